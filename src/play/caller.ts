@@ -1,25 +1,30 @@
 import type { ChannelId, Home, UserId } from '../storage/contract';
 
-/** Who sent an interaction, and from where. */
+/** A player who sent an interaction, and the place it came from. */
 export interface Caller {
-  /** Id of the interaction: a number that rises with time. The same id again is a repeated delivery. */
+  /** Id of the interaction, a number that rises with time. A repeated delivery of the interaction has the same id. */
   interaction: string;
   user: UserId;
-  /** Display name, cleaned by the edge; a new run names its hero after it. */
+  /** Display name of the player, cleaned by the edge. A new run names its hero after the player. */
   userName: string;
   home: Home;
-  /** The channel, where that is known: a party may be playing in it, or its server may not allow the game there. */
+  /** Channel of the interaction, if it is known. A party may play in it, or its server may not allow the game there. */
   channel?: ChannelId;
-  /** The channel that a thread belongs to. A party belongs to its thread; a restriction to channels means this one. */
+  /**
+   * Channel that contains the thread, if `channel` is a thread. A server that allows this channel allows its threads
+   * too. A party belongs to the thread itself.
+   */
   parentChannel?: ChannelId;
   /** Milliseconds since 1970. */
   now: number;
-  /** When the interaction was sent, in milliseconds since 1970: the same for every delivery. `now` unless known. */
+  /**
+   * Time the interaction was sent, in milliseconds since 1970: the same for every delivery. If absent, `now` stands in.
+   */
   sentAt?: number;
   signal?: AbortSignal;
 }
 
-/** A caller in a known channel: parties and shares belong to one channel. */
+/** A caller whose channel is known, because parties and shares belong to one channel. */
 export interface ChannelCaller extends Caller {
   channel: ChannelId;
 }

@@ -1,24 +1,27 @@
 import type { Raws } from '../engine';
 import type { RunId, Store } from '../storage/contract';
 
-/** A player may take so many turns in a run, at most 32, in so many milliseconds. */
+/** Limit on one player's turns in one run: `turns`, at most 32, within any `milliseconds`. */
 export interface TurnBudget {
   turns: number;
   milliseconds: number;
 }
 
-/** What every use case works with. */
+/** Dependencies and limits that every use case receives. */
 export interface Context {
   store: Store;
   raws: Raws;
-  /** Draws the seed of a run for which none was named. */
+  /** Returns a random seed for a run that is started without one. */
   newSeed: () => string;
-  /** How many attempts an optimistic change gets before the outcome is `busy`. */
+  /** Attempts at an optimistic change. If all of them fail, the outcome is `busy`. */
   rounds: number;
-  /** Called for every run met that is over and whose result is pending: `recordResult` is to be called for it soon. */
+  /**
+   * Called when a use case loads a finished run whose result is pending. `recordResult` should soon be called for the
+   * run.
+   */
   onPendingResult: (run: RunId) => void;
-  /** New players are given hints. */
+  /** True if new players get hints. */
   hints: boolean;
-  /** `null` for any number of turns. */
+  /** `null` if the number of turns is unlimited. */
   turnBudget: TurnBudget | null;
 }

@@ -23,9 +23,9 @@ export type { ListedRun, SharedRun } from './turns/listed-run';
 export type * from './turns/turns-contract';
 
 /**
- * The use cases, by feature. They reject with `StoreError` when the store fails and with the reason of the caller's
- * signal when that aborts; everything else that may be expected is an outcome. `busy` means that others kept changing
- * the same thing first, and that nothing has changed.
+ * The use cases of all features. A use case rejects with `StoreError` if the store fails, and with the reason of the
+ * caller's signal if that signal aborts. Every other expected result is an outcome. The outcome `busy` means that
+ * nothing changed, because other commits came first at every attempt.
  */
 export interface Play
   extends TurnUseCases,
@@ -38,5 +38,5 @@ export interface Play
     AdminUseCases,
     PrivacyUseCases {}
 
-/** What a use case resolves with. */
+/** Value that a use case resolves with. */
 export type Output<K extends keyof Play> = Awaited<ReturnType<Play[K]>>;

@@ -35,24 +35,27 @@ export type * from './contract';
 export interface PlayOptions {
   store: Store;
   raws: Raws;
-  /** Draws the seed of a run for which none was named; at random by default. */
+  /** Returns the seed for a run that is started without one; random by default. */
   newSeed?: () => string;
-  /** Called for every run met that is over and whose result is pending: `recordResult` is to be called for it soon. */
+  /**
+   * Called when a use case loads a finished run whose result is pending. `recordResult` should soon be called for the
+   * run.
+   */
   onPendingResult?: (run: RunId) => void;
   /** Gives new players hints; off by default. */
   hints?: boolean;
   limits?: {
-    /** Attempts at an optimistic change before the outcome is `busy`. */
+    /** Attempts at an optimistic change before the outcome is `busy`; 3 by default. */
     rounds?: number;
-    /** Any number of turns by default. */
+    /** Limit on turns; `null`, the default, means that there is none. */
     turnBudget?: TurnBudget | null;
   };
 }
 
-/** More than three attempts would not fit the three seconds Discord waits. */
+/** Default number of attempts. More would not fit into the three seconds that Discord waits. */
 const ROUNDS = 3;
 
-/** The use cases over a store and a set of raws. */
+/** Builds the use cases on a store and a set of raws. */
 export function createPlay({
   store,
   raws,
@@ -64,13 +67,13 @@ export function createPlay({
   const rounds = limits.rounds ?? ROUNDS;
   const { turnBudget = null } = limits;
   const context: Context = { store, raws, newSeed, rounds, onPendingResult, hints, turnBudget };
-  /** Does not report the very result that is being recorded. */
+  /** Context of `recordResult`, which must not report the result that it is recording. */
   const recording: Context = { ...context, onPendingResult: () => {} };
   const use =
     <C, O>(useCase: (context: Context, caller: C) => O) =>
     (caller: C): O =>
       useCase(context, caller);
-  /** For use cases about a run that the caller plays or looks at, which may meet one that cannot be loaded. */
+  /** Wraps a use case so that a run which cannot be loaded becomes an outcome instead of an error. */
   const useLoaded =
     <C extends Caller, O>(useCase: (context: Context, caller: C) => Promise<O>) =>
     async (caller: C): Promise<O | UnloadableOutcome> => {

@@ -2,9 +2,9 @@ import { retry } from '../lib/retry';
 import { StoreError } from '../storage/contract';
 
 /**
- * As `retry`, for attempts that look first whether an earlier one was carried out: when the store does not answer, that
- * is unknown, and the next attempt tells. Rejects with `unavailable` when every attempt failed and one of them so: then
- * it remains unknown.
+ * Runs attempts as `retry` does, but goes on if the store does not answer (`unavailable`). A write without an answer
+ * may have been carried out, so each attempt must look first whether an earlier attempt was. If no attempt succeeds,
+ * rejects with `unavailable` if any of them got no answer. Otherwise resolves with `null`.
  */
 export async function retryCommit<T>(rounds: number, attempt: (round: number) => Promise<T | null>): Promise<T | null> {
   let unanswered: StoreError | null = null;

@@ -6,15 +6,15 @@ import { NO_SERVER } from '../turns/server-rules';
 import type { InputOf, OutputOf } from '../use-case';
 import type { ActiveRun, AdminUseCases } from './admin-contract';
 
-/** Runs on a page, unless the caller wants another number. */
+/** Default number of runs on a page. */
 const LIMIT = 20;
 
-/** How many pointers that are of no use any more, or of older releases, are tidied up with each page. */
+/** Pointers cleaned up with each page. They point at runs that are no longer played, or come from older releases. */
 const TIDIED = 2;
 
 type Found = Run | UnloadableRun | null;
 
-/** A page of what is being played in the server. */
+/** Lists one page of the runs that are being played in the caller's server. */
 export async function activeRuns(
   context: Context,
   { home, limit = LIMIT, olderThan, newerThan, now, signal }: InputOf<AdminUseCases, 'activeRuns'>,
@@ -40,7 +40,9 @@ export async function activeRuns(
   };
 }
 
-/** A run begun a moment ago may not be there yet for a read that lags behind. */
+/**
+ * Looks again for missing runs, with consistent reads, because the first reads may lag behind a run that just began.
+ */
 async function confirmMissing(context: Context, ids: RunId[], found: Found[], signal?: AbortSignal): Promise<Found[]> {
   const missing = ids.filter((_, at) => !found[at]);
   if (missing.length === 0) return found;
@@ -48,10 +50,11 @@ async function confirmMissing(context: Context, ids: RunId[], found: Found[], si
   return ids.map((id, at) => found[at] ?? confirmed[missing.indexOf(id)] ?? null);
 }
 
+/** True if a run exists and is not over. A run that cannot be loaded counts as still played. */
 export const isStillPlayed = (run: Found): run is Run | UnloadableRun =>
   run !== null && (isUnloadable(run) || run.game.over === null);
 
-/** One run that is being played in the server. */
+/** Returns one run that is being played in the caller's server; `no-run` if it is over or began elsewhere. */
 export async function activeRun(
   context: Context,
   { home, run: id, signal }: InputOf<AdminUseCases, 'activeRun'>,
@@ -63,7 +66,7 @@ export async function activeRun(
   return { kind: 'active-run', run: activeRunOf(run) };
 }
 
-/** Whether a run is of a server: one whose home cannot be read is of that which lists it. */
+/** True if a run belongs to a server. If the run's home cannot be read, the server's list of runs decides. */
 export const isHere = async (
   { store }: Context,
   { id, home }: Run | UnloadableRun,
@@ -71,7 +74,7 @@ export const isHere = async (
   signal?: AbortSignal,
 ): Promise<boolean> => (home ? isInGuild(home, guild) : store.isListedIn(guild, id, signal));
 
-/** A run as admins see it; one that cannot be loaded as it is. */
+/** Returns a run as admins see it. A run that cannot be loaded is returned unchanged. */
 export const activeRunOf = (run: Run | UnloadableRun): ActiveRun | UnloadableRun =>
   isUnloadable(run) ? run : toActiveRun(run);
 

@@ -20,41 +20,43 @@ export interface ActiveRun extends ListedRun {
   version: number;
 }
 
-/** An audit line and, where it is about a run that can be loaded, whose it is. */
+/** An audit line. `run` is set if the line is about a run that can be loaded. */
 export interface AuditEntry extends AuditLine {
   run: Pick<ListedRun, 'owner' | 'heroName'> | null;
 }
 
-/** A version by how many moves, one or more, were to go from it to another. */
+/** The version that lies `moves` moves, one or more, before `version`. */
 export interface MovesBefore {
   version: number;
   moves: number;
 }
 
-/** What an admin's action did to a run. */
+/** Outcome of an admin's action on a run. */
 export type AdminActionOutcome =
   | { kind: 'done'; board: Board; events: GameEvent[] }
   /** There is no such run in this server. */
   | { kind: 'no-run' }
-  /** The engine refused. */
+  /** The engine refused the action. */
   | { kind: 'refused'; board: Board; refusal: Refusal }
-  /** A run can be rolled back to any earlier version that can be replayed. */
+  /** The run cannot be rolled back to that version: there is no such earlier version, or it cannot be replayed. */
   | { kind: 'no-moment' }
-  /** The run is damaged: it was taken off the lists that lead to it, and stays stored as it is. */
+  /** The damaged run was removed from the lists that lead to it. It stays stored as it is. */
   | { kind: 'set-aside' }
-  /** The run cannot be loaded: a damaged one can only be ended, one of a later build waits. */
+  /** The run cannot be loaded. An admin can only end a damaged run, and can do nothing to a run of a later build. */
   | { kind: UnloadableRun['reason'] }
   | { kind: 'busy' }
   | NoServer;
 
 /**
- * Looking after the server that is the caller's home. Whether the caller may is for the edge to check. Only runs that
- * began in that server can be reached, and each change is audited: written down before, marked as done after.
+ * Administration of the server that is the caller's home. The edge must check whether the caller may administrate it.
+ * Only runs that began in this server can be reached. Each change leaves an audit line, which is written before the
+ * change and marked as done after it.
  */
 export interface AdminUseCases {
   /**
-   * A page of the runs being played, of `limit` or fewer, and those among them that cannot be loaded: the newest, or
-   * those that the `older` or `newer` of another page leads to. A few listed by older releases come with the first.
+   * Returns a page of at most `limit` runs that are being played, and separately the runs that cannot be loaded.
+   * Without a cursor it is the newest page; `older` and `newer` of the outcome are the cursors of the neighbouring
+   * pages. The first page may contain a few more runs, which older releases listed.
    */
   activeRuns(caller: Caller & { limit?: number; olderThan?: string; newerThan?: string }): Promise<
     | {
@@ -70,29 +72,29 @@ export interface AdminUseCases {
     caller: Caller & { run: RunId },
   ): Promise<{ kind: 'active-run'; run: ActiveRun | UnloadableRun } | { kind: 'no-run' } | NoServer>;
   /**
-   * The runs of a player that go on and began in the server: the one they play, those they set aside, the latest first,
-   * and that of the channel's party if it is theirs.
+   * Returns the runs of a player that go on and began in the server. The active run comes first, then the suspended
+   * runs, the latest first. The run of the channel's party comes last, if the player owns it.
    */
   playerRuns(
     caller: Caller & { player: UserId },
   ): Promise<{ kind: 'player-runs'; runs: (ActiveRun | UnloadableRun)[] } | NoServer>;
   /** Ends a run as if its player had given up: its result counts. */
   endRun(caller: Caller & { run: RunId }): Promise<AdminActionOutcome>;
-  /** Ends a run, unless it is over, and leaves its owner without an active one. */
+  /** Ends a run, unless it is over. If it was its owner's active run, the owner then has none. */
   resetPlayer(caller: Caller & { run: RunId }): Promise<AdminActionOutcome>;
   /**
-   * The run goes on from where it stood at a version, or so many moves before one, unranked: moves that were taken back
-   * before do not count. Its recorded result is removed, and its player's totals are counted again without it. One that
-   * its owner plays alone is suspended where another is active by now.
+   * Takes a run back to an earlier version, or back by a number of moves. The run goes on from there, unranked. Moves
+   * that an earlier rollback took back do not count. Removes the recorded result of the run, and counts the totals of
+   * its player again without the result. If the owner plays alone and has another active run by now, suspends the run.
    */
   rollBack(caller: Caller & { run: RunId; to: number | MovesBefore }): Promise<AdminActionOutcome>;
-  /** Applies a cheat, which marks the run for good. */
+  /** Applies a cheat, which marks the run as cheated for good. */
   debug(caller: Caller & { run: RunId; cheat: Cheat }): Promise<AdminActionOutcome>;
-  /** Changes those settings of the server that are given. */
+  /** Changes the given settings of the server and keeps the others. */
   configure(
     caller: Caller & { channels?: ChannelId[]; mode?: PartyMode; quiet?: boolean },
   ): Promise<{ kind: 'configured'; config: GuildConfig } | { kind: 'busy' } | NoServer>;
   configuration(caller: Caller): Promise<{ kind: 'configured'; config: GuildConfig } | NoServer>;
-  /** What admins did, the newest first, at most `limit`. */
+  /** Returns the audit lines of the server, at most `limit`, the newest first. */
   audit(caller: Caller & { limit?: number }): Promise<{ kind: 'audit'; lines: AuditEntry[] } | NoServer>;
 }

@@ -7,18 +7,19 @@ import { NO_SERVER } from '../turns/server-rules';
 import type { InputOf, OutputOf } from '../use-case';
 import type { AdminUseCases, AuditEntry } from './admin-contract';
 
-/** Lines in a list, unless the caller wants another number. */
+/** Default number of lines in a list. */
 const LIST_LIMIT = 25;
 
-/** A server, as the home of whoever looks after it. */
+/** A server, as the home of an admin's interaction. */
 type Guild = Extract<Home, { kind: 'guild' }>;
 
-/** Outcomes of a change that was made. */
+/** Kinds of outcome which mean that the change was made. */
 const DONE = ['done', 'configured', 'exported', 'erased', 'set-aside'];
 
 /**
- * Makes a change to a server and keeps an audit line about it: written before the change, marked as done after it. A
- * repeated delivery goes on with the line it finds. Of a change that was cut short, or failed, the line stays not done.
+ * Makes a change to a server and keeps an audit line about it. The line is written before the change, and marked as
+ * done after it. A repeated delivery continues with the line of the first delivery. If the change fails or is
+ * interrupted, the line stays marked as not done. Outside of servers changes nothing and returns `no-server`.
  */
 export async function withAudit<T extends { kind: string }>(
   context: Context,

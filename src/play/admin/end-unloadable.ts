@@ -8,8 +8,9 @@ import type { AdminActionOutcome } from './admin-contract';
 import { withAudit } from './audit';
 
 /**
- * Ends a damaged run as far as can be: its player, its party and its server lose the way to it, so that others can be
- * begun. What is stored of it stays. Any other action, and any on a run of a later build, is refused.
+ * Ends a damaged run as far as possible. Removes the pointers of its player, its party and its server, so that they can
+ * begin another run. The stored run stays as it is. Refuses every other action, and every action on a run of a later
+ * build, with the reason why the run cannot be loaded.
  */
 export async function endUnloadable(
   context: Context,
@@ -33,7 +34,10 @@ export async function endUnloadable(
   });
 }
 
-/** An earlier delivery may have taken the run off the list that alone said it is of the server. */
+/**
+ * True if an earlier delivery of this interaction began the same action. That delivery may have removed the run from
+ * the server's list, which was the only proof that the run belongs to the server.
+ */
 async function isRepeated(
   context: Context,
   { guild, user: by, interaction, signal }: Caller & { guild: string },

@@ -8,18 +8,19 @@ import { suspendActive } from '../turns/suspend-active';
 import { updateProfile } from '../turns/update-profile';
 
 /**
- * Lets the owner of a run that was brought back find it: among those suspended, if another has become the active one
- * since it was over. Also one in a daily dungeon, to which `/daily` leads back only on its day and only from the try.
+ * Suspends a run that was rolled back, so that its owner finds it, unless a profile or a party still points at it. A
+ * daily run is suspended too, because `/daily` leads back only to a ranked try and only on its day. Rejects with
+ * `unavailable` if others kept changing the profile.
  */
 export async function leadOwnerBack(context: Context, run: Run, { signal }: Pick<Caller, 'signal'>): Promise<void> {
   if (run.game.over) return;
   if (await isPartys(context, run, signal)) return;
   const profile = await updateProfile(context, run.owner, signal, async (stored) => {
     if (runsOf(stored).includes(run.id)) return stored;
-    // Who began runs of channels alone has none yet; else it was erased, and with it the run.
+    // If no profile is stored, the owner either began only runs of channels, or was erased together with the run.
     const isErased = async () => run.channel === null || (await loadRun(context, run.id, signal)) === null;
     if (stored.revision === 0 && (await isErased())) return stored;
-    // As though it had been active, so that as many are kept as ever.
+    // Suspends the run as if it were active, so that the usual limit of suspended runs applies.
     const { suspendedRuns } = await suspendActive(context, { ...stored, activeRun: run.id }, signal);
     return { ...stored, suspendedRuns };
   });
@@ -27,8 +28,8 @@ export async function leadOwnerBack(context: Context, run: Run, { signal }: Pick
 }
 
 /**
- * Whether the run belongs to the party of its channel: no profile points at it until that has begun another. What one
- * of a later build plays is left to that.
+ * True if the party of the run's channel still plays the run. No profile points at the run before the party begins
+ * another one. Also true if a later build stored the party, because only that build can change what the party plays.
  */
 async function isPartys(context: Context, run: Run, signal?: AbortSignal): Promise<boolean> {
   try {

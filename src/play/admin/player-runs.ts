@@ -13,7 +13,7 @@ import type { InputOf, OutputOf } from '../use-case';
 import { activeRunOf, isHere, isStillPlayed } from './active-runs';
 import type { AdminUseCases } from './admin-contract';
 
-/** What a player plays and has set aside in the server. */
+/** Lists the active and suspended runs of a player that began in the caller's server. */
 export async function playerRuns(
   context: Context,
   { home, channel, player, signal }: InputOf<AdminUseCases, 'playerRuns'>,
@@ -37,7 +37,9 @@ export async function playerRuns(
   return { kind: 'player-runs', runs: listed.flat() };
 }
 
-/** What a channel plays together. `waits` where only a later build can tell how. */
+/**
+ * The run of a channel's party. `waits` is true if a later build stored the party, so that this build cannot read it.
+ */
 interface PartyRun {
   run: RunId | null;
   waits: boolean;
@@ -55,11 +57,11 @@ async function partyRunOf({ store }: Context, channel: ChannelId, signal?: Abort
   }
 }
 
-/** Whose a run is may be what cannot be read of it: then it is theirs in whose profile it is. */
+/** True if a run belongs to the player. If the owner of the run cannot be read, the player's profile decides. */
 const isTheirs = ({ id, owner }: Run | UnloadableRun, player: UserId, own: readonly unknown[]): boolean =>
   owner === null ? own.includes(id) : owner === player;
 
-/** The run of a party that waits does so itself. */
+/** Returns the run as unloadable by this build, because a later build stored the party that plays it. */
 const waiting = ({ id, owner, home, channel, version }: Run | UnloadableRun): UnloadableRun => ({
   id,
   reason: 'newer',

@@ -28,13 +28,15 @@ import { leadOwnerBack } from './lead-owner-back';
 
 type Events = Run['game']['events'];
 
-/** What an admin does to a run. */
+/** An admin's action on a run. */
 interface RunAction {
   run: RunId;
   audit: (run: Pick<UnloadableRun, 'owner'>) => { action: 'end' | 'debug' | 'reset' | 'rollback'; detail: string };
-  /** The next game, or the outcome when there is none. */
+  /** Returns the next state of the game, or an outcome if the action changes nothing. */
   apply: (run: Run) => Promise<AdminActionOutcome | { input: LoggedInput; game: Run['game']; events: Events }>;
-  /** What is left to do after the commit; may be done again. */
+  /**
+   * Does the work that is left after the commit. It must be safe to repeat, because a repeated delivery does it again.
+   */
   afterwards?: (run: Run) => Promise<void>;
 }
 
@@ -52,7 +54,7 @@ export const debug = (context: Context, caller: InputOf<AdminUseCases, 'debug'>)
     apply: (run) => take(context, run, { kind: 'cheat', cheat: caller.cheat, sure: true }, caller.signal),
   });
 
-/** Ends the run named, unless it is over, and clears its owner's pointer if that is still to this run. */
+/** Ends the named run, unless it is over. If it is still its owner's active run, leaves the owner without one. */
 export const resetPlayer = (
   context: Context,
   caller: InputOf<AdminUseCases, 'resetPlayer'>,
@@ -87,7 +89,10 @@ export async function rollBack(
   });
 }
 
-/** The version to go back to; `null` when the run has not so many moves. One that cannot be loaded is not read. */
+/**
+ * Returns the version to go back to, or `null` if the run has too few moves. If the run cannot be loaded, counts each
+ * version as one move.
+ */
 async function versionMeant(
   context: Context,
   { run: id, to, signal }: InputOf<AdminUseCases, 'rollBack'>,
@@ -109,13 +114,13 @@ async function take(context: Context, run: Run, action: Action, signal?: AbortSi
   return { kind: 'refused', board: boardOf(context, run, null), refusal: result.refusal };
 }
 
-/** Applies an action to a run of the server, exactly once. */
+/** Applies an action exactly once to a run that began in the caller's server. */
 async function applyToRun(context: Context, caller: Caller, runAction: RunAction): Promise<AdminActionOutcome> {
   const { home, signal } = caller;
   if (home.kind !== 'guild') return NO_SERVER;
   const run = await findRun(context, runAction.run, signal);
   if (isUnloadable(run)) return endUnloadable(context, { ...caller, guild: home.id }, run, runAction.audit(run));
-  // A run that began elsewhere does not exist for this server, so it leaves no audit line either.
+  // For this server a run that began elsewhere does not exist, so no audit line is written either.
   if (!run || !isInGuild(run.home, home.id)) return { kind: 'no-run' };
   return withAudit(context, caller, { ...runAction.audit(run), target: run.id }, () =>
     commitToRun(context, caller, run, runAction),
@@ -134,14 +139,14 @@ async function commitToRun(
     await context.store.listRun(run, signal);
     return { kind: 'done', board: boardOf(context, run, null), events };
   };
-  // The attempt after the last only looks: the last put may have landed though its answer was lost.
+  // The extra attempt only looks, because the last put may have been carried out although its answer was lost.
   const outcome = await retryCommit<AdminActionOutcome>(context.rounds + 1, async (round) => {
     const run = round === 1 ? loaded : await loadRun(context, loaded.id, signal);
     if (!run) return { kind: 'no-run' };
     const own = run.recent.find((recent) => recent.id === interaction && recent.by === by);
     if (own) return done(run, eventsSince(run, own.version - 1));
     if (round > context.rounds) return null;
-    // It may have been done before, beyond what the run keeps: a repeated delivery, come late.
+    // A late repeated delivery: the action may have been applied before, but the run no longer lists the interaction.
     if (isForgotten(run, caller)) return done(run, []);
     const applied = await apply(run);
     if ('kind' in applied) return applied.kind === 'done' ? done(run, applied.events) : applied;

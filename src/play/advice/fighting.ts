@@ -38,7 +38,7 @@ const findUseAgainst = (situation: Situation, { id }: PackItem, foe: SeenThing):
 /**
  * Casts the strongest spell at the nearest enemy, if blows alone would cost much and do less. Mana is cheap because
  * rest restores it. In a fight that is lost anyway the hero casts only beside the enemy and without a portal. If
- * scrolls would decide such a fight, leaves it to `spend` to ask about them. /
+ * scrolls would decide such a fight, leaves it to `spend` to ask about them.
  */
 export const cast: Advisor = (situation) => {
   const foes = foesOf(situation);
@@ -77,7 +77,7 @@ const isBehindShield = ({ view }: Situation, foe: SeenThing): boolean =>
 
 /**
  * Leaves the choice to the player, if known scrolls and charges would turn a lost fight. Scrolls and charges are
- * scarce, so that only the player can say whether this fight deserves them. /
+ * scarce, so only the player can say whether this fight deserves them.
  */
 export const spend: Advisor = (situation) => {
   const foes = foesOf(situation);
@@ -87,7 +87,7 @@ export const spend: Advisor = (situation) => {
 
 /** Share of the hit points from which a fight that will probably be won is called costly. */
 const DEAR = 0.5;
-/** Blows within which an enemy that is called nearly dead must fall. */
+/** Most blows that may be needed to kill an enemy that is called nearly dead. */
 const FEW_BLOWS = 2;
 
 /**
@@ -118,7 +118,7 @@ export const fight: Advisor = (situation) => {
 /** True if the hero can open a portal now, by an item that it knows. */
 const hasPortal = (situation: Situation): boolean => usableFor(situation, 'town_portal').length > 0;
 
-/** Returns the choice about these enemies, with the name of the one that is too strong. */
+/** Returns the choice about these enemies, and the enemy that is too strong alone, if there is one. */
 function choiceAbout(about: ChoiceTopic, situation: Situation, foes: readonly SeenThing[]): Advice {
   const thing = foes.length === 1 ? foes[0] : worstOf(situation, foes);
   return { kind: 'choice', about, ...(thing && { thing }) };

@@ -32,7 +32,7 @@ export const carryHome: Advisor = (situation) => {
 
 /**
  * Asks the player whether to retire, once the hero has the laurel. A hero that has changed level since then has chosen
- * to go on. /
+ * to go on.
  */
 export const celebrate: Advisor = (situation) => {
   const { events } = situation.view;

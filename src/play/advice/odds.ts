@@ -45,11 +45,11 @@ export const DEFEAT = 0.9;
 export const isLosing = (situation: Situation, foes: readonly SeenThing[]): boolean =>
   lossWithMagic(situation, foes) >= DEFEAT;
 
-/** Share of `lossAgainst` for a hero that also spends its mana, on the nearest enemies first. */
+/** Loss as in `lossAgainst` for a hero that also spends its mana, on the nearest enemies first. */
 export const lossWithMagic = (situation: Situation, foes: readonly SeenThing[]): number =>
   lossWith(situation, foes, []);
 
-/** Share of `lossAgainst` for a hero that spends its mana, and the scrolls and charges that strike from afar. */
+/** Loss as in `lossAgainst` for a hero that spends its mana, and the scrolls and charges that strike from afar. */
 export const lossWithAll = (situation: Situation, foes: readonly SeenThing[]): number =>
   lossWith(situation, foes, shotsOf(situation));
 
@@ -124,7 +124,7 @@ interface AttackSpell {
   manaCost: number;
   /** Hit points that one casting takes. */
   damage: number;
-  /** True of poison, which is not cast twice at the same enemy. */
+  /** True for poison, because the hero does not poison the same enemy twice. */
   lingers: boolean;
 }
 

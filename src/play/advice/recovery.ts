@@ -48,7 +48,7 @@ const TIRED = 0.9;
 const DRAINED = 0.5;
 
 /**
- * Rests, if the hero is hurt or low on mana. In the town a hero with the campaign's goal walks on to the pub instead.
+ * Rests, if the hero is hurt or low on mana. In the town, a hero with the campaign's goal walks on to the pub instead.
  */
 export const rest: Advisor = (situation) => {
   const [action] = safeActions(situation, 'rest');

@@ -85,7 +85,7 @@ const isUnprovided = (situation: Situation): boolean =>
 
 // Wares
 
-/** Meals and healing drinks in the pack that are enough. */
+/** Meals, and healing drinks, that are enough: a hero with so many in the pack buys no more. */
 const MEALS = 3;
 const DRINKS = 2;
 

@@ -4,85 +4,88 @@ import type { Caller } from '../caller';
 import type { ChannelRefusal, NoServer } from '../turns/server-rules';
 import type { Outcome, UnloadableOutcome } from '../turns/turns-contract';
 
-/** Everyone's, or that of the server of the interaction. */
+/** `global` for all players, `guild` for the server of the interaction. */
 export type ScopeKind = Scope['kind'];
 
-/** What may be said of a daily run without giving away anything of its dungeon. */
+/** Figures of a daily run that give away nothing about its dungeon. */
 export interface DailyResult {
   date: Day;
   circle: ScopeKind;
-  /** Of another server than that of the interaction. */
+  /** True if the dungeon belongs to another server than the interaction does. */
   elsewhere: boolean;
   result: GameSummary['result'];
   score: number;
-  /** Level that it ended on, and the deepest it reached. */
+  /** Level on which the run ended, and the deepest level that it reached. */
   depth: number;
   deepest: number;
-  /** Player-turns. */
+  /** Turns that the player took. */
   turns: number;
   laurel: boolean;
-  /** A cheat was used, so it is not ranked. */
+  /** True if a cheat was used, so that the run is not ranked. */
   cheated: boolean;
-  /** No longer, once the run was rolled back, or refuted when it was recorded. Only a ranked one is shared. */
+  /**
+   * False if the run was rolled back, or if it was refuted when its result was recorded. Only a ranked result is
+   * shared.
+   */
   ranked: boolean;
   /**
-   * The lowest hit points at each depth, from the first on, in percent; `null` where that is not known. Absent until
+   * Lowest share of the hit points at each depth, in percent, from depth 1 on; `null` if it is not known. Absent until
    * the run was re-simulated.
    */
   lowest?: readonly (number | null)[];
-  /** Days in a row, up to this or the one before, with a ranked try of the player's at a daily dungeon. */
+  /** Days in a row, up to this day or the day before, on which the player had a ranked try at a daily dungeon. */
   streak: number;
 }
 
-/** The one ranked try is over; any further run of the day is practice. */
+/** The one ranked try is over. Every further run of the day is practice. */
 export interface DailyDone {
   kind: 'daily-done';
   daily: Daily;
-  /** `null` when it was erased, with its result. */
+  /** `null` if the run was erased, together with its result. */
   run: RunId | null;
   result: DailyResult | null;
 }
 
-/** There is no practice before the one ranked try is over: nothing was started. */
+/** Practice is refused until the one ranked try is over. Nothing was started. */
 export interface TryFirst {
   kind: 'try-first';
   circle: ScopeKind;
-  /** The ranked try goes on. */
+  /** True if the ranked try has begun and goes on. */
   begun: boolean;
 }
 
-/** The daily run was started or resumed, or finished before. */
+/** The daily run was started or resumed, or had ended before. */
 export type DailyOutcome =
   | Extract<Outcome, { kind: 'started' | 'board' | 'busy' }>
-  /** Of the ranked try. Practice is not kept from the caller. */
+  /** The ranked try cannot be loaded. The caller may practise all the same. */
   | UnloadableOutcome
   | DailyDone
   | TryFirst
   | ChannelRefusal
-  /** Only servers have a daily dungeon of their own. */
+  /** The caller asked for a server's own daily dungeon outside of servers. */
   | NoServer;
 
-/** What there is to tell of a run that was meant to be the caller's ranked try. */
+/** Result of the caller's ranked try, or the reason why there is none to show. */
 export type DailyRunOutcome =
   | DailyDone
   | ChannelRefusal
-  /** Somebody else's. */
+  /** Another player owns the run. */
   | Extract<Outcome, { kind: 'not-yours' }>
   | { kind: 'no-run' };
 
-/** The dungeon of the day. */
+/** Use cases of the daily dungeon. */
 export interface DailyUseCases {
   /**
-   * Starts the caller's one ranked try of the day's dungeon, everyone's or the server's, or resumes it. Once that is
-   * over, reports its result. For practice starts an unranked run, though not before the ranked try is over. The
-   * caller's active run is suspended. The day is that on which the interaction was sent, whenever it is delivered.
+   * Starts or resumes the caller's one ranked try at the day's dungeon, the global one or the server's. If the try is
+   * over, returns its result. With `practice` starts an unranked run, but only once the ranked try is over. Suspends
+   * the caller's active run. The day is the day on which the interaction was sent, even if it is delivered later.
    */
   daily(caller: Caller & { circle: ScopeKind; practice?: boolean }): Promise<DailyOutcome>;
   /**
-   * The result of the caller's ranked try, by its run; `no-run` also once that was rolled back. To `share` it the
-   * channel must be one in which the server lets the game be shown.
+   * Returns the result of the caller's ranked try, found by its run; `no-run` also if the run was rolled back. With
+   * `share` refuses a channel in which the server does not allow the game.
    */
   dailyRun(caller: Caller & { run: RunId; share?: boolean }): Promise<DailyRunOutcome>;
-  /** Which of these finished runs were ranked tries of their players, but are not ranked any more. */
+  /** Returns which of these finished runs were ranked tries of their players, but are no longer ranked. */
   lostTries(caller: Caller & { runs: readonly RunResult[] }): Promise<{ kind: 'lost-tries'; runs: RunId[] }>;
 }

@@ -26,19 +26,19 @@ import type { InputOf, OutputOf } from '../use-case';
 import type { DailyDone, DailyOutcome, DailyResult, DailyUseCases } from './dailies-contract';
 
 /**
- * Resumes the day's one ranked try or starts it. The order is: the run is created under an id that only this
- * interaction can make, the try claimed for it, the profile's pointer moved. A run created too late to be claimed is
- * never pointed at, and expires unplayed.
+ * Resumes or starts the day's one ranked try. Creates the run under an id that only this interaction can make, then
+ * claims the try for the run, then points the profile at the run. If the run comes too late to be claimed, nothing ever
+ * points at it, and it expires unplayed.
  */
 export async function daily(context: Context, caller: InputOf<DailyUseCases, 'daily'>): Promise<DailyOutcome> {
   const scope = scopeOf(caller.circle, caller.home);
   if (!scope) return NO_SERVER;
-  // Every delivery of a command sent before midnight is of that day, also one that comes after it.
+  // A command that was sent before midnight is for that day, even if it is delivered after midnight.
   const daily: Daily = { date: dayOf(caller.sentAt ?? caller.now), scope };
   const earlier = await context.store.loadClaim(caller.user, daily, caller.signal);
   const refusal = earlier === null || caller.practice ? await channelRefusal(context, caller) : null;
   if (refusal) return refusal;
-  // Practice would scout for the ranked try, and must not use it up either.
+  // Practice would scout for the ranked try, and practice must not use up the try either.
   if (earlier === null && caller.practice) return { kind: 'try-first', circle: caller.circle, begun: false };
   const claimed = earlier ?? (await claimTry(context, caller, daily));
   const run = await findRun(context, claimed.run, caller.signal);
@@ -50,7 +50,7 @@ export async function daily(context: Context, caller: InputOf<DailyUseCases, 'da
   return caller.practice ? practise(context, caller, daily) : doneOutcome(context, caller, daily, run);
 }
 
-/** The result of a ranked try of the caller's own that is over; `no-run` also for one that was rolled back. */
+/** Returns the result of the caller's own ranked try, if it is over; `no-run` also if the run was rolled back. */
 export async function dailyRun(
   context: Context,
   caller: InputOf<DailyUseCases, 'dailyRun'>,
@@ -76,7 +76,10 @@ async function doneOutcome(context: Context, caller: Caller, daily: Daily, run: 
   return { kind: 'daily-done', daily, run: run.id, result };
 }
 
-/** What may be said of a daily run that is over. Its own result may not be among the player's yet. */
+/**
+ * Returns figures of a finished daily run that give away nothing about its dungeon. `results` are the player's newest
+ * results; the result of the run itself may still be missing in them.
+ */
 function dailyResult(
   run: Run,
   { date, scope }: Daily,
@@ -94,13 +97,16 @@ function dailyResult(
   };
 }
 
-/** Starts the ranked try. Resolves with what is it: another of the same player's may have been quicker. */
+/**
+ * Creates a run and claims the ranked try for it. Resolves with the claim that counts, because another interaction of
+ * the player may have been quicker.
+ */
 async function claimTry(context: Context, caller: InputOf<DailyUseCases, 'daily'>, daily: Daily): Promise<DailyClaim> {
   const id = await createDailyRun(context, caller, daily, true);
   return context.store.claim(caller.user, daily, id, caller.signal);
 }
 
-/** An unranked run: the active one if it is that already, or a new one. */
+/** Returns the active run if it is practice in this dungeon already, or else starts an unranked run. */
 async function practise(
   context: Context,
   caller: InputOf<DailyUseCases, 'daily'>,
@@ -113,7 +119,7 @@ async function practise(
   }
   const id = await createDailyRun(context, caller, daily, false);
   const run = await loadCreatedRun(context, id, caller.signal);
-  // This delivery is repeated so late that the run it started is over.
+  // This repeated delivery comes so late that the run it started is over.
   if (run.game.over) return { kind: 'board', board: boardOf(context, run, profile) };
   return activate(context, caller, run);
 }
@@ -121,8 +127,8 @@ async function practise(
 const isIn = (run: Run, daily: Daily): boolean => JSON.stringify(dailyOf(run)) === JSON.stringify(daily);
 
 /**
- * Creates the run of this interaction, unless an earlier delivery has. Its id names the dungeon, too: deliveries whose
- * clocks put them on different days never take each other's run for their own.
+ * Creates the run of this interaction, unless an earlier delivery has. The id of the run also names the dungeon, so
+ * that two deliveries on different days never take each other's run for their own.
  */
 async function createDailyRun(
   context: Context,
@@ -140,7 +146,9 @@ async function createDailyRun(
   return id;
 }
 
-/** Makes the run the active one, and lists it where it began. One that begins comes with feats to be told of. */
+/**
+ * Makes the run the active one. If the run just begins, also lists it in its server and reports the player's new feats.
+ */
 async function activate(context: Context, caller: InputOf<DailyUseCases, 'daily'>, run: Run): Promise<DailyOutcome> {
   if (run.version === 0) await context.store.listRun(run, caller.signal);
   const profile = await activateRun(context, caller, run.id);

@@ -4,7 +4,10 @@ import type { Context } from '../context';
 import type { InputOf, OutputOf } from '../use-case';
 import type { DailyUseCases } from './dailies-contract';
 
-/** Told by the claim: of a run alone it does not show whether it was begun for practice. */
+/**
+ * Returns the unranked runs that were ranked tries once. Reads the claims, because a run alone does not show whether it
+ * was begun for practice.
+ */
 export async function lostTries(
   context: Context,
   { runs, signal }: InputOf<DailyUseCases, 'lostTries'>,

@@ -3,7 +3,9 @@ import type { FeatRaw } from '../../engine/schema/feats';
 import type { ProfileTotals } from '../../storage/contract';
 import { type Act, judgeOf, type RunEnd, type Watcher } from './conditions';
 
-/** Watches a whole run of the campaign of the raws, act by act, for the feats that are earned in it. */
+/**
+ * Watches a whole run, act by act, for the feats that are earned in it. The raws must be those of the run's campaign.
+ */
 export class FeatWatch {
   private readonly watched: { feat: RawId; watchers: Watcher[] }[];
 
@@ -20,20 +22,20 @@ export class FeatWatch {
     for (const { watchers } of this.watched) for (const watcher of watchers) watcher.see?.(act);
   }
 
-  /** The feats of the run, in the order of the raws; those of a player's totals are not among them. */
+  /** Returns the feats that the run earned, in the order of the raws, except feats for a player's totals. */
   earned(end: RunEnd): RawId[] {
     const earned = this.watched.filter(({ watchers }) => watchers.every((watcher) => watcher.isMet(end)));
     return earned.map(({ feat }) => feat);
   }
 }
 
-/** The feats that a player's totals come to, in the order of the raws. */
+/** Returns the feats that a player's totals earn, in the order of the raws. */
 export const featsOfTotals = (raws: Raws, totals: ProfileTotals): RawId[] =>
   idsWhere(raws, ({ when }) => when.every((condition) => judgeOf(condition).isMetInAll?.(condition, totals) ?? false));
 
 /**
- * The feats of which this very act, of a run of the campaign of the raws, tells that they are earned, and no other act
- * of the run could tell again.
+ * Returns the feats that this act alone proves to be earned, and that no other act of the run can prove again. The raws
+ * must be those of the run's campaign.
  */
 export const featsOfAct = (raws: Raws, act: Act): RawId[] =>
   idsWhere(

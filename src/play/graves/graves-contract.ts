@@ -2,13 +2,16 @@ import type { GameSummary } from '../../engine';
 import type { Point } from '../../lib/geometry';
 import type { RunId } from '../../storage/contract';
 
-/** A grave that a run came by. */
+/** A grave on a level that the hero of a run visited. */
 export interface Grave {
   depth: number;
-  /** Where its stone stands; `null` on another level than the hero's. */
+  /** Cell of the gravestone; `null` if the grave is on another level than the hero. */
   at: Point | null;
-  /** Whose it is; `null` where the name is gone, or its player prefers not to be shown. */
+  /** Run of the buried hero; `null` if that run was erased, or if its player does not want to be shown. */
   of: { run: RunId; heroName: string; summary: GameSummary } | null;
-  /** Its run can be replayed where the caller is: in its server or, if it is their own, everywhere. */
+  /**
+   * True if the caller can replay the buried hero's run here: in the server of that run, or anywhere if it is their
+   * own.
+   */
   isReplayable: boolean;
 }

@@ -1,12 +1,12 @@
 import type { RawId } from '../../engine';
 import type { ResultList, Run } from '../../storage/contract';
 
-/** Where a run took place, and in which campaign if not the first. */
+/** Home and origin of a run. `campaign` is absent for the first campaign. */
 type Place = Pick<Run, 'home' | 'origin'> & { campaign?: RawId | undefined };
 
 /**
- * The graves of a server at a depth of a campaign; `null` where there are none: outside of servers, and in daily
- * dungeons.
+ * Names the list of a server's graves at a depth of a campaign. Returns `null` outside of servers and in daily
+ * dungeons, because these have no graves.
  */
 export const gravesListOf = ({ home, origin, campaign }: Place, depth: number): ResultList | null =>
   home.kind === 'guild' && origin.kind !== 'daily'

@@ -7,14 +7,14 @@ import type { Grave } from './graves-contract';
 import { gravesListOf } from './graves-list';
 import { stonesOn } from './stones';
 
-/** Graves on a level: the newest. */
+/** Most graves on a level. The newest are taken. */
 const GRAVES_ON_LEVEL = 2;
-/** Graves that are read at once, each with the profile of its player: the deepest. */
+/** Most graves that are read for one board, each with the profile of its player. The deepest are taken. */
 const GRAVES_READ = 4;
 
 /**
- * The graves that a run has once its hero enters a level for the first time; `null` where the action enters none. A
- * store that gives no answer costs the level its graves, not the player the turn.
+ * Returns the graves of a run once its hero enters a level for the first time. Returns `null` if the action enters no
+ * new level, or if the level has no graves. If the store fails, the level has no graves, but the player keeps the turn.
  */
 export async function gravesOnEntry(
   { store }: Context,
@@ -35,20 +35,23 @@ export async function gravesOnEntry(
 
 export const hasGraves = ({ graves }: Run): boolean => Object.keys(graves).length > 0;
 
-/** The view with the stones of those graves whose cells the hero knows. */
+/** Returns the view with the gravestones that stand on cells the hero knows. */
 export function withStones(context: Context, run: Run, view: View): View {
   const graves = stonesKnown(context, run, view).map(({ at }) => at);
   return graves.length === 0 ? view : { ...view, graves };
 }
 
-/** A grave of a run: when the hero that lies there fell, and where its stone stands; `null` on another level. */
+/**
+ * A grave on a level of a run. `time` is when the buried hero died, in milliseconds since 1970. `at` is the cell of the
+ * stone; `null` if the stone is on another level than the hero.
+ */
 interface Stone {
   depth: number;
   time: number;
   at: Point | null;
 }
 
-/** Those on the hero's level whose cells the hero knows. */
+/** Returns the gravestones on the hero's level that stand on cells the hero knows. */
 function stonesKnown({ raws }: Context, { game, graves }: Run, view: View): (Stone & { at: Point })[] {
   const times = graves[game.depth] ?? [];
   const level = game.levels[game.depth];
@@ -60,8 +63,8 @@ function stonesKnown({ raws }: Context, { game, graves }: Run, view: View): (Sto
 }
 
 /**
- * Whose graves they are: of those in the view while the run goes on, then of all levels the hero came to. Read anew
- * each time, so that an erased name is gone at once.
+ * Returns the graves in the view and, if the run is over, the graves on all levels that the hero visited. Returns at
+ * most four, the deepest first. Reads the names anew each time, so that an erased name is gone at once.
  */
 export async function readGraves(
   context: Context,

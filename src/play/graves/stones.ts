@@ -2,15 +2,16 @@ import { type Level, type Raws, TILES } from '../../engine';
 import { seedOf } from '../../lib/digest';
 import { type Point, pointOf } from '../../lib/geometry';
 
-/** Ground that a stone stands on. */
+/** Tiles on which a gravestone may stand. */
 const GROUND: ReadonlySet<string> = new Set([TILES.floor, TILES.gravel, TILES.grass]);
-/** What lies open beside it, so that it never seems to bar a way. */
+/** Tiles that must lie beside a gravestone, so that the stone never seems to bar a path. */
 const OPEN: ReadonlySet<string> = new Set([...GROUND, TILES.road, TILES.woodFloor, TILES.bridge, TILES.shallowWater]);
 
 /**
- * Where the stones of a level's graves stand, in their order; `null` for one that finds no place. Each has its back to
- * a wall or, where that is nowhere to be had, open ground around it. Looks alone decide, by what never changes while
- * the level is played: the same graves always stand on the same cells, and nothing is drawn from the game's generator.
+ * Returns the cells of a level's gravestones, in the order of the graves; `null` for a grave without a suitable cell.
+ * `graves` are times of death in milliseconds since 1970. A stone stands with its back to a wall or, if there is no
+ * such cell, with open ground around it. The cells depend only on facts that never change while the level is played, so
+ * the same graves always stand on the same cells. Takes no random number from the game.
  */
 export function stonesOn(raws: Raws, seed: string, level: Level, graves: readonly number[]): (Point | null)[] {
   const taken: number[] = [];
@@ -36,7 +37,10 @@ function bestCell({ tiles, width, height }: Level, salt: number, isFree: (cell: 
   return best;
 }
 
-/** Whether a wall is behind the cell, with open ground beside and before it; `null` where that is not so either way. */
+/**
+ * True if a wall is behind the cell, and open ground beside and before it. False if open ground is behind the cell too.
+ * Returns `null` for every other cell.
+ */
 function backing(tiles: string, width: number, cell: number): boolean | null {
   const isOpen = (at: number): boolean => OPEN.has(tiles[at] as string);
   const beside = [cell - 1, cell + 1, cell + width - 1, cell + width, cell + width + 1];
@@ -45,14 +49,17 @@ function backing(tiles: string, width: number, cell: number): boolean | null {
   return isOpen(cell - width) ? false : null;
 }
 
-/** A number in [0, 1) that looks random, but depends on the two integers alone. */
+/** Returns a number in [0, 1) that looks random but depends only on the two integers. */
 function scatter(cell: number, salt: number): number {
   let mixed = Math.imul(cell ^ salt, 1274126177);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 668265263);
   return ((mixed ^ (mixed >>> 16)) >>> 0) / 4_294_967_296;
 }
 
-/** Neither the way in, nor a door or beside one: the wall before a hidden one becomes ground when that is found. */
+/**
+ * Returns a test for free cells: neither the entrance of the level, nor a door, nor a cell beside a door. Cells beside
+ * doors are not free, because the hero may find a hidden door, and the wall before it then becomes ground.
+ */
 function isFreeOn(raws: Raws, { start, entities, width }: Level): (cell: number) => boolean {
   const indexOf = ({ x, y }: Point): number => y * width + x;
   const doors = new Set(

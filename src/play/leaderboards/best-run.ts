@@ -9,10 +9,10 @@ import { NO_SERVER } from '../turns/server-rules';
 import type { InputOf } from '../use-case';
 import type { BestRunOutcome, LeaderboardUseCases } from './leaderboards-contract';
 
-/** Places looked at: players may not want to be shown, and runs may have expired. */
+/** Places that are tried, because some players do not want to be shown, and some runs have expired. */
 const LOOKED_AT = 5;
 
-/** The last fight of the best run in the dungeon of a day, of those whose players may be shown. */
+/** Returns the last fight of the best run in the dungeon of a day, among runs of players who may be shown. */
 export async function bestRun(
   context: Context,
   caller: InputOf<LeaderboardUseCases, 'bestRun'>,
@@ -36,7 +36,7 @@ export async function bestRun(
   return { kind: 'no-run' };
 }
 
-/** None where the log is gone, damaged or of a later build: the next best is shown then. */
+/** Returns no frames if the log is gone, damaged or of a later build. The next best run is then shown. */
 async function framesOf(
   context: Context,
   run: Run,
@@ -44,7 +44,7 @@ async function framesOf(
 ): Promise<ClipFrame[]> {
   try {
     const log = await context.store.loadLog(run.id, signal);
-    // What a closed part of the log came to is unpacked only while it is replayed.
+    // The replay must stay inside the `try`, because it unpacks saved games, which may be damaged.
     return log ? lastFightFrames(context, run, log, decisions) : [];
   } catch (error) {
     if (error instanceof StoreError && error.code !== 'unavailable') return [];

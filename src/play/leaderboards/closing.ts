@@ -3,13 +3,16 @@ import type { Context } from '../context';
 import type { Closing, Placing } from './leaderboards-contract';
 import { notedRun } from './placing';
 
-/** Results looked at for the deepest run and for the most feats: players may not want to be shown. */
+/**
+ * Results read for the deepest run and for the most feats. Several are needed, because some players do not want to be
+ * shown.
+ */
 const LOOKED_AT = 8;
-/** The same of places, and how many of them stand on the card. */
+/** Places that the card is chosen from, and places that stand on the card. */
 const PLACES_LOOKED_AT = 10;
 const PLACES = 3;
 
-/** What stands out in a week or month besides the places, the best first. */
+/** Candidates for the deepest run and for the most feats of a week or month, the best first. */
 export interface ClosingCandidates {
   deepest: RunResult[];
   mostFeats: RunResult[];
@@ -26,13 +29,13 @@ export async function loadClosing(
   return { deepest, mostFeats };
 }
 
-/** The places that may come to stand on the card. */
+/** Returns the places that the card is chosen from. */
 export const closingPlacings = (placings: readonly Placing[]): readonly Placing[] =>
   placings.slice(0, PLACES_LOOKED_AT);
 
 /**
- * The card of a week or month that is over, of those who may be shown; `null` without a place. Where the deepest run
- * was not noted, as by older releases, nothing is said of it.
+ * Returns the card of a week or month that is over, with players who may be shown; `null` if there is no place. The
+ * card has no deepest run if none was recorded, as in older releases.
  */
 export function closingOf(
   placings: readonly Placing[],

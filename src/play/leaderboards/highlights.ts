@@ -5,17 +5,23 @@ import { isUnplayed } from '../profiles/unplayed';
 import type { Highlights, Told } from './leaderboards-contract';
 import { notedRun } from './placing';
 
-/** Results looked at for each: the first may be hidden, or of somebody who is not to be shown. */
+/**
+ * Results read for each highlight. Several are needed, because some are hidden from the caller, and some belong to
+ * players who do not want to be shown.
+ */
 const LOOKED_AT = 8;
 
-/** What may be worth telling of a server, the best first. */
+/** Results that may become the highlights of a server, the best first. */
 export interface HighlightCandidates {
   laurels: RunResult[];
   deepest: RunResult[];
   closeCalls: RunResult[];
 }
 
-/** What may be told of the runs on the leaderboards of its scope and campaign: of this week, laurels of any time. */
+/**
+ * Loads the candidates for highlights from the leaderboards of the board's scope and campaign. Deepest runs and close
+ * calls are of this week, laurels of any time.
+ */
 export async function loadHighlights(
   { store }: Context,
   board: BoardList,
@@ -32,7 +38,10 @@ export async function loadHighlights(
   return { laurels, deepest, closeCalls };
 }
 
-/** The first of each that may be shown: that others may not must not read as if there were none. */
+/**
+ * Chooses the first result of each kind that may be shown. If there are results but none may be shown, the highlight is
+ * `untold`, because `null` would claim that nothing happened.
+ */
 export function chooseHighlights(
   { laurels, deepest, closeCalls }: HighlightCandidates,
   isShown: (result: RunResult) => boolean,

@@ -19,13 +19,16 @@ import { isClosed, previousSeason } from './seasons';
 
 /** Places on a leaderboard. */
 const PLACES = 100;
-/** Results read at a time for them, and how often: results of older releases may be many of one player. */
+/**
+ * Results in one read, and reads for one leaderboard. Several reads may be needed, because older releases listed many
+ * results of one player.
+ */
 const PAGE = 150;
 const PAGES = 3;
 
 /**
- * The best run of every player, except those of no points. The leaderboard of a daily dungeon only for players who may
- * see that: there everybody's one try stands, whatever came of it.
+ * Returns the best run of every player, except runs without points. The leaderboard of a daily dungeon shows every
+ * player's one try, with or without points, but only to players who may see that dungeon.
  */
 export async function leaderboard(
   context: Context,
@@ -62,7 +65,7 @@ export async function leaderboard(
 
 type Listing = Omit<Extract<LeaderboardOutcome, { kind: 'leaderboard' }>, 'kind' | 'scope' | 'season' | 'previous'>;
 
-/** Without runs of no points, which come last. */
+/** Leaves out runs without points, which come last. */
 function withPoints(listing: Listing): Listing {
   const { placings, own, beyond } = listing;
   return {
@@ -73,7 +76,7 @@ function withPoints(listing: Listing): Listing {
   };
 }
 
-/** What is told beside the places, the best of each first. */
+/** Candidates for highlights and for the card, the best first; `null` if the leaderboard has none. */
 interface Extras {
   highlights: HighlightCandidates | null;
   closing: ClosingCandidates | null;
@@ -93,7 +96,10 @@ async function loadExtras(
   return { highlights: await loadHighlights(context, list, caller), closing: null };
 }
 
-/** What of it may be told: runs of some points that the caller may see, of players who are to be shown. */
+/**
+ * Chooses the highlights and the card. Chooses only runs with points that the caller may see, of players who want to be
+ * shown.
+ */
 async function choose(
   { store }: Context,
   { extras, placings, shown }: { extras: Extras; placings: Placing[]; shown: readonly RunResult[] },
@@ -119,7 +125,9 @@ async function choose(
   };
 }
 
-/** Results from the best on, until there are as many players as places; `isCut` when the search was given up before. */
+/**
+ * Reads results from the best on, until there are as many players as places. `isCut` is true if more results follow.
+ */
 async function bestResults(
   context: Context,
   list: ResultList,
@@ -139,7 +147,10 @@ async function bestResults(
   return { results, isCut: after !== null };
 }
 
-/** The caller's best result, if it comes after another: the index may lack one that was recorded a moment ago. */
+/**
+ * Returns the caller's best result if it ranks below `other`, else `null`. The caller's result may rank above `other`
+ * and still be missing in the results read, because the index lags behind new results.
+ */
 async function resultAfter(
   { store }: Context,
   other: RunResult,

@@ -8,7 +8,7 @@ import type { Board } from '../turns/turns-contract';
 
 export type { RunResult } from '../../storage/contract';
 
-/** A run of which a leaderboard tells. */
+/** A run that a leaderboard shows. */
 export interface NotedRun {
   run: RunId;
   owner: UserId;
@@ -20,41 +20,41 @@ export interface NotedRun {
 
 /** A place on a leaderboard, held by the best run of its player. */
 export interface Placing extends NotedRun {
-  /** From 1. */
+  /** Rank on the leaderboard, from 1. */
   rank: number;
 }
 
-/** `null` where there is nothing; `untold` where there is, but nothing that the caller may be told. */
+/** A highlight, as far as the caller may see it: `null` if there is none, `untold` if the caller may not see it. */
 export type Told<T> = T | 'untold' | null;
 
-/** What is worth telling of a server. Players who are not to be shown are left out. */
+/** Remarkable runs of a server. Players who do not want to be shown are left out. */
 export interface Highlights {
-  /** The newest run with the laurel. */
+  /** The newest run that won the laurel. */
   laurel: Told<NotedRun>;
-  /** The run of this week that came deepest, by the board's order. */
+  /** The run of this week that came deepest. */
   deepest: Told<NotedRun>;
-  /** The run of this week that went on with the fewest hit points, and where that was. */
+  /** The run of this week that survived with the fewest hit points; `depth` is the level on which that was. */
   closeCall: Told<NotedRun & { hp: number; depth: number }>;
 }
 
-/** The card of a week or month that is over. Players who are not to be shown are left out. */
+/** The card of a week or month that is over. Players who do not want to be shown are left out. */
 export interface Closing {
-  /** The best, at most three. */
+  /** The best places, at most three. */
   places: Placing[];
-  /** `null` where it was not noted. */
+  /** The deepest run; `null` if it was not recorded, as in older releases. */
   deepest: NotedRun | null;
-  /** The run with the most feats; `null` where none had any. */
+  /** The run with the most feats; `null` if no run earned any. */
   mostFeats: (NotedRun & { feats: number }) | null;
-  /** Those of the caller. */
+  /** Settings of the caller. */
   settings: Profile['settings'];
 }
 
 export type LeaderboardOutcome =
   /**
-   * `own` is the caller's place, be it after these; `beyond` their best run when it comes after all that were looked
-   * through. `cut` is how many that were, when fewer players were among them than there are places. `previous` is the
-   * season before, `closing` the card of a week or month that is over, `highlights` are those of a server's leaderboard
-   * that is not over.
+   * `own` is the caller's place, even if it comes after `placings`. `beyond` is the caller's best run, if it comes
+   * after all results that were read. `cut` is the number of results that were read, if they held too few players to
+   * fill all places. `previous` is the season before. `closing` is the card of a week or month that is over.
+   * `highlights` are set for a server's leaderboard that is not over.
    */
   | {
       kind: 'leaderboard';
@@ -73,36 +73,39 @@ export type LeaderboardOutcome =
   | NoServer;
 
 export type BestRunOutcome =
-  /** `place` is that on the board of the day, from 1: a better run may be one that cannot be shown. */
+  /** `place` is the place on the leaderboard of the day, from 1. Better runs may exist that cannot be shown. */
   | { kind: 'best-run'; board: Board; place: number; frames: ClipFrame[] }
-  /** There is none, or none that can be shown. */
+  /** There is no run, or none that can be shown. */
   | { kind: 'no-run' }
   /** The caller has yet to finish that day's dungeon, and the day is not over. */
   | { kind: 'hidden' }
   | NoServer;
 
 export type RecordResultOutcome =
-  /** Recorded now. `refuted` says why a run started as ranked is not ranked after all. */
+  /**
+   * The result was recorded now. `refuted` is the reason why a run that was started as ranked is not ranked after all.
+   */
   | { kind: 'recorded'; run: RunResult; refuted: string | null }
   /** The run is not over, or its result was recorded before. */
   | { kind: 'nothing-pending' }
-  /** A later version of the game saved it: its result stays pending for that. */
+  /** A later version of the game saved the run. The result stays pending until that version records it. */
   | { kind: 'newer' }
   | { kind: 'no-run' }
   | { kind: 'busy' };
 
-/** Results of finished runs. */
+/** Use cases about the results of finished runs. */
 export interface LeaderboardUseCases {
   /**
-   * The best of a season: for ever, a month, a week, or the daily dungeon of a day; of the first campaign where none is
-   * named.
+   * Returns the leaderboard of a season: all time, a month, a week, or the daily dungeon of a day. Without `campaign`
+   * it is the leaderboard of the first campaign.
    */
   leaderboard(caller: Caller & { circle: ScopeKind; season: Season; campaign?: RawId }): Promise<LeaderboardOutcome>;
   /**
-   * The last fight of the best run in the daily dungeon of a day, wherever it was played, as far as it is among so many
-   * of its last decisions. Runs of players who are not to be shown are passed over. Takes long.
+   * Returns the last fight of the best run in the daily dungeon of a day, as far as it lies within the run's last
+   * `decisions` decisions. The place where the run was played does not matter. Skips runs of players who do not want to
+   * be shown. Takes long.
    */
   bestRun(caller: Caller & { circle: ScopeKind; day: Day; decisions: number }): Promise<BestRunOutcome>;
-  /** Records the result of a run that is over: once, however often it is asked to. */
+  /** Records the result of a run that is over. Repeated requests record it only once. */
   recordResult(request: { run: RunId; signal?: AbortSignal }): Promise<RecordResultOutcome>;
 }

@@ -1,7 +1,7 @@
 import type { RunResult } from '../../storage/contract';
 import type { NotedRun, Placing } from './leaderboards-contract';
 
-/** What a leaderboard tells of a run. */
+/** Returns the part of a result that a leaderboard shows. */
 export const notedRun = ({ run, owner, heroName, finishedAt, summary }: RunResult): NotedRun => ({
   run,
   owner,
@@ -10,7 +10,11 @@ export const notedRun = ({ run, owner, heroName, finishedAt, summary }: RunResul
   summary,
 });
 
-/** Whoever came to none, mostly by giving up at once, is told of on the board of a day alone. */
+/**
+ * True if a run has points. Only the leaderboard of a day shows runs without points, which players mostly gave up at
+ * once.
+ */
 export const hasPoints = ({ summary }: Pick<RunResult, 'summary'>): boolean => summary.score > 0;
 
+/** Returns the place of a result on a leaderboard; `index` counts from 0. */
 export const placingOf = (result: RunResult, index: number): Placing => ({ rank: index + 1, ...notedRun(result) });

@@ -13,11 +13,11 @@ import { verify } from './verify';
 import { WoundWatch } from './wound-watch';
 
 /**
- * Records the result of a run that is over. The order is: the result on its lists, each written once; the owner's
- * profile, which remembers the runs it counted; the list of the server; the counts of feats; the expiry of items the
- * run no longer needs; last that no result is pending. Cut short anywhere, doing it again ends the same. A run found to
- * have been erased or rolled back meanwhile is taken off the lists again: whichever came first, nothing of it stays
- * there.
+ * Records the result of a run that is over. First writes the result to its lists, each once. Then changes the owner's
+ * profile, which remembers the runs that it counted, and the server's list of runs. Then counts the feats, and lets
+ * items expire that the run no longer needs. Last marks that no result is pending. If an attempt is cut short anywhere,
+ * the next attempt ends the same. If the run was erased or rolled back meanwhile, removes its result from the lists
+ * again.
  */
 export async function recordResult(
   context: Context,
@@ -26,7 +26,7 @@ export async function recordResult(
   try {
     return await record(context, request);
   } catch (error) {
-    // Until a deployment has moved all traffic, runs that the later version saved come here, too: that is no failure.
+    // During a deployment, runs that the later version saved reach this version, too. This is no failure.
     if (error instanceof StoreError && error.code === 'newer') return { kind: 'newer' };
     throw error;
   }
@@ -64,20 +64,24 @@ async function record(
     await context.store.listRun(present, signal);
     return removeRolledBack(context, present, signal);
   }
-  // Only by whoever counted the run: cut short before this, it is missing here, which is better than counted twice.
+  // Only the attempt that counted the run counts its feats. If this attempt is cut short here, the feats are missing in
+  // the counts, which is better than counting them twice.
   if (isNew) await context.store.countFeats(id, result.feats, signal);
   await context.store.expireOrphans(id, run.updatedAt, signal);
   await context.store.clearPendingResult(id, run.version, signal);
   return { kind: 'recorded', run: result, refuted: judged.refuted };
 }
 
-/** An earlier attempt may have been cut short after it had recorded a run that was erased meanwhile. */
+/** Removes the results of an erased run, because an earlier attempt may have recorded them before it was cut short. */
 async function removeErased(context: Context, run: RunId, signal?: AbortSignal): Promise<RecordResultOutcome> {
   await context.store.removeResults({ run, before: null, owner: null }, signal);
   return { kind: 'no-run' };
 }
 
-/** Removes the result that a run had before it was rolled back: an earlier attempt may have been cut short. */
+/**
+ * Removes the result that a run had before it was rolled back. An attempt that recorded this result may have been cut
+ * short before it noticed the rollback.
+ */
 async function removeRolledBack(context: Context, run: Run, signal?: AbortSignal): Promise<RecordResultOutcome> {
   if (!run.ranked) {
     await context.store.removeResults({ run: run.id, before: run.version, owner: run.owner }, signal);
@@ -87,8 +91,8 @@ async function removeRolledBack(context: Context, run: Run, signal?: AbortSignal
 }
 
 /**
- * What re-simulating a run came to: why it is not ranked though it was started so, if it is not, its feats and how low
- * its hero fell.
+ * Findings of the re-simulation of a run: its feats, and how low its hero fell. `refuted` is the reason why a run that
+ * was started as ranked is not ranked; `null` if there is none.
  */
 interface Judged extends Pick<RunResult, 'feats' | 'lowest' | 'closeCall'> {
   refuted: string | null;
@@ -110,7 +114,7 @@ async function judge(context: Context, run: Run, summary: GameSummary, signal?: 
     wounds.see(step);
   });
   if (!verdict.ok) return { refuted: verdict.reason, feats: [] };
-  // A part alone could not tell what never happened in the run.
+  // A replay of only a part of the run cannot prove that something never happened in the run.
   if (!verdict.isWhole) return UNJUDGED;
   const closeCall = wounds.closeCall(summary.deepest);
   return {
@@ -121,7 +125,7 @@ async function judge(context: Context, run: Run, summary: GameSummary, signal?: 
   };
 }
 
-/** `null` also where the log is damaged: then nothing proves what the run came to. */
+/** Returns `null` also if the log is damaged, because then nothing proves the result of the run. */
 async function loadReadableLog(context: Context, run: RunId, signal?: AbortSignal): Promise<RunLog | null> {
   try {
     return await context.store.loadLog(run, signal);

@@ -4,8 +4,8 @@ import { gravesListOf } from '../graves/graves-list';
 import { historyOf } from '../profiles/history';
 
 /**
- * Every list that a result stands on: leaderboards of its campaign. An unranked one stands in histories, but on no
- * leaderboard.
+ * Returns every list on which a result stands. A ranked result stands on leaderboards of its campaign. An unranked
+ * result stands in histories only.
  */
 export function listsFor(result: RunResult): ResultList[] {
   const { owner, home, ranked, summary } = result;
@@ -22,7 +22,7 @@ export function listsFor(result: RunResult): ResultList[] {
   return [...lists, ...boards.map((board) => ({ ...board, ...(campaign === undefined ? {} : { campaign }) }))];
 }
 
-/** The leaderboards of a scope by score, and those from which the card of a week or month is made. */
+/** Returns the leaderboards of a scope by score, and the lists from which the card of a week or month is made. */
 function boardsFor({ finishedAt, feats }: RunResult, scope: Scope): BoardList[] {
   const periods = [weekOf(finishedAt), monthOf(finishedAt)];
   return [
@@ -32,7 +32,7 @@ function boardsFor({ finishedAt, feats }: RunResult, scope: Scope): BoardList[] 
   ];
 }
 
-/** Those from which is told what happened in a server. */
+/** Returns the lists from which the highlights of a server are chosen. */
 const highlightBoardsFor = ({ finishedAt, summary, closeCall }: RunResult, scope: Scope): BoardList[] => [
   ...(summary.laurel ? [{ kind: 'board', scope, season: 'all', by: 'date' } as const] : []),
   ...(closeCall ? [{ kind: 'board', scope, season: weekOf(finishedAt), by: 'close' } as const] : []),

@@ -1,19 +1,22 @@
 import { DAY_MS, dayOf, endOfDay, endOfWeek, monthOf, startOfDay, startOfWeek, weekOf } from '../../lib/calendar';
 import type { Season } from '../../storage/contract';
 
-/** Leaderboards of weeks that ended longer ago are not offered: they are kept for little longer. */
+/**
+ * Age of the oldest week that has its previous week offered, because leaderboards of weeks are stored for little
+ * longer.
+ */
 const WEEKS_OFFERED_MS = 100 * DAY_MS;
 
 interface Span {
   /** Milliseconds since 1970. */
   start: number;
-  /** The first moment after it. */
+  /** First millisecond after the span. */
   end: number;
-  /** The season of a time that is of the same kind. */
+  /** Returns the season of the same kind that contains a time. */
   seasonOf(time: number): Season;
 }
 
-/** When a season is; `null` for the one that is for ever, and for what is none. */
+/** Returns the span of a day, week or month; `null` for the season of all time, and for a text that is no season. */
 function spanOf(season: Season): Span | null {
   const [day, week, month] = [startOfDay(season), startOfWeek(season), startOfDay(`${season}-01`)];
   if (day !== null) return { start: day, end: endOfDay(season) ?? day, seasonOf: dayOf };
@@ -23,13 +26,16 @@ function spanOf(season: Season): Span | null {
   return { start: month, end: Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1), seasonOf: monthOf };
 }
 
-/** Whether a week, a month or a day is over, so that its leaderboard changes no more but by removals. */
+/** True if a day, week or month is over, so that its leaderboard changes only when results are removed. */
 export function isClosed(season: Season, now: number): boolean {
   const span = spanOf(season);
   return span !== null && span.end <= now;
 }
 
-/** The day, week or month before; `null` where there is none, or its leaderboard may not be kept any more. */
+/**
+ * Returns the day, week or month before a season. Returns `null` if there is none, if the season has not begun, or if
+ * the leaderboard of the week before may no longer be stored.
+ */
 export function previousSeason(season: Season, now: number): Season | null {
   const span = spanOf(season);
   if (!span || span.start > now) return null;

@@ -5,20 +5,20 @@ import { Timeline } from '../replays/timeline';
 
 export type Verdict =
   /**
-   * Every save on the way was reached. `summary` is `null` while the run goes on; `isWhole` when it was replayed from
-   * its beginning to its end.
+   * The replay reached every save. `summary` is `null` while the run goes on. `isWhole` is true if the run was replayed
+   * from its beginning to its end.
    */
   | { ok: true; game: Game; summary: GameSummary | null; isWhole: boolean }
-  /** `version` is the first that was not reached, or was reached as another game. */
+  /** `version` is the first version that the replay did not reach, or reached with another game. */
   | { ok: false; reason: Break['kind'] | 'differs'; version: number }
   /** There is no save at which the present rules took over. */
   | { ok: false; reason: 'other-rules' };
 
 /**
- * Replays a run from its log, from its beginning or from the save at which the present rules took over, and compares it
- * with every later save, and with the game the run stands at where that is given. What was played under older rules
- * cannot be replayed and counts as it was saved; so does what follows a return to a level left under older rules, since
- * no save contains that level. `see` is called for every step, in order.
+ * Replays a run from its log, and compares the game with every later save and with `end`, the present game of the run.
+ * The replay starts at the beginning, or at the save where the present rules took over. Inputs of older rules cannot be
+ * replayed, so the save after them is trusted. If the hero returns to a level left under older rules, the rest of the
+ * run is trusted too, because no save contains that level. Calls `see` for every step, in order.
  */
 export function verify(
   log: RunLog,

@@ -1,9 +1,9 @@
 import type { Game } from '../../engine';
 import type { RunResult } from '../../storage/contract';
 
-/** Who had at most this share of their hit points left was in danger of death. */
+/** Share of the hit points at or below which the hero is in danger of death. */
 const IN_DANGER = 1 / 4;
-/** Who came so many levels deeper afterwards has survived it. */
+/** Levels that the hero must come deeper after a danger, so that the danger counts as survived. */
 const LEVELS_SURVIVED = 2;
 
 interface Low {
@@ -11,13 +11,16 @@ interface Low {
   depth: number;
 }
 
-/** Watches a whole run for how low its hero fell. Looked at after each act: what happens within one is not. */
+/**
+ * Watches a whole run for the lowest hit points of its hero. Looks after each act, so that lows within an act do not
+ * count.
+ */
 export class WoundWatch {
-  /** By depth, from 0: the lowest share of hit points there, in percent. */
+  /** Lowest share of the hit points at each depth, in percent. The index is the depth, from 0. */
   private readonly shares: (number | undefined)[] = [];
-  /** By the deepest level reached until then. */
+  /** Lowest hit points, by the deepest level that the hero had reached until then. */
   private readonly lows = new Map<number, Low>();
-  /** The lowest before the laurel, the act that won it included. */
+  /** Lowest hit points before the hero had the laurel. The act that won the laurel is included. */
   private beforeLaurel: Low | null = null;
   private hasLaurel = false;
 
@@ -36,12 +39,15 @@ export class WoundWatch {
     if (!this.hasLaurel) this.beforeLaurel = lower(this.beforeLaurel, low);
   }
 
-  /** As results have it: of each depth down to the deepest. */
+  /**
+   * Returns the lowest share of the hit points at each depth, in percent, from depth 1 to the deepest; `null` if
+   * unknown.
+   */
   lowest(deepest: number): NonNullable<RunResult['lowest']> {
     return Array.from({ length: deepest }, (_, index) => this.shares[index + 1] ?? null);
   }
 
-  /** The closest escape; `null` where the hero was in no such danger, or did not go on from there. */
+  /** Returns the closest escape; `null` if the hero was never in danger of death, or did not survive the danger. */
   closeCall(deepest: number): Low | null {
     const survived = [...this.lows].flatMap(([at, low]) => (at + LEVELS_SURVIVED <= deepest ? [low] : []));
     const won = this.hasLaurel && this.beforeLaurel ? [this.beforeLaurel] : [];
@@ -49,5 +55,5 @@ export class WoundWatch {
   }
 }
 
-/** The first where they are as low. */
+/** Returns the lower one; the first one if both are equal. */
 const lower = (one: Low | null, other: Low): Low => (one && one.hp <= other.hp ? one : other);

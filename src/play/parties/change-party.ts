@@ -9,7 +9,7 @@ import { isDeserted, isIdle, loadPartyState, type PartyState } from '../turns/pa
 import type { InputOf } from '../use-case';
 import type { PartyOutcome, PartyUseCases } from './parties-contract';
 
-/** The changed party; the same one when nothing is to change; or why the caller may not change it. */
+/** Returns the changed party, the same party if nothing changes, or the reason why the caller may not change it. */
 type PartyChange = (party: Party, run: Run, profile: Profile | null) => Party | 'only-owner' | 'only-holder';
 
 export const changeMode = (context: Context, caller: InputOf<PartyUseCases, 'partyMode'>): Promise<PartyOutcome> =>
@@ -18,7 +18,7 @@ export const changeMode = (context: Context, caller: InputOf<PartyUseCases, 'par
     return party.mode === caller.mode ? party : { ...party, mode: caller.mode };
   });
 
-/** The owner of the run may, whom nobody waits for once it is deserted. */
+/** True if the caller owns the run, or if nobody has played the run for so long that nobody waits for the owner. */
 export const mayChangeMode = (run: Run, { user, now }: Pick<ChannelCaller, 'user' | 'now'>): boolean =>
   run.owner === user || isDeserted(run, now);
 
@@ -31,14 +31,13 @@ export const changeDisplay = (
     return { ...party, display: chosenDisplay(party, profile, caller) };
   });
 
-/** Only the owner of the run may. */
 export const mayChangeDisplay = (run: Run, { user }: Pick<ChannelCaller, 'user'>): boolean => run.owner === user;
 
-/** The holder passes the torch to anybody; when the party is idle, anybody may take it. */
+/** Passes the torch from its holder to any player. If the party is idle, any player may take the torch. */
 export const passTorch = (context: Context, caller: InputOf<PartyUseCases, 'passTorch'>): Promise<PartyOutcome> =>
   changeFor(context, caller, (party, run) => {
     const { user, to, now } = caller;
-    // An earlier delivery may have passed it on.
+    // An earlier delivery may have passed the torch already.
     if (party.holder === to && party.members.includes(to)) return party;
     const mayTake = to === user && isIdle(run, party, now);
     if (party.holder !== user && !mayTake) return 'only-holder';
@@ -49,8 +48,8 @@ export const join = (context: Context, caller: ChannelCaller): Promise<PartyOutc
   changeFor(context, caller, (party) => withMember(party, caller.user));
 
 /**
- * A member who has the torch leaves it to the owner of the run. A run that cannot be loaded keeps nobody. Whoever is no
- * member is told so.
+ * Removes the caller from the channel's party. If the caller has the torch, the owner of the run gets it. The caller
+ * may leave even if the run cannot be loaded. Returns `not-member` if the caller is no member.
  */
 export async function leave(context: Context, caller: InputOf<PartyUseCases, 'leaveParty'>): Promise<PartyOutcome> {
   const { user: leaver, now } = caller;
@@ -81,7 +80,7 @@ async function changeFor(context: Context, caller: ChannelCaller, change: PartyC
   let refusal: PartyOutcome | null = null;
   const changed = await updateParty(context, channel, signal, (present) => {
     refusal = null;
-    // Another run was started meanwhile: the change was meant for this one.
+    // The channel has started another run meanwhile, but the caller meant this one.
     if (present.run !== run.id) refusal = { kind: 'no-party' };
     const next = change(present, run, profile);
     if (next === 'only-owner') refusal = { kind: 'not-yours', owner: run.owner };

@@ -5,32 +5,33 @@ import type { Board, Outcome, UnloadableOutcome } from '../turns/turns-contract'
 
 export type { PartyDisplay, PartyLogEntry, PartyMode } from '../../storage/contract';
 
-/** Why a party did not change. */
+/** Reason why a party did not change. */
 export type PartyRefusal =
   /** No party plays in this channel. */
   | { kind: 'no-party' }
-  /** Only the owner of the run may do that. */
+  /** Only the owner of the run may make this change. */
   | { kind: 'not-yours'; owner: UserId }
-  /** Only the holder of the torch may pass it on; anyone may take it once the party is idle. */
+  /** Only the holder may pass the torch on. Any player may take the torch once the party is idle. */
   | { kind: 'not-your-turn'; board: Board; holder: UserId }
   | { kind: 'busy' }
   | UnloadableOutcome;
 
 export type PartyOutcome =
   | Extract<Outcome, { kind: 'board' }>
-  /** The caller left, and the run cannot be shown. */
+  /** The caller left the party. There is no board, because the run cannot be loaded. */
   | { kind: 'left' }
-  /** Only a member can leave. */
+  /** The caller is no member of the party, so cannot leave it. */
   | { kind: 'not-member' }
   | PartyRefusal;
 
-/** A run that a channel plays together. */
+/** Use cases of parties. A party is several players of a channel who play one run. */
 export interface PartyUseCases {
   /**
-   * Resumes the channel's run, or starts one once that is over; the caller joins, unless a mode or display is asked for
-   * that they may not give the run that goes on. To change it is for `partyMode` and `partyDisplay`. A party's runs are
-   * not ranked. Without a mode it is as before, or as the server has configured it. What the display leaves open is as
-   * before too, or as the caller has it, whose client is in this language.
+   * Resumes the channel's run, or starts one if the last run is over. The caller joins, unless they ask for a mode or
+   * display that they may not set. A party that goes on keeps its mode and display: use `partyMode` and `partyDisplay`
+   * to change them. Runs of parties are not ranked. Without `mode`, a new run has the mode of the channel's last run,
+   * or the mode that the server has configured. Fields that `display` leaves open keep their values, or come from the
+   * caller's settings. `language` is the language of the caller's client.
    */
   party(
     caller: ChannelCaller & {
@@ -42,11 +43,17 @@ export interface PartyUseCases {
   ): Promise<
     Extract<Outcome, { kind: 'started' | 'board' | 'seed-in-play' | 'unknown-seed' }> | PartyRefusal | ChannelRefusal
   >;
-  /** Changes who may act. For the owner of the run or, once nobody has played it for two weeks, anybody. */
+  /**
+   * Changes which members may act. Only the owner of the run may do so or, once nobody has played for two weeks,
+   * anybody.
+   */
   partyMode(caller: ChannelCaller & { mode: PartyMode }): Promise<PartyOutcome>;
-  /** Changes how the board is shown to all, what is left open of it as for `party`. For the owner of the run. */
+  /**
+   * Changes how the board looks for all members. Only the owner of the run may do so. Fields that `display` leaves open
+   * are filled in as `party` does.
+   */
   partyDisplay(caller: ChannelCaller & { display: Partial<PartyDisplay>; language: string }): Promise<PartyOutcome>;
-  /** Passes the torch on or, when the party is idle, takes it. */
+  /** Passes the torch to a player. If the party is idle, the caller may take the torch. */
   passTorch(caller: ChannelCaller & { to: UserId }): Promise<PartyOutcome>;
   joinParty(caller: ChannelCaller): Promise<PartyOutcome>;
   leaveParty(caller: ChannelCaller): Promise<PartyOutcome>;

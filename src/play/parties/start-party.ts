@@ -15,17 +15,17 @@ import type { InputOf, OutputOf } from '../use-case';
 import { mayChangeDisplay, mayChangeMode } from './change-party';
 import type { PartyUseCases } from './parties-contract';
 
-/** The channel as loaded. */
+/** The channel's party and run, and the caller's profile, as they were loaded. */
 interface Loaded {
   party: Party | null;
   run: Run | null;
-  /** The caller's. */
+  /** Profile of the caller; `null` if there is none. */
   profile: Profile | null;
 }
 
 /**
- * Resumes the channel's run or starts one. The order is: the run is created under an id that only this interaction can
- * make, the party pointed at it, the run listed. Cut short anywhere, a repeated delivery goes on there.
+ * Resumes the channel's run or starts one. Creates the run under an id that only this interaction can make, then points
+ * the party at the run, then lists the run. If a delivery is cut short, a repeated delivery continues there.
  */
 export async function party(
   context: Context,
@@ -51,8 +51,8 @@ export async function party(
 }
 
 /**
- * The outcome while a run is alive, and of a repeated delivery; `null` when a new run is to be started. `overtaken`
- * when others changed the party first: what the board says of its members would not be so.
+ * Returns the outcome if a run is alive, or if this is a repeated delivery; `null` if a new run must be started.
+ * Returns `overtaken` if others changed the party first, because the board would show outdated members.
  */
 async function resumeParty(
   context: Context,
@@ -71,7 +71,7 @@ async function resumeParty(
   return { kind: isOwnStart && run.version === 0 ? 'started' : 'board', board };
 }
 
-/** Whoever may not change what they ask for with it does not join. */
+/** True if the caller asks for no mode or display that they may not set. Any other caller does not join. */
 function mayChange(party: Party, run: Run, caller: InputOf<PartyUseCases, 'party'>): boolean {
   const { mode = party.mode, display = {} } = caller;
   return (
@@ -80,7 +80,7 @@ function mayChange(party: Party, run: Run, caller: InputOf<PartyUseCases, 'party
   );
 }
 
-/** A party in the dungeon of a ranked run of the caller's would scout for it. */
+/** Refuses a dungeon in which the caller has a ranked run, because the party would scout for that run. */
 const refuseScouting = async (
   context: Context,
   { seed, signal }: InputOf<PartyUseCases, 'party'>,
@@ -88,7 +88,7 @@ const refuseScouting = async (
 ): Promise<OutputOf<PartyUseCases, 'party'> | null> =>
   (await isScouting(context, seed, runsOf(profile), signal)) ? { kind: 'seed-in-play' } : null;
 
-/** `null` when another commit was first. */
+/** Starts a run for the party. Returns `null` if another commit was first. */
 async function startParty(
   context: Context,
   caller: InputOf<PartyUseCases, 'party'>,
@@ -102,7 +102,7 @@ async function startParty(
   const origin = { kind: caller.seed === undefined ? 'chance' : 'seed' } as const;
   const newRun = { id, owner, home, channel, origin, ranked: false, game, interaction, now };
   const run = await createRun(context, newRun, signal);
-  // Played already: this delivery is repeated so late that the channel plays another run by now.
+  // The run was played already: this repeated delivery comes so late that the channel plays another run by now.
   if (run.version > 0 || run.game.over) return { kind: 'no-party' };
   const mode = caller.mode ?? party?.mode ?? (await loadConfig(context, caller))?.mode ?? 'owner';
   const revision = (party?.revision ?? 0) + 1;

@@ -3,7 +3,7 @@ import type { InputOf } from '../use-case';
 import type { CampaignDepths, ProfileUseCases } from './profiles-contract';
 import { newestResults } from './streak';
 
-/** How deep the caller's ranked runs came, campaign by campaign, in the order of the raws. */
+/** Returns the deepest level of the caller's ranked runs in each campaign, in the order of the raws. */
 export async function campaignDepths(
   context: Context,
   { user, signal }: InputOf<ProfileUseCases, 'campaignDepths'>,

@@ -6,16 +6,16 @@ import type { InputOf } from '../use-case';
 import type { HistoryOutcome, HistoryQuery, ProfileUseCases } from './profiles-contract';
 import { isUnplayed } from './unplayed';
 
-/** The list of all results of a player, the newest first. */
+/** Names the list of all results of a player, the newest first. */
 export const historyOf = (user: UserId): ResultList => ({ kind: 'history', of: { kind: 'user', id: user } });
 
-/** Runs on a page, unless the caller wants another number. */
+/** Default number of runs on a page. */
 const LIMIT = 10;
-/** Results read at a time, and how often: then the search is given up, so that a rare query ends in time too. */
+/** Results in one read, and reads in one search. The search then stops, so that a rare query ends in time too. */
 const PAGE = 150;
 const PAGES = 3;
 
-/** Searches the history from the newest and keeps what was played and meets the query. */
+/** Searches the history from the newest run on, for runs that were played and meet the query. */
 export async function history(context: Context, caller: InputOf<ProfileUseCases, 'history'>): Promise<HistoryOutcome> {
   const { query, limit = LIMIT, before, signal } = caller;
   const list = listFor(caller);
@@ -36,7 +36,7 @@ export async function history(context: Context, caller: InputOf<ProfileUseCases,
       return { kind: 'history', runs, next: context.store.positionOf(list, last), older: null };
     }
     const lastRead = found.entries.at(-1);
-    // Others that ended at the same moment may not have been read yet: all of that moment are for the next search.
+    // More results of the same moment may follow unread, so the next search takes all results of that moment.
     if (number === PAGES && next !== null && lastRead) {
       const isForNext = ({ finishedAt }: RunResult): boolean => finishedAt === lastRead.finishedAt;
       return { kind: 'history', runs: runs.filter((run) => !isForNext(run)), next, older: lastRead.finishedAt + 1 };
@@ -46,17 +46,20 @@ export async function history(context: Context, caller: InputOf<ProfileUseCases,
   return { kind: 'history', runs, next, older: null };
 }
 
-/** The server's history, or that of the player in the query; outside of servers the caller's own. */
+/**
+ * Returns the list to search: the server's history or, if the query names a player, the history of that player. Outside
+ * of servers it is the caller's own history.
+ */
 function listFor({ home, user, query: { player } }: InputOf<ProfileUseCases, 'history'>): ResultList {
   if (home.kind === 'dm') return historyOf(user);
   return player === undefined ? { kind: 'history', of: home } : historyOf(player);
 }
 
-/** In a server only runs that began there are listed, even those of a player. */
+/** True if a result may be listed here. A server lists only runs that began in it, even if the query names a player. */
 const isListedFor = (result: RunResult, { home }: InputOf<ProfileUseCases, 'history'>): boolean =>
   home.kind === 'dm' || isInGuild(result.home, home.id);
 
-/** The times of a query. Days that do not exist are no condition. */
+/** Returns the times of a query, in milliseconds since 1970. A day that does not exist sets no limit. */
 function timesOf({ since, until }: HistoryQuery, before = Infinity): Pick<ResultPage, 'since' | 'until'> {
   const from = since === undefined ? null : startOfDay(since);
   const to = Math.min((until === undefined ? null : endOfDay(until)) ?? Infinity, before);

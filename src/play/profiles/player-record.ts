@@ -8,10 +8,10 @@ import type { EarnedFeat, PlayerRecord, PlayerRecordOutcome, ProfileUseCases } f
 import { shownRecord } from './shown-record';
 import { daysOf, newestResults, streakOf } from './streak';
 
-/** A share of fewer runs says little. */
+/** Fewest ranked runs, of all players, from which a feat's share is computed. A share of fewer runs says little. */
 const RUNS_FOR_SHARES = 20;
 
-/** What is on a player's card. Runs in daily dungeons that the caller may not see yet are left out. */
+/** Returns the figures of a player's card. Leaves out runs in daily dungeons that the caller may not see yet. */
 export async function playerRecord(
   context: Context,
   caller: InputOf<ProfileUseCases, 'playerRecord'>,
@@ -41,7 +41,9 @@ export async function playerRecord(
   return { kind: 'player-record', record, settings: own?.settings ?? DEFAULT_SETTINGS };
 }
 
-/** The best of the runs that came deepest. */
+/**
+ * Returns the map on which the deepest run ended. If several runs came equally deep, takes the one with the best score.
+ */
 async function mapOfDeepest(
   context: Context,
   results: readonly RunResult[],
@@ -63,7 +65,7 @@ async function mapOfDeepest(
   };
 }
 
-/** The newest of those that are equally frequent. */
+/** Returns the most frequent cause of death; the newest of equally frequent ones; `null` before the first death. */
 function favouriteCause(results: readonly RunResult[]): PlayerRecord['cause'] {
   const deaths = new Map<string, number>();
   for (const { summary } of results) {
@@ -82,11 +84,11 @@ function depthsOf(results: readonly RunResult[]): PlayerRecord['depths'] {
   });
 }
 
-/** Without those that there are no more. */
+/** Returns a player's feats, the newest first, without feats that the raws no longer contain. */
 function newestFeats({ raws }: Context, feats: readonly string[], { runs, earned }: FeatCounts): EarnedFeat[] {
   const known = feats.filter((id) => raws.feat[id]);
   return known.reverse().map((id) => {
-    // A feat for all runs together is earned in no single one.
+    // A feat for a player's totals has no share, because no single run earns it.
     const isOfRuns = earned[id] !== undefined && runs >= RUNS_FOR_SHARES;
     return { id, share: isOfRuns ? (earned[id] ?? 0) / runs : null };
   });

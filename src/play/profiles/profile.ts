@@ -22,7 +22,7 @@ import type { ProfileOutcome, ProfileUseCases, SettingsOutcome } from './profile
 import { shownRecord } from './shown-record';
 import { newestResults } from './streak';
 
-/** Changes the settings given; where none of them is new, nothing is written. */
+/** Changes the given settings. Writes nothing if they have these values already. */
 export async function changeSettings(
   context: Context,
   caller: InputOf<ProfileUseCases, 'settings'>,
@@ -34,7 +34,10 @@ export async function changeSettings(
   return changed ? { kind: 'settings', settings: changed.settings } : { kind: 'busy' };
 }
 
-/** A player's totals, all zero before their first ranked run; to others without what is hidden from them. */
+/**
+ * Returns a player's totals, all zero before the first ranked run. Other readers get the totals without runs that are
+ * hidden from them, and `null` if the player does not want to be shown.
+ */
 export async function profile(context: Context, reader: InputOf<ProfileUseCases, 'profile'>): Promise<ProfileOutcome> {
   const { user, of = user, signal } = reader;
   const caller = context.store.loadProfile(user, signal);
@@ -48,8 +51,8 @@ export async function profile(context: Context, reader: InputOf<ProfileUseCases,
 }
 
 /**
- * Makes the run the caller's active one. The one before is suspended if it is alive, unless it is let go, as practice
- * is. `null` when others kept changing the profile first.
+ * Makes the run the caller's active one. Suspends the run that was active before if it is alive, unless `isLetGo` is
+ * true of it: by default practice is dropped. Returns `null` if others kept changing the profile first.
  */
 export const activateRun = (
   context: Context,
@@ -75,7 +78,7 @@ export async function suspendedRuns(
   return { kind: 'suspended-runs', runs: runs.reverse(), unloadable: unloadable.reverse() };
 }
 
-/** Resumes another run of the caller's own that is alive, or of a channel whose party has begun another since. */
+/** Resumes another living run that the caller owns. Returns `no-run` while the party of a channel plays the run. */
 export async function resume(
   context: Context,
   caller: InputOf<ProfileUseCases, 'resume'>,

@@ -7,23 +7,27 @@ import type { Outcome, UnloadableOutcome } from '../turns/turns-contract';
 
 export type SettingsOutcome = { kind: 'settings'; settings: Profile['settings'] } | Extract<Outcome, { kind: 'busy' }>;
 
-/** Which finished runs are wanted: those that meet every condition given. */
+/** Conditions on finished runs. A run must meet every condition that is given. */
 export interface HistoryQuery {
   player?: UserId;
-  /** The deepest level reached, both ends included. */
+  /** Range of the deepest level that the run reached, both ends included. */
   deepest?: { from?: number; to?: number };
-  /** What struck the last blow, or by which means. */
+  /**
+   * Raw id of the creature that dealt the last damage, or of the thing that caused it. A run that matches either is
+   * found.
+   */
   cause?: RawId;
   result?: GameSummary['result'];
   laurel?: boolean;
-  /** Days on which they ended, both included. */
+  /** First and last day on which the run may have ended, both included. */
   since?: Day;
   until?: Day;
 }
 
 /**
- * The newest first. `next` asks for more, `null` when that was all. `older` is where a long search was given up: what
- * ended before that, in milliseconds since 1970, was not looked at.
+ * A page of finished runs, the newest first. `next` is the cursor of the next page; `null` if there is none. `older` is
+ * set if a long search stopped early. It is a time in milliseconds since 1970: runs that ended before it were not
+ * searched.
  */
 export interface HistoryOutcome {
   kind: 'history';
@@ -33,7 +37,8 @@ export interface HistoryOutcome {
 }
 
 /**
- * `language` is the one in the caller's settings. `totals` is `null` for others than the player who is not to be shown.
+ * A player's totals. `language` is the language in the caller's settings. `totals` is `null` if the caller reads about
+ * another player, who does not want to be shown.
  */
 export interface ProfileOutcome {
   kind: 'profile';
@@ -42,65 +47,74 @@ export interface ProfileOutcome {
   language: string;
 }
 
-/** A feat that a player has. */
+/** A feat that a player has earned. */
 export interface EarnedFeat {
   id: RawId;
-  /** The share of all ranked runs in which it was earned, from 0 to 1; `null` while these are few. */
+  /**
+   * Share of all players' ranked runs that earned the feat, from 0 to 1. It is `null` if there are too few runs, or if
+   * the feat is for a player's totals.
+   */
   share: number | null;
 }
 
-/** What the ranked runs of a player come to. All but the totals and feats looks at the last 150 of their runs. */
+/** Figures about the ranked runs of a player. All of them except totals and feats cover the player's last 150 runs. */
 export interface PlayerRecord {
   user: UserId;
-  /** That of the newest run; `null` before the first. */
+  /** Hero's name in the newest run; `null` before the first run. */
   heroName: string | null;
   totals: ProfileTotals;
-  /** Who dealt the last blow most often, else what did; `null` before the first death. */
+  /** Most frequent killer or, if there was none, most frequent cause of death; `null` before the first death. */
   cause: { raw: RawId | 'hunger'; times: number } | null;
-  /** How many runs came down to each depth and no further, from the first to the deepest. */
+  /** Number of runs that came down to each depth and no further, from depth 1 to the deepest. */
   depths: { depth: number; runs: number }[];
-  /** Where the deepest run ended, as far as its hero knew the level; `null` where that run is not kept any more. */
+  /** Level on which the deepest run ended, as far as its hero knew it; `null` if that run is no longer stored. */
   map: (LevelRef & Pick<View, 'campaign' | 'width' | 'height' | 'tiles'> & { at: Point }) | null;
   /** Days in a row, up to today or yesterday, with a ranked try at a daily dungeon. */
   streak: number;
-  /** The newest first. */
+  /** Feats, the newest first. */
   feats: EarnedFeat[];
 }
 
 export type PlayerRecordOutcome =
   /** `settings` are the caller's. */
   | { kind: 'player-record'; record: PlayerRecord; settings: Profile['settings'] }
-  /** The player is not to be shown to others. */
+  /** The player does not want to be shown to others. */
   | { kind: 'not-shown'; user: UserId };
 
 /**
- * How deep the last 150 runs of a player came, as far as they are ranked: 0 where none was. A campaign is named by its
- * id, but for the first one.
+ * Deepest level of the caller's ranked runs in each campaign, among their last 150 runs; 0 if there is none. `campaign`
+ * is the id of the campaign; it is absent for the first one.
  */
 export interface CampaignDepths {
   kind: 'campaign-depths';
   depths: { campaign?: RawId; deepest: number }[];
 }
 
-/** A player's settings, totals, finished runs, and the runs they play. */
+/** Use cases about a player's settings, totals, finished runs and suspended runs. */
 export interface ProfileUseCases {
-  /** Changes those given, for every run of the caller. */
+  /** Changes the given settings, for every run of the caller. */
   settings(caller: Caller & { settings: Partial<Profile['settings']> }): Promise<SettingsOutcome>;
-  /** The totals of the caller's ranked runs, or of another player's without what is hidden from the caller. */
+  /**
+   * Returns the totals of the caller's ranked runs. For another player, leaves out runs that are hidden from the
+   * caller.
+   */
   profile(caller: Caller & { of?: UserId }): Promise<ProfileOutcome>;
   campaignDepths(caller: Caller): Promise<CampaignDepths>;
-  /** What is on the card of the caller, or of another player. */
+  /** Returns the figures of the card of the caller, or of another player. */
   playerRecord(caller: Caller & { of?: UserId }): Promise<PlayerRecordOutcome>;
   /**
-   * Finished runs of the server of the interaction, elsewhere the caller's own. Goes on `after` an earlier page, or
-   * from `before` a time, such as where an earlier search was given up.
+   * Returns finished runs of the caller's server, or outside of servers the caller's own. `after` is the cursor of an
+   * earlier page. `before` is a time in milliseconds since 1970, such as `older` of a search that stopped early.
    */
   history(
     caller: Caller & { query: HistoryQuery; after?: string; before?: number; limit?: number },
   ): Promise<HistoryOutcome>;
-  /** The caller's runs that were suspended and are alive, and those that cannot be loaded: the latest first. */
+  /**
+   * Returns the caller's suspended runs that are alive, and separately the suspended runs that cannot be loaded. The
+   * latest comes first.
+   */
   suspendedRuns(caller: Caller): Promise<{ kind: 'suspended-runs'; runs: SharedRun[]; unloadable: UnloadableRun[] }>;
-  /** Resumes a suspended run. The active one is suspended. */
+  /** Resumes a suspended run, and suspends the active one. */
   resume(
     caller: Caller & { run: RunId },
   ): Promise<Extract<Outcome, { kind: 'board' | 'busy' | 'no-run' }> | UnloadableOutcome>;

@@ -7,14 +7,14 @@ import { visibleTo } from '../turns/open-dailies';
 import { mayHaveForgotten } from './may-have-forgotten';
 import { isUnplayed } from './unplayed';
 
-/** What a reader may know of a player's ranked runs. */
+/** Record of a player's ranked runs, as one reader may see it. */
 interface ShownRecord extends Required<Pick<Profile, 'totals' | 'feats'>> {
   ranked: RunResult[];
-  /** Without those in daily dungeons that the reader may not see yet. */
+  /** Ranked runs that the reader may see: without runs in daily dungeons that the reader has yet to finish. */
   visible: RunResult[];
 }
 
-/** The ranked runs among the newest results of a player, and what all of these come to without the hidden ones. */
+/** Returns the ranked runs among a player's newest results, and the player's totals and feats without hidden runs. */
 export async function shownRecord(
   context: Context,
   caller: Pick<Caller, 'user' | 'now' | 'signal'>,
@@ -27,7 +27,7 @@ export async function shownRecord(
   return { ranked, visible, ...withoutHidden(profile, { visible, hidden }, context.raws) };
 }
 
-/** Where a hidden run is the best, the best of the visible ones stands in its place. */
+/** Returns totals and feats without hidden runs. If a hidden run is the best, the best visible run replaces it. */
 function withoutHidden(
   profile: Profile,
   { visible, hidden }: { visible: RunResult[]; hidden: RunResult[] },

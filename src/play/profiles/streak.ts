@@ -3,19 +3,19 @@ import type { Day, RunResult, UserId } from '../../storage/contract';
 import type { Context } from '../context';
 import { historyOf } from './history';
 
-/** Results that are looked at, the newest of the player. */
+/** Newest results of a player that streaks and cards look at. */
 const RESULTS = 150;
 
-/** The newest results of a player, as far as streaks and cards look back. */
+/** Returns the newest results of a player, at most 150, as far as streaks and cards look back. */
 export async function newestResults({ store }: Context, user: UserId, signal?: AbortSignal): Promise<RunResult[]> {
   return (await store.listResults(historyOf(user), { limit: RESULTS }, signal)).entries;
 }
 
-/** The days of the daily dungeons at which these are ranked tries. */
+/** Returns the day of each ranked try at a daily dungeon among the results. */
 export const daysOf = (results: readonly RunResult[]): Day[] =>
   results.flatMap(({ origin, ranked }) => (ranked && origin.kind === 'daily' ? [origin.date] : []));
 
-/** How many of these days come in a row up to a day, or to the one before: that day may not be over. */
+/** Counts the days in a row that end at `day` or, because `day` may not be over, at the day before. */
 export function streakOf(days: readonly Day[], day: Day): number {
   const tried = new Set(days);
   const start = startOfDay(day) ?? Number.NaN;

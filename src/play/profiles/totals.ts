@@ -7,17 +7,17 @@ import { updateProfile } from '../turns/update-profile';
 import { historyOf } from './history';
 import { isUnplayed } from './unplayed';
 
-/** What the totals count of a run. */
+/** Part of a result that the totals need. */
 type CountedRun = Pick<RunResult, 'run' | 'finishedAt' | 'summary' | 'feats'>;
 
-/** Results read at a time when totals are counted again, and how often: more than any player has. */
+/** Results on a page, and pages, that a recount of the totals reads: more than any player has. */
 const PAGE = 100;
 const PAGES = 100;
 
 /**
- * The profile once a run of its owner is over: a ranked one counts unless it was never played, and the run that was
- * suspended for it becomes the active one again. The same profile when all that was done before. Totals stay as they
- * are with `isRecount`: they are counted again from the results.
+ * Returns the profile after a run of its owner has ended. A ranked run counts, unless it was never played. If the run
+ * was active, the run that was suspended last becomes active again. Returns the same profile if nothing changes. With
+ * `isRecount` leaves the totals alone, because the caller counts them again from the results.
  */
 export function countRun(profile: Profile, result: RunResult, raws: Raws, isRecount = false): Profile {
   const resumed = profile.activeRun === result.run ? profile.suspendedRuns.at(-1) : undefined;
@@ -43,9 +43,9 @@ function withRun(profile: Profile, result: RunResult, raws: Raws): Partial<Profi
 }
 
 /**
- * Counts a player's totals again from the recorded results, without those that were removed by a rollback or an
- * erasure. The profile is read before the results and changed only if it is still the same, so that no run recorded
- * meanwhile is left out or counted twice. Rejects with `unavailable` when others kept changing it.
+ * Counts a player's totals again from the recorded results, without results that a rollback or an erasure removed.
+ * Reads the profile before the results and changes it only if it is still the same. So no run that is recorded
+ * meanwhile is left out or counted twice. Rejects with `unavailable` if others kept changing the profile.
  */
 export async function recountTotals(
   context: Context,
@@ -61,7 +61,7 @@ export async function recountTotals(
     const unlisted = await runsNotListedYet(context, profile, results, signal);
     const runs = [...results, ...unlisted].sort((a, b) => a.finishedAt - b.finishedAt);
     const { totals, feats } = runs.reduce((sum: Counted, run) => addRun(sum, run, context.raws), NOTHING);
-    // Whatever is in no result may have been earned in a run whose result is not listed yet.
+    // A feat that is in no result may have been earned in a run whose result is not listed yet.
     const isKept = (feat: string): boolean => unlisted.length > 0 && !ranked.some((run) => run.feats.includes(feat));
     const before = profile.feats ?? [];
     const kept = [...feats, ...before.filter((feat) => !feats.includes(feat) && isKept(feat))];
@@ -85,7 +85,7 @@ async function rankedResults(context: Context, owner: UserId, signal?: AbortSign
   return ranked;
 }
 
-/** Runs counted a moment ago whose results the lists, which lag behind, do not show yet. */
+/** Returns runs that were counted a moment ago, and whose results are not listed yet because the lists lag behind. */
 async function runsNotListedYet(
   context: Context,
   { countedRuns }: Profile,
@@ -102,7 +102,7 @@ async function runsNotListedYet(
   });
 }
 
-/** What is added up of a player's ranked runs. */
+/** Sums over the ranked runs of a player. */
 type Counted = Required<Pick<Profile, 'totals' | 'feats'>>;
 
 const NOTHING: Counted = { totals: EMPTY_TOTALS, feats: [] };

@@ -18,7 +18,10 @@ import type { InputOf } from '../use-case';
 import { lastFinishedRun } from './playback';
 import type { BuildingOutcome, ReplayUseCases } from './replays-contract';
 
-/** A level that may be shown being generated: of a named seed, or one that the caller's last finished run reached. */
+/**
+ * Returns the level that may be shown being generated. It is a level of the named seed, or one that the caller's last
+ * finished run reached.
+ */
 export async function building(
   context: Context,
   caller: InputOf<ReplayUseCases, 'building'>,
@@ -28,9 +31,9 @@ export async function building(
   const id = await lastFinishedRun(context, user, signal);
   const run = id === null ? null : await loadRun(context, id, signal);
   if (!run) return { kind: 'no-run' };
-  // The seed of a fork does not say which of its levels are those of its source.
+  // The seed of a fork does not show which levels of the fork come from its source.
   if (run.origin.kind === 'fork' || depth > run.game.deepest) return { kind: 'no-moment' };
-  // That of a server stays hidden also where it is asked for elsewhere.
+  // The open daily dungeon of a server stays hidden even if the caller asks in another place.
   if (isDailyOpen(run, now)) return { kind: 'in-play' };
   return unlessInPlay(context, caller, run.game);
 }
@@ -46,7 +49,9 @@ async function ofNamedSeed(
   return isThere ? unlessInPlay(context, caller, dungeon) : { kind: 'no-level' };
 }
 
-/** Campaigns share levels, so that a seed in play hides those of every one. */
+/**
+ * Returns the level, unless a run in play has its seed. The campaign does not matter, because campaigns share levels.
+ */
 async function unlessInPlay(
   context: Context,
   caller: InputOf<ReplayUseCases, 'building'>,
@@ -63,7 +68,7 @@ async function unlessInPlay(
   return { kind: 'building', ...dungeon, depth, text: profile?.settings.text ?? false };
 }
 
-/** The channel's run is in play also where only a later build can tell how. */
+/** Returns the caller's profile, and the run of the channel's party, even if a later build stored the party. */
 async function loadProfileAndPartyRun(
   { store }: Context,
   { user, channel, signal }: InputOf<ReplayUseCases, 'building'>,
@@ -77,7 +82,10 @@ async function loadProfileAndPartyRun(
   }
 }
 
-/** Seeds of the caller's active and suspended runs and of the channel's. A fork starts with levels of its source. */
+/**
+ * Returns the seeds of the living runs of the caller and the channel. For a fork adds the seed of its source, because
+ * the fork starts with levels of its source.
+ */
 async function seedsInPlay(
   context: Context,
   { profile, partyRun }: { profile: Profile | null; partyRun: RunId | null },
@@ -99,7 +107,10 @@ async function seedsOfToday(
   return seeds.filter((seed) => seed !== null);
 }
 
-/** `null` where it cannot be read: then nobody can enter that dungeon, and it gives nothing away. */
+/**
+ * Returns the seed of a daily dungeon. Returns `null` if the seed cannot be read, because then nobody can enter that
+ * dungeon, so nothing needs to be hidden.
+ */
 async function readableSeed(context: Context, daily: Daily, signal?: AbortSignal): Promise<string | null> {
   try {
     return await context.store.dailySeed(daily, context.newSeed(), signal);

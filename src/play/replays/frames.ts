@@ -6,10 +6,10 @@ import { lastFight } from './last-fight';
 import { type Moment, replay } from './replay';
 import { countedVersions } from './timeline';
 
-/** A moment of a run as a clip shows it. */
+/** Returns a moment of a run as a frame of a clip. */
 export const frameOf = (run: Run, { view, events }: Moment): ClipFrame => ({ view: hideSeed(run, view), events });
 
-/** The last fight of a run, as far as it is among so many of its last decisions. */
+/** Returns the frames of a run's last fight, as far as it lies within the last `decisions` decisions. */
 export function lastFightFrames({ raws }: Context, run: Run, log: RunLog, decisions: number): ClipFrame[] {
   const from = countedVersions(log.actions).at(-decisions) ?? 0;
   const moments = replay(log, raws, { from, counted: true, end: run.game });

@@ -1,9 +1,9 @@
 import { type GameEvent, HERO_ID } from '../../engine';
 
-/** Decisions that a clip of eight seconds can show one by one, and those it should have at least. */
+/** Most decisions that a clip of eight seconds can show one by one, and the fewest that it should show. */
 const MOST = 14;
 const LEAST = 4;
-/** Decisions in a row without a blow that end a fight. */
+/** Decisions in a row without a blow after which a fight is over. */
 const LULL = 3;
 
 interface Decision {
@@ -11,8 +11,9 @@ interface Decision {
 }
 
 /**
- * The decisions from the beginning of the last fight on, at most the newest 14. In a longer fight they begin with the
- * blow that took most of the hero, as long as half of them are left. Where nobody has fought lately, just the newest.
+ * Returns the decisions of the last fight, at least 4 and at most the newest 14. If a fight is longer, returns the
+ * newest ones from its worst moment on: the decision among the older half of the 14 that cost the hero most health. If
+ * nobody has fought lately, returns the newest 14 decisions.
  */
 export function lastFight<D extends Decision>(decisions: readonly D[]): D[] {
   const newest = decisions.slice(-MOST);
@@ -22,7 +23,7 @@ export function lastFight<D extends Decision>(decisions: readonly D[]): D[] {
   return newest.slice(worstOf(newest.slice(0, MOST / 2)));
 }
 
-/** Where the fight began whose last blow is among the newest; `null` where there was none. */
+/** Returns the index at which the last fight began; `null` if the newest 14 decisions contain no blow. */
 function startOfLastFight(decisions: readonly Decision[]): number | null {
   let start: number | null = null;
   for (let at = decisions.length - 1; at >= 0; at--) {
@@ -33,7 +34,7 @@ function startOfLastFight(decisions: readonly Decision[]): number | null {
   return start;
 }
 
-/** The first of those that took most of the hero's health. */
+/** Returns the index of the decision that cost the hero most hit points; the first one if several cost as much. */
 const worstOf = (decisions: readonly Decision[]): number => {
   const losses = decisions.map(({ events }) => events.reduce((sum, event) => sum + lossIn(event), 0));
   return losses.indexOf(Math.max(...losses));

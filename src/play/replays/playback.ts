@@ -16,10 +16,12 @@ import { momentAt, replay } from './replay';
 import type { ReplayUseCases } from './replays-contract';
 import { countedVersions } from './timeline';
 
-/** Moves that are replayed for a clip, the newest: more would take longer than the worker may run. */
+/** Newest moves that are replayed for a clip. More moves would take longer than the worker may run. */
 const MAX_REPLAYED = 4000;
 
-/** One moment of a finished run. Where it cannot be shown, the nearest in the direction asked for is. */
+/**
+ * Returns one moment of a finished run. If it cannot be shown, returns the nearest moment in the direction asked for.
+ */
 export async function replayMoment(
   context: Context,
   caller: InputOf<ReplayUseCases, 'replay'>,
@@ -44,7 +46,7 @@ export async function replayMoment(
   return { kind: 'no-moment' };
 }
 
-/** A finished run in at most so many frames, each with the events since the one before. */
+/** Returns a finished run in about `most` frames. Each frame has the events since the frame before. */
 export async function clip(
   context: Context,
   caller: InputOf<ReplayUseCases, 'clip'>,
@@ -65,7 +67,7 @@ export async function clip(
   return { kind: 'clip', board: watchedBoardOf(context, run, profile), frames, last: run.version };
 }
 
-/** The last fight of a run that the caller may look back on. */
+/** Returns the last fight of a run, if the caller may look back on the run. */
 export async function lastTurns(
   context: Context,
   caller: InputOf<ReplayUseCases, 'lastTurns'>,
@@ -90,7 +92,10 @@ export async function lastTurns(
   return { kind: 'last-turns', board, frames, feats };
 }
 
-/** The run named, or the caller's last finished one, if it is over and may be seen; else why it may not. */
+/**
+ * Returns the named run or, without a name, the caller's last finished run. If the run is not over, or if the caller
+ * may not see it, returns the reason.
+ */
 async function finishedRun(
   context: Context,
   caller: ChannelCaller & { run?: RunId },
@@ -103,8 +108,9 @@ async function finishedRun(
 }
 
 /**
- * Why a caller may not look back on a run; `null` when they may. A finished one stands in the history of its server,
- * where all may see it unless it is of a hidden daily dungeon. Outside of channels only one's own may be seen.
+ * Returns the reason why a caller may not look back on a run; `null` if they may. All players of a server may see its
+ * finished runs, because its history lists them, except hidden daily runs. Outside of channels players may see only
+ * their own runs.
  */
 async function lookBackRefusal(context: Context, run: Run, caller: Caller): Promise<WatchRefusal | null> {
   const { user, home, channel } = caller;
@@ -115,7 +121,10 @@ async function lookBackRefusal(context: Context, run: Run, caller: Caller): Prom
   return run.owner === user ? null : { kind: 'not-shared' };
 }
 
-/** The run that a player finished last: the active one, or else the newest in their history. */
+/**
+ * Returns the run that a player finished last: the active run if it is over, or else the newest run in the history;
+ * `null` if there is none.
+ */
 export async function lastFinishedRun(context: Context, user: UserId, signal?: AbortSignal): Promise<RunId | null> {
   const profile = await context.store.loadProfile(user, signal);
   const run = await findLoadableRun(context, profile?.activeRun ?? null, signal);

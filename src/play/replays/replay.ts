@@ -7,31 +7,34 @@ import { countedVersions, type Path, Timeline } from './timeline';
 /** A run as it was at one of its versions. */
 export interface Moment {
   version: number;
-  /** The input that produced it; `null` at the beginning. */
+  /** Input that produced the version; `null` for version 0. */
   action: LoggedInput | null;
   game: Game;
   view: View;
-  /** The events of that input; none where they are not known any more. */
+  /** Events of the input; empty if they are no longer known. */
   events: GameEvent[];
-  /** The input was played under other rules, so only its end can be shown. */
+  /**
+   * True if the input cannot be replayed, mostly because it was played under other rules. Only the game after it is
+   * shown.
+   */
   gap: boolean;
 }
 
 export interface Stretch {
-  /** First and last version wanted, both included; the whole run when absent. */
+  /** First and last version to replay, both included; by default the whole run. */
   from?: number;
   to?: number;
-  /** Yields only the last one of so many in a row that can be shown, with the events of all; every one when absent. */
+  /** Versions per moment, 1 by default. Yields the last of them that can be shown, with the events of all of them. */
   every?: number;
-  /** Leaves out what was rolled back, events and all. */
+  /** Leaves out versions that were rolled back, and their events. */
   counted?: true;
-  /** The game the run stands at, if that is loaded: it is shown even where its last inputs cannot be replayed. */
+  /** Present game of the run, if it is loaded. It is shown even if the last inputs cannot be replayed. */
   end?: Game;
 }
 
 /**
- * Replays a run moment by moment on demand, from the save nearest before the first one wanted. Of a chunk that cannot
- * be replayed, most often because it was played under other rules, only the end is yielded.
+ * Replays a run moment by moment on demand, from the nearest save before the first wanted version. If a chunk of the
+ * log cannot be replayed, mostly because it was played under other rules, yields only the end of the chunk.
  */
 export function* replay(log: RunLog, raws: Raws, stretch: Stretch = {}): Generator<Moment, void, void> {
   const line = new Timeline(log, raws, stretch.end);
@@ -62,8 +65,8 @@ function versionsIn(log: RunLog, { from = 0, to = log.actions.length, counted }:
 }
 
 /**
- * One moment of a run; `null` when there is no such version or it cannot be shown. `end` is the game the run stands at.
- * Other work goes on meanwhile. Rejects with the reason of a signal that aborts.
+ * Returns one moment of a run; `null` if there is no such version, or if it cannot be shown. `end` is the present game
+ * of the run. Other work goes on during the replay. Rejects with the reason of the signal if the signal aborts.
  */
 export async function momentAt(
   log: RunLog,
@@ -78,9 +81,9 @@ export async function momentAt(
 }
 
 /**
- * The game at a version with none of its levels parked, as a fork or a rollback needs it. `null` when there is no such
- * version, or when it cannot be replayed because part of the path was played under other rules. That path is mostly all
- * of the run, and takes seconds: other work goes on meanwhile. Rejects with the reason of a signal that aborts.
+ * Returns the game at a version with all its levels, as a fork or a rollback needs it. Returns `null` if there is no
+ * such version, or if part of the path was played under other rules. The path is mostly the whole run and takes
+ * seconds, so other work goes on during the replay. Rejects with the reason of the signal if the signal aborts.
  */
 export async function gameAt(log: RunLog, raws: Raws, version: number, signal?: AbortSignal): Promise<Game | null> {
   const line = new Timeline(log, raws);
@@ -92,7 +95,10 @@ const wholeGame = (line: Timeline, raws: Raws, version: number): Work<Game | nul
 
 const isWhole = (game: Game): boolean => !Object.values(game.levels).some(isParked);
 
-/** The game at the end of a path, one action at a time; `null` where there is no path or an action fails. */
+/**
+ * Returns the game at the end of a path, and pauses after each action. Returns `null` if there is no path, or if an
+ * action fails.
+ */
 function* replayPath(raws: Raws, path: Path | null): Work<Game | null> {
   if (path === null) return null;
   const actions = path.actions.map(({ action }) => action);
@@ -106,12 +112,15 @@ function* replayPath(raws: Raws, path: Path | null): Work<Game | null> {
   }
 }
 
-/** Saves lack the levels the hero had left. Where the path needs one, a longer path from an earlier save has it. */
+/**
+ * Returns the game at a version. A save lacks the levels that the hero had left. If the path needs such a level,
+ * replays a longer path from an earlier save.
+ */
 function* gameOf(line: Timeline, raws: Raws, version: number): Work<Game | null> {
   return (yield* replayPath(raws, line.pathTo(version))) ?? (yield* wholeGame(line, raws, version));
 }
 
-/** The moment of a version, without its view. `before` is the game at the version before, if that is known. */
+/** Returns the moment of a version, without its view. `before` is the game one version before, if it is known. */
 function* momentOf(
   line: Timeline,
   raws: Raws,
@@ -124,7 +133,7 @@ function* momentOf(
   if (action === null) return moment(line.saved(version), [], false);
   if (action.kind === 'back') return moment(yield* gameOf(line, raws, version), [], false);
   if (line.isPlayable(version)) {
-    // From the game as it is known, else with every level that may be missing.
+    // Takes the action on the known game or, if a level is missing there, on a game that has all its levels.
     const known = before ?? (yield* gameOf(line, raws, version - 1));
     const step = known && stepFrom(raws, known, action);
     const whole = step || !known || isWhole(known) ? null : yield* wholeGame(line, raws, version - 1);
@@ -134,7 +143,7 @@ function* momentOf(
   return moment(line.saved(version), [], true);
 }
 
-/** `null` where the action cannot be taken. */
+/** Takes one action; returns `null` if the engine does not accept it. */
 function stepFrom(raws: Raws, start: Game, action: Action): Step | null {
   const step = stepsOf(raws, start, [action]).next();
   return step.done ? null : step.value;

@@ -11,7 +11,7 @@ import {
 
 /** One replayed action of a log. */
 export interface Step {
-  /** From 1, counted from the start of the replay. */
+  /** Number of the step, from 1 at the start of the replay. */
   number: number;
   action: Action;
   before: Game;
@@ -19,17 +19,20 @@ export interface Step {
   events: GameEvent[];
 }
 
-/** The same in passing: what it holds is valid until the next one is asked for. */
+/** A step without the game before it. The step is valid only until the caller asks for the next one. */
 export type PassingStep = Omit<Step, 'before'>;
 
-/** Why a log could not be replayed to its end. */
+/** Reason why a log could not be replayed to its end. */
 export type Break = { number: number; action: Action } & (
   | { kind: 'refused'; refusal: Refusal }
-  /** The engine threw. */
+  /** The engine threw an error. */
   | { kind: 'failed'; error: string }
 );
 
-/** Replays the actions, one step at a time on demand. Returns `null` when all of them were accepted. */
+/**
+ * Replays the actions, one step at a time on demand. Returns `null` if the engine accepted all actions, or else the
+ * reason why the replay stopped.
+ */
 export function* stepsOf(raws: Raws, start: Game, actions: Iterable<Action>): Generator<Step, Break | null, void> {
   let before = start;
   const steps = take(actions, (action) => turn(before, action, raws));
@@ -41,7 +44,10 @@ export function* stepsOf(raws: Raws, start: Game, actions: Iterable<Action>): Ge
   }
 }
 
-/** The same, but faster, for those who keep no game but the last. */
+/**
+ * Replays the actions like `stepsOf` but faster, because each turn changes the game in place. A step is valid only
+ * until the caller asks for the next one.
+ */
 export const passingStepsOf = (
   raws: Raws,
   start: Game,
@@ -71,7 +77,7 @@ function attempt(takeOne: (action: Action) => TurnResult, action: Action): TurnR
   }
 }
 
-/** Replays all actions: the game they came to, or what stopped them. */
+/** Replays all actions. Returns the game after the last action, or the reason why the replay stopped. */
 export function replayActions(
   raws: Raws,
   start: Game,

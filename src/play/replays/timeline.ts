@@ -1,16 +1,16 @@
 import { type Action, type Game, newGame, type Raws, RULES } from '../../engine';
 import type { LoggedInput, RunLog } from '../../storage/contract';
 
-/** How to reach a version: the actions to replay, from a game that is known. */
+/** A way to replay up to a version: a known game, and the actions to take from there. */
 export interface Path {
   base: Game;
-  /** Each with the version it produced, oldest first. */
+  /** Actions with the version that each produced, oldest first. */
   actions: { version: number; action: Action }[];
 }
 
 /**
- * The versions that led to where a log ends, from the beginning on, and its last: what was rolled back is not among
- * them.
+ * Returns the versions that led to the end of a log, from 0 on, and the last version itself. Leaves out versions that
+ * were rolled back.
  */
 export function countedVersions(inputs: readonly LoggedInput[]): number[] {
   const counted: number[] = [];
@@ -24,8 +24,8 @@ export function countedVersions(inputs: readonly LoggedInput[]): number[] {
 }
 
 /**
- * The version so many moves before another, at which the run stood then; `null` when it had not so many. What was
- * rolled back is not among them, and going back is no move.
+ * Returns the version that lies `moves` moves before `version`; `null` if there are too few moves. Moves that were
+ * rolled back do not count, and a rollback is no move.
  */
 export function versionBefore(inputs: readonly LoggedInput[], version: number, moves: number): number | null {
   let at = standingAt(inputs, version);
@@ -36,23 +36,24 @@ export function versionBefore(inputs: readonly LoggedInput[], version: number, m
   return at;
 }
 
-/** The version itself, or the one that it went back to. */
+/** Returns the version itself or, if it is a rollback, the version that the run went back to. */
 function standingAt(inputs: readonly LoggedInput[], version: number): number {
   const input = inputs[version - 1];
   return input?.kind === 'back' && input.to < version ? standingAt(inputs, input.to) : version;
 }
 
 /**
- * A log with its saves, by version. Actions that were rolled back keep their versions, but no path leads through them.
+ * A log with its saved games, by version. Actions that were rolled back keep their versions, but no path leads through
+ * them.
  */
 export class Timeline {
   readonly last: number;
   private readonly inputs: readonly LoggedInput[];
   private readonly chunks: { first: number; last: number; rules: number }[] = [];
-  /** A chunk unpacks its game when that is asked for. */
+  /** Saved games by version. A chunk unpacks its game only when `after` is read. */
   private readonly saves = new Map<number, { readonly after: Game | null }>();
 
-  /** `end` is the game the run stands at, if that is loaded. */
+  /** `end` is the present game of the run, if it is loaded. */
   constructor(
     private readonly log: RunLog,
     private readonly raws: Raws,
@@ -70,22 +71,25 @@ export class Timeline {
     if (end) this.saves.set(this.last, { after: end });
   }
 
-  /** The input that produced a version; `null` for the beginning. */
+  /** Returns the input that produced a version; `null` for version 0. */
   input(version: number): LoggedInput | null {
     return this.inputs[version - 1] ?? null;
   }
 
-  /** Whether the input of a version was played under the present rules. */
+  /** True if the input of a version was played under the present rules. */
   isPlayable(version: number): boolean {
     return this.chunkOf(version)?.rules === RULES;
   }
 
-  /** The last version of the chunk that contains this one. */
+  /** Returns the last version of the log chunk that contains this version. */
   endOfChunk(version: number): number {
     return this.chunkOf(version)?.last ?? version;
   }
 
-  /** The game at a version, if it is saved or is the beginning; an older save is taken over by the present rules. */
+  /**
+   * Returns the game at a version if it is saved, else `null`. The game at version 0 needs no save if the log begins
+   * under the present rules. A save of older rules is marked with the present rules.
+   */
   saved(version: number): Game | null {
     if (version === 0 && !this.saves.has(0) && (this.chunks[0]?.rules ?? this.log.rules) === RULES) {
       this.saves.set(0, { after: newGame(this.log, this.raws) });
@@ -94,7 +98,7 @@ export class Timeline {
     return game === null || game.rules === RULES ? game : { ...game, rules: RULES };
   }
 
-  /** The shortest path to a version from a save that is suitable; `null` where it leads through other rules. */
+  /** Returns the shortest path to a version from a suitable save; `null` if it leads through actions of other rules. */
   pathTo(version: number, isSuitable: (save: Game, at: number) => boolean = () => true): Path | null {
     const actions: Path['actions'] = [];
     for (let at = version; ; ) {

@@ -16,9 +16,9 @@ import type { InputOf } from '../use-case';
 import type { ForkOutcome, SharingUseCases } from './sharing-contract';
 
 /**
- * Forks a run. The order is: a living run of the caller's own is unranked, the fork created under an id that only this
- * interaction can make, the profile's pointer moved, the fork listed. Cut short anywhere, a repeated delivery goes on
- * there.
+ * Forks a run. First takes the ranking from a living run of the caller's own. Then creates the fork under an id that
+ * only this interaction can make, points the profile at the fork, and lists the fork. If a delivery is cut short, a
+ * repeated delivery continues there.
  */
 export async function fork(context: Context, caller: InputOf<SharingUseCases, 'fork'>): Promise<ForkOutcome> {
   const { user, signal } = caller;
@@ -28,7 +28,7 @@ export async function fork(context: Context, caller: InputOf<SharingUseCases, 'f
     if (refusal) return refusal;
   }
   const run = await loadCreatedRun(context, id, signal);
-  // Played already: this delivery is repeated late.
+  // The fork was played already, so this is a late repeated delivery.
   if (run.version > 0) {
     return { kind: 'board', board: boardOf(context, run, await context.store.loadProfile(user, signal)) };
   }
@@ -38,10 +38,13 @@ export async function fork(context: Context, caller: InputOf<SharingUseCases, 'f
   return { kind: 'started', board: boardOf(context, run, profile) };
 }
 
-/** One fork after another, looked at alone, would push the runs out that are suspended. */
+/**
+ * True if a fork was never played. Such a fork is not suspended, because a player who only looks at one fork after
+ * another would push their suspended runs out of the profile.
+ */
 const isUnplayedFork = ({ origin, version }: Run): boolean => origin.kind === 'fork' && version === 0;
 
-/** Creates the fork. Resolves with the reason when there can be none. */
+/** Creates the fork. Resolves with the reason if there can be no fork, else with `null`. */
 async function createFork(
   context: Context,
   caller: InputOf<SharingUseCases, 'fork'>,
@@ -55,21 +58,21 @@ async function createFork(
   const version = caller.version ?? source.version;
   const refusal = await watchRefusal(context, source, caller, caller.version ?? null);
   if (refusal) return refusal;
-  // A fork has no day of its own, so nothing would hide the daily dungeon that it shows.
+  // A fork has no day of its own, so nothing would hide the daily dungeon that the fork shows.
   const isOpenTry = dailyOf(source) && source.ranked && !source.game.over;
   if (isDailyOpen(source, now) || isOpenTry) return { kind: 'daily-open' };
   const log = await context.store.loadLog(source.id, signal);
   const base = log && (await gameAt(log, context.raws, version, signal));
   if (!base) return { kind: 'no-moment' };
   if (base.over) return { kind: 'over' };
-  // A fork would scout for it.
+  // A fork would scout for a run that may still count.
   if (isRanking(source)) {
     const confirmation = await confirmationFor(context, caller, source, version);
     if (confirmation) return confirmation;
-    // Before there is a fork, so that none is ever played beside a run that still counts.
+    // The ranking goes before there is a fork, so that nobody plays a fork beside a run that still counts.
     if (source.owner === owner) await context.store.unrank(source.id, signal);
   }
-  // Never the name of the source's player.
+  // The hero of a fork never keeps the name of the source's hero, because that is another player's name.
   const heroName = userName === '' ? context.raws.hero.name : userName;
   const game = branchGame({ ...base, heroName }, id);
   const origin = { kind: 'fork', run: source.id, version } as const;
@@ -77,7 +80,10 @@ async function createFork(
   return null;
 }
 
-/** The outcome for those who play in a ranked run, until its owner is sure; `null` for anybody else. */
+/**
+ * Returns the outcome that stops players of a ranked run from forking it, until its owner is sure; `null` for all
+ * others.
+ */
 async function confirmationFor(
   context: Context,
   caller: InputOf<SharingUseCases, 'fork'>,

@@ -13,12 +13,12 @@ import { type Viewer, watchRefusal } from '../turns/watch-refusal';
 import type { InputOf, OutputOf } from '../use-case';
 import type { SharingUseCases, WatchOutcome } from './sharing-contract';
 
-/** How many shares of a channel are looked up for a list. */
+/** Most shares of a channel that a list shows. */
 const LIST_LIMIT = 25;
 
 /**
- * Lets the channel watch a run that is the caller's or the channel's. A daily run of today is shared as well, for those
- * who may see it, but its board is not shown to the channel.
+ * Lets the channel watch a run that the caller owns or the channel plays. A daily run of today is shared too, for
+ * players who may see it, but the channel does not see its board.
  */
 export async function share(
   context: Context,
@@ -34,14 +34,14 @@ export async function share(
   if (watching.kind !== 'watching') return watching;
   await context.store.share({ channel, run: run.id, version, at: now }, signal);
   if (!(await loadRun(context, run.id, signal))) {
-    // Erased meanwhile, possibly after the erasure had looked for shares.
+    // The run was erased meanwhile, perhaps after the erasure had looked for shares.
     await context.store.unshare({ channel, run: run.id, version }, signal);
     return { kind: 'no-run' };
   }
   return isDailyOpen(run, now) ? { kind: 'hidden-share', run: run.id, version } : watching;
 }
 
-/** The board of a run for a caller who may see it. */
+/** Returns the board of a run, if the caller may see the run. */
 export async function watch(context: Context, caller: InputOf<SharingUseCases, 'watch'>): Promise<WatchOutcome> {
   const { version = null, signal } = caller;
   const run = await loadRun(context, caller.run, signal);
@@ -49,7 +49,7 @@ export async function watch(context: Context, caller: InputOf<SharingUseCases, '
   return (await watchRefusal(context, run, caller, version)) ?? watchAt(context, caller, run, version);
 }
 
-/** The board as it stands, or stood at a version, without actions. */
+/** Returns the present board of a run, or the board at a version, without actions. */
 async function watchAt(context: Context, caller: Viewer, run: Run, version: number | null): Promise<WatchOutcome> {
   const { user, forAll = false, signal } = caller;
   const profile = await (forAll
@@ -68,7 +68,7 @@ async function watchAt(context: Context, caller: Viewer, run: Run, version: numb
   return { kind: 'watching', board, version, events };
 }
 
-/** What a channel may watch, without runs that were erased and daily runs that the caller may not see yet. */
+/** Lists the runs that a channel may watch. Leaves out erased runs, and daily runs that the caller may not see yet. */
 export async function shares(
   context: Context,
   caller: InputOf<SharingUseCases, 'shares'>,
@@ -81,7 +81,7 @@ export async function shares(
   return { kind: 'shares', runs, unloadable: loaded.filter(isUnloadable) };
 }
 
-/** `null` for a run that cannot be loaded, or that the caller may not see. */
+/** Returns a run as a line of the list; `null` if it cannot be loaded, or if the caller may not see it. */
 function sharedRun(run: Run | undefined, version: Share['version']): SharedRun | null {
   return run ? { ...listedRun(run), version, over: run.game.over !== null } : null;
 }

@@ -3,7 +3,7 @@ import { partyOf, resolveNamedOrLatest } from '../turns/resolve-run';
 import type { InputOf, OutputOf } from '../use-case';
 import type { SharingUseCases } from './sharing-contract';
 
-/** Ends what a channel may watch of a run. Who plays in it may share it, and so end that as well. */
+/** Stops sharing a run in a channel. The owner of the run may do so, and every member of the party that plays it. */
 export async function unshare(
   context: Context,
   caller: InputOf<SharingUseCases, 'unshare'>,

@@ -9,7 +9,7 @@ import { isInChannel, rightsIn } from './rights';
 import type { Outcome } from './turns-contract';
 import { watchRefusal } from './watch-refusal';
 
-/** Why a caller may not play a run; `null` when they may. */
+/** Returns the outcome that says why a caller may not play a run; `null` if the caller may. */
 export async function accessRefusal(
   context: Context,
   { run, profile }: { run: Run; profile: Pick<Profile, 'settings'> | null },
@@ -23,7 +23,7 @@ export async function accessRefusal(
   if (rights !== 'not-yours') return null;
   const { channel } = caller;
   const open = channel !== undefined && (await watchRefusal(context, run, { ...caller, channel }, null)) === null;
-  // Elsewhere they would change who acts in another run.
+  // In another channel, the caller would change who acts in the run of that channel.
   const mayChange = state !== null && isInChannel(state.party, caller) && isDeserted(run, caller.now);
   return {
     kind: 'not-yours',
@@ -34,8 +34,8 @@ export async function accessRefusal(
 }
 
 /**
- * The board of a run for a caller who may play it or who, where they ask only `toRead`, waits for their turn or is a
- * member of its party in its channel; else why they may not.
+ * Returns the board of a run if the caller may play it, else the outcome that says why not. With `toRead` the board
+ * also goes to a player who waits for their turn, and to a member of the party in its channel.
  */
 export async function accessibleBoard(
   context: Context,

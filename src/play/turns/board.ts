@@ -17,37 +17,37 @@ import { type Hindrance, hindrancesOf } from './hindrances';
 import { withDisplay } from './party-display';
 import { type PartyState, type PartyView, partyView } from './party-state';
 
-/** What the message of a run is made of. */
+/** Contents of the message about a run. */
 export interface Board {
   run: RunId;
   version: number;
   owner: UserId;
   origin: Origin;
-  /** As started: a cheat overrules it. */
+  /** True if the run is ranked. A cheat overrules this without changing it. */
   ranked: boolean;
   view: View;
-  /** What `turn` would accept now. */
+  /** Actions that `turn` would accept now. */
   legal: Action[];
-  /** Why main actions would be refused, where it cannot be seen. */
+  /** Reasons why the engine would refuse main actions, if the board does not show them by itself. */
   hindrances: Hindrance[];
-  /** What a sensible player would do now; `null` where that is switched off, or up to the votes of a party. */
+  /** Next step of a sensible player; `null` if the player has switched advice off, or if a party votes. */
   advice: Advice | null;
-  /** The newest action; `null` at the beginning, and after a rollback. */
+  /** Newest action; `null` at the beginning, and after a rollback. */
   last: Action | null;
   settings: Profile['settings'];
-  /** Those of the player alone, where the board is shown as a party has it. */
+  /** Settings of the player alone, if `settings` are those that the party has chosen for its board. */
   personal?: Profile['settings'];
-  /** When the newest action was taken, in milliseconds since 1970. */
+  /** Time of the newest action, in milliseconds since 1970. */
   updatedAt: number;
-  /** There are graves on levels the hero came to. Those who only look on are shown none. */
+  /** True if levels that the hero visited have graves. False on the board of a watcher. */
   graves: boolean;
-  /** The channel that plays the run, or did before its next one. */
+  /** Channel that plays the run, or that played it before its next run. */
   channel?: ChannelId;
-  /** Of a run that a channel plays. */
+  /** State of the party, if one plays the run. */
   party?: PartyView;
   /**
-   * Where a command named no run and could have meant the channel's as well as the caller's own: which was taken. The
-   * caller may not know yet that the channel's, which they played last, has ended.
+   * Set if a command named no run and could have meant the channel's run or the caller's own: the run that was taken.
+   * `own-as-other-ended` means that the caller played the channel's run last, and may not know yet that it has ended.
    */
   chosen?: 'own' | 'channel' | 'own-as-other-ended';
 }
@@ -55,7 +55,10 @@ export interface Board {
 /** What a board takes from the profile of the player who sees it. */
 type Reader = Pick<Profile, 'settings'> | null;
 
-/** The board of a run, in the settings of the player who sees it or, for all its members alike, of their party. */
+/**
+ * Returns the board of a run, in the settings of the player who sees it. The board of a party's run has the party's
+ * display, alike for all members.
+ */
 export function boardOf(context: Context, run: Run, profile: Reader, state: PartyState | null = null): Board {
   const watched = watchedBoardOf(context, run, profile, state);
   const board = { ...watched, view: withStones(context, run, watched.view), graves: hasGraves(run) };
@@ -63,7 +66,10 @@ export function boardOf(context: Context, run: Run, profile: Reader, state: Part
   return withActions(board, run.game, context.raws, isAdvised);
 }
 
-/** The board with what can be done on it, worked out when it is asked for: a title shows none of that. */
+/**
+ * Returns the board with actions, hindrances and advice. Computes them when they are first read, because a title shows
+ * none of them.
+ */
 function withActions(board: Board, game: Game, raws: Raws, isAdvised: boolean): Board {
   const { view } = board;
   let legal: Action[] | undefined;
@@ -87,7 +93,10 @@ function withActions(board: Board, game: Game, raws: Raws, isAdvised: boolean): 
   };
 }
 
-/** The same for those who only look at the run, as it is or was: without actions and all that is about them. */
+/**
+ * Returns the board of a run, at the present or an earlier version, for players who only watch. The board has no
+ * actions, hindrances or advice.
+ */
 export function watchedBoardOf({ raws }: Context, run: Run, profile: Reader, state: PartyState | null = null): Board {
   const personal = profile?.settings ?? DEFAULT_SETTINGS;
   const display = state?.party.display;
@@ -111,19 +120,22 @@ export function watchedBoardOf({ raws }: Context, run: Run, profile: Reader, sta
   };
 }
 
-/** Shows the date of a daily dungeon for its seed, which would let others rehearse it before their one ranked try. */
+/**
+ * Replaces the seed of a daily dungeon by its date, because others could use the seed to rehearse their one ranked try.
+ */
 export const hideSeed = ({ origin }: Pick<Run, 'origin'>, view: View): View =>
   origin.kind === 'daily' ? { ...view, seed: origin.date } : view;
 
 /**
- * The events after a version, or with -1 those that a run begins with; all that the game keeps when the version is too
- * old to tell. A branch begins with none of its own: those its game keeps are of its source.
+ * Returns the events after a version; with -1 also the events at the start of the run. If the version is too old,
+ * returns all events that the game keeps. An unplayed fork has no events, because the game keeps only those of its
+ * source.
  */
 export function eventsSince(run: Run, version: number): GameEvent[] {
   const { events } = run.game;
   if (run.version === 0 && run.origin.kind === 'fork') return [];
   const later = run.recent.filter((entry) => entry.version > version);
-  // A vote settles several interactions in one version.
+  // Counts versions, not interactions, because a vote settles several interactions in one version.
   if (new Set(later.map((entry) => entry.version)).size < run.version - version) return events;
   const count = later.reduce((sum, entry) => sum + (entry.events ?? 0), 0);
   return events.slice(Math.max(0, events.length - count));

@@ -9,22 +9,24 @@ import type { ResolvedRun } from './resolve-run';
  * in any order and seconds apart; a turn must count once. A guard is a question that an attempt asks before it acts.
  */
 
-/** The entry of an interaction that was applied before, or settled as a vote; `null` for any other. */
+/**
+ * Returns the entry of an interaction that was applied before, or settled as a vote; `null` for any other interaction.
+ */
 export const findApplied = (run: Run, { interaction, user }: Sender): RecentInteraction | null =>
   interactionsOf(run, user).find(({ id }) => id === interaction) ?? null;
 
-/** True if an interaction is so old that the run would no longer list it, had it been applied. */
+/** True if an interaction is so old that the run would no longer list it, even if the run had applied it. */
 export const isForgotten = (run: Run, { interaction }: Sender): boolean =>
   run.forgotten !== null && isNotLater(interaction, run.forgotten);
 
 /**
  * True if a command may have been played before: in this run, which has forgotten it, before this run began, in a third
- * run that claimed it, or as a vote that was settled. A command names no version that would tell.
+ * run that claimed it, or as a vote that was settled. Unlike a button, a command names no version that rules this out.
  */
 export const mayBeRepeated = (run: Run, caller: Caller, at: { isForRun: boolean; votes: boolean }): boolean =>
   !at.isForRun || isForgotten(run, caller) || isFromBefore(run, caller) || (at.votes && isSettledVote(run, caller));
 
-/** True if a run has played this command, or may have and forgot. */
+/** True if a run has played this command, or may have played and forgotten it. */
 export function hasPlayed(
   run: Run,
   caller: Caller,
@@ -38,7 +40,10 @@ export function hasPlayed(
   return findApplied(run, caller) !== null || mayHaveForgotten;
 }
 
-/** Milliseconds after which a delivery may be a repeated one, and after which its id is no clock. */
+/**
+ * Ages in milliseconds: an older delivery may be a repeated one, and the id of a much older one says nothing about
+ * time.
+ */
 const LATE_MS = 3000;
 const CLOCK_MS = 15 * 60_000;
 
@@ -52,7 +57,7 @@ export function isLate({ interaction, now }: Pick<Caller, 'interaction' | 'now'>
 export const isFromBefore = (run: Run, late: Pick<Caller, 'interaction' | 'now'>): boolean =>
   isLate(late) && snowflakeTime(late.interaction) < run.createdAt;
 
-/** True if a vote was cast before a settled vote of the same player: it was counted then, or changed. */
+/** True if a vote was cast before a settled vote of the same player. The older vote was counted then, or replaced. */
 export function isSettledVote(run: Run, { interaction, user }: Sender): boolean {
   const last = latestInteraction(run, user);
   return last !== null && isNotLater(interaction, last);

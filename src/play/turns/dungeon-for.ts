@@ -1,17 +1,18 @@
 import { type Dungeon, parseSeedCode, type RawId } from '../../engine';
 import type { Context } from '../context';
 
-/** What may be asked for with a new run. */
+/** Dungeon that a player may ask for with a new run. */
 export interface DungeonQuery {
-  /** A seed code, which names its campaign. */
+  /** A seed code. The code also names the campaign. */
   seed?: string;
-  /** Without a code: id of the campaign. */
+  /** Id of the campaign; ignored if there is a `seed`. */
   campaign?: RawId;
 }
 
 /**
- * The dungeon of a new run: that of the code, or a new one of the campaign or, where none is named, of that of the last
- * run as long as it is offered. `null` where the code or the campaign names one that is not.
+ * Returns the dungeon of a new run. A seed code names the dungeon. Without a code the dungeon is new, in the named
+ * campaign or, if none is named, in the campaign of the last run as long as that is offered. Returns `null` if the code
+ * or the campaign that the player named is not offered.
  */
 export function dungeonFor(
   { raws, newSeed }: Pick<Context, 'raws' | 'newSeed'>,
@@ -25,11 +26,17 @@ export function dungeonFor(
   return found && found !== raws.campaigns[0] ? { seed, campaign: found.id } : { seed };
 }
 
-/** Whether what is asked for can be had: what names neither code nor campaign always can. */
+/**
+ * True if the dungeon that the player asks for can be had. A player who names neither code nor campaign can always
+ * play.
+ */
 export const isOffered = ({ raws }: Pick<Context, 'raws'>, query: DungeonQuery): boolean =>
   dungeonFor({ raws, newSeed: () => '' }, query) !== null;
 
-/** Is this game in the dungeon that is asked for? What is left open is as in the game. */
+/**
+ * True if this dungeon is the one that the player asks for. Parts that the query leaves open are taken from the
+ * dungeon.
+ */
 export function isInDungeon(
   { raws }: Pick<Context, 'raws'>,
   { seed, campaign }: Dungeon,

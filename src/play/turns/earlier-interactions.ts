@@ -4,15 +4,16 @@ import type { Caller } from '../caller';
 
 export type Sender = Pick<Caller, 'interaction' | 'user'>;
 
-/** The last interaction by which a player played or started a run; `null` when that is long ago or never was. */
+/** Returns the last interaction by which a player played or started a run; `null` if the run does not list any. */
 export function latestInteraction(run: Run, user: UserId): string | null {
   const ids = interactionsOf(run, user).map(({ id }) => id);
   return ids.reduce<string | null>((last, id) => (last !== null && isNotLater(id, last) ? last : id), null);
 }
 
 /**
- * Whether a player may have played or started a run since this time, in milliseconds since 1970. Where so many have
- * that others dropped out of what it keeps, whom it does not know may have played until the first that it keeps.
+ * True if a player may have played or started a run since a time, in milliseconds since 1970. If many players have,
+ * some dropped out of the run's list. A player who is not listed may then have played until the oldest interaction
+ * listed.
  */
 export function mayHavePlayedSince(run: Run, user: UserId, since: number): boolean {
   const isSince = (id: string): boolean => isSnowflake(id) && snowflakeTime(id) > since;
@@ -23,13 +24,16 @@ export function mayHavePlayedSince(run: Run, user: UserId, since: number): boole
   return known.size > OTHERS_KEPT && [recent, recentVotes].some(([first]) => first !== undefined && isSince(first.id));
 }
 
-/** How many of a player's interactions a run has applied that were sent in the `span` milliseconds before this one. */
+/**
+ * Counts the interactions of a player that a run has applied and that were sent less than `span` milliseconds before
+ * this one.
+ */
 export function countRecentTurns(run: Run, { interaction, user }: Sender, span: number): number {
   if (!isSnowflake(interaction)) return 0;
   const since = snowflakeTime(interaction) - span;
   return interactionsOf(run, user).filter(({ id }) => isSnowflake(id) && snowflakeTime(id) > since).length;
 }
 
-/** The interactions of a player that a run lists: actions, then votes. */
+/** Returns the interactions of a player that a run lists: actions, then votes. */
 export const interactionsOf = (run: Run, user: UserId): RecentInteraction[] =>
   [...run.recent, ...run.recentVotes].filter(({ by }) => (by ?? run.owner) === user);

@@ -10,7 +10,7 @@ import type { Applied, Outcome } from './turns-contract';
 /** Attempts to record a hint while others change the profile. */
 const ROUNDS = 2;
 
-/** The outcome of a turn that is being committed, with the hint that its player will be given. */
+/** Returns the outcome of a turn that is being committed, with the hint that `giveHint` will record for its player. */
 export function withDueHint(
   context: Context,
   caller: Caller,
@@ -24,10 +24,10 @@ export function withDueHint(
 }
 
 /**
- * Returns the outcome with the hint that the caller is given with it, and records a new hint in their profile. A hint
- * belongs to one version of a run, and every outcome that shows this version repeats it, because the reply that brought
- * it first may never have been delivered. If others keep changing the profile, the hint is not given; if the store does
- * not answer, the hint may be given twice.
+ * Returns the outcome with a hint for the caller, and records a new hint in the caller's profile. A hint belongs to one
+ * version of a run. Every outcome that shows this version repeats the hint, because the first reply may never have been
+ * delivered. If others keep changing the profile, the outcome has no hint. If the store does not answer, the player may
+ * get the hint twice.
  */
 export async function giveHint<Drawn>(
   context: Context,
@@ -40,12 +40,12 @@ export async function giveHint<Drawn>(
   if (hint !== null) return { ...outcome, hint };
   if (outcome.hint === undefined) return outcome;
   const { hint: _, ...without } = outcome;
-  // The reply was drawn with the hint.
+  // The drawn reply contains the hint, so it cannot be sent.
   if (without.kind === 'applied') delete without.drawn;
   return without;
 }
 
-/** True if the player is given hints with this board: never with a party's, because other members read it too. */
+/** True if this board may come with hints. The board of a party never does, because other members read it too. */
 const mayBeHinted = ({ hints }: Context, { user }: Caller, { owner, party }: Board): boolean =>
   hints && owner === user && !party;
 
@@ -54,7 +54,10 @@ type Hinted<Drawn = unknown> = Extract<Outcome<Drawn>, { hint?: Hint }>;
 const canHaveHint = <Drawn>(outcome: Outcome<Drawn>): outcome is Hinted<Drawn> =>
   outcome.kind === 'applied' || outcome.kind === 'started' || outcome.kind === 'board' || outcome.kind === 'stale';
 
-/** The hint of the board's version: the one given there before, or a new one. */
+/**
+ * Returns the hint of the board's version: the hint given with this version before, or a new one; `null` if there is
+ * none.
+ */
 async function recordHint(
   store: Store,
   read: Profile,
@@ -76,7 +79,7 @@ async function recordHint(
       return null;
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
-      // The turn was taken, whatever becomes of its hint.
+      // The turn counts, even if its hint cannot be recorded.
       return { hint };
     }
   });
@@ -84,8 +87,8 @@ async function recordHint(
 }
 
 /**
- * The profile with a new hint noted as given with the board of a run, which may just have been `started`; the same
- * profile if no hint applies.
+ * Returns the profile with a new hint recorded for the board; `started` is true if the run has just begun. Returns the
+ * same profile if no hint applies.
  */
 export function noteNewHint(profile: Profile, { run, version, view }: Board, started: boolean): Profile {
   const hint = hintFor(view, started, pendingHints(profile));
@@ -94,7 +97,9 @@ export function noteNewHint(profile: Profile, { run, version, view }: Board, sta
   return { ...profile, givenHints: [...givenHints, hint], lastHint: { name: hint, run, version } };
 }
 
-/** True if something new has happened; with any other outcome only an earlier hint may be repeated. */
+/**
+ * True if the outcome may bring a new hint, because something has happened. Other outcomes only repeat an earlier hint.
+ */
 const canHaveNewHint = ({ kind }: Hinted): boolean => kind === 'applied' || kind === 'started';
 
 const hintGivenAt = ({ lastHint }: Profile, { run, version }: Board): Hint | null =>

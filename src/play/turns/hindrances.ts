@@ -1,15 +1,16 @@
 import { type Action, type Game, type Raws, type Refusal, turn, type View } from '../../engine';
 import { isFamished } from '../advice/situation';
 
-/** An action that would be refused, and why. */
+/** An action that the engine would refuse, and the reason. */
 export interface Hindrance {
   action: Action;
   refusal: Refusal;
 }
 
 /**
- * Why the main actions would be refused now, as far as that is not to be seen: nothing or no way left to explore, no
- * way to an enemy in view, no rest for the hungry who are hurt. That an enemy is there, or none, needs no reason.
+ * Returns why the engine would refuse the main actions, if the board does not show the reason by itself. Examples:
+ * nothing is left to explore, no path leads to an enemy in view, or a hurt hero is too hungry to rest. An enemy in
+ * view, or none, is a reason that the board shows.
  */
 export function hindrancesOf(game: Game, seen: View, legal: readonly Action[], raws: Raws): Hindrance[] {
   if (game.over || game.pending) return [];

@@ -2,16 +2,17 @@ import { LOW_HEALTH, type View } from '../../engine';
 import type { Profile } from '../../storage/contract';
 
 /**
- * What a new player is told, each once, at the moment it matters: the most urgent first. `welcome` comes with the
- * title, before the first board; `large` offers pictures of larger cells. Profiles may hold the names of former ones.
+ * Hints for new players, the most urgent first. Each hint is given once, at the moment when it matters. `welcome` comes
+ * with the title, before the first board; `large` offers pictures with larger cells. Profiles may hold names of former
+ * hints.
  */
 export const HINTS = ['welcome', 'hurt', 'enemy', 'large'] as const;
 export type Hint = (typeof HINTS)[number];
 
-/** Player-turns after which somebody knows the picture well enough to want another. */
+/** Turns after which a player knows the picture well enough to want another kind of picture. */
 const SETTLED = 30;
 
-/** When each hint applies. */
+/** Conditions under which each hint applies. */
 const CONDITIONS: Record<Hint, (view: View, started: boolean) => boolean> = {
   welcome: (_, started) => started,
   hurt: ({ hero: { hp } }) => hp.current < hp.max * LOW_HEALTH,
@@ -20,15 +21,18 @@ const CONDITIONS: Record<Hint, (view: View, started: boolean) => boolean> = {
     depth > 1 && turn >= SETTLED && things.every(({ stance }) => stance !== 'hostile'),
 };
 
-/** Those that a player has not been given, without what they need not be offered because they have chosen already. */
+/**
+ * Returns the hints that a player has not been given. Leaves out `large` if the player has chosen a kind of picture
+ * already.
+ */
 export const pendingHints = ({ givenHints = [], settings }: Profile): Hint[] => {
   const hasChosen = settings.large || settings.classic || settings.text;
   return HINTS.filter((hint) => !givenHints.includes(hint) && !(hint === 'large' && hasChosen));
 };
 
 /**
- * The most urgent of the hints pending that applies to a run, which may just have been `started`; `null` where there is
- * none, and for a run that is over.
+ * Returns the most urgent pending hint that applies to a run; `null` if there is none, or if the run is over. `started`
+ * is true if the run has just begun.
  */
 export const hintFor = (view: View, started: boolean, pending: readonly string[]): Hint | null =>
   view.over ? null : (HINTS.find((hint) => pending.includes(hint) && CONDITIONS[hint](view, started)) ?? null);

@@ -1,28 +1,31 @@
 import type { RawId } from '../../engine';
 import type { ChannelId, Origin, Run, RunId, UserId } from '../../storage/contract';
 
-/** A run in a list: what tells those of one player apart. */
+/** A run in a list, with facts by which a player tells their runs apart. */
 export interface ListedRun {
   run: RunId;
   owner: UserId;
-  /** The channel that plays it together; `null` for a run of its owner's own. */
+  /** Channel that plays the run; `null` for a run of one player. */
   channel: ChannelId | null;
   heroName: string;
   /** Id of the campaign; absent for the first one. */
   campaign?: RawId;
   depth: number;
-  /** The hero's. */
+  /** Level of the hero. */
   level: number;
   turn: number;
   origin: Origin;
   ranked: boolean;
-  /** When the newest action was taken, in milliseconds since 1970. */
+  /** Time of the newest action, in milliseconds since 1970. */
   updatedAt: number;
 }
 
 /** A run in a list of runs that can be watched or resumed. */
 export interface SharedRun extends ListedRun {
-  /** The version of the moment that is shared, while the run is listed as it stands now; `null` to follow the run. */
+  /**
+   * Version of the moment that is shared; the other fields show the run as it is now. `null` if watchers follow the
+   * run.
+   */
   version: number | null;
   over: boolean;
 }

@@ -2,7 +2,10 @@ import { isLoaded, isUnloadable, type Profile, type Run, type UnloadableRun } fr
 import type { Context } from '../context';
 import { loadRuns } from './load-run';
 
-/** The suspended runs of a player that can be gone on with, and those that cannot be loaded, the oldest first. */
+/**
+ * Returns a player's suspended runs that are alive, and separately the suspended runs that cannot be loaded. The oldest
+ * comes first.
+ */
 export async function loadSuspended(
   context: Context,
   { suspendedRuns }: Pick<Profile, 'suspendedRuns'>,

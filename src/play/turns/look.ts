@@ -13,16 +13,16 @@ import { type ResolvedRun, resolveRun } from './resolve-run';
 import { isWaived, waivedConfirmations } from './try-action';
 import type { Aiming, Outcome, TurnUseCases } from './turns-contract';
 
-/** Refusals for what is aimed at, and not for the action. */
+/** Codes of refusals that concern the target, not the action. */
 const CODES_OF_TARGETS = ['danger', 'target-needed', 'target-unseen', 'out-of-range'];
 
-/** Could another target avoid it? A truce where the hero itself stands holds for every target. */
+/** True if another target could avoid the refusal. A truce where the hero itself stands holds for every target. */
 const isOfTarget = (refusal: Refusal): boolean =>
   refusal.code === 'truce' ? refusal.where === 'there' : CODES_OF_TARGETS.includes(refusal.code);
 
 /**
- * The board of the active run, or of a named one, for a caller who may play it. What was typed is read against it:
- * where an earlier delivery has played already, that would find another board, so what came of it is the outcome.
+ * Returns the board of the caller's active run, or of the named run, if the caller may play it. If an earlier delivery
+ * has played already, returns the outcome of that turn, because typed input must not be read against a later board.
  */
 export async function look(context: Context, caller: InputOf<TurnUseCases, 'look'>): Promise<Outcome> {
   const resolved = await resolveRun(context, caller, caller.run ?? null);
@@ -34,7 +34,7 @@ export async function look(context: Context, caller: InputOf<TurnUseCases, 'look
   if ('refusal' in access) return markChosen(access.refusal, chosen);
   const { board } = access;
   const own = findApplied(run, caller);
-  // To have begun the run was no action in it.
+  // The start of the run has version 0 and is no action in the run.
   if (own && own.version > 0) {
     const repeated = repeatedOutcome(context, { run, party, profile }, own, board);
     return markChosen(await giveHint(context, caller, repeated, profile), chosen);
@@ -43,7 +43,7 @@ export async function look(context: Context, caller: InputOf<TurnUseCases, 'look
   return markChosen({ kind: 'board', board, ...(graves.length > 0 ? { graves } : {}) }, chosen);
 }
 
-/** What an aimed action would do. A refusal that no other target could avoid is the outcome `refused`. */
+/** Previews an aimed action. Returns the outcome `refused` if no other target could avoid the refusal. */
 export async function aim(context: Context, query: InputOf<TurnUseCases, 'aim'>): Promise<Outcome<never>> {
   const resolved = await resolveRun(context, query, query.run);
   return markChosen(await aimIn(context, query, resolved), chosenRun(resolved, query));
@@ -65,7 +65,7 @@ async function aimIn(
   return previewAction(action, { board, game: run.game, waived, raws: context.raws });
 }
 
-/** The same for a loaded game and its board. A danger whose confirmation is waived is no refusal. */
+/** Previews an aimed action in a loaded game. A danger is no refusal if the player has waived its confirmation. */
 export function previewAction(
   action: AimedAction,
   { board, game, waived, raws }: { board: Board; game: Game; waived: readonly WaivableDanger[]; raws: Raws },
@@ -79,7 +79,7 @@ export function previewAction(
   return { kind: 'aiming', board, action, refusal, previews };
 }
 
-/** The same item or spell, at whatever target. */
+/** True if the other action uses the same item or spell, at any target. */
 function isSameButTarget(other: Action, action: AimedAction): other is AimedAction {
   switch (action.kind) {
     case 'use':

@@ -5,7 +5,10 @@ import type { Act } from '../feats/conditions';
 import { featsOfAct } from '../feats/feats';
 import type { LoadedRun } from './resolve-run';
 
-/** The feats that an act alone shows to be earned, without those that the player of the run has from another. */
+/**
+ * Returns the feats that this act alone proves to be earned, without feats that the player has from other runs. Returns
+ * none for a party, an unranked run or a cheat.
+ */
 export function newFeats({ raws }: Context, { run, party, profile }: LoadedRun, act: Act): { feats?: RawId[] } {
   if (party || !run.ranked || act.after.cheated) return {};
   const before = profile ? featsBefore(profile, run) : [];
@@ -13,7 +16,10 @@ export function newFeats({ raws }: Context, { run, party, profile }: LoadedRun, 
   return feats.length > 0 ? { feats } : {};
 }
 
-/** Those that a player has from other runs: those of a run that was counted are new until the next one begins. */
+/**
+ * Returns the feats that a player has from other runs. Feats of a run that was counted are new until the next run
+ * begins.
+ */
 function featsBefore({ feats = [], newFeats = [], countedRuns }: Profile, { id }: Run): string[] {
   return countedRuns.includes(id) ? feats.filter((feat) => !newFeats.includes(feat)) : feats;
 }

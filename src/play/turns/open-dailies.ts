@@ -4,18 +4,18 @@ import type { Caller } from '../caller';
 import type { Context } from '../context';
 import { findRun, loadRuns } from './load-run';
 
-/** Whether a run is an unranked one in a daily dungeon: practice, or a try that was rolled back. */
+/** True if a run is in a daily dungeon, but not ranked: it is practice, or a try that was rolled back. */
 export const isPractice = ({ origin, ranked }: Run): boolean => origin.kind === 'daily' && !ranked;
 
-/** Whether a run is in a daily dungeon whose day is not over: its board is then not shown to a channel. */
+/** True if a run is in a daily dungeon with a day that is not over. A channel must not see the board of such a run. */
 export const isDailyOpen = ({ origin }: Pick<Run, 'origin'>, now: number): boolean =>
   origin.kind === 'daily' && origin.date >= dayOf(now);
 
 type Reader = Pick<Caller, 'user' | 'now' | 'signal'>;
 
 /**
- * Whether a player may see what is in a daily dungeon, and how others did in it: once its day is over, or their own
- * ranked try is.
+ * True if a player may see a daily dungeon, and how others did in it: once its day is over, or the player's own ranked
+ * try.
  */
 export async function maySeeDaily(context: Context, { user, now, signal }: Reader, daily: Daily): Promise<boolean> {
   if (daily.date < dayOf(now)) return true;
@@ -25,22 +25,27 @@ export async function maySeeDaily(context: Context, { user, now, signal }: Reade
   return isOverOrGone(await findRun(context, claim.run, signal));
 }
 
-/** Whether a try has ended or was erased; `false` for one that cannot be loaded, of which nobody knows. */
+/**
+ * True if a try has ended or was erased. False if it cannot be loaded, because then nobody knows whether it has ended.
+ */
 const isOverOrGone = (run: Run | UnloadableRun | null | undefined): boolean =>
   !run || (isLoaded(run) && run.game.over !== null);
 
-/** Whether a run of somebody else's is hidden from a player because they have yet to finish its daily dungeon. */
+/** True if another player's run is hidden from the caller, who has yet to finish the daily dungeon of that run. */
 export async function isHiddenDaily(context: Context, caller: Reader, run: Run): Promise<boolean> {
   const daily = run.owner === caller.user ? null : dailyOf(run);
   return daily !== null && !(await maySeeDaily(context, caller, daily));
 }
 
-/** How many open daily dungeons are looked up for one list: of any others the results are hidden. */
+/** Most open daily dungeons that are looked up for one list. Results of any further open dungeon are hidden. */
 const LOOKED_UP = 20;
 
 type DailySubject = Pick<Run, 'owner' | 'origin' | 'home'>;
 
-/** Leaves out runs and results of daily dungeons that a player may not see yet. Their own are never left out. */
+/**
+ * Returns the runs or results, without those in daily dungeons that the player may not see yet. Always keeps the
+ * player's own runs and results.
+ */
 export async function visibleTo<T extends DailySubject>(
   context: Context,
   caller: Reader,
@@ -58,7 +63,7 @@ export async function visibleTo<T extends DailySubject>(
   });
 }
 
-/** The open daily dungeons that a player may see, as `maySeeDaily` says, by `keyOfDaily`. */
+/** Returns the open daily dungeons that a player may see, as `maySeeDaily` decides, by `keyOfDaily`. */
 async function dailiesDone(context: Context, { user, signal }: Reader, dailies: Daily[]): Promise<Set<string>> {
   if (dailies.length === 0) return new Set();
   const claims = await context.store.loadClaims(user, dailies, signal);
@@ -71,5 +76,5 @@ async function dailiesDone(context: Context, { user, signal }: Reader, dailies: 
   return new Set(done.map(keyOfDaily));
 }
 
-/** Tells a daily dungeon from every other. */
+/** Returns a key that differs from the key of every other daily dungeon. */
 export const keyOfDaily = ({ date, scope }: Daily): string => `${date} ${scope.kind === 'guild' ? scope.id : ''}`;

@@ -4,8 +4,8 @@ import { DEFAULT_SETTINGS, type Party, type PartyDisplay, type Profile } from '.
 type Settings = Profile['settings'];
 
 /**
- * How the board of a party is to be shown: as is chosen now, else as before, else as the player has it, whose client is
- * in this language.
+ * Returns how the board of a party is shown: as the player chooses now, else as before, else as in the player's
+ * settings. `language` is the language of the player's client.
  */
 export const chosenDisplay = (
   party: Party | null,
@@ -16,7 +16,9 @@ export const chosenDisplay = (
   ...display,
 });
 
-/** How a player has chosen to see boards; `language` is that of their client, which `auto` stands for. */
+/**
+ * Returns how a player has chosen to see boards. `language` is the language of their client, which `auto` stands for.
+ */
 const displayOf = (settings: Settings, language: string): PartyDisplay => ({
   language: settings.language === 'auto' ? language : settings.language,
   palette: settings.palette,
@@ -25,7 +27,7 @@ const displayOf = (settings: Settings, language: string): PartyDisplay => ({
   advice: settings.advice ? 'on' : 'off',
 });
 
-/** The settings of a player for a board that others see as well. */
+/** Returns the settings of a player for a board that others see as well. */
 export const withDisplay = (
   settings: Settings,
   { language, palette, layout, directions, advice }: PartyDisplay,

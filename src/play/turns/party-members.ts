@@ -2,12 +2,16 @@ import { retry } from '../../lib/retry';
 import type { ChannelId, Party, RunId, UserId } from '../../storage/contract';
 import type { Context } from '../context';
 
-/** A join takes two requests an attempt, and many join at once when a vote begins: it gets more attempts. */
+/**
+ * Attempts to join a party. There are many, because an attempt takes two requests and many players join at once when a
+ * vote begins.
+ */
 const JOIN_ROUNDS = 16;
 
 /**
- * The party with a player among its members: everyone who acts or votes in it becomes one. It may play another run by
- * now. `null` when others kept changing it first: then the player is none, and nothing that takes a member may follow.
+ * Adds a player to the members of a party, because everyone who acts or votes in it must be a member. If the party
+ * plays another run by now, returns it unchanged. Returns `null` if others kept changing the party first. The player is
+ * then no member, and must not act.
  */
 export async function addMember(
   context: Context,
@@ -22,13 +26,13 @@ export async function addMember(
   );
 }
 
-/** The party, with a player among its members. */
+/** Returns the party with a player among its members. */
 export const withMember = (party: Party, user: UserId): Party =>
   party.members.includes(user) ? party : { ...party, members: [...party.members, user] };
 
 /**
- * Changes a party optimistically. `null` when there is none, or when others kept changing it first. A change that
- * returns the party it was given writes nothing.
+ * Changes a party by optimistic locking. If `change` returns the same party, writes nothing. Returns `null` if there is
+ * no party, or if others kept changing it first.
  */
 export async function updateParty(
   context: Context,
@@ -46,7 +50,7 @@ export async function updateParty(
   return result?.party ?? null;
 }
 
-/** Lets the channel begin another run than this one. `false` when others kept changing the party first. */
+/** Lets the channel begin another run instead of this one. Returns `false` if others kept changing the party first. */
 export async function clearPartyRun(
   context: Context,
   channel: ChannelId,

@@ -4,35 +4,41 @@ import type { Ballot, ChannelId, Party, PartyLogEntry, PartyMode, Run, UserId } 
 import type { Context } from '../context';
 import { mayHavePlayedSince } from './earlier-interactions';
 
-/** A party that has been idle for so long lets anyone take the torch, and decides without the members who stay away. */
+/**
+ * Time without a turn after which a party is idle. Anyone may then take the torch, and votes do not wait for absent
+ * members.
+ */
 const IDLE_MS = 6 * 3_600_000;
 
-/** Who has neither acted nor voted for so long does not count in a vote until they vote again. */
+/** Time without action and vote after which a vote does not wait for a member, until the member votes again. */
 const AWAY_MS = 3 * DAY_MS;
 
-/** After so long without a turn anyone may change who acts: whoever began the run may be gone for good. */
+/** Time without a turn after which anyone may change who acts, because the owner of the run may be gone for good. */
 const DESERTED_MS = 14 * DAY_MS;
 
-/** How a channel plays, as everyone who sees the board of its run may know. */
+/** State of a party that everyone who sees the board of its run may know. */
 export interface PartyView {
   channel: ChannelId;
   mode: PartyMode;
-  /** Who has the torch. */
+  /** Member who has the torch. */
   holder: UserId;
   members: UserId[];
-  /** Nobody has played for so long that anyone may take the torch, and that members who do not vote do not count. */
+  /** True if nobody has played for six hours. Anyone may then take the torch, and only members who have voted count. */
   idle: boolean;
-  /** For the present version, ascending by user id. */
+  /** Votes for the present version, ascending by user id. */
   votes: { user: UserId; action: Action }[];
-  /** Equal votes it takes to act: more than half of the members whom the vote waits for. */
+  /** Equal votes that an action needs: more than half of the members whom the vote waits for. */
   needed: number;
-  /** The same to end the run, which members who stay away have a say in, too. */
+  /** Equal votes that the end of the run needs: more than half of all members, absent members included. */
   neededToEnd: number;
-  /** An action has the votes it takes, since a member has left or is away, or the party is idle: one more takes it. */
+  /**
+   * True if an action already has the votes that it needs, because a member left or is away, or because the party is
+   * idle. The next vote then takes the action.
+   */
   decided: boolean;
-  /** How many members have not voted. */
+  /** Number of members who have not voted. */
   open: number;
-  /** The newest inputs, oldest first; empty only at the beginning. */
+  /** Newest inputs of the run, the oldest first. Empty only at the beginning of the run. */
   log: PartyLogEntry[];
 }
 
@@ -44,7 +50,7 @@ export interface PartyState {
   now: number;
 }
 
-/** The party with the ballots cast so far, which only a party that votes has. `null` without a party. */
+/** Returns the party with the ballots cast so far; `null` if there is no party. Only a party that votes has ballots. */
 export async function loadPartyState(
   context: Context,
   run: Run,
@@ -63,7 +69,7 @@ export function partyView(run: Run, { party, ballots, now }: PartyState): PartyV
   const present = mode === 'vote' ? presentMembers(run, party, counting, now) : members;
   const poll = { ballots: counting, idle, members, present };
   const votes = counting.map(({ user, action }) => ({ user, action }));
-  // The board of an earlier version must not show what was done since.
+  // The board of an earlier version must not show later inputs.
   const log = run.partyLog.filter(({ version }) => version <= run.version);
   const open = mode === 'vote' ? members.length - votes.length : 0;
   const [needed, neededToEnd] = [votesNeeded(poll), majorityOf(members)];
@@ -71,32 +77,35 @@ export function partyView(run: Run, { party, ballots, now }: PartyState): PartyV
   return { channel, mode, holder, members, idle, votes, needed, neededToEnd, decided, open, log };
 }
 
-/** Whether nobody has acted, nor the torch moved, for six hours. */
+/** True if nobody has acted, and the torch has not been passed, for six hours. */
 export const isIdle = (run: Run, party: Party, now: number): boolean =>
   now - Math.max(run.updatedAt, party.heldSince) >= IDLE_MS;
 
-/** Whether nobody has acted for two weeks in a run that goes on. */
+/** True if the run goes on, and nobody has acted in it for two weeks. */
 export const isDeserted = ({ game, updatedAt }: Run, now: number): boolean =>
   game.over === null && now - updatedAt >= DESERTED_MS;
 
-/** The ballots that count: not those of players who have left. */
+/** Returns the ballots that count: without ballots of players who have left the party. */
 export const ballotsOfMembers = (ballots: readonly Ballot[], { members }: Party): Ballot[] =>
   ballots.filter(({ user }) => members.includes(user));
 
-/** More than half. */
+/** Returns the smallest number that is more than half. */
 const majorityOf = ({ length }: readonly unknown[]): number => Math.floor(length / 2) + 1;
 
-/** What a vote is decided by. */
+/** Facts that decide a vote. */
 export interface Poll {
-  /** Of members. */
+  /** Ballots of members. */
   ballots: readonly Ballot[];
   idle: boolean;
   members: readonly UserId[];
-  /** Those of them whom a vote waits for. */
+  /** Members whom the vote waits for. */
   present: readonly UserId[];
 }
 
-/** Members who have voted, or may have taken part in the last three days; all of them while the run is younger. */
+/**
+ * Returns the members who have voted, or who may have taken part in the last three days. Returns all members while the
+ * run is younger than three days.
+ */
 export function presentMembers(
   run: Run,
   { members }: Party,
@@ -108,14 +117,20 @@ export function presentMembers(
   return members.filter((member) => hasVoted(member) || mayHavePlayedSince(run, member, now - AWAY_MS));
 }
 
-/** Equal votes it takes: more than half of those present or, when the party is idle, of those who have voted. */
+/**
+ * Returns how many equal votes an action needs: more than half of the present members or, if the party is idle, of the
+ * members who have voted.
+ */
 export const votesNeeded = ({ ballots, idle, present }: Pick<Poll, 'ballots' | 'idle' | 'present'>): number =>
   majorityOf(idle ? ballots : present);
 
-/** Nobody who comes by while the others sleep may end their run: to that it takes more than half of all members. */
+/**
+ * True if the action ends the run. Such an action needs more than half of all members, so that nobody can end the run
+ * while the others sleep.
+ */
 const isEndOfRun = ({ kind }: Action): boolean => kind === 'abandon' || kind === 'retire';
 
-/** The action that has the votes of members it takes; `null` when none has. */
+/** Returns the action that has the votes it needs; `null` if there is none. */
 export function decidedAction(poll: Poll): Action | null {
   const { ballots, members } = poll;
   const votesFor = (action: Action): number => ballots.filter((ballot) => sameAction(ballot.action, action)).length;

@@ -7,8 +7,8 @@ import type { LoadedRun } from './resolve-run';
 import type { Applied } from './turns-contract';
 
 /**
- * What came of an interaction that a run has applied, or settled as a vote: its feats too, while the run stands where
- * it has left it. Later they cannot be told from those of the turns since.
+ * Returns the outcome of an interaction that a run has applied before, or settled as a vote. Its feats are included
+ * only while the run stands at that version, because later they cannot be told from feats of later turns.
  */
 export function repeatedOutcome(
   context: Context,

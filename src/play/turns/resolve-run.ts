@@ -6,30 +6,36 @@ import { latestInteraction } from './earlier-interactions';
 import { findLoadableRun, loadRun } from './load-run';
 import { rightsIn } from './rights';
 
-/** A run, with what decides who may act in it. */
+/** A run, with the data that decides who may act in it. */
 export interface LoadedRun {
   run: Run;
-  /** That of the run's channel; `null` for a run of one player. */
+  /** Party of the run's channel; `null` for a run of one player. */
   party: Party | null;
-  /** The caller's. */
+  /** Profile of the caller; `null` if there is none. */
   profile: Profile | null;
 }
 
-/** The run that a caller means, if there is one. */
+/** The run that a caller means, if there is one, and the data that decided it. */
 export type ResolvedRun = Omit<LoadedRun, 'run'> & {
   run: Run | null;
-  /** The party of the channel, whether or not the caller plays in it; `null` where the run was named. */
+  /** Party of the channel, whether or not the caller plays in it; `null` if the caller named a run. */
   channelParty: Party | null;
-  /** The other of the two, the channel's run or the caller's own; loaded only for members of the channel's party. */
+  /**
+   * The run that was not taken, of the channel's run and the caller's own. Loaded only for members of the channel's
+   * party.
+   */
   other: Run | null;
-  /** The caller's votes for what the channel's run does next, where they were read. */
+  /**
+   * Ids of the interactions by which the caller voted on the next action of the channel's run. Empty if votes were not
+   * read.
+   */
   cast: readonly string[];
 };
 
 /**
- * The run named, as by a button; else, of the caller's active one and, where they are a member of the channel's party,
- * the channel's, the one they may play and played last: of those that go on, if one does. Reads as much at once as it
- * can.
+ * Returns the run that the caller named, as a button does. Without a name, chooses between the caller's active run and,
+ * for a member of the channel's party, the channel's run. Of the runs that the caller may play, takes the one played
+ * last; a run that goes on comes before a run that is over. Reads as much as possible at once.
  */
 export async function resolveRun(context: Context, caller: Caller, named: RunId | null): Promise<ResolvedRun> {
   const { user, signal } = caller;
@@ -47,7 +53,7 @@ export async function resolveRun(context: Context, caller: Caller, named: RunId 
       loadRun(context, party.run, signal),
       active === party.run ? null : findLoadableRun(context, active, signal),
     ]);
-    // An active run that cannot be loaded is what its player is to hear of, once the channel's is over.
+    // If the channel's run is over and the active run cannot be loaded, the player must hear about the active run.
     const isOwnKnown = own !== null || active === null || active === party.run;
     if (run && (isOwnKnown || !run.game.over)) return playedLast(context, caller, { run, own, party, profile });
   }
@@ -58,8 +64,8 @@ export async function resolveRun(context: Context, caller: Caller, named: RunId 
 const NO_OTHER = { channelParty: null, other: null, cast: [] } as const;
 
 /**
- * The one of the channel's run and a member's own that they played last, or their own where they may not play the
- * channel's. If only one of the two goes on, it is that one.
+ * Chooses between the channel's run and a member's own run: takes the run that the member played last. Takes the own
+ * run if the member may not play the channel's run. If only one of the two runs goes on, takes that run.
  */
 async function playedLast(
   context: Context,
@@ -78,13 +84,16 @@ async function playedLast(
   return { ...shared, run: own, party: await partyOf(context, own, signal), other: run };
 }
 
-/** The caller's last interaction in one of the two runs: for the channel's also a vote that is not settled yet. */
+/** Returns the caller's last interaction in one of the two runs. In the channel's run an open vote counts as well. */
 function latestOf({ channelParty, cast }: ResolvedRun, run: Run, user: UserId): string | null {
   const [settled, vote = null] = [latestInteraction(run, user), cast.at(-1)];
   return channelParty?.run === run.id && isLater(vote, settled) ? vote : settled;
 }
 
-/** The caller's profile and the channel's party. One that a later build wrote concerns nobody but its members. */
+/**
+ * Returns the caller's profile and the channel's party. Rejects with `NewerPartyError` if a later build stored the
+ * party, but only for its members: for other players there is then no party.
+ */
 async function loadProfileAndParty(
   { store }: Context,
   { user, channel, signal }: Caller,
@@ -97,11 +106,11 @@ async function loadProfileAndParty(
   return { profile: await store.loadProfile(user, signal), party: null };
 }
 
-/** The run that is named or, without one, that the caller played last. */
+/** Returns the named run or, without a name, the run that the caller played last; `null` if there is none. */
 export const resolveNamedOrLatest = (context: Context, caller: Caller & { run?: RunId }): Promise<Run | null> =>
   caller.run === undefined ? latestRun(context, caller) : loadRun(context, caller.run, caller.signal);
 
-/** The channel's run or the caller's own, whichever they played last. */
+/** Returns the channel's run or the caller's own, whichever the caller played last. */
 async function latestRun(context: Context, caller: Caller): Promise<Run | null> {
   const { user } = caller;
   const resolved = await resolveRun(context, caller, null);
@@ -110,7 +119,7 @@ async function latestRun(context: Context, caller: Caller): Promise<Run | null> 
   return isLater(latestOf(resolved, other, user), latestOf(resolved, run, user)) ? other : run;
 }
 
-/** Whether an interaction was sent after another, if there was one. */
+/** True if `one` was sent after `other`, or if only `one` exists. Both are ids of interactions. */
 export const isLater = (one: string | null, other: string | null): boolean =>
   one !== null && (other === null || !isNotLater(one, other));
 
@@ -123,7 +132,10 @@ async function loadRunAndParty(
   return { run, party: run && (await partyOf(context, run, signal)) };
 }
 
-/** The party that plays a run; `null` for a run of one player, and for one that its channel plays no more. */
+/**
+ * Returns the party that plays a run; `null` for a run of one player, or if its channel no longer plays it. Rejects
+ * with `NewerPartyError` if a later build stored the party.
+ */
 export async function partyOf(context: Context, run: Run, signal?: AbortSignal): Promise<Party | null> {
   const party = run.channel === null ? null : await context.store.loadParty(run.channel, signal);
   return party?.run === run.id ? party : null;

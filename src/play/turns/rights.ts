@@ -1,17 +1,18 @@
 import type { Party, Run } from '../../storage/contract';
 import type { Caller } from '../caller';
 
-/** What a player may do in a run: act, vote, or nothing, because it is another's run or another's turn. */
+/** Rights of a player in a run: to act, to vote, or none, because the run or the turn is another player's. */
 export type Rights = 'act' | 'vote' | 'not-yours' | 'not-your-turn';
 
 type Place = Pick<Caller, 'home' | 'channel'>;
 
-/** Whether a caller is where a party plays. */
+/** True if a caller is in the channel where a party plays. */
 export const isInChannel = (party: Party, { home, channel = home.id }: Place): boolean => party.channel === channel;
 
 /**
- * Where a party plays, those decide who are in its channel, and the owner of the run from anywhere: its id may be known
- * elsewhere, as where it is shared. A run that is over is nobody's turn any more: that is what all of them are told.
+ * Returns the rights of a caller in a run. In the run of a party, a player needs to be in the party's channel, unless
+ * they own the run, because shares make the run's id known elsewhere. If the run is over, everybody in the channel may
+ * act, so that the engine tells all of them that the run is over.
  */
 export function rightsIn(run: Run, party: Party | null, caller: Place & Pick<Caller, 'user'>): Rights {
   const { user } = caller;

@@ -4,7 +4,10 @@ import type { InputOf } from '../use-case';
 import { findRun } from './load-run';
 import type { Outcome, TurnUseCases } from './turns-contract';
 
-/** The run whose message the pressed button stands in; `null` for none, or one that is gone. */
+/**
+ * Returns the run that the message with the pressed button is about. Returns `null` if no button was pressed, or if the
+ * run is gone.
+ */
 export async function runBelow(
   context: Context,
   { restart, signal }: InputOf<TurnUseCases, 'play'>,
@@ -15,8 +18,8 @@ export async function runBelow(
 }
 
 /**
- * The outcome, marked where the button stands in a message that is not known to be the caller's own: below the end of
- * another player's run, or of a channel's. That message is public, and is to stay.
+ * Marks the outcome if the button's message may not be the caller's own: it stands below the end of another player's
+ * run, or of a channel's run. Such a message is public and must stay.
  */
 export function markBelowOther(
   outcome: Outcome,

@@ -1,5 +1,5 @@
 import type { Profile, RunId } from '../../storage/contract';
 
-/** The runs that a player can go on with as far as their profile tells: the active one, then those suspended. */
+/** Returns the runs that a player's profile points at: the active one, then the suspended ones. */
 export const runsOf = (profile: Pick<Profile, 'activeRun' | 'suspendedRuns'> | null): RunId[] =>
   profile ? [...(profile.activeRun === null ? [] : [profile.activeRun]), ...profile.suspendedRuns] : [];

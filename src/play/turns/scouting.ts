@@ -3,12 +3,12 @@ import { isLoaded, type Run, type RunId } from '../../storage/contract';
 import type { Context } from '../context';
 import { loadRuns } from './load-run';
 
-/** Whether a run may yet come to count. */
+/** True if a run may yet come to count: it is ranked, goes on, and nobody cheated in it. */
 export const isRanking = ({ ranked, game }: Run): boolean => ranked && !game.cheated && game.over === null;
 
 /**
- * Does one of these runs, which may yet come to count, go on in the dungeon of this code? Another run in it, which does
- * not count, would show what that one has yet to find. Campaigns share levels, so the seed alone decides.
+ * True if one of these runs may yet come to count and has the seed of the code. A second run in that dungeon would show
+ * what the first has yet to find. Campaigns share levels, so the seed alone decides.
  */
 export async function isScouting(
   context: Context,

@@ -2,7 +2,7 @@ import type { ChannelId, GuildConfig } from '../../storage/contract';
 import type { Caller } from '../caller';
 import type { Context } from '../context';
 
-/** The server allows the game in these channels only. */
+/** The server allows the game only in these channels. */
 export type ChannelRefusal = { kind: 'not-here'; channels: ChannelId[] };
 
 /** The interaction came from outside of a server. */
@@ -10,13 +10,14 @@ export type NoServer = { kind: 'no-server' };
 
 export const NO_SERVER: NoServer = { kind: 'no-server' };
 
-/** What the caller's server has configured; `null` for nothing, and outside of servers. */
+/** Returns the configuration of the caller's server; `null` if there is none, and outside of servers. */
 export const loadConfig = async (context: Context, { home, signal }: Caller): Promise<GuildConfig | null> =>
   home.kind === 'guild' ? context.store.loadConfig(home.id, signal) : null;
 
 /**
- * Refuses to start or show a run in a channel that its server keeps free of the game. A thread is allowed with its
- * channel, or by itself where it was allowed before threads counted so. Runs go on in any channel.
+ * Refuses to start or show a run in a channel that its server keeps free of the game; `null` if the channel is allowed.
+ * A thread is allowed if its channel is. A thread that the server itself lists, as older configurations do, is allowed
+ * too. Runs that have begun go on in any channel.
  */
 export async function channelRefusal(context: Context, caller: Caller): Promise<ChannelRefusal | null> {
   const { channel, parentChannel = channel } = caller;

@@ -10,9 +10,9 @@ import { partyPlaying, unloadableOutcome } from './unloadable';
 import { updateProfile } from './update-profile';
 
 /**
- * Lets a damaged run go, so that its player, or the party that played it, can begin another. Only what points at the
- * run is changed: the run itself stays as it is stored. One that can be loaded by now is shown, and one of a later
- * build waits.
+ * Lets go of a damaged run, so that its player or its party can begin another. Only the pointers at the run change; the
+ * run itself stays stored as it is. If the run can be loaded by now, shows its board. Leaves a run of a later build
+ * alone.
  */
 export async function setAside(context: Context, caller: InputOf<TurnUseCases, 'setAside'>): Promise<Outcome> {
   const { user, signal } = caller;
@@ -21,7 +21,7 @@ export async function setAside(context: Context, caller: InputOf<TurnUseCases, '
   const outcome = await unloadableOutcome(context, caller, run);
   if (outcome.kind !== 'unloadable') return outcome;
   if (outcome.offer !== 'set-aside') {
-    // Nothing points at it any more: an earlier delivery has set it aside.
+    // Nothing points at the run any more, so an earlier delivery has set it aside.
     return run.reason === 'unreadable' && run.owner === user ? { kind: 'set-aside' } : outcome;
   }
   const party = await partyPlaying(context, caller, run);
@@ -30,7 +30,9 @@ export async function setAside(context: Context, caller: InputOf<TurnUseCases, '
   return isPartyClear && isProfileClear ? { kind: 'set-aside' } : { kind: 'busy' };
 }
 
-/** Takes a run off a profile, be it active or suspended. `false` when others kept changing the profile first. */
+/**
+ * Removes a run from a profile, active or suspended. Resolves with `false` if others kept changing the profile first.
+ */
 export async function clearProfileRun(
   context: Context,
   user: UserId,

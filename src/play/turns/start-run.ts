@@ -29,21 +29,22 @@ import type { Outcome, TurnUseCases } from './turns-contract';
 import { unloadableOutcome } from './unloadable';
 
 /**
- * Resumes the active run or starts one. The order is: the old run is abandoned, the new one created under an id that
- * only this interaction can make, the profile's pointer moved. Cut short anywhere, a repeated delivery goes on there.
+ * Resumes the active run or starts one. To start one, first gives up the old run, then creates the new run under an id
+ * that only this interaction can make, then points the profile at the new run. If a delivery is cut short, a repeated
+ * delivery continues there.
  */
 export async function play(context: Context, caller: InputOf<TurnUseCases, 'play'>): Promise<Outcome> {
   const played = await retry(context.rounds, () => attemptPlay(context, caller));
   return played ? giveHint(context, caller, played.outcome, played.profile) : { kind: 'busy' };
 }
 
-/** What came of an attempt, and the player's profile as the attempt left it. */
+/** Outcome of an attempt, and the player's profile after the attempt. */
 interface Played {
   outcome: Outcome;
   profile: Profile | null;
 }
 
-/** `null` when another commit was first. */
+/** Makes one attempt to play. Returns `null` if another commit was first. */
 async function attemptPlay(context: Context, caller: InputOf<TurnUseCases, 'play'>): Promise<Played | null> {
   if (!isOffered(context, caller)) return { outcome: { kind: 'unknown-seed' }, profile: null };
   const { user, showEnded = false, signal } = caller;
@@ -57,11 +58,11 @@ async function attemptPlay(context: Context, caller: InputOf<TurnUseCases, 'play
   return played && { ...played, outcome: markBelowOther(played.outcome, caller, { below, active }) };
 }
 
-/** What a start is decided by. */
+/** Facts that decide whether a run is started. */
 interface Present {
   profile: Profile;
   active: Run | UnloadableRun | null;
-  /** The run whose message the pressed button stands in. */
+  /** Run that the message with the pressed button is about; `null` if no button was pressed, or if the run is gone. */
   below: Run | UnloadableRun | null;
 }
 
@@ -75,10 +76,10 @@ async function startOrResume(
   if (active?.id === runIdOf(caller)) {
     return { outcome: await resumeOwnStart(context, caller, active, profile), profile };
   }
-  // Only its owner may give a living run up.
+  // Only the owner of a living run may give it up.
   const isOthers = isLoaded(below) && below.owner !== user && !below.game.over;
   if (isOthers) return { outcome: { kind: 'not-yours', owner: below.owner }, profile };
-  // The active run is given up for the new one, the others are not.
+  // The active run is given up for the new one, so only suspended runs could be scouted for.
   if (await isScouting(context, caller.seed, profile.suspendedRuns, signal)) {
     return { outcome: { kind: 'seed-in-play' }, profile };
   }
@@ -91,7 +92,7 @@ async function startOrResume(
   return startRun(context, caller, active, profile);
 }
 
-/** Starts a run besides the active one, which cannot be loaded and is suspended, if that is what was asked for. */
+/** Starts a run, if the player asked for one, although the active run cannot be loaded. Suspends the active run. */
 async function startBesides(
   context: Context,
   caller: InputOf<TurnUseCases, 'play'>,
@@ -106,7 +107,7 @@ async function startBesides(
   return startRun(context, caller, null, await suspendActive(context, profile, caller.signal));
 }
 
-/** The outcome while a run is alive; `null` when its player has just confirmed to give it up. */
+/** Returns the outcome while the active run is alive; `null` if its player has just confirmed to give it up. */
 async function outcomeWhileAlive(
   context: Context,
   caller: InputOf<TurnUseCases, 'play'>,
@@ -120,17 +121,17 @@ async function outcomeWhileAlive(
   if (await hasStartedRun(context, caller)) return { kind: 'board', board };
   if (restart.run === active.id) return { kind: 'stale', board, events: eventsSince(active, restart.seenVersion) };
   if (isUnloadable(below) || !below?.game.over) return { kind: 'stale', board, events: [] };
-  // Pressed where a run ended: another is active, which was suspended for that one, or has begun since.
+  // The button stands below the end of another run. The active run was suspended for that run, or began after it.
   return isAsNew(context, active, caller) ? { kind: 'board', board } : { kind: 'confirm-restart', board };
 }
 
-/** How many runs are suspended beside the active one and can be gone on with; nothing for none. */
+/** Counts the suspended runs that are alive. Returns no count if there are none. */
 async function countPaused(context: Context, { signal }: Caller, profile: Profile): Promise<{ paused?: number }> {
   const { alive } = await loadSuspended(context, profile, signal);
   return alive.length > 0 ? { paused: alive.length } : {};
 }
 
-/** Is the run what a new one would be: not played yet, no branch, and in the dungeon that is asked for, if one is? */
+/** True if the run is like a new one: not played yet, no fork, and in the dungeon that the player asks for, if any. */
 const isAsNew = (context: Context, { version, origin, game }: Run, caller: InputOf<TurnUseCases, 'play'>): boolean =>
   version === 0 &&
   origin.kind === (caller.seed === undefined ? 'chance' : 'seed') &&
@@ -150,56 +151,61 @@ async function startRun(
   const game = newGameFor(context, caller, dungeon);
   const ranking = caller.seed === undefined ? {} : { origin: { kind: 'seed' } as const, ranked: false };
   const run = await createRun(context, { id, owner, home, ...ranking, game, interaction, now }, signal);
-  // Played already: this delivery is repeated so late that the run it started is over.
+  // The run was played already: this repeated delivery comes so late that the run it started is over.
   if (run.version > 0 || run.game.over) {
     return { outcome: { kind: 'board', board: boardOf(context, last ?? run, profile) }, profile };
   }
   const { newFeats: feats, ...told } = profile;
   const pointed = { ...told, revision: profile.revision + 1, activeRun: id };
   const board = boardOf(context, run, pointed);
-  // A hint that comes with the run is noted with the pointer to it, in one put.
+  // Records a hint for the new run in the same put as the pointer at the run.
   const hinted = context.hints ? noteNewHint(pointed, board, true) : pointed;
   if ((await context.store.putProfile(hinted, signal)) === 'conflict') return null;
   await context.store.listRun(run, signal);
   return { outcome: { kind: 'started', board, ...(feats ? { feats } : {}), ...paused }, profile: hinted };
 }
 
-/** The run that this very interaction started, as it is now. Listing it may have been cut short. */
+/**
+ * Returns the run that this same interaction started, as it is now. Lists an unplayed run again, because the earlier
+ * delivery may have been cut short before it did.
+ */
 async function resumeOwnStart(context: Context, { signal }: Caller, run: Run, profile: Profile): Promise<Outcome> {
   if (run.version === 0) await context.store.listRun(run, signal);
   return { kind: run.version === 0 ? 'started' : 'board', board: boardOf(context, run, profile) };
 }
 
-/** Characters of a run id: 144 bits of a digest. */
+/** Characters of a run id, which hold 144 bits of a digest. */
 const ID_LENGTH = 24;
-/** Digits and capitals that are not mistaken for one another and form no words. */
+/** Digits and capitals that players do not mistake for one another, and that form no words. */
 const SEED_ALPHABET = '23456789BCDFGHJKMNPQRSTVWXZ';
 
-/** The id of the run that an interaction starts. A repeated delivery gives the same id, and so finds its own run. */
+/**
+ * Returns the id of the run that an interaction starts. A repeated delivery gets the same id, and so finds its own run.
+ */
 export function runIdOf({ user, interaction }: Pick<Caller, 'user' | 'interaction'>): RunId {
   return createHash('sha256').update(`${user}/${interaction}`).digest('base64url').slice(0, ID_LENGTH);
 }
 
-/** Whether an earlier delivery of the interaction has started a run, which may have been followed by others since. */
+/** True if an earlier delivery of the interaction has started a run, even if other runs have followed. */
 const hasStartedRun = async (context: Context, caller: Caller): Promise<boolean> =>
   (await loadRun(context, runIdOf(caller), caller.signal)) !== null;
 
-/** A seed that can be read aloud, like `7Q4-KVX`. */
+/** Returns a random seed that can be read aloud, like `7Q4-KVX`. */
 export function randomSeed(): string {
   const signs = Array.from({ length: 6 }, () => SEED_ALPHABET[randomInt(SEED_ALPHABET.length)]).join('');
   return `${signs.slice(0, 3)}-${signs.slice(3)}`;
 }
 
-/** A new game, its hero named after the caller. */
+/** Returns a new game with a hero named after the caller. */
 export const newGameFor = ({ raws }: Context, { userName }: Caller, dungeon: Dungeon): Game =>
   newGame(userName === '' ? dungeon : { ...dungeon, heroName: userName }, raws);
 
-/** Creates a run, or finds the one that an earlier delivery created, which may have been played since. */
+/** Creates a run, or returns the run that an earlier delivery created, which may have been played since. */
 export async function createRun(context: Context, newRun: NewRun, signal?: AbortSignal): Promise<Run> {
   return (await context.store.createRun(newRun, signal)) ?? loadCreatedRun(context, newRun.id, signal);
 }
 
-/** A run that is known to have been created. Rejects with `unreadable` when it is gone. */
+/** Loads a run that is known to have been created. Rejects with `unreadable` if the run is gone. */
 export async function loadCreatedRun(context: Context, id: RunId, signal?: AbortSignal): Promise<Run> {
   const run = await loadRun(context, id, signal);
   if (!run) throw new StoreError('unreadable');

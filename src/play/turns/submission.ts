@@ -9,26 +9,26 @@ import type { ActionSubmission } from './turns-contract';
 
 /** An action on its way through the stages, with everything that was read for it. */
 export interface Submission<Drawn = unknown> {
-  /** As it was sent. */
+  /** Action as the player sent it. */
   asked: ActionSubmission<Drawn>;
   run: Run;
-  /** That of the run's channel; `null` for a run of one player. */
+  /** Party of the run's channel; `null` for a run of one player. */
   party: Party | null;
-  /** The caller's. */
+  /** Profile of the caller; `null` if there is none. */
   profile: Profile | null;
-  /** The version that the action is for: that of the button, or the one that a typed vote is for; `null` for any. */
+  /** Version that the action is for: the version of the button or of a typed vote; `null` for any version. */
   seenVersion: number | null;
-  /** False if the same command was for a third run before. */
+  /** False if the same command was meant for a third run before. */
   isForRun: boolean;
-  /** Which run the command was taken to mean, if it could have meant either. */
+  /** Set if a command could have meant either of two runs: the run that it was taken to mean. */
   chosen: Board['chosen'] | null;
 }
 
 /**
- * Finds the run that an action is for, and reads what the stages need beside it. A command names no run, and between
- * two deliveries of one command its player may have joined or left the channel's party, or played the other of two
- * runs, or that run may have ended. A later delivery is for the run that has played the command; two deliveries at the
- * same time are both for the run that one of them has chosen first. Returns `null` if there is no run.
+ * Finds the run that an action is for, and reads what the stages need beside it. A command names no run. Between two
+ * deliveries of one command, its player may have joined or left the channel's party, or played another run. A later
+ * delivery is for the run that has played the command. Two deliveries at the same time are both for the run that one of
+ * them chose first. Returns `null` if there is no run.
  */
 export async function loadSubmission<Drawn>(
   context: Context,
@@ -59,8 +59,8 @@ export async function reloadSubmission<Drawn>(
 }
 
 /**
- * Names the version that a typed vote is for, because a vote counts for one version however it was cast: the run's, or
- * the one before if this interaction has voted for that already.
+ * Names the version that a typed vote is for, because every vote counts for one version. It is the version of the run,
+ * or the version before if this interaction has already voted on that version.
  */
 async function nameVotedVersion<Drawn>(context: Context, submission: Submission<Drawn>): Promise<Submission<Drawn>> {
   const { asked, run, party, seenVersion } = submission;
@@ -71,7 +71,10 @@ async function nameVotedVersion<Drawn>(context: Context, submission: Submission<
   return { ...submission, seenVersion: hasVoted ? run.version - 1 : run.version };
 }
 
-/** The run that a command is for: the one resolved, or the other of two that has played or claimed the command. */
+/**
+ * Returns the run that a command is for: the resolved run or, of two runs, the other one if it has played or claimed
+ * the command.
+ */
 async function meantRun(
   context: Context,
   asked: ActionSubmission,
@@ -86,7 +89,7 @@ async function meantRun(
   return claim === other.id ? { run: other, isForRun: true } : { run, isForRun: claim !== null };
 }
 
-/** The other of the two: the channel's run, or the player's own. */
+/** Returns the other run: the player's own run if the channel's run was resolved, or else the channel's run. */
 async function findOther(
   context: Context,
   { signal }: ActionSubmission,

@@ -106,8 +106,8 @@ function refuseToEndOthersRun({ run, party, asked }: Submission): Outcome<never>
 }
 
 /**
- * Makes a member of a caller who votes, or who acts where anybody may, before the action asks anything of them. Returns
- * `null` if the party plays another run or in another mode by now.
+ * Makes the caller a member of the party if they vote, or if they act where anybody may act. Does so before the action
+ * asks anything of them. Returns `null` if the party plays another run or in another mode by now.
  */
 async function joinParty<Drawn>(
   context: Context,

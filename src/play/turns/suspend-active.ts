@@ -2,12 +2,12 @@ import { isUnloadable, type Profile, type Run, type RunId, type UnloadableRun } 
 import type { Context } from '../context';
 import { loadRuns } from './load-run';
 
-/** How many suspended runs a profile keeps. */
+/** Most suspended runs that a profile keeps. */
 const SUSPENDED_LIMIT = 8;
 
 /**
- * The profile with its active run among those that were suspended. When there are more than are kept, the one that is
- * missed least is let go, the oldest of equal ones; never the one suspended now.
+ * Returns the profile with its active run among the suspended ones. If there are too many, drops the run that its
+ * player misses least, the oldest of equals, but never the run suspended now.
  */
 export async function suspendActive(context: Context, profile: Profile, signal?: AbortSignal): Promise<Profile> {
   const { activeRun, suspendedRuns } = profile;
@@ -17,7 +17,7 @@ export async function suspendActive(context: Context, profile: Profile, signal?:
   return { ...profile, activeRun: null, suspendedRuns: [...kept, activeRun] };
 }
 
-/** Those of these runs that are kept beside one more, in their order. */
+/** Returns the runs that stay suspended beside one more run, in their order. */
 async function mostMissed(context: Context, runs: RunId[], signal?: AbortSignal): Promise<RunId[]> {
   const excess = runs.length + 1 - SUSPENDED_LIMIT;
   if (excess <= 0) return runs;
@@ -30,7 +30,10 @@ async function mostMissed(context: Context, runs: RunId[], signal?: AbortSignal)
   return runs.filter((id) => !leastMissed.includes(id));
 }
 
-/** Nobody goes on with a run that is over or gone; tries at dungeons of days, and branches, come by themselves. */
+/**
+ * Returns how much a player would miss a run. Nobody resumes a run that is over or gone. Daily runs and forks collect
+ * in a profile by themselves, so they are missed less than other runs.
+ */
 function worthOf(run: Run | UnloadableRun | null): number {
   if (run === null) return 0;
   if (isUnloadable(run)) return 3;

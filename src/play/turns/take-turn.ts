@@ -19,7 +19,7 @@ export interface Decision {
   votes: NonNullable<Commit['votes']>;
 }
 
-/** What the engine made of the action. Nothing is written yet. */
+/** Result of an action that the engine has accepted. Nothing is written yet. */
 export interface TakenTurn extends Pick<Decision, 'votes'> {
   /** The action as the engine accepted it. */
   action: Action;

@@ -15,7 +15,10 @@ import type { Context } from '../context';
 import { gravesOnEntry } from '../graves/graves';
 import { reportPendingResult } from './load-run';
 
-/** Takes the action on a loaded run, loading the parked levels that it turns out to need. Nothing is written. */
+/**
+ * Lets the engine take the action on a loaded run, and loads parked levels that the engine turns out to need. Writes
+ * nothing.
+ */
 export async function tryAction(context: Context, run: Run, action: Action, signal?: AbortSignal): Promise<TurnResult> {
   let { game } = run;
   const loaded = new Set<number>();
@@ -30,7 +33,10 @@ export async function tryAction(context: Context, run: Run, action: Action, sign
   }
 }
 
-/** The same, confirming a danger that the player has waived. `accepted` is the action as it was taken or refused. */
+/**
+ * Takes the action as `tryAction` does, and confirms a danger that the player has waived. `accepted` is the action as
+ * the engine took or refused it.
+ */
 export async function tryWithWaivers(
   context: Context,
   run: Run,
@@ -46,8 +52,8 @@ export async function tryWithWaivers(
 }
 
 /**
- * Dangers that a player need not confirm: those they have switched off, in a run of their own in which nobody else
- * acts. Where several play, none of them may risk the hero for the others.
+ * Returns the dangers that a player need not confirm: those switched off in the settings, in a run of their own in
+ * which nobody else acts. If several players act, none of them may risk the hero for the others.
  */
 export function waivedConfirmations(
   user: UserId,
@@ -63,14 +69,17 @@ interface Waivers {
   raws: Raws;
 }
 
-/** Whether a refusal only asks for a confirmation that is waived. */
+/** True if a refusal only asks for a confirmation that the player has waived. */
 export function isWaived(refusal: Refusal, action: Action, waivers: Waivers): boolean {
   if (refusal.code !== 'danger') return false;
   const { danger } = refusal;
   return waivers.waived.some((waived) => waived === danger) && !hidesAnotherDanger(danger, action, waivers);
 }
 
-/** A refusal names only the first danger: an aimed action may hit both the hero and a friend. */
+/**
+ * True if the action has another danger that the player must confirm. A refusal names only the first danger, but an
+ * aimed action may hit both the hero and a friend.
+ */
 function hidesAnotherDanger(danger: Danger, action: Action, { game, waived, raws }: Waivers): boolean {
   if (action.kind !== 'use' && action.kind !== 'cast') return false;
   const other = danger === 'self' ? 'friendly' : 'self';
@@ -83,8 +92,8 @@ function hidesAnotherDanger(danger: Danger, action: Action, { game, waived, raws
 }
 
 /**
- * Commits what an action made of a run. Resolves with the run as stored and what `meanwhile` made of it, or with `null`
- * when another commit was first.
+ * Commits the result of an action on a run. Resolves with the stored run and the value that `meanwhile` returned, or
+ * with `null` if another commit was first.
  */
 export async function commitAction<Made>(
   context: Context,
@@ -101,7 +110,7 @@ export async function commitAction<Made>(
   return committed;
 }
 
-/** Gives a run up for its owner. `false` when another commit was first. */
+/** Gives a run up for its owner. Resolves with `false` if the engine refuses, or if another commit was first. */
 export async function abandonRun(context: Context, caller: Caller, run: Run): Promise<boolean> {
   const action = { kind: 'abandon', sure: true } as const;
   const result = turn(run.game, action, context.raws);
@@ -110,5 +119,8 @@ export async function abandonRun(context: Context, caller: Caller, run: Run): Pr
   return (await commitAction(context, caller, run, { game, events, action, ...inputBy(caller, run) })) !== null;
 }
 
-/** Who took an action, as the log of a channel's run keeps it; in a run of one player it is always the owner. */
+/**
+ * Returns the player who took an action, as the log of a channel's run keeps it. In a run of one player that is always
+ * the owner, so the log keeps nothing.
+ */
 export const inputBy = ({ user }: Caller, { channel }: Run): { by?: UserId } => (channel === null ? {} : { by: user });

@@ -12,36 +12,38 @@ export type { UnloadableRun } from '../../storage/contract';
 export type { Board } from './board';
 export type { Hint } from './hints';
 
-/** An action to be taken. A button names run and version; a slash command neither. */
+/** An action that a player asks for. A button names run and version; a slash command names neither. */
 export interface ActionSubmission<Drawn = unknown> extends Caller {
   run: RunId | null;
   seenVersion: number | null;
   action: Action;
-  /** Draws the reply while the turn is committed. The outcome brings what was drawn, if the commit succeeds. */
+  /** Draws the reply while the turn is committed. If the commit succeeds, the outcome contains the drawing. */
   draw?: (outcome: Applied) => Drawn;
 }
 
-/** A use or spell to be previewed. Without a version it is meant for the run as it stands. */
+/** An aimed action that a player wants to preview. Without a version the preview is for the run as it stands. */
 export interface AimQuery extends Caller {
   run: RunId | null;
   seenVersion: number | null;
   action: AimedAction;
 }
 
-/** What an aimed action would do. */
+/** Preview of an aimed action. */
 export interface Aiming {
   kind: 'aiming';
   board: Board;
   action: AimedAction;
-  /** A danger to be confirmed first, or what is wrong with the target; `null` when it would be taken as it is. */
+  /** Danger to confirm first, or what is wrong with the target; `null` if the engine would take the action. */
   refusal: Refusal | null;
-  /** Of the cell aimed at when that is a valid target, else of every legal target; none for things of unknown type. */
+  /**
+   * Preview at the chosen cell if that is a valid target, else at every legal target. Empty for things of unknown type.
+   */
   previews: (Preview & { at: Point })[];
 }
 
 /**
- * The action was taken: now or, when `repeated`, by an earlier delivery of the same interaction. `feats` are those that
- * it earned, as far as it tells; they count once the run is over and was re-simulated.
+ * The action was taken: now or, if `repeated`, by an earlier delivery of the same interaction. `feats` are the feats
+ * that this action alone proves to be earned. They count once the run is over and was re-simulated.
  */
 export interface Applied<Drawn = unknown> {
   kind: 'applied';
@@ -50,90 +52,98 @@ export interface Applied<Drawn = unknown> {
   repeated: boolean;
   hint?: Hint;
   feats?: RawId[];
-  /** What `draw` made of this very outcome; absent if nothing was drawn, or drawing failed, or the hint changed. */
+  /**
+   * Drawing that `draw` made of this outcome. Absent if nothing was drawn, if drawing failed, or if the hint changed.
+   */
   drawn?: Drawn;
 }
 
-/** `belowOther` where a new run was asked for by a button in a message that is not known to be about one's own. */
+/** `belowOther` is set if a button asked for a new run in a message that may be about another player's run. */
 interface BelowOther {
   belowOther?: true;
 }
 
 export type Outcome<Drawn = unknown> =
   | Applied<Drawn>
-  /** The engine refused: nothing changed. */
+  /** The engine refused the action. Nothing changed. */
   | { kind: 'refused'; board: Board; refusal: Refusal; action: Action }
-  /** The button is from an older version: nothing changed, and the board is the present one. */
+  /** The button is from an older version. Nothing changed, and the board shows the present version. */
   | ({ kind: 'stale'; board: Board; events: GameEvent[]; hint?: Hint } & BelowOther)
   | Aiming
   /**
-   * Nothing was asked for but the board; `graves` where these were asked for, too. `paused` other runs of the caller's
-   * go on as well, where these were counted.
+   * The present board. `graves` is set if the caller asked for graves. `paused` is how many other runs of the caller go
+   * on, if these were counted.
    */
   | ({ kind: 'board'; board: Board; hint?: Hint; graves?: Grave[]; paused?: number } & BelowOther)
-  /** A run was started. `feats` are those that were counted since the player was told last; `paused` is as above. */
+  /**
+   * A run was started. `feats` are feats that were counted since the player was last shown new ones. `paused` is how
+   * many other runs of the caller go on.
+   */
   | ({ kind: 'started'; board: Board; hint?: Hint; feats?: RawId[]; paused?: number } & BelowOther)
-  /** The present run goes on: starting over needs a confirmation. */
+  /** The present run goes on, so starting over needs a confirmation. */
   | ({ kind: 'confirm-restart'; board: Board } & BelowOther)
   /**
-   * Another player's run, with its id where the caller may watch and fork it; `deserted` where it is the channel's
-   * and anyone may change who acts in it.
+   * The run belongs to another player. `watch` is set if the caller may watch and fork it. `deserted` is set if the
+   * channel plays it and anyone may change who acts in it.
    */
   | { kind: 'not-yours'; owner: UserId; watch?: { run: RunId; version: number }; deserted?: true }
-  /** Somebody else has the torch. */
+  /** Another member of the party has the torch. */
   | { kind: 'not-your-turn'; board: Board; holder: UserId }
-  /** The vote is cast, and nothing is decided yet: the board's party has the count. */
+  /** The vote is cast, and nothing is decided yet. The party of the board contains the count. */
   | { kind: 'voted'; board: Board; action: Action }
   /**
-   * The run meant cannot be loaded, and was not touched. A damaged one may be set aside by those it belongs to; while
-   * one of a later build waits, its player may begin another.
+   * The run cannot be loaded, and was not touched. `offer` is `set-aside` if the caller may set the damaged run aside.
+   * It is `new-run` if the run waits for a later build, and the caller may begin another run meanwhile.
    */
   | { kind: 'unloadable'; run: UnloadableRun; offer: 'set-aside' | 'new-run' | null }
-  /** The damaged run is let go, and stays stored as it is. */
+  /** The damaged run was let go. It stays stored as it is. */
   | { kind: 'set-aside' }
   | ChannelRefusal
   /**
-   * An action that named no version, or an older one, was sent before others that the run has forgotten, and may be one
-   * of them: it was not taken now.
+   * The action was not taken, because it may have been taken before. It named no version, or an older one, and it was
+   * sent before actions that the run no longer lists.
    */
   | { kind: 'outdated'; board: Board }
-  /** The player has taken so many turns in so many milliseconds that they have to wait: the action was not taken. */
+  /** The player has taken `turns` turns within `milliseconds`, and must wait. The action was not taken. */
   | { kind: 'too-fast'; turns: number; milliseconds: number }
-  /** A ranked run of the caller's own goes on in the dungeon of that seed: nothing was started beside it. */
+  /** A ranked run of the caller's own goes on in the dungeon of that seed, so nothing was started. */
   | { kind: 'seed-in-play' }
-  /** The seed code names a campaign that is not offered: nothing was started. */
+  /** The seed code or the campaign that the caller named is not offered, so nothing was started. */
   | { kind: 'unknown-seed' }
   | { kind: 'no-run' }
   | { kind: 'busy' };
 
-/** What comes of any use case about a run that cannot be loaded. */
+/** Outcome of every use case that meets a run which cannot be loaded. */
 export type UnloadableOutcome = Extract<Outcome, { kind: 'unloadable' | 'not-yours' }>;
 
-/** What `play` does where there is a run already. */
+/** Options of `play` if the player has a run already. */
 export interface PlayQuery {
   restart?: { run: RunId; seenVersion: number } | true;
   showEnded?: boolean;
 }
 
-/** Starting a run and playing it. */
+/** Use cases that start a run and play it. */
 export interface TurnUseCases {
   /**
-   * Resumes the active run, or starts the first one. With `restart` starts a new one even while one is alive: `true`
-   * asks for a confirmation, which names the run to be given up. A run of a named seed is not ranked. An active run
-   * that cannot be loaded is not given up for a new one, but suspended. Without a campaign a new run is of that of the
-   * last. With `showEnded` the outcome is the board of the active run where that is over, and nothing is started.
+   * Resumes the active run, or starts the first one. With `restart` starts a new run even while the active one is
+   * alive: `true` asks for a confirmation, which names the run to give up. A run of a named seed is not ranked. An
+   * active run that cannot be loaded is suspended, not given up. Without a campaign, the new run is in the campaign of
+   * the last one. With `showEnded` returns the board of the active run if it is over, and starts nothing.
    */
   play(caller: Caller & DungeonQuery & PlayQuery): Promise<Outcome>;
+  /** Takes one action exactly once, even if its interaction is delivered several times. */
   submitAction<Drawn = unknown>(submission: ActionSubmission<Drawn>): Promise<Outcome<Drawn>>;
-  /** What an aimed action would do. Writes nothing. */
+  /** Previews an aimed action. Writes nothing. */
   aim(query: AimQuery): Promise<Outcome<never>>;
   /**
-   * The board of the caller's active run, or of a named one; with `graves` also whose graves are there, of a run that
-   * is over those of all its levels. Where an earlier delivery of the interaction has played in it, what came of that.
-   * With `toRead`, where the board offers nothing that acts, also for who waits for their turn, and for members of its
-   * party in its channel. Writes nothing.
+   * Returns the board of the caller's active run, or of the named run. With `graves` adds the graves in view or, for a
+   * run that is over, the graves on all its levels. If an earlier delivery of the interaction has played in the run,
+   * returns the outcome of that turn. `toRead` is for replies without actions: the board then also goes to players who
+   * wait for their turn, and to members of the run's party in its channel. Changes no run.
    */
   look(caller: Caller & { run?: RunId; graves?: boolean; toRead?: boolean }): Promise<Outcome>;
-  /** Lets a damaged run go, the caller's or their party's, so that another can be begun. Nothing of it is changed. */
+  /**
+   * Lets go of a damaged run of the caller or their party, so that another can begin. The stored run does not change.
+   */
   setAside(caller: Caller & { run: RunId }): Promise<Outcome>;
 }

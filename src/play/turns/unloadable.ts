@@ -4,21 +4,24 @@ import type { Context } from '../context';
 import { runsOf } from './runs-of';
 import type { UnloadableOutcome } from './turns-contract';
 
-/** The outcome of a use case that met a run which cannot be loaded. Throws any other error again. */
+/** Returns the outcome of a use case that met a run which cannot be loaded. Throws any other error again. */
 export async function outcomeOfError(context: Context, caller: Caller, error: unknown): Promise<UnloadableOutcome> {
   if (error instanceof NewerPartyError) return newerPartyOutcome(error);
   if (!(error instanceof UnloadableRunError)) throw error;
   return unloadableOutcome(context, caller, error.run);
 }
 
-/** Who may act in the run of such a party only a later build can tell. */
+/** Returns the outcome for a party that a later build stored. Only that build knows who may act in the party's run. */
 function newerPartyOutcome({ party }: NewerPartyError): UnloadableOutcome {
   const { channel, run } = party;
   const unknown = { owner: null, home: null, version: null };
   return { kind: 'unloadable', run: { id: run ?? '-', reason: 'newer', channel, ...unknown }, offer: null };
 }
 
-/** What a caller is told of a run that cannot be loaded, and what they may do about it. Nothing is written. */
+/**
+ * Returns the outcome for a run that cannot be loaded. The outcome says what the caller may do about it. Writes
+ * nothing.
+ */
 export async function unloadableOutcome(
   context: Context,
   caller: Caller,
@@ -35,12 +38,15 @@ export async function unloadableOutcome(
   if (!isOwn && !party && run.owner !== null) return { kind: 'not-yours', owner: run.owner };
   const { reason } = run;
   if (reason === 'newer') return { kind: 'unloadable', run, offer: isActive ? 'new-run' : null };
-  // Whom the run of a party belongs to may be what cannot be read: then each of its members decides.
+  // If the owner of a party's run cannot be read, each member of the party may decide.
   const mayDecide = party !== null && (run.owner === null ? party.members.includes(user) : run.owner === user);
   return { kind: 'unloadable', run, offer: isListed || mayDecide ? 'set-aside' : null };
 }
 
-/** The party that plays the run, in its channel or, where that cannot be read, in the caller's. */
+/**
+ * Returns the party that plays the run; `null` if there is none. Looks in the channel of the run or, if that cannot be
+ * read, in the caller's channel.
+ */
 export async function partyPlaying(context: Context, caller: Caller, run: UnloadableRun): Promise<Party | null> {
   const channel = run.channel ?? caller.channel;
   if (channel === undefined) return null;

@@ -3,8 +3,9 @@ import { newProfile, type Profile, type UserId } from '../../storage/contract';
 import type { Context } from '../context';
 
 /**
- * Changes a profile, or a new one, optimistically; `null` when others kept changing it first. A change that returns the
- * profile it was given writes nothing. It is tried again on the profile that others left.
+ * Changes a profile, or a new one if none is stored, by optimistic locking. If another write comes first, calls
+ * `change` again with the profile that this write left. If `change` returns the same profile, writes nothing. Returns
+ * `null` if others kept changing the profile first.
  */
 export const updateProfile = (
   context: Context,

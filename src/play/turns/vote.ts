@@ -9,7 +9,7 @@ import type { Decision } from './take-turn';
 import { tryWithWaivers, waivedConfirmations } from './try-action';
 import type { ActionSubmission, Outcome } from './turns-contract';
 
-/** A ballot keeps so many of the interactions that cast it. */
+/** Most interactions that a ballot keeps. A ballot drops older interactions of its voter. */
 const INTERACTIONS_KEPT = 4;
 
 /**
@@ -43,13 +43,13 @@ async function putVote(
 ): Promise<void> {
   const cast = earlier.find((ballot) => ballot.user === user)?.interactions ?? [];
   const last = cast.at(-1);
-  // The voter's last vote is newer: this one was counted before, or was changed since.
+  // The voter's last vote is newer: this vote was counted before, or has been replaced since.
   if (cast.includes(interaction) || (last !== undefined && isNotLater(interaction, last))) return;
   const interactions = [...cast, interaction].slice(-INTERACTIONS_KEPT);
   await context.store.putBallot({ run, version, user, action, interactions, now }, signal);
 }
 
-/** The votes that a decided action settles: those of everybody else who cast one, whichever way, members or not. */
+/** Returns the votes that a decided action settles: the votes of all other players for any action, members or not. */
 const settledVotes = (cast: readonly Ballot[], decider: string): Decision['votes'] =>
   cast.flatMap((ballot) => {
     const id = ballot.interactions.at(-1);

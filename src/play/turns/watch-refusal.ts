@@ -3,23 +3,23 @@ import type { ChannelCaller } from '../caller';
 import type { Context } from '../context';
 import { isHiddenDaily } from './open-dailies';
 
-/** Why the caller may not see a run. */
+/** Reason why the caller may not see a run. */
 export type WatchRefusal =
   | { kind: 'no-run' }
-  /** Its player did not share it in this channel. */
+  /** The run is not shared in this channel. */
   | { kind: 'not-shared' }
-  /** It is of a daily dungeon that the caller has yet to finish. */
+  /** The run is in a daily dungeon that the caller has yet to finish. */
   | { kind: 'hidden' }
-  /** That version was played under other rules, or never was. */
+  /** The version was played under other rules, or never existed. */
   | { kind: 'no-moment' };
 
-/** Who looks at a run: to themselves, or in a message that all see. */
+/** A player who looks at a run. `forAll` is true if the whole channel sees the reply. */
 export type Viewer = ChannelCaller & { forAll?: boolean };
 
 /**
- * Why a caller may not see a run, or one version of it, in their channel. `null` when they may: it is theirs, the
- * channel's, or shared there. Of what all see the share alone decides, for its owner, too, may have ended that. A run
- * that is shared as it goes on may be seen at every version.
+ * Returns why a caller may not see a run, or one version of it, in their channel; `null` if they may. Players may see
+ * their own runs, runs of the channel, and runs shared there. If the whole channel sees the reply, only a share counts,
+ * because the owner may have ended it. A share of the whole run includes every version.
  */
 export async function watchRefusal(
   context: Context,

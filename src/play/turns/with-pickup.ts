@@ -4,8 +4,9 @@ import type { Caller } from '../caller';
 import type { Context } from '../context';
 
 /**
- * The action as it is taken: exploring picks up what the settings of the run's owner say, whoever of a party acts.
- * Reads the owner's profile where that is not the caller's.
+ * Returns the action as the engine should take it. The settings of the run's owner decide which things the hero picks
+ * up while exploring, even if another member of the party explores. Reads the owner's profile if the caller is not the
+ * owner.
  */
 export async function withPickup(
   context: Context,

@@ -5,13 +5,13 @@ import type { ProfileTotals } from '../../../storage/contract';
 export type ConditionKind = ConditionRaw['kind'];
 export type Condition<K extends ConditionKind> = Extract<ConditionRaw, { kind: K }>;
 
-/** What one accepted action of a run has made of it. */
+/** One accepted action of a run: the game after the action, and the events of the action. */
 export interface Act {
   after: Game;
   events: readonly GameEvent[];
 }
 
-/** What a run came to. */
+/** A finished run: its summary, and whether it was played in a daily dungeon. */
 export interface RunEnd {
   summary: GameSummary;
   daily: boolean;
@@ -24,25 +24,31 @@ export interface Watcher {
   isMet(end: RunEnd): boolean;
 }
 
-/** How a kind of condition is judged. */
+/** Judges one kind of condition. */
 export interface ConditionJudge<K extends ConditionKind> {
   watch(condition: Condition<K>, raws: Raws): Watcher;
-  /** Whether this very act met it; absent, or `false`, where one act cannot tell or could meet it again and again. */
+  /**
+   * True if this act alone proves that the run meets the condition, and no other act of the run can prove it again.
+   * Absent or `false` if one act cannot prove that.
+   */
   isMetBy?(condition: Condition<K>, act: Act, raws: Raws): boolean;
-  /** Whether a player's totals meet it; absent for conditions on a single run. */
+  /** True if a player's totals meet the condition. Absent for conditions on a single run. */
   isMetInAll?(condition: Condition<K>, totals: ProfileTotals): boolean;
 }
 
+/** True if a value lies within bounds, both ends included. An absent end sets no limit. */
 export const isInBounds = (value: number, { from = -Infinity, to = Infinity }: BoundsRaw = {}): boolean =>
   value >= from && value <= to;
 
-/** The raw ids, and how many there are to be: as often as wanted, or so many different ones. */
+/**
+ * Counts raw ids until there are `times` of them. With `what`, counts only these ids; with `distinct`, each id once.
+ */
 export class Count {
   private seen: RawId[] = [];
 
   constructor(private readonly condition: { what?: readonly RawId[]; times?: number; distinct?: true }) {}
 
-  /** `null` is a thing whose type nobody knew. */
+  /** Counts a thing; `raw` is `null` if nobody knew its type. */
   add(raw: RawId | null): void {
     const { what } = this.condition;
     if (what && (raw === null || !what.includes(raw))) return;

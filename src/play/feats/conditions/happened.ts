@@ -6,7 +6,10 @@ type EventOf<Kind extends GameEvent['kind']> = Extract<GameEvent, { kind: Kind }
 /** Does not compile if a feat may ask for a kind that no event has. */
 type HeroEvent = EventOf<HeroEventKind>;
 
-/** What an event is about; `null` for nothing, or a thing of unknown type. A kind that is left out does not compile. */
+/**
+ * Returns the raw id of an event's subject; `null` if there is none, or if its type is unknown. If a kind of event is
+ * missing here, the code does not compile.
+ */
 function subjectOf(event: HeroEvent): RawId | null {
   switch (event.kind) {
     case 'ate':
@@ -44,7 +47,7 @@ function subjectOf(event: HeroEvent): RawId | null {
   }
 }
 
-/** What the events of these kinds in an act were about, in order. What befell others is left out. */
+/** Returns the subjects of an act's events of these kinds, in order. Leaves out what other creatures triggered. */
 export function subjectsIn({ events, after }: Act, kinds: readonly HeroEventKind[]): (RawId | null)[] {
   const wanted: readonly string[] = kinds;
   const isWanted = (event: GameEvent): event is HeroEvent => wanted.includes(event.kind);
@@ -55,7 +58,7 @@ export function subjectsIn({ events, after }: Act, kinds: readonly HeroEventKind
   });
 }
 
-/** What is put on unknown is known by the next event. */
+/** Returns the raw id that the next event reveals, if the hero put on an unknown item; else `null`. */
 const revealedBy = ({ kind }: GameEvent, next: GameEvent | undefined): RawId | null =>
   kind === 'equipped' && next?.kind === 'identified' ? next.raw : null;
 

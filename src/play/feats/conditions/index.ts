@@ -28,6 +28,6 @@ const JUDGES: { [K in ConditionKind]: ConditionJudge<K> } = {
   totals,
 };
 
-/** The judge of a condition. */
+/** Returns the judge for the kind of a condition. */
 export const judgeOf = ({ kind }: ConditionRaw): ConditionJudge<ConditionKind> =>
   JUDGES[kind] as unknown as ConditionJudge<ConditionKind>;

@@ -5,7 +5,7 @@ function isReachedIn({ events, after }: Act, { depth, kills, turns }: Condition<
   return arrival !== undefined && isInBounds(after.kills, kills) && isInBounds(arrival.turn, turns);
 }
 
-/** A depth is reached for the first time once in a run: it is told at once. */
+/** One act proves the condition, because a hero reaches a depth for the first time only once in a run. */
 export const reached: ConditionJudge<'reached'> = {
   watch(condition) {
     let met = false;

@@ -1,6 +1,6 @@
 import type { ConditionJudge } from './condition';
 
-/** Looked at after each act: what happens within one is not. */
+/** Looks at the hero's health after each act. Changes within one act do not count. */
 export const recovered: ConditionJudge<'recovered'> = {
   watch({ hp }) {
     let low = false;

@@ -13,7 +13,10 @@ function isSuch({ summary, daily }: RunEnd, condition: Condition<'result'>): boo
   return FIGURES.every((name) => isInBounds(summary[name], condition[name]));
 }
 
-/** A run ends once: that act tells, but not what the run was begun as. */
+/**
+ * The act that ends a run proves the condition, because a run ends only once. The exception is a condition on daily
+ * dungeons, because an act does not show whether its run is a daily.
+ */
 export const result: ConditionJudge<'result'> = {
   watch: (condition) => ({ isMet: (end) => isSuch(end, condition) }),
   isMetBy(condition, { after }, raws) {

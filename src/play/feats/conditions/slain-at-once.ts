@@ -1,7 +1,7 @@
 import type { Act, ConditionJudge } from './condition';
 import { killsIn } from './slain';
 
-/** The most that the hero slew in any turn of an act. */
+/** Returns the largest number of creatures that the hero killed in one turn of an act. */
 function mostInATurn(act: Act): number {
   const byTurn = new Map<number, number>();
   for (const { turn } of killsIn(act)) byTurn.set(turn, (byTurn.get(turn) ?? 0) + 1);

@@ -1,16 +1,16 @@
 import type { RawId } from '../../../engine';
 import { type Act, type ConditionJudge, Count } from './condition';
 
-/** The deaths in an act that were the hero's doing, in order. */
+/** Returns the deaths in an act that the hero caused, in order. */
 export const killsIn = ({ events, after }: Act) =>
   events.flatMap((event) =>
     event.kind === 'died' && event.sense === 'self' && event.who.id !== after.hero.id ? [event] : [],
   );
 
-/** The types of those whom the hero slew in an act, in order; `null` where the hero did not know what it was. */
+/** Returns the raw ids of the creatures that the hero killed in an act, in order; `null` for an unknown creature. */
 export const slainIn = (act: Act): (RawId | null)[] => killsIn(act).map(({ who }) => who.raw);
 
-/** The first of all, and those of whom there is one in a run, are told at once. */
+/** One act proves only the first kill of a run, or the kill of a creature that exists once in a run. */
 export const slain: ConditionJudge<'slain'> = {
   watch(condition) {
     const count = new Count(condition);

@@ -1,14 +1,14 @@
 import type { Attitude } from '../../../engine';
 import type { ConditionJudge } from './condition';
 
-/** From the worst to the best. */
+/** Attitudes from the worst to the best. */
 const ORDER = ['enemy', 'distrust', 'neutral', 'goodwill', 'friend', 'ally'] as const satisfies Attitude[];
 const NEUTRAL = ORDER.indexOf('neutral');
 
 /**
- * Won by what raised it, lost by what lowered it: whoever strikes those whose goodwill tribute has bought may well
- * keep some, but has not won it. An attitude better than the good one that is asked for counts as well, or worse than
- * the bad one.
+ * A good attitude counts only at a moment when the standing rises, because a hero who attacks a faction may keep some
+ * goodwill, but has not won it. A bad attitude counts only when the standing falls. Standing bought with tribute never
+ * counts. An attitude beyond the wanted one counts too: better than a good one, or worse than a bad one.
  */
 export const standing: ConditionJudge<'standing'> = {
   watch({ faction, attitude }) {
