@@ -22,7 +22,7 @@ const CP437 =
   'αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■';
 /** Arrows, circled digits, typographic marks. */
 const INTERFACE = '−↖↗↘↙⇧⇩①②③④⑤⑥⑦⑧⑨⑩…–—‘’“”„×✓✗★☆☠€™♡♛';
-/** Letters of European names: Latin-1, Latin Extended-A, what Romanian adds, Greek and Cyrillic. */
+/** Letters of European names: Latin-1, Latin Extended-A, additions for Romanian, Greek and Cyrillic. */
 const LETTERS = [
   range(0xa1, 0x17f).replace('\u00ad', ''),
   range(0x218, 0x21b),
@@ -44,7 +44,7 @@ const context = canvas.getContext('2d');
 context.font = `16px "${FAMILY}"`;
 context.fillStyle = '#fff';
 
-/** Rows of 16 bits, the leftmost pixel in the highest. */
+/** Rows of a glyph, 16 bits each; the highest bit is the leftmost pixel. */
 function rows(character: string): number[] {
   context.clearRect(0, 0, SIZE, SIZE);
   context.fillText(character, 0, MARGIN + 14);

@@ -60,13 +60,13 @@ void commandLine(
   },
 );
 
-/** Characters of the child's log that are printed when it fails. */
+/** Characters of the child's log that are printed if the child fails. */
 const LOG_TAIL = 4000;
 
 /** Suppresses the SDK's warning about the Node.js version. */
 const QUIET = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' };
 
-/** Runs suites bundled, as the deployed code is, in a process of their own; its log is shown only if it fails. */
+/** Runs suites in one process, bundled as deployed code is. Its log is shown only if it fails. */
 async function measure(suites: readonly string[], quick: boolean): Promise<Line[]> {
   const suite = await bundleScript(join(__dirname, 'bench/suite.ts'));
   const lines: Line[] = [];
@@ -89,7 +89,7 @@ const ROOT = join(__dirname, '..');
 /** Milliseconds from an empty process to a handler that could answer. */
 const LOAD_LIMIT = 200;
 
-/** The sizes of the deployed bundles, and how long a fresh process takes to load the one that answers. */
+/** Measures the sizes of the deployed bundles, and the time that a fresh process needs to load `interactions`. */
 async function measureBundle(quick: boolean): Promise<Line[]> {
   const { sizes } = await buildHandlers();
   const program = `const t = performance.now(); require(${JSON.stringify(join(ROOT, APP, 'interactions.js'))});
@@ -112,10 +112,10 @@ async function measureBundle(quick: boolean): Promise<Line[]> {
   ];
 }
 
-/** Processes of each build that are started. */
+/** Processes started of each build. */
 const COLD_ROUNDS = { quick: 3, full: 11 } as const;
 
-/** This build, made anew, and the one to compare it with. */
+/** This build, made anew, and the build of `--against` if there is one. */
 async function buildsOf({ against }: { against?: string }): Promise<[ColdBuild, ...ColdBuild[]]> {
   await buildHandlers();
   const own = { name: 'this build', file: join(ROOT, APP, 'interactions.js') };

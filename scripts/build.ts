@@ -7,20 +7,20 @@ import { bake } from './build/bake';
 import { leaveOut, leftOut } from './build/later';
 import { commandLine } from './lib/command-line';
 
-/** Folder of the bundles, the root of the package. */
+/** Folder of the bundles, which is the root of the deployed package. */
 export const APP = 'dist/app';
 
-/** Largest file of code, in bytes. */
+/** Largest size of a file of code, in bytes. */
 export const BUNDLE_LIMIT = 1.5e6;
 
 const FUNCTIONS = ['interactions', 'worker'];
 
 interface Build {
-  /** Bytes of each file by path. */
+  /** Size of each file in bytes, by path. */
   sizes: Record<string, number>;
   /** Name of the file with the code of all functions. */
   codeFile: string;
-  /** Folders of the npm packages whose code is in a file, in order of name. */
+  /** Folders of the npm packages whose code is in a bundle, sorted by name. */
   packages: string[];
 }
 
@@ -31,11 +31,12 @@ const OPTIONS = {
   target: 'node24',
   format: 'cjs',
   minify: true,
-  // A script with a code cache has no import(), and one of node:http would load all that module's getters lead to.
+  // Code that runs from a code cache has no import(). An import of node:http would load everything behind that module's
+  // getters.
   supported: { 'dynamic-import': false },
   // By default the SDK resolves to CommonJS, which cannot be tree-shaken.
   mainFields: ['module', 'main'],
-  // Stacks in the log name our files; without the sources themselves the maps are half as large.
+  // Stack traces in the log name source files. The maps leave the sources out, which halves their size.
   sourcemap: 'linked',
   sourcesContent: false,
   metafile: true,
@@ -43,20 +44,23 @@ const OPTIONS = {
   logLevel: 'warning',
 } as const satisfies BuildOptions;
 
-/** Has a file be one function of what Node gives every module, as `loadCode` takes it. */
+/**
+ * Wraps a file into one function of the variables that Node gives every module, because `loadCode` expects such a
+ * function.
+ */
 export const WRAPPED = {
   banner: { js: '(function (module, require, __filename, __dirname) {' },
   footer: { js: '})' },
 } as const satisfies BuildOptions;
 
-/** Checks the raws and bundles both functions for Node 24. Throws when a file is above its limit. */
+/** Checks the raws and bundles both functions for Node 24. Throws if a file is larger than BUNDLE_LIMIT. */
 export async function buildHandlers(): Promise<Build> {
   loadRaws();
   rmSync(APP, { recursive: true, force: true });
   const code = await build({
     ...OPTIONS,
     entryPoints: { code: 'src/handlers/functions.ts' },
-    // What lies beside it under the same name was made of the same contents.
+    // The hash in the name makes sure that a code cache beside the file was made from the same code.
     entryNames: '[name]-[hash]',
     define: { 'process.env.BUILD_COMMIT': JSON.stringify(commit()) },
     plugins: [bake(), leaveOut()],
@@ -87,7 +91,7 @@ function codeFileOf({ outputs }: Metafile): string {
   return basename(file);
 }
 
-/** The commit that is built, marked when something was changed since; empty outside of a repository. */
+/** Describes the commit of the build, marked if the working tree has changes; empty outside of a repository. */
 function commit(): string {
   try {
     const args = ['describe', '--always', '--exclude=*', '--abbrev=10', '--dirty'];
@@ -101,7 +105,7 @@ function packagesOf(outputs: Metafile['outputs']): string[] {
   const folders = Object.values(outputs)
     .flatMap(({ inputs }) => Object.entries(inputs))
     .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
-    // What the build itself puts in is called `later:` and so on.
+    // Inputs made by the build itself have a prefix such as `later:`, and are skipped.
     .map(([file]) => /^[^:]*node_modules\/(@[^/]+\/)?[^/]+/.exec(file)?.[0]);
   return [...new Set(folders.filter((folder) => folder !== undefined))].sort();
 }

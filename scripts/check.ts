@@ -5,7 +5,7 @@ const USAGE = `npm run check
 
 Runs everything that a change must pass, cheapest first, and ends at what fails.`;
 
-/** Everything a change must pass, cheapest first. */
+/** Steps that every change must pass, the cheapest first. */
 const STEPS = [
   ['format and lint', 'npx', 'biome', 'check', '.'],
   ['types', 'npx', 'tsc', '--noEmit'],

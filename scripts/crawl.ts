@@ -102,7 +102,7 @@ function recordOrCompare(
   if (different.length > 0) process.exitCode = 1;
 }
 
-/** Returns whether nothing was found. */
+/** Presses random buttons over a database and prints the findings. Returns true if there are none. */
 async function pressOverDatabase(raws: Raws, presses: number): Promise<boolean> {
   const database = await startDatabase();
   const store = createDynamoStore({ table: database.table, endpoint: database.endpoint });

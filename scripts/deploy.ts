@@ -17,7 +17,7 @@ from the environment.
   --region NAME    AWS region (AWS_REGION, else us-east-1)
   --door-switched  after a change of FRONT_DOOR: close the old address without having seen Discord's PING at the new one`;
 
-/** Refuses here what the deployed functions would refuse to start with. */
+/** Throws a `UsageError` for settings with which the deployed functions would refuse to start. */
 function checkSettings(): void {
   try {
     readEnvironment({ ...process.env, TABLE_NAME: process.env.TABLE_NAME || ownTable(stackOptions({})) });
@@ -26,7 +26,7 @@ function checkSettings(): void {
   }
 }
 
-/** A deployment does without a code cache where none can be made. */
+/** Makes the code cache. Resolves with `null` if that fails, because a deployment works without a cache. */
 async function compile(archive: string, stack: StackOptions): Promise<Buffer | null> {
   try {
     const compiled = await compileOnFunction(archive, stack);

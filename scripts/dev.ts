@@ -25,12 +25,12 @@ browser in place of Discord. --clean deletes the data first. What changes in the
 // Suppresses a warning of the SDK that concerns deployments only.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 
-/** Codes of Node.js and of the embedded database for a folder that is full, or cannot be written to. */
+/** Error codes of Node.js and of the embedded database for a folder that is full or read-only. */
 const CANNOT_WRITE = ['ENOSPC', 'EDQUOT', 'EROFS', 'LEVEL_IO_ERROR', 'LEVEL_DATABASE_NOT_OPEN'];
 
 async function main(isClean: boolean): Promise<void> {
   const env = process.env;
-  // The handler takes them as the build has checked them, which here has not happened.
+  // The handler trusts that the build has checked the raws. No build runs here, so this call checks them.
   loadRaws();
   const dataDir = resolve(env.DATA_DIR || '.data');
   const port = wholeNumber('PORT', env.PORT || '3000', 0, 65535);
@@ -82,14 +82,14 @@ function explain(error: unknown): string {
   return error.stack ?? error.message;
 }
 
-/** The database may be running already, so that the process would not end by itself. */
+/** Prints the error and ends the process, which would not end by itself if the database runs already. */
 function fail(error: unknown): void {
   const isUsage = error instanceof UsageError;
   console.error(isUsage ? `${error.message}\nSee --help.` : explain(error));
   process.exit(isUsage ? 2 : 1);
 }
 
-// The embedded database throws where nobody can catch it when it cannot write. It must not go on: what it would write
-// after a record cut short could not be read again.
+// The embedded database throws an uncaught error if it cannot write. The process must end, because later records after
+// a truncated one could never be read again.
 process.on('uncaughtException', fail);
 void commandLine(USAGE, { clean: { type: 'boolean', default: false } }, ({ values }) => main(values.clean).catch(fail));

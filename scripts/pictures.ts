@@ -16,16 +16,16 @@ the variable CHROMIUM, by default /usr/bin/chromium.
   --emoji DIR      where pictures of emoji lie, SVG named for their code points, for a machine without such a font`;
 
 const PHONE = { width: 390, height: 844 };
-/** High enough for a whole message with a picture. */
+/** Viewport that is high enough for a whole message with a picture. */
 const DESKTOP = { width: 840, height: 1040 };
 
-/** A world with a fight on the way out of the town. */
+/** Seed of a dungeon with a fight on the way out of the town. */
 const SEED = 'BRAVE-7';
 
-/** Before the hit points lost in a fight of several turns. */
+/** Sign before the hit points lost in a fight of several turns. */
 const LOSS = '−';
 
-/** Presses until there is a fight, at most. */
+/** Most presses until a fight. */
 const MOST_PRESSES = 60;
 
 void commandLine(
@@ -56,7 +56,7 @@ void commandLine(
   },
 );
 
-/** The board of one player, on a phone and on a desktop. */
+/** Takes the pictures of one player's board, on a phone and on a desktop. */
 async function takeOwn(player: Player): Promise<void> {
   const { button, tab } = player.labels;
   await player.become('Bruno');
@@ -85,7 +85,7 @@ async function takeOwn(player: Player): Promise<void> {
   await player.say('/settings text:False ');
 }
 
-/** The board of a party that votes. */
+/** Takes the picture of a party that votes. */
 async function takeParty(player: Player): Promise<void> {
   await player.become('Ada');
   await player.say(`/settings language:${player.language} `);
@@ -96,7 +96,7 @@ async function takeParty(player: Player): Promise<void> {
   await player.shoot('party');
 }
 
-/** What the server's owner sees of the runs there. */
+/** Takes the picture of the panel that shows a server's owner the runs there. */
 async function takeAdmin(player: Player): Promise<void> {
   await player.become('Ada');
   await player.say('/admin panel ');
@@ -104,7 +104,7 @@ async function takeAdmin(player: Player): Promise<void> {
   await player.shoot('admin', { messageOnly: true });
 }
 
-/** Somebody at the page, who reads the newest message. */
+/** A player at the page, who reads the newest message. */
 class Player {
   readonly labels;
 
@@ -152,7 +152,10 @@ class Player {
     });
   }
 
-  /** Follows what is recommended, else explores, until blows were struck in a fight that is worth going on with. */
+  /**
+   * Presses the recommended button, else Explore, until the hero has lost hit points in a fight that the board
+   * recommends.
+   */
   async seekFight(): Promise<void> {
     const { fight, explore, close } = this.labels.button;
     for (let pressed = 0; pressed < MOST_PRESSES; pressed++) {
@@ -175,7 +178,7 @@ class Player {
     await this.settle();
   }
 
-  /** The page, or the components of the newest message alone. */
+  /** Takes a picture of the page, or of the newest message's components only. */
   async shoot(name: string, { messageOnly = false } = {}): Promise<void> {
     await this.settle();
     await this.drawEmoji();
@@ -184,7 +187,7 @@ class Player {
     console.log(path);
   }
 
-  /** Puts pictures in place of the emoji that are text. */
+  /** Replaces emoji characters by pictures. */
   private async drawEmoji(): Promise<void> {
     if (this.emoji === null) return;
     for (const place of await this.page.locator('.emoji').all()) {
@@ -209,7 +212,7 @@ class Player {
     await this.settle();
   }
 
-  /** Waits until the answer is drawn and the page has scrolled to it. */
+  /** Waits until the reply is drawn and the page has scrolled to it. */
   private async settle(): Promise<void> {
     await this.page.waitForTimeout(700);
   }

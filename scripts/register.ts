@@ -11,7 +11,7 @@ change at once. Needs DISCORD_APPLICATION_ID and DISCORD_BOT_TOKEN.
              everywhere, each of them is listed twice
   --dry-run  prints the JSON only`;
 
-/** Registers these commands, replacing what was registered before in the same scope. */
+/** Registers these commands. They replace all commands registered before in the same scope. */
 async function register(body: typeof DEFINITIONS, guild: string | undefined): Promise<void> {
   const application = process.env.DISCORD_APPLICATION_ID;
   const token = process.env.DISCORD_BOT_TOKEN;
@@ -32,7 +32,9 @@ async function register(body: typeof DEFINITIONS, guild: string | undefined): Pr
   }
 }
 
-/** The server to register in; nothing for everywhere, which an option left empty does not mean. */
+/**
+ * Id of the server to register in; `undefined` for everywhere. Throws a `UsageError` if the option is empty or no id.
+ */
 function guildOf(named: string | undefined): string | undefined {
   const guild = named ?? (process.env.DISCORD_GUILD_ID || undefined);
   if (guild === undefined || /^\d{1,20}$/.test(guild)) return guild;

@@ -126,7 +126,7 @@ void commandLine(
     const came: Arrival[] = [];
     const series = {
       ...(values.from === undefined ? {} : { starts: startsAt(campaign, depthsOf(values.from)) }),
-      // Recordings of the first one need not say what they are of.
+      // Recordings of the first campaign omit the campaign's id.
       ...(campaign === loadRaws().campaign.id ? {} : { campaign }),
       bots,
       runs,
@@ -148,15 +148,15 @@ void commandLine(
     console.log(`\n${played} runs in ${seconds.toFixed(1)} s on ${workers} processes`);
     if (json !== undefined) writeJson(json, { ...outcome, workers });
     printFailures(outcome);
-    // A run that never came back counts as a failure too.
+    // A run that hung or crashed counts as a failure too.
     if (outcome.failed.length > 0 || played < runs * bots.length) process.exitCode = 1;
   },
 );
 
-/** Seeds of the sample levels that show what can be placed anywhere. */
+/** Number of sample levels that show which content can be placed. */
 const SAMPLE = 30;
 
-/** Returns whether everything was met. */
+/** Prints the coverage. Returns true if the runs met all content. */
 function printCoverage({ summaries }: Outcome, campaign: string): boolean {
   const seeds = Array.from({ length: SAMPLE }, (_, n) => `coverage ${n}`);
   const raws = rawsFor(loadRaws(), { campaign });

@@ -19,7 +19,7 @@ come; how they meet depends on the machine.
   --workers W        server processes (4)
   --seed S           number of the first seed (1)`;
 
-/** Interactions per seed: enough for runs that close log chunks. */
+/** Interactions per seed, enough for runs that close log chunks. */
 const BATCH = 4000;
 
 void commandLine(
@@ -82,7 +82,7 @@ const formatFigures = (figures: Figures): string =>
     .map(([name, value]) => `${value} ${name}`)
     .join(', ');
 
-/** Runs one seed in a process of its own. Rejects when that ends without a result. */
+/** Runs one seed in its own process. Rejects if that process ends without a result. */
 function runInProcess(script: string, plan: Plan): Promise<CampaignResult> {
   const child = fork(script, {
     execArgv: ['--enable-source-maps'],

@@ -10,24 +10,24 @@ import { type Budget, type Line, line } from './line';
 
 const run = promisify(execFile);
 
-/** Clicks in each process, and in others more, after which their memory is read. */
+/** Clicks answered by each process, and by each process whose memory is read. */
 const CLICKS = 30;
 const CLICKS_FOR_MEMORY = 200;
 
-/** Processes of each build whose memory is read, as a share of the others. */
+/** Processes of each build whose memory is read, as a share of the rounds. */
 const READ_FOR_MEMORY = 0.5;
 
-/** A program that does nothing: what Node itself takes to start. */
+/** A program that does nothing, to measure the time that Node itself needs to start. */
 const CONTROL = 'const { user, system } = process.cpuUsage(); console.log((user + system) / 1000)';
 
-/** Builds of the handler that are measured in turns, so that a busy machine is busy for all of them. */
+/** A build of the handler. Builds are measured in turns, so that a busy machine slows all of them down. */
 export interface ColdBuild {
   name: string;
   /** The bundle of `interactions`. */
   file: string;
 }
 
-/** Budgets on a machine that does nothing else. */
+/** Budgets on a machine that does nothing else: milliseconds, and bytes of memory. */
 interface Limits {
   loaded?: number;
   first?: number;
@@ -39,9 +39,9 @@ const ACCEPTED: Limits = { loaded: 100, first: 250, next: 40, memory: 130e6 };
 const REJECTED: Limits = { loaded: 150, first: 320 };
 
 /**
- * CPU time of fresh processes of the packaged handler, from the start of the process to its first answers, beside a
- * control that only starts Node; and the memory of some that go on. Every round starts one process of each build, as
- * it is deployed: of this one with its code cache, and with one that V8 rejects.
+ * Measures the CPU time of fresh processes of the packaged handler, from their start to their first answers. Measures a
+ * control that only starts Node, and the memory of some processes that continue. Each round starts one process of each
+ * build. This build runs once with its code cache, and once with a cache that V8 rejects.
  */
 export async function coldStart(own: ColdBuild, others: readonly ColdBuild[], rounds: number): Promise<Line[]> {
   const program = await bundleScript(join(__dirname, 'cold/first-clicks.ts'));

@@ -7,7 +7,7 @@ import { resimulate } from '../replay/recording';
 import { playRun } from '../simulate/run';
 import { cpuTimed, type Line, line } from './line';
 
-/** Levels to measure on; the deeper, the more creatures. */
+/** Levels to measure on. Deeper levels have more creatures. */
 const PLACES = [
   ['town', 1],
   ['forest', 2],
@@ -15,13 +15,13 @@ const PLACES = [
   ['deep', 8],
 ] as const;
 
-/** Player-turns per seed: few enough that the hero mostly survives. */
+/** Player-turns for each seed, few enough that most heroes survive. */
 const TURNS = 25;
 
-/** Rounds through all seeds after which V8 has compiled what it will. */
+/** Rounds through all seeds after which V8 has finished compiling. */
 const SETTLED_AFTER = 4;
 
-/** One player-turn, and the other engine calls of an interaction. */
+/** Measures one player-turn, and the other engine calls of an interaction. */
 export function engine(raws: Raws, quick: boolean): Line[] {
   const seeds = quick ? 4 : 16;
   return PLACES.flatMap(([name, depth]) => {
@@ -32,7 +32,7 @@ export function engine(raws: Raws, quick: boolean): Line[] {
       for (const { wait, game } of turnsOf(raws, depth, number)) {
         const seen = cpuTimed(() => view(game, raws));
         const listed = game.over ? 0 : cpuTimed(() => legalActions(game, raws));
-        // The first seed warms up.
+        // The first seed only warms up.
         if (number < 0 || game.over) continue;
         waits.push(wait);
         views.push(seen);
@@ -50,7 +50,7 @@ export function engine(raws: Raws, quick: boolean): Line[] {
   });
 }
 
-/** The turns of waiting on a level, each with its CPU time in milliseconds and the game that it came to. */
+/** Waits on a level and yields, for each turn, its CPU time in milliseconds and the game after it. */
 function* turnsOf(raws: Raws, depth: number, number: number): Generator<{ wait: number; game: Game }> {
   let game = arriveAt(raws, `bench ${number}`, depth);
   for (let n = 0; n < TURNS && !game.over; n++) {
@@ -62,7 +62,7 @@ function* turnsOf(raws: Raws, depth: number, number: number): Generator<{ wait: 
   }
 }
 
-/** The same player-turns once more when they were taken often enough. */
+/** CPU times in milliseconds of the same player-turns in the round after SETTLED_AFTER rounds. */
 function settledTurns(raws: Raws, depth: number, seeds: number): number[] {
   const times: number[] = [];
   for (let round = 0; round <= SETTLED_AFTER; round++) {
@@ -73,10 +73,10 @@ function settledTurns(raws: Raws, depth: number, seeds: number): number[] {
   return times;
 }
 
-/** Player-turns of a replay to which its time is extrapolated. */
+/** Player-turns to which the time of a replay is extrapolated. */
 const REPLAYED = 5000;
 
-/** Replaying whole runs, as results are verified: new game, levels and turns. */
+/** Measures replays of whole runs, as results are verified: new game, levels and turns. */
 export function replays(raws: Raws, quick: boolean): Line[] {
   const times: number[] = [];
   for (let number = 0; number < (quick ? 3 : 10); number++) {
@@ -92,10 +92,13 @@ export function replays(raws: Raws, quick: boolean): Line[] {
   ];
 }
 
-/** One board in so many of a run is measured. */
+/** Of the boards of a run, one in this many is measured. */
 const STRIDE = 3;
 
-/** What is asked for each board of the same run: late heroes carry much, and stand in shops. */
+/**
+ * Measures the engine calls for each board of a whole run. Late heroes carry many items and stand in shops, which is
+ * slower.
+ */
 function boards(raws: Raws, quick: boolean): Line[] {
   const recording = recordedRun(PLANNERS.amulet);
   const games: Game[] = [];
@@ -103,7 +106,7 @@ function boards(raws: Raws, quick: boolean): Line[] {
   const some = games.filter((game, n) => !game.over && n % STRIDE === 0);
   const views: number[] = [];
   const lists: number[] = [];
-  // The first time warms up.
+  // The first round only warms up.
   for (let time = -1; time < (quick ? 1 : 3); time++) {
     for (const game of some) {
       const seen = cpuTimed(() => view(game, raws));
@@ -119,11 +122,11 @@ function boards(raws: Raws, quick: boolean): Line[] {
   ];
 }
 
-/** Verifying the recorded run of the planner that carried the Amulet home. */
+/** Measures how long verifying the recorded run takes in which the planner brought the Amulet home. */
 function verifying(raws: Raws, quick: boolean): Line {
   const recording = recordedRun(PLANNERS.amulet);
   const times: number[] = [];
-  // The first two times warm up.
+  // The first two rounds only warm up.
   for (let number = -2; number < (quick ? 2 : 6); number++) {
     const time = cpuTimed(() => {
       const { kind } = resimulate(raws, recording);
@@ -140,10 +143,10 @@ function after(raws: Raws, game: Game): Game {
   return result.game;
 }
 
-/** Depths to build by campaign; what The Amulet shares with the first one is left out. */
+/** Depths to build, by campaign. Depths that The Amulet shares with The Dragon are left out. */
 const DEPTHS = { dragon: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], amulet: [7, 8, 9, 10, 11, 12, 13, 14, 15] } as const;
 
-/** Building the level of each depth, over many seeds. */
+/** Measures building the level of each depth, over many seeds. */
 export function levels(raws: Raws, quick: boolean): Line[] {
   const campaigns = Object.entries(DEPTHS);
   return campaigns.flatMap(([campaign, depths]) => levelsOf(rawsFor(raws, { campaign }), depths, quick));

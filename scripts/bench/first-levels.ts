@@ -10,10 +10,10 @@ import { type Line, line } from './line';
 const ROUNDS = { quick: 3, full: 11 } as const;
 const DEPTHS = [1, 2, 7] as const;
 
-/** Of the first level that anybody needs, with a code cache as functions have one. */
+/** Budget in milliseconds for the first level a player needs, built with a code cache as functions have one. */
 const LIMIT = 15;
 
-/** CPU time of the first level that a fresh process builds, with and without a code cache. */
+/** Measures the CPU time of the first level that a fresh process builds, with and without a code cache. */
 export async function firstLevels(quick: boolean): Promise<Line[]> {
   const program = await bundleScript(join(__dirname, 'cold/first-level-process.ts'));
   const code = await bundleScript(join(__dirname, 'cold/first-level.ts'), { ...WRAPPED, sourcemap: false });

@@ -17,7 +17,7 @@ const WARM_UP = 30;
 const PERSON = PEOPLE[0]!;
 const PLACE = PLACES[0]!;
 
-/** Signed interactions through the deployed handler, with a real store behind it, from signature to reply. */
+/** Measures signed interactions through the deployed handler, from signature to reply, with a real store behind it. */
 export async function interactions(quick: boolean): Promise<Line[]> {
   const wanted = WARM_UP + (quick ? 100 : 600);
   const database = await startDatabase();
@@ -56,7 +56,7 @@ export async function interactions(quick: boolean): Promise<Line[]> {
   }
 }
 
-/** Milliseconds of requests of usual size that Discord did not sign. */
+/** Milliseconds for each of `count` requests of usual size that Discord did not sign. */
 async function rejections(handler: InteractionsHandler, count: number): Promise<number[]> {
   const times: number[] = [];
   for (let request = 0; request < count; request++) {
@@ -71,10 +71,10 @@ async function rejections(handler: InteractionsHandler, count: number): Promise<
   return times;
 }
 
-/** Controls that lead to a replay, which does not lead back. */
+/** Controls that open a replay. A replay has no control that leads back to the board. */
 const REPLAY = /\|(replay|last)\b/;
 
-/** Clicks any button, and starts a new run after the end of one or after a replay. */
+/** Clicks random buttons. Starts a new run after a run's end or after a replay. */
 async function play(
   discord: FakeDiscord,
   times: number[],
@@ -98,7 +98,7 @@ async function play(
     const shown = message !== null && message.files.length > 0;
     const isReplay = customId !== null && REPLAY.test(customId);
     if (n >= WARM_UP) (isReplay ? replays : shown ? turns : panels).push(times.at(-1)!);
-    // An ephemeral panel leaves the board where it was.
+    // An ephemeral panel leaves the board in place.
     if (shown || draft === start) board = message;
     if (isReplay || (board && buttonsOf(board.components).length === 0)) board = null;
     if (!shown && !isReplay && board === null)

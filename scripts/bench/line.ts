@@ -11,14 +11,14 @@ export interface Line {
   p99: number;
   max: number;
   budget: Budget;
-  /** The first limit that is exceeded; `null` when none is. */
+  /** Name of the first limit that is exceeded; `null` if all limits are kept. */
   over: string | null;
 }
 
-/** Upper limits; none for a figure that is only informative. */
+/** Upper limits in the figure's unit. A figure without limits only informs. */
 export type Budget = Partial<Record<'mean' | 'median' | 'p99' | 'max', number>>;
 
-/** Summarizes samples. Throws when there are none. */
+/** Summarizes samples. Throws if there are none. */
 export function line(
   { suite, name, unit }: Pick<Line, 'suite' | 'name' | 'unit'>,
   samples: readonly number[],
@@ -32,14 +32,14 @@ export function line(
   return { suite, name, unit, samples: samples.length, ...figures, budget, over };
 }
 
-/** How long a call takes, in milliseconds. */
+/** Wall time of a call, in milliseconds. */
 export function timed(call: () => void): number {
   const began = performance.now();
   call();
   return performance.now() - began;
 }
 
-/** CPU time that a call takes, all threads of the process, in milliseconds. */
+/** CPU time of a call, all threads of the process, in milliseconds. */
 export function cpuTimed(call: () => void): number {
   const before = process.cpuUsage();
   call();

@@ -14,50 +14,53 @@ import { RestorableTable } from '../harness/restorable-table';
 import { type Line, line } from './line';
 import { itemBytes, meteredTable, noCost, type TableCost } from './units';
 
-/** US$ at the list prices of us-east-1, November 2026. */
+/** Prices in US$ at the list prices of us-east-1, November 2026. */
 const PRICES = {
   writeUnit: 0.625e-6,
   readUnit: 0.125e-6,
   lambdaRequest: 0.2e-6,
-  /** A gigabyte-second on arm64. */
+  /** Price of a gigabyte-second on arm64. */
   lambdaSecond: 13.3334e-6,
   logByte: 0.5e-9,
   egressByte: 0.09e-9,
-  /** A byte stored for a month, and as much of it for recovery. */
+  /** Price of storing a byte for a month, with its backup for recovery. */
   storedByte: 0.45e-9,
 };
 
 const GIGABYTES = 1769 / 1024;
 /**
- * Milliseconds that a turn takes for the database, which is in memory here: two requests of 4, of which the second is
- * under way while the reply is made, and 2 of the client's work for each.
+ * Milliseconds that a turn needs for a real database; here the database is in memory. A turn sends two requests of 4
+ * ms. Each costs 2 ms of work in the client. The second request overlaps the reply.
  */
 const DATABASE_MS = 8;
-/** Bytes of headers of a reply, and of the connection's part of it. */
+/** Bytes of a reply's headers, and of the reply's share of the connection. */
 const HEADERS = 300;
 /** Milliseconds between two requests to one function. */
 const PAUSE = 1000;
-/** Functions over which clicks are spread at random. */
+/** Number of functions over which clicks are spread at random. */
 const SPREAD = 8;
 
-/** Turns that are typed, and how many before them a new player gets hints in. */
+/** Number of typed turns measured, and number of turns before them in which a new player gets hints. */
 const TYPED = 12;
 const HINTED = 3;
 
-/** Other players who have ended a run, each better than the one whose result is recorded. */
+/** Number of other players who have ended better runs before the recorded result. */
 const OTHERS = 40;
 
 interface Click {
   cost: TableCost;
   reply: ReplyCost;
-  /** Bytes of its line in the log. */
+  /** Bytes of the click's log line. */
   logged: number;
   isTurn: boolean;
-  /** A turn that neither leaves a level nor ends the run. */
+  /** True for a turn that neither leaves a level nor ends the run. */
   isOrdinary: boolean;
 }
 
-/** What clicks of the thorough bot cost, in one process and spread over several, and a million turns in all. */
+/**
+ * Measures the cost of the thorough bot's clicks, in one process and spread over several, and the price of a million
+ * turns.
+ */
 export async function money(raws: Raws, quick: boolean): Promise<Line[]> {
   const [runs, most] = quick ? [1, 80] : [4, 300];
   const one: Click[] = [];
@@ -121,7 +124,7 @@ export async function money(raws: Raws, quick: boolean): Promise<Line[]> {
   ];
 }
 
-/** What it costs to record how a run ended; nothing where none of the few has. */
+/** Measures the cost of recording how a run ended. Returns no lines if none of the runs has ended. */
 async function recordings(results: readonly RunResult[]): Promise<Line[]> {
   if (results.length === 0) return [];
   const about = (name: string) => ({ suite: 'money', name: `${name}: write units`, unit: 'units' }) as const;
@@ -131,7 +134,7 @@ async function recordings(results: readonly RunResult[]): Promise<Line[]> {
   ];
 }
 
-/** US$ for a million turns by what is billed, and for all. */
+/** Price in US$ of a million turns, by item of the bill and in total. */
 function prices(clicks: readonly Click[], turns: number, stored: number): Line[] {
   const perTurn = (of: (click: Click) => number): number => clicks.reduce((sum, click) => sum + of(click), 0) / turns;
   const milliseconds = perTurn(({ reply }) => reply.cpuMs + DATABASE_MS);
@@ -158,7 +161,7 @@ interface Plan {
   most: number;
 }
 
-/** The cost of turns that are typed. */
+/** Costs of the table for each typed turn. */
 async function typeTurns(raws: Raws): Promise<TableCost[]> {
   const cost = noCost();
   const store = createStore(meteredTable(new RestorableTable(), cost));
@@ -175,7 +178,7 @@ async function typeTurns(raws: Raws): Promise<TableCost[]> {
 
 const HISTORY = historyOf(PLAYER.id);
 
-/** The write units of recording each of the results, where so many other players have ended a better run. */
+/** Write units of recording each result, after so many other players have ended a better run. */
 async function recordResults(results: readonly RunResult[], others: number): Promise<number[]> {
   const units: number[] = [];
   for (const result of results) {
@@ -198,7 +201,7 @@ const deeper = ({ summary }: RunResult): RunResult['summary'] => ({
   deepest: summary.deepest + 1,
 });
 
-/** Plays a run by buttons, adding its clicks. Resolves with the table. */
+/** Plays a run by buttons and appends its clicks to `clicks`. Resolves with the table. */
 async function play(raws: Raws, { seed, functions, most }: Plan, clicks: Click[]): Promise<RestorableTable> {
   const cost = noCost();
   const contents = new RestorableTable();
@@ -236,13 +239,16 @@ async function play(raws: Raws, { seed, functions, most }: Plan, clicks: Click[]
   return contents;
 }
 
-/** A store whose every call is answered by one of several processes, each with a memory of its own. */
+/**
+ * Creates a store whose calls are answered by several stores. Each of these stands for a process with a memory of its
+ * own.
+ */
 function spreadStore(table: Table, functions: number, rng: Rng): Store {
   const stores = Array.from({ length: functions }, () => createStore(table));
   const [first] = stores as [Store];
   const names = Object.keys(first) as (keyof Store)[];
   const anyOf = (name: keyof Store) => {
-    // One process answers a click from its beginning, the loading of the run, to its end.
+    // One process answers a whole click, so the process changes only when a run is loaded.
     return (...args: unknown[]) => {
       if (name === 'loadRun') current = stores[rng.int(0, functions - 1)] as Store;
       return (current[name] as (...args: unknown[]) => unknown)(...args);

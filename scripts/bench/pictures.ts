@@ -13,7 +13,7 @@ const KINDS: [name: string, options: PictureOptions][] = [
   ['classic', { layout: 'classic' }],
 ];
 
-/** Drawing and encoding pictures of play, the card at the end among them, and their sizes; then animations. */
+/** Measures drawing and encoding of pictures, including the card at a run's end, and their sizes; then animations. */
 export function pictures(raws: Raws, games: readonly Game[]): Line[] {
   const i18n = createI18n(raws);
   const renderer = createRenderer(raws, i18n);
@@ -31,7 +31,7 @@ export function pictures(raws: Raws, games: readonly Game[]): Line[] {
   return [...lines, line({ suite: 'pictures', name: 'alternative text', unit: 'ms' }, words), ...clips(raws)];
 }
 
-/** Actions that an animation shows, and actions per chunk of the log. */
+/** Actions that an animation shows, and actions in each chunk of the log. */
 const SHOWN = 60;
 const CHUNK = 256;
 const RUNS = 3;
@@ -41,7 +41,7 @@ const CLIPS: [name: string, options: ClipOptions, bytes: Budget, time: Budget][]
   ['clip, classic', { layout: 'classic' }, { max: 4_000_000 }, {}],
 ];
 
-/** The last 60 actions of runs as animations: replayed from the log, drawn and encoded. */
+/** Measures animations of the last 60 actions of runs: replayed from the log, drawn and encoded. */
 function clips(raws: Raws): Line[] {
   const renderer = createRenderer(raws, createI18n(raws));
   const logs = logsOf(raws);
@@ -60,7 +60,7 @@ function clips(raws: Raws): Line[] {
   });
 }
 
-/** Logs of runs that are long enough. */
+/** Logs of runs with at least SHOWN actions. */
 function logsOf(raws: Raws): RunLog[] {
   const logs: RunLog[] = [];
   for (let number = 0; logs.length < RUNS; number++) {
@@ -70,7 +70,7 @@ function logsOf(raws: Raws): RunLog[] {
   return logs;
 }
 
-/** The log of a run, with a saved game after every 256 actions. */
+/** Builds the log of a run, with a saved game after every 256 actions. */
 function logOf(raws: Raws, seed: string): RunLog {
   const { recording } = playRun(raws, { seed, bot: 'careful', maxTurns: 1500, verify: false });
   const { actions, heroName } = recording;

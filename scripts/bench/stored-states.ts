@@ -10,7 +10,7 @@ import { type Recording, resimulate } from '../replay/recording';
 import { type Line, line } from './line';
 import { itemBytes } from './units';
 
-/** Bytes of a state item at most, as a median over a run, and ever. */
+/** Most bytes of a state item: as a median over a run, and for any item. */
 const LIMITS = {
   dragon: { median: 2500, max: 40_000 },
   amulet: { median: 3500, max: 40_000 },
@@ -19,7 +19,7 @@ const LIMITS = {
 /** Milliseconds between two clicks. */
 const PAUSE = 5000;
 
-/** The state items of two recorded runs, one of each campaign, after each action. */
+/** Measures the state items of two recorded runs, one of each campaign, after each action. */
 export async function storedStates(raws: Raws): Promise<Line[]> {
   const lines: Line[] = [];
   for (const campaign of ['dragon', 'amulet'] as const) {
@@ -52,7 +52,7 @@ async function stateSizes(raws: Raws, recording: Recording): Promise<number[]> {
   return sizes;
 }
 
-/** The game with those levels parked that were so when it was stored and have not been entered since. */
+/** Returns the game with those levels parked that were parked in the stored game and have not been entered since. */
 function withParked(game: Game, before: Game, stored: Game): Game {
   const parked = Object.entries(stored.levels).filter(
     ([depth, level]) => isParked(level) && Number(depth) !== game.depth && game.levels[depth] === before.levels[depth],
@@ -60,5 +60,5 @@ function withParked(game: Game, before: Game, stored: Game): Game {
   return { ...game, levels: { ...game.levels, ...Object.fromEntries(parked) } };
 }
 
-/** An id of Discord's for that time. */
+/** Builds a Discord id for this time, in milliseconds. */
 const idAt = (now: number): string => (BigInt(now) << TIME_SHIFT).toString();

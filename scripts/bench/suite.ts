@@ -13,7 +13,7 @@ import { storedStates } from './stored-states';
 /** Actions between two samples. */
 const SAMPLE_EVERY = 8;
 
-/** Games sampled from whole runs of the fighter, which visit all the shallower levels. */
+/** Games sampled from whole runs of the fighter, which visits all the shallower levels. */
 function gamesOfPlay(raws: Raws, runs: number): Game[] {
   const games: Game[] = [];
   for (let number = 0; number < runs; number++) {
@@ -27,7 +27,7 @@ function gamesOfPlay(raws: Raws, runs: number): Game[] {
   return games;
 }
 
-// Measures one suite after another in a process of its own and sends their lines to the parent.
+// Measures the suites in this process, one after another, and sends their lines to the parent.
 const [, , mode, ...suites] = process.argv;
 const quick = mode === 'quick';
 const raws = loadBuiltRaws();

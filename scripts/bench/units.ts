@@ -6,18 +6,18 @@ import { INDEX_PK, INDEX_SK } from '../../src/storage/dynamo/table-definition';
 const WRITE_UNIT = 1024;
 const READ_UNIT = 4096;
 
-/** What was asked of a table: requests that read, and the units that DynamoDB would bill. */
+/** Use of a table: read requests, and the units that DynamoDB would bill. */
 export interface TableCost {
   reads: number;
   readUnits: number;
   writeUnits: number;
-  /** Readings of a snapshot, as a process needs that has not seen it. */
+  /** Number of snapshots read. A process reads a snapshot if it has not seen the run before. */
   snapshots: number;
 }
 
 export const noCost = (): TableCost => ({ reads: 0, readUnits: 0, writeUnits: 0, snapshots: 0 });
 
-/** The table, adding up what is asked of it. */
+/** Wraps a table, and adds the cost of every call to `cost`. */
 export function meteredTable(table: Table, cost: TableCost): Table {
   const addRead = (items: readonly (Item | null)[], share: number): void => {
     cost.reads += 1;
@@ -32,7 +32,7 @@ export function meteredTable(table: Table, cost: TableCost): Table {
   const addWrite = (before: Item | null, after: Item | null): void => {
     const units = Math.max(1, Math.ceil(Math.max(itemBytes(before), itemBytes(after)) / WRITE_UNIT));
     const places = [before, after].flatMap((item) => placeInIndex(item) ?? []);
-    // What moves in the index is removed there and put anew.
+    // A changed index key costs two writes, because DynamoDB deletes the old entry and writes a new one.
     cost.writeUnits += units * (1 + new Set(places).size);
   };
   return {
@@ -76,8 +76,8 @@ const placeInIndex = (item: Item | null): string | null =>
   item?.[INDEX_PK] === undefined ? null : `${String(item[INDEX_PK])} ${String(item[INDEX_SK])}`;
 
 /**
- * What DynamoDB counts: names and values, 3 bytes for a map and one for each of its entries, numbers about half a byte
- * a digit.
+ * Size of an item in bytes as DynamoDB counts it; 0 for `null`. Names and values count, and a digit of a number about
+ * half. A map counts 3 more, and 1 for each of its entries.
  */
 export const itemBytes = (item: Item | null): number => (item ? attributeBytes(toAttributes(item)) : 0);
 

@@ -10,7 +10,7 @@ import { Player, settingsOf } from './cold/player';
 import type { ColdBuild } from './cold-start';
 import { type Budget, type Line, line } from './line';
 
-/** How many processes share the clicks of one player, and how many clicks each answers on the average. */
+/** Number of processes that share the clicks of one player, and average number of clicks that each process answers. */
 interface Plan {
   name: string;
   processes: number;
@@ -19,11 +19,14 @@ interface Plan {
 
 const PLANS: readonly Plan[] = [
   { name: 'one process', processes: 1, clicks: 1000 },
-  // So that what one process keeps in memory does not flatter it.
+  // Spreading shows the cost without the benefit of everything that one process keeps in memory.
   { name: 'spread over eight processes', processes: 8, clicks: 100 },
 ];
 
-/** Clicks of one process, and the latest share of all, that count as settled. */
+/**
+ * Ranges of clicks measured while a process warms up. Then: the last share of all clicks, 0 to 1, that counts as
+ * settled.
+ */
 const STAGES = [
   [2, 30],
   [31, 100],
@@ -31,11 +34,12 @@ const STAGES = [
 const SETTLED = 0.25;
 const SETTLED_LIMITS: Budget = { median: 10, p99: 50 };
 
-/** The share of the clicks that a quick measurement makes. */
+/** Share of the clicks that a quick measurement makes. */
 const QUICK = 0.2;
 
 /**
- * CPU time of clicks in processes of the packaged handler, from their first to the last of many. Builds click in turn.
+ * Measures the CPU time of clicks in processes of the packaged handler, from their first click to the last of many. The
+ * builds click in turns.
  */
 export async function warmUp(builds: readonly ColdBuild[], quick: boolean): Promise<Line[]> {
   const program = await bundleScript(join(__dirname, 'cold/answering-process.ts'));
@@ -57,7 +61,7 @@ export async function warmUp(builds: readonly ColdBuild[], quick: boolean): Prom
   }
 }
 
-/** So many clicks of each group; then their processes are stopped. */
+/** Makes this many clicks on each group, then stops the processes. */
 async function clickInTurn(groups: readonly Group[], clicks: number): Promise<void> {
   try {
     for (let n = 0; n < clicks; n++) for (const group of groups) await group.click();
@@ -79,11 +83,11 @@ interface Surroundings {
   plan: Plan;
   database: Database;
   deployment: Deployment;
-  /** Of the build. */
+  /** Number of the build, for the player's id. */
   number: number;
 }
 
-/** Processes of a build that answer the clicks of one player, each click any of them. */
+/** Processes of a build that share the clicks of one player. A random process answers each click. */
 class Group {
   /** CPU time of every click so far, in milliseconds. */
   readonly times: number[] = [];

@@ -9,12 +9,12 @@ import { equipBest, improves } from './parts/wardrobe';
 import { anyAction } from './random';
 import type { Bot, Plan, Situation } from './situation';
 
-/** Share of the hit points below which it drinks or retreats. */
+/** Share of the hit points below which the bot drinks or retreats. */
 export const LOW = 0.35;
 
 /**
- * A fighter that also rests to full health, drinks and retreats when low, equips the best it finds and eats; no spells
- * or scrolls.
+ * A fighter that also rests to full health, drinks and retreats when hurt, equips the best items and eats. The bot uses
+ * no spells and no scrolls.
  */
 export const careful: Bot = (situation) => mindDangers(situation, plan(situation));
 
@@ -44,7 +44,7 @@ function* prepare(situation: Situation): Plan {
     const effects = situation.raws.item[thing.raw]?.consumable?.effects;
     return effects?.food !== undefined || effects?.provides_healing !== undefined || improves(situation, thing.raw);
   });
-  // There may be food further down.
+  // A deeper level may have food.
   if (isFamished(situation.view) && known(situation, 'food').length === 0) yield* goDown(situation);
   yield* advance(situation);
 }

@@ -3,10 +3,13 @@ import { advance, goDown } from './parts/exploring';
 import { anyAction } from './random';
 import type { Bot } from './situation';
 
-/** Actions without time passing before it tries something else. */
+/** Actions in a row without time passing, after which the bot tries something else. */
 export const PATIENCE = 4;
 
-/** Explores until it finds the stairs, fights the nearest enemy, goes down; uses no items, never rests or retreats. */
+/**
+ * A bot that explores until it finds the stairs, fights the nearest enemy and descends. The bot uses no items, never
+ * rests and never retreats.
+ */
 export const fighter: Bot = function* (situation) {
   if (situation.idle <= PATIENCE) {
     const foes = foesOf(situation.view);

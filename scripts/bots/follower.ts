@@ -3,13 +3,13 @@ import { goDown } from './parts/exploring';
 import { anyAction } from './random';
 import type { Bot, Plan, Situation } from './situation';
 
-/** Actions without time passing before it tries something else: trades take none. */
+/** Actions in a row without time passing, after which the bot tries something else. Trades take no time. */
 const PATIENCE = 30;
 
-/** As the button does it, with the settings of a new player. */
+/** The action of the Explore button, with the settings of a new player. */
 const EXPLORE = { kind: 'explore', take: 'useful' } as const;
 
-/** Takes the recommended action and confirms its danger; explores where nothing is recommended. */
+/** A bot that takes the recommended action and confirms its danger. If nothing is recommended, the bot explores. */
 export const follower: Bot = function* (situation) {
   const advice = situation.idle <= PATIENCE ? adviseOn(situation) : null;
   if (advice?.kind === 'act') {
@@ -21,7 +21,7 @@ export const follower: Bot = function* (situation) {
   yield* otherwise(situation);
 };
 
-/** In the order of the main row. */
+/** Tries the actions in the order of the main row. */
 function* otherwise(situation: Situation): Plan {
   for (const kind of ['explore', 'fight'] as const) {
     const action = kind === 'explore' ? EXPLORE : ({ kind } as const);

@@ -7,12 +7,12 @@ import type { Bot } from './situation';
 import { tourist } from './tourist';
 import { wizard } from './wizard';
 
-/** Every bot, from the weakest player to the strongest; tourist and wizard play for coverage. */
+/** Every bot. The first five are in order of strength; tourist and wizard play to cover many rules. */
 export const BOTS = { random, fighter, follower, careful, planner, tourist, wizard } satisfies Record<string, Bot>;
 export type BotName = keyof typeof BOTS;
 export const BOT_NAMES = Object.keys(BOTS) as BotName[];
 
-/** What each does, for whoever chooses among them. */
+/** One phrase for each bot, printed in the help of scripts that take a bot. */
 export const BOT_HABITS: Record<BotName, string> = {
   random: 'any legal action',
   fighter: 'explores and fights, uses no items',

@@ -1,52 +1,52 @@
 import type { EntityId, RawId, SeenThing, StopReason, ThingRef, View } from '../../src/engine';
 import type { Point } from '../../src/lib/geometry';
 
-/** Something the hero has seen and may return to. */
+/** A thing that the hero has seen and may return to. */
 export interface Sight extends ThingRef {
   kind: SeenThing['kind'];
   at: Point;
   vendor: boolean;
 }
 
-/** Attempts to reach the same thing before it is given up. */
+/** Attempts to reach a thing before the bot gives it up. */
 const TRIES = 6;
 
-/** What a player would remember between two decisions. */
+/** Knowledge that a player would keep from one decision to the next. */
 export class Memory {
-  /** Why it is on the way to the town. */
+  /** Reason for a walk to the town; `null` if the bot does not walk there. */
   errand: 'shop' | null = null;
-  /** Shopping trips begun. */
+  /** Number of shopping trips begun. */
   trips = 0;
-  /** Vendors that are finished with on this visit. */
+  /** Vendors with whom the bot has finished on this visit to the town. */
   readonly served = new Set<EntityId>();
-  /** Unknown things that turned out to need a target. */
+  /** Unknown items that turned out to need a target. */
   readonly aimed = new Set<EntityId>();
   /** Depths with nothing left to explore. */
   readonly explored = new Set<number>();
-  /** Single steps still planned. */
+  /** Number of single steps still planned. */
   pushing = 0;
-  /** The edge of what is known that it makes for on tiptoe. */
+  /** Cell beside unknown ground to which the bot sneaks; `null` if it does not sneak. */
   onward: { depth: number; cell: number } | null = null;
-  /** Keys of the novelties tried. */
+  /** Keys of the novelties that the bot has tried. */
   readonly done = new Set<string>();
-  /** Kinds of things that came into view, and of creatures that it has slain. */
+  /** Kinds of things that came into view, and kinds of creatures that the hero has slain. */
   readonly kinds = new Set<RawId>();
   readonly slain = new Set<RawId>();
-  /** What it has dropped and wants no more. */
+  /** Things that the bot has dropped and does not want back. */
   readonly leftLying = new Set<EntityId>();
-  /** Spells that it has seen others cast, and what has ended its actions of several turns. */
+  /** Spells that other creatures have cast in view, and reasons that stopped actions of several turns. */
   readonly suffered = new Set<RawId>();
   readonly stops = new Set<StopReason>();
-  /** Decisions since it came deeper than before, saw something of a new kind or slew somebody of one. */
+  /** Decisions since the hero reached a new depth, saw a new kind of thing or slew a new kind of creature. */
   routine = 0;
-  /** Decisions since it came to the level. */
+  /** Decisions since the hero arrived on this level. */
   visit = 0;
   private depth = 0;
   private readonly seen = new Map<number, Map<EntityId, Sight>>();
   private readonly tries = new Map<EntityId | string, number>();
   private readonly stays = new Map<number, number>();
 
-  /** Adds what is in view, and forgets what is no longer where it was. */
+  /** Adds the things in view, and forgets things that are no longer where they were. */
   observe(view: View): void {
     const here = this.level(view.depth);
     for (const [id, { at }] of here) if (view.visible[at.y * view.width + at.x] === '1') here.delete(id);
@@ -58,12 +58,12 @@ export class Memory {
     this.routine = this.learnsOf(view) || stay === 0 ? 0 : this.routine + 1;
   }
 
-  /** Decisions on a depth, over all visits. */
+  /** Number of decisions at a depth, over all visits. */
   stayAt(depth: number): number {
     return this.stays.get(depth) ?? 0;
   }
 
-  /** Notes what is new; returns whether anything is. */
+  /** Records what the view shows. Returns true if a kind of thing, or of slain creature, is new. */
   private learnsOf({ things, events }: View): boolean {
     const known = this.kinds.size + this.slain.size;
     for (const { raw } of things) if (raw !== null) this.kinds.add(raw);
@@ -75,19 +75,19 @@ export class Memory {
     return this.kinds.size + this.slain.size > known;
   }
 
-  /** On the way to the town, where every vendor is worth a visit again. */
+  /** Begins a shopping trip. In the town every vendor is then worth a visit again. */
   beginShopping(): void {
     this.errand = 'shop';
     this.served.clear();
     for (const { id, vendor } of this.sights(1)) if (vendor) this.tries.delete(id);
   }
 
-  /** What is remembered of a depth, in the order it was seen. */
+  /** Things remembered of a depth, in the order in which the hero saw them. */
   sights(depth: number): Sight[] {
     return [...this.level(depth).values()].filter(({ id }) => !this.leftLying.has(id));
   }
 
-  /** Counts an attempt at something; returns whether it is still worth one, of so many. */
+  /** Counts an attempt at a thing. Returns true until the thing has had more than `most` attempts. */
   tryAgain(id: EntityId | string, most = TRIES): boolean {
     const tries = (this.tries.get(id) ?? 0) + 1;
     this.tries.set(id, tries);

@@ -26,12 +26,14 @@ import { equipBest, tryOn } from './parts/wardrobe';
 import { anyAction } from './random';
 import type { Bot, Plan, Situation } from './situation';
 
-/** Trades and choices take no time: more actions are allowed beside a vendor. */
+/**
+ * Actions in a row without time passing beside a vendor. The number is higher, because trades and choices take no time.
+ */
 const PATIENCE_IN_SHOPS = 80;
 
 /**
- * The careful bot with a plan for the dragon: it identifies items, learns spells, sells loot, buys what it lacks, saves
- * scrolls, rods and mana for the dragon and for emergencies, and retires after its victory.
+ * The careful bot with a plan for the dragon. The bot identifies items, learns spells, sells loot and buys what it
+ * lacks. Scrolls, rods and mana are saved for the dragon and for emergencies. After its victory the bot retires.
  */
 export const planner: Bot = (situation) => mindDangers(situation, plan(situation));
 
@@ -46,15 +48,15 @@ function* plan(situation: Situation): Plan {
   yield* anyAction(situation);
 }
 
-/** Below the lair, and on every level of the way home: those who hunt it there come from the deepest. */
+/** True below the lair, and on the whole way home, because the hunters there come from the deepest levels. */
 const meetsTheDeep = (view: View): boolean => isBelowLair(view) || view.carried !== undefined;
 
-/** Share of the hit points below which it rests below the lair, where rest costs meals. */
+/** Share of the hit points below which the bot rests below the lair, where rest costs meals. */
 const TIRED_BELOW = 0.75;
 
-/** Level from which an enemy is worth spells. */
+/** Enemy's level from which the bot casts spells at it. */
 const TOUGH = 3;
-/** Share of the hit points below which spells come before blows. */
+/** Share of the hit points below which the bot casts spells before it strikes blows. */
 const WOUNDED = 0.6;
 
 function* battle(situation: Situation, foes: readonly SeenThing[]): Plan {
@@ -74,7 +76,7 @@ function* battle(situation: Situation, foes: readonly SeenThing[]): Plan {
   yield* fight(situation, foes);
 }
 
-/** Damage spells, as long as the mana lasts. */
+/** Casts damage spells that the hero has mana for. */
 function* castSpells({ raws, view }: Situation, foe: SeenThing): Plan {
   const poisoned = foe.statuses.some(({ kind }) => kind === 'damage-over-time');
   for (const { spell, manaCost } of view.hero.spells) {
@@ -84,7 +86,7 @@ function* castSpells({ raws, view }: Situation, foe: SeenThing): Plan {
   }
 }
 
-/** Tries unknown items on an enemy at some distance. */
+/** Tries unknown items on an enemy four to six cells away. */
 function* tryUnknown(situation: Situation, foe: SeenThing): Plan {
   const far = farOff(situation.view, foe);
   if (far > 6 || far < 4) return;
@@ -97,14 +99,14 @@ function* prepare(situation: Situation): Plan {
   yield* learnSpells(situation);
   if (meetsTheDeep(view)) yield { kind: 'wear-best' };
   else yield* equipBest(situation);
-  // Whoever rests on the way home is found by the next hunters.
+  // A hero that rests on the way home is found by the next hunters, so carrying home comes first.
   yield* carryHome(situation);
   yield* isBelowLair(view) ? recover(situation, TIRED_BELOW) : recover(situation);
   yield* takeGoal(situation);
   yield* identifyItems(situation);
   yield* tryOn(situation);
   yield* dealHere(situation);
-  // Below the lair there is more than one can carry, and Explore takes what is of use.
+  // The levels below the lair have more than the hero can carry, and Explore takes the useful items.
   if (!isBelowLair(view)) yield* collect(situation, () => true);
   if (view.laurel) yield { kind: 'retire' };
   if (isOutOfFood(situation)) yield* tripToTown(situation);

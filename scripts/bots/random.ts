@@ -4,17 +4,17 @@ import type { Rng } from '../../src/lib/rng';
 import type { Bot, Plan, Situation } from './situation';
 
 /**
- * Takes a legal action: first a kind at random, then one of that kind. Never `abandon`, nor kinds that came later than
- * the bot, such as `offer` and `wear-best`: with one more the same seed would play another run.
+ * A bot that takes a legal action: first draws a kind, then an action of that kind. Never draws `abandon`, nor kinds
+ * newer than the bot such as `offer` and `wear-best`. One more kind would change the run that a seed plays.
  */
 export const random: Bot = (situation) => anyAction(situation);
 
 type Kind = Action['kind'];
 
-/** Random cells to travel to. */
+/** Number of random cells to travel to. */
 const RANDOM_CELLS = 3;
 
-/** What `random` takes, except some kinds, the kinds in random order. A dangerous action is confirmed. */
+/** Tries the actions of `random` in random order, without the kinds in `except`. A dangerous action is confirmed. */
 export function* anyAction(situation: Situation, except: readonly Kind[] = []): Plan {
   const { rng } = situation;
   const kinds = Object.entries(ideas(situation)).filter(([kind]) => !except.includes(kind as Kind));
@@ -39,7 +39,7 @@ function ideas(situation: Situation): Partial<Record<Kind, Action[]>> {
     rest: [{ kind: 'rest' }],
     explore: [{ kind: 'explore' }],
     fight: [{ kind: 'fight' }],
-    // Absent without a bow, so that runs without one stay as they were.
+    // Absent if the hero has no bow, so that the seed of such a run still plays the same run.
     ...(view.hero.shot && { fire: [{ kind: 'fire' } as const] }),
     travel: destinations(situation).map((to) => ({ kind: 'travel', to })),
     descend: [{ kind: 'descend' }],
@@ -63,7 +63,7 @@ function ideas(situation: Situation): Partial<Record<Kind, Action[]>> {
   };
 }
 
-/** The action without a target, at each creature in view and at the hero's own cell. */
+/** Returns the action without a target, at the hero's own cell and at each creature in view. */
 function aimed(view: View, action: { kind: 'use'; item: number } | { kind: 'cast'; spell: string }): Action[] {
   const cells = [view.hero.at, ...view.things.filter(({ kind }) => kind === 'mob').map(({ at }) => at)];
   return [action, ...cells.map((at) => ({ ...action, at }))];
@@ -85,7 +85,7 @@ function destinations({ view, rng }: Situation): Point[] {
   return places;
 }
 
-/** Fisher and Yates's shuffle. */
+/** The shuffle of Fisher and Yates. */
 function shuffled<T>(rng: Rng, list: readonly T[]): T[] {
   const order = list.slice();
   for (let last = order.length - 1; last > 0; last--) {

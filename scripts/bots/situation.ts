@@ -12,32 +12,35 @@ import type { Rng } from '../../src/lib/rng';
 import { shopsOnLevel } from '../../src/play/advice/situation';
 import type { Memory } from './memory';
 
-/** What a bot knows: no more than a player could. */
+/** Knowledge of a bot: no more than a player could have. */
 export interface Situation {
   raws: Raws;
   readonly view: View;
-  /** What `turn` would accept now; computed at the first access, which is expensive. */
+  /** Actions that `turn` would accept now. Computed at the first access, which is slow. */
   readonly legal: readonly Action[];
-  /** Shops that the hero has always known, as if it stood beside them; computed at each access. */
+  /** Shops of the level that the hero has always known, as if the hero stood beside them. Computed at each access. */
   readonly shops: readonly Shop[];
-  /** The bot's own generator, apart from the game's. */
+  /** Random numbers of the bot, separate from the game's. */
   rng: Rng;
   /** Actions since time passed or the hero changed level. */
   idle: number;
-  /** What it remembers of the run so far. */
+  /** Memory of the run so far. */
   memory: Memory;
 }
 
-/** The part of a situation that is the bot's own. */
+/** The part of a situation that belongs to the bot and not to the game. */
 export type BotState = Pick<Situation, 'rng' | 'memory' | 'idle'>;
 
-/** Actions, the best first: the first accepted one is taken, and each refused one returns its refusal. */
+/**
+ * A plan: actions in order of preference. The caller takes the first accepted action, and answers each refused one with
+ * its refusal.
+ */
 export type Plan = Generator<Action, void, Refusal>;
 
-/** Never runs out while the hero lives. */
+/** A bot: makes the plan for one decision. The plan never runs out while the hero lives. */
 export type Bot = (situation: Situation) => Plan;
 
-/** What a bot may know of a game. The memory takes in what is in view. */
+/** Builds a bot's knowledge from a game. The memory records the things in view. */
 export function situationOf(raws: Raws, game: Game, { rng, memory, idle }: BotState): Situation {
   const seen = view(game, raws);
   let legal: Action[] | null = null;

@@ -17,16 +17,16 @@ const DECLINE = 30;
 const END_RUN = 2;
 const TIPTOE = 20;
 const PILGRIMAGE = 30;
-/** How deep it goes on tiptoe. */
+/** Depth at which the bot stops sneaking. */
 const TIPTOE_DEPTH = 3;
-/** Player-turns after which it may end the run. */
+/** Player-turns after which the bot may end the run. */
 const LONG = 3000;
-/** Player-turns it first explores the town. */
+/** Player-turns for which the bot explores the town first. */
 const TOWN_TURNS = 200;
 
 /**
- * Tries everything once: uses, wears, buys and casts whatever is new, hears everybody of note, visits every sight and
- * makes every offering. Some runs begin on tiptoe, some keep what shrines may take.
+ * A bot that tries everything once. It uses, wears, buys and casts whatever is new, meets everybody, visits every sight
+ * and makes every offering. In some runs it sneaks at first; in others it keeps items that shrines may take.
  */
 export const tourist: Bot = function* (situation) {
   const { view, rng } = situation;
@@ -34,7 +34,7 @@ export const tourist: Bot = function* (situation) {
     const { options } = view.pending;
     yield { kind: 'answer', option: rng.percent(DECLINE) ? null : rng.pick(options) };
   }
-  // What is to be brought home is not left on the way.
+  // A bot that carries the campaign's goal does not end the run.
   if (view.turn > LONG && view.carried === undefined && !isToGoOn(situation) && rng.percent(END_RUN))
     yield view.laurel ? { kind: 'retire' } : { kind: 'abandon', sure: true };
   if (foesOf(view).length === 0) yield* meetPeople(situation);
@@ -47,20 +47,20 @@ export const tourist: Bot = function* (situation) {
     yield* visitShrines(situation);
     yield* sightseeing(situation);
   }
-  // The planner would retire with the laurel.
+  // The planner would retire with the laurel, so the laurel is hidden from it.
   yield* planner(seeing(onTheWay, { laurel: false }));
 };
 
-/** Where levels end it goes on until it has been on the last, or has won. */
+/** True if the campaign ends, and the hero has neither won nor reached the last level. */
 function isToGoOn({ raws: { campaign }, view }: Situation): boolean {
   return !isEndless(campaign) && !view.laurel && hasWayDown(campaign, view.deepest);
 }
 
-/** The same with another view of it. */
+/** Returns the same situation with some parts of its view replaced. */
 export const seeing = (situation: Situation, changes: Partial<View>): Situation =>
   Object.create(situation, { view: { value: { ...situation.view, ...changes } } });
 
-/** Walks up to everybody of note for their advice, before it tries what makes enemies. */
+/** Walks to everybody on the map's list for their advice, before the bot tries anything that makes enemies. */
 function* meetPeople({ view, memory }: Situation): Plan {
   for (const { who, at } of view.places) {
     const key = `meet ${who.id}`;
@@ -70,7 +70,7 @@ function* meetPeople({ view, memory }: Situation): Plan {
   }
 }
 
-/** Draws at the start of a run how it is played. */
+/** Draws at the start of a run how the bot plays it. */
 function chooseManner({ memory, rng }: Situation): void {
   if (memory.done.has('manner')) return;
   memory.done.add('manner');
@@ -79,16 +79,16 @@ function chooseManner({ memory, rng }: Situation): void {
   else if (drawn <= TIPTOE + PILGRIMAGE) memory.done.add('pilgrim');
 }
 
-/** Whether it goes down unnoticed in this run: some do, until they have slain somebody or come deep enough. */
+/** True if the bot sneaks in this run. A sneaking bot stops when it has slain a creature or reached TIPTOE_DEPTH. */
 export const isOnTiptoe = ({ view, memory }: Situation): boolean =>
   memory.done.has('tiptoe') && view.kills === 0 && view.deepest < TIPTOE_DEPTH;
 
-/** Whether it keeps things for shrines in this run. */
+/** True if the bot keeps items for shrines in this run. */
 const isPilgrim = ({ memory }: Situation): boolean => memory.done.has('pilgrim');
 
 /**
- * Visits every altar, shrine and shop, and below the lair every way in that is no common door; for a while it explores
- * all of the town.
+ * Visits every altar, shrine and vendor, and below the lair every shut entrance other than a door. Explores the town
+ * for TOWN_TURNS.
  */
 function* sightseeing({ raws, view, memory }: Situation): Plan {
   for (const { id, at, raw, vendor } of memory.sights(view.depth)) {

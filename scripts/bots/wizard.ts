@@ -6,21 +6,24 @@ import { payVisits } from './parts/visits';
 import type { Bot, Plan, Situation } from './situation';
 import { isOnTiptoe, seeing, tourist } from './tourist';
 
-/** How deep it goes where levels never end. */
+/** Depth at which the bot ends the run if the campaign's levels never end. */
 const DEEPEST = 12;
-/** Decisions without anything new after which it leaves a level, and those after which it does anyway. */
+/** Decisions without anything new after which the bot leaves a level, and decisions after which it leaves anyway. */
 const PATIENCE = 40;
 const LONGEST = 250;
-/** Decisions without anything new after which it gives up where no way leads on. */
+/** Decisions without anything new after which the bot abandons the run, if no way leads down. */
 const GIVE_UP = 120;
-/** Decisions on a visit to the town, or on the way there, after which it gives up what it was about. */
+/** Decisions on a visit to the town, or on a trip there, after which the bot gives up the errand. */
 const ERRAND = 150;
-/** Chances in percent. It leaves by chance, so that it does not go up and down between two levels for ever. */
+/**
+ * Chances in percent. The bot leaves by chance, because a fixed rule could make it alternate between two levels
+ * forever.
+ */
 const REVEAL = 1;
 const LEAVE = 30;
 const PURSUE = 75;
 
-/** A tourist that cannot die: the debug actions take it to what few runs reach. */
+/** A tourist that cannot die. Debug actions take it to places that few runs reach. */
 export const wizard: Bot = function* (situation) {
   const { view, rng } = situation;
   if (!view.cheated) yield { kind: 'cheat', cheat: 'god' };
@@ -32,7 +35,7 @@ export const wizard: Bot = function* (situation) {
   yield* isEndless(situation.raws.campaign) ? plan : withoutEnd(plan);
 };
 
-/** The same plan but for giving up, which it does itself once it has met what there is on the last level. */
+/** Runs the plan without its `abandon`, because this bot itself ends the run when the last level has nothing new. */
 function* withoutEnd(plan: Plan): Plan {
   let step = plan.next();
   while (!step.done) step = plan.next(step.value.kind === 'abandon' ? { code: 'blocked' } : yield step.value);
@@ -44,7 +47,7 @@ function* debugging(situation: Situation): Plan {
   if (isEndless(raws.campaign) && view.depth >= DEEPEST) yield { kind: 'abandon', sure: true };
   const isLost = memory.visit > ERRAND;
   if (view.carried !== undefined) {
-    // It may have slain whom it should bring it to.
+    // The hero may have slain the person to whom the goal must be brought.
     if (view.depth === 1 && isLost) yield { kind: 'abandon', sure: true };
     return;
   }
@@ -56,20 +59,20 @@ function* debugging(situation: Situation): Plan {
   }
 }
 
-/** Has it met nothing new for a while, and all that such a level is sure to have, with nobody in view to hunt? */
+/** True if the level is used up: nothing new for a while, its guaranteed contents seen, and no prey in view. */
 function overstays(situation: Situation): boolean {
   const { raws, view, memory } = situation;
   if (memory.stayAt(view.depth) > LONGEST) return true;
   const sure = raws.levels.recipes.find(({ id }) => id === view.recipe)?.validation?.present ?? [];
   const isThrough = memory.routine > PATIENCE && sure.every((raw) => memory.kinds.has(raw));
-  // Above the lair levels are small, and each of few foes may wait in any corner.
+  // Levels above the lair are small and have few enemies, any of whom may wait in a corner.
   const isSearched = isBelowLair(view) || memory.explored.has(view.depth);
   return isThrough && isSearched && !view.things.some((thing) => isPrey(situation, thing));
 }
 
 /**
- * Blows cannot harm it, so that it need not wait until nobody is about. In the town it slays nobody; with what is to be
- * brought home it only finishes what it has begun where that lay.
+ * Pursues novelties even with enemies in view, because blows cannot harm this hero. Slays nobody in the town. If the
+ * hero carries the campaign's goal, pursues novelties only on the level where the goal lay.
  */
 function* pursue(situation: Situation): Plan {
   const { carried, depth, deepest } = situation.view;
@@ -82,7 +85,7 @@ function* pursue(situation: Situation): Plan {
   yield* shedLoad(situation);
 }
 
-/** Share of its capacity above which it drops gear that it has tried on. */
+/** Share of the carrying capacity above which the bot drops gear that it has tried on. */
 const LADEN = 0.85;
 
 function* shedLoad({ view: { hero, pack }, memory }: Situation): Plan {
@@ -94,7 +97,7 @@ function* shedLoad({ view: { hero, pack }, memory }: Situation): Plan {
   }
 }
 
-/** As if nothing lay there that it has dropped, which the tourist would only pick up again. */
+/** Hides things that the bot has dropped, because the tourist would pick them up again. */
 function withoutLeavings(situation: Situation): Situation {
   const { view, memory } = situation;
   const things = view.things.filter(({ id }) => !memory.leftLying.has(id));

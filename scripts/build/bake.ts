@@ -2,7 +2,7 @@ import type { Plugin } from 'esbuild';
 import { loadRaws } from '../../src/raws';
 import { titlePicture } from '../../src/render/card/title-picture';
 
-/** Puts what is the same for everybody, and takes long to make, into the bundles as it comes out. */
+/** A plugin that draws the title picture once, during the build, and puts the result into the bundle. */
 export function bake(): Plugin {
   return {
     name: 'bake',

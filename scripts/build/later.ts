@@ -2,15 +2,15 @@ import { basename, join, relative } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 
 const LOCALES = join('src', 'i18n', 'locales.ts');
-/** The name of the file that the packages share. */
+/** Name of the file that contains all such packages. */
 const PACKAGES = 'packages';
 const LANGUAGE = 'later-language';
 const PACKAGE = 'later-package';
 
 /**
- * Leaves out what a first reply in English does without: the other languages, and packages that are loaded by
- * `import()`. It stands in files of its own beside the bundles, one for each language and one for all packages, and is
- * read when first used.
+ * A plugin that leaves out code which a first reply in English does not need. This code is the other languages, and
+ * packages that the code loads by `import()`. Each language has its own file beside the bundles, and all packages share
+ * one. A function reads such a file at its first use.
  */
 export function leaveOut(): Plugin {
   return {
@@ -19,7 +19,7 @@ export function leaveOut(): Plugin {
       build.onResolve({ filter: /^\.\/[a-z-]+$/ }, ({ path, importer }) =>
         importer.endsWith(LOCALES) && path !== './en' ? { path: basename(path), namespace: LANGUAGE } : null,
       );
-      // A getter, since languages are imported at start-up.
+      // A getter delays the reading, because the code imports all languages at start-up.
       build.onLoad({ filter: /./, namespace: LANGUAGE }, ({ path }) => ({
         contents: `Object.defineProperty(exports, '${path}', { get: () => require('./${path}.js').${path}, enumerable: true });`,
       }));
@@ -35,7 +35,10 @@ export function leaveOut(): Plugin {
   };
 }
 
-/** What failed while it was evaluated would keep its error for good: the file is forgotten, and read again. */
+/**
+ * Code that reads the packages' file. Node would keep the error of a failed evaluation for good. Therefore the file is
+ * removed from the cache after a failure, and read again next time.
+ */
 const loaderOf = (path: string): string => `
 try {
   module.exports = require('./${PACKAGES}.js')['${path}']();
@@ -44,7 +47,7 @@ try {
   throw error;
 }`;
 
-/** The entry points of the files for what was left out of bundles, and what their build needs. */
+/** Returns the entry points of the files for left-out code, and the plugins that their build needs. */
 export function leftOut({ outputs }: Metafile): { entryPoints: Record<string, string>; plugins: Plugin[] } {
   const used = Object.values(outputs).flatMap(({ inputs }) => Object.keys(inputs));
   const named = (namespace: string): string[] =>
@@ -71,5 +74,8 @@ function sharedFile(packages: readonly string[]): Plugin {
   };
 }
 
-/** A path from the root, alike on every machine, as that of a CommonJS module: what stands in for it is one. */
+/**
+ * Path from the root, the same on every machine. It ends in `.cjs`, because the code that takes the package's place is
+ * a CommonJS module.
+ */
 const nameOf = (path: string): string => `${relative('', path)}.cjs`;

@@ -7,14 +7,14 @@ import { rngFromSeed } from '../../src/lib/rng';
 import { contactSheet, levelPicture, type Thumbnail } from '../../src/render/level';
 import type { Pixels } from '../../src/render/pixels';
 
-/** A sheet with the prefabs of a kind. */
+/** A sheet of all prefabs of one kind. */
 interface DrawingSheet {
   kind: PrefabKind;
   file: string;
   columns: number;
-  /** Pixels a cell takes. */
+  /** Width and height of a cell, in pixels. */
   cell: number;
-  /** Cells of floor around the largest. */
+  /** Cells of floor around the largest prefab. */
   margin: number;
 }
 
@@ -25,7 +25,7 @@ export const DRAWINGS: readonly DrawingSheet[] = [
   { kind: 'level', file: 'hand-drawn', columns: 2, cell: 6, margin: 0 },
 ];
 
-/** All prefabs of a kind as they are drawn, each amid floor where it is first dealt. */
+/** Draws all prefabs of a kind, each surrounded by floor and at the first depth on which it is dealt. */
 export function drawingSheet(raws: Raws, { kind, columns, cell, margin }: DrawingSheet): Pixels {
   const prefabs = raws.prefabs.prefabs.filter((prefab) => prefab.kind === kind);
   const width = Math.max(...prefabs.map(({ rows }) => rows[0]?.length ?? 0)) + 2 * margin;
@@ -54,6 +54,6 @@ function drawing(raws: Raws, { id, kind, minDepth = 3, rows }: PrefabRaw, { widt
 interface Size {
   width: number;
   height: number;
-  /** Pixels a cell takes. */
+  /** Width and height of a cell, in pixels. */
   cell: number;
 }

@@ -7,16 +7,16 @@ import { WIDTH } from '../../src/engine/state/level';
 import { isWalkable, TILES } from '../../src/engine/vocabulary/tile';
 import { canonicalJson, digest } from '../../src/lib/digest';
 
-/** The catalogue's entry for a level: its digest, and the figures that explain a change of it. */
+/** The catalogue's entry for a level: a digest, and figures that explain a change of the level. */
 export interface Entry {
   digest: string;
   recipe: string;
-  /** Builders in order, where they were chosen at random. */
+  /** Builders in order, separated by arrows; absent if the recipe chooses none at random. */
   chain?: string;
   walkable: number;
   start: string;
   exits: string;
-  /** Counts by raw id, ids in order. */
+  /** Counts by raw id, sorted by id. */
   mobs: string;
   items: string;
   props: string;
@@ -39,7 +39,7 @@ export function entryOf(raws: Raws, seed: string, depth: number): Entry {
   };
 }
 
-/** The builders in order; one may leave several snapshots. */
+/** Names of the builders in order. A builder may leave several snapshots but is named once. */
 function chainOf({ snapshots }: BuiltLevel): string {
   const names = snapshots.map(({ name }) => name);
   return names.filter((name, index) => name !== names[index - 1]).join(' → ');

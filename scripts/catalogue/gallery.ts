@@ -27,7 +27,7 @@ export interface GalleryPicture {
 /** Pixels a cell takes. */
 const CELL = 4;
 
-/** Levels shown of each recipe: at which depths, of how many seeds, in which campaign if not the first. */
+/** Levels to draw of each recipe: their depths, the number of seeds, and the campaign if it is not the first. */
 const RECIPES: readonly { id: RawId; depths: readonly number[]; seeds: number; campaign?: RawId }[] = [
   { id: 'town', depths: [1], seeds: 3 },
   { id: 'forest', depths: [2], seeds: 3 },
@@ -55,7 +55,7 @@ const RECIPES: readonly { id: RawId; depths: readonly number[]; seeds: number; c
   { id: 'fallback-gate', depths: [15], seeds: 3, campaign: 'amulet' },
 ];
 
-/** Levels that are shown step by step, with the most steps per builder. */
+/** Levels drawn step by step, with the greatest number of steps for each builder. */
 const STEPS = [
   { name: 'town', depth: 1, perBuilder: 8 },
   { name: 'forest', depth: 2, perBuilder: 2 },
@@ -92,7 +92,7 @@ function recipeSheet(raws: Raws, id: string, depths: readonly number[], seeds: n
   return contactSheet(pictures, 3);
 }
 
-/** The contact sheet of a plate: every exhibit for every seed. */
+/** Draws the contact sheet of a plate: every exhibit for every seed. */
 function plateSheet(raws: Raws, { columns, seeds, exhibits }: Plate): Pixels {
   return contactSheet(
     exhibits.flatMap((exhibit) => seeds.map((seed) => portrait(raws, exhibit, seed))),

@@ -5,18 +5,18 @@ import { rawsFor } from '../../src/engine/state/campaign';
 import { writeJson } from '../lib/write-json';
 import { type Entry, entryOf } from './entry';
 
-/** One file per page, so that a change to a recipe touches few of them. */
+/** Folder of the catalogue. Each page has its own file, so that a change of a recipe touches few files. */
 const FOLDER = join(__dirname, '../../test/catalogue');
 
 export const SEEDS: readonly string[] = Array.from({ length: 25 }, (_, number) => `catalogue ${number + 1}`);
 
-/** Which levels a page shows: those of a depth, of the first campaign when none is named. */
+/** Depth and campaign of a page's levels; without a campaign, the first one. */
 export interface PageId {
   depth: number;
   campaign?: RawId;
 }
 
-/** The levels that campaigns share stand on the pages of the first. */
+/** Pages of the catalogue. Levels that campaigns share are on the first campaign's pages only. */
 export const PAGES: readonly PageId[] = [
   ...Array.from({ length: 10 }, (_, number) => ({ depth: number + 1 })),
   ...[7, 8, 9, 10, 11, 12, 13, 14, 15].map((depth) => ({ depth, campaign: 'amulet' })),
@@ -49,7 +49,7 @@ export function catalogueDifferences(raws: Raws, seeds: readonly string[] = SEED
   return PAGES.flatMap((page) => pageDifferences(page, readPage(page), buildPage(raws, page, seeds)));
 }
 
-/** Only the seeds of the second page are compared. */
+/** Compares two versions of a page, for the seeds of the second. Returns a line for each figure that differs. */
 export function pageDifferences({ depth, campaign }: PageId, before: Page, after: Page): string[] {
   return Object.entries(after).flatMap(([seed, entry]) => {
     const where = `${campaign === undefined ? '' : `${campaign}, `}depth ${depth}, ${seed}`;
@@ -58,7 +58,7 @@ export function pageDifferences({ depth, campaign }: PageId, before: Page, after
   });
 }
 
-/** The digest is mentioned only without other differences: then something has moved. */
+/** Compares two entries. The digest counts only if all figures are equal, because then something has moved. */
 function entryDifferences(before: Entry, after: Entry): string[] {
   const { digest: _, ...figures } = { ...before, ...after };
   const keys = Object.keys(figures) as Exclude<keyof Entry, 'digest'>[];
@@ -71,7 +71,7 @@ function entryDifferences(before: Entry, after: Entry): string[] {
   return lines;
 }
 
-/** The parts of one list that another has not; `none` where there are none. */
+/** Parts of one list that the other list lacks; `none` if there are none. */
 function partsBeside(list: string, other: string): string {
   const others = other.split(', ');
   const own = list.split(', ').filter((part) => part !== '' && !others.includes(part));

@@ -1,11 +1,11 @@
 import type { RawId } from '../../src/engine';
 import type { BuilderStep } from '../../src/engine/schema/levels';
 
-/** What a chain of builders makes of solid rock: one picture per seed. */
+/** A chain of builders that begins with solid rock. Each seed gives one picture. */
 export interface Exhibit {
   caption: string;
   chain: readonly BuilderStep[];
-  /** The recipe whose theme it is drawn in; the fortress's by default. */
+  /** Id of the recipe whose theme is drawn; by default the fortress's. */
   recipe?: RawId;
   /** Depth for the spawn tables; 6 by default. */
   depth?: number;
@@ -33,7 +33,7 @@ const fitted: BuilderStep[] = [...joined, step('room-start'), step('room-stairs'
 const cave: BuilderStep[] = [step('cellular-automata'), step('area-start', { x: 'left', y: 'centre' }), step('cull')];
 const spot = (x: string, y: string) => ({ x, y });
 
-/** Builders that begin a chain, on their own. */
+/** Builders that begin a chain, each alone. */
 const STARTERS: Plate[] = [
   {
     file: 'rooms',
@@ -89,7 +89,7 @@ const STARTERS: Plate[] = [
   },
 ];
 
-/** What modifiers make of a level, beside the level without them. */
+/** Levels changed by builders that modify a level, beside the unchanged level. */
 const MODIFIERS: Plate[] = [
   {
     file: 'corridors',

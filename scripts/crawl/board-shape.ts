@@ -3,8 +3,8 @@ import type { HarnessReply } from '../harness/bot-harness';
 import { isControl, patternOf } from '../harness/presses';
 
 /**
- * Two replies of one shape offer the same kinds of controls to a hero in the same state: trying both would find little
- * more.
+ * Returns a text that two replies share if they offer the same kinds of controls to a hero in the same state. The
+ * crawler tries only one of such replies, because the other would find little more.
  */
 export function boardShape({ callback, outcome, message }: HarnessReply): string {
   const { components, attachments } = callback?.data ?? {};
@@ -45,6 +45,6 @@ function stateOf(board: Board | undefined) {
 
 const bucket = (count: number): string => (count < 2 ? String(count) : count < 25 ? 'some' : 'full');
 
-/** Several alike in a row count as one. */
+/** Replaces equal controls in a row by one. */
 const collapsed = (controls: readonly string[]): string[] =>
   controls.filter((control, index) => control !== controls[index - 1]);

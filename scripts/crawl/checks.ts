@@ -7,13 +7,13 @@ import { CALLBACK, COMPONENT, flatten } from '../discord/payload';
 import type { HarnessReply } from '../harness/bot-harness';
 import { controlOf, isControl, type Press, patternOf, pressesOf } from '../harness/presses';
 
-/** What is wrong with a reply: the rule that it breaks, and how. */
+/** A fault of a reply: the rule that the reply breaks, and the details. */
 export interface Fault {
   rule: string;
   detail: string;
 }
 
-/** Notes that nobody should get who uses the newest message. */
+/** Notes that the bot should never send to a player who uses the newest message. */
 const APOLOGY_NOTES = [
   ...['stale', 'oldButton', 'oldForm', 'gone', 'noTradeNow', 'noRun', 'busy', 'unknownCommand'],
   ...['tooLate', 'unanswered', 'tookTooLong'],
@@ -27,7 +27,9 @@ const APOLOGIES = Object.values(LOCALES).flatMap(({ notes }) => [
 /** Values that a text should never show. */
 const PLACEHOLDERS = /\bundefined\b|\bNaN\b|\[object |\bnull\b|\bInfinity\b/;
 
-/** Names that only the code knows: of raws and builders, as far as they are more than one word of any language. */
+/**
+ * Ids of raws and builders that have a hyphen. No text should show such an id; ids without one may be ordinary words.
+ */
 const CODE_NAMES = (() => {
   const { mobs, items, props, spells, themes, factions, levels } = loadRaws();
   const raws = [mobs, items, props, spells, themes, factions, levels.recipes].flat().map(({ id }) => id);
@@ -38,7 +40,7 @@ const CODE_NAMES = (() => {
 /** Outcomes that no control of the newest message should have. */
 const REFUSALS = ['refused', 'stale', 'no-run', 'busy', 'not-yours', 'not-your-turn', 'not-here'];
 
-/** What is wrong with a reply to anything. */
+/** Yields the faults that any reply can have. */
 export function* replyFaults({ ok, problems, faults, callback, message }: HarnessReply): Generator<Fault> {
   for (const detail of problems) yield { rule: 'Discord accepts the reply', detail };
   for (const detail of faults) yield { rule: 'no error occurs', detail };
@@ -51,7 +53,7 @@ export function* replyFaults({ ok, problems, faults, callback, message }: Harnes
     yield { rule: 'there is a next step', detail: textOf(parts).slice(0, 80) };
 }
 
-/** What else is wrong with the reply to a control of the newest message. */
+/** Yields further faults of a reply to a control of the newest message. */
 export function* refusalFaults({ outcome, callback }: HarnessReply, press: Press): Generator<Fault> {
   const pattern = patternOf(press.customId);
   if (outcome && REFUSALS.includes(outcome.kind) && outcome.refusal?.code !== 'danger' && !isOthersTurn(outcome))
@@ -65,12 +67,15 @@ export function* refusalFaults({ outcome, callback }: HarnessReply, press: Press
     if (text.includes(apology)) yield { rule: 'no apology is shown', detail: `${pattern}: ${apology}` };
 }
 
-/** Outcomes that are an effect, also where the message stays as it was. */
+/** Outcomes that count as an effect even if the message did not change. */
 const EFFECTS = ['applied', 'started', 'voted'];
-/** Looks whether there is anything new. */
+/** Controls that only look whether the board has changed. */
 const REFRESH = /^watch\b/;
 
-/** Has a button done nothing, and brought back the message on which it stands? What is picked may be chosen already. */
+/**
+ * Yields a fault if a button had no effect and the reply equals the message with the button. Menus are exempt, because
+ * the picked option may be selected already.
+ */
 export function* idleFaults(
   { outcome, message }: HarnessReply,
   { customId, value }: Press,
@@ -82,25 +87,25 @@ export function* idleFaults(
     yield { rule: 'a button has an effect', detail: pattern };
 }
 
-/** The members of a party share one message, whoever's turn it is. */
+/** True if another member of the party has the turn. All members see one message with the same buttons. */
 const isOthersTurn = ({ kind, board }: NonNullable<HarnessReply['outcome']>): boolean =>
   kind === 'not-your-turn' && board?.party !== undefined;
 
-/** Modes of a party in which everybody may act. */
+/** Modes of a party in which every member may act. */
 const OPEN_MODES = ['vote', 'hotseat'];
 
-/** What is wrong with a reply to somebody whose run it is not. */
+/** Yields the faults of a reply to a player who has no rights to the run. */
 export function* outsiderFaults({ outcome }: HarnessReply, press: Press): Generator<Fault> {
   if (outcome?.kind === 'applied' && !OPEN_MODES.includes(outcome.board?.party?.mode ?? 'owner'))
     yield { rule: 'only the player of a run plays it', detail: patternOf(press.customId) };
 }
 
-/**
- * Buttons that a board leaves out where the words of a language are too wide; all of them stand below the directions.
- */
+/** Buttons that a board may leave out if a language's words are too wide. All of them are also below the directions. */
 const MAY_LACK_ROOM = /^(again:\S+|aim:\S+|panel:(fetch|spells)|do:(wait|wear-best|pickup|fetch:\d+)) null$/;
 
-/** What is wrong with the same reply in another language: other controls, or labels in English. */
+/**
+ * Yields faults of a reply in another language, compared with the English one: other controls, or labels in English.
+ */
 export function* translationFaults(english: HarnessReply, other: HarnessReply, locale: string): Generator<Fault> {
   const ids = ({ callback }: HarnessReply): string =>
     pressesOf(callback?.data?.components ?? [])
@@ -108,7 +113,7 @@ export function* translationFaults(english: HarnessReply, other: HarnessReply, l
       .filter((control) => !MAY_LACK_ROOM.test(control))
       .join();
   if (ids(english) !== ids(other)) yield { rule: 'every language has the same controls', detail: locale };
-  // All members of a party see its board in the language it has chosen.
+  // All members of a party see its board in the language that the board has chosen.
   const board = other.outcome?.board;
   const language = board?.personal === undefined ? locale : board.settings.language;
   for (const { label = '' } of flatten(other.callback?.data?.components ?? []))
@@ -116,13 +121,13 @@ export function* translationFaults(english: HarnessReply, other: HarnessReply, l
       yield { rule: 'every label is translated', detail: `${locale}: ${label}` };
 }
 
-/** Controls that keep one language for all who see the message. */
+/** Controls whose reply keeps the message's language, because everybody sees that message. */
 const OF_ONE_LANGUAGE = /^(watch|unshare|last):\w+(:watched)?$/;
 
-/** Is a press of this control answered in the language of the message, whoever presses? */
+/** True if the reply to this control is in the language of the message, no matter who presses. */
 export const keepsLanguage = (customId: string): boolean => OF_ONE_LANGUAGE.test(controlOf(customId));
 
-/** English labels of the buttons that have another label in that language. */
+/** English labels of buttons that have a different label in this language. */
 function untranslatedLabels(locale: string): Set<string> {
   const tag = locale.split('-')[0] as keyof typeof LOCALES;
   const [english, own] = [LOCALES.en.turns.button, LOCALES[tag].turns.button];
@@ -131,7 +136,7 @@ function untranslatedLabels(locale: string): Set<string> {
   return new Set(names.map((name) => english[name]).filter((label) => !foreign.has(label)));
 }
 
-/** Controls without a label, and pictures without an alt text. */
+/** Yields a fault for each control without a label, and for each picture without an alt text. */
 function* accessibilityFaults(part: Component): Generator<Fault> {
   if (part.custom_id !== undefined && !isControl(part))
     yield { rule: 'the crawl knows every control', detail: `type ${part.type}` };
@@ -148,6 +153,7 @@ function* placeholderFaultsOf({ data }: Callback, parts: readonly Component[]): 
   yield* placeholderFaults([textOf(parts), ...alts].join('\n'));
 }
 
+/** Yields a fault if the text shows a placeholder value, such as `undefined`, or an id from the code. */
 export function* placeholderFaults(text: string): Generator<Fault> {
   for (const [rule, pattern] of [
     ['no placeholder value is shown', PLACEHOLDERS],
@@ -158,7 +164,7 @@ export function* placeholderFaults(text: string): Generator<Fault> {
   }
 }
 
-/** All texts of the parts, labels and choices included. */
+/** All texts of the parts, including labels and menu options. */
 function textOf(parts: readonly Component[]): string {
   return parts
     .flatMap(({ content, label, placeholder, options = [], items = [] }) => [
@@ -170,7 +176,7 @@ function textOf(parts: readonly Component[]): string {
     .join('\n');
 }
 
-/** Is there nothing to press? Ephemeral messages are exempt, since they can be dismissed. */
+/** True if a message has no enabled control, so that the player cannot continue. */
 function isDeadEnd({ data }: Callback, parts: readonly Component[]): boolean {
   if (data?.choices || data?.custom_id) return false;
   return !parts.some((part) => isControl(part) && !part.disabled);

@@ -36,18 +36,21 @@ import {
 } from './suggestions';
 
 export interface CrawlOptions {
-  /** Presses and picks after which it ends. */
+  /** Number of presses and picks after which the crawl ends. */
   budget: number;
   /** Presses from a start to the furthest board that is tried. */
   steps: number;
-  /** One picture of so many is drawn. */
+  /** One picture in this many is drawn; all others are blank. */
   drawEvery: number;
-  /** The only commands to send on each start; by default all of them, their suggestions, and forms. */
+  /**
+   * Commands to send on each start; the crawl then sends no suggestions and no forms. By default the crawl sends
+   * everything.
+   */
   commands?: readonly TypedCommand[];
   oracle?: Oracle | null;
 }
 
-/** A message, and everything that is stored at that moment. */
+/** A message, and everything stored when the bot sent it. */
 interface Position {
   start: Start;
   saved: Saved;
@@ -56,20 +59,23 @@ interface Position {
   shape: string;
 }
 
-/** A locale of Discord's clients for each language besides English. */
+/** A locale of Discord's clients for each language except English. */
 const LANGUAGES = Object.values(LOCALES).flatMap(({ id, tags }) => (id === LOCALES.en.id ? [] : tags.slice(0, 1)));
-/** Of the presses that take a turn, one in so many is repeated on the message as it was. */
+/** Of the presses that take a turn, one in this many is repeated on the old message. */
 const STALE_EVERY = 7;
-/** Number of starts on which together every free text is sent. */
+/** Number of consecutive starts that together send every free text. */
 const SHARES = 5;
-/** Of all presses, one in so many is also made by somebody else. */
+/** Of all presses, one in this many is repeated by an outsider. */
 const OUTSIDER_EVERY = 9;
 
-/** Time passed, a vote was cast, a run began, or the board changed its shape. */
+/** True if time passed, a player voted, a run began or the board changed its shape. */
 const hasEffect = (reply: HarnessReply, shape: string): boolean =>
   ['applied', 'started', 'voted'].includes(reply.outcome?.kind ?? '') || boardShape(reply) !== shape;
 
-/** Tries every control of every board breadth first, all starts in turn, and no two boards of the same shape. */
+/**
+ * Tries every control of every board breadth-first, with all starts in turn. Of boards with one shape it tries only
+ * one.
+ */
 export class Crawler {
   private readonly table = new RestorableTable();
   private readonly store = createStore(this.table);
@@ -79,7 +85,7 @@ export class Crawler {
   private readonly kinds = new Set<string>();
   private readonly counts = { ...NO_COUNTS };
   private turns = 0;
-  /** Which share of the free texts is sent on the current start. */
+  /** Number of the share of free texts that the current start sends. */
   private share = 0;
 
   constructor(
@@ -108,7 +114,7 @@ export class Crawler {
     return this.counts.pressed + this.counts.picked >= this.options.budget;
   }
 
-  /** Sends every command: the crawl begins at the replies. */
+  /** Sends every command on a start. The crawl continues from the replies. */
   private async begin(start: Start): Promise<Position[]> {
     this.table.restore(new Map());
     const { name } = start;
@@ -124,7 +130,10 @@ export class Crawler {
     return found;
   }
 
-  /** Each start gets another share of the free texts: all of them on every start would find little more. */
+  /**
+   * Commands to send at this place. Each start sends another share of the free texts, because sending all of them on
+   * every start would find little more.
+   */
   private commandsFor(place: Place): readonly TypedCommand[] {
     const commands =
       this.options.commands ?? TYPED_COMMANDS.filter(({ free }, at) => !free || at % SHARES === this.share);
@@ -139,12 +148,12 @@ export class Crawler {
     this.counts.typed += 1;
     const reply = await ask(actorOf(start));
     const positions = await this.check(start, reply, path);
-    // A free text may mean another thing where things have other names.
+    // A free text may mean something else in another language, because things have other names there.
     if (positions.length > 0) await this.askInOtherLanguages(start, ask, free ? null : reply, path);
     return { reply, positions };
   }
 
-  /** Asks for the suggestions for an option with several texts in it, then sends the command with some of them. */
+  /** Asks for suggestions with several texts typed, then sends the command with the first and last suggestion. */
   private async complete(start: Start, saved: Saved, option: CompletedOption): Promise<Position[]> {
     const path = [start.name, formatOption(option)];
     const suggest = async ({ person, place }: Actor, typed: string): Promise<HarnessReply> => {
@@ -165,7 +174,7 @@ export class Crawler {
     for (const choice of endsOf(choicesOf(reply))) {
       const command = withChoice(option, choice);
       const sent = await this.send(start, saved, command, [start.name, formatCommand(command)]);
-      // The values of other required options are guesses, and may be what was not understood.
+      // Values of other required options are guesses, so the bot may reject one of those instead of the suggestion.
       if (option.others.length === 0)
         this.report(rejectedSuggestionFaults(sent.reply, formatOption(option)), [...path, choice.name]);
       found.push(...sent.positions);
@@ -224,7 +233,7 @@ export class Crawler {
     return this.harness.press(message, press, person, place);
   }
 
-  /** Checks a reply; returns the position it leads to, unless its shape is known. */
+  /** Checks a reply. Returns the position it leads to, or an empty list if a board of that shape is known. */
   private async check(start: Start, reply: HarnessReply, path: readonly string[]): Promise<Position[]> {
     this.report(replyFaults(reply), path);
     const chosen = await this.chosenLanguage(start);
@@ -241,7 +250,7 @@ export class Crawler {
     for (const fault of faults) this.findings.report(fault, path);
   }
 
-  /** A second press on the same message must take no turn. */
+  /** Presses the same control on the old message again, which must take no turn. */
   private async pressStale({ start, message }: Position, press: Press, path: readonly string[]): Promise<void> {
     const { person, place } = actorOf(start);
     const { outcome, ...reply } = await this.harness.press(message, press, person, place);
@@ -252,7 +261,7 @@ export class Crawler {
     this.report(faults, [...path, 'the same again']);
   }
 
-  /** Somebody else may look, but not play. */
+  /** Presses the same control as an outsider, who may look but not play. */
   private async pressAsOutsider(from: Position, press: Press, path: readonly string[]): Promise<void> {
     const actor = actorOf(from.start);
     if (from.message.visibleTo !== null || isAlone(actor.place)) return;
@@ -261,14 +270,14 @@ export class Crawler {
     this.report([...replyFaults(reply), ...outsiderFaults(reply, press)], [...path, 'by somebody else']);
   }
 
-  /** The language that the player has chosen; `null` while it is that of the client. */
+  /** Language that the player has chosen; `null` if the player follows the client's language. */
   private async chosenLanguage(start: Start): Promise<string | null> {
     const profile = await this.store.loadProfile(actorOf(start).person.id);
     const language = profile?.settings.language ?? 'auto';
     return language === 'auto' ? null : language;
   }
 
-  /** The player with a client in each other language; none where the player has chosen a language. */
+  /** The player with a client in each other language; empty if the player has chosen a language. */
   private async inOtherLanguages(start: Start): Promise<Person[]> {
     if (await this.chosenLanguage(start)) return [];
     return LANGUAGES.map((locale) => ({ ...actorOf(start).person, locale }));

@@ -5,38 +5,37 @@ import { COMPONENT } from '../discord/payload';
 import { typable } from '../discord/subcommands';
 import { PEOPLE, type Place } from '../discord/users';
 
-/** A command as it is typed, a subcommand with both names. */
+/** A command as typed. A subcommand has both names. */
 export interface TypedCommand {
   command: string;
   options: OptionValue[];
-  /** Contains a free text, of which this is one of many. */
+  /** True if an option is free text, which has many possible values. */
   free?: boolean;
 }
 
-/** Kinds of options, as Discord numbers them. */
+/** Types of options, as Discord numbers them. */
 const OPTION = { text: 3, integer: 4, flag: 5, user: 6 } as const;
 
-/** Longest text of an option that sets no limit of its own, in characters. */
+/** Longest text in characters of an option without a limit of its own. */
 const LONGEST = 6000;
 
-/** What a client offers. */
+/** Commands that a client offers. */
 export const TYPABLE = typable(DEFINITIONS);
 
 /**
- * Texts somebody may type: a number of a list, a name, a day, a cell; Markdown and odd characters; the longest there
- * is.
+ * Texts that a player may type, such as a list number, a name, a day, a cell, Markdown, a blank and the longest text.
  */
 export const WORDS = ['1', 'goblin', '2026-01-01', 'K12', '`*_|~ <@1> \u202e🐉 ﷽', ' ', 'W'.repeat(LONGEST)] as const;
 
 /**
- * Every command as it can be typed: without options where none is required, and with each option alone beside those
- * that are required, with each of its choices or several values.
+ * Every command as a player can type it. A command without required options is typed without options, too. Each option
+ * is typed in turn beside the required ones, with each of its choices or with several values.
  */
 export const TYPED_COMMANDS: readonly TypedCommand[] = TYPABLE.flatMap(({ name, options = [] }) =>
   formsOf(options).map((form) => ({ command: name, options: form, free: isFree(options, form) })),
 );
 
-/** Does it contain a free text? */
+/** True if one of the options is free text. */
 function isFree(options: readonly OptionDefinition[], form: readonly OptionValue[]): boolean {
   const isText = ({ name }: OptionValue) => {
     const option = options.find((each) => each.name === name);
@@ -55,7 +54,7 @@ function formsOf(options: readonly OptionDefinition[]): OptionValue[][] {
   return options.some(({ required }) => required) ? chosen : [[], ...chosen];
 }
 
-/** The required options besides one, each with its first value. */
+/** All required options except this one, each with its first value. */
 export function requiredBeside(options: readonly OptionDefinition[], option: OptionDefinition): OptionValue[] {
   return options
     .filter((other) => other.required && other !== option)
@@ -66,7 +65,7 @@ export function requiredBeside(options: readonly OptionDefinition[], option: Opt
     );
 }
 
-/** The choices of an option; without any, values that it handles differently. */
+/** Choices of an option. For an option without choices, values that the bot treats differently. */
 function valuesOf({ type, choices, min_value: least = 0, max_value: most = 1000, max_length }: OptionDefinition) {
   if (choices) return choices.map(({ value }) => value);
   switch (type) {
@@ -81,7 +80,7 @@ function valuesOf({ type, choices, min_value: least = 0, max_value: most = 1000,
   }
 }
 
-/** Does Discord offer the command in that place? */
+/** True if Discord offers the command in this place. */
 export function isOffered({ command }: Pick<TypedCommand, 'command'>, { kind, brought }: Place): boolean {
   const definition = TYPABLE.find(({ name }) => name === command);
   const context = kind === 'guild' ? 0 : brought ? 2 : 1;
@@ -93,13 +92,13 @@ export function isOffered({ command }: Pick<TypedCommand, 'command'>, { kind, br
 /** Longest text of a value in a path, in characters. */
 const SHOWN = 24;
 
-/** `/party mode vote` */
+/** Formats a command, such as `/party mode vote`. */
 export const formatCommand = ({ command, options }: TypedCommand): string => {
   const words = options.flatMap(({ name, value }) => [name, String(value).slice(0, SHOWN)]);
   return [`/${command}`, ...words].join(' ');
 };
 
-/** Parses `/party mode:vote` or `/run share`; option types are those of the command's definition. */
+/** Parses `/party mode:vote` or `/run share`. Types of options come from the command's definition. */
 export function parseCommand(words: string): TypedCommand {
   const typed = words.slice(1).split(' ');
   const given = typed.filter((word) => word.includes(':'));
@@ -113,22 +112,22 @@ export function parseCommand(words: string): TypedCommand {
   return { command, options };
 }
 
-/** The value of an option as a client sends it. */
+/** Value of an option as a client sends it. */
 function sentAs(type: number, typed: string): string | number | boolean {
   if (type === OPTION.flag) return typed === 'true';
   return type === OPTION.integer ? Number(typed) : typed;
 }
 
-/** A form as it is submitted. */
+/** A form as a client submits it. */
 export interface Form {
   customId: string;
   parts: ModalPart[];
 }
 
-/** Longest text that a field of a form takes, in characters. */
+/** Longest text of a form's field, in characters. */
 const LONGEST_FIELD = 4000;
 
-/** Forms of older versions that somebody may still have open; the bot opens none any more. */
+/** Forms of older versions that a player may still have open. The bot itself opens no forms any more. */
 export const OLD_FORMS: readonly Form[] = ['', ...WORDS].map((word, index) => {
   const component = { type: COMPONENT.textInput, custom_id: 'word', value: word.slice(0, LONGEST_FIELD) };
   return { customId: `v1|start|${index}|form`, parts: [{ type: COMPONENT.label, component }] };

@@ -2,10 +2,10 @@ import { RULES } from '../../src/engine';
 import type { RunResult } from '../../src/storage/contract';
 import { GUILD, PEOPLE } from '../discord/users';
 
-/** In the week before the harness's clock begins. */
+/** A time in the week before the harness's clock begins, in milliseconds since 1970. */
 const FINISHED_AT = Date.UTC(2025, 11, 24);
 
-/** Results of a week that is over, the best first: more places than stand on its card. */
+/** Results of a week that is over, the best first. The card of the week has fewer places. */
 export const LAST_WEEK: readonly RunResult[] = [...PEOPLE, { id: '300000000000000099' }].map(({ id: owner }, at) => ({
   run: `last-week-${at}`,
   version: 9,

@@ -9,7 +9,7 @@ import { type Finding, Findings } from './result';
 
 export interface RandomPressesResult {
   presses: number;
-  /** Runs begun on the way. */
+  /** Runs begun in the course of the presses. */
   runs: number;
   findings: Finding[];
 }
@@ -19,12 +19,12 @@ export interface RandomPressesOptions {
   seed: string;
 }
 
-/** One picture of so many is drawn. */
+/** One picture in this many is drawn; all others are blank. */
 const DRAW_EVERY = 10;
-/** Presses listed with a finding. */
+/** Number of last presses listed with a finding. */
 const TRAIL = 12;
 
-/** Presses controls at random over any store: unlike the crawl it needs none that can be restored. */
+/** Presses random controls over any store. Unlike the crawl, it never restores the store. */
 export async function pressAtRandom(
   raws: Raws,
   store: Store,

@@ -10,25 +10,25 @@ import { actorOf, setUpStart } from './set-up-start';
 import type { Start } from './starts';
 import { COMPLETED_OPTIONS, formatOption, whileTyping } from './suggestions';
 
-/** One interaction and the whole reply to it, pictures as the digest of their bytes. */
+/** One interaction and the whole reply, with a digest in place of each picture. */
 export interface RecordedReply {
   start: string;
   locale: string;
-  /** The command that was sent, or the control that was pressed. */
+  /** Command that was sent, or control that was pressed. */
   asked: string;
   reply: unknown;
   files: Record<string, string>;
 }
 
-/** Of the commands one in so many is sent on each start. */
+/** Of all commands, one in this many is sent on each start. */
 const SENT_EVERY = 6;
-/** Presses from each board, one after another. */
+/** Presses on each start, one after another. */
 const PRESSES = 8;
 const LOCALES = ['en-US', 'de', 'es-ES'] as const;
 
 /**
- * A fixed script of interactions over every start: commands, suggestions and presses, in three languages by turns. The
- * same code gives the same replies every time, so two recordings differ exactly where behaviour does.
+ * Sends a fixed script of interactions on every start, with the three languages in turn: commands, suggestions,
+ * presses. Equal code always gives equal replies, so two recordings differ only if the behaviour differs.
  */
 export async function recordReplies(raws: Raws, starts: readonly Start[]): Promise<RecordedReply[]> {
   const recorded: RecordedReply[] = [];
@@ -77,7 +77,7 @@ function digests({ message }: HarnessReply): Record<string, string> {
   );
 }
 
-/** A line for each difference between two recordings. */
+/** Compares two recordings. Returns a line for each difference. */
 export function differences(before: readonly RecordedReply[], after: readonly RecordedReply[]): string[] {
   const length = before.length === after.length ? [] : [`${before.length} replies before, ${after.length} after`];
   const changed = before.flatMap((each, at) => {

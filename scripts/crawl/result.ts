@@ -1,9 +1,9 @@
 import type { Fault } from './checks';
 
-/** A fault, however often it occurred. */
+/** A fault with the number of its occurrences. */
 export interface Finding extends Fault {
   times: number;
-  /** The steps that first led to it. */
+  /** Steps that first led to the fault. */
   path: readonly string[];
 }
 
@@ -28,13 +28,13 @@ export const formatFinding = ({ rule, detail, times, path }: Finding): string =>
 
 export interface CrawlResult {
   boards: number;
-  /** Boards all of whose controls were tried. */
+  /** Boards on which all controls were tried. */
   tried: number;
   pressed: number;
   picked: number;
-  /** Commands sent, those with a suggested option included. */
+  /** Commands sent, including commands with a suggested option. */
   typed: number;
-  /** Suggestions asked for. */
+  /** Number of requests for suggestions. */
   completed: number;
   /** Forms submitted. */
   submitted: number;
@@ -42,12 +42,12 @@ export interface CrawlResult {
   translated: number;
   /** Presses of controls of an earlier turn. */
   stale: number;
-  /** Presses by somebody else. */
+  /** Presses by outsiders. */
   byOthers: number;
-  /** Confirmations asked for before a danger. */
+  /** Confirmations requested before a danger. */
   confirmations: number;
   drawn: number;
-  /** The kinds of controls met, without their numbers. */
+  /** Kinds of controls met, without their numbers. */
   kinds: readonly string[];
   /** Presses from a start to the furthest board. */
   deepest: number;
@@ -68,6 +68,7 @@ export const NO_COUNTS = {
   deepest: 0,
 };
 
+/** Formats the counts and findings of a crawl that took so many seconds. */
 export function formatCrawl(result: CrawlResult, seconds: number): string {
   const { boards, tried, pressed, picked, kinds, deepest, findings } = result;
   const { typed, completed, submitted, translated, stale, byOthers, confirmations, drawn } = result;

@@ -5,23 +5,23 @@ import { own } from '../../src/engine/state/components';
 import { closeWorld, openWorld } from '../../src/engine/state/world-draft';
 import { rngFromSeed } from '../../src/lib/rng';
 
-/** A board made by hand: a hero in the middle of a room, with things around it. */
+/** A board made by hand: a hero in the middle of a room, with things around. */
 export interface Scene {
-  /** What stands or lies around: a raw, its offset to the east and south in cells, and components of its own. */
+  /** Things around the hero: a raw, its offset to the east and to the south in cells, and components to override. */
   around?: readonly (readonly [raw: RawId, east: number, south: number, own?: Partial<Entity>])[];
   hero?: Partial<Hero>;
   carried?: readonly RawId[];
   worn?: readonly RawId[];
   spells?: readonly RawId[];
-  /** Are magic items identified? */
+  /** True if magic items are identified. */
   known?: boolean;
   depth?: number;
-  /** By its id; the first one when absent. */
+  /** Id of the campaign; absent for the first campaign. */
   campaign?: RawId;
   pools?: { gold?: number; hp?: number };
 }
 
-/** A name with Markdown and letters beyond ASCII. */
+/** A name with Markdown and with letters beyond ASCII. */
 export const HERO = 'Łucja *the* _Brave_ `W`|';
 
 const WIDTH = 31;
@@ -29,7 +29,7 @@ const HEIGHT = 21;
 const MIDDLE = { x: 15, y: 10 };
 /** Column of a wall with a gap. */
 const PARTITION = 24;
-/** Ids of the level's entities start above those of the hero's items. */
+/** First id of the level's entities, above the ids of the hero's items. */
 const FIRST_ID = 200;
 
 const TILES_OF_ROOM = Array.from({ length: WIDTH * HEIGHT }, (_, cell) => {
@@ -39,7 +39,7 @@ const TILES_OF_ROOM = Array.from({ length: WIDTH * HEIGHT }, (_, cell) => {
   return x === WIDTH - 2 && y === HEIGHT - 2 ? '>' : '.';
 }).join('');
 
-/** A room with stairs in two corners, and a part behind a wall with a gap that is not explored yet. */
+/** Builds the room, with stairs in two corners. A part of it lies unexplored behind a wall with a gap. */
 export function buildScene(raws: Raws, scene: Scene): Game {
   const rng = rngFromSeed('stage');
   const { around = [], carried = raws.hero.carried, worn = raws.hero.equipped, spells = raws.hero.spells } = scene;
@@ -117,13 +117,13 @@ const ILL = {
   ],
 } satisfies Scene['hero'];
 
-/** Offsets from the hero for vendors: at least as many as there are kinds of them. */
+/** Offsets from the hero for vendors. There must be as many as kinds of vendors. */
 const OFFSETS = [
   ...[[1, 0] as const, [0, 1] as const, [-1, 0] as const, [0, -1] as const],
   ...[[1, 1] as const, [-1, -1] as const, [1, -1] as const, [-1, 1] as const],
 ];
 
-/** One of each, but of magic gear only what it is made of. */
+/** One of each item, without variants of magic gear. */
 export const everyItem = (raws: Raws): string[] => raws.items.filter(({ variant }) => !variant).map(({ id }) => id);
 
 /** Boards made by hand, by the situation they show. */

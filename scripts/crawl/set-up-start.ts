@@ -9,35 +9,36 @@ import { type Fault, replyFaults } from './checks';
 import { parseCommand } from './inputs';
 import type { Start } from './starts';
 
-/** Who acts, and where. */
+/** A player, and the place from which the player acts. */
 export interface Actor {
   person: Person;
   place: Place;
 }
 
+/** The player and place of a start. */
 export const actorOf = ({ player = PLAYER, place = PLACE }: Start): Actor => ({ person: player, place });
 
-/** Somebody who neither owns the run nor is in its party. */
+/** A player who neither owns the run nor is in its party. */
 export function outsiderTo(start: Start): Person {
   const { person } = actorOf(start);
   return PEOPLE.find((one) => one !== person && !start.party?.members.includes(one)) ?? person;
 }
 
-/** Is nobody but the app there with the player? */
+/** True if only the player and the app are in this place. */
 export const isAlone = ({ kind, brought }: Place): boolean => kind === 'dm' && !brought;
 
 const RUN = 'start';
 const NOW = Date.UTC(2025, 0, 1);
 
 /**
- * Puts the run of a start into an empty store and takes the steps before the crawl. Returns what was wrong with them.
+ * Stores the run of a start in an empty store and takes the steps before the crawl. Returns the faults of these steps.
  */
 export async function setUpStart(start: Start, store: Store, harness: BotHarness): Promise<Fault[]> {
   await putRun(start, store);
   return runSteps(start, harness);
 }
 
-/** Of a player who has one that is hidden from others. */
+/** Feats of the player. One of them is hidden from players who have not earned it. */
 const FEATS = ['first-blood', 'public-enemy', 'taxi', 'down-the-hole'];
 
 async function putRun(start: Start, store: Store): Promise<void> {
@@ -67,7 +68,7 @@ async function putRun(start: Start, store: Store): Promise<void> {
   }
 }
 
-/** Puts two graves on the level of a run: of a hero with a name to be escaped, and of one who is not to be shown. */
+/** Puts two graves on the level of a run. One hero's name must be escaped, and one player does not want to be shown. */
 async function putGraves(store: Store, run: Run, guild: string): Promise<void> {
   const { depth } = run.game;
   const times = [1, 2];
@@ -96,7 +97,7 @@ const FALLEN: Omit<RunResult, 'run' | 'owner' | 'finishedAt' | 'home'> = {
   },
 };
 
-/** Sends commands and presses buttons, each on the last message. */
+/** Sends commands and presses buttons, each on the last message. Returns the faults. */
 async function runSteps(start: Start, harness: BotHarness): Promise<Fault[]> {
   const faults: Fault[] = [];
   const { person, place } = actorOf(start);

@@ -18,7 +18,9 @@ import { buildScene, everyItem, HERO, scenesOf } from './scenes';
 
 const [ADA, BRUNO, LUCJA] = PEOPLE as [Person, Person, Person];
 
-/** A command, or the end of the custom id of a control on the last message; by the player unless it names somebody. */
+/**
+ * A command, or the end of the custom id of a control on the last message. The player takes it unless another is named.
+ */
 type Step = string | readonly [by: Person, step: string];
 
 /** A board to crawl from. */
@@ -26,29 +28,29 @@ export interface Start {
   name: string;
   game: Game;
   settings?: Partial<Profile['settings']>;
-  /** Who plays; the first of all people by default. */
+  /** The player; by default the first of PEOPLE. */
   player?: Person;
-  /** Where; a channel of a server by default. */
+  /** The place; by default a channel of a server. */
   place?: Place;
-  /** The run is a party's: owned by its first member, who also holds the turn unless `holder` does. */
+  /** Makes the run a party's. Its first member owns the run, and holds the turn unless `holder` does. */
   party?: { mode: PartyMode; members: readonly Person[]; holder?: Person };
-  /** Recorded before: results of runs that are gone. */
+  /** Results to record first, of runs that no longer exist. */
   results?: readonly RunResult[];
-  /** Heroes of the server fell on the hero's level, one of them a player who prefers not to be shown. */
+  /** Puts two graves of the server's heroes on the hero's level. One of the players does not want to be shown. */
   graves?: true;
   /** Steps before the crawl begins. */
   before?: readonly Step[];
 }
 
 const ALONE = PLACES.find(({ kind }) => kind === 'dm')!;
-/** A group chat, and a server without the app. */
+/** A group chat, and a server that has not installed the app. */
 const GROUP: Place = { id: '420000000000000001', kind: 'dm', name: 'friends', guildId: null, brought: true };
 const ABROAD: Place = { id: '400000000000000009', kind: 'guild', name: 'abroad', guildId: GUILD.id, brought: true };
 
 const GIVE_UP: Action = { kind: 'abandon', sure: true };
 
 const ENDED = ['/run abandon', 'do:abandon!'];
-/** Enough finished runs that lists of them have pages. */
+/** Enough finished runs for lists with several pages. */
 const MANY = Array.from({ length: 11 }, () => [...ENDED, 'restart']).flat();
 
 /** Boards that together show every kind of control. */
@@ -133,7 +135,7 @@ export function startsOf(raws: Raws): Start[] {
   ];
 }
 
-/** A party in each of its modes, for its owner or another member. */
+/** A party in each of its modes, seen by its owner or by another member. */
 function partyStarts(game: Game): Start[] {
   const members = [ADA, BRUNO];
   return [
@@ -152,7 +154,7 @@ function afterAction(raws: Raws, game: Game, action: Action): Game {
   return result.game;
 }
 
-/** After using an item of this raw, which is put into the pack when there is none. */
+/** Returns the game after the hero uses an item of this raw. If the pack has none, an item is added first. */
 function afterUsing(raws: Raws, game: Game, raw: RawId): Game {
   const carried = game.pack.find((item) => item.raw === raw);
   if (carried) return afterAction(raws, game, { kind: 'use', item: carried.id });
@@ -160,7 +162,7 @@ function afterUsing(raws: Raws, game: Game, raw: RawId): Game {
   return afterUsing(raws, { ...game, nextId: game.nextId + 1, pack: [...game.pack, item] }, raw);
 }
 
-/** After taking the stairs down to that depth, level by level. */
+/** Returns the game after the hero takes the stairs down to this depth, level by level. */
 function afterDescending(raws: Raws, game: Game, depth: number): Game {
   let current = game;
   while (current.depth < depth) {
@@ -171,14 +173,14 @@ function afterDescending(raws: Raws, game: Game, depth: number): Game {
   return current;
 }
 
-/** Once its hero knows the whole level. */
+/** Returns the game with the hero's level fully explored. */
 function revealed(game: Game): Game {
   const level = game.levels[game.depth] as Level;
   const known = { ...level, revealed: '1'.repeat(level.tiles.length) };
   return { ...game, levels: { ...game.levels, [game.depth]: known } };
 }
 
-/** After waiting until the hero dies. */
+/** Returns the game after the hero waits until its death. */
 function afterDeath(raws: Raws, game: Game): Game {
   return game.over ? game : afterDeath(raws, afterAction(raws, game, { kind: 'wait' }));
 }

@@ -5,7 +5,7 @@ import type { HarnessReply } from '../harness/bot-harness';
 import { type Fault, placeholderFaults } from './checks';
 import { requiredBeside, TYPABLE, type TypedCommand, WORDS } from './inputs';
 
-/** An option for which values are suggested, and the other options that its command requires. */
+/** An option with autocomplete, and values for the other options that its command requires. */
 export interface CompletedOption {
   command: string;
   option: string;
@@ -21,10 +21,10 @@ export const COMPLETED_OPTIONS: readonly CompletedOption[] = TYPABLE.flatMap(({ 
 
 const TEXT = 3;
 
-/** Texts that an option may contain when suggestions are asked for. */
+/** Texts that an option may contain when a client asks for suggestions. */
 export const PARTIAL_TEXTS: readonly string[] = ['e', 'zzz', ...WORDS];
 
-/** The options of a command while one is being typed. */
+/** Options of the command while the player types one of them. */
 export const whileTyping = ({ option, others }: CompletedOption, typed: string): OptionValue[] => [
   ...others,
   { type: TEXT, name: option, value: typed, focused: true },
@@ -38,12 +38,12 @@ export const withChoice = ({ command, option, others }: CompletedOption, { value
 
 export const choicesOf = ({ callback }: HarnessReply): readonly Choice[] => callback?.data?.choices ?? [];
 
-/** The first and the last. */
+/** The first and the last element; one element if the list has only one. */
 export const endsOf = <T>(list: readonly T[]): T[] => list.filter((_, at) => at === 0 || at === list.length - 1);
 
 export const formatOption = ({ command, option }: CompletedOption): string => `/${command} ${option}`;
 
-/** What is wrong with a reply to autocomplete; Discord's own limits are checked by the fake Discord. */
+/** Yields the faults of a reply to autocomplete. The fake Discord checks Discord's own limits. */
 export function* suggestionFaults(reply: HarnessReply): Generator<Fault> {
   const { ok, callback } = reply;
   if (!ok || !callback) return;
@@ -56,10 +56,10 @@ export function* suggestionFaults(reply: HarnessReply): Generator<Fault> {
       yield { rule: 'suggestions are distinct', detail: name };
 }
 
-/** A list shorter than this may be the same in two languages. */
+/** A list shorter than this may be equal in two languages. */
 const SHORT_LIST = 3;
 
-/** What is wrong with the same suggestions in another language. */
+/** Yields faults of suggestions in another language, compared with the English ones. */
 export function* choiceTranslationFaults(english: HarnessReply, other: HarnessReply, locale: string): Generator<Fault> {
   const [here, there] = [choicesOf(english), choicesOf(other)];
   const valuesOf = (choices: typeof here): string =>
@@ -74,14 +74,14 @@ export function* choiceTranslationFaults(english: HarnessReply, other: HarnessRe
 
 const { input, notes } = LOCALES.en;
 
-/** Replies to options that were not understood. */
+/** Replies to options that the bot did not understand. */
 const NOT_UNDERSTOOD = [
   ...[input.noSuchThing, input.noSuchTarget, input.noSuchPlace, input.noSuchSpell, input.noneLying, input.notSold],
   ...Object.values(input.noneTo),
   notes.refusals['no-run'],
 ];
 
-/** What is wrong with the reply to a command that was sent with a suggestion. */
+/** Yields a fault if the bot did not understand its own suggestion. */
 export function* rejectedSuggestionFaults({ callback }: HarnessReply, what: string): Generator<Fault> {
   const text = flatten(callback?.data?.components ?? [])
     .map(({ content }) => content)

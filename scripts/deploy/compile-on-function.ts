@@ -11,15 +11,16 @@ import * as z from 'zod/mini';
 import { COMPILE_REQUEST } from '../../src/handlers/packaged/compile-request';
 import type { StackOptions } from './stack';
 
-/** Seconds that Lambda is given to take a package. */
+/** Seconds that Lambda may take to update a function's code. */
 const PATIENCE_S = 120;
 
 const compiledSchema = z.object({ node: z.string(), cache: z.base64() });
 
 /**
- * What V8 compiles of a package on the very Node and processor that it is for: puts the archive into the deployed
- * `interactions` function, beside the published version that answers players, and has it compile. `null` where there is
- * no function yet. Rejects when Lambda refuses, or when the function fails.
+ * Makes the code cache on the same Node version and processor that will use it. Uploads the archive to the unpublished
+ * version of the `interactions` function and lets that version compile. Players get their answers from the published
+ * version meanwhile. Resolves with `null` if there is no function yet. Rejects if Lambda refuses, or if the function
+ * fails.
  */
 export async function compileOnFunction(
   archive: string,

@@ -7,27 +7,27 @@ import { ownTable, type StackOptions } from './stack';
 export interface DeployOptions {
   stack: StackOptions;
   wanted: OpenDoors;
-  /** The table to use; `null` for the stack's own. */
+  /** Name of the table to use; `null` for the stack's own. */
   table: string | null;
-  /** Whether Discord is known to use the wanted door, so that no PING is looked for. */
+  /** True if the operator knows that Discord uses the wanted door, so that no PING is needed as a proof. */
   isSwitched: boolean;
-  /** `false` lifts the deletion protection of the table. */
+  /** `false` removes the deletion protection of the table. */
   protectTable: 'true' | 'false';
-  /** Where alarms are sent; `null` for nowhere. */
+  /** Address that gets alarms by mail; `null` for none. */
   alarmEmail: string | null;
 }
 
-/** What serverless.yml reads of the environment, beside the settings of the operator. */
+/** Variables of the environment that serverless.yml reads, besides the operator's settings. */
 export interface DeploySettings {
   FRONT_DOOR: OpenDoors;
   PROTECT_TABLE: 'true' | 'false';
-  /** ARN of the stream of the table, where that is not the stack's own; else empty. */
+  /** ARN of the stream of a table that is not the stack's own; else empty. */
   TABLE_STREAM: string;
-  /** The table that the version before works on, where that is another one; else empty. */
+  /** Name of the table that the previous version uses, if that is another table; else empty. */
   FORMER_TABLE: string;
 }
 
-/** The steps of a deployment, each for one stage and region. */
+/** Steps of a deployment. Each works on one stage and region. */
 export interface DeployParts {
   readStack(stack: StackOptions): Promise<DeployedStack | null>;
   readPings(stack: StackOptions): Promise<Pings>;
@@ -41,8 +41,8 @@ const NO_PINGS: Pings = { url: null, api: null };
 const NAMES = { url: 'function URL', api: 'HTTP API' } as const satisfies Record<FrontDoor, string>;
 
 /**
- * Deploys a stack, and says at the end which address Discord is to be given. Resolves with the exit code. Throws a
- * `UsageError` when it would silently go back from a restored table to the stack's own.
+ * Deploys a stack, and prints the address to enter at Discord. Resolves with the exit code. Throws a `UsageError` if
+ * the deployment would silently return from a restored table to the stack's own.
  */
 export async function deployStack(options: DeployOptions, parts: DeployParts): Promise<number> {
   const { stack, wanted, isSwitched, protectTable } = options;
@@ -52,7 +52,8 @@ export async function deployStack(options: DeployOptions, parts: DeployParts): P
   const pings = open === 'both' ? await parts.readPings(stack) : NO_PINGS;
   const doors = doorsToOpen({ wanted, open, pings, isSwitched });
   const settings = { FRONT_DOOR: doors, ...(await tableSettings(options, before, parts)) };
-  // CloudFormation cannot undo a failed creation that holds a protected table, so the first one goes without.
+  // CloudFormation cannot undo a failed creation with a protected table, so a new stack is first created without
+  // protection.
   const isNew = before === null && protectTable === 'true';
   for (const protect of isNew ? (['false', 'true'] as const) : [protectTable]) {
     const code = await parts.deploy(stack, { ...settings, PROTECT_TABLE: protect });
@@ -86,7 +87,7 @@ function refuseLosingTable({ stack, table }: DeployOptions, before: DeployedStac
   );
 }
 
-/** What is left to do by hand. */
+/** Steps that the operator must take by hand. */
 function instructions(wanted: OpenDoors, { open, urls }: DeployedStack): string[] {
   if (open !== 'both') return [`Interactions Endpoint URL: ${urls[open]}`];
   const each = (['url', 'api'] as const).map(

@@ -7,18 +7,18 @@ import { UsageError } from '../lib/command-line';
 import { FRONT_DOORS, type OpenDoors, type Pings } from './front-door';
 import { ownTable, type StackOptions } from './stack';
 
-/** What a deployment answers Discord at. */
+/** Addresses at which a deployment answers Discord, and its table. */
 export interface DeployedStack {
   open: OpenDoors;
-  /** The table with the runs: the stack's own, or one restored from a backup. */
+  /** Name of the table with the runs: the stack's own, or a table restored from a backup. */
   table: string;
-  /** Interactions Endpoint URLs; `null` for a door that is not open. */
+  /** Interactions Endpoint URLs; `null` for a closed door. */
   urls: Record<FrontDoor, string | null>;
 }
 
 /**
- * The stack as it is deployed; `null` when there is none, or only what a failed first deployment left. Throws when AWS
- * does not answer, as without credentials: nothing must be concluded from that.
+ * Reads the deployed stack; `null` if there is none, or only the remains of a failed first deployment. Throws if AWS
+ * does not answer or the shell has no credentials, because the stack may exist nevertheless.
  */
 export async function readStack({ stage, region }: StackOptions): Promise<DeployedStack | null> {
   const client = new CloudFormationClient({ region });
@@ -42,8 +42,8 @@ export async function readStack({ stage, region }: StackOptions): Promise<Deploy
 }
 
 /**
- * The stream of a table that was restored from a backup, by which the worker hears of what expired. Throws a
- * `UsageError` when there is no such table, or none that keeps old images.
+ * Returns the ARN of a table's stream, which reports expired items to the worker. Throws a `UsageError` if there is no
+ * such table, or if its stream does not keep old images.
  */
 export async function readStream(table: string, { region }: StackOptions): Promise<string> {
   const client = new DynamoDBClient({ region });
@@ -62,11 +62,14 @@ export async function readStream(table: string, { region }: StackOptions): Promi
   }
 }
 
-/** How far back PINGs are looked for: CloudWatch keeps figures by the minute for 15 days. */
+/** Days to look back for PINGs. CloudWatch keeps figures by the minute for 15 days. */
 const LOOK_BACK_DAYS = 14;
 const METRICS = { url: 'PingsByUrl', api: 'PingsByApi' } as const satisfies Record<FrontDoor, string>;
 
-/** When Discord's last PING came to each address, to the minute. It takes a minute or two until one is on record. */
+/**
+ * Reads when Discord's last PING came to each address, in milliseconds since 1970, to the minute. CloudWatch shows a
+ * PING only after a minute or two.
+ */
 export async function readPings({ stage, region }: StackOptions, now: number = Date.now()): Promise<Pings> {
   const client = new CloudWatchClient({ region });
   const latest = async (door: FrontDoor): Promise<number | null> => {

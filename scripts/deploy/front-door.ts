@@ -1,24 +1,24 @@
 import type { FrontDoor } from '../../src/discord/http/request-log';
 
-/** The values of FRONT_DOOR. */
+/** Values of FRONT_DOOR. */
 export const FRONT_DOORS = ['url', 'api', 'both'] as const;
 export type OpenDoors = (typeof FRONT_DOORS)[number];
 
-/** When Discord's last signed PING came to each address, in milliseconds since 1970; `null` for none on record. */
+/** Time of Discord's last signed PING to each address, in milliseconds since 1970; `null` if none is on record. */
 export type Pings = Readonly<Record<FrontDoor, number | null>>;
 
 export interface CutOver {
   wanted: OpenDoors;
-  /** What the deployed stack has; `null` for a new one. */
+  /** Doors of the deployed stack; `null` for a new stack. */
   open: OpenDoors | null;
   pings: Pings;
-  /** Whether the operator vouches for the change of address, whatever the record says. */
+  /** True if the operator vouches that Discord uses the wanted address. */
   isSwitched: boolean;
 }
 
 /**
- * The doors to deploy with. The one that Discord may still use stays open until its latest PING came to the other:
- * Discord sends one when an address is saved on the application's page.
+ * Decides which doors to deploy. A door that Discord may still use stays open until Discord's latest PING went to the
+ * other door. Discord sends a PING when the operator saves an address on the application's page.
  */
 export function doorsToOpen({ wanted, open, pings, isSwitched }: CutOver): OpenDoors {
   if (open === null || wanted === 'both' || wanted === open) return wanted;

@@ -8,16 +8,17 @@ import { UsageError } from '../lib/command-line';
 
 const ALIAS = 'live';
 
-/** A function, and where its live alias leads. */
+/** A function, and the versions at which its live alias points. */
 export interface DeployedVersions {
   functionName: string;
   current: string;
-  /** What other versions take of the traffic while a deployment is under way, from 0 to 1. */
+  /** Share of the traffic, 0 to 1, for each other version while a deployment is in progress. */
   shares: Readonly<Record<string, number>>;
   /** Published versions, oldest first. */
   versions: string[];
 }
 
+/** Reads the published versions of a function and its live alias. Rejects if the function has no live alias. */
 export async function readVersions(client: LambdaClient, functionName: string): Promise<DeployedVersions> {
   const versions: string[] = [];
   let Marker: string | undefined;
@@ -35,7 +36,7 @@ export async function readVersions(client: LambdaClient, functionName: string): 
   return { functionName, current, shares, versions: versions.sort((a, b) => Number(a) - Number(b)) };
 }
 
-/** The versions in one line: the live one in brackets, and what another takes of the traffic. */
+/** Lists the versions in one line, with the live version in brackets and the traffic shares of others. */
 export function versionsLine({ functionName, current, shares, versions }: DeployedVersions): string {
   const marked = versions.map((each) => (each === current ? `[${each}]` : `${each}${shareOf(shares[each])}`));
   return `${functionName}: ${marked.join(' ')}`;
@@ -44,9 +45,9 @@ export function versionsLine({ functionName, current, shares, versions }: Deploy
 const shareOf = (share: number | undefined): string => (share === undefined ? '' : ` (${Math.round(100 * share)} %)`);
 
 /**
- * Points the live alias of each function at the version so many deployments back, with all of the traffic. One that is
- * under way counts as a deployment. Where the functions are not equally far back a rollback was cut short, which is
- * finished instead. Throws a `UsageError`, and changes nothing, where one of them has no such version.
+ * Points the live alias of each function at the version `back` deployments before, with all of the traffic. A
+ * deployment in progress counts as one. If an earlier rollback moved only some of the functions, finishes that
+ * rollback. Throws a `UsageError` and changes nothing if a function has no such version.
  */
 export async function rollBack(
   client: LambdaClient,
@@ -57,7 +58,7 @@ export async function rollBack(
   const farthest = Math.max(...functions.map(deploymentsBack));
   const isUnfinished = functions.some((each) => deploymentsBack(each) < farthest);
   const goal = isUnfinished ? farthest : farthest + back;
-  // Every target is known before the first alias moves.
+  // Finds every target before the first alias moves, so that a missing version changes nothing.
   const moves = functions.map((each) => ({ ...each, target: versionAt(each, goal) }));
   if (isUnfinished) print('A rollback was cut short, which is finished now. To go back farther, run this again.');
   for (const { functionName, shares, target } of moves) {
@@ -66,7 +67,7 @@ export async function rollBack(
         FunctionName: functionName,
         Name: ALIAS,
         FunctionVersion: target,
-        // Left out, those of a deployment under way would stay.
+        // AWS would keep the shares of a deployment in progress if the call left them out.
         RoutingConfig: { AdditionalVersionWeights: {} },
       }),
     );
@@ -81,14 +82,14 @@ export async function rollBack(
     );
 }
 
-/** How many deployments were made since the one that the alias is at. */
+/** Number of deployments since the version at which the alias points. */
 function deploymentsBack({ current, shares, versions }: DeployedVersions): number {
-  // While a deployment is under way the alias itself names the version before it.
+  // While a deployment is in progress, the alias still points at the previous version.
   const isUnderWay = Object.keys(shares).length > 0;
   return versions.length - 1 - versions.indexOf(current) - (isUnderWay ? 1 : 0);
 }
 
-/** The version from so many deployments ago. */
+/** Returns the version that was live `deploymentsAgo` deployments ago. Throws a `UsageError` if there is none. */
 function versionAt(each: DeployedVersions, deploymentsAgo: number): string {
   const { functionName, current, versions } = each;
   const target = versions[versions.length - 1 - deploymentsAgo];

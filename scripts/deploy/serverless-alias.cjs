@@ -4,13 +4,13 @@
  * @typedef {{ Resources: Record<string, Resource>; Outputs?: Record<string, { Condition?: string }> }} Template
  */
 
-/** Functions by the logical name that Serverless gives them, and their alias. */
+/** Logical names that Serverless gives to the functions and to their alias. */
 const FUNCTIONS = ['Interactions', 'Worker'];
 
 /**
- * Puts every function behind an alias that points at the version of this deployment, and has the HTTP API call that
- * alias. A version's logical id holds a hash of its code and settings, so only the compiled template knows it: that is
- * why this is a plugin and not part of serverless.yml.
+ * Serverless plugin that puts every function behind an alias for the version of this deployment. The HTTP API calls
+ * that alias. A version's logical id contains a hash of code and settings, so only the compiled template has the id.
+ * Therefore this is a plugin and not part of serverless.yml.
  */
 module.exports = class ServerlessAlias {
   /** @param {{ service: { custom: { alias: string }; provider: { compiledCloudFormationTemplate: Template } } }} serverless */
@@ -31,7 +31,8 @@ function publish(template, alias) {
   for (const name of FUNCTIONS) {
     const version = Object.keys(resources).find((id) => id.startsWith(`${name}LambdaVersion`));
     if (!version) throw new Error(`no version of ${name} in the template`);
-    // One of a deployment that failed goes with it: nobody is to be rolled back to that.
+    // If a deployment fails, CloudFormation deletes its new version, because nobody should roll back to a failed
+    // version.
     /** @type {Resource} */ (resources[version]).DeletionPolicy = 'RetainExceptOnCreate';
     resources[`${name}Alias`] = {
       Type: 'AWS::Lambda::Alias',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { UsageError } from '../lib/command-line';
 import { regionOf } from '../lib/region';
 
-/** Which deployment is meant: the stack's stage and its AWS region. */
+/** Stage and AWS region of a deployment. */
 export interface StackOptions {
   stage: string;
   region: string;
@@ -10,10 +10,7 @@ export interface StackOptions {
 
 const QUIET = { SLS_TELEMETRY_DISABLED: '1', SLS_NOTIFICATIONS_MODE: 'off' };
 
-/**
- * Runs a command of Serverless for one stage and region, which every step of a deployment must be given alike. Returns
- * its exit code; its output goes to the terminal.
- */
+/** Runs a command of Serverless for one stage and region. Its output goes to the terminal. Returns the exit code. */
 export function serverless(
   command: readonly string[],
   { stage, region }: StackOptions,
@@ -26,19 +23,19 @@ export function serverless(
   return status ?? 1;
 }
 
-/** An empty value, as of a line `TABLE_NAME=` in a file of settings, would stand in place of the default. */
+/** Leaves out variables with an empty value, because an empty value would override the default. */
 const whatIsSet = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 
-/** The table that a stack makes for itself. */
+/** Name of the table that a stack creates for itself. */
 export const ownTable = ({ stage }: Pick<StackOptions, 'stage'>): string => `wyrmdeep-${stage}`;
 
-/** Stacks and functions have the stage in their names, which take no other signs and at most 64. */
+/** Stages that fit into the names of stacks and functions, which have at most 64 letters, digits and hyphens. */
 const STAGE = /^[A-Za-z0-9-]{1,42}$/;
 
 /**
- * The stage and region of the command line, else of the environment, else `prod` in `us-east-1`. Throws a `UsageError`
- * at names that AWS would not take.
+ * Takes the stage from the command line, else `prod`; the region from the command line or the environment, else
+ * `us-east-1`. Throws a `UsageError` for names that AWS would refuse.
  */
 export function stackOptions({
   stage = 'prod',

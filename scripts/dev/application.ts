@@ -12,20 +12,22 @@ import type { Application, DevServerOptions } from './server';
 
 export interface Loader {
   load: DevServerOptions['load'];
-  /** Closes the embedded database, when there is one. */
+  /** Closes the embedded database, if there is one. */
   stop(): Promise<void>;
 }
 
-/** In place of an asynchronous invocation: runs the worker in this process, after the reply. */
+/** Creates a stand-in for Lambda's asynchronous invocation: the worker runs in this process, after the reply. */
 function createLocalStarter(environment: Environment, background: Background): StartWorker {
   const work = createWorkerHandler(environment);
   return async (job) => background.start(() => work(job, localContext()));
 }
 
-/** Bytes that the embedded database may need before it can be opened. */
+/** Bytes of free space that the embedded database may need to open. */
 const SPACE = 1_000_000;
 
-/** Throws `ENOSPC` where the disk is full: the embedded database would not say why it cannot be opened. */
+/**
+ * Throws `ENOSPC` if the disk is full, because the embedded database would not give the reason when it fails to open.
+ */
 function checkSpace(folder: string): void {
   const probe = join(folder, 'probe');
   mkdirSync(folder, { recursive: true });
@@ -36,7 +38,7 @@ function checkSpace(folder: string): void {
   }
 }
 
-/** The endpoint, once its table is there. Throws a `UsageError` where no database answers. */
+/** Returns the endpoint once its table exists. Throws a `UsageError` if no database answers. */
 async function answering(endpoint: string, table: string): Promise<string> {
   try {
     await ensureTable(endpoint, table);
@@ -46,7 +48,7 @@ async function answering(endpoint: string, table: string): Promise<string> {
   }
 }
 
-/** The settings of the deployed functions. Throws a `UsageError` that names those that are malformed. */
+/** Reads the settings of the deployed functions. Throws a `UsageError` that names the malformed ones. */
 function settingsOf(env: NodeJS.ProcessEnv): Environment {
   try {
     return readEnvironment(env);
@@ -84,7 +86,7 @@ export function localApplication(dataDir: string, env: NodeJS.ProcessEnv): Loade
     };
   };
 
-  // Closing the database during a write would crash the process.
+  // A database that closes during a write would crash the process.
   const stop = async (): Promise<void> => {
     await background.idle();
     await database?.stop();

@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path';
 import { type Message, MessageStore } from '../discord/messages';
 
-/** Messages that are kept. */
+/** Number of messages kept. */
 const LIMIT = 40;
-/** Delay of a write after a change. */
+/** Milliseconds between a change and the write of the file. */
 const WRITE_DELAY_MS = 300;
 
 export interface Archive {
   messages: MessageStore;
-  /** Writes what is not written yet. */
+  /** Writes pending changes at once. */
   flush(): void;
 }
 
@@ -30,7 +30,7 @@ function write(file: string, messages: readonly Message[]): void {
   renameSync(`${file}.new`, file);
 }
 
-/** Messages that survive a restart: the newest are kept in a file. */
+/** Opens a store of messages that survives a restart, because a file keeps the newest messages. */
 export function openArchive(file: string): Archive {
   const messages = new MessageStore();
   for (const message of read(file)) messages.put(message);

@@ -9,7 +9,7 @@ export interface Asset {
 
 const ROOT = join(__dirname, '..', 'playground');
 
-/** The playground's files by path, its script and style sheet freshly bundled. */
+/** Bundles the playground, and returns its files by URL path. */
 export async function playgroundAssets(): Promise<Map<string, Asset>> {
   const bundle = await build({
     entryPoints: [join(ROOT, 'main.ts'), join(ROOT, 'style.css')],

@@ -1,11 +1,12 @@
-/** Work that begins after a reply, and that the server waits for when it stops. */
+/** Work that begins after a reply. The server waits for all such work before it stops. */
 export interface Background {
-  /** Starts the work soon; errors are reported to `onError`. */
+  /** Starts the work soon. An error goes to `onError`. */
   start(work: () => Promise<void>): void;
   /** Resolves when no work is left. */
   idle(): Promise<void>;
 }
 
+/** Creates the background work of a server. */
 export function createBackground(onError: (error: unknown) => void): Background {
   const running = new Set<Promise<void>>();
   return {

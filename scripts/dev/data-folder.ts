@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { UsageError } from '../lib/command-line';
 
-/** Holds the process id of the server that uses the folder. */
+/** File with the process id of the server that uses the folder. */
 const CLAIM = 'server.pid';
-/** What `cleanFolder` deletes. */
+/** Names that `cleanFolder` deletes. */
 const DATA = ['database', 'channel.json', 'signing-key.pem'];
 
 /**
- * Claims a data folder for this process, for as long as it runs: two servers would spoil each other's database, or find
- * it closed. Throws a `UsageError` where another uses it, or where it cannot be one.
+ * Claims a data folder for this process until it ends. Two servers in one folder would damage each other's database.
+ * Throws a `UsageError` if another process uses the folder, or if the folder cannot be created or written to.
  */
 export function claimFolder(folder: string): void {
   const claim = join(folder, CLAIM);
@@ -29,12 +29,12 @@ export function claimFolder(folder: string): void {
   process.once('exit', () => rmSync(claim, { force: true }));
 }
 
-/** Deletes what is in a claimed folder, but for the claim. */
+/** Deletes the data in a claimed folder, but keeps the claim. */
 export function cleanFolder(folder: string): void {
   for (const name of DATA) rmSync(join(folder, name), { recursive: true, force: true });
 }
 
-/** The process that uses the folder; `null` where none does, as after one that was killed. */
+/** Id of the process that uses the folder; `null` if there is none, or if that process no longer runs. */
 function ownerOf(claim: string): number | null {
   const pid = existsSync(claim) ? Number(readFileSync(claim, 'utf8')) : 0;
   return pid > 0 && pid !== process.pid && isRunning(pid) ? pid : null;
@@ -44,7 +44,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // It runs, for another user.
+    // The process runs as another user.
     return isAbout(error, 'EPERM');
   }
 }

@@ -7,7 +7,7 @@ import { typable } from '../discord/subcommands';
 import { PEOPLE, PLACES } from '../discord/users';
 import type { PageDraft } from '../playground/protocol';
 
-/** The page's draft cannot be sent; the message says why. */
+/** A draft of the page that cannot be sent. The message gives the reason. */
 export class DraftError extends Error {}
 
 const option = z.object({
@@ -37,7 +37,7 @@ function message(discord: FakeDiscord, id: string) {
   return found;
 }
 
-/** Parses what the page sent. Throws `DraftError` when Discord's client would not send it. */
+/** Parses a draft of the page. Throws a `DraftError` if Discord's client would not send such an interaction. */
 export function draftOf(json: unknown, discord: FakeDiscord, commands: readonly CommandDefinition[]): Draft {
   const parsed = schema.safeParse(json);
   if (!parsed.success) throw new DraftError('malformed draft');

@@ -6,14 +6,17 @@ export type LambdaHandler = (event: APIGatewayProxyEventV2) => Promise<APIGatewa
 
 const TEXT = /^(text\/|application\/(json|x-www-form-urlencoded|xml|javascript))/i;
 
-/** A request's body, whole. */
+/** Reads the whole body of a request. */
 export async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 }
 
-/** A request as an HTTP API puts it to a function (payload format 2.0): text as it is, anything else in base64. */
+/**
+ * Converts a request into the event of an HTTP API (payload format 2.0). A text body stays text; any other body becomes
+ * base64. `now` is in milliseconds since 1970.
+ */
 export function eventOf(request: IncomingMessage, body: Buffer, now: number): APIGatewayProxyEventV2 {
   const { pathname, searchParams, search } = new URL(request.url ?? '/', 'http://localhost');
   const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));

@@ -8,7 +8,7 @@ import { APPLICATION, GUILD, PEOPLE, PLACES } from '../discord/users';
 import type { PageDelivery, PageEvent, PageMessage, PageState } from '../playground/protocol';
 import { DraftError, draftOf } from './drafts';
 
-/** A message for the page, with the URLs of its files. */
+/** Converts a message for the page, with the URLs of its files. */
 function pageMessage(message: Message): PageMessage {
   const { id, channel, visibleTo, cause, flags, components, files, sentAt } = message;
   return {
@@ -69,7 +69,10 @@ export function stateOf({ discord, commands, canSend, publicKey }: PlaygroundPar
   };
 }
 
-/** Sends the page's draft as a signed interaction, and responds with the result. */
+/**
+ * Sends the page's draft as a signed interaction, and responds with the delivery. Responds with 403 if the page may not
+ * send, and with 400 if the draft is malformed.
+ */
 export async function send(parts: PlaygroundParts, body: Buffer, response: ServerResponse): Promise<void> {
   if (!parts.canSend)
     return writeJson(response, 403, { error: 'this server accepts a key other than the playground’s' });
@@ -82,7 +85,7 @@ export async function send(parts: PlaygroundParts, body: Buffer, response: Serve
   }
 }
 
-/** Streams every message that is sent, edited or deleted to the page. */
+/** Streams to the page every message that is sent, edited or deleted. */
 export function stream({ discord }: PlaygroundParts, response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
   response.write(': welcome\n\n');
@@ -96,7 +99,7 @@ export function stream({ discord }: PlaygroundParts, response: ServerResponse): 
 
 const FILE_PATH = /^\/playground\/files\/(\d+)\/(\d+)\//;
 
-/** Responds with the attachment at a path. */
+/** Responds with the attachment at a path, or with 404. */
 export function file({ discord }: PlaygroundParts, path: string, response: ServerResponse): void {
   const [, messageId = '', fileId = ''] = FILE_PATH.exec(path) ?? [];
   const found = discord.messages.get(messageId)?.files.find((one) => one.id === fileId);

@@ -12,7 +12,7 @@ import { type Asset, playgroundAssets } from './assets';
 import { bodyOf, eventOf, type LambdaHandler, writeResult } from './http-adapter';
 import { file, type PlaygroundParts, send, stateOf, stream, writeJson } from './playground';
 
-/** The deployed handler, and the commands it knows. */
+/** The deployed handler, and the definitions of its commands. */
 export interface Application {
   handler: LambdaHandler;
   commands: readonly CommandDefinition[];
@@ -20,12 +20,12 @@ export interface Application {
 
 export interface DevServerOptions {
   host: string;
-  /** 0 picks any free port. */
+  /** Port to listen on; 0 takes any free port. */
   port: number;
   dataDir: string;
-  /** Public key of another Discord, the only one accepted then; `null` for the playground's own. */
+  /** Public key of another Discord, whose signatures alone are accepted; `null` for the playground's own key. */
   publicKey: string | null;
-  /** File of Discord's API description, to check replies against; `null` for none. */
+  /** File of Discord's API description, against which replies are checked; `null` for no check. */
   openapi: string | null;
   /** Milliseconds after which a reply is too late. */
   replyLimit: number;
@@ -84,7 +84,7 @@ async function serve(parts: Parts, request: IncomingMessage, response: ServerRes
   response.end(asset.bytes);
 }
 
-/** Starts the server. Rejects when the port is taken or the application does not load. */
+/** Starts the server. Rejects if the port is taken or the application does not load. */
 export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
   const assets = await playgroundAssets();
   let ready: Parts | null = null;

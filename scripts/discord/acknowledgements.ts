@@ -13,25 +13,25 @@ export class ApiError extends Error {
   }
 }
 
-/** An interaction whose token is still valid. */
+/** An interaction with a valid token. */
 export interface Pending {
   id: string;
   token: string;
   type: number;
   /** Milliseconds since 1970. */
   sentAt: number;
-  /** The callback type it was acknowledged with. */
+  /** Callback type of the acknowledgement; `null` before it. */
   acknowledged: number | null;
-  /** The message `@original` stands for. */
+  /** Id of the message that `@original` names; `null` before the reply. */
   original: string | null;
 }
 
 export interface Limits {
-  /** From the sending of an interaction to its first reply, in milliseconds. */
+  /** Most milliseconds from sending an interaction to its first reply. */
   ackMs: number;
-  /** How long a token is valid for edits, in milliseconds. */
+  /** Milliseconds for which a token is valid for edits. */
   tokenMs: number;
-  /** Bytes of an inline reply beyond which it is refused. */
+  /** Largest inline reply in bytes. */
   inlineBytes: number;
 }
 
@@ -53,7 +53,8 @@ export class Acknowledgements {
   }
 
   /**
-   * Counts the first reply to an interaction. Throws 10062 when it is unknown or too old, 40060 when it has a reply.
+   * Counts the first reply to an interaction. Throws error 10062 if the interaction is unknown or too old, and 40060 if
+   * it has a reply already.
    */
   acknowledge(id: string, token: string, callbackType: number): Pending {
     const pending = this.byToken.get(token);
@@ -69,7 +70,10 @@ export class Acknowledgements {
     this.byToken.delete(token);
   }
 
-  /** The interaction of a token. Throws 10015 before the first reply, and 50027 after the token has expired. */
+  /**
+   * Returns the interaction of a token. Throws error 10015 before the first reply, and 50027 after the token has
+   * expired.
+   */
   byValidToken(token: string): Pending {
     const pending = this.byToken.get(token);
     if (!pending || pending.acknowledged === null) throw new ApiError(404, 10015, 'Unknown Webhook');

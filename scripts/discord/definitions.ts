@@ -6,7 +6,7 @@ import type { CommandDefinition } from './lint/commands';
 
 const { en, ...others } = LOCALES;
 
-/** Every command as it is registered, in all languages. */
+/** Every command as registered with Discord, in all languages. */
 export const DEFINITIONS = definitionsOf(
   COMMANDS.map((command) =>
     isGroup(command)

@@ -19,7 +19,7 @@ export interface FakeDiscordOptions {
   /** Milliseconds since 1970. */
   now?: () => number;
   limits?: Partial<Limits>;
-  /** Discord's own API description, when there is one to check against. */
+  /** Check against Discord's own API description; `null` if there is no description. */
   oracle?: Oracle | null;
   messages?: MessageStore;
 }
@@ -28,20 +28,20 @@ export interface FakeDiscordOptions {
 export interface Delivery {
   interaction: Interaction;
   ok: boolean;
-  /** Why it failed, for developers; empty when it did not. */
+  /** Reasons of a failure, for developers; empty if the interaction succeeded. */
   problems: string[];
-  /** HTTP status of the endpoint's reply; 0 when none came in time. */
+  /** HTTP status of the endpoint's reply; 0 if none came in time. */
   status: number;
-  /** Bytes of the reply's body, or of the body of the callback request. */
+  /** Bytes of the reply's body, or of the callback request's body. */
   bytes: number;
-  /** Milliseconds from the sending to the first reply. */
+  /** Milliseconds from sending to the first reply. */
   ms: number;
   callback: Callback | null;
-  /** The message that was sent or edited, as it was then. */
+  /** The message that was sent or edited, in its state after the first reply. */
   message: Message | null;
 }
 
-/** Interactions that are kept for later edits. */
+/** Number of interactions kept for later edits. */
 const KEPT_INTERACTIONS = 500;
 
 interface OpenInteraction {
@@ -67,7 +67,7 @@ function problemsOf(error: unknown): string[] {
   return [error instanceof Error ? error.message : String(error)];
 }
 
-/** The HTTP side of Discord: sends signed interactions, checks and applies the replies, and keeps the messages. */
+/** Discord's HTTP side: sends signed interactions, checks and applies the replies, and keeps the messages. */
 export class FakeDiscord {
   readonly messages: MessageStore;
   private readonly now: () => number;
@@ -85,12 +85,15 @@ export class FakeDiscord {
     this.messages = options.messages ?? new MessageStore();
   }
 
-  /** The next edits fail with these HTTP statuses, in turn. */
+  /** Makes the next edits fail with these HTTP statuses, in turn. */
   failNextEdits(...statuses: number[]): void {
     this.failures.push(...statuses);
   }
 
-  /** Completes, signs and sends what a person did, and applies the reply. Never rejects: failures are in `problems`. */
+  /**
+   * Completes, signs and sends an action of a person, and applies the reply. Never rejects: `problems` has the
+   * failures.
+   */
   async deliver(draft: Draft): Promise<Delivery> {
     const token = randomBytes(48).toString('base64url');
     const interaction = completeDraft(draft, this.nextId(), token, this.options.commands);
@@ -131,13 +134,13 @@ export class FakeDiscord {
     return { ...delivery, message: pending.original === null ? null : this.messages.get(pending.original) };
   }
 
-  /** Signs and posts an interaction, and returns the reply unchecked: for repeated and forged requests. */
+  /** Signs and posts an interaction, and returns the reply unchecked. Tests repeat or forge requests with it. */
   exchange(interaction: Interaction): Promise<IncomingReply> {
     const body = JSON.stringify(interaction);
     return this.options.transport({ headers: signedHeaders(this.options.keys, body, this.now()), body });
   }
 
-  /** `POST /interactions/{id}/{token}/callback`. Throws `ApiError`. */
+  /** Handles `POST /interactions/{id}/{token}/callback`. Throws an `ApiError`. */
   async callback(id: string, token: string, contentType: string, body: Buffer): Promise<void> {
     const parsed = await this.parsed(contentType, body);
     const entry = this.open.get(token);
@@ -147,7 +150,7 @@ export class FakeDiscord {
     entry.onReply(callback, body.length);
   }
 
-  /** `PATCH /webhooks/{application}/{token}/messages/@original`. Throws `ApiError`. */
+  /** Handles `PATCH /webhooks/{application}/{token}/messages/@original`. Throws an `ApiError`. */
   async editOriginal(token: string, contentType: string, body: Buffer): Promise<Message> {
     const failure = this.failures.shift();
     if (failure !== undefined) throw new ApiError(failure, failure === 429 ? 0 : 10015, 'Failure on request');
@@ -162,7 +165,7 @@ export class FakeDiscord {
     return after;
   }
 
-  /** The message that is `@original` for a token. Throws `ApiError`. */
+  /** Returns the message that `@original` names for a token. Throws an `ApiError` if there is none. */
   original(token: string): Message {
     const { original } = this.acknowledgements.byValidToken(token);
     const message = original === null ? null : this.messages.get(original);
@@ -170,7 +173,7 @@ export class FakeDiscord {
     return message;
   }
 
-  /** `POST /webhooks/{application}/{token}`: a further message. Throws `ApiError`. */
+  /** Handles `POST /webhooks/{application}/{token}`, which sends another message. Throws an `ApiError`. */
   async followUp(token: string, contentType: string, body: Buffer): Promise<Message> {
     this.acknowledgements.byValidToken(token);
     const draft = this.open.get(token)?.draft;
@@ -184,7 +187,7 @@ export class FakeDiscord {
     return message;
   }
 
-  /** Rejects when the reply takes longer than Discord waits. */
+  /** Rejects if the reply takes longer than Discord waits. */
   private async inTime<Reply>(reply: Promise<Reply>): Promise<Reply> {
     const { ackMs } = this.limits;
     let timer: NodeJS.Timeout | undefined;
@@ -221,7 +224,7 @@ export class FakeDiscord {
     return callback;
   }
 
-  /** Checks a reply, counts it as the acknowledgement and applies it. */
+  /** Checks a reply, counts it as the acknowledgement, and applies it. Throws an `ApiError`. */
   private accept(
     id: string,
     { pending, draft }: Omit<OpenInteraction, 'onReply'>,

@@ -4,7 +4,7 @@ import { FLAG, INTERACTION } from './payload';
 import { sentAs } from './subcommands';
 import { APPLICATION, channelOf, GUILD, PEOPLE, type Person, type Place, personOf } from './users';
 
-/** An option as it is sent; `focused` marks the one an autocomplete is about. */
+/** An option as a client sends it; `focused` marks the option for which it asks for suggestions. */
 export interface OptionValue {
   type: number;
   name: string;
@@ -13,7 +13,7 @@ export interface OptionValue {
   options?: OptionValue[];
 }
 
-/** A submitted part of a modal. */
+/** A part of a submitted modal. */
 export interface ModalPart {
   type: number;
   id?: number;
@@ -24,9 +24,7 @@ export interface ModalPart {
   component?: ModalPart;
 }
 
-/**
- * What a person did, before Discord adds ids and a token. A subcommand is named with its command, such as `run seed`.
- */
+/** An action of a person, before Discord adds ids and a token. A subcommand has both names, such as `run seed`. */
 export type Draft = { person: Person; place: Place } & (
   | { kind: 'ping' }
   | { kind: 'command' | 'autocomplete'; command: string; options: OptionValue[] }
@@ -34,7 +32,7 @@ export type Draft = { person: Person; place: Place } & (
   | { kind: 'modal'; customId: string; components: ModalPart[]; message: Message | null }
 );
 
-/** A complete interaction, as it is posted. */
+/** A complete interaction, as Discord posts it. */
 export interface Interaction {
   id: string;
   token: string;
@@ -63,7 +61,7 @@ function userJson(person: Person) {
   };
 }
 
-/** A message as the API shows it. */
+/** Converts a message into the JSON of Discord's API. */
 export function messageJson(message: Message): Record<string, unknown> {
   return {
     id: message.id,
@@ -96,7 +94,7 @@ export function messageJson(message: Message): Record<string, unknown> {
   };
 }
 
-/** Discord's channel type: a server's text channel, direct messages with the app, or a group chat. */
+/** Discord's channel type: a server's text channel (0), direct messages with the app (1), or a group chat (3). */
 function channelTypeOf({ kind, brought }: Place): number {
   if (kind === 'guild') return 0;
   return brought ? 3 : 1;
@@ -135,7 +133,7 @@ function whereJson(person: Person, place: Place): Record<string, unknown> {
   };
 }
 
-/** Users and members behind the ids given to options of type USER (6). */
+/** Users whose ids appear in options of type USER (6), as Discord adds them. */
 function resolvedJson(options: readonly OptionValue[]): Record<string, unknown> {
   const ids = options.filter((option) => option.type === 6).map((option) => option.value);
   const users = PEOPLE.filter((person) => ids.includes(person.id));
@@ -166,7 +164,7 @@ function dataJson(draft: Draft, commands: readonly CommandDefinition[], place: P
   return {};
 }
 
-/** The interaction that Discord makes of a draft. */
+/** Completes a draft to the interaction that Discord would send. */
 export function completeDraft(
   draft: Draft,
   id: string,

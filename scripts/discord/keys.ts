@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject,
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A key pair in place of Discord's: the private key signs, the public key configures the application. */
+/** A key pair in place of Discord's. The private key signs requests, and the public key configures the application. */
 export interface SigningKeys {
   /** 32 bytes as lower-case hexadecimal: the value of DISCORD_PUBLIC_KEY. */
   publicKey: string;
@@ -14,23 +14,24 @@ function keysOf(privateKey: KeyObject): SigningKeys {
   return { publicKey: spki.subarray(-32).toString('hex'), privateKey };
 }
 
+/** Creates a new Ed25519 key pair. */
 export function createSigningKeys(): SigningKeys {
   return keysOf(generateKeyPairSync('ed25519').privateKey);
 }
 
-/** The key pair of a data folder, created at the first call and readable by its owner only. */
+/** Reads the key pair of a data folder. The first call creates the pair, in a file that only its owner can read. */
 export function signingKeysOf(dataDir: string): SigningKeys {
   const file = join(dataDir, 'signing-key.pem');
   if (existsSync(file)) return keysOf(createPrivateKey(readFileSync(file)));
   mkdirSync(dataDir, { recursive: true });
   const { privateKey } = generateKeyPairSync('ed25519');
-  // Never half a key, even where the disk is full.
+  // The renaming makes sure that the file never contains half a key, even if the disk is full.
   writeFileSync(`${file}.new`, privateKey.export({ format: 'pem', type: 'pkcs8' }), { mode: 0o600 });
   renameSync(`${file}.new`, file);
   return keysOf(privateKey);
 }
 
-/** The headers Discord puts on a request; the timestamp is in whole seconds. */
+/** Headers that Discord sets on a request. `now` is in milliseconds since 1970, the timestamp in whole seconds. */
 export function signedHeaders(keys: SigningKeys, body: string | Buffer, now: number): Record<string, string> {
   const timestamp = String(Math.floor(now / 1000));
   const message = Buffer.concat([Buffer.from(timestamp), Buffer.from(body)]);

@@ -20,9 +20,9 @@ export interface StoredFile {
 export interface Message {
   id: string;
   channel: string;
-  /** The only person who sees it, if ephemeral; otherwise `null`. */
+  /** Id of the only person who sees an ephemeral message; `null` if everybody sees the message. */
   visibleTo: string | null;
-  /** The command it replies to; `null` for a component. */
+  /** The command to which the message replies; `null` if it replies to a component. */
   cause: { user: string; command: string } | null;
   flags: number;
   content: string;
@@ -36,7 +36,7 @@ export interface Message {
 
 export type MessageChange = { kind: 'put'; message: Message } | { kind: 'deleted'; message: Message };
 
-/** Discord numbers the components that came without an id. */
+/** Numbers the components that have no id, as Discord does. */
 function numbered(components: readonly Component[]): Component[] {
   const copy = structuredClone([...components]);
   const parts = flatten(copy);
@@ -60,7 +60,10 @@ function storedFile(upload: Upload, entry: AttachmentEntry | undefined, id: stri
   };
 }
 
-/** With an attachments list only the files it names stay; without one all stay, and uploads are appended. */
+/**
+ * Files of a message after an edit. With a list of attachments, only the listed files stay; without a list, all files
+ * stay. Uploads are appended.
+ */
 function filesAfter(
   files: StoredFile[],
   data: PayloadData,
@@ -73,7 +76,9 @@ function filesAfter(
   return [...kept, ...uploads.map((upload) => storedFile(upload, entryOf(upload), nextId()))];
 }
 
-/** The message after an edit; what the payload leaves out stays. Components V2 cannot be taken back. */
+/**
+ * Returns the message after an edit. Fields absent from the payload stay. An edit cannot remove the Components V2 flag.
+ */
 export function edited(message: Message, data: PayloadData, uploads: readonly Upload[], nextId: () => string): Message {
   return {
     ...message,
@@ -85,7 +90,7 @@ export function edited(message: Message, data: PayloadData, uploads: readonly Up
   };
 }
 
-/** The messages of every channel, newest last; only the newest `limit` are kept. */
+/** Messages of every channel, the newest last. Only the newest `limit` messages are kept. */
 export class MessageStore {
   private readonly messages = new Map<string, Message>();
   private readonly listeners = new Set<(change: MessageChange) => void>();
@@ -114,7 +119,7 @@ export class MessageStore {
     this.notify({ kind: 'deleted', message });
   }
 
-  /** Returns a function that unsubscribes. */
+  /** Subscribes to changes. Returns a function that unsubscribes. */
   onChange(listener: (change: MessageChange) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -125,7 +130,10 @@ export class MessageStore {
   }
 }
 
-/** A generator of ids that carry the time of `now` and never repeat, not even within a millisecond. */
+/**
+ * Creates a generator of ids that contain the time of `now`, in milliseconds, and never repeat, even within a
+ * millisecond.
+ */
 export function snowflakes(now: () => number): () => string {
   let last = 0n;
   return () => {

@@ -25,14 +25,14 @@ function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Corrects the description where it lags behind the documentation. */
+/** Corrects properties in which the description lags behind Discord's documentation. */
 function patch(name: string, property: string, schema: Schema): Schema {
   if (property === 'id' && /Attachment/.test(name)) return { type: ['string', 'integer'] };
   if (property === 'default_member_permissions') return { type: ['string', 'integer', 'null'] };
   return schema;
 }
 
-/** Forbids unknown fields in every object, which the description does not. */
+/** Forbids unknown fields in every object, because the description allows them. */
 function close(value: unknown, name: string): unknown {
   if (Array.isArray(value)) return value.map((part) => close(part, name));
   if (!isSchema(value)) return value;
@@ -47,7 +47,7 @@ function close(value: unknown, name: string): unknown {
   return copy;
 }
 
-/** Loads Discord's OpenAPI 3.1 description from a file. Throws when the file is not one. */
+/** Loads Discord's OpenAPI 3.1 description from a file. Throws if the file is not such a description. */
 export function loadOracle(file: string): Oracle {
   const document: unknown = JSON.parse(readFileSync(file, 'utf8'));
   const components = isSchema(document) ? document.components : null;

@@ -24,7 +24,7 @@ function valueProblem(definition: OptionDefinition, { value }: OptionValue): str
   return null;
 }
 
-/** Why Discord's client would not send these options; empty when it would. */
+/** Lists the reasons for which Discord's client would not send these options; empty if it would send them. */
 export function optionProblems(command: CommandDefinition, options: readonly OptionValue[]): string[] {
   const definitions = command.options ?? [];
   const missing = definitions.filter(

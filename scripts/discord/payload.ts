@@ -1,4 +1,7 @@
-/** What an app sends to Discord, unchecked: the lint checks it, the playground renders it. */
+/**
+ * Types of the payloads that an app sends to Discord. Nothing here is checked: the lint checks payloads, and the
+ * playground renders them.
+ */
 
 export interface Emoji {
   id?: string | null;
@@ -44,7 +47,7 @@ export interface Component {
   content?: string;
   description?: string;
   components?: Component[];
-  /** The one child of a Label. */
+  /** The only child of a Label. */
   component?: Component;
   accessory?: Component;
   items?: GalleryItem[];
@@ -86,7 +89,7 @@ export const INTERACTION = { ping: 1, command: 2, component: 3, autocomplete: 4,
 export const FLAG = { ephemeral: 1 << 6, loading: 1 << 7, componentsV2: 1 << 15 } as const;
 
 export interface AttachmentEntry {
-  /** Index of an uploaded part, or the id of a file the message has already. */
+  /** Index of an uploaded part, or id of a file that the message already has. */
   id: number | string;
   filename?: string;
   description?: string | null;
@@ -107,7 +110,7 @@ export interface EmbedPart {
   image?: Media;
 }
 
-/** The `data` of a callback, or the body of an edit. Absent keys leave what a message has. */
+/** The `data` of a callback, or the body of an edit. An edit does not change fields that are absent. */
 export interface PayloadData {
   content?: string | null;
   embeds?: EmbedPart[] | null;

@@ -43,7 +43,7 @@ async function answer(discord: FakeDiscord, request: ApiRequest): Promise<ApiRep
   throw new ApiError(405, 0, '405: Method Not Allowed');
 }
 
-/** Answers the calls an application makes to Discord's API with an interaction token. */
+/** Answers a call of an application to Discord's API with an interaction token. */
 export async function apiReply(discord: FakeDiscord, request: ApiRequest): Promise<ApiReply> {
   try {
     return await answer(discord, request);

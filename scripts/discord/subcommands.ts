@@ -4,7 +4,10 @@ const SUBCOMMAND = 1;
 
 type Names = Record<string, string> | null | undefined;
 
-/** What a client offers: each command without subcommands, and each subcommand under both names, such as `run seed`. */
+/**
+ * Commands that a client offers: each command without subcommands, and each subcommand with both names, such as `run
+ * seed`.
+ */
 export const typable = (commands: readonly CommandDefinition[]): CommandDefinition[] =>
   commands.flatMap((command) => {
     const below = (command.options ?? []).filter(({ type }) => type === SUBCOMMAND);
@@ -27,7 +30,9 @@ const pairs = ([first, firsts]: [string, Names], [second, seconds]: [string, Nam
     Object.keys({ ...firsts, ...seconds }).map((tag) => [tag, `${firsts?.[tag] ?? first} ${seconds?.[tag] ?? second}`]),
   );
 
-/** Name and options as they are sent: a subcommand is an option of its command, and has the options typed with it. */
+/**
+ * Name and options as a client sends them. A subcommand is an option of its command, and contains the typed options.
+ */
 export function sentAs<Option>(typed: string, options: Option[]) {
   const [name = '', subcommand] = typed.split(' ');
   if (subcommand === undefined) return { name, options };

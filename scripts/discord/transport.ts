@@ -2,7 +2,7 @@ import type { InteractionsHandler } from '../../src/handlers/compose';
 import { httpEvent } from './http-event';
 import type { Upload } from './payload';
 
-/** How signed requests and replies travel: over HTTP, or straight into a handler. */
+/** Transports of signed requests and replies: over HTTP, or directly into a handler. */
 
 export interface OutgoingRequest {
   headers: Record<string, string>;
@@ -17,7 +17,7 @@ export interface IncomingReply {
 
 export type Transport = (request: OutgoingRequest) => Promise<IncomingReply>;
 
-/** Posts to an interactions endpoint. */
+/** Creates a transport that posts to an interactions endpoint. */
 export function httpTransport(url: string): Transport {
   return async ({ headers, body }) => {
     const response = await fetch(url, { method: 'POST', headers, body });
@@ -29,7 +29,7 @@ export function httpTransport(url: string): Transport {
   };
 }
 
-/** Puts requests straight to a function's handler. */
+/** Creates a transport that calls a function's handler directly. */
 export const handlerTransport =
   (handler: InteractionsHandler): Transport =>
   async ({ headers, body }) => {
@@ -48,7 +48,7 @@ export interface ParsedBody {
 }
 
 /**
- * Reads JSON, or form data with `payload_json` and `files[n]`, as Discord does. Throws with a reason on anything else.
+ * Parses JSON, or form data with `payload_json` and `files[n]`, as Discord does. Rejects any other body with a reason.
  */
 export async function parseBody(contentType: string, body: Buffer): Promise<ParsedBody> {
   if (/^application\/json\b/i.test(contentType)) return { json: JSON.parse(body.toString('utf8')), uploads: [] };

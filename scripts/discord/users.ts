@@ -1,13 +1,15 @@
-/** The people and places of the fake Discord. Ids are fixed, so that runs are found again after a restart. */
+/**
+ * The people and places of the fake Discord. Their ids are fixed, so that a restarted server finds their runs again.
+ */
 
 export interface Person {
   id: string;
   username: string;
   displayName: string;
   locale: string;
-  /** Their role in the server, shown in the side bar. */
+  /** Role in the server, shown in the side bar. */
   role: string;
-  /** Permissions in the server, as Discord's string bitset. */
+  /** Permissions in the server, as Discord's decimal bitset. */
   permissions: string;
   colour: string;
 }
@@ -17,7 +19,7 @@ export interface Place {
   kind: 'guild' | 'dm';
   name: string;
   guildId: string | null;
-  /** The app is installed by its user, not in the server or group. */
+  /** True if the user has installed the app and the server or group has not. */
   brought?: true;
 }
 
@@ -63,13 +65,14 @@ export const PLACES: readonly Place[] = [
   { id: '400000000000000003', kind: 'dm', name: APPLICATION.name, guildId: null },
 ];
 
+/** Returns the person with this id. Throws if there is none. */
 export function personOf(id: string): Person {
   const person = PEOPLE.find((one) => one.id === id);
   if (!person) throw new Error(`no such person: ${id}`);
   return person;
 }
 
-/** The id of the channel: direct messages with the app are a channel of their own for everybody. */
+/** Id of the channel. Direct messages with the app are a separate channel for each person. */
 export function channelOf(place: Place, person: Person): string {
   return place.kind === 'dm' && !place.brought ? `41${person.id.slice(2)}` : place.id;
 }

@@ -5,9 +5,9 @@ import type { Store } from '../../src/storage';
 import { UsageError } from '../lib/command-line';
 
 /**
- * Writes all that `/privacy` exports of a player, as JSON, to a new file that its owner alone may read; to standard
- * output without one. Resolves with how many items that are. Throws a `UsageError` where there are none, and where the
- * file is there already or cannot be written.
+ * Writes everything that `/privacy` exports about a player, as JSON, to a new file that only its owner can read.
+ * Without a file, writes to standard output. Resolves with the number of items. Throws a `UsageError` if there are no
+ * items, or if the file exists or cannot be written.
  */
 export async function exportUser(store: Store, user: string, file: string | null): Promise<number> {
   const items = await store.exportUser(user, null, Date.now());

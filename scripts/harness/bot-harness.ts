@@ -25,15 +25,15 @@ import { SampledRenderer } from './sampled-renderer';
 export const PLAYER = PEOPLE[0] as Person;
 export const PLACE = PLACES[0] as Place;
 
-/** Milliseconds between two interactions, on a clock of its own. */
+/** Milliseconds between two interactions, on the harness's own clock. */
 const PAUSE = 1000;
 const START = Date.UTC(2026, 0, 1);
-/** No reply is late here, however busy the machine. */
+/** Limit in milliseconds after which a reply is late: so high that no reply is late on a busy machine. */
 const PATIENCE = 10 * 60_000;
-/** Whatever is asked for is looked at, and not the apology for having asked for much. */
+/** Limits of heavy replies that never apply, so that the harness sees each reply instead of a refusal to send more. */
 const UNLIMITED = { requests: 1, milliseconds: 0 };
 
-/** What a use case returned, as far as all of them have it. */
+/** Fields that the outcomes of all use cases share. */
 export interface ObservedOutcome {
   kind: string;
   board?: Board;
@@ -41,39 +41,40 @@ export interface ObservedOutcome {
   action?: Action;
 }
 
-/** A reply, and what was observed on its way. */
+/** A reply, and observations made while the bot answered. */
 export interface HarnessReply extends Delivery {
-  /** What the last use case called returned; `null` when none was. */
+  /** Outcome of the last use case that the bot called; `null` if it called none. */
   outcome: ObservedOutcome | null;
   /**
-   * Errors that were answered with an apology, pictures that failed or are too large, replies deferred without need.
+   * Errors that the bot answered with an apology, pictures that failed or are too large, and replies deferred without
+   * need.
    */
   faults: string[];
 }
 
 export interface HarnessOptions {
-  /** One picture of so many is drawn. */
+  /** One picture in this many is drawn; all others are blank. */
   drawEvery: number;
-  /** For runs that are begun without a seed. */
+  /** Draws the seed of a run that a player begins without one. */
   newSeed: () => string;
-  /** Discord's own API description, when there is one to check against. */
+  /** Check against Discord's own API description; `null` if there is no description. */
   oracle?: Oracle | null;
-  /** Called with what each request cost. */
+  /** Called with the cost of each request. */
   onReply?: (cost: ReplyCost) => void;
 }
 
-/** What it took to answer a request. */
+/** Cost of answering a request. */
 export interface ReplyCost {
-  /** Of the processor, in milliseconds: from the signature to the reply's bytes. */
+  /** CPU time in milliseconds, from the signature to the reply's bytes. */
   cpuMs: number;
-  /** Of the reply's body. */
+  /** Bytes of the reply's body. */
   bytes: number;
   entry: RequestLogEntry;
 }
 
 /**
- * The bot from the signature to the store, behind a Discord that checks every reply, on a clock of its own: the same
- * presses get the same replies every time.
+ * The whole bot from signature to store, behind a fake Discord that checks every reply. The clock is the harness's own,
+ * so the same presses always get the same replies.
  */
 export class BotHarness {
   readonly discord: FakeDiscord;
@@ -164,7 +165,7 @@ export class BotHarness {
     return this.deliver({ kind: 'autocomplete', person, place, command, options });
   }
 
-  /** Submits a form, which the bot has not opened: it opens none. */
+  /** Submits a form. The bot itself opens none, but a player may still have an old one open. */
   submit(customId: string, components: ModalPart[], person = PLAYER, place = PLACE): Promise<HarnessReply> {
     return this.deliver({ kind: 'modal', customId, components, message: null, person, place });
   }
@@ -180,7 +181,7 @@ export class BotHarness {
     return { ...delivery, ...deferred, outcome: this.outcome, faults: this.faults };
   }
 
-  /** Does what the worker would: completes deferred replies and records the results of finished runs. */
+  /** Completes deferred replies and records the results of finished runs, as the worker would. */
   private async work(): Promise<void> {
     for (const job of this.deferred.splice(0)) {
       const { outcome } = await this.completeDeferred(job);
@@ -196,7 +197,7 @@ export class BotHarness {
   }
 }
 
-/** The same use cases; the listener receives what each call returns. */
+/** Wraps the use cases; the listener receives the outcome of each call. */
 function observed(play: Play, listener: (outcome: ObservedOutcome) => void): Play {
   return new Proxy(play, {
     get(target, name, receiver) {
@@ -211,13 +212,13 @@ function observed(play: Play, listener: (outcome: ObservedOutcome) => void): Pla
   });
 }
 
-/** The message of a deferred reply, as if it had been the first reply. */
+/** Presents the message of a deferred reply as if it had been the first reply. */
 function asReply(message: Message): Pick<HarnessReply, 'message' | 'callback'> {
   const attachments = message.files.map(({ filename, description }, id) => ({ id, filename, description }));
   return { message, callback: { type: CALLBACK.update, data: { components: message.components, attachments } } };
 }
 
-/** The error's message with the line of this project that threw it. */
+/** The error's message, with the line of this project that threw the error. */
 function withLocation(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const [, location = ''] = /\n\s+at .*?((?:src|commands)\/[^)\s]+)/.exec(error.stack ?? '') ?? [];

@@ -7,13 +7,13 @@ import type { Message } from '../discord/messages';
 
 export interface DirectRestOptions {
   discord: () => FakeDiscord;
-  /** Receives what Discord refuses. */
+  /** Receives each reason for which Discord refuses a call. */
   onFault: (fault: string) => void;
   /** Receives every message that was changed or added. */
   onMessage: (message: Message) => void;
 }
 
-/** Discord's API without a network: what it refuses, it refuses for good. */
+/** Creates a client of the fake Discord's API without a network. Refused calls are never repeated. */
 export function createDirectRest({ discord, onFault, onMessage }: DirectRestOptions): Rest {
   const send = async (name: string, call: () => Promise<unknown>): Promise<RestResult> => {
     try {

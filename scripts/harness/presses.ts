@@ -4,18 +4,19 @@ import { COMPONENT, type Component, flatten } from '../discord/payload';
 export interface Press {
   customId: string;
   type: number;
-  /** The option's; `null` for a button. */
+  /** Value of the option; `null` for a button. */
   value: string | null;
   label: string;
 }
 
-/** A button that only leads to a page. */
+/** Style of a button that opens a web page. */
 const LINK = 5;
 
+/** True for a select, and for a button that does not open a web page. */
 export const isControl = ({ type, style }: Component): boolean =>
   (type === COMPONENT.button && style !== LINK) || type === COMPONENT.stringSelect;
 
-/** Everything that can be done with a message. */
+/** Every press that a message allows, one for each option of a select. Disabled controls are left out. */
 export function pressesOf(components: readonly Component[]): Press[] {
   return flatten(components).flatMap((part): Press[] => {
     if (!isControl(part) || part.disabled || part.custom_id === undefined) return [];
@@ -29,8 +30,8 @@ export function pressesOf(components: readonly Component[]): Press[] {
 export const buttonsOf = (components: readonly Component[]): string[] =>
   pressesOf(components).flatMap(({ value, customId }) => (value === null ? [customId] : []));
 
-/** What a control does, without its run and version. */
+/** The part of a custom id that says what the control does, without run and version. */
 export const controlOf = (customId: string): string => customId.split('|')[3] ?? '';
 
-/** The same without the numbers of things and cells. */
+/** Like `controlOf`, with `#` in place of the numbers of things and cells. */
 export const patternOf = (customId: string): string => controlOf(customId).replace(/\d+/g, '#');

@@ -15,7 +15,7 @@ export class RestorableTable extends MemoryTable {
     for (const [name, item] of saved) this.contents.set(name, item);
   }
 
-  /** Private to the base class, whose contract has no way to replace everything. */
+  /** Reads a private field of the base class, because the base class cannot replace all items at once. */
   private get contents(): Map<string, Item> {
     return Reflect.get(this, 'items') as Map<string, Item>;
   }

@@ -1,6 +1,6 @@
 import type { About } from '../../src/discord/context';
 
-/** Every page set, so that every button is there. */
+/** Sample data with every web page, so that every button appears. */
 export const SAMPLE_ABOUT: About = {
   version: '1.2.3',
   links: {

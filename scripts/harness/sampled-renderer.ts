@@ -6,7 +6,9 @@ import { createBoardRenderer } from '../../src/render/board-renderer';
 
 const BLANK = { png: Buffer.from('blank'), width: 1, height: 1, logLines: [] };
 
-/** Draws one picture of so many and leaves the others blank: drawing is most of the work of a reply. */
+/**
+ * A renderer that draws one picture in `every` and leaves the others blank, because drawing is most of a reply's work.
+ */
 export class SampledRenderer {
   drawn = 0;
   private requested = 0;
@@ -48,7 +50,7 @@ export class SampledRenderer {
     return this.requested % this.every === 0;
   }
 
-  /** A picture that was drawn, once its size is checked. */
+  /** Counts a drawn picture and checks its size. */
   private checked<Picture extends { png: Buffer }>(picture: Picture): Picture {
     this.drawn += 1;
     if (picture.png.length > DEFAULT_LIMITS.inlineBytes) this.onFault(`a picture of ${picture.png.length} bytes`);

@@ -6,7 +6,10 @@ import { orphanViolations } from './orphans';
 import { type ImportGraph, readImportGraph } from './read-imports';
 import { rungViolations } from './rungs';
 
-/** Reads a project's imports. The violations are sentences: borders crossed, cycles, files that nobody imports. */
+/**
+ * Reads a project's imports. Each violation is a sentence about a forbidden import, a cycle or a file that nobody
+ * imports.
+ */
 export function checkImports(root: string): { graph: ImportGraph; violations: string[] } {
   const graph = readImportGraph(root, ['src', 'commands', 'scripts', 'test']);
   const { entry } = JSON.parse(readFileSync(join(root, 'knip.json'), 'utf8')) as { entry: string[] };
@@ -20,7 +23,7 @@ export function checkImports(root: string): { graph: ImportGraph; violations: st
   return { graph, violations };
 }
 
-/** The files that jest's configuration names: knip reads it as well, and would not have them named again. */
+/** Files that jest's configuration names. knip.json does not list them, because knip reads that configuration too. */
 const filesOfJest = (root: string): string[] =>
   Array.from(
     readFileSync(join(root, 'jest.config.js'), 'utf8').matchAll(/<rootDir>\/([^']+\.ts)'/g),

@@ -1,6 +1,9 @@
 import type { Edge } from './read-imports';
 
-/** Groups of files that import each other in a circle, each sorted by name (Tarjan's strongly connected components). */
+/**
+ * Finds groups of files that import each other in a circle, each group sorted by name. The algorithm is Tarjan's for
+ * strongly connected components.
+ */
 export function cycles(edges: readonly Pick<Edge, 'from' | 'to'>[]): string[][] {
   const targets = new Map<string, string[]>();
   for (const { from, to } of edges) targets.set(from, [...(targets.get(from) ?? []), to]);
@@ -27,7 +30,7 @@ export function cycles(edges: readonly Pick<Edge, 'from' | 'to'>[]): string[][] 
   return found;
 }
 
-/** Circles as sentences: those that exist at run time, then those that only types close. */
+/** Reports circles as sentences: first circles at run time, then circles that exist only because of types. */
 export function cycleViolations(edges: readonly Edge[]): string[] {
   const running = cycles(edges.filter(({ typeOnly }) => !typeOnly));
   const named = new Set(running.map(String));

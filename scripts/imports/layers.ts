@@ -3,11 +3,11 @@ import type { Edge, ImportGraph } from './read-imports';
 interface LayerRule {
   /** Layers or paths whose values and types may be imported. */
   values: readonly (string | RegExp)[];
-  /** Layers whose types alone may be imported. */
+  /** Layers of which only types may be imported. */
   types?: readonly string[];
-  /** Whether tables and rules that need no game, such as `TILES`, may be imported through the engine's door. */
+  /** True if the layer may import tables and rules that need no game, such as `TILES`, from the engine's door. */
   engineTables?: boolean;
-  /** Packages whose values may be imported; types of any package may. */
+  /** Packages whose values may be imported. Types of every package may be. */
   packages?: RegExp;
 }
 
@@ -26,11 +26,11 @@ const EVERY_LAYER = [
 
 const ENGINE_DOOR = 'src/engine/index.ts';
 
-/** What is exported there and takes or makes a game. */
+/** Exports of the engine's door that take or make a game. */
 const OF_A_GAME =
   /^(\*|newGame|branchGame|turn|view|hash|legalActions|previewAim|summarizeGame|digestLevel|migrate\w+)$/;
 
-/** Who may import whom. The layers are the folders of `src`, and `commands`. */
+/** Rules of each layer. The layers are the folders of `src`, and `commands`. */
 const LAYERS: Record<string, LayerRule> = {
   lib: { values: [], packages: /^pure-rand\// },
   settings: { values: ['lib'] },
@@ -61,7 +61,7 @@ const LAYERS: Record<string, LayerRule> = {
     packages: /^node:crypto$/,
   },
   discord: {
-    // The engine's table of fields, by which custom ids write actions; not its door, which would load the game.
+    // Custom ids write actions by this table of fields. The engine's door would load the whole game.
     values: [/^src\/engine\/state\/action-fields\.ts$/, 'lib', 'settings'],
     types: ['play', 'engine', 'i18n'],
     packages: /^(node:crypto|zod\/mini)$/,
@@ -73,7 +73,7 @@ const LAYERS: Record<string, LayerRule> = {
   },
 };
 
-/** Imports that reach over a border, as sentences. */
+/** Reports imports that cross a border, as sentences. */
 export function layerViolations({ files, edges, packages }: ImportGraph): string[] {
   const unruled = [...new Set(files.map(layerOf))].filter((layer) => layer !== null && !(layer in LAYERS));
   return [

@@ -2,21 +2,21 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { parseSync } from '@swc/core';
 
-/** One import as it stands in a file. */
+/** One import in a file. */
 interface ImportStatement {
   specifier: string;
-  /** Gone after compilation: `import type`, or nothing but `type` names in braces. */
+  /** True if compilation removes the import: `import type`, or only `type` names in braces. */
   typeOnly: boolean;
-  /** The values imported, by the names under which they are exported; `*` for all. */
+  /** Exported names of the imported values; `*` for all. */
   values: string[];
 }
 
-/** An edge between two files of ours. */
+/** An import of one project file by another. */
 export interface Edge {
   from: string;
   to: string;
   typeOnly: boolean;
-  /** The values imported, by the names under which they are exported; `*` for all. */
+  /** Exported names of the imported values; `*` for all. */
   values: string[];
 }
 
@@ -27,12 +27,12 @@ export interface PackageImport {
   typeOnly: boolean;
 }
 
-/** Files by path from the root, with `/` on every system, and what they import. */
+/** Files of the project and their imports. Paths begin at the root, with `/` on every system. */
 export interface ImportGraph {
   files: string[];
   edges: Edge[];
   packages: PackageImport[];
-  /** Relative imports that lead nowhere. */
+  /** Relative imports of files that do not exist. */
   broken: { from: string; specifier: string }[];
 }
 
@@ -46,7 +46,7 @@ export function readImportGraph(root: string, folders: readonly string[]): Impor
   );
 }
 
-/** The graph of files whose text is at hand. `exists` also knows files that are no TypeScript. */
+/** Builds the graph of files whose text `read` returns. `exists` also knows files that are not TypeScript. */
 export function importGraph(
   files: readonly string[],
   read: (file: string) => string,
@@ -82,7 +82,10 @@ function sourceFiles(root: string, folder: string): string[] {
     });
 }
 
-/** Every way one file can name another: static, dynamic, `require`, re-exports, and `import('…')` in types. */
+/**
+ * Finds every way in which one file can name another: static, dynamic, `require`, re-exports, and `import('…')` in
+ * types.
+ */
 function importsOf(source: string, file: string): ImportStatement[] {
   const found: ImportStatement[] = [];
   try {
@@ -127,13 +130,15 @@ function statementOf(node: Node): ImportStatement | null {
 
 const EVERYTHING = ['*'];
 
-/** A statement without values imports types alone. */
+/** A statement without values imports only types. */
 const named = (source: unknown, values: string[]): ImportStatement | null =>
   isNode(source) && source.type === 'StringLiteral'
     ? { specifier: source.value as string, typeOnly: values.length === 0, values }
     : null;
 
-/** What stands in the braces, types left out. `import './file'` runs all of it. */
+/**
+ * Names in the braces, without types. `import './file'` counts as an import of everything, because it runs the file.
+ */
 function valuesOf(specifiers: unknown): string[] {
   const all = specifiers as Node[];
   return all.length === 0 ? EVERYTHING : all.filter(({ isTypeOnly }) => isTypeOnly !== true).map(exportedName);

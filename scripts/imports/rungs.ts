@@ -2,8 +2,8 @@ import { cycles } from './cycles';
 import type { Edge, ImportGraph } from './read-imports';
 
 /**
- * The rungs of each layer, from the bottom up: its folders, and the files at its root. A rung imports only rungs below
- * itself, types counted. docs/architecture.md says what each one is for.
+ * Rungs of each layer, from the bottom up: its folders, and the files at its root. A rung imports only rungs below it,
+ * and type imports count too. docs/architecture.md says what each rung is for.
  */
 const LADDERS: Record<string, readonly string[]> = {
   lib: [
@@ -97,7 +97,7 @@ const LADDERS: Record<string, readonly string[]> = {
   ],
 };
 
-/** Imports that climb a layer's ladder, nodes without a rung, and folders that form a circle, as sentences. */
+/** Reports imports of a higher rung, files and folders without a rung, and circles of folders, as sentences. */
 export function rungViolations({ files, edges }: ImportGraph, ladders = LADDERS): string[] {
   const layers = new Set(files.filter((file) => file.startsWith('src/')).map((file) => file.split('/')[1]!));
   const free = [...layers].filter((layer) => !(layer in ladders));
@@ -120,7 +120,7 @@ export function rungViolations({ files, edges }: ImportGraph, ladders = LADDERS)
   return [...free.map((layer) => `src/${layer} has no ladder in scripts/imports/rungs.ts`), ...climbing, ...circles];
 }
 
-/** The imports between two children of a folder, each child a file or a folder of it. */
+/** Imports between two children of a folder. A child is a file or a folder directly in the folder. */
 function edgesInside(folder: string, edges: readonly Edge[]): { from: string; to: string; edge: Edge }[] {
   return edges.flatMap((edge) => {
     const [from, to] = [childOf(folder, edge.from), childOf(folder, edge.to)];

@@ -6,9 +6,9 @@ const SCRIPTS = join(__dirname, '..');
 const OUT = join(SCRIPTS, '../out');
 
 /**
- * Bundles a script into `out/` and returns the file. Long or measured work runs bundled, as the deployed code does:
- * compiling on the fly wraps every function to keep its name, which costs about half the speed. Other options of
- * esbuild count before ours.
+ * Bundles a script into `out/` and returns the path of the bundle. Long or measured work runs bundled, as deployed code
+ * does, because compiling on the fly wraps every function to keep its name. The wrappers cost about half the speed.
+ * `options` of esbuild override the defaults below.
  */
 export async function bundleScript(entry: string, options: BuildOptions = {}): Promise<string> {
   mkdirSync(OUT, { recursive: true });

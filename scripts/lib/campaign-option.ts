@@ -3,16 +3,21 @@ import { stageAt } from '../../src/engine/schema/campaigns';
 import { loadRaws } from '../../src/raws';
 import { oneOf, UsageError, wholeNumber } from './command-line';
 
-/** The campaign of `--campaign ID`, and the first without it. Throws a `UsageError` when there is none of that id. */
+/**
+ * Returns the campaign id of `--campaign ID`, or the id of the first campaign if the option is absent. Throws a
+ * `UsageError` if the raws have no campaign of that id.
+ */
 export function campaignOption(id: string | undefined): string {
   const ids = loadRaws().campaigns.map((campaign) => campaign.id);
   return oneOf('--campaign', id ?? (ids[0] as string), ids);
 }
 
-/** Deepest level that is drawn or checked of a campaign without end. */
+/** Greatest depth that scripts accept for a campaign without a last level. */
 const DEEPEST = 100;
 
-/** A depth of this campaign. Throws a `UsageError` that names the option, and where the campaign ends. */
+/**
+ * Parses a depth, 1 to the last depth of the campaign. Throws a `UsageError` that names the option and the last depth.
+ */
 export function depthOption(name: string, text: string, campaign: string): number {
   const depth = wholeNumber(name, text, 1, DEEPEST);
   const { stages } = rawsFor(loadRaws(), { campaign }).campaign;

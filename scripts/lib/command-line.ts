@@ -1,20 +1,19 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { RawsError } from '../../src/raws/problem';
 
-/** A mistake in the arguments: printed in one line, without a stack trace. */
+/** A mistake in the arguments. The script prints the message in one line, without a stack trace. */
 export class UsageError extends Error {}
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** The parsed arguments. */
 type Parsed<T extends Options> = ReturnType<
   typeof parseArgs<{ options: T & { help: { type: 'boolean' } }; allowPositionals: true }>
 >;
 
 /**
- * Runs a script. `--help` prints its usage; a wrong argument or a `UsageError` prints one line and sets exit code 2;
- * what is wrong with the raws, or what AWS refuses, is told with exit code 1; other errors are thrown on. Arguments
- * that belong to no option are refused, unless the script `takes` some.
+ * Runs the main function of a script. `--help` prints the usage. A wrong argument or a `UsageError` prints one line and
+ * sets exit code 2. A mistake in the raws or a refusal of AWS prints one line and sets exit code 1. Any other error is
+ * thrown again. Positional arguments are refused unless `takes` is `arguments`.
  */
 export async function commandLine<const T extends Options>(
   usage: string,
@@ -45,12 +44,15 @@ export async function commandLine<const T extends Options>(
   }
 }
 
-/** Settings of npm itself that may stand in somebody's `.npmrc` for good; `depth`, of `npm ls` alone, hardly does. */
+/**
+ * Names that are also settings of npm itself. The user's `.npmrc` may set them, so they prove nothing about the
+ * command.
+ */
 const SETTINGS_OF_NPM = ['before', 'json', 'only'];
 
 /**
- * Did npm take an option for one of its own? What stands before `--` does not reach a script, which would do as it does
- * without: deploy to another stage, roll back where it should have listed.
+ * True if npm consumed this option. npm keeps every option before `--` and does not pass it to the script. Without the
+ * option the script might deploy to another stage, or roll back instead of listing.
  */
 function isKeptByNpm(name: string): boolean {
   const { env } = process;
@@ -65,10 +67,12 @@ function adviceOn(kept: readonly string[]): string {
   return `npm kept ${names} to itself. What is meant for the script goes after --, such as: ${command} -- ${names}`;
 }
 
-/** What Node adds to each unknown option. */
+/** Advice that Node appends to the message about an unknown option. */
 const NODES_ADVICE = / To specify a positional argument .*$/s;
 
-/** What whoever typed the command, or wrote the raws, can mend; `null` for anything else. */
+/**
+ * Message and exit code of an error that the user or the author of the raws can correct; `null` for any other error.
+ */
 function readable(error: unknown): { text: string; exitCode: number } | null {
   if (isUsage(error)) return { text: `${error.message.replace(NODES_ADVICE, '')}\nSee --help.`, exitCode: 2 };
   if (error instanceof RawsError) return { text: error.message, exitCode: 1 };
@@ -76,7 +80,7 @@ function readable(error: unknown): { text: string; exitCode: number } | null {
   return null;
 }
 
-/** Did a service answer so, or does the shell have no credentials for it? */
+/** True if AWS sent this error, or if the shell has no credentials for AWS. */
 const isOfAws = (error: unknown): error is Error =>
   error instanceof Error && ('$metadata' in error || error.name === 'CredentialsProviderError');
 
@@ -85,7 +89,7 @@ function isUsage(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }
 
-/** A whole number from `low` to `high`, both included. Throws a `UsageError` that names the option. */
+/** Parses a whole number from `low` to `high`, both included. Throws a `UsageError` that names the option. */
 export function wholeNumber(name: string, text: string, low: number, high = Number.MAX_SAFE_INTEGER): number {
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (value >= low && value <= high) return value;
@@ -93,7 +97,7 @@ export function wholeNumber(name: string, text: string, low: number, high = Numb
   throw new UsageError(`${name} takes a whole number, ${range}, not "${text}".`);
 }
 
-/** One of the words. Throws a `UsageError` that lists them. */
+/** Returns the text if it is one of the words. Throws a `UsageError` that lists the words if it is not. */
 export function oneOf<const T extends string>(name: string, text: string, words: readonly T[]): T {
   const found = words.find((word) => word === text);
   if (found !== undefined) return found;

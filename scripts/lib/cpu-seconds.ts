@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 
-/** Seconds of processor time that a process has used so far; `null` where `ps` is missing or does not know it. */
+/** Seconds of processor time that a process has used so far; `null` if `ps` is missing or does not know the process. */
 export function cpuSeconds(pid: number): number | null {
   const { status, stdout } = spawnSync('ps', ['-o', 'time=', '-p', String(pid)], { encoding: 'utf8' });
   return status === 0 ? secondsIn(stdout.trim()) : null;
 }
 
-/** Reads `[[days-]hours:]minutes:seconds`; `null` for anything else. */
+/** Parses `[[days-]hours:]minutes:seconds` into seconds; returns `null` for any other text. */
 export function secondsIn(time: string): number | null {
   const parts = /^(?:(?:(\d+)-)?(\d+):)?(\d+):(\d+(?:\.\d+)?)$/.exec(time);
   if (!parts) return null;

@@ -12,23 +12,23 @@ import { TABLE_DEFINITION } from '../../src/storage/dynamo/table-definition';
 export interface Database {
   endpoint: string;
   table: string;
-  /** Closes every connection and, on a path, the files. */
+  /** Closes every connection, and the files if the database has a path. */
   stop(): Promise<void>;
 }
 
 export interface DatabaseOptions {
-  /** Folder of the data; in memory without one. */
+  /** Folder of the data. Without a folder the data stay in memory. */
   path?: string;
   table?: string;
-  /** Any free port by default. */
+  /** Port to listen on; any free port by default. */
   port?: number;
-  /** Over TLS, as the service itself. The certificate has expired, so that clients must not check it. */
+  /** Serves over TLS, as DynamoDB itself does. The certificate has expired, so clients must not check it. */
   secure?: boolean;
 }
 
 const LOOPBACK = '127.0.0.1';
 
-/** Starts the embedded database on this machine and creates its table unless that exists. */
+/** Starts the embedded database on this machine and creates the table if it is missing. */
 export async function startDatabase(options: DatabaseOptions = {}): Promise<Database> {
   const { path, secure = false } = options;
   const server = dynalite({ createTableMs: 0, ssl: secure, ...(path === undefined ? {} : { path }) });
@@ -51,7 +51,7 @@ export async function startDatabase(options: DatabaseOptions = {}): Promise<Data
   };
 }
 
-/** Creates the table at an endpoint unless it exists, and waits until it is active. */
+/** Creates the table at an endpoint if the table is missing, and waits until it is active. */
 export async function ensureTable(endpoint: string, table: string): Promise<void> {
   const client = createLocalClient(endpoint);
   try {
@@ -66,7 +66,10 @@ export async function ensureTable(endpoint: string, table: string): Promise<void
   }
 }
 
-/** A client of a database on this machine that waits longer than a turn does: making a table takes its time. */
+/**
+ * Creates a client for a local database. Its timeout is 20 seconds, longer than a turn's, because creating a table is
+ * slow.
+ */
 export const createLocalClient = (endpoint: string): DynamoDBClient =>
   new DynamoDBClient({
     endpoint,
@@ -75,7 +78,7 @@ export const createLocalClient = (endpoint: string): DynamoDBClient =>
     requestHandler: {
       requestTimeout: 20_000,
       throwOnRequestTimeout: true,
-      // The certificate of a database that this machine serves has expired.
+      // The embedded database serves an expired certificate.
       httpsAgent: { rejectUnauthorized: new URL(endpoint).hostname !== LOOPBACK },
     },
   });

@@ -3,16 +3,16 @@ import { createDynamoStore, type Store, StoreError } from '../../src/storage';
 import { UsageError } from './command-line';
 import { regionOf } from './region';
 
-/** Of the command line. */
+/** Options of the command line. */
 interface TableOptions {
   table: string | undefined;
   region: string | undefined;
 }
 
 /**
- * Uses the store on a table of AWS, or of the database that DYNAMODB_ENDPOINT names. What is written expires as it does
- * by the functions of the table, RETENTION_DAYS in the environment being theirs. Throws a `UsageError` when no table is
- * named, or the one that is does not answer.
+ * Opens a store on a table of AWS, or of the database in DYNAMODB_ENDPOINT, and closes it after `use`. RETENTION_DAYS
+ * must have the value that the deployed functions have, so that written items expire at the same time. Throws a
+ * `UsageError` if no table is named, or if the table does not answer.
  */
 export async function withDeployedTable(
   { table, region: named }: TableOptions,

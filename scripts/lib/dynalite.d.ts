@@ -2,9 +2,9 @@ declare module 'dynalite' {
   import type { Server } from 'node:http';
 
   interface Options {
-    /** Folder of the data; in memory without. */
+    /** Folder of the data. Without a folder the data stay in memory. */
     path?: string;
-    /** Over TLS, with a certificate of its own. */
+    /** Serves over TLS with the certificate that comes with dynalite. */
     ssl?: boolean;
     createTableMs?: number;
     deleteTableMs?: number;

@@ -1,16 +1,16 @@
 import { cpuSeconds } from './cpu-seconds';
 
-/** Seconds until the first look: most jobs are done by then, and reading the processor time starts a process. */
+/** Seconds until the first check. Most jobs end earlier, and reading the processor time starts a process. */
 const FIRST = 20;
-/** Seconds of processor time after which a job counts as hung, counted from the first look. */
+/** Seconds of processor time after the first check that make a job count as hung. */
 const LIMIT = 180;
-/** Fewest seconds between two looks: however busy the machine is, a job that does anything gets one of them. */
+/** Fewest seconds between two checks. Even on a busy machine a working job uses some processor time in a minute. */
 const PAUSE = 60;
 
 /**
- * Watches a process at a job, and reports it once when it has used more processor time than any job takes, or none at
- * all for a while. A busy machine, on which jobs take longer by the clock, makes no hang of them. Where processor time
- * cannot be read, the clock counts. Returns what ends the watch.
+ * Watches the process of a job, and reports the job once if it hangs. A job hangs if it uses more processor time than
+ * any job needs, or none at all between two checks. The clock does not count, because jobs take longer on a busy
+ * machine. If processor time cannot be read, the clock counts after all. Returns a function that ends the watch.
  */
 export function watchForHang(pid: number, report: (reason: string) => void, used = cpuSeconds): () => void {
   let timer = setTimeout(begin, FIRST * 1000);

@@ -2,20 +2,19 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Characters of the digest in a file's name. */
 const DIGEST = 12;
 
 export interface LedgerOptions {
   folder: string;
-  /** What is kept: the beginning of the file's name. */
+  /** Kind of the answers; the file's name begins with it. */
   name: string;
-  /** File whose content stands for the version: answers of another are not read. */
+  /** File whose digest is part of the ledger's name. A changed worker therefore starts a new ledger. */
   worker: string;
 }
 
 /**
- * Answers to jobs, kept in a file as they come, one a line, so that long work can be broken off and taken up again. A
- * last line that was cut short is dropped.
+ * Answers to jobs in a file, one a line, appended at once. Long work can therefore be interrupted and resumed. A last
+ * line that was cut short is dropped.
  */
 export class Ledger<Job extends object, Answer extends object> {
   private readonly answers = new Map<string, Answer>();

@@ -2,7 +2,7 @@ import { type Game, newGame, type Raws } from '../../src/engine';
 import { enterLevel } from '../../src/engine/levels/change-level';
 import { closeWorld, openWorld } from '../../src/engine/state/world-draft';
 
-/** A new game whose hero has just arrived on a level, as if the first stairs led straight there. */
+/** Starts a new game with the hero just arrived on a level, as if the first stairs led straight there. */
 export function arriveAt(raws: Raws, seed: string, depth: number): Game {
   const game = newGame({ seed, campaign: raws.campaign.id }, raws);
   if (depth === 1) return game;
@@ -11,7 +11,10 @@ export function arriveAt(raws: Raws, seed: string, depth: number): Game {
   return closeWorld(world);
 }
 
-/** Raws with this recipe for this depth and none for any other depth: builds recipes that no depth uses. */
+/**
+ * Returns raws whose campaign has this recipe at this depth, and no recipe at any other depth. Scripts can build
+ * recipes this way that no depth of the campaign uses.
+ */
 export const withOnlyRecipe = (raws: Raws, id: string, depth: number): Raws => ({
   ...raws,
   campaign: { ...raws.campaign, stages: [{ depths: [depth, depth], recipes: [id] }] },

@@ -1,5 +1,5 @@
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** A table in Markdown: the first column to the left, the others to the right. */
+/** A table in Markdown; the first column is aligned left, all others right. */
 export const grid = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [row(head), row(head.map((_, column) => (column === 0 ? '---' : '---:'))), ...rows.map(row)].join('\n');

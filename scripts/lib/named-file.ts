@@ -1,13 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { UsageError } from './command-line';
 
-/** The file that an option names. Throws a `UsageError` where there is none, before anything is measured for it. */
+/**
+ * Returns the path if the file exists. Throws a `UsageError` if it does not, before the script spends time on
+ * measuring.
+ */
 export function namedFile(option: string, file: string): string {
   if (!existsSync(file)) throw new UsageError(`${option}: there is no file ${file}.`);
   return file;
 }
 
-/** The JSON in it. Throws a `UsageError` where it is none, too. */
+/** Parses the JSON of the file. Throws a `UsageError` if the file does not exist or is not JSON. */
 export function namedJson(option: string, file: string): unknown {
   const text = readFileSync(namedFile(option, file), 'utf8');
   try {

@@ -30,7 +30,9 @@ export async function runInProcesses<Job extends object, Answer>(
   return hangs;
 }
 
-/** Feeds one process until the queue is empty or a job ends it. */
+/**
+ * Gives jobs to one process until the queue is empty or a job hangs or crashes. Resolves with that job, or with `null`.
+ */
 function serve<Job extends object, Answer>(
   worker: string,
   queue: Job[],
@@ -56,7 +58,7 @@ function serve<Job extends object, Answer>(
       child.send(current);
     });
     child.on('exit', (code, signal) => {
-      // It failed before its first job, and so would any other process.
+      // The process ended before its first job. Any other process would fail too, so the queue is emptied.
       if (current === null) queue.length = 0;
       end(`the process ended with ${code ?? signal}`);
     });

@@ -1,7 +1,9 @@
-/** Seconds between two lines when standard error is no terminal. */
+/** Seconds between two lines when standard error is not a terminal. */
 const EVERY = 15;
 
-/** Reports progress on standard error: in place on a terminal, elsewhere a line now and then. */
+/**
+ * Reports progress on standard error. A terminal shows one line that changes; elsewhere a line is added now and then.
+ */
 export function progressOf(total: number, what: string): { step(): void; end(): void } {
   const terminal = process.stderr.isTTY;
   const began = performance.now();

@@ -4,15 +4,15 @@ import type { Item } from '../../src/storage/dynamo/table';
 import { referredSnapshot } from '../../src/storage/turns/snapshots';
 import { withNotesBeside } from '../../src/storage/turns/state-notes';
 
-/** Snapshots that are remembered of a run: more than can be on their way at once. */
+/** Snapshots remembered for each run: more than can be in flight at once. */
 const REMEMBERED = 32;
 
-/** Reads the items that go by on the line to a database. What a state takes to read went by before it. */
+/** Decodes the items in requests to a database. A state refers to a snapshot, which was written before the state. */
 export class PutItems {
-  /** The newest first, by run. */
+  /** Snapshots by run, the newest first. */
   private readonly snapshots = new Map<string, Item[]>();
 
-  /** The item of a request that puts one, as `whole` has it. On the line bytes are text in base64. */
+  /** Returns the item of a put request, completed by `whole`. In a request bytes are text in base64. */
   read(body: string): Item {
     const { Item: sent } = JSON.parse(body) as { Item: Parameters<typeof fromAttributes>[0] };
     const entries = Object.entries(sent).map(([name, value]) => [
@@ -26,7 +26,10 @@ export class PutItems {
     return this.whole(item);
   }
 
-  /** A state with every attribute beside its game; as it is where its snapshot never went by, like any other item. */
+  /**
+   * Returns a state with every attribute beside its game. If the state's snapshot was never written, and for any other
+   * item, the item is returned unchanged.
+   */
   whole(item: Item): Item {
     if (item.SK !== STATE) return item;
     const ofRun = this.snapshots.get(item.PK) ?? [];
@@ -35,7 +38,7 @@ export class PutItems {
       try {
         return withNotesBeside(item, referredSnapshot(item, items));
       } catch {
-        // It refers to another.
+        // This state refers to another snapshot.
       }
     }
     return item;

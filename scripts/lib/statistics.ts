@@ -1,6 +1,6 @@
 import { sum } from '../../src/lib/lists';
 
-/** A share with its two-sided interval at 95 %, all from 0 to 1. */
+/** A share with its two-sided 95 % confidence interval, all three from 0 to 1. */
 export interface Interval {
   hits: number;
   tries: number;
@@ -9,10 +9,10 @@ export interface Interval {
   high: number;
 }
 
-/** Two-sided 95 %: the standard normal's quantile. */
+/** Quantile of the standard normal distribution for two-sided 95 %. */
 const Z = 1.959964;
 
-/** Wilson's score interval of a share; the whole range when nothing was tried. */
+/** Wilson's score interval of a share; 0 to 1 if there are no tries. */
 export function wilsonInterval(hits: number, tries: number): Interval {
   if (tries === 0) return { hits, tries, share: 0, low: 0, high: 1 };
   const share = hits / tries;
@@ -22,18 +22,20 @@ export function wilsonInterval(hits: number, tries: number): Interval {
   return { hits, tries, share, low: Math.max(0, middle - spread), high: Math.min(1, middle + spread) };
 }
 
+/** Formats a share from 0 to 1 in percent: `12.0 %`. */
 export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-/** A share and its interval: `12.0 % (10.1–14.2)`. */
+/** Formats a share and its interval in percent: `12.0 % (10.1–14.2)`. */
 export const withInterval = ({ share, low, high, tries }: Interval): string =>
   tries === 0 ? '–' : `${percent(share)} (${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)})`;
 
+/** The arithmetic mean; `NaN` if there are no numbers. */
 export const mean = (numbers: readonly number[]): number => sum(numbers) / numbers.length;
 
-/** The middle one, the lower of two; `null` of none. */
+/** The middle number, or the lower of the two middle numbers; `null` if there are none. */
 export const median = (numbers: readonly number[]): number | null => quantile(numbers, 0.5);
 
-/** The least of them that such a share of them, 0 to 1, does not exceed; `null` of none. */
+/** The smallest number that is not exceeded by the given share of the numbers, 0 to 1; `null` if there are none. */
 export function quantile(numbers: readonly number[], share: number): number | null {
   const order = [...numbers].sort((a, b) => a - b);
   return order[Math.max(0, Math.ceil(order.length * share) - 1)] ?? null;

@@ -1,4 +1,4 @@
-/** Rows as text in columns: the first to the left, the others to the right unless they are marked `<`. */
+/** Formats rows as text in columns. The first column is aligned left, and each column whose head begins with `<`. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const left = head.map((cell, column) => column === 0 || cell.startsWith('<'));
   const titles = head.map((cell) => cell.replace(/^</, ''));

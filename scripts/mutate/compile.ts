@@ -7,9 +7,9 @@ const CONFIG = 'tsconfig.mutate.json';
 const INCREMENTAL = { incremental: true, tsBuildInfoFile: './mutate.tsbuildinfo' };
 
 /**
- * Which of the mutants compile, tried in a sandbox whose sources are not instrumented yet. Mutants of different files
- * are tried together: an error counts against the mutant of its file, and where that does not explain it, they are
- * tried by halves.
+ * Returns the mutants that compile, tried in a sandbox whose sources are not instrumented yet. Mutants of different
+ * files are tried together, and an error counts against the mutant of its file. If that does not explain every error,
+ * each half of the mutants is tried separately.
  */
 export function compilingMutants(folder: string, mutants: readonly Mutant[]): Mutant[] {
   writeFileSync(
@@ -26,7 +26,7 @@ export function compilingMutants(folder: string, mutants: readonly Mutant[]): Mu
   return mutants.filter((mutant) => compiling.has(mutant));
 }
 
-/** The mutants in groups, none of which has two of one file. */
+/** Groups the mutants so that no group has two mutants of one file. */
 function roundsOf(mutants: readonly Mutant[]): Mutant[][] {
   const rounds: Mutant[][] = [];
   for (const mutant of mutants) {
@@ -42,13 +42,13 @@ function compilingTogether(folder: string, round: readonly Mutant[]): Mutant[] {
   const rest = round.filter(({ file }) => !errors.has(file));
   if (errors.size === 0) return rest;
   if (round.length === 1) return [];
-  // Without those blamed nothing may be left of the errors; else one is felt in a file of others.
+  // Without the blamed mutants no error may remain. If one does, a mutant has caused an error in another file.
   if (rest.length > 0 && filesWithErrorsUnder(folder, rest).size === 0) return rest;
   const half = round.length >> 1;
   return [round.slice(0, half), round.slice(half)].flatMap((part) => compilingTogether(folder, part));
 }
 
-/** The files in which there are errors while these mutants are applied. */
+/** Files with errors while these mutants are applied. */
 function filesWithErrorsUnder(folder: string, mutants: readonly Mutant[]): Set<string> {
   const sources = mutants.map(({ file }) => ({
     path: join(folder, file),

@@ -1,6 +1,6 @@
 const order = (process.env.TEST_ORDER ?? '').split('\n');
 
-/** Runs test files in the order of TEST_ORDER, so that those likeliest to fail come first. */
+/** Runs test files in the order of TEST_ORDER, so that files likely to fail come first. */
 module.exports = class GivenOrder {
   sort(tests) {
     return [...tests].sort((a, b) => order.indexOf(a.path) - order.indexOf(b.path));

@@ -5,14 +5,14 @@ import { pathToFileURL } from 'node:url';
 import { UsageError } from '../lib/command-line';
 
 /**
- * Stryker's list of mutants, and its way of putting many into one file with a switch for each. It comes from npm when
- * it is wanted, so that `npm ci` need not bring it; the next major version wants Node 22.
+ * Stryker's instrumenter lists mutants, and puts many into one file with a switch for each. It is installed from npm
+ * only when needed, so that `npm ci` need not install it. Its next major version requires Node 22.
  */
 const PACKAGE = '@stryker-mutator/instrumenter';
 const VERSION = '9.6.1';
 
 interface Position {
-  /** From 0. */
+  /** Counts from 0. */
   line: number;
   column: number;
 }
@@ -34,11 +34,11 @@ export interface FoundMutant {
 interface SourceFile {
   name: string;
   content: string;
-  /** Everything, or what stands in these ranges. */
+  /** True for the whole file, or the ranges to mutate. */
   mutate: true | readonly Range[];
 }
 
-/** A place in the syntax tree, as Babel shows it to whoever may ignore it. */
+/** A place in the syntax tree, as Babel passes it to an ignorer. */
 interface SyntaxPath {
   node: { type: string; callee?: { type: string; name?: string } };
 }
@@ -61,7 +61,7 @@ const silent = { debug() {}, info() {}, warn() {}, isDebugEnabled: () => false }
 const OPTIONS: Options = {
   plugins: null,
   excludedMutations: [],
-  // An error is a bug: that it is thrown is a rule, how it is worded is none.
+  // Ignores the wording of errors. Tests should check that an error is thrown, but an error is a bug, whatever it says.
   ignorers: [{ shouldIgnore: ({ node }) => (isNewError(node) ? 'the words of an error' : undefined) }],
 };
 
@@ -69,7 +69,7 @@ function isNewError({ type, callee }: SyntaxPath['node']): boolean {
   return type === 'NewExpression' && callee?.type === 'Identifier' && callee.name?.endsWith('Error') === true;
 }
 
-/** Puts every mutant of the files behind a switch, and lists them. */
+/** Puts every mutant of the files behind a switch, and lists the mutants. */
 export async function instrument(files: readonly SourceFile[]): ReturnType<Instrumenter['instrument']> {
   const folder = join(installedFolder(), PACKAGE, 'dist/src/index.js');
   const { Instrumenter } = (await import(pathToFileURL(folder).href)) as {
@@ -80,7 +80,8 @@ export async function instrument(files: readonly SourceFile[]): ReturnType<Instr
 }
 
 /**
- * The `node_modules` in npm's cache where the package is, fetched when it is missing. Throws a `UsageError` offline.
+ * Returns the `node_modules` in npm's cache that contains the package, after installing it if it is missing. Throws a
+ * `UsageError` if the npm registry cannot be reached.
  */
 function installedFolder(): string {
   const { stdout, stderr } = spawnSync(
@@ -88,7 +89,7 @@ function installedFolder(): string {
     ['exec', '--yes', `--package=${PACKAGE}@${VERSION}`, '--', 'node', '-p', 'process.env.PATH'],
     { encoding: 'utf8' },
   );
-  // npm puts the programs of the package first.
+  // npm puts the folder with the package's programs first in PATH.
   const found = stdout
     .trim()
     .split(delimiter)

@@ -1,9 +1,9 @@
-// Each test file reaches mutants of its own, and loads what is tested anew.
+// Each test file counts the mutants it reaches, and loads the tested code anew.
 const { runtime: _, ...config } = require('../../jest.config.js');
 
 /**
- * `npm test`, in the sandbox of `npm run mutate`: counts the mutants each file reaches, and keeps the order it is
- * given.
+ * Configuration of `npm test` in the sandbox of `npm run mutate`. Counts the mutants that each file reaches, and runs
+ * the files in TEST_ORDER.
  */
 module.exports = {
   ...config,
@@ -11,6 +11,6 @@ module.exports = {
   setupFiles: [...config.setupFiles, '<rootDir>/scripts/mutate/switch-setup.cjs'],
   setupFilesAfterEnv: ['<rootDir>/scripts/mutate/reached-setup.cjs'],
   testSequencer: '<rootDir>/scripts/mutate/given-order.cjs',
-  // Its figures would say how slow a sandbox is.
+  // The reporter's figures would only show that a sandbox is slow.
   reporters: [],
 };

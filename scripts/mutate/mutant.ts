@@ -5,21 +5,24 @@ import { type FoundMutant, instrument, type Range } from './instrumenter';
 
 /** One small change of the code that a test should notice. */
 export interface Mutant {
-  /** The number of its switch in the instrumented files. */
+  /** Number of the mutant's switch in the instrumented files. */
   id: string;
-  /** From the root of the project. */
+  /** Path from the root of the project. */
   file: string;
   range: Range;
   mutator: string;
   replacement: string;
-  /** Where it is, and what becomes of the code there. */
+  /** Position in the file, and the code before and after the change. */
   description: string;
 }
 
-/** Which of all mutants are tried. */
+/** Chooses the mutants to try among all mutants. */
 type Choice = (all: readonly Mutant[]) => Mutant[];
 
-/** The mutants chosen in some files, in the order of files and lines, and the files with their switches. */
+/**
+ * Chooses mutants in some files. Returns them in the order of files and lines, with the instrumented files and the
+ * number of all mutants.
+ */
 export async function chooseMutants(
   root: string,
   files: readonly string[],
@@ -29,7 +32,7 @@ export async function chooseMutants(
   const describe = (found: FoundMutant): Mutant => toMutant(found, sources);
   const all = (await instrument(sources.map((source) => ({ ...source, mutate: true })))).mutants.map(describe);
   const chosen = choose(all);
-  // Only where they stand, so that all other code keeps its speed.
+  // Instruments only the ranges of the chosen mutants, so that all other code keeps its speed.
   const { files: instrumented, mutants: switched } = await instrument(
     sources
       .map((source) => ({ ...source, mutate: rangesIn(source.name, chosen) }))
@@ -40,7 +43,7 @@ export async function chooseMutants(
   return { mutants, instrumented, total: all.length };
 }
 
-/** A sample by seed alone. */
+/** Draws a sample of this size. The same seed draws the same sample of the same code. */
 export function pickBySeed(size: number, seed: string): Choice {
   return (all) => {
     const rng = rngFromSeed(seed);
@@ -49,7 +52,7 @@ export function pickBySeed(size: number, seed: string): Choice {
   };
 }
 
-/** The same changes as before, wherever in its file the code is now. */
+/** Chooses the same changes as before, even if their code has moved within its file. */
 export function pickAgain(mutants: readonly Mutant[]): Choice {
   const withoutLine = ({ file, description }: Mutant): string => file + description.replace(/^\S+/, '');
   const wanted = new Set(mutants.map(withoutLine));
@@ -59,7 +62,7 @@ export function pickAgain(mutants: readonly Mutant[]): Choice {
 const rangesIn = (name: string, mutants: readonly Mutant[]): Range[] =>
   mutants.filter(({ file }) => file === name).map(({ range }) => range);
 
-/** What names the same mutant in both lists. */
+/** Key of a mutant that is the same in both lists, because ids differ. */
 const keyOf = ({ file, range, mutator, replacement }: Mutant): string =>
   JSON.stringify([file, range, mutator, replacement]);
 
@@ -70,7 +73,7 @@ function toMutant(found: FoundMutant, sources: readonly { name: string; content:
   return { ...mutant, description: describeMutant(source, mutant) };
 }
 
-/** The source with the mutant in it. */
+/** Returns the source with the mutant's change. */
 export function applyMutant(source: string, { range, replacement }: Pick<Mutant, 'range' | 'replacement'>): string {
   return source.slice(0, offsetOf(source, range.start)) + replacement + source.slice(offsetOf(source, range.end));
 }
@@ -83,7 +86,7 @@ function offsetOf(source: string, { line, column }: Range['start']): number {
 
 const LONGEST = 160;
 
-/** Where it is, and what becomes of the code there. */
+/** Describes the position in the file, and the code before and after the change. */
 export function describeMutant(source: string, mutant: Omit<Mutant, 'description'>): string {
   const { file, range, mutator, replacement } = mutant;
   const original = source.slice(offsetOf(source, range.start), offsetOf(source, range.end));

@@ -6,7 +6,7 @@ if (MUTANTS_REACHED) {
   const began = performance.now();
   afterAll(() => {
     const { testPath } = expect.getState();
-    // No test has an id here, so that all counts stand in one place.
+    // Without an id for each test, Stryker counts all hits in one place.
     const hits = globalThis.__stryker__.mutantCoverage?.static ?? {};
     appendFileSync(MUTANTS_REACHED, `${JSON.stringify({ testPath, hits, ms: performance.now() - began })}\n`);
   });

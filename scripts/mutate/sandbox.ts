@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What tests read. */
+/** Files and folders that tests read. */
 const COPIED = [
   'src',
   'commands',
@@ -23,7 +23,7 @@ const COPIED = [
   'THIRD_PARTY.md',
 ];
 
-/** Makes a copy of the project below `out`, with the same packages, for code that is not to be committed. */
+/** Copies the project to a folder below `out` with the same packages, so that its code can be changed safely. */
 export function createSandbox(root: string): { folder: string; remove(): void } {
   mkdirSync(join(root, 'out'), { recursive: true });
   const folder = mkdtempSync(join(root, 'out/mutate-'));
@@ -34,7 +34,7 @@ export function createSandbox(root: string): { folder: string; remove(): void } 
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
-/** Writes files given by their paths in the project. */
+/** Writes files into a folder. Their names are paths in the project. */
 export function writeInto(folder: string, files: readonly { name: string; content: string }[]): void {
   for (const { name, content } of files) writeFileSync(join(folder, name), content);
 }

@@ -3,25 +3,27 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import type { Mutant } from './mutant';
 
-/** A test file as it ran without any mutant. */
+/** Figures of a test file that ran without any mutant. */
 export interface TestFile {
-  /** From the root of the project. */
+  /** Path from the root of the project. */
   file: string;
-  /** How often it reached each mutant, by id. */
+  /** Number of times that the file reached each mutant, by the mutant's id. */
   hits: Record<string, number>;
   ms: number;
 }
 
 export type Outcome = 'killed' | 'survived' | 'unreached' | 'timeout';
 
-/** A mutant's run may take this many times as long as the same files without it, and this many milliseconds more. */
+/** Limit for a mutant's run: this many times the milliseconds of the same files without the mutant, plus GRACE. */
 const TIMES = 5;
 const GRACE = 60_000;
 
-/** How many times more often than without it a mutant may be reached before its loop counts as endless. */
+/** A mutant's loop counts as endless if it is reached this many times more often than without the change. */
 const HITS = 100;
 
-/** Runs tests without a mutant. Returns the files that passed and what they reached, and those that failed. */
+/**
+ * Runs tests without a mutant. Returns the files that passed with the mutants they reached, and the files that failed.
+ */
 export async function runBaseline(
   folder: string,
   paths: readonly string[],
@@ -69,13 +71,13 @@ export async function runMutant(folder: string, mutant: Mutant, files: readonly 
   return status === 0 ? 'survived' : 'killed';
 }
 
-/** What a test file takes, far less when it is named after the mutant's file or stands in the same folder. */
+/** Weight of a test file in the order. It is far lower if the file has the name or the folder of the mutant's file. */
 function costOf({ file, ms }: TestFile, mutant: Mutant): number {
   if (basename(file, '.test.ts') === basename(mutant.file, '.ts')) return ms / 1000;
   return dirname(file) === dirname(mutant.file).replace('src', 'test') ? ms / 100 : ms;
 }
 
-/** The exit code of jest, or null when it was ended after `timeout` milliseconds. */
+/** Resolves with jest's exit code, or with null if jest was killed after `timeout` milliseconds. */
 function runJest(
   folder: string,
   args: readonly string[],
@@ -84,17 +86,17 @@ function runJest(
 ): Promise<number | null> {
   const jest = join(folder, 'node_modules/jest/bin/jest.js');
   const flags = process.versions.node.startsWith('20.') ? ['--interrupt-budget=1000000'] : [];
-  // A test that fails may leave a server behind.
+  // A failing test may leave a server open, which would keep jest running.
   const fixed = [...flags, jest, '--forceExit', '--config', 'scripts/mutate/jest.config.cjs'];
   const child = spawn(process.execPath, [...fixed, ...args], {
     cwd: folder,
     env: { ...process.env, ...env },
     stdio: 'ignore',
-    // A group of its own, so that servers the tests started end with it.
+    // A process group of its own lets the kill reach servers that the tests started.
     detached: true,
   });
   const end = (): void => void process.kill(-(child.pid as number), 'SIGKILL');
-  // Before the sandbox is removed, in which it still writes.
+  // Kills jest before the sandbox is removed, because jest still writes to it.
   process.prependOnceListener('exit', end);
   return new Promise((resolve, reject) => {
     const timer = timeout === undefined ? null : setTimeout(end, timeout);

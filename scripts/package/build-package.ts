@@ -9,18 +9,18 @@ import { thirdPartyNotices } from '../third-party/notices';
 
 const ZIP = 'dist/wyrmdeep.zip';
 
-/** A fixed time, so that equal contents make equal archives. */
+/** A fixed time, so that equal contents give equal archives. */
 const STAMP = new Date('2020-01-01T00:00:00Z');
 
 interface PackageOptions {
-  /** Added to the environment that serverless.yml reads. */
+  /** Variables added to the environment that serverless.yml reads. */
   env?: Record<string, string>;
   writesNotices?: boolean;
-  /** Has V8 compile the code of an archive. What comes of it, if anything does, becomes part of the package. */
+  /** Makes the code cache of an archive. The cache becomes part of the package unless it is `null`. */
   compile?: (archive: string) => Promise<Buffer | null>;
 }
 
-/** Builds the package of a stack into `.serverless/`. Throws when the template is refused. */
+/** Builds the package of a stack into `.serverless/`. Throws if Serverless refuses the template. */
 export async function buildPackage(
   stack: StackOptions,
   { env = {}, writesNotices = false, compile }: PackageOptions = {},

@@ -2,13 +2,13 @@ import { sendDraft } from './api';
 import type { PageDelivery, PageDraft } from './protocol';
 import type { Session } from './session';
 
-/** A failure, shown where it happened: below a message, or in the channel when there is none. */
+/** A failed action, shown below the message or, without a message, in the channel. */
 export interface Failure {
   person: string;
   place: string;
-  /** The message that was acted on. */
+  /** Id of the message with the pressed control; `null` for a command. */
   message: string | null;
-  /** What was attempted, such as `/move`. */
+  /** Name of the attempted action, such as `/move`. */
   what: string;
   problems: string[];
 }
@@ -16,11 +16,11 @@ export interface Failure {
 type DraftOf<Kind> = Kind extends unknown ? Omit<Kind, 'person' | 'place'> : never;
 export type ActionDraft = DraftOf<PageDraft>;
 
-/** Sends what the user of the page does, and keeps the results. */
+/** Sends the actions of the page's user, and keeps their results. */
 export class Actions {
   failures: Failure[] = [];
   readonly deliveries = new Map<string, PageDelivery>();
-  /** Messages with a press under way. */
+  /** Ids of messages with a press in progress. */
   readonly busy = new Set<string>();
 
   constructor(private readonly session: Session) {}

@@ -6,11 +6,12 @@ async function json<Type>(response: Response): Promise<Type> {
   return body;
 }
 
+/** Loads the state of the page. Rejects if the server does not answer. */
 export async function fetchState(): Promise<PageState> {
   return json(await fetch('/playground/state'));
 }
 
-/** Has an interaction sent. Rejects when the server would not send it, or is not there. */
+/** Asks the server to send an interaction. Rejects if the server refuses the draft or cannot be reached. */
 export async function sendDraft(draft: PageDraft): Promise<PageDelivery> {
   return json(
     await fetch('/playground/send', {
@@ -21,7 +22,10 @@ export async function sendDraft(draft: PageDraft): Promise<PageDelivery> {
   );
 }
 
-/** Listens to changes; `onReopened` is called when a lost connection is back, and changes may have been missed. */
+/**
+ * Listens to changes of messages. Calls `onReopened` when a lost connection is back, because changes may have been
+ * missed.
+ */
 export function listen(onEvent: (event: PageEvent) => void, onLost: () => void, onReopened: () => void): void {
   const source = new EventSource('/playground/events');
   let lost = false;

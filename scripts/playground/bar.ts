@@ -1,7 +1,7 @@
 import { byId, h } from './dom';
 import type { Session } from './session';
 
-/** The line above the messages: the place, and the toggles of the panels. */
+/** Mounts the line above the messages, with the place and the toggles of the panels. */
 export function mountBar(session: Session): void {
   const bar = byId('bar');
   const log = byId('log');
@@ -34,7 +34,7 @@ export function mountBar(session: Session): void {
   draw();
 }
 
-/** The line that says why nothing can be sent, while that is so. */
+/** Mounts the line that explains why the page cannot send. The line is hidden while the page can send. */
 export function mountNotice(session: Session): void {
   const notice = byId('notice');
   const draw = () => {

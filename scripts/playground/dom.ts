@@ -5,8 +5,8 @@ type Attributes = {
 };
 
 /**
- * Makes an element. A function under `onclick` and its like becomes a listener; `true` an empty attribute; `false` and
- * `null` none.
+ * Creates an element. A function as value of `onclick` and the like becomes a listener. The value `true` becomes an
+ * empty attribute; `false` and `null` set no attribute.
  */
 export function h<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -23,14 +23,14 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** The element of the page with this id. Throws when there is none. */
+/** Returns the element of the page with this id. Throws if there is none. */
 export function byId<Type extends HTMLElement = HTMLElement>(id: string): Type {
   const element = document.getElementById(id);
   if (!element) throw new Error(`no element #${id}`);
   return element as Type;
 }
 
-/** Markup made by `markdownHtml`, which escapes everything it is given. */
+/** Wraps markup from `markdownHtml`, which escapes every text. */
 export function rendered(html: string): HTMLElement {
   const element = h('div', { class: 'markdown' });
   element.innerHTML = html;

@@ -1,4 +1,4 @@
-/** `14.2 kB`, in thousands of bytes. */
+/** Formats a size, such as `14.2 kB`. A kB is 1,000 bytes. */
 export function sizeText(bytes: number): string {
   return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`;
 }
@@ -7,7 +7,7 @@ export function durationText(ms: number): string {
   return ms < 10 ? `${ms.toFixed(1)} ms` : `${Math.round(ms)} ms`;
 }
 
-/** A time beside a name: with its date only when that is not today. */
+/** Formats the time of a message, with the date if it is not today's. Times are milliseconds since 1970. */
 export function clockText(ms: number, now: number, locale: string): string {
   const day = (time: number) => new Date(time).toDateString();
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(ms));
@@ -45,7 +45,9 @@ const STYLES: Record<string, Intl.DateTimeFormatOptions> = {
   F: { dateStyle: 'full', timeStyle: 'short' },
 };
 
-/** A timestamp in one of Discord's styles; `R` counts from `now`. Both times in seconds since 1970. */
+/**
+ * Formats a timestamp in one of Discord's styles. The style `R` counts from `now`. Both times are seconds since 1970.
+ */
 export function timeText(seconds: number, style: string, now: number, locale: string): string {
   const options = STYLES[style];
   if (options) return new Intl.DateTimeFormat(locale, options).format(new Date(seconds * 1000));

@@ -7,9 +7,7 @@ function summary({ delivery }: LogEntry): string {
   return `${durationText(delivery.ms)} · ${sizeText(delivery.bytes)} · ${answer}`;
 }
 
-/**
- * The newest interaction in one line, and all of them in a panel: what, by whom, how long it took, how large it was.
- */
+/** Mounts the newest interaction as one line, and a panel of all interactions with their person, time and size. */
 export function mountLog(session: Session): void {
   const panel = byId('log');
   const status = byId('status');

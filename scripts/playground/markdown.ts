@@ -1,7 +1,7 @@
 import { rules, SimpleMarkdown } from 'discord-markdown-parser';
 import { timeText } from './format';
 
-/** What mentions and timestamps need to be written out. */
+/** Names and settings with which mentions and timestamps are written out. */
 export interface Names {
   user(id: string): string;
   channel(id: string): string;
@@ -12,7 +12,7 @@ export interface Names {
 
 type Rule = (typeof rules)[string];
 
-/** As much of the parser's tree as is rendered here. */
+/** The parts of the parser's tree that are rendered here. */
 interface Node {
   type: string;
   content: string | Node[];
@@ -25,11 +25,11 @@ interface Node {
 }
 
 const ITEM = /^( *)(?:[-*]|(\d{1,9})\.) +(?=\S)/;
-/** Items of one kind, and whatever is indented below them. */
+/** Lists: items of one kind, with the indented lines below them. */
 const BULLETED = /^ *[-*] +\S.*(\n(?: +\S|[-*] +\S).*)*(\n|$)/;
 const NUMBERED = /^ *\d{1,9}\. +\S.*(\n(?: +\S|\d{1,9}\. +\S).*)*(\n|$)/;
 
-/** The library has no lists as Discord knows them, which end before any line that is neither an item nor indented. */
+/** Replaces the library's rule for lists. In Discord a list ends before a line that is neither an item nor indented. */
 const list: Rule = {
   order: 0,
   match: (source, { prevCapture }) =>
@@ -48,7 +48,7 @@ const list: Rule = {
   },
 };
 
-/** Of what the library reads: what the bot writes, and what a name that was not escaped could become. */
+/** Rules of the library in use: everything that the bot writes, and everything that an unescaped name could become. */
 const READ = [
   ...['blockQuote', 'codeBlock', 'escape', 'em', 'strong', 'underline', 'strikethrough', 'inlineCode', 'text', 'br'],
   ...['heading', 'subtext', 'user', 'channel', 'timestamp'],
@@ -63,7 +63,7 @@ const BLOCKS = ['blockQuote', 'codeBlock', 'heading', 'list', 'subtext'];
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (words: string): string => words.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 
-/** By type of node: its element around what is inside, which is HTML already. */
+/** Renderers by type of node. `inside` is HTML already. */
 const ELEMENTS: Record<string, (inside: string, node: Node, names: Names) => string> = {
   text: (inside) => inside,
   escape: (inside) => inside,
@@ -96,7 +96,7 @@ function nodeHtml(node: Node, names: Names): string {
 const inlineHtml = (nodes: readonly Node[], names: Names): string =>
   nodes.map((node) => nodeHtml(node, names)).join('');
 
-/** Blocks as they are, and each run of text between them as a paragraph, without the line break that ends it. */
+/** Renders blocks as they are. Each run of text between blocks becomes a paragraph without its last line break. */
 function blocksHtml(nodes: readonly Node[], names: Names): string {
   let html = '';
   let line: Node[] = [];
@@ -115,7 +115,7 @@ function blocksHtml(nodes: readonly Node[], names: Names): string {
   return html;
 }
 
-/** A message as HTML. All text is escaped: nothing an application sends becomes markup of the page. */
+/** Renders a message as HTML. All text is escaped, so an application cannot add markup to the page. */
 export function markdownHtml(source: string, names: Names): string {
   return blocksHtml(parse(source, { inline: true }) as Node[], names);
 }

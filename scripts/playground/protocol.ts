@@ -1,4 +1,4 @@
-/** The messages between the page and the dev server. */
+/** Types of the data that the page and the dev server send each other. */
 import type { OptionValue } from '../discord/interaction';
 import type { CommandDefinition } from '../discord/lint/commands';
 import type { Callback, Component } from '../discord/payload';
@@ -16,10 +16,10 @@ export interface PageFile {
 export interface PageMessage {
   id: string;
   channel: string;
-  /** The only person who sees it; `null` when everybody does. */
+  /** Id of the only person who sees the message; `null` if everybody sees it. */
   visibleTo: string | null;
   cause: { user: string; command: string } | null;
-  /** Deferred, and still waiting for its text. */
+  /** True for a deferred message that still waits for its text. */
   loading: boolean;
   components: Component[];
   files: PageFile[];
@@ -33,25 +33,25 @@ export interface PageState {
   places: readonly Place[];
   commands: readonly CommandDefinition[];
   messages: PageMessage[];
-  /** False when the server accepts another key only: then the page shows messages, but cannot send. */
+  /** False if the server accepts another key only. The page then shows messages but cannot send. */
   canSend: boolean;
-  /** The key the server accepts. */
+  /** Public key that the server accepts. */
   publicKey: string;
 }
 
-/** What a user did on the page. */
+/** An action of the page's user. */
 export type PageDraft = { person: string; place: string } & (
   | { kind: 'command' | 'autocomplete'; command: string; options: OptionValue[] }
   | { kind: 'component'; message: string; customId: string; componentType: number; values?: string[] }
 );
 
-/** The result of sending it. */
+/** The result of sending a draft. */
 export interface PageDelivery {
   ok: boolean;
   problems: string[];
   /** Milliseconds to the first reply. */
   ms: number;
-  /** Size of the reply. */
+  /** Bytes of the reply. */
   bytes: number;
   callback: Callback | null;
   message: PageMessage | null;

@@ -9,12 +9,12 @@ export interface LogEntry {
   delivery: PageDelivery;
 }
 
-/** What a view may subscribe to; `own` is a new message that the user of the page caused. */
+/** Topics to which a view may subscribe; `own` is a new message that the page's user caused. */
 export type Topic = 'messages' | 'own' | 'viewer' | 'log' | 'connection';
 
 const LOGGED = 100;
 
-/** The state of the page, and who is viewing what. */
+/** The state of the page, with the chosen person and place. */
 export class Session {
   readonly messages = new Map<string, PageMessage>();
   readonly log: LogEntry[] = [];
@@ -45,7 +45,7 @@ export class Session {
     this.notify('viewer');
   }
 
-  /** A restarted server may know other commands and messages. */
+  /** Replaces the whole state, because a restarted server may have other commands and messages. */
   replace(state: PageState): void {
     this.state = state;
     this.messages.clear();
@@ -71,7 +71,7 @@ export class Session {
     this.notify('connection');
   }
 
-  /** What the present person sees in the present place, oldest first. */
+  /** Messages that the chosen person sees in the chosen place, oldest first. */
   visible(): PageMessage[] {
     const channel = channelOf(this.place, this.person);
     return [...this.messages.values()].filter(

@@ -43,7 +43,7 @@ function personItem(person: Person, session: Session, leave: () => void): HTMLEl
   );
 }
 
-/** The choice of place and person. */
+/** Mounts the choice of place and person. */
 export function mountSidebar(session: Session): void {
   const sidebar = byId('sidebar');
   const leave = () => document.body.classList.remove('drawer-open');
@@ -51,7 +51,7 @@ export function mountSidebar(session: Session): void {
     const { guild, places, people } = session.state;
     const servers = places.filter((place) => place.kind === 'guild').map((place) => placeItem(place, session, leave));
     const direct = places.filter((place) => place.kind === 'dm').map((place) => placeItem(place, session, leave));
-    // Whoever goes through the list by keyboard stays where they are in it.
+    // Keyboard users keep their position in the list although its buttons are replaced.
     const buttons: (Element | null)[] = [...sidebar.querySelectorAll('button')];
     const focused = buttons.indexOf(document.activeElement);
     sidebar.replaceChildren(

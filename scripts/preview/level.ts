@@ -28,14 +28,14 @@ const LEGEND: Record<Mark, string> = {
   hero: 'hero',
 };
 
-/** One whole level with its name and what there is on it. */
+/** Draws one whole level, with its name and a legend. */
 export function wholeLevel(raws: Raws, seed: string, depth: number): Pixels {
   const level = buildLevel(raws, seed, depth);
   const title = `${createI18n(raws).levelTitle(level)} · seed ${seed}`;
   return levelPicture(raws, partsOf(level), { title, legend: LEGEND });
 }
 
-/** How often and why a recipe failed before the level was built, by it or its fallback; `null` if it never did. */
+/** Lists how often and why a recipe failed before it or its fallback built the level; `null` if it never failed. */
 export function failuresOf(raws: Raws, seed: string, depth: number): string | null {
   const { recipe: built, faults } = buildLevel(raws, seed, depth);
   if (faults.length === 0) return null;
@@ -45,7 +45,7 @@ export function failuresOf(raws: Raws, seed: string, depth: number): string | nu
   return `${id} failed ${faults.length} times: ${reasons.join(', ')}${end}`;
 }
 
-/** All depths of a seed side by side. */
+/** Draws the levels of several depths side by side, for one seed. */
 export function depthSheet(raws: Raws, seed: string, depths: readonly number[]): Pixels {
   const { levelTitle } = createI18n(raws);
   const pictures = depths.map((depth): Thumbnail => {
@@ -58,7 +58,7 @@ export function depthSheet(raws: Raws, seed: string, depths: readonly number[]):
   return contactSheet(pictures, 3);
 }
 
-/** How a level is built: a sheet with a picture a step. */
+/** Draws a sheet with one picture for each step of building a level. */
 export function stepSheet(raws: Raws, seed: string, depth: number, perBuilder: number): Pixels {
   return sheetOf(raws, buildLevel(raws, seed, depth, { snapshots: true }), perBuilder);
 }

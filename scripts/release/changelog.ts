@@ -1,8 +1,8 @@
 const UNRELEASED = '## [Unreleased]';
 
 /**
- * The changelog with what was unreleased under a version and a date (YYYY-MM-DD), and an empty *Unreleased* above it.
- * Throws when there is no such heading, or when the version has one already.
+ * Returns the changelog with the *Unreleased* part under a version and a date (YYYY-MM-DD), and an empty *Unreleased*
+ * above. Throws if the changelog has no such heading, or has the version already.
  */
 export function releasedChangelog(changelog: string, version: string, date: string): string {
   if (!changelog.includes(`\n${UNRELEASED}\n`)) throw new Error(`CHANGELOG.md has no heading ${UNRELEASED}`);

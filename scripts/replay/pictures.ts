@@ -7,16 +7,16 @@ import { type ClipOptions, createRenderer, type PictureOptions } from '../../src
 import type { Recording } from './recording';
 
 export interface ClipFileOptions extends ClipOptions {
-  /** Ends in `.gif`. */
+  /** Path that ends in `.gif`. */
   file: string;
-  /** The last action shown; by default the last of the run. */
+  /** Number of the last action shown; by default the last action of the run. */
   to?: number;
-  /** How many actions. */
+  /** Number of actions shown. */
   frames: number;
 }
 
 /**
- * Writes actions of a run as an animation, and beside it the last picture and the events as text. Returns a summary.
+ * Writes actions of a run as an animation, with the last picture and the events as text beside it. Returns a summary.
  */
 export function writeClip(raws: Raws, recording: Recording, { file, to, ...options }: ClipFileOptions): string {
   const clip = createRenderer(raws, createI18n(raws)).clip(momentsOf(raws, recording, options.frames, to), options);

@@ -4,12 +4,15 @@ import { parseRecording, type Recording } from './recording';
 
 const REPLAYS = 'test/replays';
 
-/** The recorded run whose file has a name that begins so. Throws when there is none. */
+/** Reads the recorded run whose file name begins with `prefix`. Throws if there is none. */
 export function recordedRun(prefix: string): Recording {
   const name = readdirSync(REPLAYS).find((file) => file.startsWith(prefix));
   if (name === undefined) throw new Error(`${REPLAYS} holds no run ${prefix}`);
   return parseRecording(readFileSync(join(REPLAYS, name), 'utf8'));
 }
 
-/** Runs of the planner: in The Dragon down to the caverns, in The Amulet all the way down and home. */
+/**
+ * Beginnings of the file names of two runs by the planner. In The Dragon it gets down to the caverns; in The Amulet it
+ * wins.
+ */
 export const PLANNERS = { dragon: 'planner-', amulet: 'amulet-planner-' } as const;

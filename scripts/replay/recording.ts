@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { type Action, type Game, hash, newGame, type Raws, RULES } from '../../src/engine';
 import { type Break, replayActions, type Step, stepsOf } from '../../src/play/replays/steps';
 
-/** A whole run: what it takes to replay it, and the hash of its final state. */
+/** A whole run: the data that replay it, and the hash of its final state. */
 export interface Recording {
   seed: string;
-  /** Id of the campaign; absent for the first one. */
+  /** Id of the campaign; absent for the first campaign. */
   campaign?: string;
   heroName: string;
-  /** The rules it was played under. */
+  /** Version of the rules under which the run was played. */
   rules: number;
   actions: Action[];
   hash: string;
@@ -23,7 +23,7 @@ const shape = z.object({
   hash: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
 });
 
-/** Parses a recording. Throws with a line that says what is wrong. */
+/** Parses a recording. Throws an error that says in one line what is wrong. */
 export function parseRecording(text: string): Recording {
   let json: unknown;
   try {
@@ -37,7 +37,7 @@ export function parseRecording(text: string): Recording {
   throw new Error(`${issue?.path.join('.') || 'the recording'}: ${issue?.message ?? 'invalid'}`);
 }
 
-/** JSON with one action per line, for readable diffs. */
+/** Formats a recording as JSON with one action a line, so that diffs are readable. */
 export function formatRecording({ seed, campaign, heroName, rules, actions, hash }: Recording): string {
   const lines = actions.map((action) => `    ${JSON.stringify(action)}`);
   const list = lines.length > 0 ? `[\n${lines.join(',\n')}\n  ]` : '[]';
@@ -48,10 +48,10 @@ export function formatRecording({ seed, campaign, heroName, rules, actions, hash
 
 export type ReplayResult =
   | { kind: 'same'; game: Game }
-  /** The final state differs. */
+  /** The replay ends with another state. */
   | { kind: 'differs'; game: Game; hash: string }
   | Break
-  /** Recorded under other rules, and therefore not replayed. */
+  /** The run was recorded under other rules, and is therefore not replayed. */
   | { kind: 'other-rules'; rules: number };
 
 /** Replays a recording from its seed and compares the final state. `watch` receives every step, and may keep it. */

@@ -3,22 +3,25 @@ import { firstSnowflake } from '../../src/lib/snowflake';
 import type { Play } from '../../src/play';
 import { UsageError } from '../lib/command-line';
 
-/** Who the audit of a server names for an erasure that was applied again. */
+/** User id in a server's audit for an erasure that was applied again. */
 const OPERATOR = 'operator';
 
-/** An erasure takes at most as long as the worker has: what began so long before may be half done in the backup. */
+/**
+ * Milliseconds before `since` in which an erasure may have begun and be incomplete in the backup. The worker has no
+ * longer.
+ */
 const OVERLAP_MS = 10 * 60_000;
 
-/** Erasures that were applied again, and those left out because they came before the backup. */
+/** Number of erasures applied again, and number of earlier erasures left out. */
 export interface EraseAgainResult {
   applied: number;
   earlier: number;
 }
 
 /**
- * Applies the erasures of a log from ten minutes before `since` on, in milliseconds since 1970, oldest first. Earlier
- * ones are left out: the backup has them, and whoever played again afterwards must not be erased twice. Throws a
- * `UsageError` at a line that cannot be read.
+ * Applies the erasures of a log again, oldest first, beginning ten minutes before `since` (milliseconds since 1970).
+ * Earlier erasures are left out, because the backup has them and a player who came back must not be erased twice.
+ * Throws a `UsageError` if a line of the log cannot be parsed.
  */
 export async function eraseAgain(play: Play, lines: readonly string[], since: number): Promise<EraseAgainResult> {
   const all = lines.flatMap((line, at) => (line.trim() === '' ? [] : [readLine(line, at)])).filter((each) => !!each);
@@ -39,7 +42,7 @@ function readLine(line: string, at: number): ErasureEntry | null {
 
 async function apply(play: Play, { user, guild, at }: ErasureEntry): Promise<void> {
   const now = Date.parse(at);
-  // The same each time, so that applying it again adds no second line to an audit.
+  // Derives the id from the erasure's time, so that a repeated erasure adds no second line to an audit.
   const interaction = String(firstSnowflake(now));
   const caller = { interaction, userName: OPERATOR, now };
   if (guild === null) await play.eraseMine({ ...caller, user, home: { kind: 'dm', id: user } });

@@ -6,16 +6,16 @@ const ENGINE = join(__dirname, '../../src/engine');
 /** Folders and files of the engine that shape the raws. */
 const SHAPES = ['vocabulary', 'schema', 'builders/chain/levels-file.ts'].map((path) => join(ENGINE, path));
 
-/** An object of a schema, as it is written in the code. */
+/** An object of a schema, parsed from the code. */
 interface Written {
   fields: string[];
-  /** Does it take in the fields of another? */
+  /** True if the object spreads the fields of another object. */
   spreads: boolean;
   comment: string | null;
   comments: Record<string, string>;
 }
 
-/** The comments in the code of the schemas, found by the fields of an object. */
+/** Reads the comments in the code of the schemas. Callers find a comment by the fields of its object. */
 export function readComments(): CommentsOn {
   return commentsOf(SHAPES.flatMap(filesAt).map((file) => readFileSync(file, 'utf8')));
 }
@@ -42,7 +42,7 @@ function isOf({ fields, spreads }: Written, given: readonly string[]): boolean {
 
 const OPENING = /[a-z]Object\(\{$/;
 const INLINE = /[a-z]Object\(\{ (.*?) \}\)/g;
-/** `name: schema`, or the name alone where the schema has it, too. */
+/** `name: schema`, or the name alone if the schema has the same name. */
 const FIELD = /^\s*([$\w]+)(?:: |,$)/;
 
 function objectsIn(lines: readonly string[]): Written[] {
@@ -57,7 +57,7 @@ function objectsIn(lines: readonly string[]): Written[] {
   });
 }
 
-/** The object that the end of a line opens: its fields stand below, all indented alike. */
+/** Parses the object that the end of a line opens. Its fields follow below, all with the same indentation. */
 function objectAt(lines: readonly string[], opening: number): Written {
   const inside = indentation(lines[opening + 1]);
   const end = lines.findIndex((line, at) => at > opening && line !== '' && indentation(line) < inside);
@@ -71,7 +71,7 @@ function objectAt(lines: readonly string[], opening: number): Written {
   return {
     fields: named.map(({ field }) => field),
     spreads: own.some((at) => lines[at]?.trimStart().startsWith('...')),
-    // That of a field says what the field is.
+    // A comment above a field describes the field and not the object.
     comment: FIELD.test(lines[opening] ?? '') ? null : commentAbove(lines, opening),
     comments: Object.fromEntries(named.flatMap(({ field, comment }) => (comment === null ? [] : [[field, comment]]))),
   };
@@ -79,7 +79,7 @@ function objectAt(lines: readonly string[], opening: number): Written {
 
 const indentation = (line = ''): number => line.length - line.trimStart().length;
 
-/** The comment that ends right above a line, in one; `null` for none. */
+/** The comment that ends directly above a line, joined to one line; `null` if there is none. */
 function commentAbove(lines: readonly string[], at: number): string | null {
   if (!lines[at - 1]?.endsWith('*/')) return null;
   const start = lines.findLastIndex((line, number) => number < at && line.trimStart().startsWith('/**'));

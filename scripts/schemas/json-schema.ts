@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { BUILDERS } from '../../src/engine/builders';
 import { KINDS } from '../../src/raws/kinds';
 
-/** What is said of an object in a file, and of its fields by their names. */
+/** Comments on an object, and on its fields by name. */
 interface Comments {
   object: string | null;
   fields: Readonly<Record<string, string>>;
 }
 
-/** The comments on an object that has these fields; `null` for none. */
+/** Returns the comments on the object with these fields; `null` if there are none. */
 export type CommentsOn = (fields: readonly string[]) => Comments | null;
 
 /**
- * The JSON Schema of every kind of raw, by file name. Editors complete and check the raws by them, and show the
+ * JSON Schema of every kind of raw, by file name. Editors use the schemas to complete and check raws, and show the
  * comments.
  */
 export function jsonSchemas(commentsOn: CommentsOn): Map<string, object> {
@@ -25,9 +25,12 @@ export function jsonSchemas(commentsOn: CommentsOn): Map<string, object> {
 
 type Json = Record<string, unknown>;
 
-/** Where comments wait until fields that share a schema are told apart. */
+/**
+ * Key under which an object keeps its comments until they are copied to its fields, because fields may share one
+ * schema.
+ */
 const COMMENTS = 'x-comments';
-/** The definition of a step of a chain: the builders, each with its settings. */
+/** Name of the definition for a step of a chain, which lists the builders with their settings. */
 const STEP = 'builderStep';
 
 function jsonSchemaOf(schema: z.ZodMiniType, commentsOn: CommentsOn): Json {
@@ -50,7 +53,7 @@ function jsonSchemaOf(schema: z.ZodMiniType, commentsOn: CommentsOn): Json {
 
 const isObject = (schema: z.core.$ZodType): schema is z.core.$ZodObject => schema._zod.def.type === 'object';
 
-/** A step that names its builder, and may have any settings until these are checked by the builder itself. */
+/** True for a step that names its builder and accepts any other settings. The builder itself checks these later. */
 const isStep = ({ _zod: { def } }: z.core.$ZodObject): boolean =>
   def.catchall?._zod.def.type === 'unknown' && Object.keys(def.shape).join() === 'builder';
 

@@ -5,14 +5,14 @@ import { mobsOf, removeFromLevel } from '../../src/engine/state';
 import { component, own } from '../../src/engine/state/components';
 import { closeWorld, openWorld } from '../../src/engine/state/world-draft';
 
-/** The hero of a run as it first comes to a depth, and how long that took. */
+/** State of a hero at its first arrival on a depth, and the time the run took to get there. */
 export interface Arrival {
   depth: number;
-  /** Player-turns, and actions. */
+  /** Player-turns and actions since the run began. */
   turn: number;
   actions: number;
   level: number;
-  /** Without what it wears. */
+  /** Base values, without the effects of worn items. */
   attributes: Record<AttributeName, number>;
   gold: number;
   spells: RawId[];
@@ -20,6 +20,7 @@ export interface Arrival {
   carried: RawId[];
 }
 
+/** Records the hero of a game that has just arrived on a depth. `actions` counts the run's actions so far. */
 export function arrivalOf(raws: Raws, game: Game, actions: number): Arrival {
   const { hero, pack } = game;
   const attributes = component(raws, hero, 'attributes')!;
@@ -34,8 +35,8 @@ export function arrivalOf(raws: Raws, game: Game, actions: number): Arrival {
 }
 
 /**
- * A game that begins where such a hero comes to a depth, rested and fed, knowing all that it has; the levels between it
- * and the town it knows, too, and nobody is left there. What the raws have no more it goes without.
+ * Starts a game with such a hero on the depth of its arrival. The hero is rested, fed and knows all its items. The
+ * levels above are known and empty of creatures. Items and spells that the raws no longer have are left out.
  */
 export function gameFrom(raws: Raws, dungeon: Pick<Game, 'seed' | 'campaign' | 'heroName'>, arrival: Arrival): Game {
   const { depth, level, attributes, gold, spells } = arrival;

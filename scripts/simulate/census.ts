@@ -11,52 +11,52 @@ import {
 } from '../../src/engine';
 import { FeatWatch } from '../../src/play/feats/feats';
 
-/** What can be met, and what counts as meeting it. */
+/** Kinds of content that a run can meet. The comments say what counts as meeting. */
 export const CENSUS_KEYS = [
   /** Creatures and props that came into view. */
   'seen',
-  /** Creatures that traded blows with the hero. */
+  /** Creatures that the hero hit or missed, or that hit or missed the hero. */
   'fought',
-  /** Creatures the hero killed. */
+  /** Creatures that the hero killed. */
   'slain',
-  /** Props set off by the hero, or opened. */
+  /** Props that the hero set off or opened. */
   'triggered',
-  /** Items that were in the backpack. */
+  /** Items that were in the pack. */
   'held',
-  /** Items eaten, drunk, read or thrown, with an effect. */
+  /** Items that the hero ate, drank, read or threw with an effect. */
   'used',
-  /** Items put on. */
+  /** Items that the hero put on. */
   'worn',
-  /** Vendors dealt with. */
+  /** Vendors who traded with the hero. */
   'dealt',
   /** Kinds of effect that took place. */
   'effects',
-  /** Spells the hero cast. */
+  /** Spells that the hero cast. */
   'cast',
-  /** Spells cast by creatures, and those that went off with them. */
+  /** Spells that creatures cast, and spells that went off when a creature died. */
   'suffered',
-  /** Statuses that somebody gained. */
+  /** Kinds of status that a creature or the hero gained. */
   'statuses',
-  /** Actions accepted. */
+  /** Kinds of action that the engine accepted. */
   'actions',
-  /** Reasons for a refusal. */
+  /** Codes of refusals. */
   'refusals',
   /** Kinds of event. */
   'events',
-  /** Reasons why actions of several turns ended. */
+  /** Reasons that ended actions of several turns. */
   'stops',
   /** Recipes of the levels visited. */
   'recipes',
   /** Twists of the levels visited. */
   'twists',
-  /** Feats earned in the run; one that was stopped counts as given up. */
+  /** Feats earned in the run. A run that was stopped counts as abandoned. */
   'feats',
 ] as const;
 export type CensusKey = (typeof CENSUS_KEYS)[number];
-/** What one run met, each thing once. */
+/** Content that one run met, each entry once. */
 export type Census = Record<CensusKey, string[]>;
 
-/** Collects what a run meets. */
+/** Collects the content that a run meets. */
 export class CensusTaker {
   private readonly found = Object.fromEntries(CENSUS_KEYS.map((key) => [key, new Set()])) as Record<
     CensusKey,
@@ -93,7 +93,7 @@ export class CensusTaker {
     for (const event of events) this.addEvent(event, after.hero.id);
   }
 
-  /** What was met until the run stood at this game. */
+  /** The census up to this state of the game. */
   result(game: Game): Census {
     const given = game.over ? null : turn(game, { kind: 'abandon', sure: true }, this.raws);
     const summary = summarizeGame(given?.ok ? given.game : game, this.raws);
@@ -146,7 +146,7 @@ export class CensusTaker {
   }
 }
 
-/** Kinds of effect a raw carries. */
+/** Kinds of effect that a raw carries. */
 export function effectsOf(raws: Raws, raw: RawId): string[] {
   const archetype = raws.archetypes[raw];
   const bonus = archetype?.attributeBonus === undefined ? [] : ['attributes'];

@@ -13,10 +13,13 @@ export class InvariantError extends Error {
   }
 }
 
-/** Legal actions tried at each check. */
+/** Number of legal actions tried at each check. */
 const TRIALS = 5;
 
-/** Checks every level and a save, which takes long. Returns the game as it was loaded. Throws `InvariantError`. */
+/**
+ * Checks every level and a save, which is slow. Returns the game as loaded from the save. Throws an `InvariantError` if
+ * a check fails.
+ */
 export function checkSave(raws: Raws, game: Game): Game {
   const found = thoroughFaults(raws, game);
   if (found.length > 0) throw new InvariantError('every level is sound', found.join('; '));
@@ -28,7 +31,7 @@ export function checkSave(raws: Raws, game: Game): Game {
   return saved;
 }
 
-/** Tries a few legal actions: none may be refused or change the game it is given. Throws `InvariantError`. */
+/** Tries a few legal actions. Throws an `InvariantError` if the engine refuses one, or changes the game passed in. */
 export function checkLegalActions(raws: Raws, game: Game, rng: Rng): void {
   const before = hash(game);
   const legal = legalActions(game, raws);

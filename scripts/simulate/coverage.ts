@@ -10,7 +10,7 @@ import { type CensusKey, effectsOf } from './census';
 import { ACTION_KINDS, EVENT_KINDS } from './kinds';
 import type { Summary } from './tally';
 
-/** One kind of content: all of it, what was not met, and what cannot be met. */
+/** One kind of content: all entries, entries that no run met, and entries that runs cannot meet. */
 export interface Coverage {
   title: string;
   all: string[];
@@ -19,10 +19,12 @@ export interface Coverage {
 }
 
 /**
- * The content that some runs did not meet. Exempt are rows that nothing of the campaign places, found by the raws and
- * by levels built of the seeds; recipes that are only a fallback; shooting where there are no bows; retiring where the
- * run ends with the laurel; to stop before what would be deadly, unless actions are drawn at random; and events that a
- * refusal always prevents.
+ * Lists the content that no run met. Exempt are:
+ * - creatures and props that no raw and no level of these seeds places in the campaign,
+ * - recipes that no stage of the campaign names,
+ * - shooting if the campaign has no bows, and retiring if a run ends with the laurel,
+ * - stopping before deadly actions, unless the random bot played,
+ * - and events that a refusal always prevents.
  */
 export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: readonly string[]): Coverage[] {
   const met = (key: CensusKey): Set<string> => new Set(summaries.flatMap(({ census }) => Object.keys(census[key])));
@@ -94,11 +96,11 @@ export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: rea
 
 const dealtIn = ({ stages }: CampaignRaw): Set<string> => new Set(stages.flatMap(({ recipes }) => recipes));
 
-/** The builders that recipes name. */
+/** Names of the builders in the recipes that `isChosen` accepts. */
 const buildersOf = ({ levels }: Raws, isChosen: (recipe: string) => boolean): Set<string> =>
   new Set(levels.recipes.filter(({ id }) => isChosen(id)).flatMap(({ chain }) => buildersIn(chain)));
 
-/** Is the item one that other campaigns are about, or that is found in them alone? */
+/** True if the item is another campaign's goal, or is found in other campaigns only. */
 function isElsewhere(raws: Raws, item: ItemRaw): boolean {
   const { id, quest, vendor_category } = item;
   const { laurel } = raws.campaign;
@@ -108,7 +110,10 @@ function isElsewhere(raws: Raws, item: ItemRaw): boolean {
   return vendor_category === undefined && rows.length > 0 && !rows.some((row) => isInCampaign(raws, row));
 }
 
-/** What the magic gear among these is made of. Every combination would take thousands of runs. */
+/**
+ * Bases, bonuses and traits of the magic gear among these items. Meeting every combination would take thousands of
+ * runs.
+ */
 const partsOf = (items: readonly ItemRaw[]): string[] => [
   ...new Set(
     items.flatMap(({ variant: made }) => (made ? [made.base, `bonus ${made.bonus}`, made.trait ?? 'no trait'] : [])),
@@ -118,7 +123,7 @@ const partsOf = (items: readonly ItemRaw[]): string[] => [
 const taught = (raws: Raws): string[] => [
   ...new Set(raws.items.flatMap(({ consumable }) => consumable?.effects.teach_spell ?? [])),
 ];
-/** The spells that these creatures cast, some of them in one of their phases alone, or in death. */
+/** Spells that these creatures cast, including spells of a single phase and spells at their death. */
 const spellsOf = (mobs: Raws['mobs']): string[] => [
   ...new Set(
     mobs
@@ -131,13 +136,14 @@ const spellsOf = (mobs: Raws['mobs']): string[] => [
   ),
 ];
 
-/** The twists that recipes may draw. */
+/** Twists that the chosen recipes may draw. */
 const twistsOf = ({ levels }: Raws, isChosen: (recipe: string) => boolean): string[] => [
   ...new Set(levels.recipes.filter(({ id }) => isChosen(id)).flatMap(({ twists = [] }) => twists)),
 ];
 
 /**
- * The events that need a spell which none of these is, a creature that is nowhere placed, or another kind of campaign.
+ * Events that cannot happen: no spell here has the effect, no such creature is placed, or the campaign is of another
+ * kind.
  */
 function eventsWithout(raws: Raws, spells: readonly string[], placed: ReadonlySet<string>): string[] {
   const effects = spells.map((spell) => raws.spell[spell]?.effects);
@@ -152,25 +158,26 @@ function eventsWithout(raws: Raws, spells: readonly string[], placed: ReadonlySe
   ];
 }
 
-/** Equipping identifies a thing, and a known curse is refused before it can stick. */
+/** Equipping identifies an item, and a known curse is refused. No cursed item can therefore stick. */
 const UNREACHABLE_EVENTS = ['stuck'];
 
-/** What ends nothing any more, but stands among the events of older builds. */
+/** Reasons that end nothing any more. Games of older builds still contain them. */
 const FORMER_STOPS = ['crowd', 'secret'];
 
 /**
- * What wears a hero down ends a walk sooner, but for one that starves with a single hit point left: one random run in
- * thousands does, and `test/engine/actions/deadly.test.ts`.
+ * Reasons that bots hardly ever meet. A walk ends at any loss of hit points, long before the next step could be deadly.
+ * The exception is a hero that starves with one hit point left. One random run in thousands meets it, and so does
+ * `test/engine/actions/deadly.test.ts`.
  */
 const RARE_STOPS = ['deadly'];
 
-/** Does the faction ignore the hero? */
+/** True if the faction ignores the hero. */
 function isPeaceful(raws: Raws, faction: string | undefined): boolean {
   const responses = raws.factions.find(({ id }) => id === (faction ?? 'mindless'))?.responses ?? {};
   return (responses.player ?? responses.default ?? 'ignore') === 'ignore';
 }
 
-/** How much of each kind was met, and the names of what was not. */
+/** Formats for each kind of content how much the runs met, and the names of unmet entries. */
 export function formatCoverage(coverage: readonly Coverage[]): string {
   return coverage
     .map(({ title, all, unmet, exempt }) => {
@@ -182,12 +189,10 @@ export function formatCoverage(coverage: readonly Coverage[]): string {
     .join('\n');
 }
 
-/** Depths that cover every recipe, and enough of the random ones. */
+/** Deepest sample level, deep enough for every recipe and for a good number of random levels. */
 const DEEPEST = 16;
 
-/**
- * The raw ids that are placed by the spawn table or on the levels of some seeds, and the builders that ran for these.
- */
+/** Raw ids that the spawn table or the levels of some seeds place, and the builders that ran for these levels. */
 function contentOfLevels(raws: Raws, seeds: readonly string[]): { placed: Set<string>; builders: Set<string> } {
   const placed = new Set<string>(raws.spawnTable.filter((row) => isInCampaign(raws, row)).map(({ raw }) => raw));
   const builders = new Set<string>();
@@ -208,13 +213,13 @@ function contentOfLevels(raws: Raws, seeds: readonly string[]): { placed: Set<st
       for (const { raw } of buildWith(recording, raws, { seed, depth }).spawns) placed.add(raw);
     }
   }
-  // A scroll opens it.
+  // A scroll places this prop.
   placed.add('town-portal');
-  // They rise from what lies about where who casts that is.
+  // Creatures rise from remains on the level when another creature casts such a spell.
   const spells = spellsOf(raws.mobs.filter(({ id }) => placed.has(id)));
   const woken = spells.flatMap((spell) => raws.spell[spell]?.effects.wakes ?? []);
   for (const { as } of woken) placed.add(as);
-  // Each turns up in some runs, though perhaps not in those of these seeds.
+  // Each unique creature and each shrine is placed in some runs, although perhaps not on these seeds.
   for (const { id, unique } of raws.mobs) if (unique) placed.add(id);
   for (const { id, shrine } of raws.props) if (shrine) placed.add(id);
   return { placed, builders };

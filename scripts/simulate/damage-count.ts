@@ -1,8 +1,8 @@
 import type { Game, GameEvent, RawId, Raws } from '../../src/engine';
 
-/** Counts by what the hero harms others: its weapon or bow, whatever its bonus, a spell, a scroll, a hazard. */
+/** Counts the hero's damage by its source: the plain kind of a weapon or bow, a spell, a scroll or a hazard. */
 export class DamageCount {
-  /** Hit points, by raw; `hands` without a weapon. */
+  /** Hit points by raw id; `hands` stands for a blow without a weapon. */
   readonly dealt: Record<RawId, number> = {};
 
   constructor(private readonly raws: Raws) {}

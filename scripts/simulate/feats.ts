@@ -4,8 +4,8 @@ import { table } from '../lib/table';
 import type { Summary } from './tally';
 
 /**
- * Which feats of the campaign the bots met, in the order of the raws, and in how many of their runs. Bots play single
- * runs, and of no daily dungeon: feats that take more are not asked of them.
+ * Formats the feats of the campaign, in the order of the raws, with the number of each bot's runs that earned them.
+ * Bots play single runs and never the daily dungeon, so other feats are marked `not asked`.
  */
 export function formatFeats(raws: Raws, summaries: readonly Summary[]): string {
   const feats = raws.feats.filter((feat) => isInCampaign(raws, feat));
@@ -22,6 +22,6 @@ export function formatFeats(raws: Raws, summaries: readonly Summary[]): string {
   ].join('\n\n');
 }
 
-/** Can it be earned in a single run, of any dungeon? */
+/** True if a single run can earn the feat, in any dungeon. */
 const isOfOneRun = ({ when }: FeatRaw): boolean =>
   when.every((condition) => condition.kind !== 'totals' && !(condition.kind === 'result' && condition.daily));

@@ -12,7 +12,7 @@ import {
 import { component, footprint } from '../../src/engine/state/components';
 import { definitionOf } from '../../src/engine/statuses';
 
-/** Checks what must hold between two actions. Returns a line for each fault. */
+/** Checks the invariants that hold between two actions. Returns a line for each fault. */
 export function stateFaults(raws: Raws, game: Game): string[] {
   const level = game.levels[String(game.depth)];
   if (!level || isParked(level)) return [`no level at depth ${game.depth}`];
@@ -27,7 +27,7 @@ export function stateFaults(raws: Raws, game: Game): string[] {
   ];
 }
 
-/** The same for every level of the game and all entities on it, which takes longer. */
+/** Checks every level of the game and all entities on it, which takes longer. Returns a line for each fault. */
 export function thoroughFaults(raws: Raws, game: Game): string[] {
   const found: string[] = [];
   for (const [depth, level] of Object.entries(game.levels)) {
@@ -75,7 +75,7 @@ function heroFaults(raws: Raws, game: Game): string[] {
   return found;
 }
 
-/** Only what was generated with a level pays, and each of it once. */
+/** Faults of experience: each level needs a tally, and may not give more than its creatures and things were worth. */
 function tallyFaults({ tallies, levels }: Game): string[] {
   const missing = Object.keys(levels).filter((depth) => !tallies[depth]);
   const excessive = Object.entries(tallies).filter(([, { xp, mostXp }]) => xp > mostXp);
@@ -85,7 +85,7 @@ function tallyFaults({ tallies, levels }: Game): string[] {
   ];
 }
 
-/** Every item is carried or worn, by the hero, and no two in one slot. */
+/** Faults of the pack: the hero carries or wears each item, and each slot holds at most one. */
 function packFaults({ pack, hero }: Game): string[] {
   const found: string[] = [];
   const slots = new Set<string>();
@@ -104,7 +104,7 @@ function packFaults({ pack, hero }: Game): string[] {
   return found;
 }
 
-/** One blocking body per cell, all bodies on walkable cells of the map, no pool above its maximum. */
+/** Faults of bodies: one blocking body per cell, creatures on walkable cells of the map, no pool above its maximum. */
 function bodyFaults(raws: Raws, game: Game, level: Level): string[] {
   const found: string[] = [];
   const bodies = new Map<number, Entity>();
@@ -137,7 +137,7 @@ function bodyFaults(raws: Raws, game: Game, level: Level): string[] {
   return found;
 }
 
-/** Ids are unique, ascending on the level, and below the counter. */
+/** Faults of ids: each is unique, below the game's counter, and ascending in the level's list. */
 function idFaults(game: Game, level: Level): string[] {
   const found: string[] = [];
   const seen = new Set<number>();
@@ -154,7 +154,7 @@ function idFaults(game: Game, level: Level): string[] {
   return found;
 }
 
-/** At most one portal, and it leads to a level that exists. */
+/** Faults of portals: the game has at most one portal, and it leads to a level that exists. */
 function portalFaults(game: Game): string[] {
   const portals = allEntities(game).flatMap(({ portal }) => (portal ? [portal] : []));
   const found = portals.length > 1 ? [`${portals.length} portals`] : [];
@@ -163,7 +163,7 @@ function portalFaults(game: Game): string[] {
   return found;
 }
 
-/** Initiative penalty of carrying too much, and pounds carried per point of might. */
+/** Initiative penalty of an overloaded hero, and pounds that each point of might carries without a penalty. */
 const OVERBURDENED = 4;
 const POUNDS = 15;
 

@@ -4,13 +4,13 @@ import { UsageError, wholeNumber } from '../lib/command-line';
 import type { Arrival } from './arrival';
 
 const FOLDER = join(__dirname, 'arrivals');
-/** First depth of which heroes are kept, and how many of each. */
+/** First depth whose arriving heroes are kept, and number of heroes kept for each depth. */
 const DEEP = 7;
 const KEPT = 24;
 
 /**
- * Where runs begin in turn: heroes of these depths, `null` for the town, as many as there are of a depth. Throws a
- * `UsageError` when none of a depth are kept.
+ * Starting points that runs take in turn: a kept hero of each depth, or `null` for the town at depth 1. Throws a
+ * `UsageError` if no hero of a depth is kept.
  */
 export function startsAt(campaign: string, depths: readonly number[]): (Arrival | null)[] {
   const came = depths.map((depth) => (depth === 1 ? [null] : readArrivals(campaign, depth)));
@@ -18,7 +18,7 @@ export function startsAt(campaign: string, depths: readonly number[]): (Arrival 
   return Array.from({ length: most }, (_, n) => came.map((heroes) => heroes[n % heroes.length] ?? null)).flat();
 }
 
-/** The depths of `--from`. */
+/** Parses the depths of `--from`, separated by commas. Throws a `UsageError` if one is no whole number above 0. */
 export function depthsOf(list: string): number[] {
   return list.split(',').map((depth) => wholeNumber('--from', depth.trim(), 1));
 }
@@ -32,7 +32,7 @@ function readArrivals(campaign: string, depth: number): Arrival[] {
   return lines.map((line) => JSON.parse(line));
 }
 
-/** Writes with what heroes runs came to each deep level, into a file each. */
+/** Writes the heroes that arrived on each deep level, one file for each depth. */
 export function writeArrivals(folder: string, campaign: string, came: readonly Arrival[]): void {
   mkdirSync(folder, { recursive: true });
   for (const depth of new Set(came.map((one) => one.depth))) {

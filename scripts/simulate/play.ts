@@ -8,21 +8,21 @@ import { type Keep, runJobs } from './run-jobs';
 import { type Summary, Tally } from './tally';
 import type { WorkerResult } from './worker';
 
-/** The runs to play. */
+/** A series of runs to play. */
 export interface Series {
   bots: readonly BotName[];
-  /** Runs of each bot. */
+  /** Number of runs of each bot. */
   runs: number;
   seed: string;
-  /** Id of the campaign; absent for the first one. */
+  /** Id of the campaign; absent for the first campaign. */
   campaign?: string;
   /** Number of the first run. */
   first: number;
   maxTurns: number;
   workers: number;
-  /** Where the runs begin, in turn: `null` for the town, as all do when there is none. */
+  /** Starting points that the runs take in turn; `null` for the town. Without the list all runs begin in the town. */
   starts?: readonly (Arrival | null)[];
-  /** Receives each result, with its recording. */
+  /** Receives each result with its recording. */
   record?: (result: WorkerResult) => void;
   /** Receives each report. */
   note?: (report: WorkerResult['report']) => void;
@@ -37,10 +37,10 @@ export interface Outcome {
   seconds: number;
 }
 
-/** One run of so many is replayed from its actions. */
+/** One run in this many is replayed from its actions. */
 const VERIFY_EVERY = 20;
 
-/** Plays a series on several processes; keeps sums, and whole runs only where an invariant was violated. */
+/** Plays a series on several processes. Keeps sums, and whole results only of runs that violated an invariant. */
 export async function playSeries({
   bots,
   runs,

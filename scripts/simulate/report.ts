@@ -2,10 +2,10 @@ import { percent, withInterval } from '../lib/statistics';
 import { table } from '../lib/table';
 import type { Summary } from './tally';
 
-/** How many of the things that deal damage are named. */
+/** Number of damage sources listed. */
 const WEAPONS = 8;
 
-/** The figures of a bot as text. */
+/** Formats the figures of a bot as text. */
 export function formatSummary(summary: Summary): string {
   const { bot, runs, turns, actions, milliseconds } = summary;
   const pace = Math.round((turns * 1000) / Math.max(1, milliseconds));

@@ -2,30 +2,30 @@ import { Ledger } from '../lib/ledger';
 import { type Hang, runInProcesses } from '../lib/process-pool';
 import { progressOf } from '../lib/progress';
 
-/** Where answers are kept for another time. */
+/** Folder in which answers are kept for later calls. */
 export interface Keep {
   folder: string;
-  /** Nothing more is measured: of each part, as many as were kept without a gap. */
+  /** If true, no job is run. Each part counts only the answers kept before its first gap. */
   closed: boolean;
 }
 
 interface Jobs<Job extends object, Answer extends object> {
-  /** What they are, for the progress and for the file that keeps their answers. */
+  /** Name of the jobs in the progress and in the file of kept answers. */
   name: string;
   plans: readonly Job[];
-  /** The part of the measurement that a job belongs to. */
+  /** Part of the measurement to which a job belongs. */
   partOf: (plan: Job) => string;
   planOf: (answer: Answer) => Job;
-  /** Script of the processes. */
+  /** Script of the worker processes. */
   worker: string;
-  /** How many processes. */
+  /** Number of worker processes. */
   workers: number;
   keep: Keep | undefined;
 }
 
 /**
- * Reports the answers to jobs, first those that were kept, then the others as they come. Resolves with the jobs that
- * hung or crashed.
+ * Reports the answers to jobs: kept answers first, then new ones as they come. Resolves with the jobs that hung or
+ * crashed.
  */
 export async function runJobs<Job extends object, Answer extends object>(
   { name, plans, partOf, planOf, worker, workers, keep }: Jobs<Job, Answer>,

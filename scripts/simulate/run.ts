@@ -29,10 +29,13 @@ import { hasWinningKit } from './winning-kit';
 
 export interface RunPlan {
   seed: string;
-  /** Id of the campaign; absent for the first one. */
+  /** Id of the campaign; absent for the first campaign. */
   campaign?: string;
   bot: BotName;
-  /** Where the run begins, in place of the town: it cannot be replayed from its seed then. */
+  /**
+   * Hero and depth to begin with. Without them the run begins in the town, and only then can it be replayed from its
+   * seed.
+   */
   start?: Arrival;
   /** What was played of the run already: the bot goes on from there. */
   opening?: { actions: readonly Action[]; game: Game };
@@ -42,11 +45,11 @@ export interface RunPlan {
   deadline?: number;
   /** Play it again from its actions and compare the end. */
   verify: boolean;
-  /** Return the recording even when no invariant was violated. */
+  /** True to return the recording even if no invariant was violated. */
   record?: boolean;
 }
 
-/** A stay on a level, from coming there until leaving it. */
+/** A stay on a level, from arrival to departure. */
 export interface Visit {
   depth: number;
   actions: number;
@@ -66,19 +69,19 @@ export interface RunReport {
   turns: number;
   actions: number;
   laurel: boolean;
-  /** Hero's level when the boss first came into view; `null` when it never did. */
+  /** Hero's level when the boss first came into view; `null` if it never did. */
   metBoss: number | null;
   killedBoss: boolean;
-  /** Depth at which the hero first held a winning kit; `null` when it never did. */
+  /** Depth at which the hero first held a winning kit; `null` if the hero never held one. */
   kitAt: number | null;
-  /** Share of its hit points that the hero had before its last action, 0 to 1, and the kind of that action. */
+  /** Share of the hit points that the hero had before its last action, 0 to 1, and the kind of that action. */
   healthBefore: number;
   lastAction: Action['kind'] | null;
   /** Player-turns and number of the actions of each kind. */
   perAction: Partial<Record<Action['kind'], { turns: number; times: number }>>;
-  /** At each depth, in the order reached. */
+  /** The hero at its first arrival on each depth, in the order reached. */
   arrivals: Arrival[];
-  /** Every stay on a level that it left again, in order. */
+  /** Every stay on a level that the hero left again, in order. */
   visits: Visit[];
   /** Hit points that the hero took from enemies, by weapon, spell or thing. */
   damage: Record<RawId, number>;
@@ -91,9 +94,9 @@ export interface PlayedRun extends RunReport {
   recording: Recording;
 }
 
-/** Actions between two thorough checks; every new level and pending choice is followed by one too. */
+/** Actions between two thorough checks. Each new level and each pending choice is checked thoroughly too. */
 const CHECK_EVERY = 100;
-/** Accepted actions in which no time passes before that counts as a hang. */
+/** Accepted actions in a row without time passing, after which the run counts as hung. */
 const IDLE_LIMIT = 300;
 const HERO = 'Simulacrum';
 
@@ -120,7 +123,7 @@ class Run {
   private readonly memory = new Memory();
   private readonly arrivals: Arrival[] = [];
   private readonly visits: Visit[] = [];
-  /** Actions before it came to the level. */
+  /** Number of actions in the run before the hero arrived on this level. */
   private cameAfter = 0;
   private readonly damage: DamageCount;
   private readonly actions: Action[] = [];
@@ -129,7 +132,7 @@ class Run {
   private healthBefore = 1;
   private kitAt: number | null = null;
   private metBoss: number | null = null;
-  /** Actions since time passed or the level changed, and since time passed. */
+  /** Actions since time passed or the level changed, and actions since time passed. */
   private idle = 0;
   private timeless = 0;
 
@@ -175,7 +178,7 @@ class Run {
     const situation = situationOf(this.raws, before, { rng: this.rng, memory: this.memory, idle: this.idle });
     this.observe(situation.view);
     const plan = BOTS[this.plan.bot](situation);
-    // A generator drops the value of the first call.
+    // A generator ignores the argument of the first `next` call.
     for (let idea = plan.next(NO_REFUSAL); !idea.done; ) {
       const result = turn(before, idea.value, this.raws);
       if (result.ok) {
@@ -233,7 +236,7 @@ class Run {
     if (found.length > 0) throw new InvariantError('the state is sound', found.join('; '));
   }
 
-  /** Replayed from its seed and actions alone, the run must end the same. */
+  /** Replays the run from its seed and actions alone. Throws an `InvariantError` if the end differs. */
   verify(): void {
     const result = resimulate(this.raws, this.recording());
     if (result.kind !== 'same')

@@ -5,47 +5,50 @@ import { type Interval, median, wilsonInterval } from '../lib/statistics';
 import { CENSUS_KEYS, type CensusKey } from './census';
 import type { RunReport } from './run';
 
-/** The figures of many runs of one bot. Shares are 0 to 1, each with its 95 % interval. */
+/** Figures of many runs of one bot. Shares are 0 to 1, each with its 95 % interval. */
 export interface Summary {
   bot: BotName;
   runs: number;
   turns: number;
   actions: number;
   milliseconds: number;
-  /** Runs that reached each depth, and of them the share that died there. */
+  /** Runs that reached each depth, and the share of these runs that died there. */
   reached: { depth: number; runs: number; share: Interval; died: number; deaths: Interval }[];
   endings: Counts;
   causes: Counts;
-  /** By depth: the median of the actions from the first arrival there to that on the next, and what killed there. */
+  /**
+   * For each depth, the median of the actions from first arrival there to first arrival at the next, and causes of
+   * death.
+   */
   levels: { depth: number; medianActions: number | null; causes: Counts }[];
   /** Shares of the hit points taken from enemies, 0 to 1, by weapon, spell or thing. */
   damage: Counts;
-  /** Share of the deaths with more than 60 % of the hit points left before the last action. */
+  /** Share of sudden deaths: the hero had more than 60 % of its hit points before the last action. */
   sudden: Interval;
-  /** Share of the deaths, other than by hunger, while walking or resting. */
+  /** Share of the deaths that happened on a walk or at rest, except by hunger. */
   walking: Interval;
   medianTurns: number;
   medianActions: number;
   medianDeath: number | null;
-  /** Share of the runs with a winning kit before the dragon's depth. */
+  /** Share of the runs that held a winning kit before the dragon's depth. */
   kit: Interval;
   laurels: Interval;
-  /** By the hero's level when it first saw the boss: times met, times killed. */
+  /** Number of runs that met and that killed the boss, by the hero's level when it first saw the boss. */
   boss: Record<string, { met: number; killed: number }>;
-  /** Mean player-turns of the actions of several turns. */
+  /** Mean player-turns of each kind of action that takes several turns. */
   turnsPerAct: Record<string, number>;
-  /** In how many runs each thing was met. */
+  /** Number of runs that met each entry of the census. */
   census: Record<CensusKey, Counts>;
 }
 
-/** Above this share of the hit points a death in one action counts as sudden. */
+/** Share of the hit points before the last action above which a death counts as sudden. */
 const HEALTHY = 0.6;
 /** Depth of the dragon. */
 const LAIR = 6;
 const WALKS: readonly string[] = ['explore', 'travel', 'rest'];
 const LONG_ACTIONS = ['explore', 'travel', 'rest', 'fight'] as const;
 
-/** Adds up runs of one bot as they come in; keeps numbers, not runs. */
+/** Adds up runs of one bot as they come in. Keeps numbers only, not the runs. */
 export class Tally {
   private milliseconds = 0;
   private sudden = 0;
@@ -81,7 +84,7 @@ export class Tally {
       this.causesAt[over.depth] ??= {};
       count(this.causesAt[over.depth] as Counts, cause);
       if (report.healthBefore > HEALTHY) this.sudden += 1;
-      // Starving is announced long before.
+      // The game announces starvation long before, so such a death does not count.
       if (WALKS.includes(report.lastAction ?? '') && over.cause !== 'hunger') this.walking += 1;
     }
     if (kitAt !== null && kitAt < LAIR) this.kits += 1;

@@ -1,14 +1,17 @@
 import { buildLevel, type Raws, totalDamage, type View } from '../../src/engine';
 import { type Interval, wilsonInterval } from '../lib/statistics';
 
-/** Hit points of damage, at once or soon, that the duels show to be enough for the dragon. */
+/**
+ * Hit points of damage that the duels show to be enough for the dragon. The three figures are for scrolls alone, for
+ * scrolls beside a damage spell, and for a spell alone.
+ */
 const ENOUGH = 60;
 const ENOUGH_WITH_A_SPELL = 40;
 const ENOUGH_OF_A_SPELL = 20;
 
 /**
- * Does the hero hold what kills the dragon: three scrolls or charges that strike from afar, two and a damage spell, or
- * a spell that poisons?
+ * True if the hero can kill the dragon with its kit. Three scrolls or charges that strike at a distance are enough. So
+ * are two of them with a damage spell, or a spell that poisons.
  */
 export function hasWinningKit(raws: Raws, { pack: held, hero }: View): boolean {
   let burst = 0;
@@ -27,15 +30,15 @@ export function hasWinningKit(raws: Raws, { pack: held, hero }: View): boolean {
 const FIRST_DEPTH = 2;
 const LAST_DEPTH = 5;
 
-/** What lies on the levels above the dragon in some seeds. */
+/** Things that lie on the levels above the dragon, over some seeds. */
 export interface Finds {
-  /** Share of the seeds in which a winning kit lies about, without any trade. */
+  /** Share of the seeds whose levels have a winning kit lying about, without any trade. */
   kit: Interval;
-  /** Means of each level by depth. */
+  /** Means over the seeds, by depth. */
   perLevel: { depth: number; items: number; foes: number }[];
 }
 
-/** Counts what lies on the levels above the dragon in these seeds; nothing is picked up or bought. */
+/** Counts the things that lie on the levels above the dragon in these seeds. Nothing is picked up or bought. */
 export function countFinds(raws: Raws, seeds: readonly string[]): Finds {
   const sums = Array.from({ length: LAST_DEPTH - FIRST_DEPTH + 1 }, (_, n) => ({
     depth: FIRST_DEPTH + n,
@@ -65,9 +68,9 @@ export function countFinds(raws: Raws, seeds: readonly string[]): Finds {
 interface LevelFinds {
   items: number;
   foes: number;
-  /** Hit points that things strike from afar, in all. */
+  /** Total damage in hit points of all things that strike at a distance. */
   burst: number;
-  /** Hit points that the best of the spells takes that can be learned there; 0 for none. */
+  /** Damage in hit points of the best spell that a book on the level teaches; 0 if there is none. */
   spell: number;
 }
 

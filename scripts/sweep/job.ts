@@ -7,7 +7,7 @@ import { type Counts, countsOf } from '../../test/support/level-figures';
 import { canSneakPastDragon, inspect, levelFaults } from '../../test/support/level-rules';
 import { withOnlyRecipe } from '../lib/level-setup';
 
-/** What is built: the level of a depth, the levels of a run one after another, or a single builder's draft. */
+/** Levels to build: the level of a depth, the levels of a run one after another, or a single builder's draft. */
 export type Target =
   | { kind: 'level'; depth: number; recipe: string | null; campaign?: string }
   | { kind: 'run'; depths: readonly number[] }
@@ -27,7 +27,7 @@ export interface Tally {
   built: number;
   rebuilds: number;
   fallbacks: number;
-  /** Fortresses that can be crossed unseen by the dragon. */
+  /** Number of fortresses that a hero can cross unseen by the dragon. */
   crossable: number;
   /** Sums over all levels. */
   sums: Counts;
@@ -47,6 +47,7 @@ export const emptyTally = (target: number): Tally => ({
   faults: [],
 });
 
+/** Builds the levels of a job and checks each one. Faults are part of the result and are never thrown. */
 export function runJob(raws: Raws, { target, what, first, seeds }: Job): Tally {
   const tally = emptyTally(target);
   const all = rawsOf(raws, what);
@@ -92,6 +93,7 @@ function sweepLevel(raws: Raws, { depth, recipe }: LevelTarget, seed: string, ta
   tally.faults.push(...levelFaults(inspection).map((fault) => `${fault} (${seed})`));
 }
 
+/** Adds the figures of one tally to another. */
 export function merge(into: Tally, tally: Tally): void {
   into.built += tally.built;
   into.rebuilds += tally.rebuilds;

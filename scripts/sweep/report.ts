@@ -2,14 +2,14 @@ import { BUILDER_FIGURES } from '../../test/support/builder-figures';
 import { type Counts, meanFaults } from '../../test/support/level-figures';
 import type { Tally, Target } from './job';
 
-/** Levels per thousand that the fallback may build. */
+/** Most levels per thousand that the fallback may build. */
 const MAX_FALLBACKS = 1;
-/** Least percentage of fortresses that can be crossed unseen by the dragon. */
+/** Least percentage of fortresses that a hero can cross unseen by the dragon. */
 const MIN_CROSSABLE = 90;
-/** Levels from which means and medians are checked. */
+/** Number of levels from which means and medians are checked. */
 const MANY = 100;
 
-/** The figures of a target in one line. */
+/** Formats the figures of a target in one line. */
 export function formatTally(target: Target, tally: Tally): string {
   if (target.kind === 'builder') {
     const largest = median(tally.largest);
@@ -28,7 +28,7 @@ export function formatTally(target: Target, tally: Tally): string {
   return `${target.recipe ?? `depth ${target.depth}`}: ${figures.join(', ')}`;
 }
 
-/** Faults of single levels, and figures over all of them that are out of range. */
+/** Lists faults of single levels, and figures over all levels that are out of range. */
 export function findingsOf(target: Target, tally: Tally): string[] {
   const many = tally.built >= MANY;
   if (target.kind === 'builder') return [...tally.faults, ...(many ? medianFaults(target.name, tally) : [])];

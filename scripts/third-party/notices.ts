@@ -4,8 +4,8 @@ import { type NpmPackage, readNpmPackage } from './npm-packages';
 const FONT = 'node_modules/@fontsource/unifont';
 
 /**
- * The text of THIRD_PARTY.md: what of others is in the package, and under which licences. `packages` are the folders of
- * the bundled npm packages.
+ * Writes the text of THIRD_PARTY.md: the parts of the package made by others, and their licences. `packages` are the
+ * folders of the bundled npm packages. Throws if a package brings no licence text.
  */
 export function thirdPartyNotices(packages: readonly string[]): string {
   return [
@@ -42,7 +42,7 @@ function bundleNotices(packages: readonly NpmPackage[]): string[] {
   ];
 }
 
-/** Who claims a package under the Apache licence; the text itself is the same in all. */
+/** Copyright lines of a package under the Apache licence, whose text is the same in all packages. */
 const copyrightLines = ({ text }: NpmPackage): string[] =>
   text
     .split('\n')

@@ -7,11 +7,11 @@ export interface NpmPackage {
   version: string;
   /** SPDX expression. */
   licence: string;
-  /** What its licence and notice files say; empty where it brings none. */
+  /** Text of the package's licence and notice files; empty if it has none. */
   text: string;
 }
 
-/** What a package in a folder says of itself. */
+/** Reads name, version and licence of the package in a folder. */
 export function readNpmPackage(folder: string): NpmPackage {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     name: string;

@@ -10,10 +10,10 @@ import type { CampaignResult, Figures, Plan } from './plan';
 import { choosePlayer, createGroups, type Group, playOnce, readsText } from './players';
 import { startWorld, TABLE, type World } from './world';
 
-/** Interactions under way at once, for each server. */
+/** Interactions in flight at once, for each server. */
 const PER_SERVER = 2;
 
-/** Plays one seed until it is over, and judges what came of it. */
+/** Plays one seed until its limit is reached, and judges what the servers wrote and replied. */
 export async function runCampaign(plan: Plan): Promise<CampaignResult> {
   const began = performance.now();
   const stream = (name: string) => rngFromSeed(`torture ${plan.seed} ${name}`);
@@ -28,7 +28,7 @@ export async function runCampaign(plan: Plan): Promise<CampaignResult> {
 
   const kills = createKiller({ ...world, rng: stream('kills'), table, often: plan.kills !== null });
   killer = kills;
-  // Kills are the only faults then: what was answered is to be found again.
+  // If the plan asks for kills, they are the only faults, so that every acknowledged write must be found again.
   if (plan.kills !== null) world.endFaults();
   const isOver = (): boolean =>
     performance.now() - began >= plan.ms ||

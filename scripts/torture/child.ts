@@ -3,21 +3,24 @@ import { createInterface } from 'node:readline';
 
 export interface Child {
   readonly port: number;
-  /** Ends it at once, as a lost machine would. Resolves when it is gone. */
+  /** Kills the process at once, as the loss of a machine would. Resolves when the process has ended. */
   kill(): Promise<void>;
 }
 
 export interface ChildOptions {
   script: string;
   env: Record<string, string>;
-  /** Receives every line it writes to its standard output. */
+  /** Receives every line that the process writes to standard output. */
   onLine?: (line: string) => void;
 }
 
-/** Lines of an error that are kept to explain why a process ended. */
+/** Last lines of standard error that are kept to explain why a process ended. */
 const LINES_KEPT = 20;
 
-/** Starts a process that sends its port when it listens. Rejects with what it wrote when it ends before. */
+/**
+ * Starts a process that sends its port when it listens. Rejects with the last lines of its standard error if the
+ * process ends before that.
+ */
 export async function startChild({ script, env, onLine }: ChildOptions): Promise<Child> {
   const child: ChildProcess = fork(script, {
     env: { ...process.env, ...env },

@@ -4,19 +4,19 @@ import type { OptionValue } from '../discord/interaction';
 import { controlOf, type Press } from '../harness/presses';
 import type { SeenBoard } from './reply';
 
-/** What a player types. */
+/** A command that a player types. */
 export interface TypedCommand {
   command: string;
   options: OptionValue[];
 }
 
-/** How a player plays: goes wherever the board leads, goes up and down the stairs, or stays and lets time pass. */
+/** Styles of play: goes wherever the board leads, uses stairs whenever possible, or stays and lets time pass. */
 export const STYLES = ['roams', 'climbs', 'stays'] as const;
 export type Style = (typeof STYLES)[number];
 
 type Weights = readonly (readonly [control: RegExp, weights: Record<Style, number>])[];
 
-/** By what a control does; the first that fits counts. Any other control is pressed now and then. */
+/** Weights of controls by the beginning of their custom id; the first pattern that matches counts. */
 const PRESSES: Weights = [
   [/^(restart|retire|do:(abandon|retire))/, { roams: 0.1, climbs: 0.1, stays: 0.02 }],
   [/^do:.*!/, { roams: 4, climbs: 8, stays: 1 }],
@@ -30,11 +30,14 @@ const PRESSES: Weights = [
 ];
 const ANY_OTHER = 0.4;
 
-/** Ends or restarts runs: pressed at once where a board has little else, since its game is over. */
+/**
+ * Controls that restart a run. If the board has few other controls, the game is over and the player presses such a
+ * control at once.
+ */
 const NEXT_RUN = /^(restart|party)/;
 const PRESSES_OF_A_GAME = 6;
 
-/** A control of a board; `null` when it has none. */
+/** Chooses a control of a board; `null` if it has none. */
 export function choosePress({ presses }: SeenBoard, style: Style, rng: Rng): Press | null {
   const next = presses.find(({ customId }) => NEXT_RUN.test(controlOf(customId)));
   if (next && presses.length < PRESSES_OF_A_GAME) return next;
@@ -68,7 +71,7 @@ const TYPED: readonly Typed[] = [
   { command: 'play', weights: { roams: 0.5, climbs: 0.5, stays: 0.5 } },
 ];
 
-/** A command that a player types without looking at the board. */
+/** Chooses a command that a player types without looking at the board. */
 export function chooseCommand(style: Style, rng: Rng): TypedCommand {
   const { command } = TYPED[rng.weighted(TYPED.map(({ weights }) => Math.round(100 * weights[style])))] as Typed;
   if (command !== 'move') return { command, options: [] };

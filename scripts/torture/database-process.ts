@@ -2,11 +2,12 @@ import { type Child, startChild } from './child';
 
 export interface DatabaseProcess {
   readonly port: number;
-  /** Kills it, and starts it again on the same port and folder. */
+  /** Kills the database, and starts it again on the same port and folder. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
+/** Starts the database of `script` in its own process, with its data in a folder; in memory if `path` is `null`. */
 export async function startDatabaseProcess(script: string, path: string | null): Promise<DatabaseProcess> {
   const start = (port: number): Promise<Child> =>
     startChild({ script, env: { PORT: String(port), DATA_PATH: path ?? '' } });

@@ -8,24 +8,25 @@ export interface FakeLambda {
   endpoint: string;
   /** Invokes the worker directly, as a repeated delivery by Lambda would. */
   invoke(payload: string): void;
-  /** No more faults from now on. */
+  /** Ends the faults for good. */
   endFaults(): void;
   /** Resolves when no job is left. */
   idle(): Promise<void>;
-  /** Jobs that were accepted, delivered twice, and given up after their last attempt. */
+  /** Number of jobs accepted, delivered twice, and abandoned after their last attempt. */
   counts: { accepted: number; repeated: number; abandoned: number };
   close(): void;
 }
 
-/** Invocations of a failed job, as serverless.yml sets it, and the pause before each further one in milliseconds. */
+/** Invocations of a job that fails, as in serverless.yml, and the pause before another attempt in milliseconds. */
 const ATTEMPTS = 2;
 const PAUSE = 250;
 /** Milliseconds after which an invocation counts as failed. */
 const JOB_MS = 50_000;
 
 /**
- * Lambda's Invoke API for asynchronous invocations, by the protocol of the SDK: refuses some, delivers others twice,
- * and tries again what failed. `workerUrl` names the process that runs the next job.
+ * Starts Lambda's Invoke API for asynchronous invocations, with the protocol of the SDK. The API refuses some jobs,
+ * delivers others twice, and retries failed ones. `workerUrl` returns the address of the process that runs the next
+ * job.
  */
 export async function startFakeLambda(rng: Rng, workerUrl: () => Promise<string>): Promise<FakeLambda> {
   const jobs = new Set<Promise<void>>();
@@ -64,7 +65,7 @@ export async function startFakeLambda(rng: Rng, workerUrl: () => Promise<string>
       counts.repeated += 1;
       invoke(payload);
     }
-    // The job is accepted, and the function does not know.
+    // Lambda accepted the job, but the calling function gets no answer.
     if (chance === 8) return response.destroy();
     return response.writeHead(202).end();
   });

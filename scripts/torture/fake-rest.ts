@@ -5,7 +5,7 @@ import { bodyOf } from '../dev/http-adapter';
 import type { PayloadData } from '../discord/payload';
 import { parseBody } from '../discord/transport';
 
-/** A message that was sent or edited with the token of an interaction. */
+/** A message that the bot sent or edited with the token of an interaction. */
 export interface LateReply {
   token: string;
   data: PayloadData;
@@ -24,7 +24,10 @@ const ROUTES = [
   { method: 'DELETE', path: /^\/webhooks\/\d+\/([^/]+)\/messages\/@original$/ },
 ];
 
-/** Discord's webhook and callback routes, which refuse or lose some requests. `onReply` receives what they accepted. */
+/**
+ * Starts Discord's webhook and callback routes, which refuse or lose some requests. `onReply` receives each message
+ * that a route accepted.
+ */
 export async function startFakeRest(rng: Rng, onReply: (reply: LateReply) => void): Promise<FakeRest> {
   let faulty = true;
   const server = createServer(async (request, response) => {

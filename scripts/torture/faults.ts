@@ -1,9 +1,12 @@
 import type { Rng } from '../../src/lib/rng';
 
 /**
- * What happens to a request on its way to the database and back: lost before it arrives, or carried out and its answer
- * lost; held back for longer than the client waits, and carried out then; answered later than the client waits; carried
- * out twice; refused for its rate; answered with an internal error, carried out or not.
+ * Faults of a request to the database:
+ * - `dropBefore`: the request is lost; `dropAfter`: the answer is lost,
+ * - `delay`: the request arrives after the client has stopped waiting; `late`: the answer does,
+ * - `duplicate`: the database carries the request out twice,
+ * - `throttle`: the request is refused for its rate,
+ * - `error`: an internal error before the request is carried out; `errorAfter`: an internal error afterwards.
  */
 export const FAULTS = [
   'dropBefore',
@@ -17,10 +20,13 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** Weights of each fault in `FAULTS`. */
+/** Weights of the faults, in the order of `FAULTS`. */
 const WEIGHTS = [3, 3, 1, 2, 3, 3, 2, 2];
 
-/** Shares of requests with a fault, in percent, each for a while in milliseconds: most of the time few are lost. */
+/**
+ * Phases of the line: percentage of requests with a fault, and bounds of the phase's length in milliseconds. Most of
+ * the time few requests have a fault.
+ */
 const PHASES = [
   { weight: 6, percent: 2, low: 1000, high: 4000 },
   { weight: 3, percent: 30, low: 300, high: 1500 },
@@ -28,13 +34,13 @@ const PHASES = [
 ];
 
 export interface FaultPlan {
-  /** The fault of the next request; `null` for none. */
+  /** Draws the fault of the next request; `null` if it has none. */
   next(): Fault | null;
-  /** No more faults from now on. */
+  /** Ends the faults for good. */
   end(): void;
 }
 
-/** Faults by a random stream, in quiet and in bad times that follow one another. */
+/** Draws faults from a random stream, in quiet and bad phases that follow each other. */
 export function createFaultPlan(rng: Rng, now: () => number = Date.now): FaultPlan {
   let ended = false;
   let percent = 0;

@@ -7,10 +7,10 @@ import type { Fault, FaultPlan } from './faults';
 
 /** A request to the database. */
 export interface Call {
-  /** Such as `PutItem`. */
+  /** Name of the operation, such as `PutItem`. */
   operation: string;
   body: Buffer;
-  /** Which of the proxy's clients sent it. */
+  /** Number of the proxy's client that sent the request. */
   client: number;
 }
 
@@ -20,22 +20,22 @@ export interface ProxyOptions {
   clients: number;
   plan: FaultPlan;
   rng: Rng;
-  /** Called when a request has arrived, before anything is done with it. */
+  /** Called when a request has arrived, before the proxy does anything with it. */
   onCall?: (call: Call) => void;
   /**
-   * Called with what the database made of a request, once for each time it was carried out; `null` when it is unknown.
+   * Called each time the database has handled a request: true if it was carried out, `null` if the proxy cannot know.
    */
   onResult: (call: Call, carriedOut: boolean | null) => void;
 }
 
 export interface FaultyProxy {
-  /** The endpoint of each client. */
+  /** Endpoint of each client. */
   endpoints: string[];
   faults: Partial<Record<Fault, number>>;
-  /** Holds every request back from now on, or lets them pass again. */
+  /** `pause` holds every further request back; `resume` lets the requests pass again. */
   pause(): void;
   resume(): void;
-  /** Resolves when no request is on its way to the database. */
+  /** Resolves when no request is in flight to the database. */
   idle(): Promise<void>;
   close(): void;
 }
@@ -46,11 +46,11 @@ interface Answer {
   body: Buffer;
 }
 
-/** Milliseconds; a client waits 500. */
+/** Ranges in milliseconds; a client waits 500 milliseconds. */
 const DELAY = { low: 600, high: 2500 };
 const LATE = { low: 550, high: 1200 };
 
-/** A DynamoDB endpoint for each client that passes requests on to one database and back, with faults. */
+/** Starts a DynamoDB endpoint for each client. The endpoints pass requests on to one database, with faults. */
 export async function startFaultyProxy(options: ProxyOptions): Promise<FaultyProxy> {
   const { target, clients, plan, rng, onCall, onResult } = options;
   const agent = new Agent({ keepAlive: true });
@@ -58,7 +58,7 @@ export async function startFaultyProxy(options: ProxyOptions): Promise<FaultyPro
   let gate: { opened: Promise<void>; open: () => void } | null = null;
   let inFlight = 0;
 
-  /** The answer of the database; `null` when none came. */
+  /** Sends a request to the database; resolves with `null` if the database does not answer. */
   const forward = async (call: Call, headers: IncomingMessage['headers']): Promise<Answer | null> => {
     await gate?.opened;
     inFlight += 1;

@@ -10,7 +10,7 @@ import type { Sender } from './sender';
 import type { WriteHistory } from './write-history';
 
 export interface Case {
-  /** Past every fault. */
+  /** Store with a direct connection to the database, without faults. */
   store: Store;
   raws: Raws;
   history: WriteHistory;
@@ -20,13 +20,13 @@ export interface Case {
   lambda: FakeLambda;
 }
 
-/** Loads of a finished run that may go by until its result is recorded. */
+/** Rounds of presses on finished runs, after which every result must be recorded. */
 const LOADS = 3;
 
-/** Times that a player asks for their board: on a busy machine a reply may come late. */
+/** Number of times that a player asks for the board, because on a busy machine a reply may be late. */
 const LOOKS = 3;
 
-/** What is wrong once all faults have ended, as sentences. */
+/** Finds violations once all faults have ended. Returns a sentence for each, with its history. */
 export async function judge(evidence: Case): Promise<string[]> {
   const { store, raws, history, lines, sender, groups } = evidence;
   await settle(evidence);
@@ -50,13 +50,13 @@ export async function judge(evidence: Case): Promise<string[]> {
   return violations.map((violation) => [violation, ...historyOf(violation, evidence)].join('\n    '));
 }
 
-/** Waits until nothing is under way. */
+/** Waits until no delivery and no job is in flight. */
 async function settle({ sender, lambda }: Case): Promise<void> {
   await sender.idle();
   await lambda.idle();
 }
 
-/** Everybody asks for their board, and must get it. */
+/** Lets every player ask for the board. Returns a violation for each player who gets none. */
 async function playersLockedOut({ groups, sender }: Case): Promise<string[]> {
   const found: string[] = [];
   for (const group of groups) {
@@ -72,7 +72,7 @@ async function playersLockedOut({ groups, sender }: Case): Promise<string[]> {
   return found;
 }
 
-/** Every run, once those that are over were looked at until their results are recorded. */
+/** Loads every run. Presses a button of finished runs first, until their results are recorded. */
 async function loadFinished(evidence: Case): Promise<Run[]> {
   const { store, history, groups, sender } = evidence;
   const load = async (): Promise<Run[]> => {
@@ -95,7 +95,10 @@ async function loadFinished(evidence: Case): Promise<Run[]> {
 /** Lines of a history that are printed. */
 const LINES = 12;
 
-/** What is known of the interaction or run that a violation names: its deliveries, and the versions around it. */
+/**
+ * Known facts about the interaction or run that a violation names: its deliveries, its log lines, and versions around
+ * it.
+ */
 function historyOf(violation: string, { history, lines, sender }: Case): string[] {
   const [id] = /\b\d{17,19}\b/.exec(violation) ?? [];
   const sent = id === undefined ? undefined : sender.sent.get(id);

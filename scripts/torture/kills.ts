@@ -12,31 +12,32 @@ export interface KillerOptions {
   database: DatabaseProcess;
   proxy: FaultyProxy;
   history: WriteHistory;
-  /** Past every fault. */
+  /** Table with a direct connection to the database, without faults. */
   table: Table;
-  /** As many kills as possible, and some of the database; else of a server now and then. */
+  /** True to kill as often as possible, and the database too; false to kill a server now and then. */
   often: boolean;
 }
 
 /** Kills processes in the middle of commits. */
 export interface Killer {
-  /** To be called when a server begins a write. */
+  /** The caller calls this when a server begins a write. */
   onPut(server: number): void;
-  /** No more kills. Resolves when everything is up again. */
+  /** Ends the kills. Resolves when all processes run again. */
   end(): Promise<void>;
-  /** How often the database was killed. */
+  /** Number of times that the database was killed. */
   readonly databaseKills: number;
-  /** What was wrong with the database when it came up again. */
+  /** Violations found in the database after its restarts. */
   readonly violations: readonly string[];
 }
 
-/** Writes between two kills. */
+/** Range of writes between two kills. */
 const WRITES = { often: { low: 0, high: 8 }, seldom: { low: 100, high: 500 } };
-/** Milliseconds from the beginning of a write to the kill. */
+/** Most milliseconds from the beginning of a write to the kill. */
 const WITHIN_COMMIT = 12;
-/** One kill of so many is the database's. */
+/** One kill in this many hits the database; the others hit a server. */
 const DATABASE_SHARE = 8;
 
+/** Creates the killer of one campaign. It kills after a random number of writes. */
 export function createKiller({ rng, servers, database, proxy, history, table, often }: KillerOptions): Killer {
   const writesUntilNext = (): number => {
     const { low, high } = often ? WRITES.often : WRITES.seldom;
@@ -76,7 +77,7 @@ export function createKiller({ rng, servers, database, proxy, history, table, of
     async end() {
       ended = true;
       await databaseDown;
-      // A kill that was decided upon is still to come.
+      // A kill that was already decided may still come.
       await wait(2 * WITHIN_COMMIT);
       await servers.up();
     },

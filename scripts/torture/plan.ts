@@ -1,20 +1,20 @@
-/** What one process of the campaign is to do. */
+/** Task of one process of the campaign. */
 export interface Plan {
   seed: number;
-  /** It ends when so many interactions are sent, or when so many milliseconds have passed. */
+  /** Numbers of interactions and of milliseconds; the first limit that is reached ends the campaign. */
   interactions: number;
   ms: number;
   servers: number;
-  /** SIGKILLs after which it ends; `null` for a server now and then. */
+  /** Number of SIGKILLs that ends the campaign; `null` kills a server only now and then. */
   kills: number | null;
-  /** Bundles of the processes it starts. */
+  /** Bundles of the processes that the campaign starts. */
   serverScript: string;
   databaseScript: string;
-  /** Folder for the database; in memory without one. */
+  /** Folder of the database's data; in memory if `null`. */
   dataPath: string | null;
 }
 
-/** What came of it. */
+/** Figures of a campaign. */
 export interface Figures {
   interactions: number;
   deliveries: number;
@@ -38,12 +38,12 @@ export interface Figures {
 export interface CampaignResult {
   seed: number;
   figures: Figures;
-  /** Sentences, with the history of what they are about below each. */
+  /** Sentences, each followed by the history of the interaction or run. */
   violations: string[];
   seconds: number;
 }
 
-/** The sum of two results' figures. */
+/** Adds the figures of two results. */
 export function addFigures(a: Figures, b: Figures): Figures {
   const names = Object.keys(a) as (keyof Figures)[];
   return Object.fromEntries(names.map((name) => [name, a[name] + b[name]])) as unknown as Figures;

@@ -9,26 +9,26 @@ import { chooseCommand, choosePress, STYLES, type Style, type TypedCommand } fro
 import { boardIn, type SeenBoard, type SeenReply } from './reply';
 import type { Sender, Sent } from './sender';
 
-/** Where some people play: one alone, or several in a channel. */
+/** Players in one channel: a single one, or several in a party. */
 export interface Group {
   place: Place;
-  /** `null` for one player alone. */
+  /** Mode of the party; `null` for a single player. */
   mode: PartyMode | null;
   people: Person[];
   style: Style;
-  /** How much they play, compared with others. */
+  /** Weight of the group: how often it plays, compared with other groups. */
   share: number;
-  /** The board that all of them see; `null` before the first. */
+  /** The board that all of them see; `null` before the first board. */
   board: SeenBoard | null;
-  /** Boards that stood there before, the latest last. */
+  /** Boards that stood in the channel before, the latest last. */
   older: SeenBoard[];
-  /** Interactions that will be delivered again once the group has sent so many. */
+  /** Interactions to deliver again when the group's count reaches `due`. */
   later: { sent: Sent; due: number }[];
   /** Interactions that the group has sent. */
   count: number;
 }
 
-/** How many people play in each group; there are two of each. */
+/** Mode and number of players of each group. Two groups of each kind exist. */
 const GROUPS: readonly [mode: PartyMode | null, people: number][] = [
   [null, 1],
   [null, 1],
@@ -40,12 +40,13 @@ const GROUPS: readonly [mode: PartyMode | null, people: number][] = [
   ['hotseat', 3],
 ];
 
-/** The player who stays where they are, and the first hot seat. */
+/** Numbers of two groups with long runs: a single player who stays, and the first hot seat. */
 const LONG_RUNS = [2, 7];
 
-/** Most read text, which is quicker to make than pictures. */
+/** True for most players. They read text, which is quicker to make than pictures. */
 export const readsText = (person: Person): boolean => !person.username.endsWith('0');
 
+/** Creates all groups, each in a channel of its own with players of its own. */
 export function createGroups(rng: Rng): Group[] {
   let people = 0;
   return [...GROUPS, ...GROUPS].map(([mode, size], at) => ({
@@ -53,7 +54,7 @@ export function createGroups(rng: Rng): Group[] {
     mode,
     people: Array.from({ length: size }, () => createPerson(people++)),
     style: LONG_RUNS.includes(at) ? 'stays' : (STYLES[at] ?? rng.pick(STYLES)),
-    // Some play so much that their runs close log chunks.
+    // Groups with long runs play so often that their runs close log chunks.
     share: LONG_RUNS.includes(at) ? 8 : 1,
     board: null,
     older: [],
@@ -74,7 +75,7 @@ function createPerson(at: number): Person {
   };
 }
 
-/** Somebody of a group; mostly the owner where nobody else may act. */
+/** Draws a group and one of its players. If only the owner may act, draws mostly the owner. */
 export function choosePlayer(groups: readonly Group[], rng: Rng): { group: Group; person: Person } {
   const group = groups[rng.weighted(groups.map(({ share }) => share))] as Group;
   const [first] = group.people;
@@ -88,10 +89,12 @@ export interface PlayerOptions {
   person: Person;
 }
 
-/** Boards that are kept to be pressed when they are outdated. */
+/** Number of older boards that are kept, so that players press outdated controls. */
 const OLDER_KEPT = 20;
 
-/** Sends one thing a player does, in one of the ways in which Discord, the network or a hasty player may deliver it. */
+/**
+ * Sends one thing that a player does, once or several times, as Discord, the network or a hasty player may deliver it.
+ */
 export async function playOnce(options: PlayerOptions): Promise<void> {
   const { sender, rng, group } = options;
   redeliverDue(options);
@@ -118,13 +121,13 @@ export async function playOnce(options: PlayerOptions): Promise<void> {
 
 type Player = Pick<PlayerOptions, 'sender' | 'group' | 'person'>;
 
-/** Asks for the board, once and without haste. */
+/** Asks once for the board. */
 export function lookOnce({ sender, group, person }: Player): Promise<SeenReply | null> {
   const { draft, what } = typed({ group, person }, { command: group.mode === null ? 'play' : 'party', options: [] });
   return sender.deliver(sender.prepare(draft, what));
 }
 
-/** Presses a button of a run, which loads it. */
+/** Presses a button of a run, so that a server loads the run. */
 export function touchRun(
   player: Player,
   { run, version }: { run: string; version: number },
@@ -134,7 +137,7 @@ export function touchRun(
   return player.sender.deliver(player.sender.prepare(draft, what));
 }
 
-/** Delivers again what is due, without waiting for it. */
+/** Delivers due interactions again, without waiting for replies. */
 function redeliverDue({ sender, rng, group }: PlayerOptions): void {
   const due = group.later.filter((each) => each.due <= group.count);
   if (due.length === 0) return;
@@ -145,7 +148,7 @@ function redeliverDue({ sender, rng, group }: PlayerOptions): void {
   }
 }
 
-/** Keeps what stands in the channel now. */
+/** Remembers the board that the channel now shows. */
 function note(group: Group, reply: SeenReply | null): void {
   const board = reply && boardIn(reply);
   if (!board) return;
@@ -166,10 +169,10 @@ function chooseDraft(options: PlayerOptions): { draft: Draft; what: string } {
   return press ? pressed(options, press) : typed(options, startOf(options));
 }
 
-/** Shows the run of the group, or starts one. */
+/** Command that shows the group's run, or starts one. */
 function startOf({ group: { mode, people }, person }: PlayerOptions): TypedCommand {
   if (mode === null) return { command: 'play', options: [] };
-  // Whoever is first of the group sets its mode when they start a run.
+  // The first player of the group sets the mode when the group starts a run.
   return { command: 'party', options: person === people[0] ? [{ type: 3, name: 'mode', value: mode }] : [] };
 }
 
@@ -205,7 +208,7 @@ const pressed = (
   what: `${controlOf(customId)}${value === null ? '' : ` ${value}`} at version ${customId.split('|')[2]}`,
 });
 
-/** The message a control stands in; the bot reads nothing of it. */
+/** Message in which the pressed control stands. The bot reads nothing of it. */
 const messageAt = (place: Place): Message => ({
   id: '500000000000000001',
   channel: place.id,

@@ -3,15 +3,15 @@ import type { IncomingReply } from '../discord/transport';
 import { parseBody } from '../discord/transport';
 import { controlOf, type Press, pressesOf } from '../harness/presses';
 
-/** What a player reads and can press in a reply. */
+/** Text and controls of a reply, as a player sees them. */
 export interface SeenReply {
-  /** More comes later, as an edit. */
+  /** True if the bot sends the message later, as an edit. */
   isDeferred: boolean;
   text: string;
   presses: Press[];
 }
 
-/** The reply of the endpoint; `null` for one that Discord would not show. */
+/** Parses the reply of the endpoint; `null` if the status is not 200, because Discord would show nothing. */
 export async function readReply({ status, contentType, body }: IncomingReply): Promise<SeenReply | null> {
   if (status !== 200) return null;
   const { json } = await parseBody(contentType, body);
@@ -20,6 +20,7 @@ export async function readReply({ status, contentType, body }: IncomingReply): P
   return isDeferred ? { isDeferred, text: '', presses: [] } : readMessage(data ?? {});
 }
 
+/** Extracts the text and controls of a message. */
 export function readMessage({ components: sent }: PayloadData): SeenReply {
   const components = sent ?? [];
   const text = flatten(components)
@@ -28,7 +29,7 @@ export function readMessage({ components: sent }: PayloadData): SeenReply {
   return { isDeferred: false, text, presses: pressesOf(components) };
 }
 
-/** The controls of a running or finished game, with the version they are for. */
+/** Controls of a running or finished game, and the version for which they were made. */
 export interface SeenBoard {
   run: string;
   version: number;
@@ -38,7 +39,7 @@ export interface SeenBoard {
 /** Controls that only the board of a run has. */
 const OF_A_BOARD = /^(do|go|again|panel|begin|restart|party)\b/;
 
-/** The board of a reply; `null` when it has no controls to play with. */
+/** Extracts the board of a reply; `null` if the reply has no controls of a run. */
 export function boardIn({ presses }: SeenReply): SeenBoard | null {
   const found = presses.find(({ customId }) => OF_A_BOARD.test(controlOf(customId)));
   const [, run, version] = found?.customId.split('|') ?? [];

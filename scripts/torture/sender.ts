@@ -12,16 +12,16 @@ import { readMessage, readReply, type SeenReply } from './reply';
 export interface Sent {
   interaction: Interaction;
   user: string;
-  /** What it asks for, for the history. */
+  /** Description of the interaction, for the history. */
   what: string;
-  /** How often it was sent, to servers and to the worker. */
+  /** Number of deliveries to servers and to the worker. */
   deliveries: number;
 }
 
 /** A reply to a delivery. */
 export interface Received {
   id: string;
-  /** Milliseconds since 1970; of a late reply, when the interaction was first sent. */
+  /** Milliseconds since 1970. For a late reply, the time when the interaction was first sent. */
   began: number;
   ended: number;
   text: string;
@@ -29,7 +29,7 @@ export interface Received {
 
 export interface SenderOptions {
   keys: SigningKeys;
-  /** The address of any server. */
+  /** Resolves with the address of any server. */
   url: () => Promise<string>;
   /** Sends a job to the worker a second time. */
   invokeWorker: (payload: string) => void;
@@ -39,21 +39,21 @@ export interface Sender {
   sent: ReadonlyMap<string, Sent>;
   received: readonly Received[];
   counts: { deliveries: number; deferred: number; unanswered: number };
-  /** An interaction that was not sent yet. */
+  /** Creates an interaction that has not been sent yet. */
   prepare(draft: Draft, what: string): Sent;
-  /** Sends it to any server and waits for what the player will see; `null` when nothing came. */
+  /** Sends the interaction to any server. Resolves with the reply that the player sees, or `null` if none came. */
   deliver(sent: Sent): Promise<SeenReply | null>;
-  /** Lets the worker have it, as when a deferral is repeated. */
+  /** Sends the interaction to the worker, as when a server defers a reply twice. */
   deliverToWorker(sent: Sent): void;
   onLateReply(reply: LateReply): void;
-  /** Resolves when no delivery is under way. */
+  /** Resolves when no delivery is in flight. */
   idle(): Promise<void>;
 }
 
-/** Milliseconds a player waits for a deferred reply. */
+/** Milliseconds that a player waits for a deferred reply. */
 const PATIENCE = 4000;
 
-/** The part of Discord that sends interactions, signed, to any of the servers. */
+/** Creates the part of Discord that sends signed interactions to any of the servers. */
 export function createSender({ keys, url, invokeWorker }: SenderOptions): Sender {
   const nextId = snowflakes(Date.now);
   const sent = new Map<string, Sent>();
@@ -62,7 +62,7 @@ export function createSender({ keys, url, invokeWorker }: SenderOptions): Sender
   const waiting = new Map<string, Set<(reply: SeenReply | null) => void>>();
   const counts = { deliveries: 0, deferred: 0, unanswered: 0 };
 
-  /** The next edit with a token; `null` when none comes. */
+  /** Resolves with the next edit for a token, or with `null` after PATIENCE. */
   const lateReply = (token: string): Promise<SeenReply | null> =>
     new Promise((resolve) => {
       const listeners = waiting.get(token) ?? new Set();

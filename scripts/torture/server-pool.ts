@@ -4,24 +4,25 @@ import { type Child, startChild } from './child';
 export interface ServerPoolOptions {
   script: string;
   servers: number;
-  /** The environment of a server, by its number. */
+  /** Environment of a server, by its number. */
   envOf: (server: number) => Record<string, string>;
   onLine: (line: string) => void;
   rng: Rng;
 }
 
-/** Server processes that are killed and come up again. */
+/** Server processes that are killed and started again. */
 export interface ServerPool {
-  /** The address of any server that is up, as soon as one is. */
+  /** Resolves with the address of a running server, as soon as there is one. */
   url(): Promise<string>;
-  /** Kills a server and starts it again; does nothing while half of them are down. */
+  /** Kills a server and starts it again. Does nothing if half of the servers are down. */
   restart(server: number): void;
-  /** Resolves when all servers are up. */
+  /** Resolves when all servers run. */
   up(): Promise<void>;
   stop(): Promise<void>;
   readonly kills: number;
 }
 
+/** Starts the servers. Rejects if one of them ends before it listens. */
 export async function startServerPool({ script, servers, envOf, onLine, rng }: ServerPoolOptions): Promise<ServerPool> {
   const start = (server: number): Promise<Child> => startChild({ script, env: envOf(server), onLine });
   const children: (Child | null)[] = await Promise.all(Array.from({ length: servers }, (_, server) => start(server)));

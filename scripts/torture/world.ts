@@ -14,8 +14,8 @@ import { createWriteHistory, type WriteHistory } from './write-history';
 export const TABLE = 'wyrmdeep';
 
 /**
- * Settings of the servers, in turn: as deployed; one that also takes what comes late and hands it to the worker; one
- * that takes it and never hurries; one that hands nearly everything to the worker.
+ * Settings of the servers, in turn. The first is as deployed. The second also accepts late interactions, which it hands
+ * to the worker. The third accepts them and never hands over. The fourth hands nearly everything to the worker.
  */
 const SETTINGS: Record<string, string>[] = [
   {},
@@ -24,7 +24,7 @@ const SETTINGS: Record<string, string>[] = [
   { TOO_LATE_AFTER: '900000', HEDGE_AFTER: '120' },
 ];
 
-/** The database, the line to it, the servers, and what they take for Discord and Lambda. */
+/** The database, the faulty line to it, the servers, and the stand-ins for Discord and Lambda. */
 export interface World {
   database: DatabaseProcess;
   proxy: FaultyProxy;
@@ -32,13 +32,13 @@ export interface World {
   servers: ServerPool;
   lambda: FakeLambda;
   sender: Sender;
-  /** What the servers logged of their requests. */
+  /** Log entries of the servers about their requests. */
   lines: LoggedRequest[];
   endFaults(): void;
   stop(): Promise<void>;
 }
 
-/** Starts everything. `onPut` is called when a server begins a write. */
+/** Starts all processes. Calls `onPut` when a server begins a write. */
 export async function startWorld(
   plan: Plan,
   stream: (name: string) => Rng,

@@ -8,39 +8,40 @@ import type { Call } from './faulty-proxy';
 export interface WrittenState {
   run: string;
   version: number;
-  /** How often it was rewritten at this version. */
+  /** Number of times that the state was rewritten at this version. */
   rewrites: number;
   stateHash: string;
-  /** The interaction that was applied; `null` for a rewrite. */
+  /** Id of the interaction that was applied; `null` for a rewrite. */
   own: string | null;
-  /** The votes that it settled. */
+  /** Ids of the votes that this version settled. */
   votes: string[];
   isOver: boolean;
   /** Milliseconds since 1970. */
   at: number;
 }
 
-/** What the database took, as seen on the way there: no client knows all of it. */
+/** Writes that the database carried out, as the proxy saw them. No client of the database knows all of these writes. */
 export interface WriteHistory {
   record(call: Call, carriedOut: boolean | null): void;
   /**
-   * Compares every run with its state in the database, once that is up again after it was killed: it must be the last
-   * one that was answered or one that was not, which is recorded then. Resolves with what is wrong.
+   * Compares every run with its state in the database after a restart. The stored state must be the last acknowledged
+   * one, or one whose write got no answer. Such a state is added to the history. Resolves with the violations.
    */
   compareWithStored(table: Table): Promise<string[]>;
-  /** Every state of a run in the order in which it was written, by run. */
+  /** Every state of each run, in the order in which it was written. */
   readonly states: ReadonlyMap<string, readonly WrittenState[]>;
-  /** Interactions whose ballot was written, by run, version and voter. */
+  /** Interactions whose ballot was written, by `ballotKey`. */
   readonly votes: ReadonlyMap<string, ReadonlySet<string>>;
-  /** States that referred to an item which was not there yet. */
+  /** States that referred to an item which did not exist yet. */
   readonly dangling: readonly string[];
-  /** Parked levels and closed log chunks that were written. */
+  /** Number of parked levels and closed log chunks that were written. */
   readonly counts: { levels: number; chunks: number };
 }
 
-/** Names the ballots of one voter for one version. */
+/** Key for the ballots of one player for one version. */
 export const ballotKey = (run: string, version: number, user: string): string => `${run} ${version} ${user}`;
 
+/** Creates an empty history, to which the proxy's results are passed. */
 export function createWriteHistory(): WriteHistory {
   const states = new Map<string, WrittenState[]>();
   const votes = new Map<string, Set<string>>();
@@ -105,13 +106,13 @@ const isSame = (one: WrittenState | null, other: WrittenState | null): boolean =
 const isImmutable = ({ PK, SK }: Item): boolean =>
   PK.startsWith('RUN#') && (SK.startsWith(LEVEL_PREFIX) || SK.startsWith(LOG_PREFIX));
 
-/** The sort keys of the items that a state refers to. */
+/** Sort keys of the items to which a state refers. */
 function referencesOf({ levels, lastChunk }: Item): string[] {
   const keys = Object.values(levels as Record<string, string>);
   return lastChunk === '' ? keys : [...keys, String(lastChunk)];
 }
 
-/** A state item as it counts for the history. */
+/** Extracts the facts of a state item that the history needs. */
 function stateOf(item: Item): WrittenState {
   const version = Number(item.v);
   const rewrites = Number(item.rewrites ?? 0);

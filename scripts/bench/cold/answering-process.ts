@@ -1,14 +1,14 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { InteractionsHandler } from '../../../src/handlers/compose';
 
-/** What the process sends back for every event. */
+/** Message that the process sends back for every event. */
 export interface Answered {
   answer: APIGatewayProxyStructuredResultV2;
-  /** CPU time since the event before, all threads, in milliseconds. */
+  /** CPU time of all threads since the event before, in milliseconds. */
   ms: number;
 }
 
-// A process of the packaged handler, forked with its file, that answers the events it is sent.
+// A process of the packaged handler. It is forked with the path of the bundle, and answers each event that it receives.
 const { handler } = require(process.argv[2] as string) as { handler: InteractionsHandler };
 let before = process.cpuUsage();
 process.on('message', async (event: APIGatewayProxyEventV2) => {

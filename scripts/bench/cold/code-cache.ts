@@ -10,16 +10,17 @@ import { settingsOf } from './player';
 
 const run = promisify(execFile);
 
-/** Has the handler in this folder compile its code, and prints the answer. */
+/** Makes the handler in this folder compile its code, and prints the code cache. */
 const PROGRAM = `require('./interactions.js').handler(${JSON.stringify(COMPILE_REQUEST)})
   .then(({ cache }) => console.log(cache))`;
 
-/** Where in a code cache V8 has the hash of its version. */
+/** Offset in bytes of V8's version hash in a code cache. */
 const VERSION_HASH = 4;
 
 /**
- * Copies a build twice: with the code cache that it makes in the environment given, as the deployed one does, and with
- * the same marked as that of another V8. `file` is its bundle of `interactions`; returns those of the copies.
+ * Copies a build twice. One copy has the code cache that the build makes in this environment, as the deployed one has.
+ * The other copy has the same cache with another version hash, which V8 rejects. `file` is the build's bundle of
+ * `interactions`; returns the paths of that bundle in the two copies.
  */
 export async function withCodeCaches(
   file: string,

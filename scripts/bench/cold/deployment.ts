@@ -6,22 +6,25 @@ import { type Database, startDatabase } from '../../lib/database';
 
 const TEMPLATE = join(__dirname, '../../../serverless.yml');
 
-/** What a deployed handler has around it beside the database. */
+/** Surroundings of a deployed handler, except the database. */
 export interface Deployment {
-  /** Of this process, with what is deployed for Node and the allocator, and a worker that can be started. */
+  /**
+   * Environment of this process, with the variables that the template sets for Node and the allocator. Its worker
+   * function accepts every job.
+   */
   env: NodeJS.ProcessEnv;
   stop(): void;
 }
 
 /**
- * A database that is reached over TLS, as the service is: without it a client loads parts of Node that no deployed one
- * does, and saves the handshake.
+ * Starts a database that is reached over TLS, as DynamoDB is. Without TLS a client would load other parts of Node than
+ * the deployed client, and would save the handshake.
  */
 export const startSecureDatabase = (): Promise<Database> => startDatabase({ secure: true });
 
 /**
- * Starts a Lambda that accepts every job and runs none. Where a handler cannot start its worker it logs an error, for
- * whose stack it reads the source map: some 67 MB.
+ * Starts a Lambda that accepts every job and runs none. A handler that cannot start its worker logs an error, and reads
+ * some 67 MB of source maps for the stack.
  */
 export async function startDeployment(): Promise<Deployment> {
   const lambda = createServer((_, response) => response.writeHead(202).end());
@@ -32,7 +35,7 @@ export async function startDeployment(): Promise<Deployment> {
       ...process.env,
       NODE_OPTIONS: deployed('NODE_OPTIONS'),
       MALLOC_MMAP_THRESHOLD_: deployed('MALLOC_MMAP_THRESHOLD_'),
-      // The database's certificate has expired; the work of checking it is done all the same.
+      // The certificate of the database has expired. Node still does the work of checking it.
       NODE_TLS_REJECT_UNAUTHORIZED: '0',
       WORKER_FUNCTION: 'worker',
       AWS_ENDPOINT_URL_LAMBDA: `http://127.0.0.1:${port}`,
@@ -47,7 +50,7 @@ export async function startDeployment(): Promise<Deployment> {
   };
 }
 
-/** A variable of the environment as the template sets it. */
+/** Returns the value that the template sets for an environment variable. Throws if the template sets none. */
 function deployed(name: string): string {
   const [, value] = new RegExp(`^ +${name}: '?([^'\n]+)'?$`, 'm').exec(readFileSync(TEMPLATE, 'utf8')) ?? [];
   if (value === undefined) throw new Error(`serverless.yml sets no ${name}`);

@@ -3,19 +3,19 @@ import { createSigningKeys } from '../../discord/keys';
 import { Player, settingsOf } from './player';
 
 /**
- * A fresh process of the packaged handler, up to so many answered clicks: run with the handler's file, the endpoint and
- * the table of a database, a name for the player and the number of clicks. Prints a `ColdStart` as JSON.
+ * Figures of a fresh process of the packaged handler that answers some clicks. This program prints them as JSON. Its
+ * arguments are the handler's path, the database's endpoint and table, the player's id, and the number of clicks.
  */
 export interface ColdStart {
-  /** CPU time of the process in milliseconds, all threads: when its first line ran, */
+  /** CPU time of the process in milliseconds, all threads, when its first line ran. */
   started: number;
-  /** with the handler loaded, */
+  /** CPU time in milliseconds once the handler was loaded. */
   loaded: number;
-  /** and after each answered interaction: the first `/play`, then clicks. */
+  /** CPU time in milliseconds after each answered interaction: the first `/play`, then clicks. */
   answered: number[];
   /** Resident memory at the end, in bytes. */
   memory: number;
-  /** Bytes of the replies. */
+  /** Bytes of each reply. */
   bytes: number[];
 }
 

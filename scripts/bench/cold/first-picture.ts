@@ -3,10 +3,10 @@ import { createI18n } from '../../../src/i18n';
 import { loadBuiltRaws } from '../../../src/raws/built';
 import { createRenderer } from '../../../src/render';
 
-/** Pictures after the first, one an action. */
+/** Number of pictures after the first, one for each action. */
 const MORE = 29;
 
-// Draws the first board of a run, then one after each of some actions, and prints the CPU time of every picture in
+// Draws the first board of a run, then a board after each of some actions. Prints the CPU time of every picture in
 // milliseconds, as JSON.
 const raws = loadBuiltRaws();
 const renderer = createRenderer(raws, createI18n(raws));

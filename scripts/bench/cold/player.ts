@@ -4,22 +4,22 @@ import { type SigningKeys, signedHeaders } from '../../discord/keys';
 import { type Callback, COMPONENT, INTERACTION } from '../../discord/payload';
 import { buttonsOf } from '../../harness/presses';
 
-/** The environment of a handler that players press as fast as they can. */
+/** Environment of a handler whose players click without any limit of turns. */
 export const settingsOf = ({ publicKey }: SigningKeys, database: { endpoint: string; table: string }) => ({
   DISCORD_PUBLIC_KEY: publicKey,
   TABLE_NAME: database.table,
   DYNAMODB_ENDPOINT: database.endpoint,
   TURN_BUDGET: '0',
-  // Older versions of Node.js than the deployed one are warned of.
+  // The SDK warns of Node.js versions older than the deployed one.
   AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
 });
 
-/** Custom ids that go on with the run, or with another after its end, in the order in which they are tried. */
+/** Custom ids that continue the run, or begin a new run after its end, in order of preference. */
 const CONTROLS = [/\|begin$/, /\|do:fight(?::sure)?$/, /\|do:explore$/, /\|do:rest$/, /\|do:/, /\|go:/, /\|restart\b/];
 
 const PLAY = { type: INTERACTION.command, data: { id: '1', name: 'play', type: 1, options: [] } };
 
-/** Somebody who begins with `/play` and then presses what the newest message offers. */
+/** A player who begins with `/play` and then presses buttons of the newest message. */
 export class Player {
   private clicks = 0;
   private interactions: bigint;
@@ -42,7 +42,7 @@ export class Player {
     return httpEvent(signedHeaders(this.keys, body, now), body, now);
   }
 
-  /** Takes the answer to it, and returns how many bytes it has. Throws when it is no message. */
+  /** Accepts the answer to the last interaction, and returns its size in bytes. Throws if the status is not 200. */
   receive({ statusCode, body = '' }: APIGatewayProxyStructuredResultV2): number {
     if (statusCode !== 200) throw new Error(`answered with ${statusCode}`);
     const bytes = Buffer.from(body, 'base64');
@@ -50,7 +50,7 @@ export class Player {
     return bytes.length;
   }
 
-  /** Presses an enabled button that plays, every third time another than the first. */
+  /** Presses a button that plays the game: mostly the most preferred one, and every third time the second. */
   private clickOn(message: string): object {
     this.clicks += 1;
     const [, json = '{}'] = /\r\n\r\n(\{.*?\})\r\n--/s.exec(message) ?? [];
@@ -64,7 +64,7 @@ export class Player {
   }
 }
 
-/** What interactions have in common. */
+/** Fields that all interactions have. */
 const frame = (id: string, player: string) => ({
   id,
   application_id: '1',

@@ -3,16 +3,16 @@ import type { EffectMap } from '../../../src/engine/schema/effects';
 import { sum } from '../../../src/lib/lists';
 import type { Situation } from '../situation';
 
-/** Hit points per turn that a boss takes from whoever stands beside it. */
+/** Hit points per turn that a boss takes from a hero beside it. */
 const BOSS_DAMAGE = 24;
 /** Turns in which the boss is in range but not yet beside the hero. */
 const HEADSTART = 2;
 /** Hit points kept in reserve. */
 const RESERVE = 10;
-/** Hit points by which the damage should exceed the enemy's. */
+/** Hit points by which the planned damage must exceed the enemy's hit points. */
 const MARGIN = 5;
 
-/** An identified item that strikes from afar. */
+/** An identified item that harms or hinders at a distance. */
 export interface Shot {
   thing: PackItem;
   effects: EffectMap;
@@ -20,7 +20,7 @@ export interface Shot {
   charges: number;
 }
 
-/** Identified scrolls and rods that need a target. */
+/** Identified scrolls and rods that need a target and have uses left. */
 export function shots({ raws, view }: Situation): Shot[] {
   return view.pack.flatMap((thing) => {
     const effects = thing.raw === null ? undefined : raws.item[thing.raw]?.consumable?.effects;
@@ -29,16 +29,17 @@ export function shots({ raws, view }: Situation): Shot[] {
   });
 }
 
-/** What it can use against a single enemy from afar. */
+/** Means of the hero against a single enemy at a distance. */
 export interface Arsenal {
-  /** Damage of each, at once. */
+  /** Immediate damage of each use. */
   nukes: number[];
-  /** Turns of each in which a confused enemy does nothing. */
+  /** Turns that each use confuses an enemy, who then does nothing. */
   stuns: number[];
-  /** Damage of each, over time. */
+  /** Total damage over time of each use. */
   venoms: number[];
 }
 
+/** Collects the hero's scrolls and rods against a single enemy, and casts of its strongest spell for all its mana. */
 export function arsenalOf(situation: Situation): Arsenal {
   const { view, raws } = situation;
   const arsenal: Arsenal = { nukes: [], stuns: [], venoms: [] };
@@ -59,10 +60,10 @@ function add({ nukes, stuns, venoms }: Arsenal, { damage, confusion, damage_over
   else if (confusion !== undefined) stuns.push(confusion);
 }
 
-/** Total damage of a spell. */
+/** Total damage of one cast of a spell. */
 export const power = (raws: Raws, spell: RawId): number => totalDamage(raws.spell[spell]?.effects ?? {});
 
-/** Would all this kill an enemy of so many hit points before it kills the hero? */
+/** True if this arsenal would kill an enemy with this many hit points before the enemy kills the hero. */
 export function suffices({ hero }: View, { nukes, stuns, venoms }: Arsenal, hitPoints: number): boolean {
   const stunned = stuns.reduce((sum, turns) => sum + turns - 1, 0);
   const turns = HEADSTART + Math.max(0, Math.floor((hero.hp.current - RESERVE) / BOSS_DAMAGE)) + stunned;

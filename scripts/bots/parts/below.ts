@@ -10,34 +10,37 @@ import { heal, isFamished, isHurt, known } from './consumables';
 import { takeGoal } from './goal';
 import { stairs, stepAlong, wayTo } from './ground';
 
-/** Depth of the dragon: some campaigns go on below it, where no potion heals enough and foes come in numbers. */
+/** Depth of the dragon. Below it potions no longer heal enough, and enemies come in groups. */
 export const LAIR = 6;
-/** Depth from which it lays in for what lies below. */
+/** Depth in a campaign below which the bot begins to buy supplies for the levels under the lair. */
 const LAST_SHOPS = 3;
 
+/** True below the dragon's depth, in campaigns that continue there. */
 export const isBelowLair = ({ campaign, depth }: View): boolean => campaign !== undefined && depth > LAIR;
 
-/** Has it to lay in for what lies below the lair? */
+/** True if the bot must buy supplies for the levels below the lair. */
 export const goesBelow = ({ campaign, deepest }: View): boolean => campaign !== undefined && deepest > LAST_SHOPS;
 
-/** Do its levels never end? */
+/** True if the campaign's levels never end. */
 export const isEndless = ({ stages }: Raws['campaign']): boolean => stages.at(-1)?.depths[1] === null;
 
-/** Shares of the hit points: below which it breaks off, and at which it dares no more than a fair fight. */
+/**
+ * Shares of the hit points. Below the first the bot breaks off a fight, below the second it heals before anything else.
+ */
 const LOW = 0.4;
 const FAINT = 0.2;
 
 /**
- * Shares of its hit points that a fight may cost on average: up to which it is fought by the way, from which scrolls
- * are worth it, and from which it is none.
+ * Average losses as shares of the hit points. Below the first the bot fights in passing, from the second it spends
+ * scrolls, and from the third it avoids the fight.
  */
 const EASY = 0.15;
 const COSTLY = 0.3;
 const HOPELESS = 0.8;
 
 /**
- * Gets out of the way of blows, sets off what harms them, spends scrolls on the many and the strong, slips past the
- * stronger, and leaves in time.
+ * Fights below the lair. The bot dodges blows, shoots hazards beside enemies and spends scrolls on groups and strong
+ * enemies. It slips past enemies that are too strong, and retreats in time.
  */
 export function* battleBelow(situation: Situation, foes: readonly SeenThing[]): Plan {
   const { view } = situation;
@@ -61,7 +64,7 @@ export function* battleBelow(situation: Situation, foes: readonly SeenThing[]): 
   yield* fight(situation, foes);
 }
 
-/** Share of its present hit points that a fight with all of them costs on average. */
+/** Average share of the present hit points that a fight with all these enemies costs. */
 function lossTo({ hero }: View, foes: readonly SeenThing[]): number {
   return expectedLoss(
     foes.flatMap(({ odds }) => odds ?? []),
@@ -69,7 +72,7 @@ function lossTo({ hero }: View, foes: readonly SeenThing[]): number {
   );
 }
 
-/** In one go with what it was about: exploring, or going for what is to be brought. */
+/** Fights with the action that the bot was about to take anyway: exploring, or fetching the campaign's goal. */
 function* fightOnTheWay(situation: Situation): Plan {
   const { view, memory } = situation;
   yield* takeGoal(situation);
@@ -77,14 +80,14 @@ function* fightOnTheWay(situation: Situation): Plan {
   yield { kind: 'fight' };
 }
 
-/** With what is to be carried home it goes on up, whoever is about. */
+/** Climbs on if the hero carries the campaign's goal, even with enemies in view. */
 function* climbHome({ view }: Situation, foes: readonly SeenThing[]): Plan {
   if (view.carried === undefined) return;
   if (view.standingOn === '<') yield { kind: 'ascend' };
   if (foes.every((foe) => farOff(view, foe) >= 2)) yield* stepAlong(view, wayTo(view, stairs(view, '<')));
 }
 
-/** To the town by a scroll, to rest there and come back. */
+/** Escapes to the town by scroll, to rest there and come back. */
 function* vanish(situation: Situation): Plan {
   const { view, memory } = situation;
   if (view.carried !== undefined) return;
@@ -95,11 +98,11 @@ function* vanish(situation: Situation): Plan {
   if (view.depth > 1) memory.errand = null;
 }
 
-/** Cells within which a cap harms, and from which shooting it is safe. */
+/** Radius in cells of a cap's blast, and the smallest distance in cells from which shooting a cap is safe. */
 const BLAST = 3;
 export const OUT_OF_BLAST = 4;
 
-/** Shoots what goes off beside foes, from outside its range. */
+/** Shoots hazards that go off beside enemies, from outside the blast. */
 function* setOff({ view }: Situation, foes: readonly SeenThing[]): Plan {
   const range = view.hero.shot?.range ?? 0;
   const caps = view.things.filter(({ stance, at }) => stance === 'hazard' && distance(at, view.hero.at) <= range);
@@ -109,12 +112,12 @@ function* setOff({ view }: Situation, foes: readonly SeenThing[]): Plan {
   }
 }
 
-/** Longest path to who stays where it is and calls others. */
+/** Longest path, in steps, that the bot walks to a rooted creature. */
 const NEAR = 9;
-/** Share of its hit points that it wants for that. */
+/** Share of the hit points that the bot needs to attack a rooted creature. */
 const SOUND = 0.6;
 
-/** Goes for whoever cannot move and makes others come, before those that come. */
+/** Attacks rooted creatures before all others, because they call others to the fight. */
 function* fell(situation: Situation, foes: readonly SeenThing[]): Plan {
   const { raws, view } = situation;
   if (isHurt(situation, SOUND)) return;
@@ -130,7 +133,7 @@ function* fell(situation: Situation, foes: readonly SeenThing[]): Plan {
   }
 }
 
-/** Cells of its body next to the hero. */
+/** Cells of the creature's body that are next to the hero. */
 function cellsBeside({ hero }: View, { at, size }: SeenThing): Point[] {
   const cells: Point[] = [];
   for (let y = at.y; y < at.y + size.height; y++) {
@@ -139,10 +142,13 @@ function cellsBeside({ hero }: View, { at, size }: SeenThing): Point[] {
   return cells;
 }
 
-/** Cells from which several are harmed by one scroll. */
+/** Distance in cells within which one scroll harms several enemies. */
 const GROUP = 3;
 
-/** What harms several at once, where several are; then what harms one; then spells that do more than a blow. */
+/**
+ * Uses scrolls and rods: at groups if they affect an area, else at the nearest enemy. Then casts spells that beat a
+ * blow.
+ */
 function* strikeFromAfar(situation: Situation, foes: readonly SeenThing[]): Plan {
   const { raws, view } = situation;
   const crowd = (foe: SeenThing): number => foes.filter(({ at }) => distance(at, foe.at) <= GROUP).length;
@@ -153,7 +159,7 @@ function* strikeFromAfar(situation: Situation, foes: readonly SeenThing[]): Plan
     const foe = effects.area_of_effect ? middle : nearest;
     const isSpared = effects.area_of_effect !== undefined && crowd(foe) < 2;
     const isOfUse = effects.damage !== undefined || (effects.confusion !== undefined && !isConfused(foe));
-    // What burns an area burns whoever stands in it.
+    // A scroll that burns an area also burns a hero inside the area.
     const isClose = effects.area_of_effect !== undefined && farOff(view, foe) <= effects.area_of_effect;
     if (isOfUse && !isSpared && !isClose) yield { kind: 'use', item: thing.id, at: foe.at };
   }
@@ -166,13 +172,13 @@ function* strikeFromAfar(situation: Situation, foes: readonly SeenThing[]): Plan
 
 const isConfused = ({ statuses }: SeenThing): boolean => statuses.some(({ kind }) => kind === 'confusion');
 
-/** Times that it gets out of the way of the same foe before it fights it: who is too slow to follow bars the way. */
+/** Number of times that the bot evades an enemy before it fights after all. A slow enemy may bar the path for good. */
 const EVASIONS = 12;
 
 const isWorthEvading = ({ memory }: Situation, [nearest]: readonly SeenThing[]): boolean =>
   nearest !== undefined && memory.tryAgain(nearest.id, EVASIONS);
 
-/** On down, where the way is known and nobody stands beside it; else away. */
+/** Walks on to the known stairs down if no enemy is beside the hero; else retreats. */
 function* slipPast(situation: Situation, foes: readonly SeenThing[]): Plan {
   const { view } = situation;
   if (view.standingOn === '>') yield { kind: 'descend' };

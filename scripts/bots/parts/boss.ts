@@ -8,7 +8,10 @@ import { farOff, fight, stepsAway } from './combat';
 import { heal, isHurt, known } from './consumables';
 import { groundOf, stairs, stepAlong, wayTo, wayToUnknown } from './ground';
 
-/** The enemy whose death wins a laurel; it stands in the way in every campaign. Throws when the raws name none. */
+/**
+ * Returns the raw id of the creature whose death wins a laurel; the creature bars the path in every campaign. Throws if
+ * no campaign's laurel names a creature.
+ */
 export function bossOf({ campaigns }: Raws): string {
   for (const { laurel } of campaigns) if ('slain' in laurel) return laurel.slain;
   throw new Error('no campaign is about a creature');
@@ -16,17 +19,17 @@ export function bossOf({ campaigns }: Raws): string {
 
 export const isBoss = (raws: Raws, { raw }: Pick<SeenThing, 'raw'>): boolean => raw === bossOf(raws);
 
-/** Full hit points of such an enemy. */
+/** Full hit points of a creature of this raw. */
 export const hitPointsOf = (raws: Raws, raw: string): number =>
   maxHpOf(raws, { id: 0, kind: 'mob', raw }, raws.mob[raw]?.level ?? 1);
 
-/** Does it hold enough to kill the boss? */
+/** True if the hero's arsenal is enough to kill the boss. */
 export function isReady(situation: Situation): boolean {
   const { raws, view } = situation;
   return suffices(view, arsenalOf(situation), hitPointsOf(raws, bossOf(raws)));
 }
 
-/** Kills the boss from afar when it can, and avoids it when it cannot. */
+/** Kills the boss from a distance if the arsenal is enough, and avoids the boss if it is not. */
 export function* fightBoss(situation: Situation, boss: SeenThing): Plan {
   const { raws, view } = situation;
   const left = (boss.health ?? 1) * hitPointsOf(raws, boss.raw as string) - poison(raws, boss);
@@ -38,7 +41,7 @@ export function* fightBoss(situation: Situation, boss: SeenThing): Plan {
   yield* fight(situation, [boss]);
 }
 
-/** Damage that poison will still do. */
+/** Damage that the creature's present poison will still do. */
 export function poison(raws: Raws, { statuses }: SeenThing): number {
   return statuses.reduce((sum, { kind, source, turns }) => {
     const effects = raws.spell[source]?.effects ?? raws.archetypes[source]?.effects;
@@ -46,7 +49,10 @@ export function poison(raws: Raws, { statuses }: SeenThing): number {
   }, 0);
 }
 
-/** Confuses an enemy that is close, poisons it, then uses everything; steps closer when out of range. */
+/**
+ * Uses the arsenal on an enemy with `left` hit points. Confuses a close enemy first, then casts strong spells, then
+ * uses everything else. Steps closer if the enemy is out of range.
+ */
 export function* shoot(situation: Situation, foe: SeenThing, left: number): Plan {
   const { raws, view } = situation;
   const aim = cellInView(view, foe);
@@ -61,7 +67,7 @@ export function* shoot(situation: Situation, foe: SeenThing, left: number): Plan
     .filter(({ spell }) => power(raws, spell) > 0 && !isPoisonedBy(foe, spell))
     .sort((a, b) => power(raws, b.spell) - power(raws, a.spell));
   for (const { spell } of spells) if (power(raws, spell) >= 20) yield* cast(spell, aim);
-  // Scrolls for damage before mana.
+  // Damage scrolls are used before mana is spent on weak spells.
   for (const { thing, effects } of usable) if (effects.damage) yield* fire(thing, aim);
   for (const { spell } of spells) yield* cast(spell, aim);
   for (const { thing, effects } of usable) {
@@ -84,7 +90,7 @@ function* cast(spell: string, at: Point): Plan {
   yield { kind: 'cast', spell, at, sure: true };
 }
 
-/** The nearest cell of it that the hero sees. */
+/** The nearest cell of the creature's body that the hero sees. */
 function cellInView(view: View, { at, size }: SeenThing): Point {
   const cells: Point[] = [];
   for (let y = at.y; y < at.y + size.height; y++) for (let x = at.x; x < at.x + size.width; x++) cells.push({ x, y });
@@ -93,7 +99,7 @@ function cellInView(view: View, { at, size }: SeenThing): Point {
   return seen.sort((a, b) => far(a) - far(b))[0] ?? at;
 }
 
-/** Free cells beside it. */
+/** Free cells around a creature's body. */
 export function around(view: View, { at, size }: SeenThing): Point[] {
   const map = groundOf(view);
   const cells: Point[] = [];
@@ -106,7 +112,7 @@ export function around(view: View, { at, size }: SeenThing): Point[] {
 /** Distance to keep from a boss, in cells. */
 const BERTH = 5;
 
-/** To stairs of either kind or to unexplored cells at a distance from the enemy; else simply away. */
+/** Walks to stairs or to unexplored cells along a path that keeps a distance from the enemy; else simply steps away. */
 export function* keepAway(situation: Situation, foe: SeenThing): Plan {
   const { view, rng } = situation;
   if (view.standingOn === '>') yield { kind: 'descend' };

@@ -1,7 +1,7 @@
 import type { Plan, Situation } from '../situation';
 import { goUp } from './exploring';
 
-/** Carries what the campaign wants to be brought up the stairs, and in the town to the barkeep's. */
+/** Carries the campaign's goal up the stairs and, in the town, to the barkeep. */
 export function* carryHome(situation: Situation): Plan {
   const { view } = situation;
   if (view.carried === undefined) return;

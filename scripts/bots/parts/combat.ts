@@ -8,10 +8,10 @@ import { stairs, stepAlong, wayTo, wayToUnknown } from './ground';
 export const foesOf = (view: View): SeenThing[] =>
   view.things.filter(({ kind, stance }) => kind === 'mob' && stance === 'hostile');
 
-/** Distance to the nearest cell of a creature, in cells. */
+/** Distance from the hero to the nearest cell of a creature's body, in cells. */
 export const farOff = ({ hero }: View, { at, size }: SeenThing): number => distanceToBody(hero.at, at, size);
 
-/** Approaches and attacks; walks on past those it cannot reach. */
+/** Approaches and attacks. If no enemy can be reached, the bot walks on. */
 export function* fight(situation: Situation, foes: readonly SeenThing[]): Plan {
   const { view } = situation;
   yield { kind: 'fight' };
@@ -24,16 +24,16 @@ export function* fight(situation: Situation, foes: readonly SeenThing[]): Plan {
   yield* pressOn(situation);
 }
 
-/** Percent of steps in a random direction, so that it does not get stuck in a corner. */
+/** Percent of steps taken in a random direction, so that the bot does not get stuck in a corner. */
 const RANDOM_STEPS = 25;
 
-/** A single step to the stairs or into the unknown, where longer walks are refused. */
+/** Takes a single step to the stairs or towards unknown ground, because longer walks are refused near enemies. */
 function* pressOn({ view, rng }: Situation): Plan {
   if (rng.percent(RANDOM_STEPS)) yield { kind: 'move', direction: rng.pick(DIRECTIONS) };
   yield* stepAlong(view, wayTo(view, stairs(view, '>')) ?? wayToUnknown(view));
 }
 
-/** Single steps away from a creature, the farthest first. */
+/** Single steps away from a creature; the step that gains the most distance comes first. */
 export function* stepsAway(view: View, from: SeenThing): Plan {
   const gain = (step: { x: number; y: number }): number => distanceToBody(add(view.hero.at, step), from.at, from.size);
   const here = farOff(view, from);
@@ -41,14 +41,14 @@ export function* stepsAway(view: View, from: SeenThing): Plan {
   for (const direction of outward.sort((a, b) => gain(STEPS[b]) - gain(STEPS[a]))) yield { kind: 'move', direction };
 }
 
-/** Longest path to stairs that it retreats by. */
+/** Longest path to stairs, in steps, by which the bot retreats. */
 const WORTH_RUNNING = 15;
-/** Distance in cells from which nobody is beside the hero by the time it takes the stairs, with a turn to spare. */
+/** Distance in cells that lets the hero reach the stairs with no enemy beside it and one turn to spare. */
 const HEADSTART = 3;
 
 /**
- * Leaves by the nearest stairs, to rest elsewhere; without any near, steps away. Not while too hungry to rest, and not
- * with somebody beside it, who would follow over the stairs.
+ * Leaves by the nearest stairs, to rest elsewhere. If no stairs are near, steps away from the nearest enemy. A hero
+ * that is too hungry to rest stays. So does a hero with an enemy beside it that would follow over the stairs.
  */
 export function* retreat({ view, rng }: Situation, foes: readonly SeenThing[]): Plan {
   const [nearest] = foes;
@@ -58,10 +58,10 @@ export function* retreat({ view, rng }: Situation, foes: readonly SeenThing[]): 
   if (view.standingOn === '>') yield { kind: 'descend' };
   const way = wayTo(view, [...stairs(view, '<'), ...stairs(view, '>')]);
   if (way && way.length <= WORTH_RUNNING && farOff(view, nearest) >= HEADSTART) yield* stepAlong(view, way);
-  // One step in five does something else, so that no chase lasts for ever.
+  // One step in five does something else, so that no chase lasts forever.
   if (rng.percent(80)) yield* stepsAway(view, nearest);
 }
 
-/** Stands it beside the hero, and is it small enough for stairs? */
+/** True if the enemy is beside the hero and small enough to follow over stairs. */
 const wouldFollow = (view: View, foe: SeenThing): boolean =>
   farOff(view, foe) < 2 && foe.size.width === 1 && foe.size.height === 1;

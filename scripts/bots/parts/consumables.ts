@@ -2,17 +2,17 @@ import { isHungry, type PackItem, type View } from '../../../src/engine';
 import type { EffectTag } from '../../../src/engine/schema/effects';
 import type { Plan, Situation } from '../situation';
 
-/** Share of the hit points below which it rests, and below which it drinks where hunger forbids rest. */
+/** Shares of the hit points. Below the first the bot rests; below the second it drinks if it is too hungry to rest. */
 const TIRED = 0.95;
 const WEAK = 0.3;
 
-/** Has the hero less than this share of its hit points? */
+/** True if the hero has less than this share of its hit points. */
 export const isHurt = ({ view }: Situation, share: number): boolean => view.hero.hp.current < share * view.hero.hp.max;
 
-/** Is the hero too hungry to rest? */
+/** True if the hero is too hungry to rest. */
 export const isFamished = ({ hero }: View): boolean => isHungry(hero.hunger);
 
-/** Identified items in the pack that have this effect and a charge left. */
+/** Identified items in the pack that have this effect and uses left. */
 export function known({ raws, view }: Situation, tag: EffectTag): PackItem[] {
   return view.pack.filter(
     ({ usable, raw, charges }) =>
@@ -20,19 +20,21 @@ export function known({ raws, view }: Situation, tag: EffectTag): PackItem[] {
   );
 }
 
-/** Hit points that survive any potion. */
+/** Hit points with which the hero survives any unknown potion. */
 const SAFE = 12;
 
-/** Drinks what heals; without any, an unknown potion that it would survive. */
+/** Drinks a healing potion. Without one, drinks an unknown potion if the hero would survive it. */
 export function* heal(situation: Situation): Plan {
   for (const { id } of known(situation, 'provides_healing')) yield { kind: 'use', item: id };
   if (situation.view.hero.hp.current > SAFE) yield* unknownPotions(situation);
 }
 
-/** Share of the hit points it wants before it tries unknown items. */
+/** Share of the hit points that the bot needs before it tries unknown items. */
 const SOUND = 0.8;
 
-/** Tries unknown potions while no enemy is near. */
+/**
+ * Tries unknown potions if the hero is healthy and has no temporary condition. Callers make sure that no enemy is near.
+ */
 export function* tryPotions(situation: Situation): Plan {
   if (!isHurt(situation, SOUND) && situation.view.hero.statuses.length === 0) yield* unknownPotions(situation);
 }
@@ -43,10 +45,10 @@ function* unknownPotions({ view }: Situation): Plan {
   }
 }
 
-/** Share of the hit points below which it eats its last meal to be able to rest. */
+/** Share of the hit points below which the bot eats its last meal, because a fed hero can rest. */
 const NEEDY = 0.6;
 
-/** Eats when hungry; the last meal is kept until it starves or must rest. */
+/** Eats if the hero is hungry. The bot keeps its last meal until the hero starves or must rest. */
 export function* eat(situation: Situation): Plan {
   const { view } = situation;
   const food = known(situation, 'food');
@@ -55,13 +57,16 @@ export function* eat(situation: Situation): Plan {
   for (const { id } of food) yield { kind: 'use', item: id };
 }
 
-/** Restores full health below a share of it, by potions where hunger forbids rest. */
+/**
+ * Rests to full health if the hero has less than this share of its hit points; drinks if the hero is too hungry to
+ * rest.
+ */
 export function* recover(situation: Situation, tired = TIRED): Plan {
   if (isHurt(situation, tired)) yield { kind: 'rest' };
   if (isFamished(situation.view) && isHurt(situation, WEAK)) yield* heal(situation);
 }
 
-/** Reads books with new spells. */
+/** Reads books that teach a spell the hero does not know. */
 export function* learnSpells(situation: Situation): Plan {
   const { raws, view } = situation;
   for (const { id, raw } of known(situation, 'teach_spell')) {
@@ -76,7 +81,9 @@ export function* answerChoice({ view }: Situation): Plan {
   if (option !== undefined) yield { kind: 'answer', option };
 }
 
-/** Identifies items by scroll, then by trial: scrolls without a target, and potions that it has several of. */
+/**
+ * Identifies items by scroll, then by use: unknown scrolls without a target, and potions of which the pack has several.
+ */
 export function* identifyItems(situation: Situation): Plan {
   const { view, memory } = situation;
   if (view.pack.some(({ raw }) => raw === null)) {
@@ -96,7 +103,7 @@ export function* identifyItems(situation: Situation): Plan {
   }
 }
 
-/** Unknown items that turned out to need a target, and rods, which can be told by their look. */
+/** Ids of unknown items that turned out to need a target, and of rods, which players recognise by their look. */
 export const untestedItems = ({ view, memory }: Situation): number[] =>
   view.pack
     .filter(({ id, raw, usable, alias }) => raw === null && usable && (memory.aimed.has(id) || alias?.kind === 'plain'))

@@ -3,8 +3,8 @@ import type { Plan, Situation } from '../situation';
 import { heal, known } from './consumables';
 
 /**
- * The same plan by somebody who minds what it is warned of: it never hits who means no harm, and where what it is about
- * to do could be its death, it drinks and eats first.
+ * Runs a plan for a bot that minds the game's warnings. The bot never hits a friendly creature. Before an action that
+ * could kill the hero, the bot drinks. If hunger is the danger, it eats first.
  */
 export function* mindDangers(situation: Situation, plan: Plan): Plan {
   let step = plan.next();
@@ -21,7 +21,7 @@ export function* mindDangers(situation: Situation, plan: Plan): Plan {
 
 type Step = ReturnType<Plan['next']>;
 
-/** Leaves out the same action for sure. */
+/** Skips the plan's next action if it is the refused action again with its confirmation. */
 function skip(plan: Plan, refused: Action, next: Step): Step {
   const isSame = !next.done && 'sure' in next.value && next.value.kind === refused.kind;
   return isSame ? plan.next({ code: 'blocked' }) : next;
@@ -32,7 +32,7 @@ function* survive(situation: Situation, starves: boolean): Plan {
   yield* heal(situation);
 }
 
-/** Does it keep a standing, and hold it against the hero to be hit? */
+/** True if the creature's faction keeps a standing and therefore resents blows. */
 export const isFolk = ({ raws }: Situation, { raw }: Pick<SeenThing, 'raw'>): boolean => {
   const faction = raw === null ? undefined : raws.mob[raw]?.faction;
   return faction !== undefined && raws.faction[faction]?.keeps_standing === true;

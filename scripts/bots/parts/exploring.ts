@@ -6,7 +6,8 @@ import { isFolk } from './dangers';
 import { groundOf, stairs, wayTo, wayToUnknown } from './ground';
 
 /**
- * Explores the level, then goes down. In the town, where there is little to find, it goes down once it sees the gate.
+ * Explores the level, then descends. The town has little to find, so there the bot descends as soon as it sees the
+ * gate.
  */
 export function* advance(situation: Situation): Plan {
   const { view } = situation;
@@ -18,21 +19,20 @@ export function* advance(situation: Situation): Plan {
   for (const action of situation.legal) if (action.kind === 'travel' && !action.sure) yield action;
 }
 
-/** Refusals of a level of which the rest is not worth the trouble. */
+/** Refusals of Explore that mean: the rest of the level is not worth the trouble. */
 const NOTHING_LEFT: ReadonlySet<string> = new Set(['nothing-to-explore', 'trap-ahead', 'stairs-ahead']);
 
-/** Single steps to take after exploring has stopped without progress. */
+/** Single steps to take after Explore has stopped without progress. */
 const PUSHES = 12;
 
 /**
- * Explores until nothing is left, then marks the level as done: a creature that blocks the way may have moved by the
- * next visit. When one keeps blocking the only way, it pushes through.
+ * Explores until nothing is left, then marks the level as explored. If a creature blocks the only path, pushes through.
  */
 export function* explore(situation: Situation): Plan {
   const { view, memory } = situation;
   if (memory.explored.has(view.depth)) return;
   const last = view.events.at(-1);
-  // Below the lair levels are so large that a walk of theirs ends without anybody in the way.
+  // Below the lair levels are so large that Explore reaches its limit even if nobody is in the way.
   if (last?.kind === 'stopped' && last.reason === 'limit' && !isBelowLair(view)) memory.pushing = PUSHES;
   if (memory.pushing > 0) {
     memory.pushing -= 1;
@@ -43,7 +43,7 @@ export function* explore(situation: Situation): Plan {
   if (refusal && NOTHING_LEFT.has(refusal.code) && view.tiles.includes('>')) memory.explored.add(view.depth);
 }
 
-/** Sets off, from outside its range, what bars the way. */
+/** Shoots hazards that bar the path, from outside their blast. */
 function* shootCaps(view: View): Plan {
   const range = view.hero.shot?.range ?? 0;
   for (const { stance, at } of view.things) {
@@ -52,25 +52,25 @@ function* shootCaps(view: View): Plan {
   }
 }
 
-/** Down the stairs, or to known ones. */
+/** Descends, or travels to known stairs down. */
 export function* goDown({ view }: Situation): Plan {
   if (isBelowLair(view)) yield { kind: 'descend' };
   if (view.standingOn === '>') yield { kind: 'descend' };
   for (const to of stairs(view, '>')) yield { kind: 'travel', to };
 }
 
-/** Up the stairs, or to known ones. */
+/** Ascends, or travels to known stairs up. */
 export function* goUp({ view }: Situation): Plan {
   if (isBelowLair(view)) yield { kind: 'ascend' };
   if (view.standingOn === '<') yield { kind: 'ascend' };
   for (const to of stairs(view, '<')) yield { kind: 'travel', to };
 }
 
-/** Cost of a known trap and of a creature in the way, in tenths of a step. */
+/** Cost of a known trap and of a creature in the path, in tenths of a step. */
 const TRAP = 80;
 const CREATURE = 40;
 
-/** One step to the stairs or into the unknown, over known traps and through creatures in the way. */
+/** Takes one step to the stairs or towards unknown ground, over known traps and through creatures in the path. */
 function* pushThrough(situation: Situation): Plan {
   const { view } = situation;
   const map = groundOf(view);
@@ -93,7 +93,10 @@ function* pushThrough(situation: Situation): Plan {
   yield { kind: 'move', direction, sure: true };
 }
 
-/** A creature that would attack or flee from the hero, but none of those who would hold a blow against it. */
+/**
+ * True for a creature that would attack the hero or flee from it. False for vendors, and for wary creatures whose
+ * faction would resent a blow.
+ */
 export const isInTheWay = (situation: Situation, thing: SeenThing): boolean =>
   thing.kind === 'mob' &&
   !thing.vendor &&

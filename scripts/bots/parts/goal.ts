@@ -2,10 +2,10 @@ import { same } from '../../../src/lib/geometry';
 import type { Plan, Situation } from '../situation';
 import { stepAlong, wayTo } from './ground';
 
-/** Attempts to come to where it lies. */
+/** Attempts to reach the campaign's goal. */
 const TRIES = 40;
 
-/** Takes what the campaign wants to be brought, in view or where it has seen it lie. */
+/** Takes the item that the campaign asks for, if it is in view; else travels to where the hero has seen it. */
 export function* takeGoal({ raws, view, memory }: Situation): Plan {
   const isGoal = (raw: string | null): boolean => raw !== null && raws.item[raw]?.quest === true;
   const { hero, things, remembered } = view;

@@ -8,7 +8,7 @@ const DETAIN = 20;
 
 const grounds = new WeakMap<View, WalkMap>();
 
-/** The known ground: traps, portals and creatures in view are blocked, friendly ones excepted. */
+/** Walk map of the known ground. Traps, portals and creatures in view are blocked, except friendly creatures. */
 export function groundOf(view: View): WalkMap {
   const known = grounds.get(view);
   if (known) return known;
@@ -35,11 +35,14 @@ export function groundOf(view: View): WalkMap {
   return map;
 }
 
-/** The path to the nearest goal, both ends included; `null` without any. */
+/** Path to the nearest goal, including both ends; `null` if there is none. */
 export const wayTo = (view: View, goals: readonly Point[], map = groundOf(view)): Point[] | null =>
   goals.length === 0 ? null : findPath(map, view.hero.at, goals);
 
-/** The path to the nearest known cell beside an unknown one; the outermost ring of a level is never seen. */
+/**
+ * Path to the nearest known cell beside an unknown cell. The outermost ring of a level is ignored, because it is never
+ * seen.
+ */
 export function wayToUnknown(view: View, map = groundOf(view)): Point[] | null {
   const { tiles, width, height } = view;
   const isUnknown = (x: number, y: number): boolean =>
@@ -51,10 +54,13 @@ export function wayToUnknown(view: View, map = groundOf(view)): Point[] | null {
   });
 }
 
-/** Cost of a step in a field of distances. */
+/** Cost of one step in a distance field. */
 const STEP = 100;
 
-/** Of the cells that can be reached beside unknown ones, that of the greatest worth, by the steps to it. */
+/**
+ * Cell beside unknown ground with the greatest worth, among the cells that can be reached; `null` if there is none.
+ * `worth` receives the cell and the steps to it.
+ */
 export function bestEdge(view: View, map: WalkMap, worth: (at: Point, steps: number) => number): Point | null {
   const field = distanceField(map, [view.hero.at]);
   let best: Point | null = null;
@@ -70,7 +76,8 @@ export function bestEdge(view: View, map: WalkMap, worth: (at: Point, steps: num
 }
 
 /**
- * Is one of the eight cells around unknown? The outermost ring of a level always is, and where the hero stands nothing.
+ * True if one of the eight neighbours is unknown. Ignores the outermost ring, which is always unknown. Always false for
+ * the hero's own cell.
  */
 export function isEdge({ tiles, width, height, hero }: View, at: Point): boolean {
   if (same(at, hero.at)) return false;
@@ -80,7 +87,7 @@ export function isEdge({ tiles, width, height, hero }: View, at: Point): boolean
   });
 }
 
-/** The first step of a path. */
+/** Takes the first step of a path. */
 export function* stepAlong(view: View, way: readonly Point[] | null): Plan {
   const next = way?.[1];
   const direction = next ? directionTo(view.hero.at, next) : null;

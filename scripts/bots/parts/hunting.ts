@@ -7,10 +7,10 @@ import { farOff, foesOf, stepsAway } from './combat';
 import { isInTheWay } from './exploring';
 import { stepAlong, wayTo } from './ground';
 
-/** Attempts at the same creature: leaders take many blows, and some of the others keep out of reach. */
+/** Attempts at one creature. Leaders take many blows, and some other creatures keep out of reach. */
 const ATTEMPTS = { leader: 60, other: 40 } as const;
 
-/** Goes for those in view of whose kind it has slain nobody yet, first for who leads others, whatever that may cost. */
+/** Attacks creatures in view of kinds that the hero has never slain, leaders first, at any risk. */
 export function* hunt(situation: Situation): Plan {
   const { raws, view, memory } = situation;
   const leads = ({ raw }: SeenThing): boolean => raw !== null && raws.mob[raw]?.leader === true;
@@ -24,13 +24,13 @@ export function* hunt(situation: Situation): Plan {
   }
 }
 
-/** Is it of a kind of which it has slain nobody yet, and one of those that it may slay? */
+/** True if the hero has never slain this kind of creature, and may slay it. */
 export const isPrey = (situation: Situation, thing: SeenThing): boolean =>
   thing.raw !== null &&
   !situation.memory.slain.has(thing.raw) &&
   (thing.stance === 'hazard' || isInTheWay(situation, thing));
 
-/** What goes off is worth a shot alone, from outside its range. */
+/** Keeps the hero outside the blast of a hazard but in range of a shot. */
 function* keepOutOfBlast(view: View, cap: SeenThing): Plan {
   const range = view.hero.shot?.range ?? 0;
   if (range < OUT_OF_BLAST) return;

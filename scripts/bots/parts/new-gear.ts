@@ -4,12 +4,12 @@ import type { Plan, Situation } from '../situation';
 import { stepAlong, wayTo } from './ground';
 import { plainKindOf } from './wardrobe';
 
-/** Attempts to come to where it lies. */
+/** Attempts to reach one piece of gear. */
 const TRIES = 40;
 
 /**
- * Puts on magic gear of which it has worn no other of the same plain kind, buys such, and goes for what of it lies in
- * view, whoever is about.
+ * Equips, buys and fetches magic gear of each plain kind of which the bot has not yet worn a magic piece. Fetches such
+ * gear even with enemies in view.
  */
 export function* wearNewGear(situation: Situation): Plan {
   const { view, memory } = situation;
@@ -36,7 +36,7 @@ export function* wearNewGear(situation: Situation): Plan {
 
 const worn = (kind: RawId): string => `worn magic ${kind}`;
 
-/** The plain kind of magic gear, if it has worn no such; `null` for anything else. */
+/** Plain kind of a piece of magic gear; `null` for other things, or if the bot has worn magic gear of that kind. */
 function newKindOf({ raws, memory }: Situation, thing: Pick<ThingRef, 'raw' | 'alias'>): RawId | null {
   const kind = (thing.raw === null ? null : raws.item[thing.raw]?.variant?.base) ?? plainKindOf(raws, thing);
   return kind === null || memory.done.has(worn(kind)) ? null : kind;

@@ -3,15 +3,15 @@ import { directionTo, kingDistance, same } from '../../../src/lib/geometry';
 import type { Plan, Situation } from '../situation';
 import { isBelowLair } from './below';
 
-/** An action to try once, and the key it is remembered by. */
+/** An action to try once, and the key under which the bot remembers it. */
 type Idea = [key: string, action: Action];
 
-/** Ideas tried per turn: refusals cost no game time, but computing time. */
+/** Ideas tried per turn. A refusal costs computing time, although it costs no time in the game. */
 const AT_ONCE = 5;
 
 /**
- * Tries what it has not done before, a few ideas at a time in random order; refused ones may be tried again. What it
- * cannot tell apart before it has it on, it takes and wears piece by piece.
+ * Tries actions that the bot has never done, a few at a time in random order. A refused action may be tried again. Each
+ * unidentified piece of equipment counts as a novelty, because its kind shows only when it is worn.
  */
 export function* tryNovelties(situation: Situation): Plan {
   const { rng, memory } = situation;
@@ -79,7 +79,7 @@ function tributes({ view }: Situation): Idea[] {
   );
 }
 
-/** Goes for things that it sees lie, below the lair, where there are more than it can carry. */
+/** Fetches things in view below the lair, where the levels have more things than the hero can carry. */
 function finds({ view }: Situation): Idea[] {
   if (!isBelowLair(view)) return [];
   return view.things
@@ -87,7 +87,7 @@ function finds({ view }: Situation): Idea[] {
     .map(({ id, raw }): Idea => [`fetch ${raw ?? id}`, { kind: 'fetch', item: id }]);
 }
 
-/** Walks into whoever stands beside it, and attacks who is no vendor. */
+/** Walks into each creature beside the hero, and attacks creatures that are not vendors. */
 function people({ view }: Situation): Idea[] {
   const beside = view.things.filter(({ kind, at }) => kind === 'mob' && kingDistance(at, view.hero.at) === 1);
   return beside.flatMap(({ at, raw, stance, vendor }): Idea[] => {
@@ -98,13 +98,13 @@ function people({ view }: Situation): Idea[] {
   });
 }
 
-/** Walks into every known trap and fire while healthy, and straight up to whatever stops a walk of several steps. */
+/** Walks into known traps and fire if the hero is healthy, and strides towards things in a straight line. */
 function places({ view }: Situation): Idea[] {
   const healthy = view.hero.hp.current > HEALTHY;
   return view.things.flatMap((thing): Idea[] => {
     const found: Idea[] = [];
     if (thing.harmful && healthy) found.push([`enter ${thing.raw}`, { kind: 'travel', to: thing.at }]);
-    // A portal opens beside the hero, who has to step back first to walk up to it.
+    // A portal opens beside the hero, who must step back first to stride towards the portal.
     const back = { x: thing.at.x - RUN_UP, y: thing.at.y };
     if (thing.raw === 'town-portal') found.push([`step back from ${thing.raw}`, { kind: 'travel', to: back }]);
     const direction = isInLine(view, thing) ? directionTo(view.hero.at, thing.at) : null;
@@ -113,9 +113,9 @@ function places({ view }: Situation): Idea[] {
   });
 }
 
-/** Distance in cells from which it walks up to a portal. */
+/** Distance in cells from which the bot strides towards a portal. */
 const RUN_UP = 3;
-/** Hit points that survive most traps. */
+/** Hit points with which the hero survives most traps. */
 const HEALTHY = 20;
 
 function isInLine({ hero }: View, { at }: SeenThing): boolean {

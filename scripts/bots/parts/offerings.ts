@@ -2,18 +2,18 @@ import { type EntityId, isHungry, type PackItem, type RawId, type Raws, type Vie
 import { kingDistance, type Point } from '../../../src/lib/geometry';
 import type { Plan, Situation } from '../situation';
 
-/** Hit points it keeps over what a shrine takes. */
+/** Hit points that the hero keeps after an offering of hit points. */
 const RESERVE = 5;
-/** Attempts to reach the same shrine. */
+/** Attempts to reach one shrine. */
 const ATTEMPTS = 20;
 
-/** Offers what each shrine beside it takes. */
+/** Makes an offering if a shrine is beside the hero. */
 export function* makeOfferings({ view }: Situation): Plan {
   const isBeside = waitingShrines(view).some(({ at }) => kingDistance(at, view.hero.at) <= 1);
   if (isBeside) yield { kind: 'offer', sure: true };
 }
 
-/** Walks to the shrines of the level that it has something for. */
+/** Walks to shrines of the level for which the hero has an offering. */
 export function* visitShrines(situation: Situation): Plan {
   const { view, memory } = situation;
   for (const { id, raw, at } of waitingShrines(view)) {
@@ -21,14 +21,17 @@ export function* visitShrines(situation: Situation): Plan {
   }
 }
 
-/** In view, or seen before. */
+/** Unused shrines in view, and remembered places with their raw ids. */
 function waitingShrines({ things, remembered }: View): { id: EntityId; raw: RawId; at: Point }[] {
   const inView = things.filter(({ shrine }) => shrine && !shrine.spent).map(({ id, raw, at }) => ({ id, raw, at }));
   const outOfSight = remembered.map(({ what: { id, raw }, at }) => ({ id, raw, at }));
   return [...inView, ...outOfSight].flatMap(({ raw, ...where }) => (raw === null ? [] : [{ raw, ...where }]));
 }
 
-/** As far as it can tell: the shrine may also want a thing of which it has not found out what it is. */
+/**
+ * True if the hero has the offering that the shrine takes, and needs the shrine's gift. Ignores unidentified items,
+ * although the shrine may accept one.
+ */
 function hasOffering({ raws, view: { hero, pack } }: Situation, shrine: RawId): boolean {
   const bargain = raws.prop[shrine]?.shrine;
   if (!bargain) return false;
@@ -41,7 +44,8 @@ function hasOffering({ raws, view: { hero, pack } }: Situation, shrine: RawId): 
 }
 
 /**
- * What a shrine would count it as: a scroll, a potion or food, say; `null` when that is not known, and of what is worn.
+ * Kind that a shrine counts the item as, such as a scroll, a potion or food. `null` if the kind is unknown, or if the
+ * hero wears the item.
  */
 function kindOf(raws: Raws, { raw, alias, slot }: PackItem): string | null {
   const { effects, magicItem } = (raw !== null && raws.archetypes[raw]) || {};
@@ -49,7 +53,7 @@ function kindOf(raws: Raws, { raw, alias, slot }: PackItem): string | null {
   return effects?.food ? 'food' : (magicItem?.naming ?? alias?.kind ?? null);
 }
 
-/** The pack without one thing of each kind that some shrine takes; without its food when hungry. */
+/** The pack without one item of each kind that some shrine takes. A hungry hero keeps no food back. */
 export function packToUse({ raws, view: { pack, hero } }: Situation): PackItem[] {
   const wanted = raws.props.flatMap(({ shrine }) => (shrine && 'item' in shrine.takes ? [shrine.takes.item] : []));
   const kept = wanted

@@ -6,22 +6,27 @@ import { farOff, foesOf, stepsAway } from './combat';
 import { groundOf, stepAlong, wayTo } from './ground';
 import { isShutWay } from './visits';
 
-/** Turns that it waits for the spells of a foe in each of its phases, and steps that it takes to be shown a truce. */
+/**
+ * Turns that the bot waits for an enemy's spells in each phase. Then: steps that it spends on seeing a truce stop a
+ * fight.
+ */
 const PATIENCE = 40;
 const ERRANDS = 60;
-/** Walks up to the same door. */
+/** Attempts to stride towards one door. */
 const KNOCKS = 3;
-/** Farthest door that it strides to. */
+/** Greatest distance in cells from which the bot strides towards a door. */
 const RUN_UP = 12;
 
-/** Has itself shown what it has not met yet: a foe's spells, a truce in the middle of a fight, a door in its stride. */
+/**
+ * Provokes events that the bot has not yet seen: an enemy's spells, a truce in a fight, and a door that stops a stride.
+ */
 export function* provoke(situation: Situation): Plan {
   yield* awaitSpells(situation);
   yield* fightAcrossTruce(situation);
   yield* strideToDoors(situation);
 }
 
-/** Stays where a foe can cast what it has not seen cast, rather than slay it. */
+/** Waits where an enemy can cast a spell that the bot has not seen cast, instead of slaying the enemy. */
 function* awaitSpells({ raws, view, memory }: Situation): Plan {
   for (const foe of foesOf(view)) {
     const fresh = abilitiesOf(raws, foe).filter(({ spell }) => !memory.suffered.has(spell));
@@ -33,14 +38,14 @@ function* awaitSpells({ raws, view, memory }: Situation): Plan {
   }
 }
 
-/** Those of its phase. What it winds up for shows by itself. */
+/** Abilities of the creature's present phase, except spells with a wind-up, which players see coming anyway. */
 function abilitiesOf(raws: Raws, { raw, phase = 0 }: SeenThing) {
   const mob = raw === null ? undefined : raws.mob[raw];
   const abilities = mob?.phases?.[phase]?.abilities ?? mob?.abilities ?? [];
   return abilities.filter(({ spell }) => raws.spell[spell]?.wind_up !== true);
 }
 
-/** Begins a fight from the other side of the ground where a truce holds, so that one of the two steps onto that. */
+/** Begins a fight across the ground on which a truce holds, so that the hero or the enemy steps onto that ground. */
 function* fightAcrossTruce({ view, memory }: Situation): Plan {
   if (view.truce === undefined || memory.stops.has('truce')) return;
   const isPaved = ({ x, y }: Point): boolean => view.tiles[y * view.width + x] === view.truce;
@@ -48,7 +53,7 @@ function* fightAcrossTruce({ view, memory }: Situation): Plan {
   if (!foe || !memory.tryAgain('truce', ERRANDS)) return;
   const way = wayTo(view, around(view, foe));
   if (!isPaved(view.hero.at) && way?.some(isPaved)) {
-    // It would shoot rather than go there.
+    // Removes the bow, because the Fight action would shoot instead of walking onto that ground.
     const bow = view.pack.find(({ slot }) => slot === 'ranged');
     if (bow) yield { kind: 'remove', item: bow.id };
     yield { kind: 'fight', sure: true };
@@ -60,13 +65,13 @@ function* fightAcrossTruce({ view, memory }: Situation): Plan {
   for (const cell of beyond.slice(0, 1)) yield* stepAlong(view, wayTo(view, [cell]));
 }
 
-/** What can be walked on, as far as it is known. */
+/** Known cells that the hero can walk on. */
 function cellsOf(view: View): Point[] {
   const { blocked } = groundOf(view);
   return [...blocked.keys()].filter((cell) => blocked[cell] === 0).map((cell) => pointOf(view, cell));
 }
 
-/** Walks straight up to a closed common door in one go. */
+/** Strides towards a closed ordinary door in a straight line. */
 function* strideToDoors({ raws, view, memory }: Situation): Plan {
   if (memory.stops.has('door')) return;
   for (const { id, at, open, raw } of view.things) {
@@ -77,7 +82,9 @@ function* strideToDoors({ raws, view, memory }: Situation): Plan {
   }
 }
 
-/** Is nothing in the way from the hero's next cell to that before it, in one of the eight directions? */
+/**
+ * True if the hero can stride to this cell in one of the eight directions. At least one free cell must lie in between.
+ */
 function isStraightWay(view: View, to: Point): boolean {
   const { blocked, width } = groundOf(view);
   const direction = directionTo(view.hero.at, to);

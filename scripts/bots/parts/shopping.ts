@@ -8,20 +8,20 @@ import { isReady } from './boss';
 import { known } from './consumables';
 import { improves, wornWorth, worth } from './wardrobe';
 
-/** Share of the value that vendors pay, and the assumed price of an unknown item. */
+/** Share of the value that vendors pay, and the assumed price of an unknown item in gold. */
 const PAID = 0.8;
 const FOR_UNKNOWN = 40;
-/** How many of each it keeps. */
+/** Number of items of each kind that the bot keeps. */
 const MEALS = 6;
 const POTIONS = 2;
 const MEALS_BELOW = 12;
 const PORTALS_BELOW = 4;
-/** Above this price even an item that strikes from afar is sold. */
+/** Price in gold above which the bot sells even an item that strikes at a distance. */
 const TOO_DEAR_TO_KEEP = 200;
-/** Depth from which it buys weapons against the boss before armour. */
+/** Depth from which the bot buys weapons against the boss before armour. */
 const LATE = 4;
 
-/** Sells what it does not need and buys what it can, vendor by vendor; then ends the errand. */
+/** Pays fines, sells what the bot does not need and buys what it can, vendor by vendor; then ends the errand. */
 export function* shop(situation: Situation): Plan {
   const { view, memory, raws } = situation;
   for (const shop of view.shops) {
@@ -40,7 +40,10 @@ export function* shop(situation: Situation): Plan {
   memory.errand = null;
 }
 
-/** Vendors it has seen here; in campaigns that go on below the lair also those it has always known. */
+/**
+ * Vendors that the bot has seen on this level. If the bot plans to go below the lair, includes vendors known from the
+ * start.
+ */
 function shopsKnown({ raws, view, memory }: Situation): Pick<Sight, 'id' | 'raw' | 'at'>[] {
   const seen = memory.sights(view.depth).filter(({ vendor }) => vendor);
   if (!goesBelow(view)) return seen;
@@ -50,7 +53,7 @@ function shopsKnown({ raws, view, memory }: Situation): Pick<Sight, 'id' | 'raw'
   return [...seen, ...known.map(({ who: { id, raw }, at }) => ({ id, raw, at }))];
 }
 
-/** Below the lair: deals with every vendor it sees, once. */
+/** Trades once with each vendor that the bot sees below the lair. */
 export function* dealHere(situation: Situation): Plan {
   const { view, memory } = situation;
   if (!isBelowLair(view)) return;
@@ -65,7 +68,7 @@ export function* dealHere(situation: Situation): Plan {
   }
 }
 
-/** Gold. */
+/** Wealth in gold from which the bot walks to a vendor. */
 const WORTH_A_VISIT = 60;
 
 function* dealWith(situation: Situation, { vendor, wares, offers }: Shop): Plan {
@@ -83,13 +86,13 @@ function* dealWith(situation: Situation, { vendor, wares, offers }: Shop): Plan 
   for (const raw of magicGear(situation, wares)) yield { kind: 'buy', vendor: vendor.id, item: raw };
 }
 
-/** Of a hundred times the price and more in gold a sale is not worth the click. */
+/** A sale is not worth the click if the hero's gold is more than this many times the price. */
 const TRIFLE = 100;
 
-/** Gold that it keeps for food and portals when it buys magic gear. */
+/** Gold that the bot keeps for food and portals when it buys magic gear. */
 const KEPT_GOLD = 60;
 
-/** Variants that are better than what it wears and that it can afford, those that gain the most first. */
+/** Raw ids of variants that the hero can afford and that beat the worn item; the greatest gain comes first. */
 function magicGear({ raws, view }: Situation, wares: Shop['wares']): RawId[] {
   const gain = ({ raw, figures }: Shop['wares'][number]): number =>
     figures.slot === null ? 0 : worth(raws, raw) - wornWorth(raws, view, figures.slot);
@@ -100,14 +103,14 @@ function magicGear({ raws, view }: Situation, wares: Shop['wares']): RawId[] {
     .map(({ raw }) => raw);
 }
 
-/** Gold the hero has and would get for what it can sell, by estimate. */
+/** Estimated gold: the hero's own, and the price of everything the bot would sell. */
 export function wealth(situation: Situation): number {
   const { view } = situation;
   const goods = view.pack.filter((thing) => isForSale(situation, thing));
   return goods.reduce((sum, { raw, value }) => sum + (raw === null ? FOR_UNKNOWN : PAID * value), view.hero.gold);
 }
 
-/** Can the item be sold? A high price offered is a reason to sell an unknown one. */
+/** True if the bot would sell the item. A high price offered is a reason to sell an unknown item. */
 function isForSale(situation: Situation, thing: PackItem, price = 0): boolean {
   const { view, raws, memory } = situation;
   if (thing.slot !== null) return false;
@@ -129,7 +132,7 @@ const isBetter = ({ raws, view }: Situation, { raw, fits }: PackItem): boolean =
 const isSpare = (thing: PackItem, alike: readonly PackItem[], kept: number): boolean =>
   alike.findIndex(({ id }) => id === thing.id) >= kept;
 
-/** Raw ids to buy, the most wanted first. */
+/** Raw ids of items to buy; the most wanted comes first. */
 function wishes(situation: Situation): RawId[] {
   const { raws, view } = situation;
   const [meals, portals] = goesBelow(view) ? [MEALS_BELOW, PORTALS_BELOW] : [MEALS, 1];
@@ -151,10 +154,10 @@ function wishes(situation: Situation): RawId[] {
 
 type Effects = NonNullable<NonNullable<Raws['items'][number]['consumable']>['effects']>;
 
-/** The cheapest item for sale with this effect. */
+/** Raw id of the cheapest item for sale with this effect, in a list; an empty list if there is none. */
 const cheapest = (raws: Raws, does: (effects: Effects) => boolean): RawId[] => byPrice(raws, does).slice(0, 1);
 
-/** All items for sale with this effect, the cheapest first: one may be sold out. */
+/** Raw ids of all items for sale with this effect, the cheapest first, because some may be sold out. */
 function byPrice(raws: Raws, does: (effects: Effects) => boolean): RawId[] {
   const found = raws.items.filter(
     ({ consumable, vendor_category }) => vendor_category && consumable && does(consumable.effects),
@@ -162,7 +165,7 @@ function byPrice(raws: Raws, does: (effects: Effects) => boolean): RawId[] {
   return found.sort((a, b) => (a.base_value ?? 0) - (b.base_value ?? 0)).map(({ id }) => id);
 }
 
-/** The book of the strongest spell, unless the hero knows that or a stronger one. */
+/** Book of the strongest spell that beats every spell of the hero, in a list; an empty list if there is none. */
 function bestBook({ raws, view }: Situation): RawId[] {
   const mastered = Math.max(0, ...view.hero.spells.map(({ spell }) => power(raws, spell)));
   const lesson = (id: RawId): number => power(raws, raws.item[id]?.consumable?.effects.teach_spell ?? '');
@@ -170,7 +173,7 @@ function bestBook({ raws, view }: Situation): RawId[] {
   return books.slice(0, 1).map(({ id }) => id);
 }
 
-/** Better items to wear, by gain per gold. */
+/** Raw ids of items for sale that beat the worn items; the greatest gain per gold comes first. */
 function armour(situation: Situation): RawId[] {
   const { raws, view } = situation;
   const gain = (id: RawId): number => {
@@ -187,7 +190,7 @@ function armour(situation: Situation): RawId[] {
 /** Capacity kept free for loot, in pounds. */
 const SPARE_POUNDS = 40;
 
-/** Price asked by vendors, in gold. */
+/** Price that vendors ask, in gold. */
 const priceOf = (raws: Raws, raw: RawId): number => Math.round(12 * (raws.item[raw]?.base_value ?? 0)) / 10;
 
 function stocks(raws: Raws, vendor: RawId | null, ware: RawId): boolean {

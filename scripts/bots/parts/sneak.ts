@@ -5,11 +5,16 @@ import { heal, isHurt } from './consumables';
 import { goDown } from './exploring';
 import { bestEdge, groundOf, isEdge, stairs, stepAlong, wayTo, wayToUnknown } from './ground';
 
-/** Share of the hit points below which it drinks on tiptoe, and below which it rests while nobody is about. */
+/**
+ * Shares of the hit points. A sneaking bot drinks below the first; it rests below the second if no enemy is in view.
+ */
 const FAINT = 0.5;
 const RESTED = 0.9;
 
-/** The shortest way down, past whoever is about and without a blow; where it is cut off, towards the stairs up. */
+/**
+ * Sneaks along the shortest path down, past enemies and without a blow. If the path is cut off, sneaks to the stairs
+ * up.
+ */
 export function* sneakDown(situation: Situation): Plan {
   const { view } = situation;
   const isAlone = foesOf(view).length === 0;
@@ -26,18 +31,19 @@ export function* sneakDown(situation: Situation): Plan {
   if (!isAlone) yield { kind: 'wait' };
 }
 
-/** One step towards the stairs up, or up them. */
+/** Takes one step towards the stairs up, or ascends if the hero stands on them. */
 function* slipAway({ view }: Situation): Plan {
   if (view.standingOn === '<') yield { kind: 'ascend' };
   yield* stepAlong(view, wayTo(view, stairs(view, '<')));
 }
 
-/** Steps of a way that a cell may be worth for each cell that it is farther from the stairs up. */
+/** Steps of detour that one cell of distance from the stairs up is worth. */
 const LONGING = 2;
 
 /**
- * The way to the edge of what is known, away from the stairs up, since those down are mostly on the other side. It goes
- * on to the same edge until that has come into view: who turns back runs into whoever is after it. `null` without any.
+ * Path to a cell beside unknown ground, far from the stairs up because most stairs down are on the other side. Keeps
+ * the same cell until the hero has seen beyond it, because a hero that turns back meets its pursuers. `null` if there
+ * is no such cell.
  */
 function wayOnward({ view, memory }: Situation): Point[] | null {
   const map = groundOf(view);

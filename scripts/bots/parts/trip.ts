@@ -5,15 +5,15 @@ import { isFamished, known } from './consumables';
 import { goUp } from './exploring';
 import { shop, wealth } from './shopping';
 
-/** Gold that makes a trip to the town worthwhile. */
+/** Wealth in gold that makes a walk to the town worthwhile. */
 const WORTH_THE_WAY = 60;
 const MOST_TRIPS = 4;
-/** The last depth before the boss's. */
+/** Deepest level above the boss's level. */
 const LAST_CALL = 5;
-/** Depth from which it prefers a portal to walking. */
+/** Depth from which the bot prefers a town portal to walking. */
 const FAR = 3;
 
-/** After a level: returns to the town when it can afford something there. */
+/** Returns to the town after a level if the hero can afford something there. In the town, shops and comes back. */
 export function* tripToTown(situation: Situation): Plan {
   const { view, memory } = situation;
   if (view.depth === 1) {
@@ -30,7 +30,7 @@ export function* tripToTown(situation: Situation): Plan {
   if (!memory.errand) return;
   if (view.depth >= FAR) for (const { id } of known(situation, 'town_portal')) yield { kind: 'use', item: id };
   if (!isBelowLair(view)) yield* goUp(situation);
-  // There is no way back.
+  // No scroll and no path leads to the town, so the bot gives the trip up.
   memory.errand = null;
 }
 
@@ -44,10 +44,10 @@ function isTime(situation: Situation): boolean {
   return memory.trips === 0;
 }
 
-/** Gold that makes a scroll of it worthwhile below the lair. */
+/** Wealth in gold that makes a scroll to the town worthwhile below the lair. */
 const WORTH_A_SCROLL = 400;
 
-/** Once, before it goes below the lair. */
+/** True once in a run, on the lair's level, if the hero is rich enough to buy provisions for the levels below. */
 function isRichEnough(situation: Situation): boolean {
   const { memory } = situation;
   if (memory.done.has('provisions') || wealth(situation) < WORTH_A_SCROLL / 2) return false;
@@ -55,7 +55,7 @@ function isRichEnough(situation: Situation): boolean {
   return true;
 }
 
-/** By a scroll alone, and once a level: for food, or with much to spend. */
+/** True once a level below the lair, if the hero has a town portal and needs food or has much to spend. */
 function isTimeBelow(situation: Situation): boolean {
   const { view, memory } = situation;
   const key = `trip from ${view.depth}`;
@@ -65,9 +65,9 @@ function isTimeBelow(situation: Situation): boolean {
   return true;
 }
 
-/** Gold that buys a meal. */
+/** Price of a meal in gold. */
 const A_MEAL = 3;
 
-/** Is the hero hungry without anything to eat? */
+/** True if the hero is hungry and has no food. */
 export const isOutOfFood = (situation: Situation): boolean =>
   isFamished(situation.view) && known(situation, 'food').length === 0;

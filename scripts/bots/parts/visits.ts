@@ -4,12 +4,12 @@ import type { Sight } from '../memory';
 import type { Plan, Situation } from '../situation';
 import { bestEdge, groundOf, stepAlong, wayTo } from './ground';
 
-/** Steps on the way to the same place before that is given up. */
+/** Attempts to reach one place before the bot gives it up. */
 const STEPS_AT_MOST = 60;
 
 /**
- * Goes to see vendors, to trade with them, ways in that are shut and no common doors, and lamps of a kind that it has
- * not seen from near: step by step, whoever is about.
+ * Visits vendors to trade, shut entrances other than doors, and lamps of kinds that the bot has not seen close up.
+ * Walks there step by step, even with enemies in view.
  */
 export function* payVisits(situation: Situation): Plan {
   const { view, memory } = situation;
@@ -20,7 +20,7 @@ export function* payVisits(situation: Situation): Plan {
   yield* followLights(situation);
 }
 
-/** One trade, the first that is taken: all spares, one thing sold, or one bought. */
+/** Makes one trade, the first that is accepted: sells all spare items, sells one item, or buys one. */
 function* tradeOnce({ view, memory }: Situation, { vendor, wares, offers }: Shop): Plan {
   const key = visitTo(vendor);
   if (memory.done.has(key)) return;
@@ -34,7 +34,7 @@ function* tradeOnce({ view, memory }: Situation, { vendor, wares, offers }: Shop
 
 const visitTo = ({ id }: Pick<Sight, 'id'>): string => `visit ${id}`;
 
-/** Is it a way in that is shut, and no common door? */
+/** True for a shut entrance other than an ordinary door. */
 export const isShutWay = (raws: Raws, raw: RawId | null): boolean =>
   raw !== null && raw !== 'door' && raws.prop[raw]?.door_open === true;
 
@@ -59,10 +59,10 @@ function placesBeside(view: View, at: Point): Point[] {
   return DIRECTIONS.map((direction) => add(at, STEPS[direction])).filter(({ x, y }) => blocked[y * width + x] === 0);
 }
 
-/** Steps of a way that a cell may be worth for each cell that it is nearer to a lamp. */
+/** Steps of detour that one cell of distance closer to a lamp is worth. */
 const LURE = 2;
 
-/** To the lamp, or to the edge of what is known where that is nearest to it. */
+/** Travels to a lamp in the distance, or to the cell beside unknown ground that is closest to the lamp. */
 function* followLights({ view, memory }: Situation): Plan {
   for (const { at, source } of view.farLights ?? []) {
     if (memory.kinds.has(source) || !memory.tryAgain(`light ${at.x},${at.y}`, STEPS_AT_MOST)) continue;

@@ -2,7 +2,7 @@ import type { RawId, Raws, Slot, ThingRef, View } from '../../../src/engine';
 import { dice } from '../../../src/lib/dice';
 import type { Plan, Situation } from '../situation';
 
-/** Rating of an identified item for its slot: mean damage and hit bonus of a weapon, armour class of the rest. */
+/** Rating of an identified item: mean damage plus half the hit bonus for a weapon, armour class for anything else. */
 export function worth(raws: Raws, raw: RawId): number {
   const archetype = raws.archetypes[raw];
   const weapon = archetype?.meleeWeapon ?? archetype?.rangedWeapon;
@@ -13,13 +13,13 @@ export function worth(raws: Raws, raw: RawId): number {
   return archetype?.wearable?.armorClass ?? 0;
 }
 
-/** Rating of what is worn in the slot; 0 without anything. */
+/** Rating of the item worn in the slot; 0 if there is none. */
 export function wornWorth(raws: Raws, view: View, slot: Slot): number {
   const worn = view.pack.find((thing) => thing.slot === slot);
   return worn?.raw ? worth(raws, worn.raw) : 0;
 }
 
-/** Is it better than everything worn or carried for its slot? */
+/** True if the item beats everything worn or carried for its slot. */
 export function improves({ raws, view }: Situation, raw: RawId): boolean {
   const slot = raws.archetypes[raw]?.equippable?.slot;
   if (slot === undefined) return false;
@@ -29,16 +29,16 @@ export function improves({ raws, view }: Situation, raw: RawId): boolean {
   return worth(raws, raw) > Math.max(0, ...carried);
 }
 
-/** The plain thing that magic gear of an unknown kind is at least; `null` for anything else. */
+/** Plain kind of an unidentified piece of magic gear; `null` for any other thing. */
 export function plainKindOf(raws: Raws, { raw, alias }: Pick<ThingRef, 'raw' | 'alias'>): RawId | null {
   if (raw !== null || alias?.kind !== 'plain') return null;
   const base = alias.id.replace(/^unidentified-/, '');
   return base !== alias.id && raws.item[base] ? base : null;
 }
 
-/** Puts on magic gear to see what it is, where its plain kind is no worse than what is worn. */
+/** Equips unidentified magic gear to identify it, if its plain kind is at least as good as the worn item. */
 export function* tryOn({ raws, view }: Situation): Plan {
-  // The first campaign has none made by rules.
+  // The first campaign has no magic gear that is made by rules.
   if (view.campaign === undefined) return;
   for (const thing of view.pack) {
     const base = plainKindOf(raws, thing);
@@ -48,7 +48,7 @@ export function* tryOn({ raws, view }: Situation): Plan {
   }
 }
 
-/** Equips what is better than what is worn, and unknown items in empty slots. */
+/** Equips items that beat the worn ones, and unknown items if the slot is empty. */
 export function* equipBest({ raws, view }: Situation): Plan {
   for (const { id, raw, slot, fits, cursed } of view.pack) {
     if (slot !== null || fits === null || cursed) continue;

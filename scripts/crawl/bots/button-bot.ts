@@ -8,13 +8,13 @@ export interface Click {
   purpose: Purpose;
 }
 
-/** Plays by what a message shows, with its buttons and menus only. */
+/** A bot that plays by what a message shows, with its buttons and menus only. */
 export interface Clicker {
-  /** `null` when there is nothing to press. */
+  /** Chooses the next click; `null` if there is nothing to press. */
   choose(reading: Reading): Click | null;
 }
 
-/** Share of its hit points below which it looks for something to drink, and below which it rests. */
+/** Shares of the hit points. Below the first the bot looks for a potion, below the second it rests. */
 const LOW = 0.4;
 const TIRED = 0.8;
 
@@ -23,16 +23,16 @@ const BOTTLES = /Potion\b/;
 const FOOD = /Rations|Sausage|Meat/;
 
 /**
- * Fights, drinks when its health is low, eats when it is hungry, rests, and goes down. `thorough` bots first explore
- * all of a level, which picks things up, and wear what is better.
+ * A bot that fights, drinks if hurt, eats if hungry, rests and descends. A `thorough` bot first explores each level
+ * completely, which picks things up, and wears better items.
  */
 export class ButtonBot implements Clicker {
   private heading: string | null = null;
   private wants: 'drink' | 'food' | null = null;
   private before: Purpose = 'walk';
-  /** What it pressed last: the same again means that it was refused. */
+  /** Custom id that the bot pressed last. If the board offers the same button again, the press had no effect. */
   private pressed: string | null = null;
-  /** How often the pack was searched for each without success since such a thing was picked up. */
+  /** Searches of the pack without success since a thing of this kind was picked up. */
   private failedSearches = { drink: 0, food: 0 };
 
   constructor(
@@ -74,7 +74,7 @@ export class ButtonBot implements Clicker {
     const fight = pressing('fight', 'fight');
     const offered = pressing('explore', 'explore');
     const explore = offered?.press.customId === this.pressed ? null : offered;
-    // with an enemy in view Explore is offered only where it is easily beaten on the way
+    // with an enemy in view the board offers Explore only if the hero beats the enemy easily in passing
     if (fight && !(this.thorough && explore)) return (reading.health < LOW ? this.drink(reading) : null) ?? fight;
     if (fight) return explore;
     const better = this.thorough ? pressing('wearBest', 'pack') : null;
@@ -86,7 +86,7 @@ export class ButtonBot implements Clicker {
     return this.thorough ? (explore ?? this.fetch(reading) ?? down) : (down ?? explore);
   }
 
-  /** By the button that is recommended, else by a search of the pack. */
+  /** Drinks by the recommended button, else searches the pack. */
   private drink(reading: Reading): Click | null {
     const { recommended } = reading;
     if (recommended && actionOf(recommended)?.kind === 'use') return { press: recommended, purpose: 'pack' };
@@ -100,14 +100,14 @@ export class ButtonBot implements Clicker {
     return this.failedSearches.food === 0 ? this.search('food', reading) : null;
   }
 
-  /** What it has just picked up may make another search of the pack succeed. */
+  /** Allows another search of the pack if the hero has just picked up such a thing. */
   private noteLoot({ words }: Reading): void {
     if (this.before !== 'pick up' && this.before !== 'explore') return;
     if ([DRINKS, BOTTLES].some((kind) => kind.test(words))) this.failedSearches.drink = 0;
     if (FOOD.test(words)) this.failedSearches.food = 0;
   }
 
-  /** What Explore has left lying, where the board recommends it: the rest is junk, or too heavy. */
+  /** Fetches a thing that Explore left behind, if the board recommends it. All other things are junk or too heavy. */
   private fetch({ recommended }: Reading): Click | null {
     const purpose = recommended && purposeOf(recommended);
     return purpose === 'pick up' ? { press: recommended as Press, purpose } : null;
@@ -119,7 +119,7 @@ export class ButtonBot implements Clicker {
     return press && { press, purpose: 'pack' };
   }
 
-  /** Steps in one direction when nothing else is offered, mostly because an enemy in sight cannot be reached. */
+  /** Walks in one direction if the board offers nothing else, mostly because an enemy in view cannot be reached. */
   private walk({ presses, steps, button }: Reading): Click | null {
     const open = steps.length > 0 ? null : button('walk');
     const ahead = steps.find(({ label }) => label === this.heading) ?? (steps.length > 0 ? this.rng.pick(steps) : null);

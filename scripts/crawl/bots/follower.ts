@@ -2,7 +2,7 @@ import type { Click, Clicker } from './button-bot';
 import { purposeOf } from './purpose';
 import type { ButtonName, Reading } from './reading';
 
-/** What it presses where nothing is recommended, the first that can be pressed. */
+/** Buttons to press if none is recommended, in order of preference. */
 const OTHERWISE: readonly ButtonName[] = [
   'explore',
   'fight',
@@ -15,7 +15,7 @@ const OTHERWISE: readonly ButtonName[] = [
   'close',
 ];
 
-/** Presses the recommended button, and Explore where none is recommended. */
+/** A bot that presses the recommended button, and Explore if none is recommended. */
 export class Follower implements Clicker {
   choose({ recommended, button, presses }: Reading): Click | null {
     const press = recommended ?? OTHERWISE.map(button).find((found) => found !== null) ?? presses[0] ?? null;

@@ -20,20 +20,20 @@ export interface ButtonRunPlan {
 export interface ButtonRun {
   clicks: number;
   turns: number;
-  /** Clicks that pressed the recommended button. */
+  /** Clicks on the recommended button. */
   recommended: number;
-  /** Clicks until an enemy was in view for the first time; `null` if none ever was. */
+  /** Clicks until the first enemy was in view; `null` if there never was one. */
   firstFight: number | null;
-  /** By the purpose of a click: how many, and the player-turns that passed. */
+  /** Clicks and player-turns, by the purpose of the click. */
   spent: Record<Purpose, { clicks: number; turns: number }>;
-  /** Clicks on every level that was left downwards for the first time, in order. */
+  /** Clicks on each level that the hero left downwards for the first time, in order. */
   levels: { depth: number; clicks: number; spent: Record<Purpose, number> }[];
   deepest: number;
   ended: 'died' | 'retired' | 'abandoned' | 'stopped' | 'nothing to press';
   faults: Fault[];
 }
 
-/** One picture of so many is drawn. */
+/** One picture in this many is drawn; all others are blank. */
 const DRAW_EVERY = 200;
 
 /** Plays a run from `/play` to its end by pressing buttons and picking from menus. */
@@ -61,7 +61,7 @@ export async function playByButtons(raws: Raws, { seed, bot: name, maxClicks }: 
   return statistics.run;
 }
 
-/** An ephemeral message leaves the board where it was. */
+/** An ephemeral message leaves the board in place. */
 const boardAfter = (board: Message, { message }: HarnessReply): Message =>
   message && message.visibleTo === null ? message : board;
 

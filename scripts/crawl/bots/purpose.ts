@@ -2,7 +2,7 @@ import { parseCustomId } from '../../../src/discord/controls/control';
 import type { Action, ActionKind } from '../../../src/engine';
 import type { Press } from '../../harness/presses';
 
-/** The purpose of a click. */
+/** Purposes of a click. */
 export const PURPOSES = ['explore', 'fight', 'rest', 'pick up', 'stairs', 'pack', 'walk'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
@@ -21,13 +21,13 @@ const BY_KIND: Partial<Record<ActionKind, Purpose>> = {
   wait: 'walk',
 };
 
-/** What a button does in the game; `null` for what only leads to a panel. */
+/** Action that a button takes in the game; `null` if the button only opens a panel. */
 export function actionOf({ customId }: Press): Action | null {
   const control = parseCustomId(customId)?.control;
   return control?.kind === 'act' || control?.kind === 'walk' ? control.action : null;
 }
 
-/** `pack` for whatever has no purpose of its own. */
+/** Purpose of a press; `pack` if its action has no purpose in the table. */
 export function purposeOf(press: Press): Purpose {
   const action = actionOf(press);
   return (action && BY_KIND[action.kind]) ?? 'pack';

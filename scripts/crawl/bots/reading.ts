@@ -4,19 +4,19 @@ import type { Message } from '../../discord/messages';
 import { COMPONENT, flatten } from '../../discord/payload';
 import { type Press, pressesOf } from '../../harness/presses';
 
-/** What a player sees of a message: its text, and what can be pressed. */
+/** A message as a player sees it: its text, and the controls that can be pressed. */
 export interface Reading {
   words: string;
   presses: readonly Press[];
-  /** Share of the hit points that is left, 0 to 1; 1 where the message does not show it. */
+  /** Share of the hit points left, 0 to 1; 1 if the message does not show it. */
   health: number;
   hungry: boolean;
   /** The button in Discord's primary style, if it can be pressed. */
   recommended: Press | null;
-  /** Buttons of the directions, while they are open. */
+  /** Buttons of the eight directions; empty if the walking panel is closed. */
   steps: readonly Press[];
   button(name: ButtonName): Press | null;
-  /** The options of the menu of this name. */
+  /** Options of the menu with this name. */
   menu(name: MenuName): Press[];
 }
 
@@ -29,6 +29,7 @@ const { n, e, s, w } = input.compass;
 const WAYS = [n, n + e, e, s + e, s, s + w, w, n + w].map((way) => way.toUpperCase());
 const HUNGRY = [labels.hunger.hungry, labels.hunger.starving];
 
+/** Reads a message in English. The bots find its buttons and menus by their English labels. */
 export function readingOf(message: Message): Reading {
   const presses = pressesOf(message.components);
   const parts = flatten(message.components);

@@ -10,7 +10,7 @@ const estimate = ({ value, low, high }: Estimate): string =>
 const percent = ({ value, low, high }: Estimate): string =>
   `${(100 * value).toFixed(0)} % (${(100 * low).toFixed(0)}–${(100 * high).toFixed(0)})`;
 
-/** The figures with their 95 % intervals. */
+/** Formats the figures with their 95 % intervals. */
 export function formatClicks(name: string, tally: ClickTally): string {
   const { runs, clicks, turns, pace, overall, perLevel, within, byDepth, endings, medianDeepest } = tally;
   return [
@@ -39,7 +39,7 @@ export function formatClicks(name: string, tally: ClickTally): string {
   ].join('\n\n');
 }
 
-/** The pace of each bot: medians with the middle half, shares with their 95 % intervals. */
+/** Formats the pace of each bot: medians with the middle half, shares with their 95 % intervals. */
 export function formatPace(tallies: readonly { name: string; tally: ClickTally }[]): string {
   const rows: [string, (tally: ClickTally) => string][] = [
     ['runs', ({ runs }) => String(runs)],
@@ -66,7 +66,7 @@ const reaching = ({ reached }: PaceTally, depth: number): Interval =>
 const spread = ({ median, low, high, values }: Spread, digits = 0): string =>
   values === 0 ? '–' : `${median.toFixed(digits)} (${low.toFixed(digits)}–${high.toFixed(digits)})`;
 
-/** Every fault once, with how often it occurred. */
+/** Formats every fault once, with its number of occurrences. */
 export function formatFaults(faults: readonly Fault[]): string[] {
   const counts = new Map<string, number>();
   for (const { rule, detail } of faults) {

@@ -10,15 +10,15 @@ import type { ButtonResult } from './worker';
 
 export interface ButtonSeries {
   bots: readonly ClickerName[];
-  /** Runs of each bot. */
+  /** Number of runs of each bot. */
   runs: number;
   maxClicks: number;
   workers: number;
 }
 
 /**
- * Lets each bot play so many runs and prints what a click buys: turns per click, clicks per level, and the pace of the
- * first hour. Returns whether no reply was faulty and no run hung.
+ * Lets each bot play its runs. Prints turns per click, clicks per level and the pace of the first hour. Returns true if
+ * no reply was faulty and no run hung.
  */
 export async function runButtonBots({ bots, runs, maxClicks, workers }: ButtonSeries): Promise<boolean> {
   const plans = bots.flatMap((bot) =>

@@ -11,7 +11,7 @@ export interface Estimate {
   high: number;
 }
 
-/** The middle of a number of values, and their middle half. */
+/** Median of some values, and the bounds of their middle half. */
 export interface Spread {
   median: number;
   low: number;
@@ -19,20 +19,20 @@ export interface Spread {
   values: number;
 }
 
-/** What the first hour takes, over runs and, for the levels, over levels that were left. */
+/** Pace of the first hour, over runs or over levels that the hero left. */
 export interface PaceTally {
   /** Clicks until the first enemy was in view. */
   firstFight: Spread;
   /** Clicks from the beginning to depth 2. */
   toDepth2: Spread;
   clicksPerLevel: Spread;
-  /** Without the town, which is left at once. */
+  /** Clicks on levels without the town, which bots leave at once. */
   clicksBelowTown: Spread;
-  /** Of each run. */
+  /** Player-turns per click, one value for each run. */
   turnsPerClick: Spread;
   /** Share of the clicks that pressed the recommended button. */
   recommended: Interval;
-  /** Share of the runs that reached these depths. */
+  /** Shares of the runs that reached the depths in DEPTHS. */
   reached: { depth: number; share: Interval }[];
 }
 
@@ -40,15 +40,15 @@ export interface ClickTally {
   runs: number;
   clicks: number;
   turns: number;
-  /** Player-turns per click, by what the click was for. */
+  /** Player-turns per click, by the purpose of the click. */
   pace: Record<Purpose, Estimate & { clicks: number }>;
-  /** Player-turns per click of all of them. */
+  /** Player-turns per click, over all clicks. */
   overall: Estimate;
-  /** Clicks from the arrival on a level to the stairs down, over levels that were left. */
+  /** Clicks from arrival on a level to the stairs down, over levels that the hero left. */
   perLevel: Estimate & { median: number; levels: number };
-  /** Over the same levels; `spent` holds the mean of the clicks of each purpose. */
+  /** Clicks on levels that the hero left, by depth; `spent` has the mean for each purpose. */
   byDepth: { depth: number; levels: number; mean: number; median: number; spent: Record<Purpose, number> }[];
-  /** Share of those levels that took no more clicks than the goal. */
+  /** Share of the levels left that took at most GOAL clicks. */
   within: Estimate;
   endings: Record<string, number>;
   medianDeepest: number;
@@ -58,15 +58,15 @@ export interface ClickTally {
 /** Depth of the town. */
 const TOWN = 1;
 
-/** Depths whose share is printed. */
+/** Depths for which the share of runs is printed. */
 export const DEPTHS = [2, 3, 4, 5, 6];
 
-/** The most clicks that a level should take. */
+/** Goal: a level takes at most this many clicks. */
 export const GOAL = 25;
 
 const RESAMPLES = 1000;
 
-/** Adds up runs; figures are ratios of sums over runs. */
+/** Adds up runs. Estimates are ratios of sums over runs. */
 export function tallyOf(runs: readonly ButtonRun[]): ClickTally {
   const rng = rngFromSeed('resampling');
   const ratio = (over: (run: ButtonRun) => number, under: (run: ButtonRun) => number): Estimate =>
@@ -154,7 +154,7 @@ const spreadOf = (values: readonly number[]): Spread => ({
 
 const clicksOnLevels = ({ levels }: ButtonRun): number => sum(levels.map(({ clicks }) => clicks));
 
-/** The ratio of two sums; the interval is the middle 95 % of its values over resampled runs. */
+/** Estimates the ratio of two sums. The interval is the middle 95 % of the ratios over resampled runs. */
 function bootstrapped(pairs: readonly (readonly [over: number, under: number])[], rng: Rng): Estimate {
   const quotient = (drawn: typeof pairs): number =>
     sum(drawn.map(([over]) => over)) / Math.max(1, sum(drawn.map(([, under]) => under)));

@@ -1,13 +1,13 @@
 import { loadBuiltRaws } from '../../../src/raws/built';
 import { type ButtonRun, type ButtonRunPlan, playByButtons } from './play-run';
 
-/** The result of a run. */
+/** Result of a run. */
 export interface ButtonResult {
   plan: ButtonRunPlan;
   run: ButtonRun;
 }
 
-// A process that plays the runs it is sent, one after another.
+// A process that plays the runs it receives, one after another.
 const raws = loadBuiltRaws();
 process.on('message', (plan: ButtonRunPlan) => {
   void playByButtons(raws, plan).then((run) => process.send?.({ plan, run } satisfies ButtonResult));

@@ -12,7 +12,7 @@ import {
 } from '../payload';
 import { type Before, messageProblems, NEW_MESSAGE } from './message';
 
-/** The callback types that each type of interaction allows. */
+/** Callback types that each type of interaction allows. */
 const ALLOWED: Record<number, readonly number[]> = {
   [INTERACTION.ping]: [CALLBACK.pong],
   [INTERACTION.command]: [CALLBACK.message, CALLBACK.deferMessage, CALLBACK.modal],
@@ -37,7 +37,10 @@ function choiceProblems(choices: readonly Choice[]): string[] {
   return problems;
 }
 
-/** What Discord would refuse in the reply to an interaction. `before` is the message an update would edit. */
+/**
+ * Lists the reasons for which Discord would refuse the reply to an interaction. `before` is the message that an update
+ * would edit.
+ */
 export function callbackProblems(
   interactionType: number,
   callback: Callback,
@@ -69,7 +72,7 @@ function* childProblems(part: Component): Generator<string> {
   } else if (part.type !== COMPONENT.text) yield `component type ${part.type} cannot stand in a modal`;
 }
 
-/** What Discord would refuse in a modal. */
+/** Lists the reasons for which Discord would refuse a modal. */
 export function modalProblems(data: PayloadData): string[] {
   const problems: string[] = [];
   const parts = data.components ?? [];

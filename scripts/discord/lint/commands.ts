@@ -1,4 +1,4 @@
-/** Command definitions as they are registered, with unchecked values. */
+/** An option of a command as it is registered, with unchecked values. */
 export interface OptionDefinition {
   type: number;
   name: string;
@@ -30,14 +30,14 @@ export interface CommandDefinition {
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
 const MAX_COMMAND = 8000;
 
-/** Discord's locales. */
+/** Locales that Discord supports. */
 const LOCALES = new Set(
   'id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs el bg ru uk hi th zh-CN ja zh-TW ko'.split(
     ' ',
   ),
 );
 
-/** Length of the longest localisation, which counts towards the size of a command. */
+/** Length of the text or of its longest translation. Discord counts the longest towards the size of a command. */
 function longest(text: string, localised: Record<string, string> | null | undefined): number {
   return Math.max(text.length, ...Object.values(localised ?? {}).map((other) => other.length));
 }
@@ -60,7 +60,7 @@ function* namingProblems(part: CommandDefinition | OptionDefinition, path: strin
     if (text.length < 1 || text.length > 100) yield `${path}: description must have 1 to 100 characters`;
 }
 
-/** Names must be unique in every language, where Discord falls back to the default name. */
+/** Yields names that occur twice in a language, because without a translation Discord shows the default name. */
 function* duplicateProblems(parts: readonly (CommandDefinition | OptionDefinition)[], path: string): Generator<string> {
   const tags = new Set(parts.flatMap((part) => Object.keys(part.name_localizations ?? {})));
   for (const tag of tags) {
@@ -94,7 +94,7 @@ function* optionProblems(options: readonly OptionDefinition[], path: string): Ge
   }
 }
 
-/** What Discord would refuse when these commands are registered together. */
+/** Lists the reasons for which Discord would refuse to register these commands together. */
 export function commandProblems(commands: readonly CommandDefinition[]): string[] {
   const problems: string[] = [];
   const names = commands.map((command) => command.name);

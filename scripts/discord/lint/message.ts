@@ -10,7 +10,7 @@ import {
   type Upload,
 } from '../payload';
 
-/** The message before an edit; empty for a new one. */
+/** Facts about the message before an edit; NEW_MESSAGE for a new message. */
 export interface Before {
   componentsV2: boolean;
   files: readonly string[];
@@ -20,7 +20,7 @@ export const NEW_MESSAGE: Before = { componentsV2: false, files: [] };
 
 const MAX_COMPONENTS = 40;
 const MAX_TEXT = 4000;
-/** Bytes over all Text Displays, each counted with 12 more; beyond it Discord answers 500. */
+/** Limit in bytes over all Text Displays, with 12 more for each; beyond the limit Discord answers 500. */
 const MAX_TEXT_BYTES = 10170;
 const MAX_EMBED_TEXT = 6000;
 
@@ -86,7 +86,7 @@ function* repeated(values: readonly (string | number)[], what: string): Generato
   }
 }
 
-/** What Discord would refuse, or fail on, in the components of a message. */
+/** Yields the reasons for which Discord would refuse the components of a message, or fail on them. */
 function* componentProblems(components: readonly Component[]): Generator<string> {
   const parts = flatten(components);
   if (parts.length > MAX_COMPONENTS) yield `${parts.length} components, ${MAX_COMPONENTS} are allowed`;
@@ -128,7 +128,7 @@ function* attachmentProblems(data: PayloadData, uploads: readonly Upload[], befo
   }
 }
 
-/** What Discord would refuse in a message, or the edit of one. */
+/** Lists the reasons for which Discord would refuse a message, or the edit of the message `before`. */
 export function messageProblems(data: PayloadData, uploads: readonly Upload[], before: Before = NEW_MESSAGE): string[] {
   const problems: string[] = [];
   const v2 = before.componentsV2 || ((data.flags ?? 0) & FLAG.componentsV2) !== 0;

@@ -1,12 +1,12 @@
 import type { Names } from '../markdown';
 import type { PageFile } from '../protocol';
 
-/** What a component needs of the message it stands in. */
+/** Parts of the surrounding message that a component uses. */
 export interface ComponentContext {
   names: Names;
   files: readonly PageFile[];
-  /** False where nothing can be pressed: the page may not send. */
+  /** False if the page may not send, so that nothing can be pressed. */
   enabled: boolean;
-  /** Called on a press or a pick; `what` names it in the log. */
+  /** Called on a press or a pick. `what` names the control in the log. */
   use(customId: string, componentType: number, values: string[] | null, what: string): void;
 }

@@ -7,7 +7,7 @@ import { renderSelect } from './select';
 
 type Renderer = (part: Component, context: ComponentContext) => HTMLElement;
 
-/** The components that the bot sends. */
+/** Renderers for the types of components that the bot sends. */
 const RENDERERS: Record<number, Renderer> = {
   [COMPONENT.row]: (part, context) => h('div', { class: 'row' }, ...renderAll(part.components, context)),
   [COMPONENT.button]: renderButton,
@@ -18,7 +18,7 @@ const RENDERERS: Record<number, Renderer> = {
   [COMPONENT.container]: renderContainer,
 };
 
-/** A list of components as a message shows it. */
+/** Renders a list of components as a message shows it. */
 export function renderAll(parts: readonly Component[] | undefined, context: ComponentContext): HTMLElement[] {
   return (parts ?? []).map(
     (part) =>
@@ -90,7 +90,7 @@ function renderContainer(part: Component, context: ComponentContext): HTMLElemen
   return holder;
 }
 
-/** Where a picture or file lies: an attachment of the message, or wherever the URL says. */
+/** URL of a picture or file: an attachment of the message, or the given URL itself. */
 function addressOf(url: string, files: ComponentContext['files']): string {
   const name = /^attachment:\/\/(.+)$/.exec(url)?.[1];
   if (name === undefined) return url;

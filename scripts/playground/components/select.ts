@@ -2,7 +2,7 @@ import { COMPONENT, type Component, type SelectOption } from '../../discord/payl
 import { h } from '../dom';
 import type { ComponentContext } from './context';
 
-/** Selects rendered so far, for ids that are unique on the page. */
+/** Number of selects rendered so far, which makes ids unique on the page. */
 let rendered = 0;
 
 function optionElement(id: string, option: SelectOption, chosen: boolean, several: boolean): HTMLElement {
@@ -19,14 +19,14 @@ function optionElement(id: string, option: SelectOption, chosen: boolean, severa
   );
 }
 
-/** Whether the list would be cut off by the end of what it scrolls in. */
+/** True if the end of the scrolling area would cut off the list. */
 function lacksRoomBelow(list: HTMLElement): boolean {
   list.classList.remove('above');
   const end = list.closest('#messages')?.getBoundingClientRect().bottom ?? window.innerHeight;
   return list.getBoundingClientRect().bottom > end;
 }
 
-/** A string select: one value is sent as it is picked, several when the list closes. */
+/** Renders a string select. A single value is sent when picked, several values when the list closes. */
 export function renderSelect(part: Component, context: ComponentContext): HTMLElement {
   const options = part.options ?? [];
   const most = part.max_values ?? 1;

@@ -16,32 +16,32 @@ import {
 import type { Slot } from './slot';
 import { type Entry, SuggestionList } from './suggestions';
 
-/** How long typing must pause before the application is asked for suggestions, in milliseconds. */
+/** Milliseconds without a key press before the page asks the application for suggestions. */
 const DEBOUNCE_MS = 180;
 
-/** Called when an entry is picked. */
+/** Callbacks for a picked entry. */
 export interface Picks {
   command(command: CommandDefinition): void;
   option(name: string): void;
   value(slot: Slot, suggestion: Suggestion): void;
 }
 
-/** Suggests what could be typed next: the list above the command line, and the hint below it. */
+/** Suggests what can be typed next, in the list above the command line and in the hint below. */
 export class Advisor {
   readonly list = new SuggestionList();
   readonly hint = h('div', { class: 'hint', id: 'composer-hint', 'aria-live': 'polite' });
-  /** Number of the newest request: replies to older ones are dropped. */
+  /** Number of the newest request. Replies to older requests are dropped. */
   private requests = 0;
   private timer: number | undefined;
 
   constructor(
     private readonly session: Session,
     private readonly picks: Picks,
-    /** The inputs that may have the focus: theirs says which entry is active. */
+    /** Inputs of the command line. The focused one names the active entry to screen readers. */
     private readonly inputs: () => HTMLInputElement[],
   ) {}
 
-  /** The commands this person is offered here, in the order they were registered. */
+  /** Commands that Discord offers this person here, in the order of their registration. */
   commands(): CommandDefinition[] {
     const { state, person, place } = this.session;
     return state.commands.filter((command) => isOffered(command, person, place));
@@ -64,7 +64,7 @@ export class Advisor {
     this.open(entries.length > 0 ? 'Commands' : 'No such command', entries, true);
   }
 
-  /** Options that may still be added. */
+  /** Suggests options that the person may still add. */
   forOption(unused: readonly OptionDefinition[], typed: string): void {
     const { locale } = this.session.person;
     const entries = matching(unused, typed, (option) => shownName(option, locale)).map((option) => ({
@@ -75,12 +75,14 @@ export class Advisor {
     this.open(entries.length > 0 ? 'Optional' : '', entries, typed !== '');
   }
 
-  /** The closed list a value must come from; `null` where anything may be typed. */
+  /** Closed list of values for an option; `null` if any value may be typed. */
   fixed({ option }: Slot): Suggestion[] | null {
     return fixedSuggestions(option, this.session.state.people, this.session.person.locale);
   }
 
-  /** Values for an option. `others` are those already on the line, sent along when the application is asked. */
+  /**
+   * Suggests values for an option. `others` are the options already on the line, which the application also receives.
+   */
   forValue(slot: Slot, command: CommandDefinition, others: readonly OptionValue[]): void {
     this.hint.textContent = shownDescription(slot.option, this.session.person.locale);
     window.clearTimeout(this.timer);
@@ -90,7 +92,7 @@ export class Advisor {
       const found = matching(fixed, typed, ({ name }) => name);
       this.open(slot.option.name, this.entries(slot, found), slot.picked === null);
     } else if (slot.option.autocomplete) {
-      // Until the application has read what is typed now, only what fits it may be picked.
+      // Until the application has answered for the new text, only suggestions that fit the text can be picked.
       this.requests++;
       if (this.list.isOpen && slot.picked === null) {
         const fitting = matching(slot.offered, slot.text, ({ name }) => name);

@@ -1,4 +1,4 @@
-/** What makes an input of text a combobox over the list of suggestions. */
+/** Attributes that make a text input a combobox over the list of suggestions. */
 export const COMBOBOX = {
   type: 'text',
   role: 'combobox',

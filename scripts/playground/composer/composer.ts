@@ -10,14 +10,14 @@ import { shownDescription, shownName, splitAtOptions, typedCommand, typedValue, 
 import { Slot } from './slot';
 
 /**
- * The command line. Typing `/` lists the commands; a chosen one shows its required options, and the free input behind
- * them adds the others. Enter takes the active entry, or sends.
+ * The command line. Typing `/` lists the commands. A chosen command shows its required options, and the free input
+ * after them adds others. Enter picks the active suggestion, or sends the command.
  */
 export class Composer {
   private readonly form = byId<HTMLFormElement>('composer');
   private readonly line = h('div', { class: 'line' });
   private readonly submit = h('button', { type: 'submit', class: 'send', 'aria-label': 'Send' }, '➤');
-  /** Free text: a command's name, and behind a command's options the name of one more. */
+  /** Free text: a command's name or, after the options of a command, the name of another option. */
   private readonly free = h('input', {
     id: 'command',
     ...COMBOBOX,
@@ -110,7 +110,7 @@ export class Composer {
     else this.advice.forCommand(typed);
   }
 
-  /** Sets the line to a command; `rest` is what was typed or pasted behind its name. */
+  /** Sets the line to a command. `rest` is the text typed or pasted after the command's name. */
   private choose(command: CommandDefinition, rest: string): void {
     this.command = command;
     const options = command.options ?? [];
@@ -133,7 +133,7 @@ export class Composer {
     return slot;
   }
 
-  /** Shows an option on the line, and puts the cursor into it. */
+  /** Shows an option on the line and focuses its input. */
   private add(name: string): Slot {
     const there = this.slots.find((slot) => slot.option.name === name);
     if (there) return there;
@@ -164,13 +164,13 @@ export class Composer {
     } else this.advise(slot.input);
   }
 
-  /** A blank behind a whole value ends it, where values have no blanks of their own. */
+  /** True if a blank at the end finishes the value, because values of this option contain no blanks. */
   private isFinished(slot: Slot): boolean {
     const closed = this.advice.fixed(slot) !== null || slot.option.type === OPTION.integer;
     return closed && /\s$/.test(slot.text) && this.valueIn(slot) !== null;
   }
 
-  /** To the next option that still needs a value, or behind them all. */
+  /** Moves the focus to the next option without a value, or to the free input if there is none. */
   private leave(slot: Slot): void {
     const later = this.slots.slice(this.slots.indexOf(slot) + 1).find((one) => one.text === '');
     (later?.input ?? this.free).focus();
@@ -188,7 +188,7 @@ export class Composer {
     } else if (target === this.free) this.advice.forCommand(this.free.value);
   }
 
-  /** Returns whether the command line has used the key. */
+  /** Handles a key. Returns true if the command line has used the key. */
   private handleKey({ key, shiftKey, isComposing }: KeyboardEvent, slot: Slot | null): boolean {
     const { list } = this.advice;
     if (isComposing) return false;
@@ -211,7 +211,10 @@ export class Composer {
     return key === 'Backspace' && (slot ? slot.text : this.free.value) === '' && this.back(slot);
   }
 
-  /** Backspace at the start of an input: takes away what stands before it. */
+  /**
+   * Handles Backspace in an empty input. Removes the option if it is optional, and moves the focus to the input before.
+   * In the first input, turns the command back into text. Returns false if there is nothing to remove.
+   */
   private back(slot: Slot | null): boolean {
     const at = slot ? this.slots.indexOf(slot) : this.slots.length;
     const before = this.slots[at - 1];

@@ -6,7 +6,7 @@ import type { Person, Place } from '../../discord/users';
 const ADMINISTRATOR = 1n << 3n;
 const CONTEXT = { guild: 0, dm: 1 } as const;
 
-/** Whether a client would offer the command to this person in this place. */
+/** True if a client would offer the command to this person in this place. */
 export function isOffered(command: CommandDefinition, person: Person, place: Place): boolean {
   if (command.contexts && !command.contexts.includes(CONTEXT[place.kind])) return false;
   const needed = command.default_member_permissions;
@@ -16,7 +16,7 @@ export function isOffered(command: CommandDefinition, person: Person, place: Pla
   return BigInt(needed) !== 0n && (held & BigInt(needed)) === BigInt(needed);
 }
 
-/** The name as shown in a language; what is sent is always the default one. */
+/** Name as shown in a language. Clients always send the default name. */
 export function shownName(part: CommandDefinition | OptionDefinition, locale: string): string {
   return part.name_localizations?.[locale] ?? part.name;
 }
@@ -25,7 +25,10 @@ export function shownDescription(part: CommandDefinition | OptionDefinition, loc
   return part.description_localizations?.[locale] ?? part.description ?? '';
 }
 
-/** The command whose whole name was typed, with a blank behind it; `rest` is what follows. */
+/**
+ * Finds the command whose full name was typed with a blank after it; `null` if there is none. `rest` is the text that
+ * follows.
+ */
 export function typedCommand(
   commands: readonly CommandDefinition[],
   typed: string,
@@ -38,7 +41,7 @@ export function typedCommand(
   return null;
 }
 
-/** Entries whose name begins with what was typed, then those that contain it; each half in its own order. */
+/** Entries whose name begins with the typed text, then entries whose name contains it. Both parts keep their order. */
 export function matching<Entry>(entries: readonly Entry[], typed: string, nameOf: (entry: Entry) => string): Entry[] {
   const wanted = typed.trim().toLowerCase();
   const names = entries.map((entry) => ({ entry, name: nameOf(entry).toLowerCase() }));
@@ -49,13 +52,13 @@ export function matching<Entry>(entries: readonly Entry[], typed: string, nameOf
 
 export type Value = string | number | boolean;
 
-/** A value to pick, with the words it is shown by. */
+/** A value to pick, and the name under which it is shown. */
 export interface Suggestion {
   name: string;
   value: Value;
 }
 
-/** What may be picked without asking anybody: `null` when the option takes free input or asks the application. */
+/** Closed list of values for an option; `null` if the option takes free input or asks the application. */
 export function fixedSuggestions(
   option: OptionDefinition,
   people: readonly Person[],
@@ -74,7 +77,7 @@ export function suggestionOf(choice: Choice): Suggestion {
   return { name: choice.name, value: choice.value };
 }
 
-/** The value typed text stands for; `null` when it stands for none. */
+/** Value for a typed text; `null` if the text is no valid value. */
 export function typedValue(
   option: OptionDefinition,
   text: string,
@@ -92,7 +95,7 @@ export function typedValue(
   return typed;
 }
 
-/** Splits `north steps:3` where another option's name begins; the first part belongs to the option being typed. */
+/** Splits `north steps:3` at the names of other options. The first part belongs to the option being typed. */
 export function splitAtOptions(
   text: string,
   names: readonly string[],

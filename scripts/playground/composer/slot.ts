@@ -7,9 +7,9 @@ import type { Suggestion } from './options';
 export class Slot {
   readonly input: HTMLInputElement;
   readonly element: HTMLElement;
-  /** Set while the text is that of a picked suggestion. */
+  /** The picked suggestion; `null` once the text differs from its name. */
   picked: Suggestion | null = null;
-  /** What the application last suggested, for an option with autocomplete. */
+  /** Last suggestions of the application, for an option with autocomplete. */
   offered: Suggestion[] = [];
 
   constructor(

@@ -6,7 +6,7 @@ export interface Entry {
   pick(): void;
 }
 
-/** The list above the command line. One entry may be active; `aria-activedescendant` names it to the input. */
+/** The list above the command line. One entry may be active; `aria-activedescendant` names it to screen readers. */
 export class SuggestionList {
   readonly element = h('div', { id: 'suggestions', role: 'listbox', 'aria-label': 'Suggestions', hidden: true });
   private entries: Entry[] = [];
@@ -29,7 +29,7 @@ export class SuggestionList {
     return this.active < 0 ? null : `suggestion-${this.active}`;
   }
 
-  /** `first` makes the first entry active at once, so that Enter takes it. */
+  /** Shows entries. If `first` is true, the first entry is active at once, so that Enter picks it. */
   show(heading: string, entries: Entry[], first: boolean): void {
     this.entries = entries;
     this.active = first && entries.length > 0 ? 0 : -1;
@@ -59,7 +59,7 @@ export class SuggestionList {
     this.mark();
   }
 
-  /** Picks the active entry, or the first one when `orFirst`; false when there is none. */
+  /** Picks the active entry, or the first entry if `orFirst` is true. Returns false if there is nothing to pick. */
   take(orFirst: boolean): boolean {
     const entry = this.entries[this.active] ?? (orFirst ? this.entries[0] : undefined);
     if (!this.isOpen || !entry) return false;

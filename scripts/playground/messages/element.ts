@@ -7,7 +7,7 @@ import { callbackText, clockText, durationText, sizeText } from '../format';
 import type { PageDelivery, PageMessage } from '../protocol';
 import type { Session } from '../session';
 
-/** Everything about a message that is not in it. */
+/** Facts about a message that the message itself does not contain. */
 export interface MessageContext {
   session: Session;
   failures: readonly Failure[];
@@ -16,7 +16,7 @@ export interface MessageContext {
   dismiss(): void;
 }
 
-/** A message as Discord shows it. */
+/** Renders a message as Discord shows it. */
 export function messageElement(message: PageMessage, context: MessageContext): HTMLElement {
   const { session, failures, delivery } = context;
   return h(
@@ -40,7 +40,7 @@ export function messageElement(message: PageMessage, context: MessageContext): H
   );
 }
 
-/** Stands in for the reply a command never got. */
+/** Renders a failed command in the place of its reply. */
 export function failedElement(failure: Failure, session: Session, dismiss: () => void): HTMLElement {
   return h(
     'article',

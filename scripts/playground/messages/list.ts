@@ -7,23 +7,23 @@ import { focusIn, preloadPictures, restoreFocus } from './redraw';
 
 interface RenderedMessage {
   element: HTMLElement;
-  /** What it was rendered from: as long as that is the same, the element is kept. */
+  /** JSON of everything that the element shows. The element is kept as long as the JSON stays the same. */
   source: string;
 }
 
-/** Distance from its end, in pixels, within which the list follows new messages. */
+/** Distance from the end, in pixels, within which the list follows new messages. */
 const NEAR = 120;
 
-/** The messages of the channel, each rendered again only when it changed. */
+/** The list of the channel's messages. A message is rendered again only if it changed. */
 export class MessageList {
   private readonly rendered = new Map<string, RenderedMessage>();
   private readonly holder = byId('messages');
-  /** Number of the newest update: an older one that still waits for pictures is dropped. */
+  /** Number of the newest update. An older update that still waits for pictures is dropped. */
   private updates = 0;
   private atEnd = true;
-  /** The last scroll position, in pixels. */
+  /** Last scroll position, in pixels. */
   private top = 0;
-  /** A dropped update that was to scroll to the end passes that on to the next. */
+  /** True if a dropped update should have scrolled to the end, so that the next update does. */
   private jumping = false;
   private welcome = h('div');
 
@@ -52,7 +52,10 @@ export class MessageList {
     void this.update(true);
   }
 
-  /** Only users scroll up. A picture that loads later pushes the end down, and is followed. */
+  /**
+   * Records where the list is. Only users scroll up; a picture that loads later moves the end down, and the list
+   * follows.
+   */
   private scrolled(): void {
     const { scrollTop } = this.holder;
     if (this.near()) this.atEnd = true;
@@ -131,7 +134,7 @@ export class MessageList {
   }
 }
 
-/** Makes these the children of an element, touching only those that are not in place already. */
+/** Makes these elements the children of `holder`. Children in the right place are not touched. */
 function arrange(holder: HTMLElement, wanted: readonly HTMLElement[]): void {
   const staying = new Set<Element>(wanted);
   for (const child of [...holder.children]) if (!staying.has(child)) child.remove();

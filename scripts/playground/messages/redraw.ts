@@ -1,6 +1,8 @@
 import type { PageMessage } from '../protocol';
 
-/** A control by what survives a redraw of its message: its label, then its place among the controls. */
+/**
+ * Description of a focused control that survives a redraw: its label, and its position among the message's controls.
+ */
 export interface Focus {
   message: string;
   label: string;
@@ -9,7 +11,7 @@ export interface Focus {
 
 const FOCUSABLE = '.row button, .select-button';
 
-/** The control that has the focus; `null` when none of a message has. */
+/** The focused control; `null` if no control of a message has the focus. */
 export function focusIn(holder: HTMLElement): Focus | null {
   const focused = holder.contains(document.activeElement) ? document.activeElement : null;
   const message = focused?.closest<HTMLElement>('.message');
@@ -23,11 +25,15 @@ export function focusIn(holder: HTMLElement): Focus | null {
 
 const labelOf = (control: Element): string => control.getAttribute('aria-label') ?? control.textContent ?? '';
 
+/**
+ * Focuses the same control after a redraw, or the enabled control nearest to its position. Does nothing if a control of
+ * a message has the focus already.
+ */
 export function restoreFocus(holder: HTMLElement, focus: Focus | null): void {
   if (!focus || focusIn(holder)) return;
   const message = holder.querySelector(`[data-id="${focus.message}"]`);
   const controls = [...(message?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
-  // What is disabled takes no focus.
+  // A disabled control cannot have the focus.
   const enabled = controls.filter((control) => !control.matches(':disabled'));
   const same = enabled.find((control) => labelOf(control) === focus.label);
   const apart = (control: HTMLElement): number => Math.abs(controls.indexOf(control) - focus.at);
@@ -35,12 +41,14 @@ export function restoreFocus(holder: HTMLElement, focus: Focus | null): void {
   (same ?? nearest)?.focus({ preventScroll: true });
 }
 
-/** How long a redraw waits for its pictures, so that the old ones stay until the new are there. */
+/** Milliseconds that a redraw waits for its pictures, so that the old ones stay on screen meanwhile. */
 const PRELOAD_MS = 400;
 
 const loaded = new Set<string>();
 
-/** Loads new pictures before they are shown, so that an update does not flash. */
+/**
+ * Loads new pictures before they are shown, so that an update does not flash. Resolves after PRELOAD_MS at the latest.
+ */
 export async function preloadPictures(messages: readonly PageMessage[]): Promise<void> {
   const pictures = messages
     .flatMap((message) => message.files)

@@ -6,7 +6,7 @@ import type { DuelRow } from './duels';
 import { boundsOf, goalsOf, HOW_GOALS_READ, verdict } from './goals';
 import { TUNING } from './tuning';
 
-/** The figures of the document. */
+/** Figures of the document. */
 export interface Figures {
   seed: string;
   runs: number;
@@ -17,7 +17,7 @@ export interface Figures {
   duels: DuelRow[];
 }
 
-/** The document, in Markdown: the figures, beside them those of an earlier version. */
+/** Writes the document, in Markdown, with the figures of an earlier version beside the new ones. */
 export function balanceDocument(figures: Figures, before: Figures): string {
   const { summaries, duels, finds } = figures;
   return `${[
@@ -56,14 +56,14 @@ export function balanceDocument(figures: Figures, before: Figures): string {
 
 const list = (parts: readonly string[]): string => parts.join(', ').replace(/, ([^,]*)$/, ' and $1');
 
-/** Duels for each cell: a range where some have more than others. */
+/** Number of duels for each cell, or a range such as `20 to 40` if the cells differ. */
 function fought(duels: readonly DuelRow[]): string {
   const tries = duels.flatMap(({ won }) => won.map(({ chance }) => chance.tries));
   const [least, most] = [Math.min(...tries), Math.max(...tries)];
   return least === most ? String(least) : `${least} to ${most}`;
 }
 
-/** Head of the columns with the figures of the earlier version. */
+/** Head of the columns with figures of the earlier version. */
 const BEFORE = 'before';
 
 const intro = ({ command, seed, summaries, duels }: Figures, before: Figures): string =>
@@ -94,7 +94,7 @@ function goals(figures: Figures, before: Figures): string {
 
 type DepthRow = Summary['reached'][number];
 
-/** A share of each depth and bot, beside it what it was before. */
+/** Table of one share by depth and bot, with the earlier version's share beside it. */
 function byDepth(figures: Figures, before: Figures, title: string, shareOf: (row: DepthRow) => Interval): string {
   const columns = figures.summaries.flatMap((summary) => [
     { head: `${summary.bot} ${BEFORE}`, summary: before.summaries.find(({ bot }) => bot === summary.bot) },
@@ -111,7 +111,7 @@ function byDepth(figures: Figures, before: Figures, title: string, shareOf: (row
   );
 }
 
-/** Causes of death listed for each bot. */
+/** Number of causes of death listed for each bot. */
 const MOST = 8;
 
 const causes = (summaries: readonly Summary[]): string =>

@@ -21,19 +21,22 @@ import { fieldOfView } from '../../../src/lib/sight';
 import { bossOf } from '../../bots/parts/boss';
 import type { Kit, Place } from './kits';
 
-/** Depth of the lair, and distance at which the dragon is first seen. */
+/** Depth of the lair, and the distance in cells at which the hero first sees the dragon. */
 const LAIR = 6;
 const FIRST_SIGHT = 8;
 const WIDTH = 60;
 const HEIGHT = 40;
 
-/** The hero of a duel. */
+/** Equipment and level of a duel's hero. */
 export interface Duellist {
   kit: Kit;
   level: number;
 }
 
-/** The hero with the dragon just in sight: on open ground, or alone with it in its real lair. */
+/**
+ * Starts a game with the dragon just in sight of the hero. The place is open ground, or the dragon's real lair without
+ * its other inhabitants.
+ */
 export function setUpDuel(raws: Raws, place: Place, duellist: Duellist, seed: string): Game {
   const rng = rngFromSeed(`${seed}/stage`);
   const level = place === 'arena' ? arena(raws, rng) : lairOf(raws, seed);
@@ -41,7 +44,10 @@ export function setUpDuel(raws: Raws, place: Place, duellist: Duellist, seed: st
   return enter({ raws, seed, rng }, level, at, duellist);
 }
 
-/** The hero at the arrival in the lair, with a map, and the dragon between it and the stairs. */
+/**
+ * Starts a game with the hero at the lair's entrance. The map is known, and the dragon is between the hero and the
+ * stairs.
+ */
 export function setUpSneak(raws: Raws, duellist: Duellist, seed: string): Game {
   const level = lairOf(raws, seed);
   return enter({ raws, seed, rng: rngFromSeed(`${seed}/stage`) }, level, level.start, duellist);
@@ -80,7 +86,7 @@ function enter({ raws, seed, rng }: Setup, level: Level, at: Point, { kit, level
   return closeWorld(world);
 }
 
-/** As a level-up does: one random attribute and every skill, each time. */
+/** Raises the hero's level as the engine does: each level-up adds 1 to a random attribute and to every skill. */
 function grow(raws: Raws, hero: Entity, level: number, rng: Rng): void {
   const attributes = own(raws, hero, 'attributes');
   const skills = own(raws, hero, 'skills');
@@ -93,7 +99,7 @@ function grow(raws: Raws, hero: Entity, level: number, rng: Rng): void {
   pools.xp = 1000 * (level - 1);
 }
 
-/** Ids of the level's entities start above those of the hero's items. */
+/** First id of the level's entities, above the ids of the hero's items. */
 const FIRST_ID = 100;
 
 function arena(raws: Raws, rng: Rng): Level {
@@ -125,7 +131,7 @@ function lairOf(raws: Raws, seed: string): Level {
   };
 }
 
-/** A reachable cell from which the dragon is seen, as close as possible to the distance of first sight. */
+/** A reachable cell from which the hero sees the dragon, as close as possible to FIRST_SIGHT. */
 function withinSight(level: Level, rng: Rng): Point {
   const { width, height, tiles, entities, start } = level;
   const dragon = entities.find(({ kind }) => kind === 'mob');

@@ -11,7 +11,7 @@ import { situationOf } from '../../bots/situation';
 import { setUpDuel, setUpSneak } from './duel-setup';
 import { KITS, type Kit, type Place } from './kits';
 
-/** One duel, or one attempt to get past the dragon. */
+/** Plan of one duel, or of one attempt to slip past the dragon. */
 export interface DuelPlan {
   place: Place | 'sneak';
   kit: string;
@@ -21,9 +21,9 @@ export interface DuelPlan {
 
 export interface DuelResult {
   plan: DuelPlan;
-  /** The dragon was killed; of `sneak`: the stairs were reached. */
+  /** True if the hero killed the dragon or, for `sneak`, reached the stairs. */
   won: boolean;
-  /** The dragon was in view at some time. */
+  /** True if the dragon was in view at some time. */
   seen: boolean;
   died: boolean;
   turns: number;
@@ -34,6 +34,7 @@ const MAX_TURNS = 400;
 /** Share of the hit points below which the hero drinks. */
 const LOW = 0.5;
 
+/** Fights one duel to its end, or for MAX_TURNS. Throws if the kit is unknown or no action is accepted. */
 export function duel(raws: Raws, plan: DuelPlan): DuelResult {
   const kit = KITS.find(({ name }) => name === plan.kit);
   if (!kit) throw new Error(`unknown kit ${plan.kit}`);
@@ -79,7 +80,7 @@ function* strategy(situation: Situation, kit: Kit): Plan {
   yield* anyAction(situation, ['drop', 'remove', 'ascend', 'descend', 'retire']);
 }
 
-/** To the stairs by the map, around the dragon once it is seen. */
+/** Walks to the known stairs, and around the dragon as soon as the hero sees it. */
 function* sneak(situation: Situation): Plan {
   const { view } = situation;
   if (view.standingOn === '>') yield { kind: 'descend' };

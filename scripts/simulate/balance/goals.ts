@@ -4,7 +4,7 @@ import type { Summary } from '../tally';
 import type { DuelRow } from './duels';
 import { KITS } from './kits';
 
-/** A share that should be from `low` to `high`, 0 to 1. */
+/** A measured share, with the range from `low` to `high` that it should be in, 0 to 1. */
 export interface Goal {
   title: string;
   low: number;
@@ -12,18 +12,18 @@ export interface Goal {
   measured: Interval;
 }
 
-/** What goals are compared with. */
+/** Figures that the goals are compared with. */
 export interface Measured {
   summaries: readonly Summary[];
   duels: readonly DuelRow[];
 }
 
 const NO_CASES = wilsonInterval(0, 0);
-/** Levels at which heroes usually come to the dragon. */
+/** Levels that heroes usually have when they reach the dragon. */
 const SNEAKING_LEVELS = [5, 6];
 const MELEE = KITS[0]?.name;
 
-/** A share that should be within bounds, 0 to 1. */
+/** Builds a goal: a share that should be from `low` to `high`, 0 to 1. */
 export const goal = (title: string, low: number, high: number, measured: Interval): Goal => ({
   title,
   low,
@@ -42,7 +42,7 @@ const everBoss = (summary: Summary | undefined): Interval => {
   return wilsonInterval(sum('killed'), sum('met'));
 };
 
-/** The goals of the game's balance with the measured figures. */
+/** Goals of the balance, with the measured figures. */
 export function goalsOf({ summaries, duels }: Measured): Goal[] {
   const of = (bot: BotName): Summary | undefined => summaries.find((summary) => summary.bot === bot);
   return [
@@ -66,7 +66,10 @@ export function goalsOf({ summaries, duels }: Measured): Goal[] {
   ];
 }
 
-/** Nobody should reach the dragon unscathed, and no depth be a wall: deaths of those who reach each depth above its. */
+/**
+ * Deaths at each depth above the dragon's, as shares of the runs that reach it. The range makes sure that few heroes
+ * reach the dragon unscathed and that no depth stops most of them.
+ */
 function shapeOf(summary: Summary | undefined): Goal[] {
   return [2, 3, 4, 5].map((depth) => {
     const row = summary?.reached.find((one) => one.depth === depth);
@@ -74,13 +77,13 @@ function shapeOf(summary: Summary | undefined): Goal[] {
   });
 }
 
-/** Chance at one level of the first row of a place. */
+/** Chance at one level, from the first row of a place. */
 function chanceOf(duels: readonly DuelRow[], place: DuelRow['place'], level: number): Interval {
   const row = duels.find((one) => one.place === place);
   return row?.won.find((one) => one.level === level)?.chance ?? NO_CASES;
 }
 
-/** The chance at the level where the kit that only strikes does best. */
+/** Chance of the blows-only kit at the level at which it does best. */
 function bestMelee(duels: readonly DuelRow[], place: DuelRow['place']): Interval {
   const chances = duels.find((one) => one.place === place && one.kit === MELEE)?.won.map(({ chance }) => chance) ?? [];
   return chances.reduce((best, chance) => (chance.share >= best.share ? chance : best), NO_CASES);
@@ -88,17 +91,17 @@ function bestMelee(duels: readonly DuelRow[], place: DuelRow['place']): Interval
 
 const inPercent = (value: number): string => String(Number((100 * value).toFixed(1)));
 
-/** What is wished for: `≤ 5 %`, `≥ 60 %` or `10–24 %`. */
+/** Formats the range of a goal: `≤ 5 %`, `≥ 60 %` or `10–24 %`. */
 export function boundsOf({ low, high }: Goal): string {
   if (high === 1) return `≥ ${inPercent(low)} %`;
   return low === 0 ? `≤ ${inPercent(high)} %` : `${inPercent(low)}–${inPercent(high)} %`;
 }
 
-/** What a document says of its goals. */
+/** Sentences in a document that explain its goals. */
 export const HOW_GOALS_READ =
   'Shares with their 95 % intervals after Wilson. A goal is *within chance* when only the interval reaches it.';
 
-/** Whether the figure, or at least its interval, is within the bounds. */
+/** Compares a goal with its figure. Returns `within chance` if only the figure's 95 % interval reaches the range. */
 export function verdict({ low, high, measured }: Goal): 'met' | 'within chance' | 'missed' | 'no cases' {
   if (measured.tries === 0) return 'no cases';
   if (measured.share >= low && measured.share <= high) return 'met';

@@ -1,6 +1,6 @@
 import type { RawId } from '../../../src/engine';
 
-/** What the hero has against the dragon, and what it does once that is spent. */
+/** Equipment of a hero against the dragon, and its behaviour once the scrolls and mana are spent. */
 export interface Kit {
   name: string;
   worn: readonly RawId[];
@@ -9,7 +9,7 @@ export interface Kit {
   afterwards: 'strike' | 'run';
 }
 
-/** Light enough to move as fast as the dragon. */
+/** Equipment light enough for a hero to move as fast as the dragon. */
 const LIGHT = ['dagger', 'stained-tunic', 'torn-trousers', 'old-boots'];
 const BEST = [
   'war-axe',

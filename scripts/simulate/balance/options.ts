@@ -1,13 +1,13 @@
 import type { Keep } from '../run-jobs';
 
-/** How a balance is measured, whatever the campaign. */
+/** Options of measuring a balance, for every campaign. */
 export interface MeasuringOptions {
   /** Runs of each bot from the town. */
   runs: number;
-  /** Where the document and its figures go. */
+  /** Folder for the document and its figures. */
   folder: string;
-  /** Processes to play on. */
+  /** Number of worker processes. */
   workers: number;
-  /** Keeps what was measured there, and goes on from it. */
+  /** Folder that keeps measured runs, so that a later call continues from them. */
   keep: Keep | undefined;
 }

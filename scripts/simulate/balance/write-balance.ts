@@ -13,7 +13,7 @@ import { playSoundly } from './play-soundly';
 
 const BOTS = ['random', 'fighter', 'careful', 'planner'] as const satisfies readonly BotName[];
 
-/** What can be measured alone. */
+/** Parts of the balance that can be measured alone. */
 export const BALANCE_PARTS = [...BOTS, ...DUEL_SETS] as const;
 type BalancePart = (typeof BALANCE_PARTS)[number];
 const SEED = 'balance';
@@ -22,13 +22,13 @@ const MAX_TURNS = 6000;
 export interface BalanceOptions extends MeasuringOptions {
   /** Duels for each cell of the tables. */
   fights: number;
-  /** Seeds whose loot is counted. */
+  /** Number of seeds whose loot is counted. */
   seeds: number;
-  /** `balance.json` of the version to compare with. */
+  /** Path of the `balance.json` to compare with. */
   before: string;
 }
 
-/** Measures some parts of the balance on the same seeds, and prints the goals they concern. Writes nothing. */
+/** Measures some parts of the balance on the same seeds, and prints their goals. Writes no file. */
 export async function printBalance(
   parts: readonly BalancePart[],
   { runs, fights, workers, keep }: Pick<BalanceOptions, 'runs' | 'fights' | 'workers' | 'keep'>,
@@ -44,8 +44,8 @@ export async function printBalance(
 }
 
 /**
- * Measures the balance on fixed seeds and writes `balance.md` and `balance.json`. Throws when a run violates an
- * invariant or hangs.
+ * Measures the balance on fixed seeds and writes `balance.md` and `balance.json`. Throws if a run violates an invariant
+ * or hangs.
  */
 export async function writeBalance({
   runs,
@@ -71,7 +71,7 @@ export async function writeBalance({
     duels: await fightDuels({ fights, seed: SEED, workers, sets: DUEL_SETS, keep }),
   };
   mkdirSync(folder, { recursive: true });
-  // The census belongs to --coverage and would make the file many times as long.
+  // The census is for --coverage only, and would make the file many times as long.
   const json = JSON.stringify(figures, (key, value: unknown) => (key === 'census' ? undefined : value), 1);
   writeFileSync(join(folder, 'balance.json'), `${json}\n`);
   writeFileSync(join(folder, 'balance.md'), balanceDocument(figures, earlier));
@@ -82,6 +82,6 @@ async function measureRuns(
   options: Pick<BalanceOptions, 'runs' | 'workers' | 'keep'>,
 ): Promise<Summary[]> {
   const { summaries } = await playSoundly({ bots, seed: SEED, first: 0, maxTurns: MAX_TURNS, ...options });
-  // The time it took differs from machine to machine.
+  // Playing time differs between machines, and the same version must give the same file.
   return summaries.map((summary) => ({ ...summary, milliseconds: 0 }));
 }

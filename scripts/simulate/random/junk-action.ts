@@ -7,11 +7,11 @@ const KINDS: readonly unknown[] = [...ACTION_KINDS, 'dance', '', '__proto__', 'c
 const NAMES = ['direction', 'steps', 'sure', 'to', 'item', 'at', 'spell', 'vendor', 'option', 'cheat', '__proto__'];
 const CELLS = 90;
 
-/** A value that JSON holds in place of an action: now and then one that means something, mostly none. */
+/** Draws a JSON value in the place of an action. Few of the values are valid actions. */
 export function junkAction(rng: Rng, game: Game, legal: readonly Action[]): unknown {
   const draw = rng.int(0, 9);
   if (draw === 0) return rng.pick<unknown>([null, true, 3, 'wait', [], {}, [{ kind: 'wait' }]]);
-  // half of the others are legal actions with a field changed
+  // half of the remaining values are legal actions with changed fields
   const fields: [string, unknown][] = Object.entries(draw < 6 ? rng.pick(legal) : { kind: rng.pick(KINDS) });
   for (let more = rng.int(1, 3); more > 0; more--) fields.push([rng.pick(NAMES), junkValue(rng, game)]);
   return Object.fromEntries(fields);

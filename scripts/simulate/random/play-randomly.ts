@@ -6,17 +6,17 @@ import { type Hang, runInProcesses } from '../../lib/process-pool';
 import { writeJson } from '../../lib/write-json';
 import type { RandomPlan, RandomReport } from './random-run';
 
-/** What was played, written to the file of figures after every batch. */
+/** Totals of the series, written to the file of figures after every batch. */
 interface Sums {
   seed: string;
-  /** Runs begun so far: the number of the next one. */
+  /** Runs begun so far, which is also the number of the next run. */
   runs: number;
   actions: number;
   turns: number;
   refused: number;
   died: number;
   deepest: number;
-  /** The largest packed game in bytes, the greatest initiative penalty in ticks, and the longest action. */
+  /** Largest packed game in bytes, greatest initiative penalty in ticks, and slowest action. */
   bytes: number;
   penalty: number;
   slowest: RandomReport['slowest'] & { seed: string };
@@ -28,19 +28,22 @@ interface Sums {
 /** Runs between two lines of progress. */
 const BATCH = 100;
 const MAX_ACTIONS = 1000;
-/** One run of so many is played again from its actions. */
+/** One run in this many is replayed from its actions. */
 const VERIFY_EVERY = 25;
 
 export interface RandomSeries {
   seed: string;
-  /** Player-turns in all. */
+  /** Player-turns to play in all. */
   turns: number;
   workers: number;
-  /** Where the figures go, and from where an interrupted series goes on. */
+  /** File of the figures, from which an interrupted series continues; `null` writes no file. */
   json: string | null;
 }
 
-/** Plays random runs until so many turns have passed. Returns whether no invariant was violated. */
+/**
+ * Plays random runs until the series has that many player-turns. Returns true if no run violated an invariant or hung.
+ * Throws a `UsageError` if the file has the figures of another seed.
+ */
 export async function playRandomly({ seed, turns, workers, json }: RandomSeries): Promise<boolean> {
   const sums = (json === null ? null : readSums(json, seed)) ?? newSums(seed);
   const worker = await bundleScript(join(__dirname, 'worker.ts'));

@@ -25,18 +25,18 @@ export interface RandomPlan {
   seed: string;
   /** Accepted actions after which the run is stopped. */
   maxActions: number;
-  /** Play it again from its actions and compare the end. */
+  /** True to replay the run from its actions and compare the end. */
   verify: boolean;
-  /** Where it begins; a new game of the seed unless given. */
+  /** Game to begin with; by default a new game of the seed. */
   start?: Game;
 }
 
 export interface RandomReport {
   seed: string;
-  /** Accepted actions, and the player-turns they took. */
+  /** Number of accepted actions, and of the player-turns they took. */
   actions: number;
   turns: number;
-  /** Values tried that are no action, or none that could be taken. */
+  /** Number of refused values: junk, and actions that were not legal. */
   refused: number;
   died: boolean;
   deepest: number;
@@ -44,18 +44,18 @@ export interface RandomReport {
   bytes: number;
   /** The greatest initiative penalty of the hero, in ticks. */
   penalty: number;
-  /** The action that took longest, and its milliseconds. */
+  /** The slowest action, its number in the run, and its milliseconds. */
   slowest: { milliseconds: number; action: Action | null; number: number };
   violation: Violation | null;
-  /** Only of a run of a new game that violated something. */
+  /** Recording of a new game that violated an invariant; `null` for any other run. */
   recording: Recording | null;
 }
 
-/** Actions taken from one list of legal ones: only the first must still be legal. */
+/** Actions taken from one list of legal actions. Only the first of them is certain to be legal still. */
 const PER_LIST = 6;
-/** Accepted actions between two thorough checks; every new level is followed by one too. */
+/** Accepted actions between two thorough checks. Each new level is checked thoroughly too. */
 const CHECK_EVERY = 200;
-/** One list in so many is followed by giving up. */
+/** One list of legal actions in this many includes abandoning the run. */
 const GIVE_UP_ODDS = 400;
 const DEEPEST_START = 8;
 const HERO = 'Random';
@@ -103,7 +103,10 @@ class RandomRun {
     this.checkAll();
   }
 
-  /** Most heroes would see little of the world: some begin further down, and some of these cannot die. */
+  /**
+   * Actions that begin the run. Some heroes begin further down and some of these cannot die. Heroes who begin in the
+   * town mostly die before they see much of the world.
+   */
   private opening(): Action[] {
     const { rng } = this;
     const style = rng.int(0, 3);
@@ -162,7 +165,7 @@ class RandomRun {
     if (this.game.depth !== before.depth || this.actions.length - this.checkedAt >= CHECK_EVERY) this.checkAll();
   }
 
-  /** Goes on from the game as it was saved, every second time with the other levels parked. */
+  /** Continues from the saved game, half of the time with the other levels parked. */
   private checkAll(): void {
     this.checkedAt = this.actions.length;
     const { game, bytes } = checkThoroughly(this.raws, this.game);
@@ -178,7 +181,7 @@ class RandomRun {
     this.game = freeze(checkSave(this.raws, game));
   }
 
-  /** Played again from the same start, the actions must lead to the same end. */
+  /** Replays the actions from the same start. Throws an `InvariantError` if the end differs. */
   verify(): void {
     const { game, stopped } = replayActions(this.raws, this.start, this.actions);
     if (stopped) throw new InvariantError('a replay takes the same actions', JSON.stringify(stopped));

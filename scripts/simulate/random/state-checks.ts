@@ -5,10 +5,10 @@ import { encodeGame } from '../../../src/storage/codec/save';
 import { parkLevels } from '../../../src/storage/turns/parked-levels';
 import { checkSave, InvariantError } from '../checks';
 
-/** Bytes of a packed state item at most. */
+/** Most bytes that a packed state item may have. */
 const MOST_BYTES = 40_000;
 
-/** Freezes a game with all of its parts: a turn that changed what it is given would throw. */
+/** Freezes a game with all of its parts, so that a turn that changes its input throws. */
 export function freeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);
@@ -16,7 +16,10 @@ export function freeze<T>(value: T): T {
   return value;
 }
 
-/** What takes too long to be checked after every action. Returns the game as it was loaded. Throws `InvariantError`. */
+/**
+ * Runs checks that are too slow to follow every action. Returns the game as loaded from a save, and its packed size.
+ * Throws an `InvariantError` if a check fails.
+ */
 export function checkThoroughly(raws: Raws, game: Game): { game: Game; bytes: number } {
   const found = [...numberFaults(game, 'game'), ...reachFaults(raws, game)];
   if (found.length > 0) throw new InvariantError('the state is sound', found.join('; '));
@@ -25,7 +28,7 @@ export function checkThoroughly(raws: Raws, game: Game): { game: Game; bytes: nu
   return { game: checkSave(raws, game), bytes };
 }
 
-/** Numbers that JSON would lose, and values it has none for. */
+/** Values that JSON cannot represent: numbers that are not finite, -0 and `undefined`. */
 function numberFaults(value: unknown, path: string): string[] {
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? [] : [`${path} is ${value}`];
   if (value === undefined) return [`${path} is undefined`];
@@ -33,7 +36,7 @@ function numberFaults(value: unknown, path: string): string[] {
   return Object.entries(value).flatMap(([key, part]) => numberFaults(part, `${path}.${key}`));
 }
 
-/** The hero can walk to all stairs of its level, once doors are open and creatures out of the way. */
+/** Checks that the hero can walk to all stairs of the level, if doors are open and creatures move away. */
 function reachFaults(raws: Raws, game: Game): string[] {
   const level = game.levels[String(game.depth)];
   const at = game.hero.position;
@@ -46,7 +49,7 @@ function reachFaults(raws: Raws, game: Game): string[] {
   );
 }
 
-/** 1 for cells that terrain or a prop blocks for ever. */
+/** Marks with 1 the cells that terrain or a prop blocks forever. */
 function walls(raws: Raws, { tiles, width, entities }: Level): Uint8Array {
   const blocked = Uint8Array.from(tiles, (tile) => (isWalkable(tile) ? 0 : 1));
   for (const prop of entities) {

@@ -1,16 +1,16 @@
 import type { WrittenState } from '../write-history';
 
-/** That an interaction was applied: it started a run, acted in it, or settled as a vote. */
+/** The use of an interaction: it started a run, acted in the run, or counted as a vote. */
 export interface Application {
   id: string;
   run: string;
   version: number;
   as: 'start' | 'action' | 'vote';
-  /** When the answer to the write was seen: milliseconds since 1970. */
+  /** Time of the answer to the write, in milliseconds since 1970. */
   at: number;
 }
 
-/** Every application by its interaction. */
+/** Every application, by the id of its interaction. */
 export function applicationsIn(
   states: ReadonlyMap<string, readonly WrittenState[]>,
 ): ReadonlyMap<string, readonly Application[]> {
@@ -26,7 +26,9 @@ export function applicationsIn(
   return byId;
 }
 
-/** Interactions that were applied more than once. One that ends a run may also start the next. */
+/**
+ * Reports interactions that were applied more than once. An interaction that ends a run may also start the next run.
+ */
 export function doubled(applications: ReadonlyMap<string, readonly Application[]>): string[] {
   return [...applications.values()].flatMap((each) => {
     const starts = each.filter(({ as }) => as === 'start');
@@ -36,7 +38,7 @@ export function doubled(applications: ReadonlyMap<string, readonly Application[]
   });
 }
 
-/** Versions that were written twice or left out. */
+/** Reports versions that were written twice or left out. */
 export function overwritten(states: ReadonlyMap<string, readonly WrittenState[]>): string[] {
   return [...states].flatMap(([run, written]) => {
     const turns = written.filter(({ rewrites }) => rewrites === 0).map(({ version }) => version);

@@ -1,7 +1,7 @@
 import { NOTES } from '../../../src/i18n/en/notes';
 import { PARTIES } from '../../../src/i18n/en/parties';
 
-/** A sentence that says that the turn was not taken. */
+/** Matches a sentence that says that the turn was not taken. */
 const CLAIM = /nothing (?:happened|was (?:changed|done))|did nothing|was not played(?! now)|try again/i;
 
 interface Note {
@@ -9,7 +9,7 @@ interface Note {
   text: string;
 }
 
-/** Every text of a record that is no function, by the path to it. */
+/** Every text in a record and its parts, with its path. Functions are left out. */
 function textsIn(record: object, path: string): Note[] {
   return Object.entries(record).flatMap(([name, value]): Note[] => {
     const key = `${path}.${name}`;
@@ -29,10 +29,10 @@ const NOTES_OF_ERRORS: readonly Note[] = [
   { key: 'notes.tookTooLong', text: NOTES.tookTooLong },
 ];
 
-/** The key of the text that denies the turn in a reply; `null` when none does. */
+/** Key of a text in the reply that denies the turn; `null` if there is none. */
 export const denialIn = (reply: string): string | null => keyOf(NOTES_THAT_DENY, reply);
 
-/** The key of the text that leaves the turn unclear in a reply; `null` when none does. */
+/** Key of a text in the reply that leaves the turn unclear; `null` if there is none. */
 export const errorIn = (reply: string): string | null => keyOf(NOTES_OF_ERRORS, reply);
 
 const keyOf = (notes: readonly Note[], reply: string): string | null =>

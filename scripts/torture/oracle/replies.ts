@@ -3,18 +3,18 @@ import { ballotKey, type WriteHistory } from '../write-history';
 import type { Application } from './applied';
 import { denialIn } from './claims';
 
-/** What a server logged of a request. */
+/** A server's log entry about a request. */
 export interface LoggedRequest {
   interaction: string;
   outcome: string;
   run: string | null;
   version: number | null;
   result: string | null;
-  /** When the server began with it: milliseconds since 1970. */
+  /** Time when the server began with the request, in milliseconds since 1970. */
   began: number;
 }
 
-/** The entry of a line of a server's log; `null` for a line about anything else. */
+/** Parses a line of a server's log; returns `null` if the line is not about an interaction. */
 export function parseLogLine(line: string): LoggedRequest | null {
   if (!line.startsWith('{"event":"interaction"')) return null;
   const { interaction, outcome, run = null, version = null, result = null, at, ms } = JSON.parse(line);
@@ -22,7 +22,10 @@ export function parseLogLine(line: string): LoggedRequest | null {
   return { interaction, outcome, run, version, result, began: Number(at) - Number(ms) };
 }
 
-/** Results that say that the turn was not taken. Of what was `busy` players are told that it may have counted. */
+/**
+ * Results that say that the turn was not taken. `busy` is none, because players then read that the turn may have
+ * counted.
+ */
 const DENIALS = ['stale', 'refused', 'not-yours', 'not-your-turn', 'no-run', 'not-here', 'too-fast'];
 
 export interface Evidence {
@@ -31,7 +34,7 @@ export interface Evidence {
   sent: ReadonlyMap<string, Sent>;
 }
 
-/** Results that were acknowledged though nothing of the kind was written. */
+/** Reports acknowledged results for which nothing was written. */
 export function lost(lines: readonly LoggedRequest[], { applications, votes, sent }: Evidence): string[] {
   const isWritten = ({ interaction, run, version, result }: LoggedRequest): boolean => {
     const found = (applications.get(interaction) ?? []).filter((each) => each.run === run);
@@ -53,16 +56,17 @@ export function lost(lines: readonly LoggedRequest[], { applications, votes, sen
     .map(({ interaction, run, version, result }) => `lost: ${interaction} was ${result} in ${run} at ${version}`);
 }
 
-/** Whether a vote was cast, or a later one of the same voter, which replaces it. */
+/** True if the vote was cast, or if a later vote of the same player has replaced it. */
 const hasVoted = (interaction: string, cast: ReadonlySet<string> = new Set()): boolean =>
   [...cast].some((id) => BigInt(id) >= BigInt(interaction));
 
-/** Replies that said that a turn was not taken though it was. */
+/** Reports replies that deny a turn which was taken. */
 export function denied(lines: readonly LoggedRequest[], received: readonly Received[], evidence: Evidence): string[] {
   const { applications, sent } = evidence;
   /**
-   * Of an interaction that was delivered once every application counts, else those before the reply was begun. That a
-   * run is another's is true also of a player who has started one that lost the race for the channel.
+   * Finds an application of which the reply should have known: one from before the server began the reply. If the
+   * interaction was delivered only once, any application counts. If the reply names another owner, a started run does
+   * not count, because it may have lost the race for the channel.
    */
   const before = (id: string, began: number, isOfAnother = false): Application | undefined =>
     (applications.get(id) ?? [])

@@ -4,7 +4,7 @@ import { isUnplayed } from '../../../src/play/profiles/unplayed';
 import type { Run, RunLog, Store } from '../../../src/storage';
 import type { WrittenState } from '../write-history';
 
-/** What is wrong with a run as it stands in the database, given every state that was written of it. */
+/** Compares a stored run with every state that was written of it. Returns the violations. */
 export async function checkStoredRun(
   store: Store,
   raws: Raws,
@@ -19,7 +19,7 @@ export async function checkStoredRun(
   return found;
 }
 
-/** Plays a run from its beginning and compares each version with the state that was written of it. */
+/** Plays a run from its beginning and compares each version with the written state. Returns the first difference. */
 function replayed(
   id: string,
   log: RunLog,
@@ -28,7 +28,7 @@ function replayed(
   const hashes = new Map(written.map(({ version, stateHash }) => [version, stateHash]));
   const { actions, chunks } = log;
   const [first] = chunks;
-  // A fork begins with the game it was branched off.
+  // A fork begins with the game from which it was branched off.
   let game = first?.after && first.actions.length === 0 ? first.after : newGame(log, raws);
   for (let version = 0; ; version++) {
     const stored = hashes.get(version);
@@ -54,7 +54,7 @@ async function levelsMissing(store: Store, run: Run): Promise<string[]> {
   return (await Promise.all(loads)).flat();
 }
 
-/** What is wrong with the results of a player's finished runs, and with the totals that count them. */
+/** Checks the recorded results of a player's finished runs, and the profile's totals. Returns the violations. */
 export async function checkResults(store: Store, user: string, runs: readonly Run[]): Promise<string[]> {
   const { entries } = await store.listResults(historyOf(user), { limit: 10_000 });
   const finished = runs.filter(({ game }) => game.over !== null);

@@ -1,7 +1,7 @@
 import { runCampaign } from '../campaign';
 import type { Plan } from '../plan';
 
-/** Plays the one seed that it is sent, and sends what came of it. */
+/** Plays the seed of each plan it receives, and sends the result. */
 process.on('message', (plan: Plan) => {
   runCampaign(plan).then(
     (result) => process.send?.(result, () => process.exit()),

@@ -1,6 +1,9 @@
 import { startDatabase } from '../../lib/database';
 
-/** The embedded database in a process of its own: `PORT` and the folder of its data, in memory without one. */
+/**
+ * Runs the embedded database in its own process. `PORT` and `DATA_PATH` set its port and folder; without a folder the
+ * data stay in memory.
+ */
 async function main(): Promise<void> {
   const path = process.env.DATA_PATH;
   const database = await startDatabase({ port: Number(process.env.PORT ?? 0), ...(path ? { path } : {}) });

@@ -3,18 +3,20 @@ import type { AddressInfo } from 'node:net';
 import { start } from '../../../src/handlers/functions';
 import { bodyOf, eventOf, writeResult } from '../../dev/http-adapter';
 
-/** What Lambda tells the worker about its time, in milliseconds. */
+/** The part of Lambda's context that the worker uses: milliseconds left for the job. */
 interface WorkerContext {
   getRemainingTimeInMillis(): number;
 }
 
-/** A job that takes longer has failed. */
+/** Milliseconds after which a job has failed. */
 const WORKER_MS = 45_000;
 
 const interactions = start.interactions();
 const work: (job: unknown, context: WorkerContext) => Promise<unknown> = start.worker();
 
-/** Both deployed functions in one process: `POST /interactions`, and `POST /worker` for an asynchronous invocation. */
+/**
+ * Serves both deployed functions in one process: `POST /interactions`, and `POST /worker` for asynchronous invocations.
+ */
 const server = createServer(async (request, response) => {
   const began = Date.now();
   try {

@@ -3,15 +3,15 @@ import { sum } from '../../../../src/lib/lists';
 import { type Interval, median, wilsonInterval } from '../../../lib/statistics';
 import type { RunReport } from '../../run';
 
-/** Clicks that half of the visits should take at most. */
+/** Goal for half of the visits: at most this many clicks. */
 export const CLICKS = 25;
 
-/** Medians of the clicks that a level takes. */
+/** Medians of the clicks that a level takes; `null` if no run left the level. */
 export interface Clicks {
-  /** From coming to the level until leaving it, each time, and the first time. */
+  /** Clicks from arrival to departure, over all visits and over first visits. */
   visit: number | null;
   first: number | null;
-  /** All visits of a run together. */
+  /** Clicks of all visits of a run to the level together. */
   inAll: number | null;
 }
 
@@ -20,7 +20,7 @@ type Visits = Pick<RunReport, 'visits'>;
 const clicksOf = ({ visits }: Visits, depth: number): number[] =>
   visits.filter((visit) => visit.depth === depth).map(({ actions }) => actions);
 
-/** Of a level, in the runs that left it. */
+/** Clicks on a level, in the runs that left the level. */
 export function clicksAt(runs: readonly Visits[], depth: number): Clicks {
   const perRun = runs.map((run) => clicksOf(run, depth)).filter((clicks) => clicks.length > 0);
   return {
@@ -30,13 +30,14 @@ export function clicksAt(runs: readonly Visits[], depth: number): Clicks {
   };
 }
 
-/** The medians over all levels but the town, and the share of visits that took no more than they should. */
+/** Medians over all levels except the town, and the share of visits that took at most CLICKS clicks. */
 export interface Pace {
   visit: number | null;
   first: number | null;
   within: Interval;
 }
 
+/** Adds up the clicks of runs on all levels except the town. */
 export function paceOf(runs: readonly Visits[]): Pace {
   const depths = [...new Set(runs.flatMap(({ visits }) => visits.map(({ depth }) => depth)))].filter(
     (depth) => depth !== TOWN,

@@ -5,38 +5,40 @@ import { median } from '../../../lib/statistics';
 import type { RunReport } from '../../run';
 import { type Clicks, clicksAt, type Pace, paceOf } from './clicks';
 
-/** How far the runs of one bot came in a campaign that ends with something brought home. */
+/** Progress of one bot's runs in a campaign that ends when an item is brought home. */
 export interface Descent {
   bot: BotName;
   runs: number;
   depths: DepthFigures[];
-  /** How many clicks levels take. */
+  /** Clicks that levels take. */
   pace: Pace;
-  /** Runs that held it, and that brought it home. */
+  /** Number of runs that held the item, and number of runs that brought it home. */
   held: number;
   home: number;
-  /** Of those that held it and died: how many at each depth. */
+  /** Deaths at each depth of runs that had held the item. */
   diedOnTheWay: Counts;
-  /** Player-turns and actions of the runs that brought it home, ascending. */
+  /** Player-turns and actions of the runs that brought the item home, ascending. */
   wonTurns: number[];
   wonActions: number[];
-  /** Share of the hit points that these took from enemies, 0 to 1, by weapon, spell or thing, the highest first. */
+  /**
+   * Shares of the hit points that winning runs took from enemies, 0 to 1, by weapon, spell or thing; the highest first.
+   */
   wonDamage: Counts;
 }
 
 export interface DepthFigures {
   depth: number;
   came: number;
-  /** Who died there without having been deeper. */
+  /** Number of runs that died here and had never been deeper. */
   died: number;
-  /** Median of the hero's level on its first arrival. */
+  /** Median of the hero's level at its first arrival. */
   level: number | null;
   clicks: Clicks;
-  /** Who or what killed them, the most frequent first. */
+  /** Causes of these deaths; the most frequent first. */
   killers: Counts;
 }
 
-/** Adds up the runs of one bot. `quest` is the raw of what is to be brought home. */
+/** Adds up the runs of one bot. `quest` is the raw id of the item to bring home. */
 export function descentOf(bot: BotName, reports: readonly RunReport[], quest: RawId): Descent {
   const runs = reports.filter(({ plan }) => plan.bot === bot);
   const holders = runs.filter(({ census }) => census.held.includes(quest));

@@ -7,17 +7,17 @@ import type { Descent } from './descent';
 import { goalsOf } from './goals';
 import { TUNING } from './tuning';
 
-/** The figures of the document. */
+/** Figures of the document. */
 export interface AmuletFigures {
   seed: string;
   command: string;
-  /** Of each bot, from the town. */
+  /** Runs from the town, one entry for each bot. */
   descents: Descent[];
-  /** Of planners that begin deep, with what heroes came there. */
+  /** Runs of planners that begin deep, with the equipment of heroes that arrived there. */
   deep: { seed: string; depth: number; descent: Descent };
 }
 
-/** The document, in Markdown. */
+/** Writes the document, in Markdown. */
 export function amuletDocument(figures: AmuletFigures): string {
   const { descents, deep } = figures;
   return `${[
@@ -58,7 +58,7 @@ const HEAD = [
   'killed by',
 ];
 
-/** Killers listed for each depth. */
+/** Number of killers listed for each depth. */
 const MOST = 4;
 
 const byDepth = ({ depths }: Descent, from = 1): string =>
@@ -83,7 +83,7 @@ const listed = (counts: Counts, inWords: (amount: number) => string): string =>
     .map(([word, amount]) => `${word} ${inWords(amount)}`)
     .join(', ');
 
-/** Over all levels but the town. */
+/** Median clicks over all levels except the town. */
 const pace = ({ pace: { visit, first } }: Descent): string =>
   `Of all visits below the town the median is ${visit ?? '–'} clicks, of the first visits ${first ?? '–'}.`;
 
@@ -95,9 +95,9 @@ function onTheWay({ runs, held, home, diedOnTheWay }: Descent): string {
   return `${held} of ${runs} held the Amulet, ${home} brought it home. Of the others died: ${deaths.join(', ') || 'nobody'}.`;
 }
 
-/** No weapon, spell or scroll should deal more of the damage than this. */
+/** Goal: at most this share of the damage, 0 to 1, comes from one weapon, spell or scroll. */
 const MOST_OF_ONE = 0.4;
-/** No run that wins should take more actions than this. */
+/** Goal: the median of winning runs is at most this number of actions. */
 const ACTIONS = 2500;
 
 function winners(planner: Descent | undefined, { depth, descent }: AmuletFigures['deep']): string {

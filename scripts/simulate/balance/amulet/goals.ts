@@ -4,10 +4,10 @@ import { type Goal, goal } from '../goals';
 import { CLICKS } from './clicks';
 import type { Descent } from './descent';
 
-/** From the first level below the lair to the last. */
+/** Depths from the first level below the lair to the last level. */
 const BELOW_THE_LAIR = [7, 8, 9, 10, 11, 12, 13, 14, 15];
 
-/** The goals of this campaign's balance with the measured figures. */
+/** Goals of this campaign's balance, with the measured figures. */
 export function goalsOf(descents: readonly Descent[]): Goal[] {
   const of = (bot: BotName): Descent | undefined => descents.find((one) => one.bot === bot);
   const [planner, careful] = [of('planner'), of('careful')];
@@ -19,7 +19,7 @@ export function goalsOf(descents: readonly Descent[]): Goal[] {
     ...BELOW_THE_LAIR.map((depth) =>
       goal(`planner dies at depth ${depth}, once there`, 0.08, 0.22, dyingAt(planner, depth)),
     ),
-    // The median is no more than that where half of them are.
+    // This share stands for the median: the median is at most CLICKS exactly if half of the visits are.
     goal(`planner's visits of at most ${CLICKS} clicks`, 0.5, 1, planner?.pace.within ?? wilsonInterval(0, 0)),
     goal('careful reaches depth 9', 0, 0.2, reaching(careful, 9)),
     goal('careful holds the Amulet', 0, 0.01, wilsonInterval(careful?.held ?? 0, careful?.runs ?? 0)),

@@ -10,24 +10,24 @@ import { playSoundly } from '../play-soundly';
 import { type Descent, descentOf } from './descent';
 import { type AmuletFigures, amuletDocument } from './document';
 
-/** The campaign that this is about. */
+/** Campaign measured by this module. */
 export const CAMPAIGN = 'amulet';
 const BOTS = ['planner', 'careful'] as const satisfies readonly BotName[];
 const SEED = 'amulet';
-/** Where the runs begin that are to tell what wins, as few from the town do. */
+/** Depth at which further runs begin, to show what wins. Too few runs from the town get that far. */
 const DEEP = 10;
 const DEEP_SEED = 'amulet from 10';
-/** Player-turns; a run that wins takes some 15,000. */
+/** Player-turns after which a run is stopped; a winning run takes about 15,000. */
 const MAX_TURNS = 30_000;
 
 export interface AmuletOptions extends MeasuringOptions {
-  /** Runs of the planner that begin deep. */
+  /** Number of the planner's runs that begin deep. */
   deep: number;
 }
 
 /**
- * Measures the balance of The Amulet and writes `balance-amulet.md` and `balance-amulet.json`. Throws when a run
- * violates an invariant or hangs.
+ * Measures the balance of The Amulet and writes `balance-amulet.md` and `balance-amulet.json`. Throws if a run violates
+ * an invariant or hangs.
  */
 export async function writeAmulet({ runs, deep, folder, workers, keep }: AmuletOptions): Promise<void> {
   const common = { campaign: CAMPAIGN, first: 0, maxTurns: MAX_TURNS, workers, keep };
