@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { DeleteTableCommand } from '@aws-sdk/client-dynamodb';
 import { createLocalClient, type Database, ensureTable, startDatabase } from '../../scripts/lib/database';
 
-/** Another database that the tests are to run on, such as Amazon's DynamoDB Local. */
+/** Endpoint of another database for the tests, such as Amazon's DynamoDB Local; `null` if none is set. */
 const foreign = process.env.DYNAMODB_ENDPOINT || null;
 
-/** The name of the database that tests run on. */
+/** Name of the database that the tests run on. */
 export const DATABASE = foreign ?? 'dynalite';
 
-/** An empty table: on a database of its own, or one of its own, deleted when it stops, at `DYNAMODB_ENDPOINT`. */
+/**
+ * Opens an empty table. Without `DYNAMODB_ENDPOINT` it starts a database of its own. Otherwise it creates a table
+ * there, and `stop` deletes that table.
+ */
 export const openDatabase = (): Promise<Database> => (foreign ? createTableAt(foreign) : startDatabase());
 
 async function createTableAt(endpoint: string): Promise<Database> {
@@ -25,12 +28,14 @@ async function createTableAt(endpoint: string): Promise<Database> {
   };
 }
 
-/** A database for the tests of a file that lose messages on the way to it; asked for within a test. */
+/**
+ * Sets up one database for a test file that loses messages to it. Tests call the returned function to get the database.
+ */
 export function databaseForFaults(): () => Database {
   let database: Database;
   beforeAll(async () => {
     database = await openDatabase();
-    // the client waits a random while before it tries again: here it does not wait
+    // The client waits a random time before it tries again. A random number of 0 makes the wait 0.
     jest.spyOn(Math, 'random').mockReturnValue(0);
   });
   afterAll(async () => {

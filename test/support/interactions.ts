@@ -2,7 +2,7 @@ import { sentAs } from '../../scripts/discord/subcommands';
 import { INTERACTION_TYPE } from '../../src/discord/api/constants';
 import { parseInteraction, type UserInteraction } from '../../src/discord/controls/parse-interaction';
 
-/** An interaction as the endpoint reads it. Throws at what it would reject. */
+/** Parses an interaction as the endpoint does. Throws if the endpoint would reject it. */
 export function interactionFrom(json: object): UserInteraction {
   const parsed = parseInteraction(Buffer.from(JSON.stringify(json)));
   if ('problem' in parsed) throw new Error(`cannot be read: ${parsed.problem}`);
