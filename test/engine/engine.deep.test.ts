@@ -1,4 +1,4 @@
-/** The same for more seeds, and on longer ways. */
+/** Tests the claims of the imported files for more seeds and on longer walks. */
 import './exploits/secrets.test';
 import './knowledge/known-map.test';
 import './spawning/uniques.test';
