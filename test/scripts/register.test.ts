@@ -8,7 +8,7 @@ import { DEFINITIONS } from '../../scripts/discord/definitions';
 
 const SCRIPT = join(__dirname, '../../scripts/register.ts');
 
-/** The routes that Discord was sent commands at, with how many. */
+/** Routes at which Discord received commands, each with the number of commands. */
 let registered: [route: string, count: number][];
 let server: Server;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ test('every script is a command line, so that --help tells what it does and does
   expect(others).toEqual([]);
 });
 
-/** What a script prints as an error, and what it exits with. */
+/** Exit code of a script and the first line that it prints as an error. */
 const run = ([script = '', ...args]: readonly string[]): Promise<string> =>
   new Promise((resolve) => {
     execFile(process.execPath, ['--import', 'tsx', join(SCRIPTS, script), ...args], (error, _, said) =>

@@ -1,4 +1,4 @@
-/** The same with more turns, games and damage. */
+/** Tests the claims of the imported files with more turns, games and damage. */
 import './codec/real-games.test';
 import './codec/save.test';
 import './damage/revised-items.test';

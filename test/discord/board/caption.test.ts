@@ -16,7 +16,7 @@ import { loadRaws } from '../../../src/raws';
 import { blankRenderer, boardOf, englishI18n, textOf } from '../../support/bot-fixture';
 import { act, mapped, scenario } from '../../support/scenario';
 
-/** The caption's limit of characters. */
+/** Most characters that a caption may have. */
 const LIMIT = 1100;
 
 describe('a caption', () => {

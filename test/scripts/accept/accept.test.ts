@@ -37,7 +37,7 @@ function alter<T>(file: string, change: (value: T) => void): void {
   writeFileSync(join(root, file), `${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** The files of the copy, with what is in them. */
+/** Files of the copy, each with its content. */
 const written = (): [string, string][] =>
   readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -25,7 +25,9 @@ const FOLK = [
 const PROPS = ['door', 'table', 'chair', 'candle', 'bed', 'barrel', 'torch'];
 const TILES = ['#', '.', '=', '"', '~', '_', '+'];
 
-/** A game of the size of a populated town by day: 110 people, 120 props, a full log. No engine is needed to make it. */
+/**
+ * Game as large as that of a populated town by day: 110 people, 120 props, a full log. It is made without the engine.
+ */
 export function sampleGame(seed = 'sample', people = 110, props = 120, events = LOG_LIMIT): Game {
   const rng = rngFromSeed(seed);
   const level = sampleLevel(rng, 1, people, props);
