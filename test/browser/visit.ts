@@ -35,6 +35,7 @@ export async function become(page: Page, name: RegExp): Promise<void> {
   await page.locator('#bar .as', { hasText: name }).waitFor();
 }
 
+/** Button of a message with the given label. */
 export const button = (message: Locator, name: string | RegExp): Locator =>
   message.getByRole('button', { name, exact: true });
 
@@ -65,6 +66,7 @@ export async function answered(page: Page, message: Locator, use: () => Promise<
   return response.text();
 }
 
+/** Presses a button of a message. Resolves as `answered` does. */
 export const press = (page: Page, message: Locator, name: string | RegExp): Promise<string> =>
   answered(page, message, () => button(message, name).click());
 

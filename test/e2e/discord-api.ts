@@ -11,6 +11,7 @@ export interface DiscordApi {
   close(): void;
 }
 
+/** Starts Discord's API on a free port. */
 export async function startDiscordApi(discord: () => FakeDiscord): Promise<DiscordApi> {
   const server = createServer(async (request, response) => {
     const { method = 'GET', url: path = '/', headers } = request;
@@ -23,11 +24,11 @@ export async function startDiscordApi(discord: () => FakeDiscord): Promise<Disco
   return { base: `http://127.0.0.1:${port}`, close: () => void server.close() };
 }
 
-/** Waits until the worker has changed a message so that `isDone` is true. */
+/** Waits until the worker has changed a message so that `isDone` is true. Rejects after ten seconds. */
 export const changed = (discord: FakeDiscord, id: string, isDone: (message: Message) => boolean): Promise<Message> =>
   added(discord, (message) => message.id === id && isDone(message));
 
-/** Waits until there is a message for which `isWanted` is true. */
+/** Waits until there is a message for which `isWanted` is true. Rejects after ten seconds. */
 export async function added(discord: FakeDiscord, isWanted: (message: Message) => boolean): Promise<Message> {
   for (let tries = 0; tries < 400; tries++) {
     const message = discord.messages.all().find(isWanted);

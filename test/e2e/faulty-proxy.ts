@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /**
- * Fault of a request. `pass`: none. `lose`: the database carries it out, but the answer is lost. `refuse`: the database
- * never gets it, and no answer comes.
+ * Fault of a request. `pass`: none. `lose`: the database carries it out, but the connection breaks before the answer.
+ * `refuse`: the connection breaks before the database gets it.
  */
 export type Fault = 'pass' | 'lose' | 'refuse';
 
@@ -18,6 +18,7 @@ export interface FaultyProxy {
   stop(): void;
 }
 
+/** Starts a proxy without faults on a free port. The caller sets `target` before the first request. */
 export async function startFaultyProxy(): Promise<FaultyProxy> {
   const server = createServer(async (request, response) => {
     const operation = String(request.headers['x-amz-target'] ?? '')

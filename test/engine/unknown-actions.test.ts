@@ -166,7 +166,7 @@ const value = fc.oneof(
 
 const fields = fc.dictionary(fc.constantFrom(...NAMES), value, { maxKeys: 3 });
 
-/** Legal actions with some fields replaced, added or left out. */
+/** Actions made from legal ones: some fields are replaced, added or left out. */
 const almost = fc
   .record({ action: fc.constantFrom(...legal), fields, without: fc.constantFrom(null, ...NAMES) })
   .map(({ action, fields: more, without }) => {

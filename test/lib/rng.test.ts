@@ -11,7 +11,7 @@ function counts(sides: number, rolls: number, roll: () => number): number[] {
   return found;
 }
 
-/** Pearson's chi-squared statistic against equal shares. */
+/** Pearson's chi-squared statistic of the counts against equal shares. */
 function chiSquared(found: readonly number[], rolls: number): number {
   const share = rolls / found.length;
   return found.reduce((sum, count) => sum + (count - share) ** 2 / share, 0);

@@ -17,8 +17,9 @@ function cellsOf(line: string): string[] {
   return [...cells].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '');
 }
 
-/** Factions newer than the reference tables: the fungi, and creatures of levels that only The Amulet has. */
+/** Factions newer than the reference tables: the fungi, and the factions of levels that only The Amulet has. */
 export const LATER_FACTIONS: readonly string[] = ['fungi', 'demons', 'dark-elves', 'arbat', 'barbo', 'cirro', 'market'];
+/** Spells newer than the reference tables. */
 export const LATER_SPELLS: readonly string[] = [
   'explode',
   'confusion-cloud',

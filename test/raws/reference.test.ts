@@ -103,7 +103,7 @@ function nameOf(rows: readonly { id: string; name: string }[], id: string | unde
   return id === undefined ? '' : (rows.find((row) => row.id === id)?.name ?? '?');
 }
 
-/** Rows that count in The Dragon. Two rows whose depths follow on each other become one. */
+/** Rows that count in The Dragon. Two equal rows become one if the depths of the second follow on the first. */
 function ofTheDragon(rows: readonly SpawnRow[]): SpawnRow[] {
   const joined: SpawnRow[] = [];
   for (const row of rows.filter(({ campaigns }) => campaigns?.includes('dragon') ?? true)) {

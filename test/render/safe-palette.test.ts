@@ -27,9 +27,9 @@ type Colours = Record<string, Rgb>;
 /** Particles by their colours in the raws. */
 const PARTICLES = { acid: '#00FF00', fire: '#FFA500', web: '#FFFFFF', spark: '#00FFFF' };
 
-/** States without that of a new level, because gold belongs to a new level alone. */
+/** Colours of states that are compared. Gold is left out, because only a new level has it. */
 const STATES = ['good', 'hungry', 'bad', 'neutral', 'mode'] as const;
-/** Kinds of numbers that share a glyph. A new level has a glyph of its own. */
+/** Particles that share a glyph. A new level has a glyph of its own. */
 const BLOWS = ['wound', 'healing', 'mana', 'miss'] as const;
 
 /** Marks that are all discs. Other marks have shapes of their own. */

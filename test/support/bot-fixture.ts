@@ -85,6 +85,7 @@ export const BROKEN_PICTURES: BoardPictures = {
 type Values = Record<string, string | number | boolean>;
 const TYPE_OF = { string: 3, number: 4, boolean: 5 } as const;
 
+/** Converts values by name to Discord's options of a command. */
 export const optionsFrom = (values: Values): NonNullable<CommandInteraction['data']['options']> =>
   Object.entries(values).map(([name, value]) => ({ name, value, type: TYPE_OF[typeof value as 'string'] }));
 

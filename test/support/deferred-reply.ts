@@ -12,6 +12,7 @@ import { interactionFrom } from './interactions';
 const SENT_AT = Date.UTC(2026, 10, 20, 12);
 export const MINUTE = 60_000;
 
+/** Command (type 2) or press of a button (type 3), sent at `SENT_AT`. */
 export const interaction = (type: 2 | 3) =>
   interactionFrom({
     type,
@@ -22,6 +23,7 @@ export const interaction = (type: 2 | 3) =>
     data: type === 2 ? { name: 'play' } : { custom_id: 'x', component_type: 2 },
   });
 
+/** Bot that answers every interaction with `reply`. */
 export const bot = (reply: Bot['reply']): Bot => ({
   reply,
   isSlow: () => false,

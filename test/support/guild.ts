@@ -107,6 +107,7 @@ export function customIdOf(reply: Reply, part: string): string {
 /** Id of the run that a control of the reply names. */
 export const runOf = (reply: Reply, part = '|do:'): string => customIdOf(reply, part).split('|')[1] ?? '';
 
+/** True if the reply is a message that only the asker sees. */
 export const isEphemeral = (reply: Reply): boolean => reply.kind === 'message' && reply.ephemeral;
 
 /** Plays a run of three turns, then abandons it. Resolves with the card of the run's end. */

@@ -39,6 +39,7 @@ const REACHABLE: Record<string, readonly [number, number]> = {
   'fallback-gate': [1000, 3050],
 };
 
+/** Lists the fault of a level whose number of reachable cells is outside the range of its recipe. */
 export function sizeFaults({ level, reached }: Inspection): string[] {
   const range = REACHABLE[level.recipe];
   if (!range) return [`how many cells may be reached is not said for ${level.recipe} in test/support/level-figures.ts`];
@@ -55,6 +56,7 @@ export interface Counts {
   props: number;
 }
 
+/** Counts the reachable cells, mobs, items and props of a level. */
 export function countsOf({ raws, level, reached }: Inspection): Counts {
   const kinds = level.spawns.flatMap(({ raw }) => {
     if (raw === 'door') return [];

@@ -5,7 +5,9 @@ import type { Point } from '../../src/lib/geometry';
 import type { WalkMap } from '../../src/lib/path';
 import { fieldOfView } from '../../src/lib/sight';
 
+/** Point of a cell's index on a level of full size. */
 export const pointAt = (cell: number): Point => ({ x: cell % WIDTH, y: Math.floor(cell / WIDTH) });
+/** Index of a point's cell on a level of full size. */
 export const cellAt = ({ x, y }: Point): number => y * WIDTH + x;
 
 /** Converts tiles to the map that path searches need, with all doors open. */

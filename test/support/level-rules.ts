@@ -9,6 +9,7 @@ import { type Inspection, sizeFaults } from './level-figures';
 import { cellAt, cellsSeen, pointAt, walkMapOf } from './level-maps';
 import { wayFaults } from './way-rules';
 
+/** Inspects a built level as if every hidden door were found. */
 export function inspect(raws: Raws, depth: number, built: BuiltLevel): Inspection {
   const level = withExit(raws, { ...built, tiles: uncovered(built) });
   const field = distanceField(walkMapOf(level.tiles), [level.start]);
@@ -113,7 +114,8 @@ function spawnFaults({ raws, depth, level }: Inspection): string[] {
 const PEOPLE = ['barkeep', 'shady-salesman', 'priest', 'blacksmith', 'clothier', 'alchemist', 'mom'];
 
 /**
- * Checks the town: twelve houses, each with a door on a road to the gate, and every townsperson whom the hero needs.
+ * Checks the town: twelve houses, each with a door on a road to the gate, everybody whom the hero needs, and 60 to 200
+ * people and rats.
  */
 function townFaults(inspection: Inspection): string[] {
   const { level } = inspection;
@@ -133,7 +135,7 @@ function townFaults(inspection: Inspection): string[] {
   return faults;
 }
 
-/** Checks the forest: one way down, away from the end of the road. */
+/** Checks the forest: a road across it, a stream, and a way down at least five cells from the end of the road. */
 function forestFaults({ level }: Inspection): string[] {
   const exit = pointAt(level.tiles.indexOf('>'));
   const road = cellsOf(level.tiles, '=').map(pointAt);
@@ -152,7 +154,10 @@ function campFaults(inspection: Inspection): string[] {
   ];
 }
 
-/** Checks the fort: caves in the west with the start, the fort in the east with the way down. */
+/**
+ * Checks the fort: caves in the west with the start, and the fort in the east with the way down. The hero must reach at
+ * least 100 cells of the fort.
+ */
 function fortFaults({ level, reached }: Inspection): string[] {
   const faults = level.start.x < WIDTH / 2 ? [] : ['one arrives in the fort'];
   if (pointAt(level.tiles.indexOf('>')).x < WIDTH / 2) faults.push('one leaves by the caves');
@@ -160,13 +165,13 @@ function fortFaults({ level, reached }: Inspection): string[] {
   return inFort < 100 ? [...faults, `only ${inFort} cells of the fort within reach`] : faults;
 }
 
-/** Checks the depths: doors stand only at sensible places, not all over a maze. */
+/** Checks the depths: at most 100 doors, because doors must not stand all over a maze. */
 function depthsFaults(inspection: Inspection): string[] {
   const doors = count(inspection, 'door');
   return doors > 100 ? [`${doors} doors`] : [];
 }
 
-/** Checks the fortress: one dragon alone in the middle, whose body fits and can be reached. */
+/** Checks the fortress: one dragon whose body fits and can be reached, and nothing else within 25 cells of it. */
 function fortressFaults(inspection: Inspection): string[] {
   const { level, reached } = inspection;
   if (count(inspection, 'black-dragon') !== 1) return [`${count(inspection, 'black-dragon')} dragons`];
@@ -192,8 +197,8 @@ export function canSneakPastDragon({ level }: Inspection): boolean {
 }
 
 /**
- * Checks the citadel: a guarded gate, and a grate that can be reached out of sight of all guards at posts. All of the
- * garrison belongs to one clan, because a clan lets its friends pass.
+ * Checks the citadel: one captain, at least eight guards of the captain's clan at posts, a gate that a guard sees, and
+ * a grate that can be reached out of sight of all guards.
  */
 function citadelFaults(inspection: Inspection): string[] {
   const { raws, level } = inspection;

@@ -56,6 +56,7 @@ export const inSafe = (fixed: FixedView): FixedView => ({
   options: { ...fixed.options, palette: 'safe' },
 });
 
+/** View in the high-contrast palette. */
 export const inContrast = (fixed: FixedView): FixedView => ({
   ...fixed,
   options: { ...fixed.options, palette: 'contrast' },

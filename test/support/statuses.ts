@@ -12,6 +12,7 @@ export const bearing = (game: Game, raw: RawId, ...statuses: Status[]): Game =>
     find(draft, raw).statuses = statuses;
   });
 
+/** Poison that deals `damage` hit points on each of `turns` turns. */
 export const poison = (turns: number, damage: number, by: EntityId | null): Status => ({
   kind: 'damage-over-time',
   source: 'venom',
@@ -20,6 +21,7 @@ export const poison = (turns: number, damage: number, by: EntityId | null): Stat
   damage,
 });
 
+/** Confusion that lasts `turns` turns. */
 export const confusion = (turns: number, by: EntityId | null = null): Status => ({
   kind: 'confusion',
   source: 'confusion-scroll',

@@ -8,6 +8,7 @@ export const TYPABLE_COMMANDS: readonly (readonly [typed: string, command: Comma
     : [[command.definition.name, command] as const],
 );
 
+/** Command that a player types with this text. Throws if there is none. */
 export function commandNamed(typed: string): Command {
   const found = TYPABLE_COMMANDS.find(([name]) => name === typed);
   if (!found) throw new Error(`no /${typed}`);

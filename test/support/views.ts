@@ -75,9 +75,11 @@ function thing(kind: SeenThing['kind'], raw: string, x: number, y: number, more:
   return { ...base, ...state, ...more };
 }
 
+/** Creature seen at a cell of a drawn map, hostile by default. */
 export const mob = (raw: string, x: number, y: number, more: Partial<SeenThing> = {}): SeenThing =>
   thing('mob', raw, x, y, { stance: 'hostile', level: 1, health: 1, ...more });
 const friend = (raw: string, x: number, y: number) => mob(raw, x, y, { stance: 'friendly' });
+/** Prop seen at a cell of a drawn map. */
 export const prop = (raw: string, x: number, y: number) => thing('prop', raw, x, y);
 const item = (raw: string, x: number, y: number) => thing('item', raw, x, y);
 const door = (x: number, y: number, open = false) => thing('prop', 'door', x, y, { open });
@@ -449,5 +451,6 @@ export const lairContrast = (): FixedView => {
   return { ...scene, options: { ...scene.options, palette: 'contrast' } };
 };
 
+/** Fixed views by the names of their golden pictures. */
 export const FIXED_VIEWS = { town, forest, cave, lair, 'lair-safe': lairSafe, 'lair-contrast': lairContrast };
 export type FixedViewName = keyof typeof FIXED_VIEWS;

@@ -56,7 +56,7 @@ function offered(board: Board): Action[] {
 /** Action as JSON without the confirmation and the target, which the player adds when asked. */
 const bare = (action: Action): string => JSON.stringify({ ...action, sure: undefined, at: undefined });
 
-/** Refusals that ask the player for something. They do not count as a no. */
+/** Refusals that only ask the player for a confirmation or a target. The test does not count them as refusals. */
 const ASKS = ['danger', 'target-needed', 'level-parked'];
 
 const starts = [

@@ -7,7 +7,7 @@ const raws = loadRaws();
 const legal = (game: Game, kind: Action['kind']): Action[] =>
   legalActions(game, raws).filter((action) => action.kind === kind);
 
-/** Game of a drawing with the hero at (2, 1), on top of the prop beside the drawn hero. */
+/** Game of a drawing in which the hero then stands one cell farther east, at (2, 1). */
 const stepped = (drawing: string): Game =>
   changed(scenario(drawing), ({ hero }) => {
     hero.position = { x: 2, y: 1 };

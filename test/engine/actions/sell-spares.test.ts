@@ -151,7 +151,8 @@ const someShop = fc
     return scenario('@k', { ...options, worn: [...slots.values()] });
   });
 
-// Digest without the events, because one sale of all reports them at another time than single sales.
+// Digest of a game without its events, because one sale of all items reports some events at another time than single
+// sales.
 const withoutEvents = (game: Game): string => hash({ ...game, events: [] });
 
 test('ends in the same game as to sell each of them alone', () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { leaveOut, leftOut } from '../../../scripts/build/later';
 
-/** ES module that throws at its first evaluation. */
+/** ES module that throws at its first evaluation and exports `answer` after the second. */
 const FLAKY = `
 globalThis.evaluated = (globalThis.evaluated ?? 0) + 1;
 if (globalThis.evaluated === 1) throw new Error('not this time');

@@ -66,7 +66,7 @@ test('what many values have in common is written once: their kind, and the keys 
   expect(size(many({ a: null, b: null }))).toBeLessThan(30);
 });
 
-/** Records of twelve shapes. The codec writes them row by row. */
+/** Records of twelve shapes, which the codec writes row by row. */
 const varied = (from: number, to: number): JsonRecord[] =>
   Array.from({ length: to - from }, (_, at) => {
     const i = from + at;

@@ -1,7 +1,7 @@
 import { ByteReader, ByteWriter } from '../../../src/storage/codec/bytes';
 import { readIntegers, readNumbers, writeIntegers } from '../../../src/storage/codec/numbers';
 
-/** Values around each number, of either sign, from which the encoding takes another byte. */
+/** Values around the limits, of either sign, at which the encoding takes one byte more. */
 const EDGES = [0, 1, -1, 63, 64, -64, -65, 8_191, 8_192, -8_192, -8_193];
 
 const written = (values: readonly number[]): Uint8Array => {

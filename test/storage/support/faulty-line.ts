@@ -25,7 +25,7 @@ export interface WrittenTurn {
   ids: string[];
 }
 
-/** Line to the database that loses messages and knows the turns that were really written. */
+/** Connection to the database that loses messages and knows the turns that were really written. */
 export interface FaultyLine {
   wrapHandler(handler: RequestHandler): RequestHandler;
   /** Waits for the requests that the client has given up on. */
@@ -45,6 +45,7 @@ class LateAnswer extends Error {
   override readonly name = 'TimeoutError';
 }
 
+/** Creates a connection with the given shares of faults. `rng` decides the fault of each request. */
 export function faultyLine(rng: Rng, { before, after, late = 0 }: Faults): FaultyLine {
   const acknowledged: WrittenTurn[] = [];
   const unanswered: WrittenTurn[] = [];

@@ -9,6 +9,7 @@ export interface Answer {
   version: number;
 }
 
+/** Answer that a use case's outcome gives to an interaction. The version is 0 if the outcome has no board. */
 export const answerOf = (interaction: string, outcome: Outcome): Answer => ({
   interaction,
   kind: outcome.kind,
@@ -27,6 +28,7 @@ export interface Violations {
   denied: number;
 }
 
+/** Counts of a history without errors. */
 export const NONE: Violations = { doubled: 0, overwritten: 0, lost: 0, denied: 0 };
 
 /**

@@ -29,6 +29,7 @@ export function runsIn(opened: OpenStore) {
   };
 }
 
+/** Party of Ann and Bob in a channel, with the given fields replaced. */
 export const partyOf = (channel: string, more: Partial<Party> = {}): Party => ({
   channel,
   revision: 1,

@@ -88,6 +88,7 @@ export function sampleGame(seed = 'sample', people = 110, props = 120, events = 
   };
 }
 
+/** Level of random tiles with people and props in random cells. It follows no rule of the game. */
 export function sampleLevel(rng: Rng, depth: number, people: number, props: number): Level {
   let tiles = '';
   for (let i = 0; i < WIDTH * HEIGHT; i++) tiles += rng.percent(85) && i > 0 ? tiles[i - 1] : rng.pick(TILES);

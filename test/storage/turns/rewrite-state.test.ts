@@ -33,8 +33,8 @@ async function summaryOf(table: Table) {
 const AFTERWARDS = { people: '- bob', by: [undefined, '-', 'bob'], pendingResult: false };
 
 /**
- * Repeats the slow change and lets the quick change run to its end before a request of it: before the first, the second
- * and so on. Checks the table each time.
+ * Tests the slow change once for each of its requests: just before that request, the quick change runs to its end. Then
+ * checks the table.
  */
 async function cutInEverywhere(
   slow: (table: Table, run: Run) => Promise<unknown>,
