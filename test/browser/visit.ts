@@ -51,8 +51,8 @@ export const actionsOf = async (message: Locator): Promise<number> =>
   Number(/-(\d+)\.png/.exec((await picture(message).getAttribute('src')) ?? '')?.[1]);
 
 /**
- * Uses a control of a message and waits until the answer is visible: the same message drawn anew, or a new message
- * below. Resolves with the body of the response.
+ * Uses a control of a message and waits until the answer is visible. The answer is the same message drawn anew, or a
+ * new message below. Resolves with the body of the response.
  */
 export async function answered(page: Page, message: Locator, use: () => Promise<void>): Promise<string> {
   await message.evaluate('(element) => element.setAttribute("data-seen", "")');

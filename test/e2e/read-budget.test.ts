@@ -131,8 +131,8 @@ const historyKeys = (of: string, at: number) => ({
 });
 
 /**
- * Items of one result: in the history of a server, in the history of one player, and on a leaderboard to which an older
- * release added every run.
+ * Items of one result in three lists: the history of a server, the history of one player, and a leaderboard. An older
+ * release added every run to that leaderboard.
  */
 function resultItems(at: number): Item[] {
   const { players, repeated } = SERVERS;

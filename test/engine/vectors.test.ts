@@ -53,7 +53,7 @@ function blow(game: Game, attacker: RawId, target: RawId, naturals: number[]): [
 }
 
 /**
- * Fewest and most things that the engine spawns in a region of the given size (in cells) at a depth, over many seeds.
+ * Fewest and most things that the engine spawns in a region at a depth, over many seeds. `size`: cells of the region.
  */
 function spawnsAt(depth: number, size: number): [number, number] {
   const cells = Array.from({ length: size }, (_, cell) => 1000 + cell);

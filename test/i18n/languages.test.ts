@@ -89,7 +89,7 @@ const SAMPLES: Samples = {
   ],
 };
 
-/** Strings that other table entries fill in by kind of action. Their own frame is the same in every language. */
+/** Strings that consist of the text of an action and a frame without words. The frame is the same in every language. */
 const COMPOSED = ['parties.logEntry(0)', 'parties.voteOption(0)'];
 
 /** Strings that are the same in English and in another language, by their path. */

@@ -194,7 +194,8 @@ describe('a path towards a goal', () => {
 });
 
 /**
- * Path search in its plainest form: tries all eight sides of each cell, and finds the next cell among all open ones.
+ * Path search in its plainest form. It tries all eight sides of each cell and finds the next cell by looking at all
+ * open ones.
  */
 function plainSearch(
   map: WalkMap,

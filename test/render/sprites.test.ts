@@ -73,8 +73,7 @@ describe('the sprites', () => {
 
 describe('actors on the ground', () => {
   /**
-   * Factors for red, green and blue: `DAY` is the brightest light of day on any ground, `TORCH` a torch on the floors
-   * of dark levels.
+   * Factors for red, green and blue. `DAY` is the brightest light of day on any ground, `TORCH` a torch on dark floors.
    */
   const DAY = [1.22, 1.16, 1.04] as const;
   const TORCH = [1.62, 1.35, 0.93] as const;

@@ -10,7 +10,7 @@ import { loadRaws } from '../../src/raws';
 
 /**
  * Opens a draft of the game, so that a test can call single parts of the engine. If `rolls` is given, each number
- * answers one roll of the dice, and one more roll than that throws.
+ * answers one roll of the dice. One more roll than that throws.
  */
 export function worldOf(game: Game, rolls: number[] | null = null): World {
   const world = openWorld(game, loadRaws());

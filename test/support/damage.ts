@@ -15,8 +15,8 @@ export const DAMAGES: Record<string, Damage> = {
 };
 
 /**
- * Kinds of damage that a test tries over a table: all for the table in memory, a few for a database, because a database
- * takes ten times as long.
+ * Kinds of damage that a test tries over a table. The table in memory gets all kinds. A database gets only a few,
+ * because it takes ten times as long.
  */
 export const damagesOver = (table: string): [name: string, damage: Damage][] =>
   table === 'memory' ? Object.entries(DAMAGES) : [...sample(Object.entries(DAMAGES), 2)];

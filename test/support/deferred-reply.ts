@@ -50,8 +50,8 @@ interface Discord {
 }
 
 /**
- * Runs `use` with a stand-in for Discord that gives the answers in turn, then 200. Answer 0 closes the connection;
- * answer -1 never comes.
+ * Runs `use` with a stand-in for Discord that gives the answers in turn, then 200. For 0 it closes the connection, for
+ * -1 it never answers.
  */
 export async function discord<T>(answers: (number | Answer)[], use: (discord: Discord) => Promise<T>): Promise<T> {
   const [calls, texts]: [string[], string[]] = [[], []];

@@ -9,7 +9,7 @@ const BATCH = 25;
 
 /** Writes many items quickly, without the store. */
 export async function fillTable(database: Database, items: Iterable<Item>): Promise<void> {
-  // Builds its own client, because the store's client would time out when a busy machine writes so many items.
+  // Builds its own client. The store's client would time out when a busy machine writes so many items.
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
   const client = withoutLogger(new DynamoDBClient({ endpoint: database.endpoint, region: 'us-east-1', credentials }));
   const write = async (batch: readonly Item[]): Promise<void> => {

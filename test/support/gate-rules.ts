@@ -9,8 +9,8 @@ import { cellsSeen, pointAt, walkMapOf } from './level-maps';
 const KEEPER = 'gatekeeper';
 
 /**
- * Lists what breaks two rules: a level has one Gatekeeper at its post, and some path to the Amulet stays out of its
- * sight.
+ * Lists faults against two rules. A level has one Gatekeeper at its post. Some path to the Amulet stays out of the
+ * Gatekeeper's sight.
  */
 export function gateFaults(inspection: Inspection): string[] {
   const { level, reached } = inspection;

@@ -22,7 +22,7 @@ export function* goDown(situation: Situation): Plan {
   yield* anyAction(situation, ['drop', 'remove', 'ascend', 'retire', 'abandon', 'cheat']);
 }
 
-/** Plan of a hero who walks to the first thing of a raw, picks it up, and fights every foe in the way. */
+/** Plan of a hero who walks to the first thing of a raw and picks it up. The hero fights every foe in the way. */
 export function* fetchThing(situation: Situation, game: Game, raw: RawId): Plan {
   const { view } = situation;
   const at = all(game, raw)[0]?.position;

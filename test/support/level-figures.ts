@@ -1,6 +1,6 @@
 import type { BuiltLevel, Raws } from '../../src/engine';
 
-/** Level with the figures that several rules need, computed once. */
+/** Level with figures that several rules need. They are computed once. */
 export interface Inspection {
   raws: Raws;
   depth: number;

@@ -19,7 +19,7 @@ export function inspect(raws: Raws, depth: number, built: BuiltLevel): Inspectio
   return { raws, depth, level, reached, way: Math.min(...exits) / 100 };
 }
 
-/** Puts a way down in place of the goal of a level without one, so that the same rules hold for every level. */
+/** Puts a way down in place of the goal of a level without one. The same rules then hold for every level. */
 function withExit({ levels }: Raws, level: BuiltLevel): BuiltLevel {
   const goal = levels.recipes.find(({ id }) => id === level.recipe)?.goal;
   const at = level.spawns.find(({ raw }) => raw === goal)?.cell;
@@ -114,8 +114,8 @@ function spawnFaults({ raws, depth, level }: Inspection): string[] {
 const PEOPLE = ['barkeep', 'shady-salesman', 'priest', 'blacksmith', 'clothier', 'alchemist', 'mom'];
 
 /**
- * Checks the town: twelve houses, each with a door on a road to the gate, everybody whom the hero needs, and 60 to 200
- * people and rats.
+ * Checks the town. It has twelve houses, each with a door on a road to the gate, and everybody whom the hero needs.
+ * There are 60 to 200 people and rats.
  */
 function townFaults(inspection: Inspection): string[] {
   const { level } = inspection;
@@ -135,7 +135,9 @@ function townFaults(inspection: Inspection): string[] {
   return faults;
 }
 
-/** Checks the forest: a road across it, a stream, and a way down at least five cells from the end of the road. */
+/**
+ * Checks the forest. A road crosses it, it has a stream, and its way down is at least five cells from the road's end.
+ */
 function forestFaults({ level }: Inspection): string[] {
   const exit = pointAt(level.tiles.indexOf('>'));
   const road = cellsOf(level.tiles, '=').map(pointAt);
@@ -197,8 +199,8 @@ export function canSneakPastDragon({ level }: Inspection): boolean {
 }
 
 /**
- * Checks the citadel: one captain, at least eight guards of the captain's clan at posts, a gate that a guard sees, and
- * a grate that can be reached out of sight of all guards.
+ * Checks the citadel. It has one captain, at least eight guards of the captain's clan at posts, and a gate that a guard
+ * sees. The water grate can be reached out of sight of all guards.
  */
 function citadelFaults(inspection: Inspection): string[] {
   const { raws, level } = inspection;

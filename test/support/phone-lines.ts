@@ -1,8 +1,8 @@
 import type { Component } from '../../scripts/discord/payload';
 
 /**
- * Sizes in pixels on a phone 390 pixels wide: the inside of a board, the gap between buttons, a button's frame around
- * its label, an emoji, and the narrowest button.
+ * Sizes in pixels on a phone 390 pixels wide. `WIDTH`: inside of a board. `GAP`: space between buttons. `FRAME`: a
+ * button's frame around its label. `SMALLEST`: narrowest button.
  */
 const WIDTH = 303;
 const GAP = 6;

@@ -20,10 +20,7 @@ export interface Step {
 /** Deepest level on which `someGame` begins a run. */
 const DEEPEST = 7;
 
-/**
- * New game whose level of start follows from the index: each next index begins one level deeper, from 1 to `DEEPEST`
- * and over again.
- */
+/** New game of a numbered run. Each next run begins one level deeper, down to `DEEPEST`, and then on level 1 again. */
 export function someGame(index: number): Game {
   const game = newGame({ seed: `run ${index}`, heroName: 'Tester' }, raws);
   const depth = 1 + (index % DEEPEST);

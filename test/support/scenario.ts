@@ -71,7 +71,7 @@ export const poolsWith = (pools: Partial<Pools> = {}): { pools: Pools } => ({
 const TERRAIN = new Set<string>(Object.values(TILES).filter((code) => code !== TILES.bridge));
 
 /**
- * Game on the level of a drawing. A ring of walls surrounds every drawing, so that column c of row r is the cell (c +
+ * Game on the level of a drawing. A ring of walls surrounds every drawing. Column c of row r is therefore the cell (c +
  * 1, r + 1). Indentation and blank first and last lines do not count. Letters stand on floor, hidden doors in walls.
  * The hero is a new hero without the hangover. Nothing has been searched for, and `seed` sets the random numbers.
  */

@@ -160,7 +160,7 @@ const hoard = (): FixedView => {
   ]);
 };
 
-/** Blows on every side of the hero: two wolves stand one above the other, one of them dead, and a bandit closes in. */
+/** Blows on every side of the hero. Two wolves stand one above the other, one of them dead. A bandit closes in. */
 const fight = (): FixedView => {
   const fixed = forest();
   const { view } = fixed;

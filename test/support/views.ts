@@ -12,7 +12,7 @@ export interface FixedView {
 
 const WIDTH = 80;
 const HEIGHT = 50;
-/** Left edge of every drawn map on the level. The hero stands in the middle of the map. */
+/** Column and row of the level at which every drawn map begins. The hero stands in the middle of the map. */
 const LEFT = 20;
 const TOP = 14;
 const CENTRE = { x: 10, y: 8 };

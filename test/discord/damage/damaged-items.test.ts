@@ -78,9 +78,7 @@ const KINDS = [
 /** Lists and pointers that the store rebuilds from the items they lead to. */
 const DERIVED = ['CHANNEL SHARES', 'GUILD ACTIVE', 'USER RUN'];
 
-/**
- * True if the damage is still stored: in the item itself, or in the copy that the store kept when it rewrote the item.
- */
+/** True if the damage is still stored, in the item or in a copy. The store keeps a copy when it rewrites the item. */
 async function isKept(table: MemoryTable, spoiled: Item, whole: Item): Promise<boolean> {
   const stored = await table.get(spoiled.PK, spoiled.SK);
   const copies = await table.query(spoiled.PK, `DAMAGED#${spoiled.SK}#`);

@@ -24,8 +24,8 @@ function strike(raw: string, natural: number, damage: number) {
 const [ROLL, MIGHT] = [11, 1];
 
 /**
- * Weapons, each with: raw id, lowest roll that hits, highest roll of its damage die, damage of that roll with this
- * hero's bonus, and ticks it costs.
+ * Weapons, each with its raw id, the lowest roll that hits and the highest roll of its damage die. The damage of that
+ * roll with this hero's bonus and the cost in ticks follow.
  */
 const WEAPONS = Object.entries(CONTENT.weapons).map(
   ([raw, { hit, die, bonus, penalty }]) => [raw, ROLL - hit, die, die + bonus + MIGHT, penalty] as const,

@@ -6,7 +6,7 @@ import { build } from '../../support/builders';
 import { draftOf, freshDraft, SEEDS } from '../../support/draft';
 
 /**
- * True if a block on the cell cuts off a way down, or an area of at least `region` cells, from the start. Compares the
+ * True if a block on the cell cuts something off from the start: a way down, or at least `region` cells. Compares the
  * areas before and after.
  */
 function doesCut({ map, start }: Draft, cell: number, blocked: readonly number[], region: number): boolean {

@@ -16,7 +16,10 @@ const raws = loadRaws();
 /** Most ticks between two actions of the hero. */
 const LIMIT = 200;
 
-/** Hero with several slow statuses, as webs left them when they still added up. The hero is due in the next tick. */
+/**
+ * Hero with several slow statuses, as games of earlier builds have them, in which webs added up. The hero is due in the
+ * next tick.
+ */
 const slowed = (count: number, penalty = 10): Partial<Hero> => ({
   statuses: Array.from({ length: count }, () => ({ kind: 'slow', source: 'web-scroll', turns: 5, by: null, penalty })),
   initiative: 1,

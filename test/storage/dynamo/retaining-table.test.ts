@@ -68,7 +68,8 @@ describe.each(TABLES)('retention over %s', (_, open) => {
       now = BEGIN + day * DAY_MS;
       expect(await storeNow().loadProfile(user)).toMatchObject({ revision: 1 });
       const expiry = await expiryOf(`USER#${user}`, 'PROFILE');
-      // Boards read the profile at most once a day, so the player's last turn may be a day later than the last read.
+      // Boards read the profile at most once a day. The player's last turn may therefore be a day later than the last
+      // read.
       expect(expiry).toBeGreaterThanOrEqual(day + 1 + DAYS);
       expect(expiry).toBeLessThanOrEqual(day + DAYS + 30);
       expiries.add(expiry);

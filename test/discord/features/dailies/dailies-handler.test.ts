@@ -13,7 +13,7 @@ async function afterTry() {
   return { ...guild, card };
 }
 
-/** Server that the tests share, because they leave the try as it is. */
+/** Server that all tests here share, because none of them changes the try. */
 let tried: Awaited<ReturnType<typeof afterTry>>;
 
 beforeAll(async () => {
