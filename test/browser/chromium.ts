@@ -34,7 +34,6 @@ export async function openPlayground(
   return { page, errors };
 }
 
-/** Types text on the command line. */
 export async function type(page: Page, text: string): Promise<void> {
   await page.locator('#command').click();
   await page.keyboard.type(text);

@@ -2,7 +2,6 @@ import type { Locator, Page, Response, Route } from 'playwright-core';
 import type { PageDelivery } from '../../scripts/playground/protocol';
 import { type } from './chromium';
 
-/** Newest message on the page. */
 export const last = (page: Page): Locator => page.locator('.message').last();
 
 /** Locator that keeps to one message by its id while other messages arrive. */
@@ -35,11 +34,9 @@ export async function become(page: Page, name: RegExp): Promise<void> {
   await page.locator('#bar .as', { hasText: name }).waitFor();
 }
 
-/** Button of a message with the given label. */
 export const button = (message: Locator, name: string | RegExp): Locator =>
   message.getByRole('button', { name, exact: true });
 
-/** Picture of a message. */
 export const picture = (message: Locator): Locator => message.locator('.gallery img');
 
 /** Text of a message and the description of its picture. */

@@ -11,7 +11,6 @@ export interface DiscordApi {
   close(): void;
 }
 
-/** Starts Discord's API on a free port. */
 export async function startDiscordApi(discord: () => FakeDiscord): Promise<DiscordApi> {
   const server = createServer(async (request, response) => {
     const { method = 'GET', url: path = '/', headers } = request;

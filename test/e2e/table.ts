@@ -149,7 +149,6 @@ function optionsOf(options: Record<string, string | number | boolean>): OptionVa
   }));
 }
 
-/** Buttons and selects that are enabled. */
 export function pressable(message: Message): Component[] {
   return flatten(message.components).filter(
     (part) => (part.type === COMPONENT.button || part.type === COMPONENT.stringSelect) && !part.disabled,

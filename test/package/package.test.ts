@@ -40,7 +40,6 @@ const OTHERS = ['interactions.js', 'worker.js', 'de.js', 'es.js', 'packages.js']
 let files: Map<string, Buffer>;
 /** Name of the file with the code of both functions. */
 let codeFile: string;
-/** Names of all code files. */
 let allCode: string[];
 beforeAll(async () => {
   files = await unzip('dist/wyrmdeep.zip');

@@ -94,7 +94,6 @@ function look({ glyph, fg, bg, order, x_size = 1, y_size = 1 }: RenderableRaw): 
   };
 }
 
-/** Cells of a row in the given columns. */
 function pick(row: Row | undefined, columns: Row): Row {
   return Object.fromEntries(Object.keys(columns).map((column) => [column, row?.[column] ?? '']));
 }

@@ -8,7 +8,6 @@ const prop = (files: Parsed, id: string) => row(files.props.props, id);
 const spell = (files: Parsed, id: string) => row(files.spells.spells, id);
 const amulet = (files: Parsed) => row(files.campaigns.campaigns, 'amulet');
 const wayHome = (files: Parsed) => (amulet(files).laurel as { way_home: { hunters: object[]; wait: object } }).way_home;
-/** First condition of a feat. */
 const condition = (files: Parsed, id: string) => row(files.feats.feats, id).when[0]!;
 
 /** Changes a setting in a recipe: of a builder's first step, or of the first entry of a list in that step. */

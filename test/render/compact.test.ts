@@ -9,7 +9,6 @@ import { cave, type FixedView, forest, lair, lairContrast, town } from '../suppo
 const raws = loadRaws();
 const draw = ({ view, captions, options }: FixedView): Pixels => compactPicture(raws, view, captions, options);
 
-/** True if two pictures have the same pixels. */
 const alike = (a: Pixels, b: Pixels): boolean => Buffer.from(a.data.buffer).equals(Buffer.from(b.data.buffer));
 
 /** Share of a raw's sprite, from 0 to 1, that is found at a cell of the window. */

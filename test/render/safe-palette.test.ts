@@ -24,7 +24,7 @@ const LEAST = 20;
 
 type Colours = Record<string, Rgb>;
 
-/** Particles by their colours in the raws. */
+/** Colours of particles, as in the raws. */
 const PARTICLES = { acid: '#00FF00', fire: '#FFA500', web: '#FFFFFF', spark: '#00FFFF' };
 
 /** Colours of states that are compared. Gold is left out, because only a new level has it. */

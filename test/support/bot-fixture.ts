@@ -196,7 +196,6 @@ export class BotFixture {
 export const componentsOf = (reply: Reply): Component[] =>
   flatten((messageOf(reply)?.components ?? []) as unknown as Component[]);
 
-/** All text of a reply. */
 export const textOf = (reply: Reply): string =>
   componentsOf(reply)
     .flatMap(({ content }) => content ?? [])

@@ -10,5 +10,4 @@ export function build(draft: Draft, ...steps: (string | BuilderStep)[]): Draft {
   return draft;
 }
 
-/** Number of floor cells of a draft. */
 export const floorOf = ({ map }: Draft): number => map.tiles.filter((tile) => tile === '.').length;

@@ -49,7 +49,7 @@ export function loadedDice(rolls: readonly number[]): Rng {
   };
 }
 
-/** Entity of the given id in the draft. */
+/** Entity of the given id in the draft. Throws if there is none. */
 export function inWorld(world: World, id: EntityId): Entity {
   const entity = entityById(world, id);
   if (!entity) throw new Error(`there is no entity ${id}`);
@@ -70,7 +70,6 @@ export function told<K extends Kind>(from: { events: GameEvent[] }, kind: K): Ex
   return from.events.filter((event): event is Extract<GameEvent, { kind: K }> => event.kind === kind);
 }
 
-/** Kinds of all events, in order. */
 export const kindsOf = (from: { events: GameEvent[] }): Kind[] => from.events.map(({ kind }) => kind);
 
 /** Hit points that the entity has left, 0 without a pool. */

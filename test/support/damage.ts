@@ -21,7 +21,6 @@ export const DAMAGES: Record<string, Damage> = {
 export const damagesOver = (table: string): [name: string, damage: Damage][] =>
   table === 'memory' ? Object.entries(DAMAGES) : [...sample(Object.entries(DAMAGES), 2)];
 
-/** Item with one attribute damaged. */
 export function damaged(item: Item, attribute: string, damage: Damage): Item {
   const { [attribute]: value, ...rest } = item;
   const left = value === undefined ? undefined : damage(value);

@@ -34,5 +34,4 @@ export function drawn({ map, start }: Draft): string[] {
   return Array.from({ length: map.height }, (_, y) => characters.slice(y * map.width, (y + 1) * map.width).join(''));
 }
 
-/** Seeds for tests of properties. */
 export const SEEDS = Array.from({ length: 15 }, (_, number) => `seed ${number}`);

@@ -10,10 +10,8 @@ import { worldOf } from './combat';
 /** Id of the hero, the same in every game. */
 export const HERO = HERO_ID;
 
-/** Target: one entity. */
 export const on = (id: EntityId): Targets => ({ kind: 'entity', id });
 
-/** Targets: everything on the given cells. */
 export const cells = (...points: [x: number, y: number][]): Targets => ({
   kind: 'cells',
   cells: points.map(([x, y]) => ({ x, y })),

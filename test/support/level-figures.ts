@@ -47,7 +47,6 @@ export function sizeFaults({ level, reached }: Inspection): string[] {
   return reached.size < fewest || reached.size > most ? [`${reached.size} cells within reach`] : [];
 }
 
-/** Numbers counted on one level. */
 export interface Counts {
   reachable: number;
   mobs: number;

@@ -2,7 +2,7 @@ import type { Component } from '../../scripts/discord/payload';
 
 /**
  * Sizes in pixels on a phone 390 pixels wide. `WIDTH`: inside of a board. `GAP`: space between buttons. `FRAME`: a
- * button's frame around its label. `SMALLEST`: narrowest button.
+ * button's frame around its label. `EMOJI`: an emoji. `SMALLEST`: narrowest button.
  */
 const WIDTH = 303;
 const GAP = 6;

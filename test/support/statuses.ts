@@ -21,7 +21,6 @@ export const poison = (turns: number, damage: number, by: EntityId | null): Stat
   damage,
 });
 
-/** Confusion that lasts `turns` turns. */
 export const confusion = (turns: number, by: EntityId | null = null): Status => ({
   kind: 'confusion',
   source: 'confusion-scroll',

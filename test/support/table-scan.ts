@@ -24,7 +24,6 @@ export async function scanTable({ endpoint, table }: Database): Promise<Item[]> 
   return items;
 }
 
-/** Both keys of an item in one text. */
 export const keyOf = ({ PK, SK }: Pick<Item, 'PK' | 'SK'>): string => `${PK} ${SK}`;
 
 /** Keys of the items that contain an id: in their keys, in their attributes, or packed inside an attribute. */

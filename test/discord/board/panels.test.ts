@@ -22,7 +22,6 @@ const mage = (mana: number): ScenarioOptions => ({
   },
 });
 
-/** Labels of a select's choices. */
 const listed = (reply: Reply, ending: string): string[] =>
   (controlOf(reply, ending).options ?? []).map(({ label }) => label);
 

@@ -417,7 +417,6 @@ test('directions are opened, stay open while walking, and are closed', async () 
   expect(buttonsOf(await fixture.press(controlOf(walked, 'panel:pad').custom_id!))).not.toContain('E');
 });
 
-/** Labels of the buttons, row by row. */
 const rowsOf = (reply: Reply): string[][] =>
   componentsOf(reply).flatMap(({ type, components }) =>
     type === 1 ? [(components ?? []).map(({ label = '' }) => label)] : [],

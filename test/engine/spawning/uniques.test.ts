@@ -24,7 +24,6 @@ const told = (events: readonly GameEvent[]): string[] =>
     event.kind === 'met' || event.kind === 'noticed' ? [`${event.kind} ${event.who.raw}`] : [],
   );
 
-/** Draft of one row, with walls around it. */
 function draftOfRow(row: string, seed: string, depth: number): Draft {
   const wall = '#'.repeat(row.length + 2);
   return { ...draftOf([wall, `#${row}#`, wall].join('\n'), seed, depth), seed };

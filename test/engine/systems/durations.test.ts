@@ -31,7 +31,6 @@ it('ends a status after its turns, and says so', () => {
   expect(told(world, 'status-ended')).toMatchObject([{ status: 'confusion', target: { raw: 'rat' } }]);
 });
 
-/** Poison from another source than `poison`. */
 const otherPoison = (turns: number): Status => ({ ...poison(turns, 1, null), source: 'dagger-of-venom' });
 
 it('is not said to be over while another of its kind goes on', () => {

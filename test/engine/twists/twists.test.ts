@@ -31,7 +31,6 @@ const raws = {
 
 const WAIT = { kind: 'wait' } as const;
 
-/** Game on a level with the given modifier. */
 const twisted = (twist: TwistId, drawing: string, options: ScenarioOptions = {}): Game =>
   changed(scenario(drawing, options), (game) => {
     here(game).recipe = `only-${twist}`;
@@ -70,7 +69,6 @@ const HALE: Partial<Hero> = { ...ENDURING, godMode: true };
 
 const hardy = (raw: string, more: Partial<Hero> = {}) => ({ raw, ...ENDURING, ...FEEBLE, ...more });
 
-/** Waits until the given turn. */
 function until(turns: number, game: Game): Game {
   let now = game;
   while (now.turn < turns) now = act(now, WAIT).game;

@@ -3,7 +3,6 @@ import { Pixels } from '../../../src/render/pixels';
 
 const [BLACK, GREY, WHITE] = [0x000000, 0x808080, 0xffffff];
 
-/** Picture of the given rows of colours. */
 function picture(...rows: number[][]): Pixels {
   const pixels = new Pixels(rows[0]!.length, rows.length, BLACK);
   for (const [y, row] of rows.entries()) for (const [x, color] of row.entries()) pixels.set(x, y, color);

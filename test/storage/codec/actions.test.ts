@@ -19,7 +19,6 @@ const VALUES: Record<Exclude<FieldType, 'flag'>, fc.Arbitrary<unknown>> = {
 
 const KINDS = Object.keys(ACTION_FORMS) as ActionKind[];
 
-/** Any action of a kind. */
 function actionOf(kind: ActionKind): fc.Arbitrary<Action> {
   const { fields, canBeSure } = ACTION_FORMS[kind];
   const values = Object.fromEntries(fields.map(({ name, type }) => [name, VALUES[type]]));

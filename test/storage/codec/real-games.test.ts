@@ -7,7 +7,6 @@ import { isDeep } from '../../support/deep';
 
 const raws = loadRaws();
 
-/** Game after some random actions. */
 function played(seed: string, actions: number): Game {
   const rng = rngFromSeed(`${seed}/player`);
   let game = newGame({ seed }, raws);

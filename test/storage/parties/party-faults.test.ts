@@ -42,7 +42,6 @@ async function playOn(mode: PartyMode, mutate: (store: Store) => Store = (store)
   return { found: violations(line.written(final), answers), repeated: repeatedIn(ballots), log, version };
 }
 
-/** Number of ballots that contain an interaction twice. */
 const repeatedIn = (ballots: readonly { interactions: string[] }[]): number =>
   ballots.filter(({ interactions }) => new Set(interactions).size < interactions.length).length;
 

@@ -28,7 +28,6 @@ export interface Violations {
   denied: number;
 }
 
-/** Counts of a history without errors. */
 export const NONE: Violations = { doubled: 0, overwritten: 0, lost: 0, denied: 0 };
 
 /**

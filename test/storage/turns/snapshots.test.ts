@@ -11,7 +11,6 @@ import { freshId, openForTests, TABLES } from '../support/tables';
 const HOME = { kind: 'guild', id: '77' } as const;
 const WAIT = { kind: 'wait' } as const;
 
-/** Game one turn later. */
 const waited = (game: Game): Game => ({ ...game, turn: game.turn + 1, kills: game.kills + 3 });
 
 /** Game so different that a delta would be as long as the game. */

@@ -17,13 +17,11 @@ import { createGuild, finishRun, runOf } from '../../../support/guild';
 import { componentInteraction } from '../../../support/interactions';
 import { scenario } from '../../../support/scenario';
 
-/** Seeds of one server, each of them once. */
 const seeds = () => {
   let next = 0;
   return () => `replay ${next++}`;
 };
 
-/** Custom id of a button of a replay. */
 const stepId = (reply: Reply, step: string) => controlOf(reply, `replay:${step}`).custom_id;
 
 test('a player without a finished run has nothing to replay', async () => {

@@ -18,7 +18,6 @@ import { scenario } from '../../../support/scenario';
 
 const NOTHING_TO_WATCH = 'There is nothing for you to watch in this channel.';
 
-/** Custom id of a button of a replay. */
 const stepId = (reply: Reply, step: string) => controlOf(reply, `replay:${step}`).custom_id;
 
 test('a fork made by a button is ephemeral, and is played on in that message', async () => {
