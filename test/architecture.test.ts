@@ -16,7 +16,7 @@ test('no import crosses a border, closes a cycle or leaves a file to itself', ()
 
 const CLOCK_AND_CHANCE =
   /Math\.(random|sin|cos|tan|exp|log|pow)\b|Date\.now|new Date\(\)|performance\.|process\.|setTimeout/;
-/** Waits, for the layers that talk to others. The engine must not: it could not be played again. */
+/** Waits, for layers that talk to others. The engine must not wait, because its runs could not be replayed. */
 const WAIT = 'src/lib/wait.ts';
 const PROMISES = /Promise|async |await /;
 const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\/\/.*$/gm, '');
@@ -52,7 +52,7 @@ test('what a module exports is never assigned anew: tests take its values once',
   expect(graph.files.filter((file) => /^export (let|var) /m.test(read(file)))).toEqual([]);
 });
 
-/** Folders whose index must import every entry, and the files there that are no entries. */
+/** Folders whose index must import every entry, each with the files that are no entries. */
 const INDEXED: Record<string, string[]> = {
   commands: ['options.ts', 'former.ts'],
   'src/engine/effects': [],
@@ -99,7 +99,7 @@ test.each(['lib', 'render', 'play', 'discord', 'handlers'])(
   },
 );
 
-/** Tables of text grow with the game, and a reader looks an entry up in them. */
+/** Tables of texts may be long, because they grow with the game and readers only look up entries. */
 const TEXTS_OF_A_LANGUAGE = /^src\/i18n\/[a-z]{2}(-[A-Z]{2})?\//;
 
 test('no source file is longer than 300 lines, except the texts of a language', () => {

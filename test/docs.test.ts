@@ -11,7 +11,7 @@ const DOCUMENTS = [
     .map((name) => `docs/${name}`),
 ];
 
-/** Paths of the project in backticks or links; what holds a placeholder such as `<kind>` or a glob is left out. */
+/** Paths of the project in backticks or links. Paths with a placeholder such as `<kind>` or a glob are left out. */
 function pathsIn(document: string): string[] {
   const text = readFileSync(join(ROOT, document), 'utf8');
   const quoted = [...text.matchAll(/`((?:src|commands|scripts|test|raws|docs)\/[\w./-]+)`/g)].map(
@@ -28,7 +28,7 @@ test.each(DOCUMENTS)('every file that %s names is there', (document) => {
   expect(pathsIn(document).filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });
 
-/** The anchors of a document's headings, as GitHub makes them. */
+/** Anchors of a document's headings, as GitHub makes them. */
 const anchorsOf = (document: string): string[] =>
   [...readFileSync(join(ROOT, document), 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

@@ -5,11 +5,12 @@ import { join } from 'node:path';
 const ROOT = join(__dirname, '..');
 const JEST = join(ROOT, 'node_modules/jest/bin/jest.js');
 
-/** The oldest that `engines` allows, the one between, and the one that runs on Lambda. */
+/** Node versions: the oldest that `engines` allows, the one between, and the one on Lambda. */
 const VERSIONS = ['20.19.0', '22', '24'];
 
 /**
- * What must come out alike everywhere: recorded runs, old saves, levels, chance and geometry, packed bytes, pictures.
+ * Tests whose results must be equal on every version: recorded runs, old saves, levels, chance and geometry, packed
+ * bytes, pictures.
  */
 const SAMPLE = [
   'test/scripts/replay/replay.test.ts',
@@ -22,7 +23,7 @@ const SAMPLE = [
   'test/render/png.test.ts',
 ];
 
-/** The path of a Node of this version, fetched by npm where it is not in its cache. */
+/** Path of a Node of the given version. Npm downloads it if its cache has none. */
 function nodeBinary(version: string): string {
   const { status, stdout, stderr } = spawnSync(
     'npx',
@@ -41,6 +42,6 @@ test.each(VERSIONS)('replays, saves, levels and pictures are the same on Node %s
   const node = nodeBinary(version);
   expect(spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim()).toMatch(new RegExp(`^v${version}\\b`));
   const { status, stderr } = spawnSync(node, [JEST, '--runInBand', ...SAMPLE], { cwd: ROOT, encoding: 'utf8' });
-  // Jest reports on the error stream; without it nobody would know what failed.
+  // Jest reports on the error stream, so the expectation shows that stream.
   expect(status === 0 ? '' : stderr).toBe('');
 });

@@ -11,15 +11,15 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Milliseconds to wait for what shall be seen: a busy machine is no failure. */
+/** Milliseconds to wait for something to appear. They are many, so that a busy machine makes no test fail. */
 const PATIENCE = 90_000;
 
-/** The Chromium of this machine. */
+/** Starts the Chromium of this machine. */
 export function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: FLAGS });
 }
 
-/** A page at the playground, ready to be used. Throws in the page fail the test that asks for `errors`. */
+/** Opens a page at the playground, ready to use. `errors` collects the errors that the page throws. */
 export async function openPlayground(
   browser: Browser,
   url: string,
@@ -34,7 +34,6 @@ export async function openPlayground(
   return { page, errors };
 }
 
-/** Types on the command line, from its beginning. */
 export async function type(page: Page, text: string): Promise<void> {
   await page.locator('#command').click();
   await page.keyboard.type(text);

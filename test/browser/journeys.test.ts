@@ -5,7 +5,7 @@ import { actionsOf, answered, begin, button, overflow, picture, press, say } fro
 
 const { open } = playground();
 
-/** Buttons that a finger would miss, or that stick out of the window. */
+/** Names of buttons that are too low for a finger or reach out of the window. */
 const tooSmall = (page: Page, message: Locator) =>
   message.locator('.row button').evaluateAll(
     (buttons, width) =>
@@ -16,7 +16,7 @@ const tooSmall = (page: Page, message: Locator) =>
     page.viewportSize()!.width,
   );
 
-/** Lines of buttons in sight. */
+/** Number of lines that the visible buttons take. */
 const linesOf = (message: Locator) =>
   message
     .locator('.row button')
@@ -30,7 +30,7 @@ test.each(Object.keys(LANGUAGES))(
     const board = await say(page, '/play ');
     if ((await linesOf(board)) === 1) await answered(page, board, () => board.locator('.row button').first().click());
     const lines = await linesOf(board);
-    await say(page, '/settings language:auto '); // the same player plays in the tests below
+    await say(page, '/settings language:auto '); // because the same player plays in the tests below
     expect(lines).toBeGreaterThan(1);
     expect(lines).toBeLessThanOrEqual(4);
   },
@@ -72,7 +72,7 @@ test('in text mode every board is words, and every control has a name', async ()
   await say(page, '/settings text:False ');
 });
 
-/** The first of these that can be pressed: headlong down, and never a rest. */
+/** Buttons of a player who rushes down and never rests. The first enabled one is pressed. */
 const HEADLONG = ['Yes, do it', 'Fight', 'Go down', 'To the woods', 'Explore', 'Wait'];
 
 async function headlong(page: Page, board: Locator): Promise<string> {

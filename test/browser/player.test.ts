@@ -4,7 +4,7 @@ import { begin, button, last, pick, picture, press, say, toggle, told } from './
 
 const server = playground();
 
-/** What `/privacy` gives as a file. */
+/** Contents of the file that `/privacy` offers. */
 async function exported(page: Page): Promise<Record<string, unknown>[]> {
   await press(page, await say(page, '/privacy '), 'Export');
   const file = last(page).getByRole('link', { name: 'wyrmdeep.json' });

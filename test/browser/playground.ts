@@ -11,15 +11,15 @@ export const DESKTOP = { width: 1200, height: 900 };
 
 export interface Playground {
   readonly url: string;
-  /** A window of somebody's own: as Ada, on a desktop and at this server unless said otherwise. */
+  /** Opens a window of a new visitor. By default the visitor is Ada, on a desktop, at this server. */
   open(how?: { as?: RegExp; size?: typeof DESKTOP; url?: string }): Promise<Page>;
   /** Ends the server without warning. */
   crash(): Promise<void>;
-  /** Starts it again on what it had stored. */
+  /** Starts the server again on the data that it had stored. */
   restart(): Promise<void>;
 }
 
-/** A directory for the data of one server, gone when the tests of the file are over. */
+/** Creates a directory for the data of one server, and deletes it after the tests of the file. */
 export function dataDirectory(): string {
   const path = mkdtempSync(join(tmpdir(), 'wyrmdeep-'));
   afterAll(() => rmSync(path, { recursive: true, force: true }));
@@ -27,8 +27,8 @@ export function dataDirectory(): string {
 }
 
 /**
- * A browser, and a server with an empty database, for the tests of a file. After each of them its windows are closed,
- * and none of them may have thrown.
+ * Starts a browser and a server with an empty database for the tests of a file. After each test it closes the test's
+ * windows and expects that no page has thrown.
  */
 export function playground(): Playground {
   let browser: Browser;
@@ -51,7 +51,7 @@ export function playground(): Playground {
     await browser?.close();
     await server?.stop();
   });
-  const dataDir = dataDirectory(); // after the server's end: it writes to the last
+  const dataDir = dataDirectory(); // deleted after the server's end, because the server writes until then
 
   return {
     get url() {

@@ -22,7 +22,7 @@ const said = (content: string, flags = 0): Callback => ({
   data: { flags: FLAG.componentsV2 | flags, components: [{ type: 10, content }] },
 });
 
-/** A board that counts its presses, with one of every component that the page renders. */
+/** Board that counts its presses, with one of every component that the page renders. */
 function board(type: number, count: number): Callback {
   const options = ['Sword', 'Shield', 'Lamp'].map((label) => ({ label, value: label.toLowerCase() }));
   const components: Component[] = [
@@ -56,8 +56,8 @@ async function withFiles(callback: Callback): Promise<Response> {
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * An application for everything that the game itself seldom or never does, by the names of its commands. `/think`
- * thinks until `signals` emits `answer`, however slow the machine is to show that it thinks.
+ * Application that does by command everything that the game seldom or never does. `/think` waits until `signals` emits
+ * `answer`, so that even a slow machine shows the waiting.
  */
 export function scriptedApplication({ apiBase }: { apiBase: string }, signals: EventEmitter): Application {
   const edit = async ({ token }: Interaction, callback: Callback, due: Promise<unknown>) => {

@@ -66,7 +66,7 @@ test('a party that votes waits for its majority, does what it wants, and says wh
   expect(await hers.innerText()).toContain('Wait: 1 of 2 votes needed');
   expect(await hers.innerText()).toContain('wait: 1 (@Ada)');
   expect(await hers.innerText()).not.toMatch(/\byour\b/i);
-  // what was played before may have led to an enemy
+  // An earlier action may have led to an enemy, and then Explore is disabled.
   await press(bruno, his, (await button(his, 'Explore').isEnabled()) ? 'Explore' : 'Fight');
   expect(await his.innerText()).toContain('votes so far: 2; 2 for the same action decide · 1 may still vote');
   expect(await actionsOf(his)).toBe(before);

@@ -2,15 +2,14 @@ import type { Locator, Page, Response, Route } from 'playwright-core';
 import type { PageDelivery } from '../../scripts/playground/protocol';
 import { type } from './chromium';
 
-/** The newest message in sight. */
 export const last = (page: Page): Locator => page.locator('.message').last();
 
-/** A message that stays the one meant while others come, in the same window or in another. */
+/** Locator that keeps to one message by its id while other messages arrive. */
 export async function kept(page: Page, message: Locator): Promise<Locator> {
   return page.locator(`[data-id="${await message.getAttribute('data-id')}"]`);
 }
 
-/** Sends a line and gives the message that answers it, whatever others send meanwhile. */
+/** Sends a line. Resolves with the message that answers it, even if other users send meanwhile. */
 export async function say(page: Page, line: string): Promise<Locator> {
   await type(page, line);
   const sent = page.waitForResponse(
@@ -27,7 +26,7 @@ const isSending = (response: Response): boolean => response.url().endsWith('/pla
 
 const deliveryOf = async (response: Response): Promise<PageDelivery> => response.json();
 
-/** Becomes somebody else, in the side bar or behind its button in a narrow window. */
+/** Changes the user, in the side bar or behind its button in a narrow window. */
 export async function become(page: Page, name: RegExp): Promise<void> {
   const menu = page.getByRole('button', { name: 'Places and people' });
   if (await menu.isVisible()) await menu.click();
@@ -38,20 +37,19 @@ export async function become(page: Page, name: RegExp): Promise<void> {
 export const button = (message: Locator, name: string | RegExp): Locator =>
   message.getByRole('button', { name, exact: true });
 
-/** The picture of a message. */
 export const picture = (message: Locator): Locator => message.locator('.gallery img');
 
-/** What a message tells: its text, and the words of its picture. */
+/** Text of a message and the description of its picture. */
 export const told = async (message: Locator): Promise<string> =>
   `${await message.innerText()}\n${await picture(message).getAttribute('alt')}`;
 
-/** The actions taken so far, as the pictures are named for them. */
+/** Number of actions taken so far, read from the name of the picture's file. */
 export const actionsOf = async (message: Locator): Promise<number> =>
   Number(/-(\d+)\.png/.exec((await picture(message).getAttribute('src')) ?? '')?.[1]);
 
 /**
- * Uses a control of a message, and waits until the answer is in sight: the message drawn anew, by this press and no
- * other, or one more below it. Gives the answer as it was sent.
+ * Uses a control of a message and waits until the answer is visible. The answer is the same message drawn anew, or a
+ * new message below. Resolves with the body of the response.
  */
 export async function answered(page: Page, message: Locator, use: () => Promise<void>): Promise<string> {
   await message.evaluate('(element) => element.setAttribute("data-seen", "")');
@@ -65,10 +63,11 @@ export async function answered(page: Page, message: Locator, use: () => Promise<
   return response.text();
 }
 
+/** Presses a button of a message. Resolves as `answered` does. */
 export const press = (page: Page, message: Locator, name: string | RegExp): Promise<string> =>
   answered(page, message, () => button(message, name).click());
 
-/** Holds what each of these windows sends next until all have sent something: none has seen another's answer. */
+/** Holds the next request of each window until all windows have sent one, so that none has seen another's answer. */
 export async function sendTogether(pages: readonly Page[]): Promise<void> {
   const held: Route[] = [];
   const hold = async (route: Route) => {
@@ -78,14 +77,14 @@ export async function sendTogether(pages: readonly Page[]): Promise<void> {
   await Promise.all(pages.map((page) => page.route('**/playground/send', hold, { times: 1 })));
 }
 
-/** Picks from a menu by the words of the choice. */
+/** Picks a choice from a menu by its label. */
 export const pick = (page: Page, message: Locator, menu: string, choice: string): Promise<string> =>
   answered(page, message, async () => {
     await message.getByLabel(menu).click();
     await message.locator('.option:visible', { hasText: choice }).click();
   });
 
-/** Takes a choice out of a menu of several, or puts it back: what is chosen is sent when the menu closes. */
+/** Toggles a choice in a menu of several choices. The page sends the choices when the menu closes. */
 export const toggle = (page: Page, message: Locator, menu: string, choice: string): Promise<string> =>
   answered(page, message, async () => {
     await message.getByLabel(menu).click();
@@ -93,7 +92,7 @@ export const toggle = (page: Page, message: Locator, menu: string, choice: strin
     await page.keyboard.press('Escape');
   });
 
-/** Begins in the world of a seed, whatever was played before. */
+/** Begins a run with a seed, even if another run is open. */
 export async function begin(page: Page, seed: string): Promise<Locator> {
   const board = await say(page, `/play seed:${seed} `);
   if ((await button(board, 'Start over').count()) > 0) await press(page, board, 'Start over');
@@ -101,7 +100,7 @@ export async function begin(page: Page, seed: string): Promise<Locator> {
   return board;
 }
 
-/** How far the page sticks out to the right, in pixels. */
+/** Pixels by which the page is wider than its window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 

@@ -1,2 +1,2 @@
-/** The same claim for all seeds. */
+/** Tests the claim of catalogue.test.ts for all seeds. */
 import './catalogue.test';

@@ -12,7 +12,7 @@ import { sample } from '../support/deep';
 
 const raws = loadRaws();
 
-// A difference here means that old seeds give new levels. When that is meant: npm run accept
+// A difference means that old seeds give new levels. If that is intended, run `npm run accept`.
 test('levels are those of the catalogue', () => {
   expect(catalogueDifferences(raws, sample(SEEDS, 1))).toEqual([]);
 });

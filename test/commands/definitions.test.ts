@@ -8,14 +8,14 @@ test('Discord would register all of them together', () => {
   expect(commandProblems(DEFINITIONS)).toEqual([]);
 });
 
-/** A list that a player on a phone can still look through. */
+/** Length of a list that a player on a phone can still look through. */
 const MOST_COMMANDS = 32;
 
 test('the list of commands stays short', () => {
   expect(DEFINITIONS.length).toBeLessThanOrEqual(MOST_COMMANDS);
 });
 
-/** What is about a server is for servers only, and for those who may manage them. */
+/** Command about a server. Only servers show it, and only to users who may manage the server. */
 const OF_SERVERS = 'admin';
 
 test('the command for admins is there in servers alone, and shown to those who manage them', () => {

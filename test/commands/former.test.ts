@@ -6,7 +6,7 @@ import { createGuild, isEphemeral, MANAGER } from '../support/guild';
 import { interactionFrom } from '../support/interactions';
 import { TYPABLE_COMMANDS } from '../support/typable-commands';
 
-/** The commands of version 0.1, as Discord still sends them, with what is typed now. */
+/** Commands of version 0.1, as Discord still sends them, each with the command that replaces it. */
 const FORMER_RUN: [name: string, now: string, values?: Parameters<typeof optionsFrom>[0]][] = [
   ['seed', 'run seed', { seed: 'MOON' }],
   ['resume', 'run resume'],

@@ -25,7 +25,7 @@ const hall = (options: ScenarioOptions = {}): Game =>
     { carried: ['beer', 'dagger', 'old-boots', 'rod-of-venom'], identified: ['rod-of-venom'], ...options },
   );
 
-/** What a command comes to on this board: an action, or a word about what was not understood. */
+/** Action that a command means on the game's board, or the sentence about its mistake. */
 function chosen(game: Game, name: string, values: Values = {}): Action | { mistake: string } {
   const intent = intentOf(name, values);
   if (intent.kind === 'turn') return intent.action;

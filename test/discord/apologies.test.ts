@@ -10,14 +10,14 @@ import { scenario } from '../support/scenario';
 const raws = loadRaws();
 const { bot } = new BotFixture(scenario('.@.'));
 
-/** Words by which a text would promise that nothing came of an action, or would have it done again. */
+/** Words that promise that an action had no effect, or ask the player to repeat it. An apology must not use them. */
 const PROMISES: Record<keyof typeof LOCALES, RegExp> = {
   en: /nothing|not (been )?(count|change|lost|happen)|safe|again/i,
   de: /nichts|nicht (gezählt|verändert|verloren|passiert)|keine? |sicher|noch einmal|erneut/i,
   es: /nada|no se ha|no ha |seguro|otra vez|de nuevo|inténtalo|prueba/i,
 };
 
-/** What says how to find out. */
+/** Words that tell the player how to find out. */
 const LOOKING: Record<keyof typeof LOCALES, RegExp> = {
   en: /`\/\w|look/,
   de: /`\/\w|Sieh nach/,

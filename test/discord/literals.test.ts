@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
 
-/** The name of the game is the same in every language. */
+/** Name of the game, the same in every language. */
 const NAME = /^(## )?Wyrmdeep(\\n)?$/;
 
 function sources(folder: string): string[] {
@@ -13,7 +13,7 @@ function sources(folder: string): string[] {
   });
 }
 
-/** Strings and templates of a file without what is inserted, apart from imports, errors and names of classes. */
+/** Strings and templates in a file's code, without the values inserted. Leaves out imports, errors and class names. */
 function literals(code: string): string[] {
   const bare = code
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -26,7 +26,7 @@ function literals(code: string): string[] {
   return [...found].map(([, plain, template]) => (plain ?? template ?? '').replace(/\$\{[^}]*\}/g, ''));
 }
 
-/** Two words in a row, or one with a capital. */
+/** True if a text reads like words for players: two words in a row, or one word with a capital. */
 const isSaid = (text: string): boolean => /[A-Za-z]{2,} [A-Za-z]/.test(text) || /^\W*[A-Z][a-z]{2,}/.test(text);
 
 test.each(['src/discord', 'commands'])('nothing that players read stands in %s', (folder) => {

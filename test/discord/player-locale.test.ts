@@ -102,7 +102,7 @@ test('compass letters have the meaning of their language', async () => {
   expect(fixture.renderer.requests.at(-1)?.aim?.chosen?.at).toEqual({ x: x - 2, y });
 });
 
-/** A party in German, in which a member who has Spanish types. */
+/** Party that plays in German. The member who types has set Spanish. */
 class GermanParty extends BotFixture {
   override board() {
     const board = super.board();

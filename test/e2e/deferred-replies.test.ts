@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A table where every answer would be late. */
+/** The table in these tests defers every reply after a millisecond. */
 beforeEach(async () => {
   table = await setTable({ HEDGE_AFTER: '1', TOO_LATE_AFTER: '60000', DISCORD_API_BASE: api.base });
 });

@@ -5,7 +5,7 @@ import type { FakeDiscord } from '../../scripts/discord/fake-discord';
 import type { Message } from '../../scripts/discord/messages';
 import { apiReply } from '../../scripts/discord/routes';
 
-/** Discord's API on this machine, for the worker's edits. */
+/** Discord's API on this machine, at which the worker edits messages. */
 export interface DiscordApi {
   base: string;
   close(): void;
@@ -23,11 +23,11 @@ export async function startDiscordApi(discord: () => FakeDiscord): Promise<Disco
   return { base: `http://127.0.0.1:${port}`, close: () => void server.close() };
 }
 
-/** Waits until the worker has changed the message so. */
+/** Waits until the worker has changed a message so that `isDone` is true. Rejects after ten seconds. */
 export const changed = (discord: FakeDiscord, id: string, isDone: (message: Message) => boolean): Promise<Message> =>
   added(discord, (message) => message.id === id && isDone(message));
 
-/** Waits until there is such a message. */
+/** Waits until there is a message for which `isWanted` is true. Rejects after ten seconds. */
 export async function added(discord: FakeDiscord, isWanted: (message: Message) => boolean): Promise<Message> {
   for (let tries = 0; tries < 400; tries++) {
     const message = discord.messages.all().find(isWanted);

@@ -2,19 +2,23 @@ import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** `pass`: no fault; `lose`: carried out, but the answer is lost; `refuse`: not carried out, and no answer. */
+/**
+ * Fault of a request. `pass`: none. `lose`: the database carries it out, but the connection breaks before the answer.
+ * `refuse`: the connection breaks before the database gets it.
+ */
 export type Fault = 'pass' | 'lose' | 'refuse';
 
-/** Stands before the database and loses requests or answers. */
+/** Proxy in front of the database that loses requests or answers. */
 export interface FaultyProxy {
   endpoint: string;
-  /** Where requests are passed on to. */
+  /** Endpoint of the database, to which the proxy passes requests on. */
   target: string;
-  /** Decides on each request by its operation, such as `PutItem`. */
+  /** Picks the fault of a request by its operation, such as `PutItem`. */
   fault: (operation: string) => Fault;
   stop(): void;
 }
 
+/** Starts a proxy without faults on a free port. The caller sets `target` before the first request. */
 export async function startFaultyProxy(): Promise<FaultyProxy> {
   const server = createServer(async (request, response) => {
     const operation = String(request.headers['x-amz-target'] ?? '')

@@ -32,13 +32,13 @@ const type = (command: string) => {
   });
 };
 
-/** The version of the board after a command; `null` when that was not answered with one. */
+/** Version of the board that answers a command, or `null` if the answer has no board. */
 async function versionAfter(command: string): Promise<number | null> {
   const { callback, message } = await type(command);
   return callback?.type === 4 && message ? versionOf(message as Message) : null;
 }
 
-/** Takes all the space that is left but so many bytes. */
+/** Fills the disk until `left` bytes are free. */
 function fillUp(left: number): void {
   const { bavail, bsize } = statfsSync(disk);
   appendFileSync(ballast, Buffer.alloc(bavail * bsize - left));

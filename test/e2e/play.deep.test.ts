@@ -1,2 +1,2 @@
-/** The same with more turns and every command. */
+/** Tests the claims of play.test.ts with more turns and every command. */
 import './play.test';

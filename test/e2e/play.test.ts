@@ -10,11 +10,11 @@ beforeEach(async () => {
 });
 afterEach(() => table.stop());
 
-/** Buttons pressed one after the other. */
+/** Number of buttons that are pressed one after another. */
 const PRESSES = isDeep ? 150 : 16;
 const SEED = { seed: 'E2E' };
 
-/** The message of a delivery that went well. */
+/** Message of a delivery. Expects that the delivery went well. */
 function shown(delivery: Delivery): Message {
   expect(delivery.problems).toEqual([]);
   expect(delivery.ok).toBe(true);
@@ -58,7 +58,7 @@ test('every button that is offered is taken', async () => {
     const delivery = await table.press(message, rng.pick(parts));
     expect(delivery.problems).toEqual([]);
     const after = delivery.message as Message;
-    // A look is a note of its own; the board stays where it was.
+    // A look is an ephemeral message of its own, so the board does not change.
     if (after.visibleTo === null) message = after;
     else for (const closer of pressable(after)) shown(await table.press(after, closer));
     furthest = Math.max(furthest, versionOf(message));
@@ -113,7 +113,7 @@ test.each(COMMANDS.filter((_, at) => isDeep || at % 6 === 0))(
   },
 );
 
-/** Which way the barkeep stands, once the hero is beside it: `se`. */
+/** Walks beside the barkeep. Resolves with the direction in which the barkeep stands, such as `se`. */
 async function besideBarkeep(): Promise<string> {
   for (let walk = 0; walk < 5; walk++) {
     shown(await table.type('travel', { to: 'barkeep' }));
@@ -251,6 +251,6 @@ test('a control of an older version is answered with the board', async () => {
 test('a picture above the inline limit goes by the callback route', async () => {
   await table.stop();
   table = await setTable({ INLINE_LIMIT: '2000', DISCORD_API_BASE: 'http://127.0.0.1:9' });
-  // Nobody listens there, so the answer comes inline after all: late is better than never.
+  // No server listens at this address, so the answer comes inline after all, because late is better than never.
   expect(shown(await table.type('play', SEED)).files).toHaveLength(1);
 });

@@ -1,2 +1,2 @@
-/** The same with more turns. */
+/** Tests the claims of process.test.ts with more turns. */
 import './process.test';

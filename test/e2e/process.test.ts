@@ -16,7 +16,7 @@ import { isDeep } from '../support/deep';
 import { type DevProcess, startDevProcess } from '../support/dev-process';
 import { ada, control, pressable, runOf, versionOf } from './table';
 
-/** Turns the outside client plays. */
+/** Number of turns that the outside client plays. */
 const TURNS = Number(process.env.LONG_GAME ?? (isDeep ? 40 : 6));
 
 const keys = createSigningKeys();

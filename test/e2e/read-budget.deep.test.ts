@@ -1,2 +1,2 @@
-/** The same with a hundred thousand runs of one server. */
+/** Tests the claims of read-budget.test.ts with a hundred thousand runs in one server. */
 import './read-budget.test';

@@ -12,26 +12,26 @@ import { fillTable } from '../support/fill-table';
 import { createGuild, customIdOf, MANAGER } from '../support/guild';
 import { type ReadCost, readMeter } from '../support/read-meter';
 
-/** How many runs of each kind there are: more than what any reply may read. */
+/** Number of runs of each kind. It is more than any reply may read. */
 const RUNS = isDeep ? 100_000 : 900;
-/** The same where fewer show it. */
+/** Number of runs of kinds for which fewer runs are enough. */
 const FEWER = 500;
-/** How many players have a place on the boards of a day, a week and a month. */
+/** Number of players with a place on the boards of a day, a week and a month. */
 const PLACED = isDeep ? RUNS : 200;
 const BUDGET: ReadCost = { requests: 10, units: 60 };
-/** The time at which the users of `createGuild` send. */
+/** Time at which the users of `createGuild` send, in milliseconds since 1970. */
 const NOW = 1_700_000_000_000;
 const TODAY = '2023-11-14';
 const YESTERDAY = '2023-11-13';
 
-/** A server for each way in which there can be many runs. */
+/** Servers, one for each way in which there can be many runs. */
 const SERVERS = { alive: '101', gone: '102', old: '103', players: '104', repeated: '105', dailies: '106' } as const;
-/** Its channels: with many shares of an older release, and with shares of this one. */
+/** Channels: one with many shares of an older release, one with shares of this release. */
 const CHANNELS = { old: '201', present: '202' } as const;
 
-/** More than the median of a state in the largest campaign. */
+/** Size of a state in bytes. It is above the median in the largest campaign. */
 const STATE_BYTES = 7_000;
-/** How many of the newest runs have a state: more than any reply loads. */
+/** Number of the newest runs that have a state. It is more than any reply loads. */
 const LOADED = 60;
 
 let database: Database;
@@ -86,7 +86,7 @@ const AUDIT_LINE = {
   state: 'done',
 };
 
-/** The state of a run alive. */
+/** State item of a run that is being played. */
 async function stateItem(): Promise<Item> {
   const table = new DynamoTable(patient(database));
   const home = { kind: 'guild', id: SERVERS.alive } as const;
@@ -118,7 +118,7 @@ const RESULT = {
   cause: '',
   laurel: 0,
   cheated: 0,
-  // Fewer that are larger take as much to read, and are written sooner.
+  // Fewer but larger items cost as much to read and are written sooner.
   ...(isDeep ? {} : { padding: new Uint8Array(150) }),
 };
 
@@ -134,7 +134,10 @@ const historyKeys = (of: string, at: number) => ({
   GSI1SK: `${sortedTime(-at)}#${idOf('any', at)}`,
 });
 
-/** In the history of a server, in that of one player, and on a leaderboard where an older release put every run. */
+/**
+ * Items of one result in three lists: the history of a server, the history of one player, and a leaderboard. An older
+ * release added every run to that leaderboard.
+ */
 function resultItems(at: number): Item[] {
   const { players, repeated } = SERVERS;
   const run = idOf('any', at);
@@ -149,13 +152,13 @@ function resultItems(at: number): Item[] {
   ];
 }
 
-/** The best of as many players, and as many who played the open daily dungeons of as many servers. */
+/** Best result of player number `at`, and the result of a player in the open daily of server number `at`. */
 function bestItems(at: number): Item[] {
   const { players, dailies } = SERVERS;
   const best = { ...LARGE_RESULT, PK: `USER#${5_000 + at}`, run: idOf('best', at), owner: String(5_000 + at), rev: 1 };
   const daily = { ...best, home: `guild#${9_000 + at}`, origin: `daily#guild#${TODAY}` };
   const home = `guild#${players}`;
-  /** What is told beside the places of a server, of this week and the last. */
+  /** Items of the lists beside a server's leaderboard, for this week and the last. */
   const beside = ['all#BY#date', '2023-W46#BY#depth', '2023-W46#BY#close', '2023-W45', '2023-W45#BY#depth'].map(
     (board) => ({
       ...{ ...best, SK: `LB#guild#${players}#${board}`, home },
@@ -169,7 +172,7 @@ function bestItems(at: number): Item[] {
   ];
 }
 
-/** Places on the boards of a server: of this week and month, and of yesterday. */
+/** Places on the boards of a server, for this week, this month and yesterday. */
 const seasonItems = (at: number): Item[] =>
   ['2023-W46', '2023-11', YESTERDAY].map((season) => {
     const board = `LB#guild#${SERVERS.players}#${season}`;
@@ -192,7 +195,7 @@ async function shareMany(): Promise<void> {
   plain.close();
 }
 
-/** Expects a reply to be within the budget, and prints its cost if `PRINT_COSTS` is set. Resolves with it. */
+/** Expects that a reply stays within the budget. Prints the cost if `PRINT_COSTS` is set. Resolves with the reply. */
 async function within(name: string, ask: () => Promise<Reply | unknown>): Promise<Reply> {
   let reply: unknown;
   const cost = await meter.costOf(async () => {
@@ -280,7 +283,7 @@ test('histories, whole and searched, and what is suggested of them', async () =>
 test('a command that plays reads twice and writes once', async () => {
   const server = { guild_id: SERVERS.players };
   await guild.type('9', 'play', {}, server);
-  // Twice, past the first hints, which rewrite the profile.
+  // Waits twice, because the first hints also rewrite the profile.
   await guild.type('9', 'wait', {}, server);
   await guild.type('9', 'wait', {}, server);
   expect(await meter.costOf(() => guild.type('9', 'wait', {}, server))).toMatchObject({ requests: 3 });

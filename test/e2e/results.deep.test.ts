@@ -1,2 +1,2 @@
-/** The same with longer lists. */
+/** Tests the claims of results.test.ts with longer lists. */
 import './results.test';

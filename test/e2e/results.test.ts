@@ -6,14 +6,14 @@ import { ada, bruno, control, pressable, tableWithStore, wordsOf } from './table
 
 const set = tableWithStore();
 
-/** The message of a delivery that went well. */
+/** Message of a delivery. Expects that the delivery went well. */
 function shown(delivery: Delivery): Message {
   expect(delivery.problems).toEqual([]);
   expect(delivery.ok).toBe(true);
   return delivery.message as Message;
 }
 
-/** Ends the run of a board, and waits until its result is recorded. */
+/** Ends the run of a person, and waits until its result is recorded. */
 async function giveUp(person = ada): Promise<Message> {
   const question = shown(await set.table.type('run abandon', {}, person));
   const over = shown(await set.table.press(question, control(question, 'do:abandon!'), person));
@@ -45,7 +45,7 @@ test('the result of a run that ends is recorded without anybody asking', async (
   expect((await set.store.loadProfile(ada.id))?.totals.runs).toBe(1);
 });
 
-/** As if Ada's newest run had come to some points: those of none are on no board. */
+/** Gives Ada's newest run 100 points, because a run without points is on no leaderboard. */
 async function scorePoints(): Promise<void> {
   const [played] = (await recorded(ada.id)).entries;
   if (!played) throw new Error('no run');
@@ -125,7 +125,7 @@ test('finished runs are listed, queried and paged', async () => {
   expect(wordsOf(shown(await set.table.type('run history', { since: 'yesterday' })))).toContain('That is not a date');
 });
 
-/** So many results take long to write. */
+/** Only in the deep test, because so many results take long to write. */
 if (isDeep) {
   test('a search through more runs than can be read at once goes on where it was given up', async () => {
     await set.table.type('play');

@@ -17,33 +17,33 @@ import { openDatabase } from '../support/databases';
 
 const oracle = process.env.DISCORD_OPENAPI ? loadOracle(process.env.DISCORD_OPENAPI) : null;
 
-/** The deployed handlers between a real database and a Discord that judges every reply. */
+/** Deployed handlers between a real database and a stand-in for Discord that checks every reply. */
 export interface Table {
   discord: FakeDiscord;
   database: Database;
-  /** Types a command as one of the people; numbers, flags and text become options of their types. */
+  /** Types a command as one of the people. Options keep their types: number, flag or text. */
   type(command: string, options?: Record<string, string | number | boolean>, person?: Person): Promise<Delivery>;
-  /** Presses a button, or picks from a select. */
+  /** Presses a button, or picks the first choice of a select. */
   press(message: Message, component: Component, person?: Person): Promise<Delivery>;
-  /** The board of a first run: types `/play` and presses Begin below the title. */
+  /** Begins a first run: types `/play` and presses Begin below the title. Resolves with its board. */
   begin(options?: Record<string, string>, person?: Person): Promise<Message>;
-  /** What Discord suggests for an option that is being typed. */
+  /** Suggestions of Discord for an option while the player types. */
   suggest(
     command: string,
     option: string,
     typed: string,
     others?: Record<string, string>,
   ): Promise<{ name: string; value: string }[]>;
-  /** The same signed request once more. */
+  /** Sends the same signed request again. */
   again(interaction: Interaction): ReturnType<FakeDiscord['exchange']>;
   /** Replaces the handlers by new ones with other settings, as a deployment does. */
   redeploy(settings: Record<string, string>): void;
-  /** What the functions have written to their log, line by line. */
+  /** Lines that the functions have written to their log. */
   readonly log: readonly string[];
   stop(): Promise<void>;
 }
 
-/** A table for each test of a file, and the store behind it. */
+/** Sets up a table with a store for each test of a file. Read the fields only within a test. */
 export function tableWithStore(): { readonly table: Table; readonly store: Store } {
   let table: Table;
   let store: Store & { close(): void };
@@ -72,7 +72,7 @@ const TYPE_OF = { string: 3, number: 4, boolean: 5 } as const;
 /** Milliseconds within which no reply is late, however busy the machine is. */
 const PATIENCE = 60_000;
 
-/** `workerMs` is the time that the worker is given. */
+/** Starts the handlers, a database and a stand-in for Discord. `workerMs`: milliseconds that the worker may run. */
 export async function setTable(settings: Record<string, string> = {}, workerMs?: number): Promise<Table> {
   const database = await openDatabase();
   const keys = createSigningKeys();
@@ -154,14 +154,13 @@ function optionsOf(options: Record<string, string | number | boolean>): OptionVa
   }));
 }
 
-/** Buttons and selects that can be pressed. */
 export function pressable(message: Message): Component[] {
   return flatten(message.components).filter(
     (part) => (part.type === COMPONENT.button || part.type === COMPONENT.stringSelect) && !part.disabled,
   );
 }
 
-/** The control whose id ends so: `do:wait`, `panel:pack`, … */
+/** Control whose custom id ends with `ending`, such as `do:wait` or `panel:pack`. Throws if there is none. */
 export function control(message: Message, ending: string): Component {
   const found = flatten(message.components).find((part) => part.custom_id?.endsWith(`|${ending}`));
   if (!found)
@@ -169,13 +168,13 @@ export function control(message: Message, ending: string): Component {
   return found;
 }
 
-/** Everything the message says in words, the descriptions of its pictures last. */
+/** Text of a message, with the descriptions of its pictures at the end. */
 export const wordsOf = (message: Message): string =>
   [...flatten(message.components).map(({ content }) => content), ...message.files.map(({ description }) => description)]
     .filter((words) => words !== undefined)
     .join('\n');
 
-/** What every control of a board carries: a tag, the run and its version. */
+/** Parts of a custom id of the board: a tag, the run and its version. */
 const idOf = (message: Message): string[] =>
   flatten(message.components)
     .find((part) => part.custom_id !== undefined)
@@ -184,5 +183,5 @@ const idOf = (message: Message): string[] =>
 /** The run of the board. */
 export const runOf = (message: Message): string => idOf(message)[1] ?? '';
 
-/** The version of the board: the turn every control of it carries. */
+/** Version of a board, read from its controls. Every control carries it. */
 export const versionOf = (message: Message): number => Number(idOf(message)[2]);

@@ -6,13 +6,13 @@ let api: DiscordApi;
 let proxy: FaultyProxy;
 let table: Table;
 
-/** Of this the worker keeps 20 seconds for its last edit, and gives up a reply after the rest. */
+/** Milliseconds that the worker may run. It keeps 20 seconds for its last edit and gives a reply up after the rest. */
 const WORKER_MS = 22_000;
 
 beforeEach(async () => {
   api = await startDiscordApi(() => table.discord);
   proxy = await startFaultyProxy();
-  // What stands before the database is faulty; the other settings leave time for the attempts on a busy machine.
+  // Requests go through the faulty proxy. The other settings leave a busy machine time for all attempts.
   const settings = { DYNAMODB_ENDPOINT: proxy.endpoint, DISCORD_API_BASE: api.base, HEDGE_AFTER: '2000' };
   table = await setTable(settings, WORKER_MS);
   proxy.target = table.database.endpoint;
@@ -36,7 +36,7 @@ const heal = (): void => {
   proxy.fault = () => 'pass';
 };
 
-/** The database fails from its first write on; it recovers once the deferral has been answered. */
+/** Presses Wait while the database fails from its first write on. The database recovers after the deferral. */
 async function pressDuring(fault: Fault) {
   const board = await table.begin({ seed: 'UNCLEAR' });
   failFrom('PutItem', fault);

@@ -1,4 +1,4 @@
-/** The same for more seeds, and on longer ways. */
+/** Tests the claims of the imported files for more seeds and on longer walks. */
 import './actions/legal-actions.test';
 import './actions/sell-spares.test';
 import './builders/fortress.test';

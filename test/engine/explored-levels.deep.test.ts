@@ -24,7 +24,7 @@ import { NEIGHBOURS, stepsIn } from '../../src/lib/sides';
 import { loadRaws } from '../../src/raws';
 import { here } from '../support/scenario';
 
-/** How many levels the hero explores of each depth: `EXPLORED_LEVELS=50 npm run test:deep -- explored`. */
+/** Number of levels of each depth that the hero explores: `EXPLORED_LEVELS=50 npm run test:deep -- explored`. */
 const LEVELS = Number(process.env.EXPLORED_LEVELS ?? 1);
 /** Actions on one level after which the hero counts as stuck. */
 const PATIENCE = 600;
@@ -38,7 +38,7 @@ const sample = CAMPAIGNS.flatMap(([campaign, depths]) =>
   depths.flatMap((depth) => upTo(LEVELS, 1).map((n): [string, number, string] => [campaign, depth, `explored ${n}`])),
 );
 
-/** A hero that cannot die, and is a match for whoever stands in its way. */
+/** Game of a hero who cannot die and beats every creature in the way. */
 function begin(raws: Raws, seed: string, depth: number): Game {
   const game = arriveAt(raws, seed, depth);
   const result = turn(
@@ -50,7 +50,7 @@ function begin(raws: Raws, seed: string, depth: number): Game {
   return result.game;
 }
 
-/** Explores; where that is refused, fights, or goes to the stairs beyond which the rest lies. */
+/** Plan that explores. If Explore is refused, the hero walks onto the stairs in the way, or fights. */
 function* go(situation: Situation): Plan {
   const { view } = situation;
   const refusal = yield { kind: 'explore' };
@@ -61,7 +61,10 @@ function* go(situation: Situation): Plan {
   yield* anyAction(situation, ['descend', 'ascend', 'retire', 'abandon', 'cheat']);
 }
 
-/** What explores no further: nothing is left, or a danger bars the way to it. Fire that wanders does not count. */
+/**
+ * True if the refusal ends the exploration: nothing is left, or a danger bars the rest. Moving fire does not count,
+ * because it goes away.
+ */
 const isEnd = (refusal: Refusal): boolean =>
   refusal.code === 'nothing-to-explore' || (refusal.code === 'trap-ahead' && !refusal.what.endsWith('-crack'));
 
@@ -87,8 +90,8 @@ function act(raws: Raws, game: Game, plan: Plan): Game {
 }
 
 /**
- * Cells to which the hero could walk past all dangers that it knows, stairs walked over where it has seen beyond them,
- * and that it has never seen.
+ * Unseen cells that the hero could walk to past all known dangers. Stairs can be walked over if the hero has seen the
+ * cells beyond them.
  */
 function unseenCells(raws: Raws, game: Game): number[] {
   const level = here(game);

@@ -5,7 +5,7 @@ import { act, changed, here } from '../support/scenario';
 const raws = loadRaws();
 const begin = (seed = 'door'): Game => newGame({ seed, heroName: 'Ada' }, raws);
 
-/** Puts the hero on the stairs down of its level. */
+/** Game with the hero on the stairs down of its level. */
 const atStairs = (game: Game): Game =>
   changed(game, (draft) => {
     const { tiles, width } = here(draft);

@@ -6,7 +6,7 @@ import { act, all, changed, find, here, refusal, scenario } from '../support/sce
 
 const raws = loadRaws();
 
-/** A dragon that the next missile kills. */
+/** Game with a dragon that dies of the next missile. */
 const dying = (seed = 'laurel'): Game =>
   changed(
     scenario('@...D..\n.......', {

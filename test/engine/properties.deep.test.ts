@@ -1,2 +1,2 @@
-/** The same properties for more seeds. */
+/** Tests the properties of properties.test.ts for more seeds. */
 import './properties.test';

@@ -13,7 +13,10 @@ const raws = loadRaws();
 const RUNS = Number(process.env.RUNS ?? (isDeep ? 10 : 1));
 const STEPS = isDeep ? 30 : 15;
 
-/** Plays a run of legal actions drawn by `seed`, stairs and discoveries preferred, and shows every game on the way. */
+/**
+ * Plays a run of legal actions drawn by `seed`, with stairs and discoveries preferred. Calls `visit` with every game on
+ * the way, and goes on with the game that `visit` returns, if any.
+ */
 function play(seed: string, steps: number, visit: (game: Game, action: Action | null) => Game | undefined): Game {
   const rng = rngFromSeed(`player of ${seed}`);
   let game = newGame({ seed, heroName: 'Tester' }, raws);
@@ -28,7 +31,7 @@ function play(seed: string, steps: number, visit: (game: Game, action: Action | 
   return game;
 }
 
-/** Nearer to adventure: the same game with the hero on the stairs down. */
+/** Moves the hero onto the stairs down, so that more happens. */
 const atStairs = (game: Game): Game =>
   changed(game, (draft) => {
     const { tiles, width } = here(draft);
@@ -137,7 +140,7 @@ describe('at every moment of any run', () => {
         return moment % 12 === 0 ? atStairs(game) : undefined;
       });
     };
-    // Some heroes die before there is much to see.
+    // Plays several runs for a seed, because some heroes die before much has happened.
     forAnySeed((seed) => {
       for (let n = 0; n === 0 || moments.length <= STEPS; n++) record(`${seed}${n}`);
     });
@@ -223,7 +226,7 @@ test('the reason why an act ended is true', () => {
   expect(reasons.size).toBeGreaterThan(3);
 });
 
-/** Fights, else rests, else explores, else goes down. */
+/** Takes the first legal action of these: fight, rest, explore, descend, travel. Waits if there is none. */
 function nextAct(game: Game): ReturnType<typeof turn> {
   const legal = legalActions(game, raws);
   const kinds = ['fight', 'rest', 'explore', 'descend', 'travel'] as const;

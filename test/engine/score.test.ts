@@ -19,7 +19,7 @@ const LAUREL = 1000;
 
 const tally = (mostXp: number, mostGold: number, xp = 0): Tally => ({ xp, mostXp, mostGold });
 
-/** The parts of the score of a run that is given up now. */
+/** Parts of the score of a run if the hero gives up now. */
 const partsOf = (game: Game) => scoreParts(act(game, { kind: 'abandon', sure: true }).game, raws)!;
 const scoreOf = (game: Game): number => summarizeGame(act(game, { kind: 'abandon', sure: true }).game, raws)!.score;
 
@@ -30,7 +30,7 @@ function rich(xp: number, gold: number, change: (game: Game) => void = () => {})
   });
 }
 
-/** The game after the hero killed one more of these, born here or at another depth. */
+/** Game after the hero has killed one more creature of a raw. `born` can give it another depth of birth. */
 function killed(game: Game, raw: string, born: Partial<Entity> = {}): Game {
   const world = openWorld(game, raws);
   const victim = { ...createEntity(raws, rngFromSeed('victim'), raw, world.game.nextId++), ...born };
@@ -44,7 +44,7 @@ describe('what a level gives', () => {
       find(draft, 'bandit').pools!.gold = 5;
       find(draft, 'peasant').pools!.gold = 50;
     });
-    // dagger 1.6, shield 2.4, leather armor 8, leather boots 4; hide 4; rations 0.4
+    // Values in gold: dagger 1.6, shield 2.4, leather armour 8, leather boots 4; hide 4; rations 0.4.
     expect(tallyOf(raws, here(game))).toEqual(tally(200, 5 + 16 + 4 + 0.4));
   });
 
@@ -122,7 +122,7 @@ describe('gold', () => {
 });
 
 describe('a run that began under older rules', () => {
-  /** As it was saved then, with a level that is still to come added afterwards. */
+  /** Game of schema 1, migrated, and then changed by `change`. */
   const migrated = (xp: number, gold: number, change: (game: Game) => void = () => {}): Game => {
     const { standings, watchCalled, pursuers, tallies, earlier, ...older } = rich(xp, gold);
     const saved = structuredClone({ ...older, schema: 1 }) as SavedJson;

@@ -1,2 +1,2 @@
-/** The same claims for more junk. */
+/** Tests the claims of unknown-actions.test.ts with more junk. */
 import './unknown-actions.test';

@@ -98,7 +98,7 @@ test('a cell beyond the edge is not taken for one of the next row', () => {
     .....
     @....
   `);
-  // counted row by row, this is the first cell of the first row
+  // Counted row by row, a cell off the end of a row is the first cell of the next row.
   expect(take(game, { kind: 'travel', to: { x: 8, y: 0 } })).toMatchObject({ ok: false, refusal: { code: 'no-path' } });
 });
 
@@ -110,7 +110,7 @@ const plain = (kind: string) => z.strictObject({ kind: z.literal(kind) });
 const confirmed = (kind: string) => z.strictObject({ kind: z.literal(kind), sure });
 const ofItem = (kind: string) => z.strictObject({ kind: z.literal(kind), item: id });
 
-/** What an action may look like, written down a second time. */
+/** Forms of all actions, written a second time and independently of the engine's own check. */
 const FORMS = z.union([
   z.strictObject({ kind: z.literal('move'), direction, steps: z.optional(z.int().check(z.positive())), sure }),
   z.strictObject({ kind: z.literal('attack'), direction, sure }),
@@ -148,7 +148,7 @@ const NAMES = [
   '__proto__',
 ];
 
-/** Values that mean something somewhere, and any others. */
+/** Values: some that occur in actions or raws, and any others. */
 const value = fc.oneof(
   fc.constantFrom<unknown>(...legal.flatMap((action) => Object.values(action))),
   fc.constantFrom<unknown>(
@@ -166,7 +166,7 @@ const value = fc.oneof(
 
 const fields = fc.dictionary(fc.constantFrom(...NAMES), value, { maxKeys: 3 });
 
-/** Legal actions with some fields put in the place of others, or left out. */
+/** Actions made from legal ones: some fields are replaced, added or left out. */
 const almost = fc
   .record({ action: fc.constantFrom(...legal), fields, without: fc.constantFrom(null, ...NAMES) })
   .map(({ action, fields: more, without }) => {
@@ -181,7 +181,7 @@ test('whatever JSON stands for an action is refused or taken, and the game it is
   let accepted = 0;
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), fields, almost, almost), fc.constantFrom(...games), (action, game) => {
-      // the games are frozen: a change would throw
+      // A change of the games would throw, because they are frozen.
       const result = take(game, action);
       if (result.ok) accepted += 1;
       const isUnknown = !result.ok && result.refusal.code === 'unknown-action';

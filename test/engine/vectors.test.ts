@@ -22,7 +22,7 @@ import { HERO, hurt, on } from '../support/effects';
 import { find, scenario } from '../support/scenario';
 import { bearing, playerTurn, poison } from '../support/statuses';
 
-/** The interval between two turns when its die shows 1, and when it shows 6. */
+/** Ticks between two turns of the creature if its die shows 1, and if it shows 6. */
 function intervalOf(game: Game, raw: RawId): [number, number] {
   const drawn = [1, 6].map((roll) => {
     const world = worldOf(game);
@@ -37,7 +37,7 @@ function intervalOf(game: Game, raw: RawId): [number, number] {
 const mob = (raw: RawId) => scenario('@.......\n....m...\n........', { legend: { m: raw } });
 const classOf = (game: Game, raw: RawId) => armorClass(worldOf(game), find(game, raw));
 
-/** The lowest natural roll that hits this armour class, and the damage when its dice all show 1. */
+/** Lowest natural roll with which the attacker hits, and the damage if all dice show 1. */
 function blow(game: Game, attacker: RawId, target: RawId, naturals: number[]): [number | null, number | undefined] {
   let least: number | null = null;
   let amount: number | undefined;
@@ -52,7 +52,9 @@ function blow(game: Game, attacker: RawId, target: RawId, naturals: number[]): [
   return [least, amount];
 }
 
-/** How many things come to a region of so many cells at this depth, whatever the chances: least and most. */
+/**
+ * Fewest and most things that the engine spawns in a region at a depth, over many seeds. `size`: cells of the region.
+ */
 function spawnsAt(depth: number, size: number): [number, number] {
   const cells = Array.from({ length: size }, (_, cell) => 1000 + cell);
   const counts = Array.from({ length: 300 }, (_, seed) => {

@@ -15,18 +15,18 @@ const BOTTOM = 15;
 /** Actions after which the hero counts as stuck. */
 const PATIENCE = 8000;
 
-/** A new game whose hero is a match for what it meets: it cannot die, and must not be kept from moving either. */
+/** Game of a new hero with skills that beat every creature, because the hero must not be stopped either. */
 function begin(): Game {
   const game = newGame(DUNGEON, raws);
   return { ...game, hero: { ...game.hero, skills: { melee: 60, defense: 60, magic: 1 } } };
 }
 
-/** A run that keeps what was done in it. */
+/** Run that records its actions. */
 class Recording {
   game: Game = begin();
   readonly actions: Action[] = [];
 
-  /** Takes the action if it is accepted. */
+  /** Takes the action. Returns false if the engine refuses it. */
   tries(action: Action): boolean {
     const result = turn(this.game, action, raws);
     if (!result.ok) return false;

@@ -6,7 +6,7 @@ import { rngFromSeed } from '../../src/lib/rng';
 import { loadRaws } from '../../src/raws';
 import { fetchThing, goDown } from '../support/god-hero';
 
-/** How many descents the hero makes: `DESCENTS=100 npm run test:deep -- whole-descents`. */
+/** Number of descents that the hero makes: `DESCENTS=100 npm run test:deep -- whole-descents`. */
 const DESCENTS = Number(process.env.DESCENTS ?? 4);
 /** Actions on one level after which the hero counts as stuck. */
 const PATIENCE = 1500;
@@ -15,7 +15,7 @@ const BOTTOM = 15;
 
 const raws = loadRaws();
 
-/** A hero that cannot die, and is a match for whoever stands in its way. */
+/** Game of a hero who cannot die and beats every creature in the way. */
 function begin(seed: string): Game {
   const game = newGame({ seed, campaign: 'amulet' }, raws);
   return taken({ ...game, hero: { ...game.hero, skills: { melee: 60, defense: 60, magic: 1 } } }, GOD);
@@ -39,7 +39,7 @@ function act(game: Game, plan: Plan): Game {
   throw new Error(`no action was accepted at depth ${game.depth}`);
 }
 
-/** Down to the Amulet and home with it, on foot; the depths in the order in which the hero came to them. */
+/** Plays on foot down to the Amulet and home with it. Returns the game and the depths in the order of the visits. */
 function play(seed: string): { game: Game; depths: number[] } {
   const rng = rngFromSeed(seed);
   let game = begin(seed);

@@ -10,7 +10,7 @@ import { discord } from '../support/deferred-reply';
 
 const keys = createSigningKeys();
 
-/** Nobody listens at these addresses. */
+/** Settings whose addresses lead nowhere: no server listens there. */
 const environment = readEnvironment({
   DISCORD_PUBLIC_KEY: keys.publicKey,
   TABLE_NAME: 'runs',
@@ -19,7 +19,7 @@ const environment = readEnvironment({
   DISCORD_API_BASE: 'http://127.0.0.1:9',
 });
 
-/** What was written to standard output meanwhile, line by line. */
+/** Lines that `act` writes to standard output, parsed as JSON. */
 async function printed(act: () => Promise<unknown> | unknown): Promise<Record<string, unknown>[]> {
   const written: string[] = [];
   const spy = jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
@@ -64,7 +64,7 @@ test.each([
   await expect(createWorkerHandler(environment)(job, localContext())).rejects.toThrow();
 });
 
-/** A job that needs no store: nobody knows the command. */
+/** Job that needs no store, because no such command exists. */
 const job = (sentAt: number) => ({
   interaction: {
     type: 2,
@@ -96,7 +96,7 @@ test('an apology that the worker sends counts as a failed request', () =>
   discord([], async ({ base }) => {
     const handler = createWorkerHandler({ ...environment, DISCORD_API_BASE: base });
     const typed = { ...job(Date.now()), interaction: { ...job(0).interaction, data: { name: 'play' } } };
-    // The store does not answer, and there is no time to ask it again.
+    // The store does not answer, and the worker has no time left to ask it again.
     const lines = await printed(() => handler(typed, { getRemainingTimeInMillis: () => 15_000 }));
     expect(lines).toMatchObject([{ event: 'deferred-reply', outcome: 'failed', Stage: environment.STAGE, Failed: 1 }]);
   }));

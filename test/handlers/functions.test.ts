@@ -1,6 +1,6 @@
 import { start } from '../../src/handlers/functions';
 
-/** Starts a function as Lambda does, with these settings and no others. */
+/** Starts a function as Lambda does, with only the given environment variables. */
 function started(name: keyof typeof start, settings: Record<string, string>): unknown {
   const before = process.env;
   process.env = { ...settings };

@@ -28,7 +28,7 @@ function inner(why: string): never {
 }
 `;
 
-/** An error of `start` as the source would have it. */
+/** Stack of an error in `start`, in terms of the source. */
 const IN_SOURCE = [
   'Error: no way',
   '    at inner (src/thrower.ts:21:9)',
@@ -45,7 +45,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The source, bundled into a folder of its own. */
+/** Bundles the source into a folder of its own. Resolves with the path of the bundle. */
 async function bundle(name: string): Promise<string> {
   const outfile = join(folder, name, 'bundle.js');
   const options = { bundle: true, minify: true, platform: 'node', sourcemap: 'linked' } as const;
@@ -53,13 +53,16 @@ async function bundle(name: string): Promise<string> {
   return outfile;
 }
 
-/** What a process of its own prints, for Jest maps stacks itself. */
+/**
+ * Runs a program in a process of its own and returns its output. Inside Jest the stacks would be mapped already,
+ * because Jest maps them.
+ */
 const print = (bundled: string, program: string): string =>
   execFileSync(process.execPath, ['-e', `const { start, log } = require(${JSON.stringify(bundled)}); ${program}`], {
     encoding: 'utf8',
   });
 
-/** The stack of an error in it, as far as the bundle goes. */
+/** Stack of an error in the bundle, without the frames outside the bundle. */
 const stackOf = (bundled: string): string =>
   print(bundled, 'const call = () => start(); try { call() } catch ({ stack }) { console.log(stack) }')
     .split('\n')
@@ -68,7 +71,7 @@ const stackOf = (bundled: string): string =>
 
 test('a stack names functions, files, rows and columns of the source', async () => {
   const stack = sourceStack(stackOf(await bundle('whole')));
-  // What is called from outside has the name that it has in the bundle.
+  // A function called from outside keeps its name of the bundle.
   expect(stack.replace(/at \w+ (?=\(src\/thrower\.ts:5:3\))/, 'at start ')).toBe(IN_SOURCE);
 });
 

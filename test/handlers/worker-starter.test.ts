@@ -6,7 +6,7 @@ const job = { recordResult: 'run' };
 const before = process.env;
 let lambda: Server;
 
-/** A Lambda that answers each invocation with this status; `null` never answers. */
+/** Starts a Lambda that answers every invocation with the given status, or never if the status is `null`. */
 async function invocations(status: number | null): Promise<{ payloads: unknown[] }> {
   const payloads: unknown[] = [];
   lambda = createServer(async (request, response) => {

@@ -44,7 +44,7 @@ const EXCHANGE = { kind: 'exchange', foe: rat, foes: 2, theirs: BLOWS, yours: BL
 
 const happened = (fact: EventFact): GameEvent => ({ ...fact, turn: 1, sense: 'self' });
 
-/** Everything that tells of a status. */
+/** Every event that tells about a status. */
 const statusFacts = (target: ThingRef, status: StatusKind): EventFact[] => [
   { kind: 'status-gained', target, status, source: 'web', turns: 4, amount: 2, at },
   { kind: 'status-ended', target, status, source: 'web', at },
@@ -89,10 +89,10 @@ const SAMPLES: Samples = {
   ],
 };
 
-/** Composed of table entries by the kind of an action; only the frame around them is the same in every language. */
+/** Strings that consist of the text of an action and a frame without words. The frame is the same in every language. */
 const COMPOSED = ['parties.logEntry(0)', 'parties.voteOption(0)'];
 
-/** Words that are the same in English and in another language, by the path of the string. */
+/** Strings that are the same in English and in another language, by their path. */
 const COGNATES: Record<keyof typeof others, readonly string[]> = {
   de: [
     'labels.gauge.mana',
@@ -117,7 +117,7 @@ const COGNATES: Record<keyof typeof others, readonly string[]> = {
   ],
 };
 
-/** Art pixels of a line on the headstone. */
+/** Art pixels in a line of the headstone. */
 const STONE_ROOM = 190;
 
 const { view } = town();
@@ -129,7 +129,7 @@ const refusals: [string, Refusal][] = [
   ),
 ];
 
-/** Signs and numbers are nobody's, and the game has one name. */
+/** True if a string contains words. Signs, numbers and the name of the game belong to no language. */
 const isSaid = (text: string): boolean => /\p{L}{2}/u.test(text.replace('Wyrmdeep', ''));
 
 const textsOf = (locale: Locale): Leaf[] => leavesOf(locale, SAMPLES);
@@ -165,7 +165,7 @@ describe.each(languages)('src/i18n/%s', (tag, locale) => {
 
   test('has no English text left', () => {
     const alike = leaves.filter(({ path, text }) => isSaid(text) && inEnglish.get(path) === text);
-    // Every language is called by its own name everywhere.
+    // The names of the languages are the same in all languages, because each language is called by its own name.
     const paths = alike.map(({ path }) => path).filter((path) => !path.includes('language.choices'));
     expect(paths.filter((path) => !COGNATES[tag].includes(path))).toEqual([]);
   });
@@ -261,7 +261,7 @@ describe.each(languages)('src/i18n/%s', (tag, locale) => {
   });
 });
 
-/** Commands with a word of their options behind them. */
+/** Commands that also show a word of their options. */
 const WITH_OPTION = ['buy fine'];
 
 test.each(Object.entries(LOCALES) as [string, Locale][])('in %s texts name only commands there are', (_tag, locale) => {

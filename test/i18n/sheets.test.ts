@@ -126,7 +126,7 @@ test('the character sheet tells of a shot, where a bow is in hand', () => {
   expect(sheet[3]).toBe('Bow: 2–5 damage · +1 to hit · range 4');
 });
 
-/** What is said of a thing carried by a hero with the usual clothes and a rusty longsword. */
+/** Notes on an item that a hero with the usual clothes and a rusty longsword carries. */
 const notesOn = (raw: string, more: ScenarioOptions = {}): string[] => {
   const hero = { hunger: { state: 'normal', turns: 9 } } as const;
   const game = scenario('@', { hero, carried: [raw], identified: [raw], ...more });

@@ -6,14 +6,14 @@ import { cave, figures, forest, lair, mob, prop, town } from '../support/views';
 
 const i18n = createI18n(loadRaws());
 
-/** The same creature so many times in a row to the east. */
+/** Row of `count` creatures of one kind, towards the east. */
 const crowd = (count: number): SeenThing[] => Array.from({ length: count }, (_, i) => mob('wannabe-pirate', 10 + i, 8));
 
 const item = (raw: string, x: number): SeenThing => ({ ...prop(raw, x, 8), kind: 'item' });
 
 const withThings = (view: View, things: SeenThing[]): View => ({ ...view, things });
 
-/** As the engine lists them. */
+/** View whose things are sorted by distance from the hero, as the engine sorts them. */
 function nearestFirst(view: View): View {
   const far = ({ at, size }: SeenThing): number => distanceToBody(view.hero.at, at, size);
   return withThings(
@@ -43,7 +43,7 @@ test.each(Object.values(LOCALES))('$id: what is recommended is found without see
   for (const text of [turns.hints.welcome, help.pages.start.lines.join()]) expect(text).toContain('(→)');
 });
 
-/** Each way in which a board is told in words, in one line. */
+/** All texts that describe a board in words, each joined to one line. */
 const everyWay = (language: ReturnType<typeof createI18n>, view: View): string[] => [
   language.altText(view, []),
   language.textMode(view, []).replaceAll(/\n {2}/g, ' '),

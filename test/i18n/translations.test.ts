@@ -9,7 +9,7 @@ const english = createI18n(raws);
 const german = createI18n(raws, localeOf('de'));
 const spanish = createI18n(raws, localeOf('es'));
 
-/** Every sentence of an event in English, with what is said in German and in Spanish. */
+/** English sentence of every event, with its German and Spanish translation. */
 const TRANSLATED: Record<string, [german: string, spanish: string]> = {
   'You wake in the pub with a sore head.': [
     'Du wachst mit brummendem Schädel in der Kneipe auf.',

@@ -1,2 +1,2 @@
-/** The same claim for more runs. */
+/** Tests the claim of whole-runs.test.ts for more runs. */
 import './whole-runs.test';

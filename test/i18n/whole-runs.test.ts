@@ -8,12 +8,12 @@ const raws = loadRaws();
 const RUNS = Number(process.env.RUNS ?? (isDeep ? 10 : 1));
 const STEPS = isDeep ? 100 : 12;
 
-/** What no text of ours may hold: broken values, clumsy spacing, numbers with binary tails. */
+/** Faults that no text may contain: broken values, clumsy spacing, numbers with binary tails. */
 const BROKEN = /undefined|NaN|\[object|null| {2}| [.,!?:](?!\.)|\d[.,]\d{4}/;
 
 /**
- * Of each language the wrong article, the missed contraction, and words of another. A letter with an accent ends no
- * word, though `\b` says so: "cobraría el".
+ * Slips of each language: the wrong article, a missed contraction, and words of another language. Spanish needs
+ * `\p{L}`, because `\b` ends a word at an accented letter: "cobraría el".
  */
 const SLIPS: Record<keyof typeof LOCALES, RegExp> = {
   en: /\d\.\d{3}|\ba [AEIOU]|\ban [^AEIOUaeiou]|\b[Tt]he the\b|\bsome \w+ lies\b/,
@@ -21,7 +21,7 @@ const SLIPS: Record<keyof typeof LOCALES, RegExp> = {
   es: /\d,\d{3}|(?<!\p{L})(a|de) el\b|(?<!\p{L})(el|la|los|las|una?) (el|la|los|las|una?)\b|\b(the|you|your|with|of)\b/iu,
 };
 
-/** Something that the hero of a run does not know from the start. */
+/** Magic item that the hero of a run does not know at the start. */
 const HEALTH_POTION: Record<keyof typeof LOCALES, string> = {
   en: 'health potion',
   de: 'heiltrank',
@@ -29,8 +29,8 @@ const HEALTH_POTION: Record<keyof typeof LOCALES, string> = {
 };
 
 /**
- * What people of note tell everybody, which may name what the hero does not know. Without the last full stop, which
- * stands behind the mark that closes a quotation in Spanish.
+ * Tips that people of note give to everybody. They may name things that the hero does not know. The last full stop is
+ * cut off, because in Spanish it follows the closing quotation mark.
  */
 const tipsIn = (people: (typeof LOCALES)['de']['people']): string[] =>
   raws.mobs.flatMap(({ id, of_note }) => (people?.[id] ?? of_note)?.tip.toLowerCase().replace(/\.$/, '') ?? []);
@@ -43,7 +43,7 @@ const languages = Object.entries(LOCALES).map(([tag, locale]) => ({
   words: createI18n(raws, locale),
 }));
 
-/** Everything that is said of a view, whoever asks. Map and pages of columns apart. */
+/** All texts about a view, for any reader, except the map and pages of columns. */
 function everything(i18n: I18n, view: View): string[] {
   return [
     i18n.status(view),
@@ -57,7 +57,10 @@ function everything(i18n: I18n, view: View): string[] {
   ];
 }
 
-/** Names of magic things of which the hero does not know what they are, in small letters; not those of known ones. */
+/**
+ * Names of magic items that the hero has not identified, in small letters. A name that an identified item shares is
+ * left out.
+ */
 function secrets({ identified }: Game, i18n: I18n): string[] {
   const nameOf = (raw: string): string => i18n.thing({ id: 0, raw }).toLowerCase();
   const known = new Set(identified.map(nameOf));

@@ -29,7 +29,7 @@ const inside = ({ width, height }: WalkMap, n: number): Point => ({
   y: 1 + (Math.floor(n / (width - 2)) % (height - 2)),
 });
 
-/** Walks along the paths, and compares each step with that of a search from there. */
+/** Walks along the paths and compares each step with a search from the same cell. */
 function walk(paths: CheapestPaths | null, from: Point, search: (at: Point) => Point[] | null): void {
   let at = from;
   for (let path = search(at); path !== null && path.length > 1; path = search(at)) {

@@ -1,6 +1,6 @@
 import { runAtOnce, runCooperatively, type Work } from '../../src/lib/cooperative';
 
-/** Counts in steps what it was asked to count. */
+/** Counts from 1 to `to`, one number for each step of work. */
 function* counting(to: number, counted: number[] = []): Work<number> {
   for (let number = 1; number <= to; number++) {
     counted.push(number);

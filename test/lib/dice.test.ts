@@ -32,7 +32,7 @@ describe('the range of a roll', () => {
   test.each([
     ['1d8+1', { least: 2, most: 9, mean: 5.5 }],
     ['2d6', { least: 2, most: 12, mean: 7 }],
-    // 0 0 0 1 2
+    // The five rolls give 0, 0, 0, 1 and 2.
     ['1d5-3', { least: 0, most: 2, mean: 0.6 }],
     ['1d4-9', { least: 0, most: 0, mean: 0 }],
   ])('of %s', (text, expected) => expect(diceRange(dice(text))).toEqual(expected));

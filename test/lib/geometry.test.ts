@@ -46,7 +46,7 @@ describe('directions', () => {
         const cosine = (name: (typeof DIRECTIONS)[number]) =>
           (dx * STEPS[name].x + dy * STEPS[name].y) / (Math.hypot(dx, dy) * Math.hypot(STEPS[name].x, STEPS[name].y));
         const best = Math.max(...DIRECTIONS.map(cosine));
-        // cells near 22.5° may go either way: the rule decides by integers
+        // Two directions are allowed for cells near 22.5°, because the rule uses integers.
         expect(cosine(named ?? 'n')).toBeGreaterThan(best - 0.01);
       }),
     );

@@ -30,7 +30,7 @@ function costOf(map: WalkMap, path: readonly Point[]): number {
   return sum;
 }
 
-/** Least cost to every cell by trying every step until nothing gets cheaper. */
+/** Lowest cost of a path to the goal. Tries every step until no cell gets cheaper. */
 function bruteForce(map: WalkMap, from: Point, goal: Point): number {
   const best = new Array<number>(map.width * map.height).fill(Number.POSITIVE_INFINITY);
   best[at(map, from)] = 0;
@@ -194,7 +194,10 @@ describe('a path towards a goal', () => {
   });
 });
 
-/** The same search step by step: all eight sides of each cell, and the next cell looked for among all. */
+/**
+ * Path search in its plainest form. It tries all eight sides of each cell and finds the next cell by looking at all
+ * open ones.
+ */
 function plainSearch(
   map: WalkMap,
   from: Point,
@@ -246,7 +249,7 @@ describe('looking only at the sides ahead', () => {
     const [most, least] = [Math.abs(from.x - to.x), Math.abs(from.y - to.y)].sort((a, b) => b - a) as [number, number];
     return 10 * most + 5 * least;
   };
-  // Creatures and hazards cost many times what the ground does.
+  // Creatures and hazards cost many times as much as the ground.
   const crowded = fc
     .tuple(cases, fc.array(fc.tuple(fc.nat(99), fc.constantFrom(8, 20, 21, 60, 200)), { maxLength: 20 }))
     .map(([one, dear]) => {

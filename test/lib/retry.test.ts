@@ -1,6 +1,6 @@
 import { retry } from '../../src/lib/retry';
 
-/** An attempt that is overtaken until the given round. */
+/** Attempt that returns `null`, because it was overtaken, in every round except `last`. */
 const succeedingIn = (last: number) => jest.fn(async (round: number) => (round === last ? `in round ${round}` : null));
 
 test('the first attempt that succeeds is the result, and none follows it', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { rngFromSeed, rngFromState } from '../../src/lib/rng';
 
-/** How often each value of 1..sides comes up in so many rolls. */
+/** Counts how often each value of 1 to `sides` comes up in `rolls` rolls. */
 function counts(sides: number, rolls: number, roll: () => number): number[] {
   const found = new Array<number>(sides).fill(0);
   for (let i = 0; i < rolls; i++) {
@@ -11,7 +11,7 @@ function counts(sides: number, rolls: number, roll: () => number): number[] {
   return found;
 }
 
-/** Pearson's statistic against equal shares. */
+/** Pearson's chi-squared statistic of the counts against equal shares. */
 function chiSquared(found: readonly number[], rolls: number): number {
   const share = rolls / found.length;
   return found.reduce((sum, count) => sum + (count - share) ** 2 / share, 0);
@@ -73,7 +73,8 @@ describe('a stream of chance', () => {
     expect(new Set(Array.from({ length: 30 }, () => rng.die(1000))).size).toBeGreaterThan(10);
   });
 
-  // 99.9 % of honest dice stay below these figures; the seeds are fixed, so that each test always gives one answer.
+  // Honest dice stay below these figures in 99.9 % of all cases. The seeds are fixed, so each test always gives the
+  // same answer.
   test.each([
     [6, 20.5],
     [20, 43.8],

@@ -8,7 +8,7 @@ function mapOf(...rows: string[]): SightMap {
   return { width, height: rows.length, opaque: Uint8Array.from(rows.join(''), (tile) => (tile === '#' ? 1 : 0)) };
 }
 
-/** What is seen from `x`, `y` as rows of `*`. */
+/** Cells seen from (`x`, `y`), drawn as rows of `*`. */
 function drawn(map: SightMap, x: number, y: number, radius: number): string[] {
   const seen = new Set(fieldOfView(map, x, y, radius));
   return Array.from({ length: map.height }, (_, row) =>

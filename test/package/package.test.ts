@@ -14,7 +14,7 @@ import { type Database, startDatabase } from '../../scripts/lib/database';
 import { loadRaws } from '../../src/raws';
 import { titlePicture } from '../../src/render/card/title-picture';
 
-/** Every file of the archive by path. */
+/** Every file of the archive, by path. */
 async function unzip(file: string): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   await new Promise<void>((resolve, reject) => {
@@ -34,13 +34,12 @@ async function unzip(file: string): Promise<Map<string, Buffer>> {
   return files;
 }
 
-/** The functions, and what they read when they first need it. */
+/** Bundles of the two functions, and files that they load only when they need them. */
 const OTHERS = ['interactions.js', 'worker.js', 'de.js', 'es.js', 'packages.js'] as const;
 
 let files: Map<string, Buffer>;
-/** The file that both functions have their code in. */
+/** Name of the file with the code of both functions. */
 let codeFile: string;
-/** All files of code. */
 let allCode: string[];
 beforeAll(async () => {
   files = await unzip('dist/wyrmdeep.zip');
@@ -213,7 +212,7 @@ describe('the notices of third parties', () => {
 
   test('name the font and every runtime dependency in the bundles', () => {
     const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object };
-    // Only its types are used.
+    // Only the types of discord.js are used, so it is not in the bundles.
     const bundled = Object.keys(dependencies).filter((name) => name !== 'discord.js');
     for (const name of [...bundled, 'GNU Unifont', 'SIL OPEN FONT LICENSE']) {
       expect(shipped()).toContain(name);
@@ -221,7 +220,7 @@ describe('the notices of third parties', () => {
   });
 });
 
-/** So much of a role's policy as tells what it is about. */
+/** The part of a role's policy that lists its resources. */
 interface Policy {
   PolicyDocument: { Statement: { Resource: unknown[] }[] };
 }
@@ -279,7 +278,7 @@ describe('the CloudFormation template', () => {
   test('tries a deferred reply twice while its token lives, and keeps what failed for a day', () => {
     const [invocations] = ofType('AWS::Lambda::EventInvokeConfig').map(({ Properties }) => Properties);
     expect(invocations).toMatchObject({ MaximumRetryAttempts: 1 });
-    // In seconds: two tries, the minute between them, and the life of a token.
+    // Two tries and the minute between them must fit into the life of a token. All times are in seconds.
     const timeout = Number(template().WorkerLambdaFunction?.Properties.Timeout);
     expect(2 * timeout + 60).toBeLessThan(900);
     expect(ofType('AWS::SQS::Queue').map(({ Properties }) => Properties)).toMatchObject([
@@ -376,7 +375,7 @@ describe('the CloudFormation template', () => {
       expect(runbook).toContain(`| **${description.split('docs/operations.md, ')[1]}** |`);
   });
 
-  /** Figures that an alarm watches, by themselves or as part of others. */
+  /** Metrics that an alarm watches, alone or as part of a sum. */
   const watched = () =>
     [...JSON.stringify(ofType('AWS::CloudWatch::Alarm')).matchAll(/"MetricName":"(\w+)"/g)].map(([, name]) => name);
 
@@ -422,7 +421,7 @@ describe('the CloudFormation template', () => {
     const granted = JSON.stringify(ofType('AWS::IAM::Role')).match(/dynamodb:\w+/g);
     const store = readdirSync('src/storage/dynamo').map((name) => readFileSync(`src/storage/dynamo/${name}`, 'utf8'));
     const needed = store.join('').match(/(?<=new )\w+(?=Command\()/g);
-    // What the event source that follows the table's stream asks for.
+    // Calls that AWS itself makes to read the table's stream.
     const stream = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'];
     const rights = new Set(granted?.map((right) => right.replace('dynamodb:', '')));
     expect(rights).toEqual(new Set([...(needed ?? []), ...stream]));

@@ -3,7 +3,10 @@ import type { MobRaw } from '../../src/engine/schema/mobs';
 
 export type Row = Readonly<Record<string, string>>;
 
-/** Rows of a comma-separated file by its header; quoted cells may hold commas and doubled quotes, no line breaks. */
+/**
+ * Rows of a comma-separated file, keyed by its header. Quoted cells may contain commas and doubled quotes, but no line
+ * breaks.
+ */
 export function readCsv(path: string): Row[] {
   const [header = [], ...rows] = readFileSync(path, 'utf8').trim().split('\n').map(cellsOf);
   return rows.map((cells) => Object.fromEntries(header.map((column, index) => [column, cells[index] ?? ''])));
@@ -14,8 +17,9 @@ function cellsOf(line: string): string[] {
   return [...cells].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '');
 }
 
-/** What came after the tables: the fungi and their spells, and who lives where only The Amulet leads. */
+/** Factions newer than the reference tables: the fungi, and the factions of levels that only The Amulet has. */
 export const LATER_FACTIONS: readonly string[] = ['fungi', 'demons', 'dark-elves', 'arbat', 'barbo', 'cirro', 'market'];
+/** Spells newer than the reference tables. */
 export const LATER_SPELLS: readonly string[] = [
   'explode',
   'confusion-cloud',
@@ -33,10 +37,10 @@ export const LATER_SPELLS: readonly string[] = [
   'waking-spores',
 ];
 
-/** Creatures that came after the tables into factions that these have. */
+/** Creatures newer than the reference tables, in factions that the tables have. */
 const LATER_MOBS: readonly string[] = ['watch-guard', 'bandit-archer', 'goblin-archer'];
 
-/** The creatures that the tables have: not foes with names of their own, nor later ones. */
+/** Creatures that the reference tables have: no unique foes and no newer creatures. */
 export const inTables = (mobs: readonly MobRaw[]): MobRaw[] =>
   mobs.filter(
     ({ id, unique, faction }) => !unique && !LATER_MOBS.includes(id) && !LATER_FACTIONS.includes(faction ?? ''),

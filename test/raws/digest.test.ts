@@ -6,7 +6,7 @@ import { FILES } from '../../src/raws/files';
 import type { Parsed } from '../../src/raws/kinds';
 import { digestAfter, row } from './support';
 
-/** The digest of the raws under each `RULES`. When it changes, so does play. */
+/** Digest of the raws for each number of `RULES`. If a digest changes, the play changes with it. */
 const { digests, released } = readDigests(join(__dirname, '../..'));
 
 const current = rulesDigest(FILES as Parsed);

@@ -39,7 +39,7 @@ test('a trait makes a weapon dearer, and one hit in four more than a blow', () =
   expect(raws.item['dazzling-dagger-1']).toBeUndefined();
 });
 
-/** The share of gear that is magic among many rolls at a depth. */
+/** Share of magic gear among many rolls at a depth, from 0 to 1. */
 function magicShare(depth: number, among = amulet): number {
   const rng = rngFromSeed('gear');
   const table = masterTable(among, depth);

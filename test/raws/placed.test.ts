@@ -22,14 +22,14 @@ test('an entry that nothing names, and a theme of no recipe, are told by their f
   ]);
 });
 
-/** The names of all fields that a JSON schema allows. */
+/** Names of all fields that a JSON schema allows. */
 function fieldsIn(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const own = 'properties' in schema ? Object.keys(schema.properties as object) : [];
   return [...own, ...Object.values(schema).flatMap(fieldsIn)];
 }
 
-/** The files that say what the raws may hold. */
+/** Files that define the fields of the raws. The test does not count these files as readers. */
 const SHAPES = ['schema', 'vocabulary/schemas.ts', 'builders/chain/levels-file.ts'].map((path) => join('engine', path));
 
 test('whatever the raws may say is read by code outside of its schemas', () => {
@@ -42,6 +42,6 @@ test('whatever the raws may say is read by code outside of its schemas', () => {
     .map((file) => readFileSync(join(SRC, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ''));
   const words = new Set(read.flatMap((text) => text.match(/[$\w]+/g) ?? []));
   expect(fields.length).toBeGreaterThan(300);
-  // That one is for editors.
+  // Editors use `$schema`; the code never reads it.
   expect([...new Set(fields)].filter((field) => !words.has(field))).toEqual(['$schema']);
 });

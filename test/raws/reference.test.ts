@@ -6,17 +6,20 @@ import type { RenderableRaw } from '../../src/engine/vocabulary/schemas';
 import { loadRaws } from '../../src/raws';
 import { inTables, LATER_FACTIONS, LATER_SPELLS, type Row, readCsv } from './csv';
 
-/** REFERENCE_DATA names the folder of the reference tables. */
+/** Folder of the reference tables, as named by the variable REFERENCE_DATA. Without it these tests are skipped. */
 const folder = process.env.REFERENCE_DATA;
 const suite = folder ? describe : describe.skip;
 
 const { props, lootTables, spawnTable, archetypes, ...raws } = loadRaws();
-/** What a campaign is about is ours, and what belongs to one alone came after the tables. */
+/** Items of the reference tables. Quest items and items of a single campaign are newer. */
 const items = raws.items.filter(({ quest, campaigns }) => !quest && (campaigns?.includes('dragon') ?? true));
 const mobs = inTables(raws.mobs);
 const spells = raws.spells.filter(({ id }) => !LATER_SPELLS.includes(id));
 const factions = raws.factions.filter(({ id }) => !LATER_FACTIONS.includes(id));
-/** The way back to town, which a scroll makes, hidden doors, shrines and the lights of the endless levels are ours. */
+/**
+ * Things newer than the reference tables: the town portal that a scroll makes, hidden doors, shrines, and lights of the
+ * endless levels.
+ */
 const OURS = [
   'town-portal',
   'hidden-door',
@@ -50,17 +53,17 @@ const OURS = [
 const inReference = props.filter(({ id, shrine }) => !shrine && !OURS.includes(id));
 const table = (name: string): Row[] => readCsv(join(folder ?? '', `${name}.csv`));
 
-/** The one weight that differs: wyrmlings, whom no blade hurts, are rare. */
+/** Weights that differ from the tables. Wyrmlings are rare because no blade hurts them. */
 const TUNED: Record<string, string> = { 'Dragon Wyrmling': '0.25' };
 
-/** As a cell says it: nothing for what is absent. */
+/** Value as a cell of the tables writes it. An absent value becomes an empty text. */
 function cell(value: string | number | boolean | undefined): string {
   return value === undefined ? '' : String(value);
 }
 
 const FLAGS = ['food', 'magic_mapping', 'town_portal', 'identify', 'remove_curse'];
 
-/** Effects with the reference's values: text, empty for flags, spells by their names, milliseconds with a decimal. */
+/** Effects with the values of the tables: text, empty for flags, spells by their names, milliseconds with a decimal. */
 function effectsText(effects: EffectMap | undefined): Record<string, string> {
   const entries = Object.entries(effects ?? {}).map(([tag, value]): [string, string] => {
     if (FLAGS.includes(tag)) return [tag, ''];
@@ -72,7 +75,7 @@ function effectsText(effects: EffectMap | undefined): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** The effects of a cell, its numbers without needless decimals. */
+/** Effects written in a cell, with numbers in their shortest form. */
 function effectsOfCell(text: string | undefined): Record<string, string> {
   const effects = JSON.parse(text || '{}') as Record<string, string>;
   return Object.fromEntries(Object.entries(effects).map(([tag, value]) => [tag, value.replace(/^(-?\d+)\.0$/, '$1')]));
@@ -91,7 +94,6 @@ function look({ glyph, fg, bg, order, x_size = 1, y_size = 1 }: RenderableRaw): 
   };
 }
 
-/** The cells of the columns that are compared. */
 function pick(row: Row | undefined, columns: Row): Row {
   return Object.fromEntries(Object.keys(columns).map((column) => [column, row?.[column] ?? '']));
 }
@@ -100,7 +102,7 @@ function nameOf(rows: readonly { id: string; name: string }[], id: string | unde
   return id === undefined ? '' : (rows.find((row) => row.id === id)?.name ?? '?');
 }
 
-/** The rows that count in The Dragon; two that continue each other are one. */
+/** Rows that count in The Dragon. Two equal rows become one if the depths of the second follow on the first. */
 function ofTheDragon(rows: readonly SpawnRow[]): SpawnRow[] {
   const joined: SpawnRow[] = [];
   for (const row of rows.filter(({ campaigns }) => campaigns?.includes('dragon') ?? true)) {

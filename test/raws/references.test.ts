@@ -8,10 +8,9 @@ const prop = (files: Parsed, id: string) => row(files.props.props, id);
 const spell = (files: Parsed, id: string) => row(files.spells.spells, id);
 const amulet = (files: Parsed) => row(files.campaigns.campaigns, 'amulet');
 const wayHome = (files: Parsed) => (amulet(files).laurel as { way_home: { hunters: object[]; wait: object } }).way_home;
-/** The first condition of a feat. */
 const condition = (files: Parsed, id: string) => row(files.feats.feats, id).when[0]!;
 
-/** Sets a setting of the first step of a builder in a recipe, or of the first entry of a list in it. */
+/** Changes a setting in a recipe: of a builder's first step, or of the first entry of a list in that step. */
 function set(files: Parsed, recipe: string, path: [builder: string, ...keys: string[]], value: unknown): void {
   const [builder, ...keys] = path;
   const step = row(files.levels.recipes, recipe).chain.find((one) => 'builder' in one && one.builder === builder);
@@ -236,7 +235,7 @@ const FEATS: Case[] = [
   ],
 ];
 
-/** A grid whose only ink is one that stands for another. */
+/** Draws a grid whose only ink stands for another ink. */
 function drawInkless({ sprites }: Parsed): void {
   sprites.grids['peasant-ink'] = { rows: ['5'] };
 }

@@ -5,22 +5,22 @@ import type { Kind, Parsed } from '../../src/raws/kinds';
 import { RawsError } from '../../src/raws/problem';
 import { readFiles, readKinds } from '../../src/raws/read';
 
-/** A copy of the files of this repository, free to be spoilt. */
+/** Copy of the repository's files, which tests may spoil. */
 function copyOfFiles(): Parsed {
   return structuredClone(FILES) as Parsed;
 }
 
-/** The files of this repository, of which those that are looked at are copies, free to be spoilt. */
+/** Files of the repository. A file is copied when a test reads it, so tests may spoil it. */
 function copyOnAccess() {
   const copies: Partial<Parsed> = {};
   const copy = (kind: Kind) => (copies[kind] ??= structuredClone(FILES[kind]) as never);
   return { copies, files: new Proxy(FILES, { get: (_, kind) => copy(kind as Kind) }) as unknown as Parsed };
 }
 
-/** All of them parsed: those that are not changed need not be parsed again. */
+/** All files, parsed once. A test parses only the files that it changes. */
 const parsedFiles = readFiles(FILES);
 
-/** What the check says of the files after a change, the heading left out; empty when it is content. */
+/** Complaints of the check after a change of the files, without the heading. Empty if the check accepts the change. */
 export function complaints(change: (files: Parsed) => void): string[] {
   const { files, copies } = copyOnAccess();
   change(files);
@@ -36,22 +36,22 @@ export function complaints(change: (files: Parsed) => void): string[] {
   }
 }
 
-/** The digest the raws have after a change. */
+/** Digest of the raws after a change of the files. */
 export function digestAfter(change: (files: Parsed) => void): string {
   const files = copyOfFiles();
   change(files);
   return rulesDigest(files);
 }
 
-/** A change of the files, and the start of what the check then says. */
+/** Change of the files, and the start of the complaint that the check then makes. */
 export type Case = [what: string, change: (files: Parsed) => void, line: string];
 
-/** Sets a value whose type the schema would not allow. */
+/** Sets a field to a value of any type, even one that the schema forbids. */
 export function spoil(target: object, key: string, value: unknown): void {
   (target as Record<string, unknown>)[key] = value;
 }
 
-/** The row of an id. Throws when there is none. */
+/** Row with the given id. Throws if there is none. */
 export function row<T extends { id: string }>(rows: readonly T[], id: string): T {
   const found = rows.find((candidate) => candidate.id === id);
   if (!found) throw new Error(`no row ${id}`);

@@ -9,7 +9,7 @@ import { worldOf } from '../support/combat';
 import { find, scenario } from '../support/scenario';
 import { inTables, type Row, readCsv } from './csv';
 
-/** REFERENCE_DATA names the folder of the reference tables. */
+/** Folder of the reference tables, as named by the variable REFERENCE_DATA. Without it these tests are skipped. */
 const folder = process.env.REFERENCE_DATA;
 const suite = folder ? describe : describe.skip;
 
@@ -17,7 +17,7 @@ const raws = loadRaws();
 const table = (name: string): Row[] => readCsv(join(folder ?? '', `${name}.csv`));
 const nameOf = (raw: string | null): string => (raw && raws.item[raw]?.name) ?? raw ?? 'unarmed';
 
-/** Every attack somebody has, with attributes and skills folded in. */
+/** Every attack of a creature, with its attributes and skills included. */
 function attackRows(world: World, mob: Entity): { attack: string; to_hit: number; damage: string }[] {
   const { raws } = world;
   return attacksOf(world, mob).map((attack) => {

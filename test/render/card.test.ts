@@ -15,7 +15,7 @@ const raws = loadRaws();
 const words = createI18n(raws);
 const { picture, profile, closing } = createRenderer(raws, words);
 const MOST_BYTES = 80_000;
-/** Width of the stone within its border, in art pixels. */
+/** Width of the stone inside its border, in art pixels. */
 const STONE = 190;
 
 const over = (view: View, change: Partial<Over>, more: Partial<View> = {}): View => ({
@@ -25,7 +25,7 @@ const over = (view: View, change: Partial<Over>, more: Partial<View> = {}): View
   over: { result: 'died', turn: 2318, depth: view.depth, by: null, cause: null, ...change },
 });
 
-/** How a run counts that ended like this. */
+/** View with the summary that its finished run leaves. */
 const recorded = (view: View, change: Partial<NonNullable<View['summary']>> = {}): View => ({
   ...view,
   summary: {
@@ -53,7 +53,7 @@ const victory = () => {
   const descent = [0, 25, 190, 420, 611, 803, 1040, 1277, 1590, 1902, 2204].map((turn, i) => ({ depth: i + 1, turn }));
   return recorded({ ...view, descent, hero: { ...view.hero, name: 'Wilhelmina of Muddlewick' } });
 };
-/** Home from the Abyss, or killed on the way. */
+/** View of a run that ends home from the Abyss, or dies on the way. */
 const homeward = (change: Partial<Over>, depth: number): View => {
   const turns = (first: number, step: number) => Array.from({ length: 15 }, (_, i) => first + step * i);
   const view = over(lair().view, change, { recipe: 'town', campaign: 'amulet', seed: 'AMULET.7Q4-KVX', depth });
@@ -163,7 +163,7 @@ describe('the card of a player', () => {
     });
     for (const { label } of figures) expect(textWidth(label)).toBeLessThanOrEqual(WIDTH / 4 - 4);
     for (const { share } of feats.newest) expect(textWidth(share ?? '')).toBeLessThanOrEqual(WIDTH - 62);
-    // How each is earned is broken into lines, and no word of it cut off.
+    // The condition of each feat is broken into lines, and no word is cut off.
     for (const { id } of raws.feats) {
       const lines = wrapText([i18n.feat(id).how], WIDTH - 62);
       expect(lines.join(' ')).toBe(i18n.feat(id).how);

@@ -20,14 +20,14 @@ const charge = (cells: View['hero']['at'][]): EventFact => ({
   cells,
 });
 
-/** The screen after this happened. */
+/** Classic screen after the given events. */
 function screenOf(facts: EventFact[], things: SeenThing[] = [], sense: Sense = 'seen'): Console {
   const events = facts.map((fact) => ({ ...fact, turn: sight.turn, sense }));
   const view = { ...sight, visible: '1'.repeat(sight.visible.length), events, things };
   return classicScreen(raws, view, words.classic(view));
 }
 
-/** Cells with a sign, as steps from the hero. */
+/** Cells with a sign, as offsets from the hero. */
 function signed(screen: Console, sign: 'brackets' | 'alarm'): [dx: number, dy: number][] {
   const cells: [number, number][] = [];
   for (let y = 1; y < 45; y++)
@@ -63,7 +63,7 @@ test('ground that is about to burn has brackets, ground that burns has not', () 
   expect(signed(screenOf([], [glowing, burning]), 'brackets')).toEqual([[0, 0]]);
 });
 
-/** The lit pixels of the first cell. */
+/** Pixels of the first cell: `#` if lit, a space if not. */
 const litPixels = (pixels: Pixels): string[] =>
   Array.from({ length: 256 }, (_, i) => (pixels.get(i % 16, i >> 4) === 0 ? ' ' : '#'));
 

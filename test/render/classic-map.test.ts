@@ -60,7 +60,7 @@ const WIDTH = 80;
 const HEIGHT = 50;
 const HERO = { x: 40, y: 25 };
 
-/** A level of floor with walls where drawn; everything is seen unless said otherwise. */
+/** View of a level of floor with walls at the given cells. The hero sees everything unless `change` says otherwise. */
 function level(change: Partial<View> = {}, walls: [x: number, y: number][] = []): View {
   const { view } = town();
   const tiles = Array.from({ length: WIDTH * HEIGHT }, () => '.');
@@ -70,7 +70,7 @@ function level(change: Partial<View> = {}, walls: [x: number, y: number][] = [])
   return { ...view, ...bare, hero: { ...view.hero, at: HERO }, ...change };
 }
 
-/** The screen cell of a level cell. */
+/** Cell of the screen that shows a cell of the level. */
 const shown = (view: View, x: number, y: number) =>
   classicScreen(raws, view, words.classic(view)).at(25 + x - view.hero.at.x, 23 + y - view.hero.at.y);
 
@@ -196,7 +196,7 @@ test.each([
   const light = { at: HERO, range: 8, color: '#FFFFFF', source: 'hero' };
   const view = level({ lit: false, lights: [light], theme: 'forest' }, []);
   const road = { ...view, tiles: view.tiles.replaceAll('.', TILES.road) };
-  // The hero hides its own cell, so the distance is measured from a light beside it.
+  // The hero's glyph hides its own cell, so the test measures from a light beside the hero.
   const moved = { ...road, lights: [{ ...light, at: { x: HERO.x + 1, y: HERO.y } }] };
   expect(shown(moved, HERO.x + 1 + far, HERO.y)?.fg).toBe((value << 16) | (value << 8));
 });

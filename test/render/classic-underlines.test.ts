@@ -12,7 +12,7 @@ const words = createI18n(raws);
 const { view } = forest();
 const at = { x: view.hero.at.x + 2, y: view.hero.at.y };
 
-/** The line under a thing two cells to the east of the hero. */
+/** Line under a thing two cells east of the hero. */
 function underlineOf(thing: SeenThing) {
   const seen = { ...view, visible: '1'.repeat(view.visible.length), events: [], things: [{ ...thing, at }] };
   return classicScreen(raws, seen, words.classic(seen)).at(27, 23)?.signs.underline;

@@ -23,7 +23,7 @@ const MOST_BYTES = 80_000;
 const screenOf = (view: View, options: PictureOptions = {}, said: Partial<ClassicTexts> = {}): Console =>
   classicScreen(raws, view, { ...words.classic(view), ...said }, options);
 
-/** A row of characters between two columns, both included. */
+/** Characters of a row between two columns, both included. */
 const rowOf = (screen: Console, y: number, from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, i) => screen.at(from + i, y)?.glyph).join('');
 
@@ -191,7 +191,7 @@ function glyphsOf({ archetypes, theme }: Raws): Set<string> {
 test('blows colour the background of the creature, blasts have their own glyph', () => {
   const { view } = forest();
   const screen = screenOf(view);
-  // The hero hit the wolf to the east, which missed in turn.
+  // The hero hit the wolf in the east; the wolf missed.
   expect(screen.at(26, 23)).toMatchObject({ glyph: 'w', bg: 0x7f5200 });
   expect(screen.at(25, 23)).toMatchObject({ glyph: '@', bg: 0x007f7f });
   const breath = screenOf(lair().view);
@@ -208,7 +208,7 @@ test('aiming asks over the map, and numbers the columns and rows as typed coordi
     [0, 25, 26, 47].map((column) => `${screen.at(1 + column, 1)?.glyph}${screen.at(1 + column, 2)?.glyph}`),
   ).toEqual([' A', ' Z', 'AA', 'AV']);
   expect([2, 9, 43].map((row) => rowOf(screen, 1 + row, 1, 2))).toEqual([' 3', '10', '44']);
-  // The hero's own column and row: Y23.
+  // Column and row of the hero's own cell: Y23.
   expect([screen.at(25, 2)?.glyph, rowOf(screen, 23, 1, 2)]).toEqual(['Y', '23']);
   expect([screen.at(25, 2)?.fg, screen.at(2, 23)?.fg, screen.at(24, 2)?.fg]).toEqual([0xffff00, 0xffff00, 0x999999]);
   expect(rowOf(screenOf(view), 0, 4, 20)).not.toContain('Select');
@@ -227,7 +227,7 @@ test('a preview of a blast has its own background, the cell aimed at is cyan, or
 
 const GREY = 0x999999;
 
-/** Corners of the box beside a thing, as columns and rows; `null` when there is none. */
+/** Corners of the box beside a thing, as columns and rows, or `null` if there is no box. */
 function boxOf(screen: Console): { x1: number; y1: number; x2: number; y2: number } | null {
   const corners: { x: number; y: number }[] = [];
   for (let y = 0; y < 60; y++) {

@@ -9,10 +9,9 @@ import { cave, type FixedView, forest, lair, lairContrast, town } from '../suppo
 const raws = loadRaws();
 const draw = ({ view, captions, options }: FixedView): Pixels => compactPicture(raws, view, captions, options);
 
-/** Are the two the same, pixel by pixel? */
 const alike = (a: Pixels, b: Pixels): boolean => Buffer.from(a.data.buffer).equals(Buffer.from(b.data.buffer));
 
-/** Share of a raw's sprite that is found with its corner in a cell of the window. */
+/** Share of a raw's sprite, from 0 to 1, that is found at a cell of the window. */
 function shown(pixels: Pixels, raw: string, column: number, row: number): number {
   const sprite = spriteOf(raws.sprites, raws.sprites.looks[raw]!);
   let [found, all] = [0, 0];
@@ -25,13 +24,13 @@ function shown(pixels: Pixels, raw: string, column: number, row: number): number
   return found / all;
 }
 
-/** Does the colour stand in this part of the picture? */
+/** True if the colour occurs in this part of the picture. */
 function has(pixels: Pixels, color: number, x1 = 0, y1 = 0, x2 = WIDTH, y2 = HEIGHT): boolean {
   for (let y = y1; y < y2; y++) for (let x = x1; x < x2; x++) if (pixels.get(x, y) === color) return true;
   return false;
 }
 
-/** Colours in a cell of the window. */
+/** Number of different colours in a cell of the window. */
 function coloursIn(pixels: Pixels, column: number, row: number): number {
   const colours = new Set<number>();
   for (let y = 0; y < CELL; y++) {
@@ -70,7 +69,7 @@ describe('the compact picture', () => {
     const at = { x: here.view.hero.at.x + 1, y: here.view.hero.at.y };
     const there = { ...here, view: { ...here.view, hero: { ...here.view.hero, at } } };
     const [a, b] = [draw(here), draw(there)];
-    // Far from the hero and the chip, shifted by one cell.
+    // This area is away from the hero and the chip. One step moves its pixels by one cell.
     const moved: string[] = [];
     for (let y = LOG_TOP - 100; y < LOG_TOP; y++) {
       for (let x = 16; x < 100; x++) if (b.get(x - CELL, y) !== a.get(x, y)) moved.push(`${x} ${y}`);

@@ -9,7 +9,7 @@ const CP437 =
   '☺☻♥♦♣♠•◘○◙♂♀♪♫☼►◄↕‼¶§▬↨↑↓→←∟↔▲▼⌂ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀' +
   'αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■';
 
-/** Columns and rows where something was written. */
+/** First and last column and row that contain ink. */
 function ink(pixels: Pixels): { left: number; right: number; top: number; bottom: number } {
   const box = { left: Infinity, right: -1, top: Infinity, bottom: -1 };
   pixels.data.forEach((color, i) => {

@@ -1,4 +1,4 @@
-/** Reads LZW as the format describes it, independently of how it was written. */
+/** Decodes LZW as the GIF format describes it, independently of the project's encoder. */
 export function unpack(data: Uint8Array, bits: number): number[] {
   const clear = 1 << bits;
   let words: number[][] = [];
@@ -36,17 +36,17 @@ export interface Decoded {
   width: number;
   height: number;
   delays: number[];
-  /** Where each frame's part lies, `x y width height`. */
+  /** Rectangle of each frame: `x y width height`. */
   parts: [x: number, y: number, width: number, height: number][];
-  /** The whole picture after each frame, as colours. */
+  /** Whole picture after each frame, as colours. */
   frames: Uint32Array[];
   loops: boolean;
 }
 
-/** Of a pixel that no frame has drawn. */
+/** Value of a pixel that no frame has drawn yet. */
 const NOTHING = 0xffffffff;
 
-/** Plays a GIF whose frames keep what is under them. */
+/** Plays a GIF whose frames draw on top of the earlier frames. */
 export function decode(gif: Buffer): Decoded {
   if (gif.toString('latin1', 0, 6) !== 'GIF89a') throw new Error('no GIF');
   const [width, height] = [gif.readUInt16LE(6), gif.readUInt16LE(8)];

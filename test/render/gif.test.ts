@@ -151,7 +151,7 @@ describe('whatever pictures there are', () => {
     );
   });
 
-  /** The rectangle about all pixels that differ. */
+  /** Smallest rectangle around all pixels that differ: `x y width height`. */
   function smallest(before: Pixels, now: Pixels): number[] {
     const cells = [...now.data.keys()].filter((at) => now.data[at] !== before.data[at]);
     if (cells.length === 0) return [0, 0, 1, 1];

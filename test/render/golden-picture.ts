@@ -4,7 +4,10 @@ import { differingPixels } from '../../scripts/lib/picture-pixels';
 
 const GOLDEN = join(__dirname, 'golden');
 
-/** Expects the committed picture, pixel for pixel. UPDATE_GOLDEN=1 writes a new one, if any pixel differs. */
+/**
+ * Expects the picture to equal the committed one, pixel for pixel. With UPDATE_GOLDEN=1 it writes the picture instead,
+ * if any pixel differs.
+ */
 export async function expectGolden(name: string, png: Buffer): Promise<void> {
   const file = join(GOLDEN, `${name}.png`);
   const isUpdating = process.env.UPDATE_GOLDEN === '1';

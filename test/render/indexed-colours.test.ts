@@ -1,6 +1,6 @@
 import { ColourCount } from '../../src/render/indexed-colours';
 
-/** Colours of pixels before and after they were folded. */
+/** Colours of pixels before and after they were folded into a palette. */
 function folded(pixels: readonly number[]): { before: number; after: number }[] {
   const count = new ColourCount();
   const order = count.add(Uint32Array.from(pixels));
@@ -8,7 +8,10 @@ function folded(pixels: readonly number[]): { before: number; after: number }[] 
   return pixels.map((before, at) => ({ before, after: palette[place[order[at]!]!]! }));
 }
 
-/** 512 shades of red, green and blue, so many levels apart, each on more pixels than the one before. */
+/**
+ * Pixels in 512 shades of red, green and blue, with `step` between two levels of a channel. Each shade has one pixel
+ * more than the shade before.
+ */
 const shades = (step: number): number[] =>
   Array.from({ length: 512 }, (_, n) => {
     const channel = (place: number): number => (Math.floor(n / 8 ** place) % 8) * step;
@@ -21,7 +24,7 @@ test('as many colours as fit into a palette stay as they are', () => {
 });
 
 describe.each([1, 6, 30])('of colours that are too many, %d levels apart', (step) => {
-  // As they come, and the other way round: the first colours are once the rare and once the frequent ones.
+  // Both orders, because in one order the first colours are the rare ones and in the other the frequent ones.
   const pictures = [shades(step), shades(step).reverse()];
 
   test('no more are left than fit', () => {

@@ -122,7 +122,7 @@ describe('what flew to a place that is out of sight by now', () => {
 describe('the marks of a body', () => {
   const colours = overlayColours('standard');
   const BACKGROUND = 0x123456;
-  /** Where the marks of a body reach, from its own middle in shares of its size. */
+  /** Distances from a body's middle to the edges of its marks, in shares of the body's size. */
   function reach(size: number, mark: (pixels: Pixels, body: Body) => void) {
     const pixels = new Pixels(120, 120, BACKGROUND);
     mark(pixels, { x: 36, y: 36, size });

@@ -4,14 +4,14 @@ import { Pixels } from '../../src/render/pixels';
 import { encodePng } from '../../src/render/png';
 import { indexedHeader } from '../support/pictures';
 
-/** A picture whose pixels are those colours in turn. */
+/** Picture whose pixels take the given colours in turn. */
 function striped(width: number, height: number, colours: readonly number[]): Pixels {
   const pixels = new Pixels(width, height, 0);
   for (let i = 0; i < pixels.data.length; i++) pixels.data[i] = colours[i % colours.length]!;
   return pixels;
 }
 
-/** Colours so far apart that none may be drawn as another. */
+/** Colours so far apart that no encoder may merge two of them. */
 const distant = (count: number): number[] =>
   Array.from({ length: count }, (_, i) => (((i % 8) * 36) << 16) | ((((i >> 3) % 8) * 36) << 8) | ((i >> 6) * 36));
 

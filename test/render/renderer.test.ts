@@ -59,7 +59,7 @@ test.each(['compact', 'large', 'classic'] as const)(
       return { kind: 'picked-up', item: { id: 5, raw }, turn: view.turn, sense: 'self' } as const;
     };
     expect(linesIn([long('x'.repeat(90))])).toEqual([]);
-    // Words are broken into lines while there is room.
+    // Lines break between words while there is room.
     expect(linesIn([long('xxxxxx '.repeat(4).trim())])).toEqual([expect.stringContaining('Xxxxxx Xxxxxx.')]);
     expect(linesIn([long('xxxxxx '.repeat(40).trim())])).toEqual([]);
   },

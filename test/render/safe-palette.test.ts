@@ -17,22 +17,22 @@ import { apart, EYES, leastApart, seenBy } from '../support/dichromacy';
 const raws = loadRaws();
 
 /**
- * CIE76: two colours that mean different things are at least this far apart to every eye. Ten times what is just to be
- * noticed side by side, for marks of a few pixels that are seen apart.
+ * Smallest CIE76 difference, for any kind of colour vision, between two colours of different meaning. It is ten times
+ * the just noticeable difference, because the marks have few pixels and stand apart.
  */
 const LEAST = 20;
 
 type Colours = Record<string, Rgb>;
 
-/** Particles by the colours they have in the raws. */
+/** Colours of particles, as in the raws. */
 const PARTICLES = { acid: '#00FF00', fire: '#FFA500', web: '#FFFFFF', spark: '#00FFFF' };
 
-/** Gold is that of a new level, which nothing else is. */
+/** Colours of states that are compared. Gold is left out, because only a new level has it. */
 const STATES = ['good', 'hungry', 'bad', 'neutral', 'mode'] as const;
-/** All of the same glyph; a new level has its own. */
+/** Particles that share a glyph. A new level has a glyph of its own. */
 const BLOWS = ['wound', 'healing', 'mana', 'miss'] as const;
 
-/** Other marks have shapes of their own. */
+/** Marks that are all discs. Other marks have shapes of their own. */
 const DISCS = ['friendly', 'wary', 'hostile', 'hero'] as const;
 const UNNUMBERED = ['blood', 'reach', 'blast', 'chosen', 'refused'] as const;
 
@@ -48,7 +48,7 @@ const of = <K extends string>(table: Record<K, Rgb>, names: readonly K[]): Colou
 const map = <T>(table: Record<string, T>, ink: (value: T) => Rgb): Colours =>
   Object.fromEntries(Object.entries(table).map(([name, value]) => [name, ink(value)]));
 
-/** Colours by what they mean, in groups of which each member may stand beside every other. */
+/** Colours by their meanings, in groups. Any two members of a group may stand side by side in a picture. */
 function meanings(palette: Palette): Record<string, Colours> {
   const hud = hudColours(palette);
   const over = overlayColours(palette);
@@ -84,13 +84,13 @@ function meanings(palette: Palette): Record<string, Colours> {
     'blows, classic': map(of(PARTICLE_COLOURS, BLOWS), hued),
     'blasts, classic': map(PARTICLES, (color) => hued(rgb(color))),
     'grounds, classic': map({ ...groundColours(palette) }, hued),
-    // A target has its number besides.
+    // The target is left out, because its number also marks it.
     'grounds and none, classic': { ...map(of(groundColours(palette), UNNUMBERED), hued), none: 0 },
     'glyphs, classic': { wall: hued(rgb(raws.theme.default!.glyphs.wall!.fg)), ...map(ACTORS, hued) },
   };
 }
 
-/** Pairs of a group that some eyes do not tell apart, with their distance to these eyes. */
+/** Pairs of a group that some kind of colour vision cannot tell apart, with their difference. */
 function confused(inks: Colours): string[] {
   const names = Object.keys(inks);
   return names.flatMap((one, i) =>

@@ -25,8 +25,7 @@ describe('the sprites', () => {
   });
 
   it('are all different', () => {
-    // An unknown violet potion is the plain one, a hidden door that was found is a door; nothing else may share a
-    // picture.
+    // Two pairs may share a picture: an unknown violet potion and the plain potion, and a found hidden door and a door.
     expect(alikeLooks(raws)).toEqual([]);
   });
 
@@ -73,7 +72,9 @@ describe('the sprites', () => {
 });
 
 describe('actors on the ground', () => {
-  /** Brightest light of day on any ground, of the torch on the floors of dark levels. */
+  /**
+   * Factors for red, green and blue. `DAY` is the brightest light of day on any ground, `TORCH` a torch on dark floors.
+   */
   const DAY = [1.22, 1.16, 1.04] as const;
   const TORCH = [1.62, 1.35, 0.93] as const;
   const lit = (hex: string, [r, g, b]: readonly [number, number, number]): number => {
@@ -86,7 +87,7 @@ describe('actors on the ground', () => {
     ...painted.map(({ ground }) => lit(ground.floor.base, TORCH)),
   ];
 
-  // Whoever has no look is named above.
+  // An earlier test lists the creatures without a look.
   const drawn = ['hero', ...raws.mobs.map(({ id }) => id)].filter((id) => !hasNoLook(id));
   it.each(drawn)('a fifth of the %s stands out 3 : 1 on all of them', (id) => {
     const inks = [...spriteFor(id).pixels].filter((ink) => ink !== CLEAR);

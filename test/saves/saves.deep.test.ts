@@ -1,2 +1,2 @@
-/** The same claims for longer play. */
+/** Tests the claims of saves.test.ts for longer play. */
 import './saves.test';

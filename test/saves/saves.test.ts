@@ -25,14 +25,14 @@ const OWNER = { user: 'player', userName: 'Freydís', home: { kind: 'guild', id:
 const TURNS = isDeep ? 100 : 8;
 
 /**
- * Keys that a new game has and an old one need not: levels were not always called by names of their own, nor was it
- * recorded when the hero came to them.
+ * Keys that a new game has and an old game may lack. Old levels had no names of their own, and old games did not record
+ * the turn of arrival on a level.
  */
 const OPTIONAL = ['nameNumber', 'turn'];
 
 type Printed = Record<string, Attribute | { $bytes: string }>;
 
-/** A table with every item of the saved run. */
+/** Table with every item of the saved run. */
 async function restored(file: string): Promise<MemoryTable> {
   const table = new MemoryTable();
   const items = JSON.parse(readFileSync(join(__dirname, file), 'utf8')) as Printed[];
@@ -48,7 +48,7 @@ function revived(item: Printed): Item {
   return Object.fromEntries(entries) as Item;
 }
 
-/** Anything but the end of the run, and stairs before anything. */
+/** Picks one legal action, stairs first. Never ends the run. */
 function choose(game: Game, pick: (actions: Action[]) => Action): Action {
   const legal = legalActions(game, raws).filter(({ kind }) => kind !== 'abandon' && kind !== 'retire');
   const stairs = legal.filter(({ kind }) => kind === 'descend' || kind === 'ascend');

@@ -23,7 +23,7 @@ const raws = loadRaws();
 const sees = (game: Game, { seed = 'bots', idle = 0, memory = new Memory() } = {}): Situation =>
   situationOf(rawsFor(raws, game), game, { rng: rngFromSeed(seed), memory, idle });
 
-/** The first thing the bot would do that the game accepts. */
+/** First action of the bot's plan that the engine accepts. */
 function choice(bot: BotName, game: Game, options: Parameters<typeof sees>[1] = {}): Action {
   const plan = BOTS[bot](sees(game, options));
   for (let idea = plan.next({ code: 'nothing-pending' }); !idea.done; ) {
@@ -40,7 +40,7 @@ const hero = (hp: number, level = 1, gold = 0) =>
 describe('the random bot', () => {
   const game = scenario('.w.\n@.t\n.!.');
 
-  /** Everything it would do if each idea were refused. */
+  /** Actions that the bot suggests if the engine refuses each of them. */
   function ideas(refusal: Refusal): Action[] {
     const plan = BOTS.random(sees(game));
     const found: Action[] = [];
@@ -65,7 +65,7 @@ describe('the random bot', () => {
   });
 });
 
-/** Those with figures from before the sale of all spares. */
+/** Bots whose figures were measured before all spare items could be sold at once. */
 const MEASURED = ['random', 'fighter', 'follower', 'careful', 'planner', 'tourist'] as const satisfies BotName[];
 
 test.each(MEASURED.flatMap((bot) => (['dragon', 'amulet'] as const).map((campaign) => [bot, campaign] as const)))(
@@ -417,7 +417,7 @@ describe('the tourist', () => {
     expect(choice('tourist', game, { memory })).toEqual({ kind: 'move', direction });
   });
 
-  /** What it does first in so many runs, somewhere in the Amulet's campaign. */
+  /** First action of the tourist in each of several runs of The Amulet. */
   const firsts = (map: string, options: ScenarioOptions, runs = 30): Action[] => {
     const game = { ...scenario(map, options), campaign: 'amulet' };
     return Array.from({ length: runs }, (_, n) => choice('tourist', game, { seed: `${n}`, memory: new Memory() }));
@@ -439,7 +439,7 @@ describe('the tourist', () => {
       for (const key of [first, JSON.stringify(pack[0]?.alias)]) memory.done.add(`wear ${key}`);
       return choice('tourist', game, { seed: `${n}`, memory });
     });
-    // By chance it does now and then what it has no reason for.
+    // The tourist sometimes tries on the second item by chance, without any reason.
     const times = worn.filter((action) => action.kind === 'equip' && action.item === second).length;
     expect(times).toBeGreaterThan(10);
   });
@@ -503,7 +503,10 @@ describe('the wizard', () => {
     expect([ends(20), ends(200)]).toEqual([false, true]);
   });
 
-  /** What it does in so many runs of The Amulet, and after so many decisions without anything new. */
+  /**
+   * First action of the wizard in each of forty runs of The Amulet. `routine`: decisions that it has made since it last
+   * met something new.
+   */
   const below = (game: Game, { routine = 0, memory = () => new Memory() } = {}): Action[] =>
     Array.from({ length: 40 }, (_, n) => {
       const here = { ...game, campaign: 'amulet', cheated: true };
@@ -513,7 +516,7 @@ describe('the wizard', () => {
       return choice('wizard', here, { seed: `${n}`, memory: known });
     });
   const kinds = (actions: readonly Action[]): string[] => actions.map(({ kind }) => kind);
-  /** In which share of them it does just that. */
+  /** Share of the actions that equal the wanted action, from 0 to 1. */
   const shareOf = (actions: readonly Action[], wanted: Action): number =>
     actions.filter((action) => JSON.stringify(action) === JSON.stringify({ ...wanted })).length / actions.length;
 

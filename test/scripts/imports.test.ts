@@ -4,7 +4,7 @@ import { orphanViolations } from '../../scripts/imports/orphans';
 import { type ImportGraph, importGraph } from '../../scripts/imports/read-imports';
 import { rungViolations } from '../../scripts/imports/rungs';
 
-/** The graph of a few files in memory: path to source. */
+/** Import graph of a few files in memory: path to source. */
 function graphOf(sources: Record<string, string>, others: string[] = []): ImportGraph {
   return importGraph(
     Object.keys(sources),
@@ -70,7 +70,7 @@ describe('reading imports', () => {
 });
 
 describe('layers', () => {
-  /** What is wrong with one import, the imported file being empty. */
+  /** Violations of one import. The imported file is empty. */
   const wrong = (from: string, statement: string, to: string) =>
     layerViolations(graphOf({ [from]: statement, [to]: '' }));
 

@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers';
 import { DEFINITIONS } from '../../scripts/discord/definitions';
 import { runScript } from '../support/run-script';
 
-/** The routes that Discord was sent commands at, with how many. */
+/** Routes at which Discord received commands, each with the number of commands. */
 let registered: [route: string, count: number][];
 let server: Server;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ test('every script is a command line, so that --help tells what it does and does
   expect(others).toEqual([]);
 });
 
-/** What a script prints as an error, and what it exits with. */
+/** Exit code of a script and the first line that it prints as an error. */
 async function run([script = '', ...args]: readonly string[]): Promise<string> {
   const { code, errors } = await runScript(script, args);
   return `${code}: ${errors.split('\n')[0]}`;

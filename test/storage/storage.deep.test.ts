@@ -1,4 +1,4 @@
-/** The same with more turns, games and damage, and over every table. */
+/** Tests the claims of the imported files with more turns, games and damage, over every table. */
 import './admin/active-runs.test';
 import './codec/real-games.test';
 import './codec/save.test';

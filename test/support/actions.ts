@@ -8,37 +8,37 @@ interface Ending {
   turns: number;
 }
 
-/** The event that tells why an act of several turns ended; `undefined` without one. */
+/** Event that says why an act of several turns ended, or `undefined` if there is none. */
 export const stopped = (events: readonly GameEvent[]) => events.find((event) => event.kind === 'stopped');
 
 type Attack = Extract<GameEvent, { kind: 'hit' | 'missed' }>;
 
-/** The blows and shots of the hero, whether or not they hit. */
+/** Attacks of the hero among the events, hits and misses alike. */
 export const attacksOfHero = (events: readonly GameEvent[]): Attack[] =>
   events.filter(
     (event): event is Attack => (event.kind === 'hit' || event.kind === 'missed') && event.attacker.raw === 'hero',
   );
 
-/** Why an act of several turns ended. Throws when its last event does not say. */
+/** Returns why an act of several turns ended. Throws if the last event does not say. */
 export function stopOf(result: { events: GameEvent[] }): Ending {
   const event = result.events.at(-1);
   if (event?.kind !== 'stopped') throw new Error(`it ended with ${event?.kind}`);
   return { reason: event.reason, what: event.what, turns: event.turns };
 }
 
-/** The same game with so many hit points left, and so much mana. */
+/** Game in which the hero has the given hit points and, if given, mana. */
 export const wounded = (game: Game, hp: number, mana?: number): Game =>
   changed(game, ({ hero: { pools } }) => {
     pools.hp.current = hp;
     if (mana !== undefined) pools.mana.current = mana;
   });
 
-/** The same game with a hero who does not know where its steps go. */
+/** Game in which the hero is confused, so its steps go astray. */
 export const confused = (game: Game): Game =>
   changed(game, ({ hero }) => {
     hero.statuses = [confusion(9)];
   });
 
-/** Did anybody strike, whether or not it hit? */
+/** True if anybody attacked, hit or miss. */
 export const struck = ({ events }: { events: GameEvent[] }): boolean =>
   events.some(({ kind }) => kind === 'hit' || kind === 'missed');

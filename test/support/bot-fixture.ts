@@ -24,7 +24,7 @@ export const englishI18n = createI18n(raws);
 
 const OWNER = '1';
 
-/** A board of this game, as play hands it out. */
+/** Board of a game, as the play layer returns it to the bot. */
 export function boardOf(game: Game, settings: Partial<Board['settings']> = {}, version = 3): Board {
   const seen = view(game, raws);
   const legal = legalActions(game, raws);
@@ -45,7 +45,7 @@ export function boardOf(game: Game, settings: Partial<Board['settings']> = {}, v
   };
 }
 
-/** A renderer of blank pictures in every language, which keeps the requests for them. */
+/** Renderer that returns blank pictures in every language and records the requests. */
 export function blankRenderer(): BoardRenderer & { requests: PictureRequest[] } {
   const requests: PictureRequest[] = [];
   const pictures: BoardPictures = {
@@ -76,7 +76,7 @@ const noPicture = (): never => {
   throw new Error('no picture');
 };
 
-/** Pictures none of which can be drawn. */
+/** Pictures that throw on every attempt to draw. */
 export const BROKEN_PICTURES: BoardPictures = {
   ...{ picture: noPicture, clip: noPicture, building: noPicture },
   ...{ profile: noPicture, closing: noPicture, title: noPicture, map: noPicture },
@@ -85,10 +85,11 @@ export const BROKEN_PICTURES: BoardPictures = {
 type Values = Record<string, string | number | boolean>;
 const TYPE_OF = { string: 3, number: 4, boolean: 5 } as const;
 
+/** Converts values by name to Discord's options of a command. */
 export const optionsFrom = (values: Values): NonNullable<CommandInteraction['data']['options']> =>
   Object.entries(values).map(([name, value]) => ({ name, value, type: TYPE_OF[typeof value as 'string'] }));
 
-/** Why Discord would reject a message; nothing for one that it accepts. */
+/** Lists the reasons why Discord would reject a message. The list is empty for a message that Discord accepts. */
 export function problemsOf(message: Message): string[] {
   const uploads = message.attachments.map(({ name, bytes }, index) => ({
     index,
@@ -99,7 +100,7 @@ export function problemsOf(message: Message): string[] {
   return messageProblems(messageBody(message, false) as PayloadData, uploads);
 }
 
-/** A bot with one player and one game, which is kept in memory without a store. */
+/** Bot with one player and one game, kept in memory without a store. */
 export class BotFixture {
   readonly renderer = blankRenderer();
   readonly failures: unknown[] = [];
@@ -146,7 +147,7 @@ export class BotFixture {
     return reply.choices;
   }
 
-  /** Throws where Discord would reject the reply. */
+  /** Sends an interaction to the bot. Throws if Discord would reject the reply. */
   async send(part: { type: 2 | 3 | 4 | 5; data: unknown }, signal?: AbortSignal): Promise<Reply> {
     const user = { id: OWNER, username: 'ada' };
     const common = { id: '9', token: 't', application_id: '5', locale: this.locale, user };
@@ -191,28 +192,27 @@ export class BotFixture {
   }
 }
 
-/** Every component of a reply, parents before children. */
+/** Components of a reply, parents before children. */
 export const componentsOf = (reply: Reply): Component[] =>
   flatten((messageOf(reply)?.components ?? []) as unknown as Component[]);
 
-/** All text of a reply. */
 export const textOf = (reply: Reply): string =>
   componentsOf(reply)
     .flatMap(({ content }) => content ?? [])
     .join('\n');
 
-/** The control of a reply whose custom id ends with this. */
+/** Control of a reply whose custom id ends with `|` and the given text. Throws if there is none. */
 export function controlOf(reply: Reply, ending: string): Component {
   const found = componentsOf(reply).find(({ custom_id }) => custom_id?.endsWith(`|${ending}`));
   if (!found) throw new Error(`no ${ending} among ${componentsOf(reply).map(({ custom_id }) => custom_id)}`);
   return found;
 }
 
-/** Labels of the buttons that can be pressed. */
+/** Labels of the enabled buttons of a reply. */
 export const buttonsOf = (reply: Reply): string[] =>
   componentsOf(reply).flatMap(({ type, label, disabled }) => (type === 2 && !disabled && label ? [label] : []));
 
-/** Labels of the buttons in this style. */
+/** Labels of a reply's buttons in the given style, disabled ones included. */
 export const buttonsInStyle = (reply: Reply, style: keyof typeof BUTTON_STYLE): string[] =>
   componentsOf(reply).flatMap((each) =>
     each.type === 2 && each.style === BUTTON_STYLE[style] ? [each.label ?? ''] : [],

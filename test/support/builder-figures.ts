@@ -7,18 +7,18 @@ import { rngFromSeed } from '../../src/lib/rng';
 import { build, floorOf } from './builders';
 import { areaSizes } from './level-rules';
 
-/** What some builders make of solid rock, whatever the seed. Ranges hold their ends. */
+/** Figures of the level that a chain of builders makes of solid rock, for any seed. Ranges include both ends. */
 export interface BuilderFigures {
   name: string;
   chain: readonly BuilderStep[];
   rooms?: readonly [number, number];
   /** Cells of floor. */
   floor?: readonly [number, number];
-  /** Cells of the largest connected part, at least. */
+  /** Fewest cells that the largest connected part may have. */
   largest?: number;
-  /** Percent of the floor in the largest connected part, at least. */
+  /** Lowest percentage of the floor that the largest connected part may have. */
   connected?: number;
-  /** Median of the largest connected parts of many seeds. */
+  /** Range for the median size, over many seeds, of the largest connected part. */
   typical?: readonly [number, number];
 }
 
@@ -37,7 +37,10 @@ const presets = (
 const clumps = (floor: number, stroke = 4) => ({ floor: [floor, floor + stroke - 1], connected: 100 }) as const;
 const cells = { floor: [2750, 3300], connected: 50, typical: [2850, 3150] } as const;
 
-/** The ends of the ranges are what thousands of seeds come to; `typical` is what such builders are known for. */
+/**
+ * Expected figures of each builder. The other ranges were measured over thousands of seeds; `typical` is what such
+ * builders are known for.
+ */
 export const BUILDER_FIGURES: readonly BuilderFigures[] = [
   { name: 'simple-rooms', chain: one('simple-rooms'), rooms: [8, 22], floor: [0, 0] },
   { name: 'bsp-dungeon', chain: one('bsp-dungeon'), rooms: [6, 36], floor: [0, 0] },
@@ -81,7 +84,7 @@ export interface BuilderReport {
   largest: number;
 }
 
-/** What came of one seed, and everything about it that is not as it should be. */
+/** Builds the level of one seed and lists everything about it that breaks the figures. */
 export function inspectBuilder(raws: Raws, figures: BuilderFigures, seed: string): BuilderReport {
   const draft = build(newDraft(raws, { seed, depth: 2, rng: rngFromSeed(seed) }), ...figures.chain);
   const [largest = 0] = areaSizes(draft.map.tiles.join(''));

@@ -3,7 +3,7 @@ import { runChain } from '../../src/engine/builders/chain/run';
 import type { Draft } from '../../src/engine/level-draft/draft';
 import type { BuilderStep } from '../../src/engine/schema/levels';
 
-/** Runs some builders over a draft; a bare name is a builder without settings. */
+/** Runs builders over a draft, in order. A bare name means a builder without settings. */
 export function build(draft: Draft, ...steps: (string | BuilderStep)[]): Draft {
   const chain = steps.map((step) => (typeof step === 'string' ? { builder: step } : step));
   runChain(BUILDERS, chain, draft);

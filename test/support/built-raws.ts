@@ -1,2 +1,2 @@
-/** In place of `src/raws`: the raws unchecked, as `check-raws` has checked them before any test. */
+/** Replaces `src/raws` in tests: loads the raws unchecked, because `check-raws` has checked them before any test. */
 export { loadBuiltRaws as loadRaws } from '../../src/raws/built';

@@ -9,8 +9,8 @@ import type { Rng } from '../../src/lib/rng';
 import { loadRaws } from '../../src/raws';
 
 /**
- * A draft of the game, for asking the engine's parts what they make of it. Dice may be given that fall as written: each
- * number answers one roll; one more roll than that throws.
+ * Opens a draft of the game, so that a test can call single parts of the engine. If `rolls` is given, each number
+ * answers one roll of the dice. One more roll than that throws.
  */
 export function worldOf(game: Game, rolls: number[] | null = null): World {
   const world = openWorld(game, loadRaws());
@@ -18,7 +18,9 @@ export function worldOf(game: Game, rolls: number[] | null = null): World {
   return world;
 }
 
-/** Dice that fall as written. Throws when a number does not fit the die, or none is left. */
+/**
+ * Random generator whose dice show the given numbers in order. Throws if a number does not fit the die or none is left.
+ */
 export function loadedDice(rolls: readonly number[]): Rng {
   const left = [...rolls];
   const int = (low: number, high: number): number => {
@@ -47,14 +49,14 @@ export function loadedDice(rolls: readonly number[]): Rng {
   };
 }
 
-/** The entity of this id in the draft. */
+/** Entity of the given id in the draft. Throws if there is none. */
 export function inWorld(world: World, id: EntityId): Entity {
   const entity = entityById(world, id);
   if (!entity) throw new Error(`there is no entity ${id}`);
   return entity;
 }
 
-/** Lets a system work with one intent in the draft. */
+/** Runs a system with one intent in the draft. */
 export function intend(world: World, actor: EntityId, intent: Intent, system: System): World {
   world.intents.set(actor, intent);
   system(world);
@@ -63,13 +65,12 @@ export function intend(world: World, actor: EntityId, intent: Intent, system: Sy
 
 type Kind = EventFact['kind'];
 
-/** The events of one kind, in order. */
+/** Events of one kind, in order. */
 export function told<K extends Kind>(from: { events: GameEvent[] }, kind: K): Extract<GameEvent, { kind: K }>[] {
   return from.events.filter((event): event is Extract<GameEvent, { kind: K }> => event.kind === kind);
 }
 
-/** The kinds of all events, in order. */
 export const kindsOf = (from: { events: GameEvent[] }): Kind[] => from.events.map(({ kind }) => kind);
 
-/** Hit points left. */
+/** Hit points that the entity has left, 0 without a pool. */
 export const hpOf = (entity: Entity): number => entity.pools?.hp.current ?? 0;

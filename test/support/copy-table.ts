@@ -2,7 +2,7 @@ import { PutItemCommand, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { type Database, ensureTable } from '../../scripts/lib/database';
 import { createClient } from '../../src/storage/dynamo/client';
 
-/** Copies a table as it is now to a new one beside it, as a restore to a point in time does. */
+/** Copies a table's present items to a new table, as a restore to a point in time does. */
 export async function copyTable({ endpoint, table }: Database, target: string): Promise<void> {
   await ensureTable(endpoint, target);
   const client = createClient({ endpoint, table });

@@ -1,10 +1,10 @@
 import { type Attribute, type Item, type Table, UnknownAttribute } from '../../src/storage/dynamo/table';
 import { sample } from './deep';
 
-/** How one attribute of an item is damaged. */
+/** Damages the value of one attribute of an item. Returns `undefined` to remove the attribute. */
 export type Damage = (value: Attribute) => Attribute | undefined;
 
-/** What may become of any attribute. */
+/** Kinds of damage that any attribute may suffer, by name. */
 export const DAMAGES: Record<string, Damage> = {
   'of a kind never written': () => new UnknownAttribute({ L: [{ BOOL: true }] }),
   missing: () => undefined,
@@ -14,18 +14,23 @@ export const DAMAGES: Record<string, Damage> = {
     value instanceof Uint8Array ? value.map((byte, at) => (at % 7 === 3 ? byte ^ 0x5a : byte)) : '~',
 };
 
-/** Those to be tried over a table of this name: all in memory, some in a database, which takes ten times as long. */
+/**
+ * Kinds of damage that a test tries over a table. The table in memory gets all kinds. A database gets only a few,
+ * because it takes ten times as long.
+ */
 export const damagesOver = (table: string): [name: string, damage: Damage][] =>
   table === 'memory' ? Object.entries(DAMAGES) : [...sample(Object.entries(DAMAGES), 2)];
 
-/** The item with one attribute damaged. */
 export function damaged(item: Item, attribute: string, damage: Damage): Item {
   const { [attribute]: value, ...rest } = item;
   const left = value === undefined ? undefined : damage(value);
   return (left === undefined ? rest : { ...rest, [attribute]: left }) as Item;
 }
 
-/** Changes a stored item, which must be there, behind the back of everybody. Resolves with the item as it is then. */
+/**
+ * Changes a stored item without the store's knowledge. Resolves with the changed item. Rejects if there is no such
+ * item.
+ */
 export async function tamper(
   table: Table,
   [pk, sk]: readonly [pk: string, sk: string],
@@ -38,7 +43,7 @@ export async function tamper(
   return changed;
 }
 
-/** The saved bytes as a later build would write them: with a higher format, schema or rules number in their header. */
+/** Saved bytes as a later build would write them: the header has a higher format, schema or rules number. */
 export function laterBytes(bytes: Uint8Array, part: 'format' | 'schema' | 'rules'): Uint8Array {
   const later = Uint8Array.from(bytes);
   const at = { format: 1, schema: 2, rules: 4 }[part];
@@ -46,7 +51,7 @@ export function laterBytes(bytes: Uint8Array, part: 'format' | 'schema' | 'rules
   return later;
 }
 
-/** A state item as a later build would write it. */
+/** State item as a later build would write it. */
 export function laterState(item: Item, part: 'format' | 'schema' | 'rules' = 'schema'): Item {
   const number = part === 'format' ? {} : { [part]: Number(item[part]) + 1 };
   return { ...item, ...number, state: laterBytes(item.state as Uint8Array, part) };

@@ -3,10 +3,10 @@ import { DeleteTableCommand } from '@aws-sdk/client-dynamodb';
 import { createLocalClient, type Database, ensureTable, startDatabase } from '../../scripts/lib/database';
 import type { DynamoConfig, RequestHandler } from '../../src/storage/dynamo/client';
 
-/** Another database that the tests are to run on, such as Amazon's DynamoDB Local. */
+/** Endpoint of another database for the tests, such as Amazon's DynamoDB Local; `null` if none is set. */
 const foreign = process.env.DYNAMODB_ENDPOINT || null;
 
-/** The name of the database that tests run on. */
+/** Name of the database that the tests run on. */
 export const DATABASE = foreign ?? 'dynalite';
 
 /** A database, and how a client waits for it. */
@@ -25,7 +25,10 @@ export function waitPatiently(handler: RequestHandler): RequestHandler {
 /** Returns the database for clients that wait for as long as a busy machine takes. */
 export const patient = (database: Database): PatientDatabase => ({ ...database, wrapHandler: waitPatiently });
 
-/** An empty table: on a database of its own, or one of its own, deleted when it stops, at `DYNAMODB_ENDPOINT`. */
+/**
+ * Opens an empty table. Without `DYNAMODB_ENDPOINT` it starts a database of its own. Otherwise it creates a table
+ * there, and `stop` deletes that table.
+ */
 export const openDatabase = async (): Promise<PatientDatabase> =>
   patient(await (foreign ? createTableAt(foreign) : startDatabase()));
 
@@ -43,12 +46,14 @@ async function createTableAt(endpoint: string): Promise<Database> {
   };
 }
 
-/** A database for the tests of a file that lose messages on the way to it; asked for within a test. */
+/**
+ * Sets up one database for a test file that loses messages to it. Tests call the returned function to get the database.
+ */
 export function databaseForFaults(): () => PatientDatabase {
   let database: PatientDatabase;
   beforeAll(async () => {
     database = await openDatabase();
-    // the client waits a random while before it tries again: here it does not wait
+    // The client waits a random time before it tries again. A random number of 0 makes the wait 0.
     jest.spyOn(Math, 'random').mockReturnValue(0);
   });
   afterAll(async () => {

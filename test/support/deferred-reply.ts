@@ -12,6 +12,7 @@ import { interactionFrom } from './interactions';
 const SENT_AT = Date.UTC(2026, 10, 20, 12);
 export const MINUTE = 60_000;
 
+/** Command (type 2) or press of a button (type 3), sent at `SENT_AT`. */
 export const interaction = (type: 2 | 3) =>
   interactionFrom({
     type,
@@ -22,6 +23,7 @@ export const interaction = (type: 2 | 3) =>
     data: type === 2 ? { name: 'play' } : { custom_id: 'x', component_type: 2 },
   });
 
+/** Bot that answers every interaction with `reply`. */
 export const bot = (reply: Bot['reply']): Bot => ({
   reply,
   isSlow: () => false,
@@ -36,18 +38,21 @@ export interface Answer {
   body?: unknown;
 }
 
-/** What Discord is, and what was sent to it. */
+/** Stand-in for Discord, with the requests that it received. */
 interface Discord {
   base: string;
   /** Method and path of each request. */
   calls: string[];
   /** Text of the first component of each request. */
   texts: string[];
-  /** Whether each of them says that its message is ephemeral. */
+  /** For each request with a body, true if its message is ephemeral. */
   ephemeral: boolean[];
 }
 
-/** A stand-in for Discord that gives these answers in turn, then 200. 0 breaks the connection off, -1 never answers. */
+/**
+ * Runs `use` with a stand-in for Discord that gives the answers in turn, then 200. For 0 it closes the connection, for
+ * -1 it never answers.
+ */
 export async function discord<T>(answers: (number | Answer)[], use: (discord: Discord) => Promise<T>): Promise<T> {
   const [calls, texts]: [string[], string[]] = [[], []];
   const ephemeral: boolean[] = [];
@@ -76,21 +81,21 @@ export async function discord<T>(answers: (number | Answer)[], use: (discord: Di
 }
 
 interface Completion extends DeferredReplyResult {
-  /** Every pause that was made, in milliseconds. */
+  /** Pauses that the worker made, in milliseconds. */
   pauses: number[];
 }
 
 interface Circumstances {
   type?: 2 | 3;
-  /** Milliseconds between the sending and the start of the worker. */
+  /** Milliseconds between the interaction and the start of the worker. */
   age?: number;
   timeLeft?: number;
   change?: Partial<Bot>;
-  /** Whether the reply that announced this one was ephemeral, where the job says so. */
+  /** True if the deferral was ephemeral; `undefined` if the job does not say. */
   announced?: boolean;
 }
 
-/** Completes a deferred reply on a clock that only pauses move. */
+/** Completes a deferred reply. The clock moves only when the worker pauses. */
 export async function complete(
   base: string,
   reply: Bot['reply'],

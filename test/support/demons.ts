@@ -14,20 +14,20 @@ const abyss: Legend = {
   w: 'wick-eater',
 };
 
-/** Options of a scenario whose hero no common blow hits. */
+/** Scenario options for a hero whom ordinary blows always miss. */
 export const TOUGH = { hero: { naturalArmor: 999 } };
 
-/** A level of the Abyss in which letters of the map stand for demons. */
+/** Game on a level of the Abyss. Letters of the map stand for demons. */
 export const demons = (map: string, options: Parameters<typeof scenario>[1] = {}): Game =>
   scenario(map, { legend: abyss, depth: 13, ...options });
 
-/** The same game with the first creature of a raw at so many hit points. */
+/** Game in which the first creature of a raw has the given hit points. */
 export const hurt = (game: Game, raw: string, hp: number): Game =>
   changed(game, (draft) => {
     find(draft, raw).pools!.hp.current = hp;
   });
 
-/** Waits until something is told of, for so many turns at most; `null` when it is not. */
+/** Waits, at most `turns` turns, until an event of a kind happens. Returns `null` if none does. */
 export function until(game: Game, kind: GameEvent['kind'], turns = 40): { game: Game; events: GameEvent[] } | null {
   let now = game;
   for (let turn = 0; turn < turns; turn++) {
@@ -38,7 +38,7 @@ export function until(game: Game, kind: GameEvent['kind'], turns = 40): { game: 
   return null;
 }
 
-/** With the demon of this raw about to do what it has wound up for, at where the hero stands. */
+/** Game in which a demon has prepared its spell, is about to cast it, and aims at the hero's cell. */
 export const woundUp = (map: string, raw: string, spell: string): Game =>
   changed(demons(map, TOUGH), (draft) => {
     const demon = find(draft, raw);

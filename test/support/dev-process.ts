@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 export interface DevProcess {
   url: string;
-  /** All it has written so far. */
+  /** Output of the process so far. */
   output(): string;
-  /** Resolves with the exit code; `null` when the signal ended it. */
+  /** Ends the process. Resolves with its exit code, or with `null` if the signal ended it. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** No reply is late here, however busy the machine, and no player too fast. */
+/** Limits so wide that no reply is too late on a busy machine, and no player too fast. */
 const PATIENT = { REPLY_LIMIT: '60000', HEDGE_AFTER: '60000', TOO_LATE_AFTER: '60000', TURN_BUDGET: '0' };
 
 const ROOT = join(__dirname, '..', '..');
@@ -22,7 +22,8 @@ function exited(child: ChildProcess): Promise<number | null> {
 }
 
 /**
- * What `npm start` runs, in one process that a signal reaches, on a free port. Rejects when it ends before it listens.
+ * Starts the development server, as `npm start` does, in one process that receives signals, on a free port. Rejects if
+ * the process ends before it listens.
  */
 export async function startDevProcess(env: Record<string, string>): Promise<DevProcess> {
   const { DISCORD_PUBLIC_KEY, DYNAMODB_ENDPOINT, ...inherited } = process.env;

@@ -1,6 +1,6 @@
 import { blue, green, pack, type Rgb, red } from '../../src/render/color';
 
-/** Ways to see: with all three kinds of cones, or without those for long, middle or short waves. */
+/** Kinds of colour vision: with all three kinds of cones, or without the long, middle or short-wave cones. */
 export const EYES = ['trichromacy', 'protanopia', 'deuteranopia', 'tritanopia'] as const;
 export type Eyes = (typeof EYES)[number];
 
@@ -8,8 +8,9 @@ type Matrix = readonly [Row, Row, Row];
 type Row = readonly [number, number, number];
 
 /**
- * What dichromats see, at full severity, on linear sRGB. G. M. Machado, M. M. Oliveira and L. A. F. Fernandes, "A
- * Physiologically-based Model for Simulation of Color Vision Deficiency", IEEE TVCG 15(6), 2009.
+ * Matrices from linear sRGB to the colours that dichromats see, at full severity. Source: G. M. Machado, M. M. Oliveira
+ * and L. A. F. Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency", IEEE TVCG 15(6),
+ * 2009.
  */
 const SEEN: Record<Eyes, Matrix> = {
   trichromacy: [
@@ -45,13 +46,13 @@ const encoded = (light: number): number =>
 const times = (matrix: Matrix, [r, g, b]: Row): Row =>
   matrix.map(([x, y, z]) => x * r + y * g + z * b) as unknown as Row;
 
-/** The colour as these eyes see it. */
+/** Converts a colour to the colour that the given eyes see. */
 export function seenBy(eyes: Eyes, color: Rgb): Rgb {
   const [r, g, b] = times(SEEN[eyes], [linear(red(color)), linear(green(color)), linear(blue(color))]);
   return pack(encoded(r), encoded(g), encoded(b));
 }
 
-/** sRGB to XYZ, divided by the white of D65. */
+/** Matrix from linear sRGB to XYZ, divided by the white point D65. */
 const TO_XYZ: Matrix = [
   [0.4124564 / 0.95047, 0.3575761 / 0.95047, 0.1804375 / 0.95047],
   [0.2126729, 0.7151522, 0.072175],
@@ -66,14 +67,14 @@ const lab = (color: Rgb): Row => {
 };
 
 /**
- * How unlike two colours are: CIE76, the distance in CIELAB. About 2 is just to be noticed, black and white are 100
- * apart.
+ * Difference of two colours: CIE76, the distance in CIELAB. A difference of about 2 is just noticeable; black and white
+ * differ by 100.
  */
 export function apart(a: Rgb, b: Rgb): number {
   const [p, q] = [lab(a), lab(b)];
   return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
 }
 
-/** The least distance of two colours to any of the eyes. */
+/** Smallest difference of two colours over all kinds of colour vision. */
 export const leastApart = (a: Rgb, b: Rgb): number =>
   Math.min(...EYES.map((eyes) => apart(seenBy(eyes, a), seenBy(eyes, b))));

@@ -3,12 +3,12 @@ import type { TileCode } from '../../src/engine/vocabulary/tile';
 import { rngFromSeed } from '../../src/lib/rng';
 import { loadRaws } from '../../src/raws';
 
-/** A draft of solid rock, as a chain begins with. */
+/** Draft of solid rock, the start of every builder chain. */
 export function freshDraft(seed: string, depth = 2): Draft {
   return newDraft(loadRaws(), { seed, depth, rng: rngFromSeed(seed) });
 }
 
-/** A draft of a small map drawn in tile characters; `@` is floor and the start. */
+/** Draft of a small map drawn in tile characters. `@` is floor and the start. */
 export function draftOf(drawing: string, seed = 'test', depth = 2): Draft {
   const rows = drawing
     .trim()
@@ -27,12 +27,11 @@ export function draftOf(drawing: string, seed = 'test', depth = 2): Draft {
   };
 }
 
-/** The map in tile characters again, a row a line, the start as `@`. */
+/** Rows of the draft's map in tile characters, with the start as `@`. */
 export function drawn({ map, start }: Draft): string[] {
   const characters: string[] = [...map.tiles];
   if (start !== null) characters[start] = '@';
   return Array.from({ length: map.height }, (_, y) => characters.slice(y * map.width, (y + 1) * map.width).join(''));
 }
 
-/** Seeds that properties are tried with. */
 export const SEEDS = Array.from({ length: 15 }, (_, number) => `seed ${number}`);

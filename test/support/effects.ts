@@ -7,7 +7,7 @@ import type { Targets, World } from '../../src/engine/state/world';
 import type { EntityId } from '../../src/engine/vocabulary/character';
 import { worldOf } from './combat';
 
-/** The hero of every game. */
+/** Id of the hero, the same in every game. */
 export const HERO = HERO_ID;
 
 export const on = (id: EntityId): Targets => ({ kind: 'entity', id });
@@ -17,18 +17,21 @@ export const cells = (...points: [x: number, y: number][]): Targets => ({
   cells: points.map(([x, y]) => ({ x, y })),
 });
 
-/** Queues damage as a zap would do it. */
+/** Queues damage, as a zap does. */
 export function hurt(world: World, by: EntityId | null, targets: Targets, amount: number): void {
   world.queue.push({ tag: 'damage', by, source: 'zap', targets, amount });
 }
 
-/** Fires a carrier of these effects from the hero's hand. Returns whether it does something. */
+/** Queues the effects of a zap from the hero's cell. Returns true if the zap has any effect. */
 export function fire(world: World, effects: EffectMap, targets: Targets, by: EntityId | null = HERO): boolean {
   const from = world.game.hero.position;
   return queueEffects(world, { raw: 'zap', entity: null, effects, from }, by, targets);
 }
 
-/** Fires it at the hero with this picked, and works off what follows; whether it did something. */
+/**
+ * Queues effects on the hero with `choice` as the chosen item, then resolves the queue. `useful` is true if they have
+ * any effect.
+ */
 export function picking(start: Game, choice: EntityId | undefined, effects: EffectMap) {
   const world = worldOf(start);
   const from = { x: 1, y: 1 };
@@ -38,7 +41,7 @@ export function picking(start: Game, choice: EntityId | undefined, effects: Effe
   return { world, useful };
 }
 
-/** Fires it and works off what follows. */
+/** Queues the effects of a zap, then resolves the queue. */
 export function apply(world: World, effects: EffectMap, targets: Targets, by: EntityId | null = HERO): World {
   fire(world, effects, targets, by);
   drainEffects(world);

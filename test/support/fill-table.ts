@@ -4,12 +4,12 @@ import type { Item } from '../../src/storage/dynamo';
 import { toAttributes } from '../../src/storage/dynamo/attributes';
 import { withoutLogger } from '../../src/storage/dynamo/client';
 
-/** The most items that one request may write. */
+/** Most items that one DynamoDB request may write. */
 const BATCH = 25;
 
-/** Puts many items quickly, behind the store's back. */
+/** Writes many items quickly, without the store. */
 export async function fillTable(database: Database, items: Iterable<Item>): Promise<void> {
-  // Not that of the store, which gives up sooner than a busy machine may take for so many.
+  // Builds its own client. The store's client would time out when a busy machine writes so many items.
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
   const client = withoutLogger(new DynamoDBClient({ endpoint: database.endpoint, region: 'us-east-1', credentials }));
   const write = async (batch: readonly Item[]): Promise<void> => {

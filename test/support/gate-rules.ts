@@ -8,12 +8,15 @@ import { cellsSeen, pointAt, walkMapOf } from './level-maps';
 
 const KEEPER = 'gatekeeper';
 
-/** One Gatekeeper at its post, and a way to the Amulet on which the Gatekeeper never sees the hero. */
+/**
+ * Lists faults against two rules. A level has one Gatekeeper at its post. Some path to the Amulet stays out of the
+ * Gatekeeper's sight.
+ */
 export function gateFaults(inspection: Inspection): string[] {
   const { level, reached } = inspection;
   const [post, ...others] = level.spawns.filter(({ raw }) => raw === KEEPER).map(({ cell }) => cell);
   if (post === undefined || others.length > 0) return ['not one Gatekeeper'];
-  // An inspection has a way down where the Amulet lies.
+  // `inspect` has put a way down on the Amulet's cell.
   const prize = level.tiles.indexOf(TILES.downStairs);
   return [
     ...(bodyAt(inspection, post).every((cell) => reached.has(cell)) ? [] : ['the Gatekeeper is stuck']),
@@ -24,7 +27,10 @@ export function gateFaults(inspection: Inspection): string[] {
 const bodyAt = ({ raws }: Inspection, cell: number): number[] =>
   bodyCells({ width: WIDTH }, cell, sizeOf(raws, { raw: KEEPER }));
 
-/** Doors are closed as long as the hero leaves them so. */
+/**
+ * True if a path to the prize stays out of the Gatekeeper's sight. Doors count as closed, because the hero can leave
+ * them closed.
+ */
 function isReachableUnseen(inspection: Inspection, post: number, prize: number): boolean {
   const { level, raws } = inspection;
   const closed = new Set(

@@ -6,7 +6,7 @@ import type { Plan, Situation } from '../../scripts/bots/situation';
 import type { Game, RawId } from '../../src/engine';
 import { all } from './scenario';
 
-/** Down by the shortest way, past whoever stands beside it. */
+/** Plan of a hero who goes down by the shortest path and fights every foe beside it. */
 export function* goDown(situation: Situation): Plan {
   const { view } = situation;
   yield* answerChoice(situation);
@@ -22,7 +22,7 @@ export function* goDown(situation: Situation): Plan {
   yield* anyAction(situation, ['drop', 'remove', 'ascend', 'retire', 'abandon', 'cheat']);
 }
 
-/** To the thing of this raw on the level and onto it, past whoever stands in the way. */
+/** Plan of a hero who walks to the first thing of a raw and picks it up. The hero fights every foe in the way. */
 export function* fetchThing(situation: Situation, game: Game, raw: RawId): Plan {
   const { view } = situation;
   const at = all(game, raw)[0]?.position;

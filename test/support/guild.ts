@@ -13,21 +13,21 @@ import { createStore } from '../../src/storage/store';
 import { blankRenderer, componentsOf, controlOf, optionsFrom, problemsOf, textOf } from './bot-fixture';
 import { interactionFrom } from './interactions';
 
-/** Where and as what a user sends an interaction; by default as a plain member in the usual channel. */
+/** Circumstances of a user's interaction. By default a plain member sends it in the usual channel. */
 interface Sender {
-  /** `null` for a direct message. */
+  /** Id of the server, or `null` for a direct message. */
   guild_id?: string | null;
   channel_id?: string;
-  /** Discord's number for the kind of channel, and the channel or category it is in. */
+  /** Discord's number for the channel type, and the id of the channel's parent. */
   channel?: { type: number; parent_id: string };
   permissions?: string;
-  /** Id of the interaction, a new one by default: the same again is a repeated delivery. */
+  /** Id of the interaction, by default a new one. A repeated id means that Discord delivers the interaction again. */
   id?: string;
-  /** When it is answered, in milliseconds since 1970. */
+  /** Time of the reply, in milliseconds since 1970. */
   now?: number;
 }
 
-/** A user who may manage the server. */
+/** Sender who may manage the server. */
 export const MANAGER: Sender = { permissions: String(PERMISSION.manageServer) };
 
 const raws = loadRaws();
@@ -35,11 +35,11 @@ let nextId = 1_000;
 
 interface GuildSetup extends Partial<Play> {
   newSeed?: () => string;
-  /** In memory by default. */
+  /** Table under the store, by default one in memory. */
   over?: Table;
 }
 
-/** A server in which several users use one bot over one store. Discord would accept every message. */
+/** Creates a server in which several users share one bot and one store. Throws if Discord would reject a reply. */
 export function createGuild({ newSeed, over, ...overrides }: GuildSetup = {}) {
   const table = new MemoryTable();
   const store = createStore(over ?? table);
@@ -97,19 +97,20 @@ export function createGuild({ newSeed, over, ...overrides }: GuildSetup = {}) {
   };
 }
 
-/** The custom id of the first control of a reply whose id contains this. */
+/** Custom id of the first control whose custom id contains `part`. Throws if there is none. */
 export function customIdOf(reply: Reply, part: string): string {
   const found = componentsOf(reply).find(({ custom_id }) => custom_id?.includes(part));
   if (!found?.custom_id) throw new Error(`no ${part} in ${textOf(reply)}`);
   return found.custom_id;
 }
 
-/** The run that the controls of a reply name. */
+/** Id of the run that a control of the reply names. */
 export const runOf = (reply: Reply, part = '|do:'): string => customIdOf(reply, part).split('|')[1] ?? '';
 
+/** True if the reply is a message that only the asker sees. */
 export const isEphemeral = (reply: Reply): boolean => reply.kind === 'message' && reply.ephemeral;
 
-/** Plays a run of three turns, the last of which ends it. The reply is the card of its end. */
+/** Plays a run of three turns, then abandons it. Resolves with the card of the run's end. */
 export async function finishRun({ type, press }: ReturnType<typeof createGuild>, user: string): Promise<Reply> {
   await type(user, 'play');
   await type(user, 'wait');

@@ -2,7 +2,7 @@ import { sentAs } from '../../scripts/discord/subcommands';
 import { INTERACTION_TYPE } from '../../src/discord/api/constants';
 import { parseInteraction, type UserInteraction } from '../../src/discord/controls/parse-interaction';
 
-/** An interaction as the endpoint reads it. Throws at what it would reject. */
+/** Parses an interaction as the endpoint does. Throws if the endpoint would reject it. */
 export function interactionFrom(json: object): UserInteraction {
   const parsed = parseInteraction(Buffer.from(JSON.stringify(json)));
   if ('problem' in parsed) throw new Error(`cannot be read: ${parsed.problem}`);
@@ -12,6 +12,7 @@ export function interactionFrom(json: object): UserInteraction {
 
 const COMMON = { id: '9', token: 't', application_id: '5', user: { id: '1', username: 'ada' } };
 
+/** Press of a button with the given custom id. */
 export const componentInteraction = (customId: string): UserInteraction =>
   interactionFrom({
     ...COMMON,
@@ -19,5 +20,6 @@ export const componentInteraction = (customId: string): UserInteraction =>
     data: { custom_id: customId, component_type: 2 },
   });
 
+/** Command as typed, such as `run seed`, with Discord's options. */
 export const commandInteraction = (typed: string, options: object[] = []): UserInteraction =>
   interactionFrom({ ...COMMON, type: INTERACTION_TYPE.command, data: sentAs(typed, options) });

@@ -4,17 +4,17 @@ import type { Point } from '../../src/lib/geometry';
 import { wounded } from './actions';
 import { act, changed, find, scenario } from './scenario';
 
-/** Uses the first of this raw in the pack, on the hero or on a cell, whatever the danger. */
+/** Uses the first item of a raw, on the hero or on a cell, and accepts every danger. */
 export const use = (game: ReturnType<typeof scenario>, raw: RawId, at?: Point) =>
   act(game, { kind: 'use', item: find(game, raw).id, ...(at && { at }), sure: true });
 
-/** A hero in need of everything, with nothing but this, drinks it. */
+/** A wounded hero without mana, who carries only this potion, drinks it. */
 export function drink(raw: RawId) {
   const start = wounded(scenario('@', { carried: [raw], worn: [] }), 10, 0);
   return use(start, raw);
 }
 
-/** A thing in the pack as a view shows it, of no particular use, but for these. */
+/** Item in a view's pack that is of no use, except as `more` says. */
 export const packItem = (raw: RawId | null, more: Partial<PackItem> = {}): PackItem => ({
   id: 2,
   raw,
@@ -31,7 +31,7 @@ export const packItem = (raw: RawId | null, more: Partial<PackItem> = {}): PackI
   ...more,
 });
 
-/** The game with things in the pack that the hero tells apart: each has a weight of its own. */
+/** Game in which no two items of the pack stack, because each has a weight of its own. */
 export const unstacked = (game: ReturnType<typeof scenario>) =>
   changed(game, ({ pack }) => {
     for (const item of pack) item.item = { weight: item.id / 100, value: 1, initiativePenalty: 0 };

@@ -1,4 +1,4 @@
-/** A promise that resolves once it is opened, for tests that hold one thing until another has come. */
+/** Promise that resolves when `open` is called. Tests use it to hold one operation until another arrives. */
 export function latch(): { open: () => void; opened: Promise<void> } {
   let open = (): void => {};
   const opened = new Promise<void>((resolve) => {

@@ -1,17 +1,17 @@
 import type { BuiltLevel, Raws } from '../../src/engine';
 
-/** A level with what is asked of it worked out once. */
+/** Level with figures that several rules need. They are computed once. */
 export interface Inspection {
   raws: Raws;
   depth: number;
   level: BuiltLevel;
-  /** Cells the hero can walk to with all doors open. */
+  /** Cells that the hero can walk to if all doors are open. */
   reached: Set<number>;
-  /** Ordinary steps it is to the nearest cell of the way down. */
+  /** Cost of the cheapest path from the start to the way down, in plain steps. */
   way: number;
 }
 
-/** Cells the hero can walk to on any level of a recipe, fewest and most. */
+/** Fewest and most cells that the hero can walk to, by recipe. */
 const REACHABLE: Record<string, readonly [number, number]> = {
   town: [2300, 3000],
   forest: [1600, 2700],
@@ -39,6 +39,7 @@ const REACHABLE: Record<string, readonly [number, number]> = {
   'fallback-gate': [1000, 3050],
 };
 
+/** Lists the fault of a level whose number of reachable cells is outside the range of its recipe. */
 export function sizeFaults({ level, reached }: Inspection): string[] {
   const range = REACHABLE[level.recipe];
   if (!range) return [`how many cells may be reached is not said for ${level.recipe} in test/support/level-figures.ts`];
@@ -46,15 +47,15 @@ export function sizeFaults({ level, reached }: Inspection): string[] {
   return reached.size < fewest || reached.size > most ? [`${reached.size} cells within reach`] : [];
 }
 
-/** What is counted on a level. */
 export interface Counts {
   reachable: number;
   mobs: number;
   items: number;
-  /** Traps and furniture, doors left out. */
+  /** Traps and furniture, without doors. */
   props: number;
 }
 
+/** Counts the reachable cells, mobs, items and props of a level. */
 export function countsOf({ raws, level, reached }: Inspection): Counts {
   const kinds = level.spawns.flatMap(({ raw }) => {
     if (raw === 'door') return [];
@@ -64,17 +65,17 @@ export function countsOf({ raws, level, reached }: Inspection): Counts {
   return { reachable: reached.size, mobs: of('mobs'), items: of('items'), props: of('props') };
 }
 
-/** Means over many levels, by depth. At depth 4 the eight of the orc camp are among the mobs. */
+/** Expected means over many levels, by depth. At depth 4 the mobs include eight orcs of the camp. */
 const MEANS: Record<number, Partial<Counts>> = {
   2: { mobs: 14.5, items: 16, props: 13 },
   3: { mobs: 14, items: 14 },
   4: { mobs: 22, items: 15 },
   6: { reachable: 1835, mobs: 25, items: 24, props: 22 },
 };
-/** Percent by which a mean may be off. */
+/** Percentage by which a mean may differ from the expected mean. */
 const TOLERANCE = 20;
 
-/** Whatever means of a depth are not what they should be. Wants a hundred levels or more. */
+/** Lists the means of a depth that are too far from the expected ones. Needs a hundred levels or more. */
 export function meanFaults(depth: number, means: Counts): string[] {
   return Object.entries(MEANS[depth] ?? {}).flatMap(([key, expected]) => {
     const mean = means[key as keyof Counts];

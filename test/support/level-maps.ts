@@ -5,10 +5,12 @@ import type { Point } from '../../src/lib/geometry';
 import type { WalkMap } from '../../src/lib/path';
 import { fieldOfView } from '../../src/lib/sight';
 
+/** Point of a cell's index on a level of full size. */
 export const pointAt = (cell: number): Point => ({ x: cell % WIDTH, y: Math.floor(cell / WIDTH) });
+/** Index of a point's cell on a level of full size. */
 export const cellAt = ({ x, y }: Point): number => y * WIDTH + x;
 
-/** The map as path searches want it, doors open. */
+/** Converts tiles to the map that path searches need, with all doors open. */
 export function walkMapOf(tiles: string, width = WIDTH): WalkMap {
   const codes = [...tiles] as TileCode[];
   return {
@@ -19,7 +21,7 @@ export function walkMapOf(tiles: string, width = WIDTH): WalkMap {
   };
 }
 
-/** What is seen from these cells, so many cells far, past nothing opaque and none of the closed doors. */
+/** Cells that the watchers see, each from its own cells to its range. Opaque tiles and closed doors block the view. */
 export function cellsSeen(
   { tiles }: Pick<BuiltLevel, 'tiles'>,
   watchers: readonly { cells: readonly number[]; range: number }[],

@@ -9,6 +9,7 @@ import { type Inspection, sizeFaults } from './level-figures';
 import { cellAt, cellsSeen, pointAt, walkMapOf } from './level-maps';
 import { wayFaults } from './way-rules';
 
+/** Inspects a built level as if every hidden door were found. */
 export function inspect(raws: Raws, depth: number, built: BuiltLevel): Inspection {
   const level = withExit(raws, { ...built, tiles: uncovered(built) });
   const field = distanceField(walkMapOf(level.tiles), [level.start]);
@@ -18,7 +19,7 @@ export function inspect(raws: Raws, depth: number, built: BuiltLevel): Inspectio
   return { raws, depth, level, reached, way: Math.min(...exits) / 100 };
 }
 
-/** Of a level without a way down the same with one in place of what lies there, for which the same rules hold. */
+/** Puts a way down in place of the goal of a level without one. The same rules then hold for every level. */
 function withExit({ levels }: Raws, level: BuiltLevel): BuiltLevel {
   const goal = levels.recipes.find(({ id }) => id === level.recipe)?.goal;
   const at = level.spawns.find(({ raw }) => raw === goal)?.cell;
@@ -30,13 +31,13 @@ function withExit({ levels }: Raws, level: BuiltLevel): BuiltLevel {
   };
 }
 
-/** The tiles once every hidden door has been found. */
+/** Tiles after every hidden door has been found. */
 function uncovered({ tiles, spawns }: BuiltLevel): string {
   const hidden = new Set(spawns.filter(({ raw }) => raw === 'hidden-door').map(({ cell }) => cell));
   return Array.from(tiles, (tile, cell) => (hidden.has(cell) ? '.' : tile)).join('');
 }
 
-/** What every level must be like; one line for each thing that is wrong. */
+/** Lists the rules that a level breaks, one line each. */
 export function levelFaults(inspection: Inspection): string[] {
   const { depth, level } = inspection;
   const own = {
@@ -112,7 +113,10 @@ function spawnFaults({ raws, depth, level }: Inspection): string[] {
 
 const PEOPLE = ['barkeep', 'shady-salesman', 'priest', 'blacksmith', 'clothier', 'alchemist', 'mom'];
 
-/** Twelve houses, each with a door on a road that leads to the gate, and everybody whom one needs. */
+/**
+ * Checks the town. It has twelve houses, each with a door on a road to the gate, and everybody whom the hero needs.
+ * There are 60 to 200 people and rats.
+ */
 function townFaults(inspection: Inspection): string[] {
   const { level } = inspection;
   const faults = PEOPLE.filter((raw) => count(inspection, raw) !== 1).map(
@@ -131,7 +135,9 @@ function townFaults(inspection: Inspection): string[] {
   return faults;
 }
 
-/** One way down, not where the road leads. */
+/**
+ * Checks the forest. A road crosses it, it has a stream, and its way down is at least five cells from the road's end.
+ */
 function forestFaults({ level }: Inspection): string[] {
   const exit = pointAt(level.tiles.indexOf('>'));
   const road = cellsOf(level.tiles, '=').map(pointAt);
@@ -150,7 +156,10 @@ function campFaults(inspection: Inspection): string[] {
   ];
 }
 
-/** Caves to the west, where one arrives; the fort to the east, where one leaves. */
+/**
+ * Checks the fort: caves in the west with the start, and the fort in the east with the way down. The hero must reach at
+ * least 100 cells of the fort.
+ */
 function fortFaults({ level, reached }: Inspection): string[] {
   const faults = level.start.x < WIDTH / 2 ? [] : ['one arrives in the fort'];
   if (pointAt(level.tiles.indexOf('>')).x < WIDTH / 2) faults.push('one leaves by the caves');
@@ -158,13 +167,13 @@ function fortFaults({ level, reached }: Inspection): string[] {
   return inFort < 100 ? [...faults, `only ${inFort} cells of the fort within reach`] : faults;
 }
 
-/** Doors where a door makes sense, not all over a maze. */
+/** Checks the depths: at most 100 doors, because doors must not stand all over a maze. */
 function depthsFaults(inspection: Inspection): string[] {
   const doors = count(inspection, 'door');
   return doors > 100 ? [`${doors} doors`] : [];
 }
 
-/** One dragon, its body free and within reach, alone in the middle. */
+/** Checks the fortress: one dragon whose body fits and can be reached, and nothing else within 25 cells of it. */
 function fortressFaults(inspection: Inspection): string[] {
   const { level, reached } = inspection;
   if (count(inspection, 'black-dragon') !== 1) return [`${count(inspection, 'black-dragon')} dragons`];
@@ -180,9 +189,7 @@ const dragonCells = (level: BuiltLevel): number[] =>
     .filter(({ raw }) => raw === 'black-dragon')
     .flatMap(({ cell }) => [cell, cell + 1, cell + WIDTH, cell + WIDTH + 1]);
 
-/**
- * Is there a way from the start to the way down on which the dragon never sees the hero? Its sight reaches 12 cells.
- */
+/** True if some path from the start to the way down stays out of the dragon's sight. The dragon sees 12 cells far. */
 export function canSneakPastDragon({ level }: Inspection): boolean {
   const map = walkMapOf(level.tiles);
   for (const seen of cellsSeen(level, [{ cells: dragonCells(level), range: 12 }])) map.blocked[seen] = 1;
@@ -192,8 +199,8 @@ export function canSneakPastDragon({ level }: Inspection): boolean {
 }
 
 /**
- * A gate that is guarded, and a grate that can be reached on a way that nobody of the clans sees who stays at a post;
- * all of the garrison of one clan, so that it lets its friends pass.
+ * Checks the citadel. It has one captain, at least eight guards of the captain's clan at posts, and a gate that a guard
+ * sees. The water grate can be reached out of sight of all guards.
  */
 function citadelFaults(inspection: Inspection): string[] {
   const { raws, level } = inspection;
@@ -215,14 +222,14 @@ function citadelFaults(inspection: Inspection): string[] {
   ];
 }
 
-/** Cells that any of these sees while all doors are closed. */
+/** Cells that any of the watchers sees while all doors are closed. */
 function seenBy(raws: Raws, level: BuiltLevel, watchers: BuiltLevel['spawns']): Set<number> {
   const doors = new Set(level.spawns.filter(({ raw }) => raws.archetypes[raw]?.door).map(({ cell }) => cell));
   const eyes = watchers.map(({ cell, raw }) => ({ cells: [cell], range: raws.mob[raw]?.vision_range ?? 0 }));
   return cellsSeen(level, eyes, doors);
 }
 
-/** Sizes of the parts of a map that are connected by steps in eight directions, largest first. */
+/** Sizes in cells of the map's parts that are connected by steps in eight directions, largest first. */
 export function areaSizes(tiles: string, width = WIDTH): number[] {
   const map = walkMapOf(tiles, width);
   const sizes: number[] = [];

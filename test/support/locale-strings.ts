@@ -1,15 +1,15 @@
 import type { Locale } from '../../src/i18n/locale';
 
-/** What stands in a language's file at one path: a string, or a function's sentence for fixed arguments. */
+/** Text at one path of a language's file: a string, or the result of a function for fixed arguments. */
 export interface Leaf {
   path: string;
   text: string;
 }
 
-/** Numbers that no sentence has of its own: where they stand, an argument was used. */
+/** Numbers that no sentence contains by itself. If one appears in a sentence, the sentence used that argument. */
 export const MARKERS = [71, 72, 73, 74] as const;
 
-/** Functions that do not take numbers or words alone, with what they are given instead. */
+/** Arguments for functions that take more than numbers or words, by path. */
 export type Samples = Record<string, readonly (readonly unknown[])[]>;
 
 const NO_WORDS = [
@@ -26,7 +26,7 @@ const NO_WORDS = [
   'campaigns',
 ];
 
-/** Every string of every section of a language. Throws for a function that wants a sample of its own. */
+/** Every string in every section of a language. Throws if a function needs sample arguments and has none. */
 export function leavesOf(locale: Locale, samples: Samples): Leaf[] {
   return Object.entries(locale).flatMap(([section, words]) =>
     NO_WORDS.includes(section) ? [] : leaves(section, words, samples),

@@ -12,16 +12,17 @@ import type { EntityId } from '../../src/engine/vocabulary/character';
 import { rngFromSeed } from '../../src/lib/rng';
 import { worldOf } from './combat';
 
-/** What became of one turn of the creatures. */
+/** Result of one turn of the creatures. */
 export interface Thought {
   game: Game;
-  /** Blows and spells they are about to deal, by who deals them. */
+  /** Blows and spells that creatures are about to deal, by the creature's id. */
   intents: Map<EntityId, Intent>;
   events: GameEvent[];
 }
 
 /**
- * One turn for each of these mobs, or for all, as if all were due at once: they look, choose and walk; no blow falls.
+ * Runs one turn of the given mobs, or of all mobs, as if all were due at once. They look, choose and walk; no blow
+ * falls.
  */
 export function think(game: Game, who?: readonly Entity[]): Thought {
   const world = worldOf(game);
@@ -31,12 +32,12 @@ export function think(game: Game, who?: readonly Entity[]): Thought {
   return { game: closeWorld(world), intents: world.intents, events: world.events };
 }
 
-/** The same game under as many different streams of chance. */
+/** Copies of a game that differ only in their random numbers. */
 export function streams(game: Game, count: number): Game[] {
   return Array.from({ length: count }, (_, stream) => ({ ...game, rng: rngFromSeed(`stream ${stream}`).state() }));
 }
 
-/** Several such turns on end. */
+/** Runs several turns of all mobs, one after another. */
 export function thinkOn(game: Game, turns: number): Game {
   let next = game;
   for (let turn = 0; turn < turns; turn++) next = think(next).game;

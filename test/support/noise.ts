@@ -1,6 +1,6 @@
 import { createCipheriv } from 'node:crypto';
 
-/** So many kilobytes of text, a string each, that pack to three quarters; the same every time. */
+/** Random text, one string per kilobyte, that compresses to three quarters. It is the same on every call. */
 export function noise(kilobytes: number): string[] {
   const bytes = createCipheriv('aes-128-ctr', Buffer.alloc(16), Buffer.alloc(16)).update(Buffer.alloc(kilobytes * 750));
   const text = bytes.toString('base64');

@@ -1,7 +1,8 @@
 import type { Component } from '../../scripts/discord/payload';
 
 /**
- * Pixels inside a board on a phone 390 pixels wide, between buttons, and beside a label: of the button, of an emoji.
+ * Sizes in pixels on a phone 390 pixels wide. `WIDTH`: inside of a board. `GAP`: space between buttons. `FRAME`: a
+ * button's frame around its label. `EMOJI`: an emoji. `SMALLEST`: narrowest button.
  */
 const WIDTH = 303;
 const GAP = 6;
@@ -9,7 +10,7 @@ const FRAME = 20;
 const EMOJI = 23.25;
 const SMALLEST = 44;
 
-/** Height of the letters in pixels, and widths of Helvetica's in thousandths of it. */
+/** Height of the letters in pixels, and widths of Helvetica's letters in thousandths of that height. */
 const SIZE = 14;
 const USUAL = 556;
 const WIDTHS: readonly (readonly [letters: string, width: number])[] = [
@@ -25,7 +26,7 @@ const WIDTHS: readonly (readonly [letters: string, width: number])[] = [
   ['W', 944],
 ];
 
-/** Lines that these rows of buttons take on a phone, which breaks the wide ones. */
+/** Number of lines that rows of buttons take on a phone, which breaks wide rows. */
 export const phoneLines = (rows: readonly Component[]): number =>
   rows.reduce((sum, { components = [] }) => sum + linesOf(components.map(widthOf)), 0);
 

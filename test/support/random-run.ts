@@ -8,7 +8,7 @@ import { scenario } from './scenario';
 
 const raws = loadRaws();
 
-/** One step of a run: what was done, what came of it, and what is seen now. */
+/** One step of a run: the action, its events, and the game and view after it. */
 export interface Step {
   game: Game;
   view: View;
@@ -17,10 +17,10 @@ export interface Step {
   events: GameEvent[];
 }
 
-/** Deepest level that runs begin on. */
+/** Deepest level on which `someGame` begins a run. */
 const DEEPEST = 7;
 
-/** A new game of the seed, some way down: the next seed begins one level deeper. */
+/** New game of a numbered run. Each next run begins one level deeper, down to `DEEPEST`, and then on level 1 again. */
 export function someGame(index: number): Game {
   const game = newGame({ seed: `run ${index}`, heroName: 'Tester' }, raws);
   const depth = 1 + (index % DEEPEST);
@@ -31,8 +31,8 @@ export function someGame(index: number): Game {
 }
 
 /**
- * A hero with one of everything that can be had, magic gear made by rules aside, among friends and foes that it can
- * take.
+ * Game of a hero who carries one of every item, except magic gear made by rules. Friends and beatable foes stand
+ * around.
  */
 export function richGame(seed: string): Game {
   const carried = raws.items.filter(({ variant }) => !variant).map(({ id }) => id);
@@ -49,7 +49,10 @@ export function richGame(seed: string): Game {
   return { ...game, aliases: drawAliases(raws, rngFromSeed(seed)) };
 }
 
-/** Random legal actions, each kind as likely as any other; stops when the hero dies. Never gives up. */
+/**
+ * Yields random legal actions, with every kind of action equally likely. Stops when the hero dies, and never gives the
+ * run up.
+ */
 export function* randomRun(start: Game, seed: string, steps: number): Generator<Step> {
   const rng = rngFromSeed(`player of ${seed}`);
   let game = start;

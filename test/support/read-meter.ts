@@ -4,13 +4,13 @@ import { waitPatiently } from './databases';
 
 const READS = ['GetItem', 'BatchGetItem', 'Query'];
 
-/** What a reply cost: requests of every kind, and read units. */
+/** Cost of a reply: requests of every kind, and read units. */
 export interface ReadCost {
   requests: number;
   units: number;
 }
 
-/** Counts the requests to a database, and has it say how many read units they consumed. */
+/** Meter that counts the requests to a database and asks it for the read units of each. */
 export function readMeter() {
   let cost: ReadCost = { requests: 0, units: 0 };
   const wrapHandler = (handler: RequestHandler): RequestHandler => ({
@@ -35,7 +35,7 @@ export function readMeter() {
   });
   return {
     wrapHandler,
-    /** What this costs. Nothing else must be asked of the database meanwhile. */
+    /** Cost of the requests that `action` makes. The database must receive no other requests meanwhile. */
     async costOf(action: () => Promise<unknown>): Promise<ReadCost> {
       cost = { requests: 0, units: 0 };
       await action();

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 import { readContent } from '../../scripts/accept/content';
 
-/** The content as `npm run accept` last recorded it. */
+/** Content as last recorded by `npm run accept`. */
 export const CONTENT = readContent(join(__dirname, '../..'));

@@ -2,7 +2,7 @@ import type { Refusal } from '../../src/engine';
 
 type Case<C extends Refusal['code']> = [refusal: Omit<Extract<Refusal, { code: C }>, 'code'>, words: string];
 
-/** Every refusal, and what it must say. */
+/** One example of every refusal, and words that its sentence must contain. */
 export const REFUSALS: { [C in Refusal['code']]: Case<C> } = {
   over: [{}, '`/play`'],
   'unknown-action': [{}, 'no such action'],

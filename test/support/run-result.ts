@@ -1,9 +1,9 @@
 import type { RunResult } from '../../src/storage/contract';
 
-/** What of a result is not as in a sample. */
+/** Fields that differ from a sample result. */
 export type ResultChanges = Partial<Omit<RunResult, 'summary'>> & { summary?: Partial<RunResult['summary']> };
 
-/** The result of a ranked run in a server, ended by a wolf, but for these changes. */
+/** Result of a ranked run in a server, ended by a wolf, with the given changes. */
 export const sampleResult = ({ summary, ...more }: ResultChanges = {}): RunResult => ({
   run: 'r',
   version: 40,
@@ -35,7 +35,7 @@ export const sampleResult = ({ summary, ...more }: ResultChanges = {}): RunResul
   },
 });
 
-/** A ranked run of Bob's that ended early by a rat, with what is given changed. */
+/** Bob's ranked run, which a rat ended early, with the given changes. */
 export const finishedRun = (
   more: Partial<Omit<RunResult, 'summary'>> = {},
   summary: Partial<RunResult['summary']> = {},

@@ -14,7 +14,7 @@ import { TILES } from '../../src/engine/vocabulary/tile';
 import { rngFromSeed } from '../../src/lib/rng';
 import { loadRaws } from '../../src/raws';
 
-/** What a letter stands for: a raw, or an entity with components of its own. `@` is the hero. */
+/** Meaning of each letter on a map: a raw, or an entity with components of its own. `@` is the hero. */
 export type Legend = Record<string, RawId | (Partial<Entity> & { raw: RawId })>;
 
 const LEGEND: Legend = {
@@ -42,19 +42,19 @@ const LEGEND: Legend = {
 export interface ScenarioOptions {
   legend?: Legend;
   seed?: string;
-  /** Components of the hero in place of its usual ones. */
+  /** Components of the hero that replace the usual ones. */
   hero?: Partial<Hero>;
-  /** Raw ids of things in the backpack; in place of what heroes begin with. */
+  /** Raw ids of the things in the backpack. They replace the things a hero begins with. */
   carried?: RawId[];
-  /** Raw ids of things worn; in place of what heroes begin with. */
+  /** Raw ids of the things worn. They replace the things a hero begins with. */
   worn?: RawId[];
-  /** Raw ids of magic types known from the start. */
+  /** Raw ids of magic types that the hero knows from the start. */
   identified?: RawId[];
   lit?: boolean;
   depth?: number;
 }
 
-/** Components of a hero of the first level, whole and with nothing, but for these pools. */
+/** Pools of an unhurt hero of the first level, with the given pools replaced. */
 export const poolsWith = (pools: Partial<Pools> = {}): { pools: Pools } => ({
   pools: {
     hp: { current: 30, max: 30 },
@@ -71,10 +71,9 @@ export const poolsWith = (pools: Partial<Pools> = {}): { pools: Pools } => ({
 const TERRAIN = new Set<string>(Object.values(TILES).filter((code) => code !== TILES.bridge));
 
 /**
- * A game on the level drawn here. Every drawing gets a ring of walls around it, so the cell drawn at column c of row r
- * is (c + 1, r + 1); indentation and blank first and last lines do not count. Letters stand on floor, hidden doors in
- * walls. The hero is as heroes begin, without the hangover; nothing has been searched for and the generator stands
- * where `seed` puts it.
+ * Game on the level of a drawing. A ring of walls surrounds every drawing. Column c of row r is therefore the cell (c +
+ * 1, r + 1). Indentation and blank first and last lines do not count. Letters stand on floor, hidden doors in walls.
+ * The hero is a new hero without the hangover. Nothing has been searched for, and `seed` sets the random numbers.
  */
 export function scenario(drawing: string, options: ScenarioOptions = {}): Game {
   const raws = loadRaws();
@@ -161,35 +160,35 @@ function unindent(drawing: string): string[] {
   return rows.map((row) => row.slice(indent).trimEnd());
 }
 
-/** Takes the action and expects it to be accepted. The game it is given is frozen first: no action may change it. */
+/** Takes the action and expects the engine to accept it. The game is frozen first, because no action may change it. */
 export function act(game: Game, action: Action) {
   const result = turn(deepFreeze(game), action, loadRaws());
   if (!result.ok) throw new Error(`${action.kind} was refused: ${JSON.stringify(result.refusal)}`);
   return result;
 }
 
-/** Takes the action and expects it to be refused. */
+/** Takes the action and expects the engine to refuse it. Returns the refusal. */
 export function refusal(game: Game, action: Action): Refusal {
   const result = turn(deepFreeze(game), action, loadRaws());
   if (result.ok) throw new Error(`${action.kind} was accepted`);
   return result.refusal;
 }
 
-/** The same game with something changed by hand. */
+/** Copy of a game with a change made by hand. */
 export function changed(game: Game, change: (game: Game) => void): Game {
   const copy = structuredClone(game);
   change(copy);
   return copy;
 }
 
-/** The game with every cell of the level known to the hero. */
+/** Game in which the hero knows every cell of the level. */
 export const mapped = (game: Game): Game =>
   changed(game, (draft) => {
     const level = here(draft);
     level.revealed = '1'.repeat(level.width * level.height);
   });
 
-/** The same game with a portal to the level below on the cell of that thing. */
+/** Game with a portal to the level below on the cell of the first thing of a raw. */
 export const withPortalUnder = (game: Game, raw: RawId): Game =>
   changed(game, (draft) => {
     const level = here(draft);
@@ -200,26 +199,29 @@ export const withPortalUnder = (game: Game, raw: RawId): Game =>
     draft.nextId += 1;
   });
 
-/** The level the hero is on. */
+/** Level that the hero is on. */
 export function here(game: Game): Level {
   const level = game.levels[String(game.depth)];
   if (!level || 'parked' in level) throw new Error('the level is parked');
   return level;
 }
 
-/** Everything of this raw: on the level, then in the pack; `hero` is the hero. */
+/** Entities of a raw: on the level first, then in the pack. `hero` finds the hero. */
 export function all(game: Game, raw: RawId): Entity[] {
   return [game.hero, ...here(game).entities, ...game.pack].filter((entity) => entity.raw === raw);
 }
 
-/** The first of this raw. Throws when there is none. */
+/** First entity of a raw. Throws if there is none. */
 export function find(game: Game, raw: RawId): Entity {
   const [first] = all(game, raw);
   if (!first) throw new Error(`there is no ${raw}`);
   return first;
 }
 
-/** The level as a drawing, without the ring of walls: the hero, then creatures, props and things, then terrain. */
+/**
+ * Draws the level without its ring of walls. The hero covers creatures, creatures cover props and things, and these
+ * cover terrain.
+ */
 export function draw(game: Game, legend: Legend = {}): string {
   const level = here(game);
   const letters = new Map<RawId, string>();
@@ -249,10 +251,10 @@ function letterAt(game: Game, level: Level, letters: Map<RawId, string>, x: numb
   return letters.get(top.raw) ?? '?';
 }
 
-/** Rows of a drawing as `draw` writes them. */
+/** Rows of a drawing in the form that `draw` returns. */
 export const drawing = (text: string): string => unindent(text).join('\n');
 
-/** Nothing in it can be changed any more. */
+/** Freezes a value and everything in it. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

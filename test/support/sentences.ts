@@ -16,7 +16,7 @@ type Facts<K extends EventFact['kind']> = [
   sentence: string | null,
 ][];
 
-/** Every kind of event, and how it is told; `null` for what only the picture shows. */
+/** Example facts and sentence of every kind of event; `null` for events that only the picture shows. */
 export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
   began: [[{}, 'You wake in the pub with a sore head.']],
   arrived: [

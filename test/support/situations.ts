@@ -7,10 +7,10 @@ export type Targeting = NonNullable<PictureOptions['targeting']>;
 
 const me = { id: 1, raw: 'hero' };
 
-/** A cell as seen from the hero. */
+/** Cell at an offset from the hero. */
 export const beside = ({ hero }: View, x: number, y: number): Point => ({ x: hero.at.x + x, y: hero.at.y + y });
 
-/** Cells about a middle, nothing in the way. */
+/** Cells of a disc around a centre, walls ignored. */
 function disc({ x, y }: Point, radius: number): Point[] {
   const cells: Point[] = [];
   for (let j = -radius; j <= radius; j++) {
@@ -19,21 +19,21 @@ function disc({ x, y }: Point, radius: number): Point[] {
   return cells;
 }
 
-/** The same a turn later: nothing has happened since. */
+/** View one turn later, in which nothing new has happened. */
 export const quiet = (fixed: FixedView): FixedView => ({
   ...fixed,
   view: { ...fixed.view, turn: fixed.view.turn + 1 },
   captions: { ...fixed.captions, chips: [], log: fixed.captions.log.map((line) => ({ ...line, fresh: false })) },
 });
 
-/** The same with only these events in its newest turn. */
+/** View in which the newest turn has only the given events. */
 export const having = (fixed: FixedView, facts: EventFact[]): FixedView => {
   const { turn } = fixed.view;
   const events = facts.map((fact): GameEvent => ({ ...fact, turn, sense: 'self' }));
   return { ...fixed, view: { ...fixed.view, events } };
 };
 
-/** The same while something is being aimed. */
+/** View while the player aims a spell, with the given changes of the target. */
 export function aiming(fixed: FixedView, change: Partial<Targeting>): FixedView {
   const still = quiet(fixed);
   const before = fixed.options.targeting ?? { label: 'Fireball', range: 6, targets: [] };
@@ -42,7 +42,7 @@ export function aiming(fixed: FixedView, change: Partial<Targeting>): FixedView 
   return { ...still, captions: { ...still.captions, chips }, options: { ...fixed.options, targeting } };
 }
 
-/** The same while the first thing of this raw is looked at. */
+/** View while the player looks at the first thing of a raw. */
 function looking(fixed: FixedView, raw: string, lines: string[]): FixedView {
   const still = quiet(fixed);
   const thing = still.view.things.find((other) => other.raw === raw)!;
@@ -50,18 +50,19 @@ function looking(fixed: FixedView, raw: string, lines: string[]): FixedView {
   return { ...still, captions: { ...still.captions, tooltip: lines }, options: { look } };
 }
 
-/** The same in the palette for colour-blind eyes. */
+/** View in the palette for colour-blind eyes. */
 export const inSafe = (fixed: FixedView): FixedView => ({
   ...fixed,
   options: { ...fixed.options, palette: 'safe' },
 });
 
+/** View in the high-contrast palette. */
 export const inContrast = (fixed: FixedView): FixedView => ({
   ...fixed,
   options: { ...fixed.options, palette: 'contrast' },
 });
 
-/** The same in large cells; what is aimed at has its ruler. */
+/** View in large cells, with the ruler if the player aims. */
 const inLarge = (fixed: FixedView): FixedView => ({ ...fixed, options: { ...fixed.options, layout: 'large' } });
 
 const LINES = ['Strong Agile Healthy Unintelligent', 'Level: 3', 'Poisoned (5 turns)', 'Slowed (2 turns)'];
@@ -87,7 +88,7 @@ const levelled = (): FixedView => {
   return { ...fixed, view: { ...fixed.view, hero }, captions };
 };
 
-/** The hero steps on an altar in its way; another and a portal stand in the street. */
+/** The hero steps on an altar; another altar and a portal stand in the street. */
 const altar = (): FixedView => {
   const fixed = town();
   const { view } = fixed;
@@ -110,7 +111,7 @@ const altar = (): FixedView => {
   ]);
 };
 
-/** Shrines in the street, every other one spent. */
+/** Shrines in the street, every second one spent. */
 const shrines = (): FixedView => {
   const fixed = town();
   const { view } = fixed;
@@ -129,7 +130,7 @@ const refreshed = (): FixedView => {
   return having(fixed, [{ kind: 'mana-restored', target: me, amount: 3, at: fixed.view.hero.at }]);
 };
 
-/** What the dragon leaves on the cells it lay on. */
+/** Treasure of the dead dragon, on the cells where its body lay. */
 const hoard = (): FixedView => {
   const fixed = lair();
   const beast = fixed.view.things.find(({ raw }) => raw === 'black-dragon')!;
@@ -159,9 +160,7 @@ const hoard = (): FixedView => {
   ]);
 };
 
-/**
- * Blows on every side of the hero: two wolves one above the other, one of which is dead, and a bandit who closes in.
- */
+/** Blows on every side of the hero. Two wolves stand one above the other, one of them dead. A bandit closes in. */
 const fight = (): FixedView => {
   const fixed = forest();
   const { view } = fixed;
@@ -183,7 +182,7 @@ const fight = (): FixedView => {
   return having({ ...fixed, view: { ...view, things } }, events);
 };
 
-/** Arrows that hit and miss, in many directions, and the next in the bow for one of two wolves. */
+/** Arrows that hit and miss in many directions, while the hero aims the bow at one of two wolves. */
 const shots = (): FixedView => {
   const fixed = forest();
   const { view } = fixed;
@@ -214,7 +213,7 @@ const shots = (): FixedView => {
   ]);
 };
 
-/** Two graves, one in sight and one that was seen before. */
+/** Two graves: one in sight and one that the hero saw before. */
 const graves = (): FixedView => {
   const still = quiet(cave());
   const { view } = still;
@@ -223,7 +222,7 @@ const graves = (): FixedView => {
   return { ...still, view: { ...view, graves: [beside(view, 2, -1), before] } };
 };
 
-/** What a picture can be asked to show besides the map as it is. */
+/** Views of everything that a picture can show besides the plain map, by name. */
 export const SITUATIONS = {
   asked,
   shots,

@@ -6,12 +6,13 @@ import { durations } from '../../src/engine/systems/durations';
 import type { EntityId, RawId } from '../../src/engine/vocabulary/character';
 import { changed, find } from './scenario';
 
-/** The same game with the first of this raw bearing these statuses and no others. */
+/** Game in which the first creature of a raw has exactly the given statuses. */
 export const bearing = (game: Game, raw: RawId, ...statuses: Status[]): Game =>
   changed(game, (draft) => {
     find(draft, raw).statuses = statuses;
   });
 
+/** Poison that deals `damage` hit points on each of `turns` turns. */
 export const poison = (turns: number, damage: number, by: EntityId | null): Status => ({
   kind: 'damage-over-time',
   source: 'venom',
@@ -27,7 +28,7 @@ export const confusion = (turns: number, by: EntityId | null = null): Status => 
   by,
 });
 
-/** What happens to statuses when the hero gets its turn. */
+/** Runs the part of the hero's turn that changes statuses. */
 export function playerTurn(world: World): void {
   world.heroDue = true;
   durations(world);

@@ -6,7 +6,7 @@ interface Act {
   stop: Stop;
   game: Game;
   view: View;
-  /** Of the act. */
+  /** Events of the act that stopped. */
   events: readonly GameEvent[];
 }
 
@@ -28,7 +28,7 @@ const sees = ({ view }: Act, raw: string | null, distance = 99): boolean =>
 const isLyingThere = ({ stop, view }: Act): boolean =>
   view.things.some(({ kind, id }) => kind === 'item' && id === stop.thing?.id);
 
-/** Whether what each reason to stop claims is so. */
+/** Checks of each reason to stop: true if the events and the view bear out the reason. */
 const CLAIMS: Record<StopReason, (act: Act) => boolean> = {
   done: () => true,
   steps: () => true,
@@ -52,7 +52,7 @@ const CLAIMS: Record<StopReason, (act: Act) => boolean> = {
   door: (act) => sees(act, act.stop.what, 1),
   vendor: (act) => sees(act, act.stop.what),
   blocked: (act) => act.stop.what === null || sees(act, act.stop.what, 2),
-  // Others of its kind may have died in the same fight.
+  // Another creature of the same kind may have died in the same fight.
   lost: ({ events, stop }) => {
     const fallen = events.flatMap((event) =>
       event.kind === 'died' && event.who.raw === stop.what ? [event.who.id] : [],
@@ -72,10 +72,10 @@ const CLAIMS: Record<StopReason, (act: Act) => boolean> = {
   altar: () => true,
   portal: () => true,
   deadly: () => true,
-  // Of games of before only.
+  // Reasons that only games of earlier builds contain.
   crowd: () => false,
   secret: () => false,
 };
 
-/** Whether the reason why an act ended is true. */
+/** True if the reason that an act gives for its end is true. */
 export const isTrue = (act: Act): boolean => CLAIMS[act.stop.reason](act);

@@ -1,7 +1,7 @@
 import { toAttributes } from '../../src/storage/dynamo/attributes';
 import type { Item } from '../../src/storage/dynamo/table';
 
-/** An item as the table's stream reports it to a function: bytes as text in base64. */
+/** Item as the table's stream reports it to a function: bytes become text in base64. */
 export const imageOf = (item: Item): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(toAttributes(item)).map(([name, value]) => [

@@ -9,7 +9,7 @@ import { referredSnapshot, type Snapshot } from '../../src/storage/turns/snapsho
 import { decodeNotes, withNotesBeside } from '../../src/storage/turns/state-notes';
 import { waitPatiently } from './databases';
 
-/** Every item of the table, which no code but a test's may ask for. */
+/** Scans every item of a table. Only tests may do so. */
 export async function scanTable({ endpoint, table }: Database): Promise<Item[]> {
   const client = createClient({ endpoint, table, wrapHandler: waitPatiently });
   const items: Item[] = [];
@@ -27,13 +27,13 @@ export async function scanTable({ endpoint, table }: Database): Promise<Item[]> 
 
 export const keyOf = ({ PK, SK }: Pick<Item, 'PK' | 'SK'>): string => `${PK} ${SK}`;
 
-/** The keys of the items that name an id anywhere: in their keys, their attributes, or what is packed in these. */
+/** Keys of the items that contain an id: in their keys, in their attributes, or packed inside an attribute. */
 export const keysNaming = (items: readonly Item[], id: string): string[] =>
   items
     .filter((item) => valuesOf(item, items).some((value) => isIn(value, id)) || gameOf(item, items).includes(id))
     .map(keyOf);
 
-/** The values of an item, and those that are packed with a game. */
+/** Values of an item, and the values packed into its notes. */
 function valuesOf(item: Item, items: readonly Item[]): Attribute[] {
   const whole = withNotesBeside(item, snapshotOf(item, items));
   const noted = item.notes instanceof Uint8Array ? decodeNotes(item.notes) : {};
@@ -48,7 +48,7 @@ const snapshotOf = (item: Item, items: readonly Item[]): Snapshot | null =>
       )
     : null;
 
-/** The game of a state item that takes a snapshot to read, as JSON; nothing of any other item. */
+/** Game of a state item that needs a snapshot, as JSON. Returns an empty text for any other item. */
 function gameOf(item: Item, items: readonly Item[]): string {
   const snapshot = snapshotOf(item, items);
   return snapshot ? JSON.stringify(decodeGame(item.state as Uint8Array, snapshot.unpacked)) : '';
@@ -71,10 +71,10 @@ const DECODERS: ((bytes: Uint8Array) => unknown)[] = [
   decodeRecent,
 ];
 
-/** By the bytes: most are looked through again and again. */
+/** Cache of unpacked values by their bytes in base64, because tests search most values again and again. */
 const UNPACKED = new Map<string, string>();
 
-/** What the bytes mean to whichever part of the codec can read them. */
+/** JSON of everything that a decoder can read from the bytes. */
 function unpacked(value: Uint8Array): string {
   const key = Buffer.from(value).toString('base64');
   const known = UNPACKED.get(key);

@@ -3,7 +3,7 @@ import type { Captions, Tone } from '../../src/i18n';
 import { fieldOfView } from '../../src/lib/sight';
 import type { PictureOptions } from '../../src/render/contract';
 
-/** A view made by hand, with the words to go with it. */
+/** View made by hand, with its words. */
 export interface FixedView {
   view: View;
   captions: Captions;
@@ -12,14 +12,14 @@ export interface FixedView {
 
 const WIDTH = 80;
 const HEIGHT = 50;
-/** Where the drawn maps lie on the level; the hero stands in the middle of each. */
+/** Column and row of the level at which every drawn map begins. The hero stands in the middle of the map. */
 const LEFT = 20;
 const TOP = 14;
 const CENTRE = { x: 10, y: 8 };
 const HERO = { x: LEFT + CENTRE.x, y: TOP + CENTRE.y };
 const TURN = 100;
 
-/** A cell of a drawn map as a cell of the level. */
+/** Converts a cell of a drawn map to a cell of the level. */
 const cell = (x: number, y: number) => ({ x: LEFT + x, y: TOP + y });
 
 type Line = (string | [string, Tone])[];
@@ -38,7 +38,7 @@ interface Drawing {
   hero: Partial<View['hero']>;
 }
 
-/** Figures of a thing that weighs a pound and does nothing. */
+/** Figures of a thing that weighs a pound and does nothing, with the given changes. */
 export const figures = (more: Partial<ItemFigures> = {}): ItemFigures => ({
   slot: null,
   weight: 1,
@@ -75,9 +75,11 @@ function thing(kind: SeenThing['kind'], raw: string, x: number, y: number, more:
   return { ...base, ...state, ...more };
 }
 
+/** Creature seen at a cell of a drawn map, hostile by default. */
 export const mob = (raw: string, x: number, y: number, more: Partial<SeenThing> = {}): SeenThing =>
   thing('mob', raw, x, y, { stance: 'hostile', level: 1, health: 1, ...more });
 const friend = (raw: string, x: number, y: number) => mob(raw, x, y, { stance: 'friendly' });
+/** Prop seen at a cell of a drawn map. */
 export const prop = (raw: string, x: number, y: number) => thing('prop', raw, x, y);
 const item = (raw: string, x: number, y: number) => thing('item', raw, x, y);
 const door = (x: number, y: number, open = false) => thing('prop', 'door', x, y, { open });
@@ -181,7 +183,7 @@ function overlaps(visible: string, at: { x: number; y: number }, size: { width: 
 
 const now = { turn: TURN, sense: 'self' } as const;
 
-/** The pub and the street from its doorway. */
+/** The pub and the street that the hero sees from the doorway. */
 export const town = (): FixedView =>
   fixed({
     map: [
@@ -299,7 +301,7 @@ export const forest = (): FixedView => {
   });
 };
 
-/** Torch, watch fire and the glow of a cube under ground; the hero is nearly dead. */
+/** A torch, a watch fire and a glowing cube underground. The hero is nearly dead. */
 export const cave = (): FixedView => {
   const things = [
     prop('watch-fire', 15, 4),
@@ -361,7 +363,7 @@ export const cave = (): FixedView => {
   });
 };
 
-/** The dragon's breath, while a spell looks for its target. */
+/** The dragon's breath, while the player chooses the target of a spell. */
 export const lair = (): FixedView => {
   const things = [
     door(4, 3),
@@ -437,17 +439,18 @@ export const lair = (): FixedView => {
   });
 };
 
-/** The same in the palette for colour-blind eyes. */
+/** The lair in the palette for colour-blind eyes. */
 const lairSafe = (): FixedView => {
   const scene = lair();
   return { ...scene, options: { ...scene.options, palette: 'safe' } };
 };
 
-/** The same in the high-contrast palette. */
+/** The lair in the high-contrast palette. */
 export const lairContrast = (): FixedView => {
   const scene = lair();
   return { ...scene, options: { ...scene.options, palette: 'contrast' } };
 };
 
+/** Fixed views by the names of their golden pictures. */
 export const FIXED_VIEWS = { town, forest, cave, lair, 'lair-safe': lairSafe, 'lair-contrast': lairContrast };
 export type FixedViewName = keyof typeof FIXED_VIEWS;

@@ -5,12 +5,12 @@ import { NEIGHBOURS } from '../../src/lib/sides';
 import { fieldOfView } from '../../src/lib/sight';
 import type { Inspection } from './level-figures';
 
-/** A way round a door of so many steps makes it useless. */
+/** Number of steps up to which a way round a door makes the door useless. */
 const WAY_ROUND = 12;
-/** A region of so many cells needs a way to it without hidden traps. */
+/** Number of cells from which a region needs a path without hidden traps. */
 const REGION = 12;
 
-/** What is wrong with the ways of a level: hidden traps or hidden doors on the only one, doors that divide nothing. */
+/** Lists faults in a level's paths: hidden traps or hidden doors on the only path, and doors that divide nothing. */
 export function wayFaults(inspection: Inspection): string[] {
   return [
     ...trapFaults(inspection),
@@ -25,7 +25,7 @@ const startOf = ({ level }: Inspection): number => level.start.y * WIDTH + level
 const cellsWith = ({ level }: Inspection, test: (raw: string) => boolean): Set<number> =>
   new Set(level.spawns.filter(({ raw }) => test(raw)).map(({ cell }) => cell));
 
-/** Number of steps from a cell to each that can be walked to without entering a closed one. */
+/** Number of steps from a cell to every cell that can be walked to without entering a closed cell. */
 function stepsFrom(tiles: string, from: number, closed: ReadonlySet<number>): Map<number, number> {
   const steps = new Map([[from, 0]]);
   for (const [cell, far] of steps) {
@@ -57,7 +57,7 @@ function trapFaults(inspection: Inspection): string[] {
   ];
 }
 
-/** What of the cells that can be walked to is cut off by those that are avoided. */
+/** Lists the regions of the reached cells that cannot be reached without the avoided cells. */
 function waysCut(inspection: Inspection, reached: ReadonlySet<number>, avoided: ReadonlySet<number>): string[] {
   const { tiles } = inspection.level;
   const safe = stepsFrom(tiles, startOf(inspection), avoided);
@@ -73,7 +73,10 @@ function waysCut(inspection: Inspection, reached: ReadonlySet<number>, avoided: 
   return faults;
 }
 
-/** Explore and travel keep out of the range of what goes off, and get everywhere all the same. */
+/**
+ * Lists cells that cannot be reached outside the range of explosions. Explore and travel stay out of that range and
+ * must still reach every region.
+ */
 function hazardFaults(inspection: Inspection): string[] {
   const { raws, level, reached } = inspection;
   const opaque = Uint8Array.from(level.tiles, (tile) => (isOpaque(tile) ? 1 : 0));
@@ -115,7 +118,7 @@ function doorFaults(inspection: Inspection): string[] {
   });
 }
 
-/** Is it farther than twelve steps from one side of the door to the other without it? */
+/** True if, with the door closed, its two sides are more than twelve steps apart. */
 function isUseful(tiles: string, door: number, hidden: ReadonlySet<number> = new Set()): boolean {
   const closed = new Set([...hidden, door]);
   return [1, WIDTH].some((step) => {

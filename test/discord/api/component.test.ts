@@ -12,7 +12,7 @@ import {
   select,
 } from '../../../src/discord/api/component';
 
-// The numbers are those of Discord's documentation: types of components, and styles of buttons.
+// Discord's numbers of component types, from its documentation. The button styles below are Discord's numbers, too.
 const [ROW, BUTTON, SELECT, GALLERY, FILE, CONTAINER] = [1, 2, 3, 12, 13, 17];
 
 const more = (count: number): string => `+${count}`;

@@ -5,7 +5,7 @@ import { noise } from '../../support/noise';
 
 const MIB = 2 ** 20;
 
-/** So many kilobytes of text that packs well. */
+/** Text that compresses well, one string per kilobyte. */
 const prose = (kilobytes: number): string[] => Array.from({ length: kilobytes }, (_, at) => `${at}ä`.padEnd(998, ' x'));
 
 test('a little data is indented JSON, to be read as it is', async () => {
@@ -43,7 +43,7 @@ test('where Discord takes less than a megabyte, less is plain', async () => {
 });
 
 test('where Discord does not say, it takes 10 MiB', async () => {
-  // In one piece, which is packed in a third of the time of many.
+  // One long string compresses in a third of the time of many short ones.
   const items = [noise(14_500).join('')];
   expect(await dataFile('data', items, {})).toBeNull();
   // Packing it once more takes a second.

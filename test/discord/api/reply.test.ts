@@ -1,6 +1,6 @@
 import { noteMessage, replyBody } from '../../../src/discord/api';
 
-// The numbers are those of Discord's documentation: callback types, and the flag of ephemeral messages.
+// Flag of ephemeral messages. It and the callback types below are the numbers of Discord's documentation.
 const EPHEMERAL = 64;
 
 test.each([

@@ -54,7 +54,7 @@ test('where no channel is known the server or the user takes its place', () => {
   expect(inChannel({ ...alone, channel: '8' }).channel).toBe('8');
 });
 
-// Discord's bits of the permissions: to administer a server, and to manage it.
+// Discord's permission bits: to administer a server, and to manage it.
 test.each([
   ['0', false],
   ['8', true],

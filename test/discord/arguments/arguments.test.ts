@@ -4,7 +4,7 @@ import { loadRaws } from '../../../src/raws';
 import { boardOf, englishI18n } from '../../support/bot-fixture';
 import { scenario } from '../../support/scenario';
 
-// The hero stands in the middle; the peasant lies nearer than the wolf.
+// The hero stands in the middle. The peasant is nearer than the wolf.
 const hall = scenario(
   `
     .......

@@ -13,7 +13,7 @@ const I18NS = {
   es: createI18n(loadRaws(), LOCALES.es),
 };
 
-/** What a command comes to on this board, as it is answered. */
+/** Action that a command means on the game's board, or the sentence of its answer. */
 function chosen(
   game: Game,
   name: string,
@@ -36,7 +36,7 @@ const said = (...asked: Parameters<typeof chosen>): string => {
   return choice.mistake;
 };
 
-// Peasants and doors are nearer than the two people of note and the stairs.
+// Peasants and doors are nearer to the hero than the two people of note and the stairs.
 const STREET = mapped(
   scenario(
     `

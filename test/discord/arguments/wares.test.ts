@@ -2,7 +2,7 @@ import { waresInReach } from '../../../src/discord/arguments/wares';
 import { BotFixture, boardOf } from '../../support/bot-fixture';
 import { changed, find, here, poolsWith, scenario } from '../../support/scenario';
 
-/** Beside two who sell the same; the first has none left of this. */
+/** Board between two vendors with the same wares. The first vendor has sold out of this item. */
 const between = (raw: string) => {
   const game = scenario('k@k', { hero: poolsWith({ gold: 50 }) });
   const [first, second] = here(game).entities.map(({ id }) => id);

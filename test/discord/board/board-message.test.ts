@@ -37,7 +37,7 @@ const held = (id: number, more: Partial<PackItem> = {}): PackItem =>
 
 const LONG = 'unpronounceable-'.repeat(12);
 
-/** A board with too much of everything: things, spells, people, statuses, and names beyond all measure. */
+/** Board with too much of everything: things, spells, people, statuses, and very long names. */
 function crowded(settings: Partial<Board['settings']> = {}): Board {
   const board = boardOf(scenario('.@r'), settings, 999_999_999);
   const { view } = board;
@@ -104,7 +104,7 @@ const noise: GameEvent[] = Array.from({ length: 200 }, (_, i) => ({
   sense: 'self',
 }));
 
-/** Everybody is caught wherever one aims. */
+/** Aiming at which every target would also hit everybody else. */
 const aiming = (board: Board, action: AimedAction): Aiming => ({
   kind: 'aiming',
   board,
@@ -117,7 +117,7 @@ const aiming = (board: Board, action: AimedAction): Aiming => ({
   })),
 });
 
-/** A scroll asks about everything. */
+/** Board on which a scroll waits for the player to choose any item of the pack. */
 const asking = (board: Board): Board => ({
   ...board,
   view: { ...board.view, pending: { kind: 'identify', options: board.view.pack.map(({ id }) => id) } },
@@ -388,7 +388,7 @@ describe('why main buttons are grey', () => {
       scenario(`@${'.'.repeat(20)}`, { carried, hero: { hunger: { state: 'hungry', turns: 9 } } });
     expect(boardOf(hungry([])).hindrances).toEqual([]);
     expect(captionOf(boardOf(wounded(hungry([]), 3)))).toContain('-# Nobody rests well on an empty stomach.');
-    // The button is to eat then.
+    // A hungry hero with food gets the button Eat instead of this sentence.
     expect(captionOf(boardOf(wounded(hungry(['rations']), 3)))).not.toContain('empty stomach');
   });
 });

@@ -16,7 +16,6 @@ import { loadRaws } from '../../../src/raws';
 import { blankRenderer, boardOf, englishI18n, textOf } from '../../support/bot-fixture';
 import { act, mapped, scenario } from '../../support/scenario';
 
-/** The caption's limit of characters. */
 const LIMIT = 1100;
 
 describe('a caption', () => {

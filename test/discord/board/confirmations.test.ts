@@ -35,7 +35,7 @@ test('without the laurel retiring is not offered, and the command says why', asy
 });
 
 describe('a question about danger', () => {
-  /** Badly hurt, with somebody beside it and no way out. */
+  /** Game of a badly hurt hero with an enemy beside it and no way out. */
   const cornered = (): Game => scenario('@b', { hero: poolsWith({ hp: { current: 4, max: 30 } }), carried: [] });
 
   class AdvisedFixture extends BotFixture {

@@ -24,7 +24,7 @@ import { changed, scenario } from '../../support/scenario';
 
 const raws = loadRaws();
 
-/** The game after its hero gave up. */
+/** Game after its hero has given up. */
 const over = (game: Game): Game => {
   const result = turn(game, { kind: 'abandon', sure: true }, raws);
   if (!result.ok) throw new Error(result.refusal.code);

@@ -10,7 +10,7 @@ import type { Board, SeenThing } from '../../../src/discord/types';
 import { boardOf } from '../../support/bot-fixture';
 import { mapped, scenario } from '../../support/scenario';
 
-/** A board on a level so large that the picture's window lies within it; the hero stands in the middle. */
+/** Board on a level larger than the picture's window. The hero stands in the middle. */
 function wideBoard(settings: Partial<Board['settings']> = {}): Board {
   const board = boardOf(scenario('@'), settings);
   const view = { ...board.view, width: 80, height: 50, hero: { ...board.view.hero, at: { x: 40, y: 25 } } };

@@ -22,11 +22,10 @@ const mage = (mana: number): ScenarioOptions => ({
   },
 });
 
-/** What a select of a reply lists. */
 const listed = (reply: Reply, ending: string): string[] =>
   (controlOf(reply, ending).options ?? []).map(({ label }) => label);
 
-/** The value behind a label of a select. */
+/** Value of the choice with the given label in a select. */
 const chosen = (reply: Reply, ending: string, label: string): string[] => {
   const option = controlOf(reply, ending).options?.find((one) => one.label === label);
   if (!option) throw new Error(`no ${label} among ${listed(reply, ending)}`);

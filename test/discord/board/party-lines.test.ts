@@ -4,7 +4,7 @@ import { boardOf, buttonsInStyle, buttonsOf, controlOf, englishI18n, textOf } fr
 import { createGuild } from '../../support/guild';
 import { scenario } from '../../support/scenario';
 
-/** A channel with a party of user 1 that plays in this mode. */
+/** Creates a channel with a party of user 1 that plays in the given mode. */
 async function createParty(mode: string) {
   const guild = createGuild({ newSeed: () => 'company' });
   const started = await guild.type('1', 'party', { mode });

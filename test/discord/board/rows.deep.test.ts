@@ -1,2 +1,2 @@
-/** The same for more runs, and longer ones. */
+/** Tests the claims of rows.test.ts for more and longer runs. */
 import './rows.test';

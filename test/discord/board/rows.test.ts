@@ -34,7 +34,7 @@ const empty = boardOf(scenario('.@.'));
 const RUNS = Number(process.env.RUNS ?? (isDeep ? 4 : 1));
 const STEPS = isDeep ? 40 : 12;
 
-/** Every action that the controls of a board offer now. */
+/** Every action that the controls of a board offer. */
 function offered(board: Board): Action[] {
   return PANELS.flatMap((panel) => {
     const message = boardMessage(board, blankRenderer(), { panel });
@@ -53,10 +53,10 @@ function offered(board: Board): Action[] {
   });
 }
 
-/** Without what a question adds: that it is meant, and whom it shall hit. */
+/** Action as JSON without the confirmation and the target, which the player adds when asked. */
 const bare = (action: Action): string => JSON.stringify({ ...action, sure: undefined, at: undefined });
 
-/** Questions are no refusals. */
+/** Refusals that only ask the player for a confirmation or a target. The test does not count them as refusals. */
 const ASKS = ['danger', 'target-needed', 'level-parked'];
 
 const starts = [
@@ -64,7 +64,7 @@ const starts = [
   ['a rich hero', richGame('pad')] as [string, Game],
 ];
 
-/** Each start with what comes after it, which is played once for all that is said of it. */
+/** Starts, each with the run after it. A run is played once and shared by all tests. */
 const runs = starts.map(([name, start]) => ({ name, steps: onceFrom(() => [...randomRun(start, name, STEPS)]) }));
 
 function onceFrom<T>(make: () => T): () => T {
@@ -82,7 +82,7 @@ test.each(runs)('$name: no enabled control is refused', ({ steps }) => {
     const actions = offered({ ...empty, view, legal, last });
     const able = new Set(legal.map(bare));
     expect(actions.filter((action) => !able.has(bare(action)))).toEqual([]);
-    // One of them is really taken: what is legal is the game's own word.
+    // One offered action is really taken, because only the engine decides which actions are legal.
     const action = actions[seen % actions.length];
     last = action ?? null;
     const result = action && turn(game, action, raws);
@@ -132,7 +132,7 @@ test('what is recommended to be bought can be pressed', async () => {
 
 const zapper = { knownSpells: [{ spell: 'zap', manaCost: 1 }] };
 
-/** With a scroll that nobody knows: it asks for a target where somebody is in sight. */
+/** Game of a hero with an unidentified scroll. If an enemy is in sight, the scroll asks for a target. */
 const unread = (drawing: string): Game => {
   const scroll = drawing.includes('b') ? 'magic-missile-scroll' : 'magic-mapping-scroll';
   return changed(scenario(drawing, { carried: [scroll], hero: poolsWith() }), (game) => {
@@ -164,7 +164,7 @@ test.each(runs)('$name: no board has more than four rows of buttons', ({ steps }
   expect(Math.max(...rows)).toBeLessThanOrEqual(4);
 });
 
-/** A hero among people with wares. */
+/** Level with a hero among vendors. */
 const market = scenario(
   `
     ....
@@ -423,7 +423,6 @@ test('directions are opened, stay open while walking, and are closed', async () 
   expect(buttonsOf(await fixture.press(controlOf(walked, 'panel:pad').custom_id!))).not.toContain('E');
 });
 
-/** Labels of the buttons, row by row. */
 const rowsOf = (reply: Reply): string[][] =>
   componentsOf(reply).flatMap(({ type, components }) =>
     type === 1 ? [(components ?? []).map(({ label = '' }) => label)] : [],

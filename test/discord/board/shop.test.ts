@@ -45,7 +45,7 @@ const pick = async (fixture: BotFixture, reply: Reply, label: string): Promise<R
   return fixture.press(select.custom_id!, [option.value]);
 };
 
-/** The side of the counter where the hero sells. */
+/** Opens the side of the shop on which the hero sells. */
 const sellSide = (fixture: BotFixture): Promise<Reply> =>
   fixture.press(`v1|run|${fixture.version}|shop:${find(fixture.game, 'barkeep').id}:sell:0`);
 
@@ -73,7 +73,7 @@ class AdvisedFixture extends BotFixture {
   }
 }
 
-/** Somebody in the pub with a sword that is no better than the one in hand, and every use for the gold. */
+/** Board in the pub. The hero has a sword that is no better than the one in hand, and no gold. */
 const withSpare = (): BotFixture => {
   const carried = ['rusty-longsword', 'rations', 'rations', 'rations'];
   const game = scenario('.@k..', { hero: purse(0), carried, worn: ['longsword'] });

@@ -8,14 +8,14 @@ import { find, poolsWith, scenario } from '../../support/scenario';
 
 const raws = loadRaws();
 
-/** A hero beside the barkeep, with gear that is of no use and a beer that may be. */
+/** Game of a hero beside the barkeep, with useless gear and with a beer that may be useful. */
 const rich = (carried = ['beer', 'longsword', 'rusty-longsword', 'cudgel'], drawing = '@k'): Game =>
   scenario(drawing, { worn: ['war-axe'], carried, hero: poolsWith({ gold: 1 }) });
 
 const open = (fixture: BotFixture, tab = 'sell'): Promise<Reply> =>
   fixture.press(`v1|run|${fixture.version}|shop:${find(fixture.game, 'barkeep').id}:${tab}:0`);
 
-/** Without the marks by which Discord takes letters for what they are. */
+/** Text of a reply without the backslashes that keep Discord from reading marks as formatting. */
 const saidIn = (reply: Reply): string => textOf(reply).replaceAll('\\', '');
 
 const press = (fixture: BotFixture, reply: Reply): Promise<Reply> =>

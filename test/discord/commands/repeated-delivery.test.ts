@@ -9,6 +9,6 @@ test('a command read against the board is answered again with what came of it, n
   expect(textOf(first)).toContain('You eat the Dried Sausage');
   expect(textOf(await use())).toBe(textOf(first));
   expect((await store.loadRun(run))?.version).toBe(1);
-  // Another command finds none left.
+  // A new command finds no sausage left.
   expect(textOf(await type('1', 'use', { item: 'sausage' }))).toContain('You carry nothing of that name to use');
 });

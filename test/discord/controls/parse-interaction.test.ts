@@ -4,7 +4,7 @@ const USER = { id: '1', username: 'ada' };
 const COMMAND = { type: 2, id: '9', token: 't', application_id: '5', user: USER, data: { name: 'play' } };
 const BUTTON = { ...COMMAND, type: 3, data: { custom_id: 'v1|run|3|look' } };
 
-/** What is read of a body; its problem if it cannot be read. */
+/** Interaction parsed from a body, or the problem if the body cannot be parsed. */
 function parse(json: object): unknown {
   const parsed = parseInteraction(Buffer.from(JSON.stringify(json)));
   return 'problem' in parsed ? parsed.problem : parsed.interaction;
@@ -25,7 +25,7 @@ test.each<[string, object]>([
   expect(parse(json)).toMatchObject(JSON.parse(JSON.stringify(json)));
 });
 
-/** An interaction of each kind with every field that we read, as Discord sends it in a server. */
+/** Interaction of each kind with every field that we read, as Discord sends it in a server. */
 const FULL = {
   ...{ guild_id: '7', channel_id: '8', channel: { type: 11, parent_id: '6' }, locale: 'de', attachment_size_limit: 9 },
   member: { user: { ...USER, global_name: 'Ada' }, nick: 'A.', permissions: '32' },
@@ -47,17 +47,17 @@ const KINDS: [kind: string, interaction: object][] = [
   ['form', { ...COMMAND, ...FULL, type: 5, data: { custom_id: 'form' } }],
 ];
 
-/** Fields without which nobody could be answered. */
+/** Paths of the fields without which nobody could be answered. */
 const NEEDED =
   /^(type|id|token|application_id|data|data\.name|data\.custom_id|(member\.)?user\.(id|username)|.*options\.\d+(\.(name|type))?)$/;
 
-/** The paths of all fields of a value, inner ones included. */
+/** Paths of all fields of a value, inner fields included. */
 const pathsOf = (value: unknown, path: string[] = []): string[][] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, inner]) => [[...path, key], ...pathsOf(inner, [...path, key])])
     : [];
 
-/** A copy in which the field at this path is `to`. */
+/** Copy of a value in which the field at the path is `to`. */
 function replaced(value: unknown, [key, ...rest]: string[], to: unknown): unknown {
   if (key === undefined) return to;
   const copy = structuredClone(value) as Record<string, unknown>;

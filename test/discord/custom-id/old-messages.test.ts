@@ -6,7 +6,7 @@ import {
   parseCustomId,
 } from '../../../src/discord/controls/control';
 
-/** Controls as messages of the first version carry them, one of every kind. */
+/** Controls as messages of the first version contain them, one of every kind. */
 const CONTROLS = [
   'do:wait',
   'do:rest',

@@ -1,2 +1,2 @@
-/** The same for every item and every kind of damage. */
+/** Tests the claims of damaged-items.test.ts for every item and every kind of damage. */
 import './damaged-items.test';

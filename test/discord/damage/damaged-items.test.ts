@@ -10,7 +10,7 @@ type Guild = ReturnType<typeof createGuild>;
 
 const itemsOf = (table: MemoryTable): Item[] => [...(table as unknown as { items: Map<string, Item> }).items.values()];
 
-/** A server in which there is an item of every kind. The runs that players 1 and 2 play by themselves. */
+/** Server with a stored item of every kind. Returns also the runs that players 1 and 2 play alone. */
 async function everything() {
   const guild = createGuild();
   const { type, play, store } = guild;
@@ -38,7 +38,7 @@ async function everything() {
 
 const admin = { user: '9', userName: 'u9', home: { kind: 'guild', id: '77' }, now: 1_700_000_000_000 } as const;
 
-/** The same server, with one item replaced. */
+/** Server with the same items, except that `spoiled` replaces one of them. */
 async function guildFrom(items: readonly Item[], spoiled: Item | null): Promise<Guild> {
   const guild = createGuild();
   for (const item of items) await guild.table.put(item, null);
@@ -68,17 +68,17 @@ const COMMANDS: [user: string, name: string, sender?: object][] = [
   ['9', 'admin panel', MANAGER],
 ];
 
-/** Every kind that has attributes, but for levels and log chunks. */
+/** Kinds of items that have attributes, except levels and log chunks. */
 const KINDS = [
   ...['CHANNEL PARTY', 'CHANNEL SHARE', 'CHANNEL SHARES', 'DAILY META', 'FEATS COUNTS', 'GUILD ACTIVE'],
   ...['GUILD AUDIT', 'GUILD CONFIG', 'RUN BALLOT', 'RUN SNAPSHOT', 'RUN STATE', 'SCORE RUNS', 'USER DAILY', 'USER LB'],
   ...['USER MEANT', 'USER PROFILE', 'USER RUN'],
 ];
 
-/** Lists and pointers that are written anew from what they lead to. */
+/** Lists and pointers that the store rebuilds from the items they lead to. */
 const DERIVED = ['CHANNEL SHARES', 'GUILD ACTIVE', 'USER RUN'];
 
-/** Whether the damage is still there, in the item itself or in the copy that was kept when that was written anew. */
+/** True if the damage is still stored, in the item or in a copy. The store keeps a copy when it rewrites the item. */
 async function isKept(table: MemoryTable, spoiled: Item, whole: Item): Promise<boolean> {
   const stored = await table.get(spoiled.PK, spoiled.SK);
   const copies = await table.query(spoiled.PK, `DAMAGED#${spoiled.SK}#`);
@@ -104,11 +104,11 @@ describe.each(sample(Object.keys(DAMAGES), 1))('an item whose attributes are %s'
       const spoiled = names.reduce((item, name) => damaged(item, name, DAMAGES[damage]!), whole);
       const where = `${whole.PK} ${whole.SK}`;
       const { type, table } = await guildFrom(items, spoiled);
-      // Each damaged item meets some commands, and each command some items; in the deep test all meet all.
+      // In a short test each damaged item meets some of the commands. In the deep test each item meets all commands.
       const some = COMMANDS.filter((_, at) => isDeep || (at + kinds.size) % 6 === 0);
       for (const [user, name, sender = {}] of some) {
         const text = textOf(await type(user, name, {}, sender));
-        // Whose item it is may be told that something cannot be read; nobody is told of an error.
+        // The owner of the item may read that something is unreadable. No player may read of an error.
         const untold = user === '1' ? /went wrong/ : /went wrong|that is stored here/;
         expect([where, user, name, text]).toEqual([where, user, name, expect.not.stringMatching(untold)]);
       }

@@ -1,7 +1,7 @@
 import { controlOf, textOf } from '../../support/bot-fixture';
 import { createGuild, isEphemeral, MANAGER } from '../../support/guild';
 
-/** A server whose replies are ephemeral unless a command is public. */
+/** Creates a server whose replies are ephemeral unless a command is public. */
 async function createQuietGuild(overrides: Parameters<typeof createGuild>[0] = {}) {
   const guild = createGuild(overrides);
   await guild.store.putConfig({ guild: '77', revision: 1, channels: [], mode: 'owner', quiet: true });

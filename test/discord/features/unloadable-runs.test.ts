@@ -11,7 +11,7 @@ type Reason = 'unreadable' | 'newer';
 const spoil = (reason: Reason) => (item: Item) =>
   reason === 'newer' ? laterState(item) : damaged(item, 'state', DAMAGES.flipped!);
 
-/** The board of the first of two players who share their runs in one server, and what is stored then. */
+/** Board of the first player, and all stored items, in a server in which two players share their runs. */
 let begun: { board: Reply; saved: Saved };
 beforeAll(async () => {
   const table = new RestorableTable();
@@ -23,7 +23,7 @@ beforeAll(async () => {
   begun = { board, saved: table.save() };
 });
 
-/** Two players of one server, of whom the first has a run that cannot be loaded any more. */
+/** Creates a server of two players. The run of the first cannot be loaded for the given reason. */
 async function guildWith(reason: Reason) {
   const { board, saved } = begun;
   const table = new RestorableTable();
@@ -102,7 +102,7 @@ test('a newer run waits while its player begins another, and is taken up once th
   const started = await press('1', customIdOf(answer, '|restart'));
   expect(runOf(started)).not.toBe(run);
   expect(await stored()).toEqual(spoiled);
-  // Pressed once more it starts nothing else.
+  // A second press of the button starts no further run.
   expect(textOf(await press('1', customIdOf(answer, '|restart')))).toContain('That was from an earlier turn');
   await table.put(whole as Item, null);
   const resumed = await press('1', customIdOf(await type('1', 'run resume'), 'resumed'), [run]);
@@ -180,7 +180,7 @@ test('a ranked try that cannot be loaded keeps its player from no practice', asy
 });
 
 describe('a party whose run cannot be loaded', () => {
-  /** Player 1 began it, player 2 joined. */
+  /** Creates a party that player 1 began and player 2 joined. `change` spoils the state of its run. */
   async function party(change: (item: Item) => Item) {
     const guild = createGuild();
     const board = await guild.type('1', 'party');

@@ -12,7 +12,7 @@ import { englishI18n } from '../../support/bot-fixture';
 const NOW = Date.UTC(2026, 10, 20, 12);
 const pair = generateKeyPairSync('ed25519');
 
-/** A snowflake made so many milliseconds before `NOW`. */
+/** Snowflake made the given milliseconds before `NOW`. */
 const idOfAge = (ms: number): string => String(firstSnowflake(NOW - ms));
 
 const command = (age = 0, type = 2) => ({
@@ -310,7 +310,7 @@ test('what failed only after the reply had to leave is left to the worker all th
   expect(jobs).toHaveLength(1);
 });
 
-/** The records of one request. */
+/** Records that the endpoint writes about one request. */
 async function recorded(sent: ReturnType<typeof request>, reply?: Bot['reply'], change: Change = {}) {
   const records: RequestLogEntry[] = [];
   const record = (entry: RequestLogEntry) => void records.push(entry);

@@ -6,7 +6,7 @@ import type { GameEvent } from '../../../src/engine';
 import { BotFixture, blankRenderer, boardOf, componentsOf, englishI18n, textOf } from '../../support/bot-fixture';
 import { find, scenario } from '../../support/scenario';
 
-/** The first line under the picture after an action, and what the picture is described with. */
+/** Lines under the picture after an action, and the description of the picture. */
 async function act(fixture: BotFixture, ending: string): Promise<{ lines: string[]; alt: string }> {
   const reply = await fixture.press(`v1|run|${fixture.version}|${ending}`);
   const [caption = ''] = componentsOf(reply).flatMap(({ content }) => content ?? []);

@@ -8,7 +8,7 @@ import { bearing, poison } from '../../support/statuses';
 
 const starving = (turns: number): ScenarioOptions => ({ hero: { hunger: { state: 'starving', turns } } });
 
-/** Room to explore, a thing to fetch, a way to walk. */
+/** Level with room to explore, an item to fetch and a passage to travel. */
 const map = (options: ScenarioOptions = {}): Game =>
   scenario('@..!....#\n#######..', { depth: 3, carried: ['longsword'], ...options });
 const poisoned = (hp: number, damage: number): Game => wounded(bearing(map(), 'hero', poison(3, damage, null)), hp);

@@ -44,7 +44,7 @@ test('it ends with the enemy', () => {
   throw new Error('the wolf would not die');
 });
 
-/** A wolf that always hits, for as much as `damage` says, and cannot be hit. */
+/** Game with a wolf that always hits, deals `damage`, and cannot be hit. */
 const biting = (damage: string, hp: number): Game =>
   changed(
     scenario('@w', {
@@ -108,7 +108,7 @@ test('a hero with less than half left fights on until it is badly hurt', () => {
   expect(game.hero.pools?.hp.current).toBeLessThan(0.35 * full);
 });
 
-/** Rats that any blow kills, and that neither move nor hit. */
+/** Rats that die of any blow and neither move nor hit. */
 const rats = { r: { raw: 'rat', naturalArmor: -60, initiative: 10000 } } as const;
 
 test('it goes on with the next in view while the odds are fair', () => {
@@ -170,7 +170,7 @@ test('an enemy that flies out of sight is lost at once', () => {
   expect(game.hero.position).toEqual({ x: 3, y: 1 });
 });
 
-/** A wolf that runs round a corner. */
+/** Game with a wolf that flees round a corner. */
 const running = () =>
   changed(
     scenario(
@@ -256,7 +256,7 @@ test('at low health it needs confirmation', () => {
 });
 
 test('at low health every blow is a decision of its own', () => {
-  // Neither hits the other.
+  // The hero and the wolf cannot hit each other.
   const duel = (hp: number): Game =>
     changed(scenario('@w', { legend: { w: { raw: 'mangy-wolf', naturalArmor: 90, initiative: 900 } } }), ({ hero }) => {
       if (hero.pools) hero.pools.hp.current = hp;

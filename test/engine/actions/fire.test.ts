@@ -14,7 +14,7 @@ const legend = {
   t: { raw: 'peasant', initiative: 10000 },
 } as const;
 
-/** A hero with a bow beside the sword. */
+/** Game of a hero who wears a bow beside the sword. */
 const archer = (drawing: string, options: ScenarioOptions = {}): Game =>
   scenario(drawing, { worn: ['rusty-longsword', 'shortbow'], carried: [], legend: { ...legend }, ...options });
 

@@ -8,7 +8,7 @@ const raws = loadRaws();
 const legal = (game: Game, kind: Action['kind']): Action[] =>
   legalActions(game, raws).filter((action) => action.kind === kind);
 
-/** The drawing with the hero on the cell beside where it is drawn. */
+/** Game of a drawing in which the hero then stands one cell farther east, at (2, 1). */
 const stepped = (drawing: string): Game =>
   changed(scenario(drawing), ({ hero }) => {
     hero.position = { x: 2, y: 1 };
@@ -20,7 +20,7 @@ const indebted = (drawing: string, standings: Game['standings'], legend: Legend)
 });
 const reading = (game: Game): Game => act(game, { kind: 'use', item: find(game, 'identify-scroll').id }).game;
 
-/** A game for every kind of action, in which it may be taken. */
+/** For every kind of action, a game in which the action is legal. */
 const GAMES: Readonly<Record<Exclude<ActionKind, 'cheat'>, Game>> = {
   move: scenario('@.'),
   attack: scenario('@w'),

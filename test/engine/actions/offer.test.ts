@@ -22,7 +22,7 @@ interface Purse {
   mana?: number;
 }
 
-/** A hero with so much at hand, before the shrine of the drawing. */
+/** Game of a hero before a shrine, with the given gold, hit points and mana. */
 function facing(drawing: string, { gold, hp, mana }: Purse = {}, options: ScenarioOptions = {}): Game {
   const game = scenario(drawing, { legend, carried: [], worn: [], depth: 3, ...options });
   return changed(game, ({ hero }) => {

@@ -6,7 +6,7 @@ import { act, changed, find, here, type Legend, refusal, scenario } from '../../
 
 const legend: Legend = { p: 'priest', a: 'alchemist' };
 
-/** A hero who is in this standing with the townsfolk and has so much gold. */
+/** Game of a hero with the given standing (in points) with the townsfolk, and gold. */
 const fined = (drawing: string, points: number, gold: number): Game =>
   changed({ ...scenario(drawing, { legend, carried: ['dagger'] }), standings: { townsfolk: points } }, ({ hero }) => {
     hero.pools.gold = gold;

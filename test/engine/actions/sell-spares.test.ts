@@ -9,11 +9,11 @@ import { act, changed, find, poolsWith, refusal, type ScenarioOptions, scenario 
 
 const raws = loadRaws();
 const everything = raws.items.map(({ id }) => id);
-/** A hero beside a vendor that knows everything. */
+/** Game of a hero who has identified everything and stands beside a vendor. */
 const shop = (options: ScenarioOptions, drawing = '@k'): Game =>
   scenario(drawing, { identified: everything, ...options });
 const sale = (game: Game, raw = 'barkeep'): Action => ({ kind: 'sell-spares', vendor: find(game, raw).id });
-/** Raw ids of what is sold, in order. */
+/** Raw ids of the items that the hero sells to the vendor, in order. */
 const sold = (game: Game) => told(act(game, sale(game)), 'sold').map(({ item }) => item.raw);
 const nothing = { code: 'no-spares' };
 
@@ -152,7 +152,8 @@ const someShop = fc
     return scenario('@k', { ...options, worn: [...slots.values()] });
   });
 
-// What was heard meanwhile is told once, after the first sale or after all of them.
+// Digest of a game without its events, because one sale of all items reports some events at another time than single
+// sales.
 const withoutEvents = (game: Game): string => hash({ ...game, events: [] });
 
 test('ends in the same game as to sell each of them alone', () => {

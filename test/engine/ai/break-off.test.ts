@@ -33,7 +33,10 @@ const BY_A_DEAD_END = `
   #####...............
   #####...............`;
 
-/** The dragon with so many hit points, just hurt by the hero, which its armour slows; its wings are tired. */
+/**
+ * Game in which the hero has just hurt the dragon. The dragon has the given hit points and has just flown; the hero's
+ * armour slows the hero.
+ */
 const hurt = (map: string, hp: number, own: Partial<Entity> = {}): Game =>
   changed(scenario(map), (draft) => {
     const dragon = find(draft, 'black-dragon');

@@ -12,7 +12,7 @@ const WAIT = { kind: 'wait' } as const;
 const legend: Legend = { G: { raw: 'gatekeeper', initiative: 1 }, y: 'fallen-key' };
 const HALE: Partial<Hero> = { godMode: true };
 
-/** The Gatekeeper in the west of its hall, with this share of its hit points. */
+/** Game with the Gatekeeper in the west of its hall. `share` is the share of its hit points that is left. */
 const hall = (share: number, more = '', hero: Partial<Hero> = HALE): Game =>
   changed(
     scenario(
@@ -33,7 +33,7 @@ const hall = (share: number, more = '', hero: Partial<Hero> = HALE): Game =>
 const keeper = (game: Game): Entity => find(game, 'gatekeeper');
 const spellsOf = (game: Game): string[] => (component(raws, keeper(game), 'abilities') ?? []).map(({ spell }) => spell);
 
-/** Waits until the Gatekeeper has had a turn. */
+/** Waits until the Gatekeeper changes phase, four turns at most. */
 function untilItsTurn(game: Game) {
   let now = act(game, WAIT);
   for (let turns = 0; turns < 3 && told(now, 'phase').length === 0; turns++) now = act(now.game, WAIT);

@@ -3,7 +3,7 @@ import { kingDistance } from '../../../src/lib/geometry';
 import { think, thinkOn } from '../../support/minds';
 import { act, changed, draw, drawing, find, type Legend, scenario } from '../../support/scenario';
 
-/** The creature of this raw with so many hit points, just hurt by the hero. */
+/** Game in which the hero has just hurt the creature of a raw and left it the given hit points. */
 const hurt = (map: string, raw: string, hp: number, legend: Legend = {}): Game =>
   changed(scenario(map, { legend }), (draft) => {
     const mob = find(draft, raw);

@@ -3,7 +3,7 @@ import type { Point } from '../../../src/lib/geometry';
 import { streams, think, thinkOn } from '../../support/minds';
 import { changed, draw, find, here, scenario } from '../../support/scenario';
 
-/** Walks about wherever it is, as whoever would attack the hero. */
+/** Bandits move even out of sight, because they would attack the hero. */
 const WALKER = { t: 'bandit' };
 
 const bound = (drawing: string, goal: Point, legend = WALKER): Game =>

@@ -3,7 +3,7 @@ import { told } from '../../support/combat';
 import { think, thinkOn } from '../../support/minds';
 import { act, changed, find, type Legend, scenario } from '../../support/scenario';
 
-/** The hero with a spell and somebody to aim at, an orc behind the wall. */
+/** Game of a hero who knows a spell. The map has a target for it, and an orc behind a wall. */
 const casts = (map: string, spell = 'venom', draft: (game: Game) => void = () => {}): Game =>
   changed(scenario(map, { hero: { godMode: true, knownSpells: [{ spell, manaCost: 1 }] } }), draft);
 

@@ -11,7 +11,7 @@ const HALL = `
   .................................
   .................................`;
 
-/** A dragon at x = 30 whose home is at x = `home`, the hero far to its west or near. */
+/** Game with a dragon at x = 30 whose home is at x = `home`, and the hero at x = `heroAt`. */
 const dragonFrom = (home: number, heroAt: number, own: Partial<Entity> = {}): Game =>
   changed(scenario(HALL.replace('.', '@')), (draft) => {
     const dragon = find(scenario('D.\n..\n@.'), 'black-dragon');

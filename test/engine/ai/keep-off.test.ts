@@ -18,20 +18,26 @@ const HALL = `
   ..............`;
 
 describe('a creature with a lair and breath', () => {
-  /** The dragon, whole, a cell out of reach of a hero whose armour slows it by so many ticks. */
+  /**
+   * Game of an unhurt dragon that a hero's blow cannot reach. `penalty`: ticks by which the hero's armour slows the
+   * hero.
+   */
   const facing = (penalty: number, own: Partial<Entity> = {}, map = HALL): Game =>
     changed(scenario(map, { legend: { G: 'rock-golem' } }), (draft) => {
       draft.hero.pools.penalty = penalty;
       Object.assign(find(draft, 'black-dragon'), own);
     });
-  /** The same of a hero with the skill of its level, more or less. */
+  /** Game of an unhurt dragon and a hero with the given skill in melee. */
   const facingSkill = (melee: number, own: Partial<Entity> = {}): Game =>
     changed(facing(0, own), (draft) => {
       draft.hero.skills = { ...draft.hero.skills, melee };
     });
   const distanceOf = (game: Game): number =>
     distanceToBody(game.hero.position, find(game, 'black-dragon').position!, { width: 2, height: 2 });
-  /** Whether it goes nearer, -1, or farther, 1, when it does not breathe. */
+  /**
+   * Dragon's moves in eight random streams, without turns in which it attacks: -1 means nearer to the hero, 1 farther
+   * away.
+   */
   const goes = (from: Game): number[] =>
     streams(from, 8)
       .map((game) => think(game, [find(game, 'black-dragon')]))

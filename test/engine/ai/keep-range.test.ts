@@ -4,7 +4,7 @@ import { act, find, scenario } from '../../support/scenario';
 
 const legend = { a: 'goblin-archer', g: 'goblin' };
 
-/** What the archer does: the kind of its intent, or where it has gone. */
+/** Archer's acts in many random streams: the kind of its intent, or else its new column. */
 const deeds = (game: Game, times = 60) =>
   streams(game, times).map((stream) => {
     const thought = think(stream);

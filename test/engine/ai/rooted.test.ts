@@ -6,7 +6,7 @@ import { act, all, changed, draw, find, type Legend, scenario } from '../../supp
 
 const legend: Legend = { F: 'firecap', P: 'sporecap' };
 
-/** Waits until it has had its turn. */
+/** Waits until something has gone off, three turns at most. */
 const wait = (game: Game) => {
   const events: GameEvent[] = [];
   for (let turn = 0; turn < 3 && !events.some(({ kind }) => kind === 'went-off'); turn++) {

@@ -11,7 +11,7 @@ const hurtAt = (map: string, raw: string, turn: number, legend: Legend = {}): Ga
     find(draft, raw).harmedBy = { id: draft.hero.id, turn };
   });
 
-/** The hero beyond deep water, which nobody can cross. */
+/** The hero stands beyond deep water, which nobody can cross. */
 const BEYOND_WATER = `
   @~~o..
   .~~...
@@ -84,7 +84,7 @@ describe('a creature that was hurt by somebody it cannot reach', () => {
 
 describe('a dragon that was shot', () => {
   const WAY_IN = '#'.repeat(16);
-  /** The hero at the west end of a hall; in its middle water, or floor; a recess at the east end. */
+  /** Map of a hall: the hero at its west end, water or floor in its middle, a recess at its east end. */
   const hall = (ground: string): string =>
     Array.from({ length: 16 }, (_, y) => (y < 8 ? `..${ground}${'.'.repeat(20)}` : `${WAY_IN}.......`)).join('\n');
   const shot = (ground: string, off: number, hp: number): Game =>

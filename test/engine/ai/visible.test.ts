@@ -4,7 +4,7 @@ import { act, changed, find, scenario } from '../../support/scenario';
 
 const legend = { s: 'large-spider' };
 
-/** How often the spider casts in its turn, over many streams of chance. */
+/** Number of random streams in which the spider casts a spell in its turn. */
 function casts(game: Game, times = 400, raw = 'large-spider'): number {
   const spider = find(game, raw).id;
   return streams(game, times).filter((stream) => think(stream).intents.get(spider)?.kind === 'cast').length;

@@ -7,9 +7,9 @@ import { loadRaws } from '../../../src/raws';
 import { goDown } from '../../support/god-hero';
 import { here } from '../../support/scenario';
 
-/** How many levels the hero crosses: `CROSSED_LEVELS=1000 npm run test:deep -- crossing`. */
+/** Number of levels that the hero crosses: `CROSSED_LEVELS=1000 npm run test:deep -- crossing`. */
 const LEVELS = Number(process.env.CROSSED_LEVELS ?? 20);
-/** Player-turns after which it counts as stuck on a level. */
+/** Player-turns on one level after which the hero counts as stuck. */
 const PATIENCE = 3000;
 
 const raws = loadRaws();
@@ -23,7 +23,7 @@ function act(game: Game, plan: Plan): Game {
   throw new Error('no action was accepted');
 }
 
-/** Is there a way down on which no hidden trap lies? */
+/** True if a way down can be reached without stepping on a hidden trap. */
 function hasSafeWayDown({ tiles, width, height, entities, start }: Level): boolean {
   const blocked = Uint8Array.from(tiles, (tile) => (isWalkable(tile) ? 0 : 1));
   for (const { raw, position } of entities) {
@@ -51,7 +51,7 @@ test(`a hero that cannot die crosses ${LEVELS} levels`, () => {
     if (game.depth === depth) continue;
     began = game.turn;
     memory = new Memory();
-    // As storage does with levels left behind, so that the game does not grow.
+    // Drops the other levels, so that the game does not grow. Storage parks them in the same way.
     game = cheated({ ...game, levels: { [game.depth]: here(game) } }, 'reveal');
     expect({ depth: game.depth, isSafe: hasSafeWayDown(here(game)) }).toEqual({ depth: game.depth, isSafe: true });
   }

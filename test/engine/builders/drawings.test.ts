@@ -21,7 +21,7 @@ const ofKind = (...kinds: PrefabKind[]) =>
   prefabs.filter(({ kind }) => kinds.includes(kind)).map((prefab) => [prefab.id, prefab] as const);
 const markOf = (mark: string) => legend[mark] ?? { tile: 'wall' as const };
 
-/** A hall of floor as large as a level, whose hero arrives in its corner. */
+/** Draft of a hall that fills a level. The hero arrives in its corner. */
 const hall = () => {
   const draft = freshDraft('hall', 9);
   for (let y = 1; y < 49; y++) draft.map.tiles.fill(TILES.floor, y * 80 + 1, y * 80 + 79);
@@ -97,12 +97,12 @@ describe.each(ofKind('vault', 'section', 'level', 'landmark'))('%s', (_, { rows,
   const archetype = ({ raw }: { raw?: string }) => raws.archetypes[raw ?? ''];
   const isCreature = ({ raw, random }: { raw?: string; random?: string }) =>
     random === 'mob' || (raw !== undefined && raws.mob[raw] !== undefined);
-  /** Two for a creature, one for what hurts or has to be found. */
+  /** Danger of a mark in a drawing: 2 for a creature, 1 for a thing that deals damage or is hidden. */
   const danger = (mark: (typeof marks)[number]) => {
     if (isCreature(mark)) return 2;
     return archetype(mark)?.effects?.damage !== undefined || archetype(mark)?.hidden ? 1 : 0;
   };
-  /** Two for a thing of magic, one for others. */
+  /** Worth of a mark in a drawing: 2 for a magic item, 1 for any other item. */
   const worth = ({ raw, random }: (typeof marks)[number]) => {
     if (random === 'magic-item') return 2;
     return random === 'item' || (raw !== undefined && raws.item[raw] !== undefined) ? 1 : 0;
@@ -125,7 +125,7 @@ describe.each(ofKind('vault', 'section', 'level', 'landmark'))('%s', (_, { rows,
   });
 });
 
-// the traps of these two lie on purpose where one passes; the level moves those that leave no other way
+// Traps lie in the passages of these two vaults on purpose. The level moves a trap that leaves no other path.
 const NARROW = ['baronial-jigsaw', 'underground-fort'];
 
 test.each(ofKind('vault', 'section', 'level', 'landmark').filter(([id]) => !NARROW.includes(id)))(

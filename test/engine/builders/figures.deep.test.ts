@@ -1,2 +1,2 @@
-/** The same claims for all builders, seeds and depths. */
+/** Tests the claims of figures.test.ts for all builders, seeds and depths. */
 import './figures.test';

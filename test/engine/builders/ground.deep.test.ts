@@ -1,2 +1,2 @@
-/** The same claims for all seeds. */
+/** Tests the claims of ground.test.ts for all seeds. */
 import './ground.test';

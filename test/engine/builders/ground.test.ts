@@ -12,7 +12,10 @@ import { sample } from '../../support/deep';
 import { draftOf, drawn, freshDraft, SEEDS } from '../../support/draft';
 import { areaSizes } from '../../support/level-rules';
 
-/** A draft is flooded or broken in dozens of places, each of which could cut something off. */
+/**
+ * Few seeds are enough, because each draft is flooded or broken in dozens of places, and each place could cut something
+ * off.
+ */
 const SOME = sample(SEEDS, 5);
 
 const count = (tiles: readonly string[], tile: string) => tiles.filter((one) => one === tile).length;

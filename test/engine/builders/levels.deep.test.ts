@@ -1,2 +1,2 @@
-/** The same claims for all seeds. */
+/** Tests the claims of levels.test.ts for all seeds. */
 import './levels.test';

@@ -10,8 +10,8 @@ const raws = loadRaws();
 
 const amulet = rawsFor(raws, { campaign: 'amulet' });
 
-// Short runs of the tests build one or two levels of each depth, which is enough to notice a rule that builders break
-// as a rule. What they break now and then is found by the deep test, and by `npm run sweep` on thousands of seeds.
+// Short test runs build one or two levels of each depth, enough to notice a rule that builders break often. The deep
+// test and `npm run sweep` (thousands of seeds) find rules that builders break rarely.
 const ENDS = sample(SEEDS.slice(0, 3), 1);
 
 test.each([7, 8, 9, 10, 11, 12, 13, 14, 15])('every level of The Amulet at depth %i can be played', (depth) => {
@@ -31,7 +31,7 @@ test('on the last level of The Amulet, what it is about lies where elsewhere the
 
 test('the campaign can be won where the last level of it cannot be built: its fallback has Gatekeeper and Amulet', () => {
   const { recipes } = amulet.levels;
-  // In place of its chain one that is done soon, as it is tried again and again.
+  // A short chain replaces the usual one, because the engine tries an impossible level again and again.
   const barren = { chain: [{ builder: 'simple-rooms' }], validation: { present: ['black-dragon'] } };
   const impossible = recipes.map((each) => (each.id === 'abyss-bottom' ? { ...each, ...barren } : each));
   const broken = { ...amulet, levels: { recipes: impossible } };
@@ -87,7 +87,7 @@ test.each([
   expect([recipe?.theme, recipe?.themeEast].filter((theme) => theme !== undefined).join(', ')).toBe(themes);
 });
 
-// so that a way over open tiles is a way for the hero: creatures move or can be fought, doors open
+// Every path over walkable tiles must be a path for the hero. Creatures move or can be fought, and doors open.
 test('no prop of a level blocks the way but doors', () => {
   const named = new Set([
     ...raws.spawnTable.map(({ raw }) => raw),

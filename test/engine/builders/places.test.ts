@@ -133,7 +133,7 @@ describe('doors', () => {
       );
     const doors = (height: number) =>
       build({ ...round(height), corridors: [[24, 25, 26]] }, 'door-placement').spawns.length;
-    // twelve and fourteen steps
+    // The way round is twelve steps long in the first case and fourteen in the second.
     expect([1, 2].map(doors)).toEqual([0, 1]);
   });
 
@@ -148,7 +148,7 @@ describe('doors', () => {
   });
 
   describe('where no corridor is known', () => {
-    /** Cells where a door hangs for at least one seed. */
+    /** Cells in which a door hangs for at least one seed. */
     const hung = (drawing: string) => {
       const cells = SEEDS.flatMap((seed) =>
         build(draftOf(drawing, seed), 'door-placement').spawns.map(({ cell }) => cell),

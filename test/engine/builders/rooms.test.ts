@@ -78,7 +78,7 @@ describe('corridors', () => {
   });
 });
 
-/** What drawing one room of this size comes to, over many seeds. */
+/** Different floor plans of a room of the given size, over many seeds. */
 function shapesOf(width: number, height: number): Set<string> {
   const drawings = SEEDS.map((seed) => {
     const draft = freshDraft(seed);

@@ -4,7 +4,7 @@ import { loadRaws } from '../../../src/raws';
 import { build } from '../../support/builders';
 import { freshDraft, SEEDS } from '../../support/draft';
 
-/** One room in the middle of solid rock, with its closets. */
+/** Draft of one room in the middle of solid rock, with its closets. */
 function withClosets(seed: string) {
   const draft = freshDraft(seed, 7);
   for (let y = 20; y < 30; y++) draft.map.tiles.fill('.', y * 80 + 30, y * 80 + 50);

@@ -11,7 +11,7 @@ const each = (claim: (town: (typeof towns)[number]) => void) => towns.forEach(cl
 const cellsOf = (town: (typeof towns)[number], raw: string) =>
   town.spawns.filter((spawn) => spawn.raw === raw).map(({ cell }) => cell);
 
-/** Cells of the room a cell lies in: wooden floor, in four directions. */
+/** Cells of the room that contains the cell: wooden floor, connected in four directions. */
 function roomAt({ map }: (typeof towns)[number], cell: number): number[] {
   const room = new Set([cell]);
   for (const inside of room) {
@@ -40,7 +40,9 @@ test('roles go by size: pub, temple, smith, clothier, alchemist, home', () => {
   });
 });
 
-/** Outer area of the house round a room; a house at the town wall shares it. */
+/**
+ * Area in cells of the house round a room, walls included. A house at the town wall counts the town wall as its own.
+ */
 function roomBounds(room: readonly number[]): number {
   const xs = room.map((cell) => cell % 80);
   const ys = room.map((cell) => Math.floor(cell / 80));

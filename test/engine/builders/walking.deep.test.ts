@@ -1,2 +1,2 @@
-/** The same claim for more seeds. */
+/** Tests the claim of walking.test.ts for more seeds. */
 import './walking.test';

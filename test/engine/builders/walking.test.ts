@@ -6,7 +6,7 @@ import { sample } from '../../support/deep';
 
 const raws = loadRaws();
 
-/** A hero new to the level, which it knows by heart and has to itself but for the doors. */
+/** Game of a new hero on a level of which every cell is known. Only doors are on the level. */
 function alone(seed: string, depth: number): Game {
   const world = openWorld(newGame({ seed }, raws), raws);
   if (depth > 1) enterLevel(world, depth, 'stairs');
@@ -22,7 +22,10 @@ function levelOf(game: Game) {
   return level;
 }
 
-/** Travels until the hero is there; whatever stops it, it goes on as long as it gets anywhere. */
+/**
+ * Repeats travel until the hero arrives, at most a hundred times, because much may stop the hero on the way. Throws if
+ * the engine refuses.
+ */
 function travel(from: Game, to: { x: number; y: number }): Game {
   let game = from;
   for (let tries = 0; tries < 100; tries++) {

@@ -11,7 +11,7 @@ const SOURCES = [
   { builder: 'drunkards-walk', preset: 'open-halls' },
 ];
 
-/** A pattern with the given edges open along their whole length. */
+/** Pattern whose given edges are open along their whole length. */
 function pattern(...open: ('north' | 'south' | 'west' | 'east')[]) {
   const exits = { north: 0, south: 0, west: 0, east: 0 };
   for (const side of open) exits[side] = 0b11111111;

@@ -3,7 +3,7 @@ import type { Entity } from '../../../src/engine/state/entity';
 import { worldOf } from '../../support/combat';
 import { changed, find, scenario } from '../../support/scenario';
 
-/** Does time stand still for the one of this raw, once it was changed so? */
+/** True if time stands still for the creature of a raw, after `change` is applied to it. */
 function stands(drawing: string, raw = 'peasant', change: Partial<Entity> = {}): boolean {
   const game = changed(scenario(drawing, { legend: { p: 'patron' } }), (draft) => {
     Object.assign(find(draft, raw), change);

@@ -6,7 +6,7 @@ import { told, worldOf } from '../../support/combat';
 import { streams, think, thinkOn } from '../../support/minds';
 import { act, changed, draw, drawing, find, type Legend, scenario } from '../../support/scenario';
 
-/** Turns of a dragon that has no breath. */
+/** Runs turns of a dragon that has no breath. */
 const turnsOf = (game: Game, turns: number): Game =>
   thinkOn(
     changed(game, (draft) => {

@@ -23,7 +23,7 @@ const pairs = fc
   .constantFrom(...SLOTS.filter((slot) => gearFor(slot).length > 0))
   .chain((slot) => fc.tuple(fc.constant(slot), fc.constantFrom(...gearFor(slot)), fc.constantFrom(...gearFor(slot))));
 
-/** Whether the second is better than the first for who wears the first. */
+/** Positive if a hero who wears the first item improves with the second, negative if the hero gets worse. */
 const change = (slot: Slot, first: string, second: string): number =>
   verdictOf(improvement(fitting.with(first, slot), fitting.with(second, slot), slot));
 

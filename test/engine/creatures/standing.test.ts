@@ -15,7 +15,7 @@ const inStanding = (drawing: string, standings: Game['standings']): Game => ({
   standings,
 });
 
-/** How the first of a raw reacts to the hero. */
+/** Reaction of the first creature of a raw to the hero. */
 const toHero = (game: Game, raw: string) => reaction({ raws, game }, find(game, raw), game.hero);
 
 describe('by its standing', () => {
@@ -154,7 +154,7 @@ describe('the clans of the Open City', () => {
     b: { raw: 'barbo-dark-elf', initiative: 10000 },
     q: { raw: 'old-quarrel', initiative: 10000 },
   };
-  /** What the death of somebody at the hero's hand, in sight of one of the Arbat, is worth with them. */
+  /** Standing with the Arbat after one of them sees the hero kill a creature, or `undefined` if nothing changes. */
   const worth = (letter: string): number | undefined => {
     const game = changed(scenario(`a.@${letter}`, { legend: clans }), (draft) => {
       const victim = here(draft).entities.find(({ raw }) => raw !== 'arbat-dark-elf')!;

@@ -22,7 +22,7 @@ const legend = {
   e: 'barbo-dark-elf',
 } as const;
 
-/** A street, and to the right of it, from this column on, a market under a truce. */
+/** Game on a street. East of column `from` the street is a market under a truce. */
 const market = (drawing: string, from: number, options: ScenarioOptions = {}): Game =>
   changed(
     scenario(drawing, { legend: { ...legend }, worn: ['rusty-longsword', 'shortbow'], carried: [], ...options }),
@@ -52,7 +52,7 @@ const wait = (game: Game, turns: number): { game: Game; events: GameEvent[] } =>
   return { game: now, events: told };
 };
 const blows = (events: readonly GameEvent[]) => events.filter(({ kind }) => ['hit', 'missed', 'cast'].includes(kind));
-/** Blows, and what would have been one. */
+/** Events of blows, and of blows that the truce prevented. */
 const attempts = (events: readonly GameEvent[]) => [
   ...blows(events),
   ...events.filter(({ kind }) => kind === 'truce-held'),

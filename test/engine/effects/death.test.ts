@@ -5,7 +5,7 @@ import { kindsOf, told, worldOf } from '../../support/combat';
 import { HERO, hurt, on } from '../../support/effects';
 import { find, scenario } from '../../support/scenario';
 
-/** Kills the first of this raw with a zap. */
+/** Kills the first creature of a raw with a zap. */
 function slay(game: Game, raw: string, by: number | null): World {
   const world = worldOf(game);
   hurt(world, by, on(find(game, raw).id), 999);

@@ -6,7 +6,7 @@ import { told, worldOf } from '../../support/combat';
 import { HERO, on } from '../../support/effects';
 import { find, scenario } from '../../support/scenario';
 
-/** Reads the book, if it is of any use. */
+/** Applies the effects of a book to the hero. `useful` is true if they have any effect. */
 const read = (game: Game, book: string) => {
   const world = worldOf(game);
   const effects = component(world.raws, find(game, book), 'effects') ?? {};

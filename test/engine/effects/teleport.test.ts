@@ -7,7 +7,7 @@ import { find, scenario } from '../../support/scenario';
 
 const legend = { O: { raw: 'town-portal', portal: { depth: 5, x: 7, y: 9 } } };
 
-/** A portal fires on whoever stands on the cell beside the hero. */
+/** Fires the effects of the town portal on the map at the targets. `useful` is true if they have any effect. */
 const through = (map: string, targets: Targets) => {
   const world = worldOf(scenario(map, { legend, depth: 1 }));
   const portal = find(world.game, 'town-portal');

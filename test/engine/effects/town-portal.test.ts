@@ -8,7 +8,7 @@ import { act, all, changed, draw, find, here, refusal, scenario } from '../../su
 const SCROLL = 'town-portal-scroll';
 const legend = { O: 'town-portal' };
 
-/** A hero with scrolls below, and the town it came from. */
+/** Game of a hero below the town with scrolls in the pack. The level of the town is part of the game. */
 function below(drawing: string, carried = [SCROLL], identified = [SCROLL]): Game {
   const town = scenario('......>\n@......', { depth: 1 });
   return changed(scenario(drawing, { depth: 3, carried, identified }), (game) => {

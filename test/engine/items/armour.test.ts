@@ -8,7 +8,7 @@ import { act, find, scenario } from '../../support/scenario';
 
 const plain = loadRaws().items.filter(({ wearable, magic }) => wearable && !magic);
 
-/** Armour class of a hero in nothing but this. */
+/** Armour class of a hero who wears only the given items. */
 const classOf = (...worn: string[]) => {
   const game = scenario('@', { worn });
   return armorClass(worldOf(game), game.hero);

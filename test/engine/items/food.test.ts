@@ -8,7 +8,7 @@ const starving = (raw: string) =>
 
 it.each(['rations', 'meat', 'dried-sausage'])('%s makes well fed and is used up', (raw) => {
   const result = use(starving(raw), raw);
-  // twenty, and the turn in which it is eaten has passed
+  // A meal lasts twenty turns, and the turn of eating has passed.
   expect(result.game.hero.hunger).toEqual({ state: 'well-fed', turns: 19 });
   expect(told(result, 'ate')).toMatchObject([{ item: { raw } }]);
   expect(all(result.game, raw)).toEqual([]);

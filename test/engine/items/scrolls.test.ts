@@ -6,7 +6,7 @@ import { all, find, here, refusal, scenario } from '../../support/scenario';
 
 const scrolls = loadRaws().items.filter(({ magic }) => magic?.naming === 'scroll');
 
-/** A reader who knows the scroll, on this level. */
+/** Game of a hero who carries and knows the scroll. */
 const reader = (map: string, raw: string) => scenario(map, { carried: [raw], identified: [raw] });
 
 it('come in the recorded kinds', () => {
@@ -57,7 +57,7 @@ it('of web throws a thread to every cell of it', () => {
 it('of confusion confuses one for four turns', () => {
   const start = scenario('@.t.t', { carried: ['confusion-scroll'], hero: { initiative: 9 } });
   const { game } = use(start, 'confusion-scroll', { x: 3, y: 1 });
-  // the turn in which it is read has passed
+  // The turn of reading has passed and is not counted.
   expect(all(game, 'peasant').map(({ statuses }) => statuses ?? [])).toMatchObject([
     [{ kind: 'confusion', turns: 3 }],
     [],

@@ -7,7 +7,7 @@ import { HERO } from '../../support/effects';
 import { CONTENT } from '../../support/recorded-content';
 import { act, find, refusal, scenario } from '../../support/scenario';
 
-/** A blow at a training dummy with this in hand; the die of the damage falls as given. */
+/** Strikes a wolf with the weapon in hand. The dice show the given natural roll and damage. */
 function strike(raw: string, natural: number, damage: number) {
   const legend = { t: { raw: 'mangy-wolf', naturalArmor: 10, skills: { defense: 1 } } } as const;
   const hero = { hunger: { state: 'normal', turns: 99 } } as const;
@@ -17,10 +17,16 @@ function strike(raw: string, natural: number, damage: number) {
   return world;
 }
 
-/** Least roll of this hero that hits armour class 11 without a bonus, and what the hero adds to damage. */
+/**
+ * `ROLL`: lowest natural roll with which this hero hits armour class 11 without a bonus. `MIGHT`: damage that this hero
+ * adds.
+ */
 const [ROLL, MIGHT] = [11, 1];
 
-/** Least roll that hits; the highest die of its damage and the damage it then does, skill included; ticks. */
+/**
+ * Weapons, each with its raw id, the lowest roll that hits and the highest roll of its damage die. The damage of that
+ * roll with this hero's bonus and the cost in ticks follow.
+ */
 const WEAPONS = Object.entries(CONTENT.weapons).map(
   ([raw, { hit, die, bonus, penalty }]) => [raw, ROLL - hit, die, die + bonus + MIGHT, penalty] as const,
 );

@@ -10,14 +10,14 @@ const CLOSET = `
   ###.##`;
 const EAST = { x: 4, y: 1 };
 
-/** The same level with plain wall in place of the hidden door. */
+/** Game without the hidden door, so that only plain wall is left. */
 const walled = (game: Game): Game =>
   changed(game, (copy) => {
     const level = here(copy);
     level.entities = level.entities.filter(({ raw }) => raw !== 'hidden-door');
   });
 
-/** The game once the hidden door has been found. */
+/** Game after the hero has found the hidden door. */
 function found(game: Game): Game {
   for (const stream of streams(game, 200)) {
     const { game: next } = act(stream, { kind: 'move', direction: 'e' });

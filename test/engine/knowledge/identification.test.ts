@@ -5,7 +5,7 @@ import { loadedDice, told, worldOf } from '../../support/combat';
 import { changed, find, scenario } from '../../support/scenario';
 
 const raws = loadRaws();
-/** Magic gear made by rules goes by the name of its kind. */
+/** Magic items except gear made by rules, because that gear goes by the name of its kind. */
 const magic = raws.items.filter(({ magic, variant }) => magic && !variant).map(({ id }) => id);
 
 describe('the names of unknown things', () => {

@@ -13,7 +13,7 @@ import { someGame } from '../../support/random-run';
 
 const raws = loadRaws();
 
-/** What a world knows that nobody has asked yet: all of it is drawn from scratch. */
+/** Copy of a world for which nothing is cached, so that its known map is computed from scratch. */
 const afresh = (world: World): World => ({ ...world });
 
 const bytesOf = ({ buffer, byteOffset, byteLength }: Uint8Array | Int32Array): Buffer =>
@@ -23,7 +23,7 @@ const isSame = (a: Uint8Array | Int32Array, b: Uint8Array | Int32Array): boolean
 
 const EXPLORATIONS = isDeep ? 5 : 2;
 
-/** Worlds between the turns of a hero that nothing kills, who explores one level after the other. */
+/** Yields the world after every turn of a hero who cannot die and explores one level after another. */
 function* worldsOfWalk(start: Game): Generator<World> {
   let game: Game = { ...start, hero: { ...start.hero, godMode: true } };
   for (let n = 0; n < EXPLORATIONS; n++) {
@@ -46,7 +46,7 @@ function* turnsOf(world: World, { next, limit }: { next: () => object; limit: nu
   }
 }
 
-/** Another one on each turn, within the outermost ring. */
+/** Cell inside the outermost ring of the level, a different one on each turn. */
 const somePlace = ({ level }: World, turn: number): Point => ({
   x: 1 + ((31 * turn) % (level.width - 2)),
   y: 1 + ((17 * turn) % (level.height - 2)),

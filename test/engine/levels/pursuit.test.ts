@@ -4,7 +4,7 @@ import { decodeGame, encodeGame } from '../../../src/storage/codec';
 import { told } from '../../support/combat';
 import { act, all, changed, find, here, type Legend, scenario } from '../../support/scenario';
 
-/** Hero on the stairs down, which the drawing shows as `>` next to it; the level below is empty. */
+/** Game with the hero on the stairs down, drawn as `>`. The level below is empty. */
 function onStairs(map: string, legend: Legend = {}): Game {
   const drawn = scenario(map, { legend });
   const at = here(drawn).tiles.indexOf('>');

@@ -6,7 +6,7 @@ import { loadRaws } from '../../../src/raws';
 const ENGINE = join(__dirname, '../../../src/engine');
 const raws = loadRaws();
 
-/** What the code names in quotes that makes or furnishes levels. */
+/** Quoted words in the code that builds and furnishes levels. */
 const named = new Set(
   ['builders', 'levels', 'twists'].flatMap((folder) =>
     readdirSync(join(ENGINE, folder), { recursive: true, encoding: 'utf8' })

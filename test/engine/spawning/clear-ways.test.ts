@@ -4,7 +4,7 @@ import { draftOf } from '../../support/draft';
 
 const WIDTH = 20;
 const at = (x: number, y: number) => y * WIDTH + x;
-/** Where traps drawn on these cells of the map end up. */
+/** Cells of the traps after `clearWays` has moved them. `traps` are their cells before. */
 function cleared(map: string, traps: readonly number[], cleared: readonly number[] = []): number[] {
   const spawns = traps.map((cell) => ({ cell, raw: 'bear-trap', explicit: false }));
   const draft = { ...draftOf(map), spawns, cleared: new Set(cleared) };
@@ -106,7 +106,7 @@ describe('what goes off', () => {
     #..............#####
     #..............#####
     ####################`;
-  /** Where caps drawn on these cells end up. */
+  /** Cells of the firecaps after `clearHazards` has moved them. `caps` are their cells before. */
   const placed = (map: string, caps: readonly number[]): number[] => {
     const spawns = caps.map((cell) => ({ cell, raw: 'firecap', explicit: false }));
     return clearHazards({ ...draftOf(map), spawns }).map(({ cell }) => cell);

@@ -5,7 +5,10 @@ import { isWalkable, TILES } from '../../../src/engine/vocabulary/tile';
 import { build } from '../../support/builders';
 import { draftOf, freshDraft, SEEDS } from '../../support/draft';
 
-/** Would blocking the cell cut off an exit or `region` cells from the start? Found out by trying. */
+/**
+ * True if a block on the cell cuts something off from the start: a way down, or at least `region` cells. Compares the
+ * areas before and after.
+ */
 function doesCut({ map, start }: Draft, cell: number, blocked: readonly number[], region: number): boolean {
   const before = areasOf(map, blocked);
   const { area, sizes } = areasOf(map, [...blocked, cell]);

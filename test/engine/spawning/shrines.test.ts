@@ -44,10 +44,10 @@ test.each(['SHRINE-1', 'SHRINE-2', 'SHRINE-3'])('in run %s each stands alone, wi
   }
 });
 
-/** Runs that have a shrine at depth 3. */
+/** Seeds of runs with a shrine at depth 3. */
 const early = Array.from({ length: 99 }, (_, n) => `DRAFT-${n}`).filter((seed) => shrineAt(raws, seed, 3) !== null);
 
-/** Where the shrine of a run stands on this map, as column and row. */
+/** Cell of the run's shrine on this map, as column and row. */
 function placed(drawing: string, seed: string): string[] {
   const draft = { ...draftOf(drawing, seed, 3), seed };
   placeShrine(draft);

@@ -16,7 +16,7 @@ const raws = loadRaws();
 const foes = raws.mobs.filter(({ unique }) => unique);
 const WIDTH = 80;
 const DEEPEST = 14;
-/** One run has fourteen levels and half a dozen of the foes, each with a place of its own. */
+/** One run is enough for a short test: its fourteen levels have half a dozen unique foes, each in a different place. */
 const SEEDS = sample(['UNIQ-1', 'UNIQ-2', 'UNIQ-3'], 1);
 
 const told = (events: readonly GameEvent[]): string[] =>
@@ -24,16 +24,15 @@ const told = (events: readonly GameEvent[]): string[] =>
     event.kind === 'met' || event.kind === 'noticed' ? [`${event.kind} ${event.who.raw}`] : [],
   );
 
-/** A map of one row, with walls around it. */
 function draftOfRow(row: string, seed: string, depth: number): Draft {
   const wall = '#'.repeat(row.length + 2);
   return { ...draftOf([wall, `#${row}#`, wall].join('\n'), seed, depth), seed };
 }
 
-/** A corridor with room for all of them, by depth. */
+/** Corridors with room for all unique foes, one for each depth. */
 const CORRIDORS = Array.from({ length: DEEPEST }, (_, n) => draftOfRow(`@${'.'.repeat(60)}`, 'corridor', n + 1));
 
-/** The unique foes of a run, each with the depth at which it waits. */
+/** Unique foes of a run, each with the depth at which it waits. */
 const uniquesOf = (seed: string): { id: string; depth: number }[] =>
   CORRIDORS.flatMap((corridor) => {
     const draft: Draft = { ...corridor, seed, spawns: [] };
@@ -98,7 +97,7 @@ test('a level is the same but for its unique foes', () => {
 describe('on a map of one row', () => {
   const runs = Array.from({ length: 40 }, (_, n) => `ROW-${n}`);
 
-  /** Columns where squeaky-bill stands in some run, with what else is placed. */
+  /** Columns where squeaky-bill stands in at least one run, if `others` are on the level already. */
   function columns(row: string, others: { column: number; raw: string }[] = []): number[] {
     const width = row.length + 2;
     const found = runs.flatMap((seed) => {

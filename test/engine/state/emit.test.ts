@@ -7,7 +7,7 @@ const WOLF = { id: 2, raw: 'mangy-wolf' };
 const RAT = { id: 3, raw: 'rat' };
 const REWARDED: EventFact = { kind: 'rewarded', xp: 1, gold: 1 };
 
-/** A hero at (1, 1) who sees nothing beyond a wall, and a hall of thirty cells there. */
+/** World with the hero at (1, 1). A wall hides a hall of thirty cells from the hero. */
 const world = () => worldOf(scenario(`@#${'.'.repeat(30)}`));
 const at = (distance: number) => ({ x: 1 + distance, y: 1 });
 const miss = (distance: number): EventFact => {

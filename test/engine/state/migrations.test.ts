@@ -1,7 +1,10 @@
 import { SCHEMA } from '../../../src/engine/state/game';
 import { MIGRATIONS, type Migration, migrateGame, migrateLevel } from '../../../src/engine/state/migrations';
 
-/** Two imaginary steps: the hero learns to swim, levels get weather; then the weather gets a name. */
+/**
+ * Two imaginary migrations. The first teaches the hero to swim and gives levels weather; the second gives the weather a
+ * name.
+ */
 const STEPS: Migration[] = [
   {
     to: 2,

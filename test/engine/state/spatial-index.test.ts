@@ -7,7 +7,7 @@ import { changed, find, here, scenario } from '../../support/scenario';
 
 const indexOf = (game: Game) => buildIndex(loadRaws(), here(game), game.hero);
 const at = (x: number, y: number): Point => ({ x, y });
-/** A copy of an entity that may be changed. */
+/** Copy of an entity that a test may change. */
 const loose = (entity: Entity): Entity => structuredClone(entity);
 
 test('walls and deep water are solid, only walls hide what is behind', () => {

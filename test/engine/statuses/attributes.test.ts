@@ -17,7 +17,7 @@ const strong = (turns: number): Status => ({
 it('lasts ten turns, from the moment it is drunk', () => {
   const start = scenario('@', { carried: ['strength-potion'], hero: { initiative: 5 } });
   const { game } = act(start, { kind: 'use', item: find(start, 'strength-potion').id });
-  // the turn in which it is drunk has passed
+  // The turn of drinking has passed and is not counted.
   expect(game.hero.statuses).toMatchObject([{ kind: 'attributes', turns: 9, bonus: { might: 5 } }]);
 });
 

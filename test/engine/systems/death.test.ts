@@ -7,7 +7,7 @@ import { kindsOf, worldOf } from '../../support/combat';
 import { HERO, hurt, on } from '../../support/effects';
 import { act, changed, find, here, refusal, scenario } from '../../support/scenario';
 
-/** Kills the first of this raw, with the dice of what it leaves behind. */
+/** Kills the first creature of a raw. `rolls` are the dice for the things that it leaves behind. */
 function slay(game: Game, raw: string, by: number | null, rolls: number[] = []): World {
   const world = worldOf(game, rolls);
   hurt(world, by, on(find(game, raw).id), 999);

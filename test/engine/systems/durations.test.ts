@@ -31,7 +31,6 @@ it('ends a status after its turns, and says so', () => {
   expect(told(world, 'status-ended')).toMatchObject([{ status: 'confusion', target: { raw: 'rat' } }]);
 });
 
-/** A poison of another source, beside that of `poison`. */
 const otherPoison = (turns: number): Status => ({ ...poison(turns, 1, null), source: 'dagger-of-venom' });
 
 it('is not said to be over while another of its kind goes on', () => {
@@ -73,7 +72,7 @@ it('is not reported when it ends out of sight', () => {
 });
 
 describe('on a level the hero is not on', () => {
-  /** A hero on stairs down, above a level where a rat is poisoned. */
+  /** Game of a hero on the stairs down. On the level below a rat is poisoned. */
   const upstairs = () =>
     changed(scenario('>@'), (draft) => {
       draft.hero.position = { x: 1, y: 1 };

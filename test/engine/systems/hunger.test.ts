@@ -57,7 +57,7 @@ it('ends with any food: well fed, whatever it was', () => {
   const hero = { initiative: 5, hunger: { state: 'starving', turns: 0 } } as const;
   const start = scenario('@', { carried: ['dried-sausage'], hero });
   const result = act(start, { kind: 'use', item: find(start, 'dried-sausage').id });
-  // twenty, and the turn in which it is eaten has passed
+  // A meal lasts twenty turns, and the turn of eating has passed.
   expect(result.game.hero.hunger).toEqual({ state: 'well-fed', turns: 19 });
   expect(told(result, 'ate')).toMatchObject([{ item: { raw: 'dried-sausage' } }]);
   expect(all(result.game, 'dried-sausage')).toEqual([]);

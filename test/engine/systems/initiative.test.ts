@@ -5,7 +5,7 @@ import { initiative } from '../../../src/engine/systems/initiative';
 import { loadedDice, worldOf } from '../../support/combat';
 import { act, changed, find, scenario } from '../../support/scenario';
 
-/** Ticks until the hero is due again after it has just been. */
+/** Ticks between two turns of the hero. */
 function intervalOf(world: World): number {
   do tick(world);
   while (!world.heroDue);

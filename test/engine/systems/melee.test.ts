@@ -7,7 +7,7 @@ import { hpOf, intend, inWorld, told, worldOf } from '../../support/combat';
 import { HERO } from '../../support/effects';
 import { changed, find, here, scenario } from '../../support/scenario';
 
-/** One blow of one at another, by raw; the dice fall as given. */
+/** One blow between two creatures, found by their raws. The dice show the given numbers. */
 function blow(game: Game, attacker: string, target: string, rolls: number[]): World {
   const world = worldOf(game, rolls);
   const intent = { kind: 'melee', target: find(game, target).id } as const;

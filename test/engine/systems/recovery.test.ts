@@ -5,7 +5,7 @@ import { hpOf } from '../../support/combat';
 import { act, changed, find, here, scenario } from '../../support/scenario';
 import { bearing, confusion } from '../../support/statuses';
 
-/** The creature of this raw with so many hit points and so much mana left, due on every turn of the hero's. */
+/** Game in which the creature of a raw has the given hit points and mana. */
 const hurt = (game: Game, raw: string, hp: number, mana?: number): Game =>
   changed(game, (draft) => {
     const { pools } = find(draft, raw);
@@ -70,7 +70,7 @@ describe('a creature', () => {
 });
 
 describe('on a level the hero left', () => {
-  /** Hero on stairs down, above an orc that does not see them. */
+  /** Game with the hero on the stairs down and an orc on the same level that does not see the hero. */
   const upstairs = (hp: number, mana: number): Game => {
     const game = changed(scenario('>#o'), (draft) => {
       draft.hero.position = { x: 1, y: 1 };

@@ -5,7 +5,7 @@ import { act, poolsWith, scenario } from '../../support/scenario';
 const TRIES = 480;
 const hurt = { hero: poolsWith({ hp: { current: 29, max: 30 } }) };
 
-/** How often a first turn of this action finds the hidden thing. */
+/** Number of random streams in which the first turn of the action finds the hidden thing. */
 function finds(game: Game, action: Action): number {
   let found = 0;
   for (const stream of streams(game, TRIES)) {

@@ -6,7 +6,7 @@ import { act, all, find } from '../../support/scenario';
 
 const WAIT = { kind: 'wait' } as const;
 
-/** Once what the Gaffer's hook does to the hero is done. */
+/** World after the Gaffer's hook has pulled the hero. */
 function pulled(game: Game) {
   const world = worldOf(game);
   const [by, hero] = [find(game, 'gaffer').id, game.hero.id];

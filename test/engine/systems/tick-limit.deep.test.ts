@@ -1,2 +1,2 @@
-/** The same among hundreds of creatures. */
+/** Tests the claims of tick-limit.test.ts with hundreds of creatures. */
 import './tick-limit.test';

@@ -9,14 +9,17 @@ import { loadRaws } from '../../../src/raws';
 import { isDeep } from '../../support/deep';
 import { act, changed, deepFreeze, here, type ScenarioOptions, scenario } from '../../support/scenario';
 
-/** Player-turns of the longest act, which is to explore. */
+/** Player-turns of the longest act, which is Explore. */
 const LONGEST = 200;
 
 const raws = loadRaws();
-/** Ticks between two actions of the hero at most. */
+/** Most ticks between two actions of the hero. */
 const LIMIT = 200;
 
-/** Statuses as webs gave them when they still added up, to a hero that is due in the next tick. */
+/**
+ * Hero with several slow statuses, as games of earlier builds have them, in which webs added up. The hero is due in the
+ * next tick.
+ */
 const slowed = (count: number, penalty = 10): Partial<Hero> => ({
   statuses: Array.from({ length: count }, () => ({ kind: 'slow', source: 'web-scroll', turns: 5, by: null, penalty })),
   initiative: 1,
@@ -24,14 +27,14 @@ const slowed = (count: number, penalty = 10): Partial<Hero> => ({
 
 const webs = (game: Game): number => game.hero.statuses?.length ?? 0;
 
-/** The same game with statuses given by hand, and what follows from them. */
+/** Changes a game and computes everything that is derived from its state again. */
 function refreshed(game: Game, change: (game: Game) => void): Game {
   const world = openWorld(changed(game, change), raws);
   refreshDerivedState(world);
   return closeWorld(world);
 }
 
-/** The hero in the middle of a field, with the letter on every third cell around it. */
+/** Game with the hero in the middle of a field and creatures on every third cell around. */
 function crowd(letter: string, options: ScenarioOptions = {}): Game {
   const [width, height] = isDeep ? [60, 30] : [11, 9];
   const rows = Array.from({ length: height }, (_, y) =>

@@ -81,7 +81,7 @@ describe('who dies of a trigger', () => {
     changed(game, (draft) => {
       find(draft, raw).pools!.hp.current = 1;
     });
-  /** The mob steps on the cell, as it would in its turn. */
+  /** Moves the mob onto the cell, as in its turn, and fires the triggers there. */
   const step = (world: World, raw: string, to: Point): World => {
     const mob = inWorld(world, find(world.game, raw).id);
     moveEntity(world, mob, to);

@@ -4,7 +4,7 @@ import { HERO } from '../../support/effects';
 import { act, find, scenario } from '../../support/scenario';
 import { bearing, confusion, poison } from '../../support/statuses';
 
-/** Hero and rat, both confused and both due. */
+/** World after one turn of statuses, in which the hero and a rat are confused. The rat is due. */
 const confused = (heroDue: boolean) => {
   const world = worldOf(bearing(bearing(scenario('@r'), 'rat', confusion(4)), 'hero', confusion(4)));
   world.due = new Set([HERO, find(world.game, 'rat').id]);

@@ -12,7 +12,7 @@ const scenario = (drawing: string, points: number, depth = 1): Game => ({
 const wait = (game: Game) => act(game, { kind: 'wait' });
 const guards = (game: Game) => all(game, 'watch-guard');
 
-/** The same game so many turns later, without what happened meanwhile. */
+/** Game with its turn counter moved on. Nothing else changes. */
 const later = (game: Game, turns: number): Game => ({ ...game, turn: game.turn + turns });
 
 const TOWN = '@.#######.\n..#######>\n.........>';

@@ -18,7 +18,7 @@ import { act, all, changed, find, here, refusal, type ScenarioOptions, scenario 
 const raws = loadRaws();
 const WAIT = { kind: 'wait' } as const;
 
-/** A hero of The Amulet who carries it, on the deepest level or on its way up. */
+/** Game of the campaign The Amulet whose hero carries the Amulet, by default on the deepest level. */
 const carrying = (drawing: string, { deepest = 15, ...options }: ScenarioOptions & { deepest?: number } = {}): Game =>
   changed(scenario(drawing, { depth: 15, carried: ['amulet-of-yala'], ...options }), (game) => {
     Object.assign(game, { campaign: 'amulet', deepest });
@@ -26,14 +26,14 @@ const carrying = (drawing: string, { deepest = 15, ...options }: ScenarioOptions
 
 const signs = (result: Parameters<typeof told>[0]): string[] => told(result, 'way-home').map(({ what }) => what);
 
-/** Waits so many player-turns. */
+/** Waits for the given number of player-turns. */
 function after(turns: number, game: Game): Game {
   let now = game;
   for (let n = 0; n < turns; n++) now = act(now, WAIT).game;
   return now;
 }
 
-/** In the town with the Amulet. */
+/** Game of a hero who stands in the town with the Amulet. */
 const home = (where: (game: Game) => Point): Game =>
   changed(newGame({ seed: 'home', campaign: 'amulet' }, raws), (draft) => {
     draft.pack.push({ id: 9000, kind: 'item', raw: 'amulet-of-yala', inBackpack: { owner: draft.hero.id } });

@@ -17,7 +17,7 @@ const plain = loadRaws();
 const [model] = plain.levels.recipes;
 if (!model) throw new Error('there are no recipes');
 
-/** The raws with a recipe for each twist, and one with all of them. */
+/** Raws with one more recipe for each modifier, and one with all modifiers. */
 const raws = {
   ...plain,
   levels: {
@@ -31,7 +31,6 @@ const raws = {
 
 const WAIT = { kind: 'wait' } as const;
 
-/** The drawing as a level with this twist. */
 const twisted = (twist: TwistId, drawing: string, options: ScenarioOptions = {}): Game =>
   changed(scenario(drawing, options), (game) => {
     here(game).recipe = `only-${twist}`;
@@ -48,7 +47,7 @@ const refusalOf = (game: Game, action: Action) => {
   return result.ok ? null : result.refusal;
 };
 
-/** Hit points that last, of a creature of level 60. */
+/** Pools of a creature of level 60 that no fight in these tests empties. */
 const ENDURING: Partial<Hero> = {
   pools: {
     hp: { current: 400, max: 400 },
@@ -60,7 +59,7 @@ const ENDURING: Partial<Hero> = {
     penalty: 0,
   },
 };
-/** Hits nearly always, for little, and is hit nearly always. */
+/** Creature that nearly always hits, deals little damage, and is nearly always hit. */
 const FEEBLE: Partial<Hero> = {
   gear: null,
   naturalAttacks: [{ name: 'bite', hitBonus: 60, damage: '1d4' }],
@@ -70,7 +69,6 @@ const HALE: Partial<Hero> = { ...ENDURING, godMode: true };
 
 const hardy = (raw: string, more: Partial<Hero> = {}) => ({ raw, ...ENDURING, ...FEEBLE, ...more });
 
-/** Waits until the given turn. */
 function until(turns: number, game: Game): Game {
   let now = game;
   while (now.turn < turns) now = act(now, WAIT).game;

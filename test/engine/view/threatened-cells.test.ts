@@ -7,7 +7,7 @@ import { find } from '../../support/scenario';
 
 const raws = loadRaws();
 
-/** A hound has wound up, in turn 0. */
+/** Game after a turn in which a hound has begun to wind up a blow. The turn counter is 0. */
 const begun = think(demons('@...v', TOUGH));
 const prepared = begun.events.filter(({ kind }) => kind === 'prepared');
 

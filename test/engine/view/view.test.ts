@@ -194,7 +194,7 @@ test('a view of the town names its theme', () => {
 
 describe('figures', () => {
   const packed = (game: Game, raw: string) => viewOf(game).pack.find((item) => item.raw === raw)?.figures;
-  /** The hero has no bonus from might or quickness, and a skill of 1. */
+  /** A hero who is not well fed has no bonus from might or quickness, and a skill of 1. */
   const fed = { hero: { hunger: { state: 'normal', turns: 9 } } } as const;
 
   test('of a weapon are those of a hit by this hero, skill included', () => {
@@ -311,7 +311,8 @@ describe('odds', () => {
   const oddsIn = (game: Game) => viewOf(game).things[0]?.odds;
 
   test('tell chance and mean number of blows both ways', () => {
-    // both add 1 to the roll against an armour class of 11; the orc, bare-handed, deals 3.5 and has 9 hit points
+    // The hero and the orc both add 1 to the roll against armour class 11. The unarmed orc deals 3.5 and has 9 hit
+    // points.
     const game = scenario('@o', { hero: { hunger: { state: 'normal', turns: 9 } }, worn: ['longsword'] });
     expect(oddsIn(game)).toEqual({ attack: { chance: 0.5, blows: 4 }, defense: { chance: 0.5, blows: 18 } });
   });
@@ -351,7 +352,7 @@ describe('what was seen before', () => {
   const remembered = (game: Game): (string | null)[] => viewOf(game).remembered.map(({ what }) => what.raw);
   const walk = (game: Game, ...ways: ('n' | 'e' | 's' | 'w' | 'se')[]): Game =>
     ways.reduce((now, direction) => act(now, { kind: 'move', direction }).game, game);
-  // From the second step on the wall hides the first row.
+  // From the second step on, the wall hides the first row.
   const room = '@...%\n#.###\n#.###\n#.###';
 
   test('is remembered where it lies, once it is out of sight', () => {

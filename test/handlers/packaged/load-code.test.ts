@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const load = () => loadCode<{ answer(): number }>(file, require);
 
-/** Puts what V8 compiled of the file beside it. */
+/** Writes the code that V8 compiled from the file into the cache file beside it. */
 function keepCompiled(): void {
   const { exports, compiled } = load();
   exports.answer();

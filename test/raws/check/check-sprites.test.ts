@@ -6,7 +6,7 @@ import type { Parsed } from '../../../src/raws/kinds';
 
 const { grids } = (FILES as Parsed).sprites;
 
-/** What the code names in quotes that draws cards and compact boards. */
+/** Quoted words in the code that draws cards and compact boards. */
 const named = ['card', 'compact'].flatMap((folder) => {
   const path = join(__dirname, '../../../src/render', folder);
   return readdirSync(path, { recursive: true, encoding: 'utf8' })
@@ -17,7 +17,7 @@ const named = ['card', 'compact'].flatMap((folder) => {
 
 test('every grid that pictures take by its name is listed, so that the raws are checked for it', () => {
   const taken = new Set(named.filter((word) => Object.hasOwn(grids, word)));
-  // A kind of things as well.
+  // In this code `hero` names a kind of thing, so the word does not show that a picture takes the grid `hero`.
   taken.delete('hero');
   expect([...taken].sort()).toEqual([...DRAWN_GRIDS].sort());
 });

@@ -4,7 +4,7 @@ import { textWidth } from '../../../src/render/font/text';
 /** Art pixels of a card between its margins. */
 const ROOM = 316;
 
-/** One run came no deeper than the first level, two than the second, and so on. */
+/** Runs by their deepest level: one run reached only depth 1, two runs depth 2, and so on. */
 const depthsTo = (deepest: number) => Array.from({ length: deepest }, (_, i) => ({ depth: i + 1, runs: i + 1 }));
 const squaresTo = (deepest: number) => depthSquares(depthsTo(deepest), ROOM);
 const labelsTo = (deepest: number) => squaresTo(deepest).map(({ label }) => label);

@@ -116,7 +116,7 @@ describe('the killer', () => {
       [9, 4],
     ]);
     expect(spriteOfMob('rat').eyes).toEqual([[2, 9]]);
-    // The other one is under a patch.
+    // The pirate's other eye is under a patch.
     expect(spriteOfMob('wannabe-pirate').eyes).toEqual([[5, 5]]);
   });
 

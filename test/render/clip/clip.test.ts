@@ -16,13 +16,13 @@ const raws = loadRaws();
 const i18n = createI18n(raws);
 const renderer = createRenderer(raws, i18n);
 
-/** Furthest that one colour may be folded into another, by channel. */
+/** Most that folding may change a colour, in each channel. */
 const NEAR = 16;
 
 function apart(a: ArrayLike<number>, b: ArrayLike<number>): number {
   let most = 0;
   for (let i = 0; i < a.length; i++) {
-    // Most pixels are equal, and there are a million in a classic screen.
+    // Most pixels are equal, and a classic screen has a million, so the test skips equal ones.
     if (a[i] === b[i]) continue;
     for (const shift of [0, 8, 16])
       most = Math.max(most, Math.abs(((a[i]! >> shift) & 255) - ((b[i]! >> shift) & 255)));

@@ -3,7 +3,6 @@ import { Pixels } from '../../../src/render/pixels';
 
 const [BLACK, GREY, WHITE] = [0x000000, 0x808080, 0xffffff];
 
-/** A picture of rows of colours. */
 function picture(...rows: number[][]): Pixels {
   const pixels = new Pixels(rows[0]!.length, rows.length, BLACK);
   for (const [y, row] of rows.entries()) for (const [x, color] of row.entries()) pixels.set(x, y, color);
@@ -24,7 +23,7 @@ test('every pixel is in the colour of the picture that is nearest to the mean of
 });
 
 test('of pixels that are covered in part that part counts', () => {
-  // Two thirds of the first row and column, and a third of those beside them.
+  // A pixel of the small picture mixes two thirds of the first row and column with a third of the next.
   const whole = picture([WHITE, BLACK, BLACK], [WHITE, BLACK, BLACK], [WHITE, BLACK, BLACK]);
   expect(rowsOf(shrink(whole, 2))).toEqual([
     [WHITE, BLACK],

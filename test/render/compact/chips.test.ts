@@ -18,7 +18,7 @@ const colours = hudColours('standard');
 const HUNGRY: Chip = { text: 'Hungry', tone: 'hungry' };
 const MODE: Chip = { text: 'Zap: choose a target', tone: 'mode' };
 
-/** The pixels of a colour of chips, as the smallest box round them; `null` for none. */
+/** Smallest box around all pixels of a chip colour, or `null` if there are none. */
 function boxOf(pixels: Pixels, ink: number): Box | null {
   let [x1, y1, x2, y2] = [pixels.width, pixels.height, -1, -1];
   for (let y = MAP_TOP; y < pixels.height; y++) {
@@ -38,7 +38,7 @@ const at = (x: number, y: number, more: Partial<SeenThing> = {}): SeenThing => (
   ...more,
 });
 
-/** In which corner the chips stand while these creatures are seen. */
+/** Corner of the picture in which the chips stand while the given creatures are in sight. */
 function cornerOf(things: SeenThing[], chips: Chip[] = [HUNGRY], targeting: Aim | null = null): string {
   const pixels = compactPicture(raws, { ...sight, things }, { ...captions, chips }, { targeting });
   const { x, y } = boxOf(pixels, colours.chips[chips[0]!.tone])!;
@@ -120,7 +120,7 @@ describe.each(Object.values(LOCALES))('in $id', (locale) => {
   });
 });
 
-/** Is a chip inside the picture, and does it have all the ink of its text? */
+/** True if a chip lies inside the picture and shows all ink of its text. */
 function isWhole(text: string, viewport: Viewport): boolean {
   const ink = (width: number) => {
     const pixels = new Pixels(width, 120, 0x123456);

@@ -5,7 +5,7 @@ import { cave, lair, town } from '../../support/views';
 
 const HERO_CELL = { x: 10, y: 8 };
 
-/** Red, green and blue factor in the upper left quarter of a window cell. */
+/** Factors for red, green and blue in the upper left quarter of a window cell. */
 function factors(scene: Scene, x: number, y: number): [number, number, number] {
   const at = (y * 2 * lightColumns(scene) + x * 2) * 3;
   const [r, g, b] = lightOf(scene).subarray(at, at + 3);
@@ -43,7 +43,7 @@ describe('light in the dark', () => {
   it('does not pass through walls', () => {
     const fixed = cave();
     const before = factors(sceneOf(fixed), 4, 8);
-    // Behind the wall to the north-east of the hero.
+    // The light stands behind the wall north-east of the hero.
     fixed.view.lights.push({ at: { x: 20 + 3, y: 14 + 3 }, range: 8, color: '#FFFFFF', source: 'nobody' });
     expect(factors(sceneOf(fixed), 4, 8)).toEqual(before);
   });

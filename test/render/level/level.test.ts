@@ -30,7 +30,7 @@ const parts = (tiles: string, more: Partial<LevelParts> = {}): LevelParts => {
 
 const ROOM = '#####\n#...#\n#...#\n#####';
 const has = (pixels: Pixels, color: number): boolean => pixels.data.includes(color);
-/** Colours of one cell, eight pixels wide. */
+/** Colours of one cell, which is eight pixels wide. */
 const cell = (pixels: Pixels, x: number, y: number): number[] =>
   Array.from({ length: 64 }, (_, n) => pixels.get(x * 8 + (n % 8), y * 8 + Math.floor(n / 8)));
 
@@ -174,7 +174,7 @@ test('what was seen before has a mark of its own, and is named with its place', 
   const after: View = {
     ...now,
     remembered: [
-      // The nearest first.
+      // The nearest thing comes first.
       { what: { id: 8, raw: 'altar' }, at: { x: 2, y: 1 }, harmful: false },
       { what: { id: 6, raw: 'door' }, at: { x: 2, y: 2 }, harmful: false },
       { what: { id: 7, raw: 'dagger' }, at: { x: 3, y: 1 }, harmful: false },

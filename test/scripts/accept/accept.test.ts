@@ -30,14 +30,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Changes a recorded file of the copy. */
 function alter<T>(file: string, change: (value: T) => void): void {
   const value = JSON.parse(readFileSync(join(root, file), 'utf8')) as T;
   change(value);
   writeFileSync(join(root, file), `${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** The files of the copy, with what is in them. */
 const written = (): [string, string][] =>
   readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

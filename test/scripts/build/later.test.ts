@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { leaveOut, leftOut } from '../../../scripts/build/later';
 
-/** An ES module that fails at its first evaluation. */
+/** ES module that throws at its first evaluation and exports `answer` after the second. */
 const FLAKY = `
 globalThis.evaluated = (globalThis.evaluated ?? 0) + 1;
 if (globalThis.evaluated === 1) throw new Error('not this time');
 export const answer = 42;`;
 
-/** Loads it three times, one after the other. */
+/** Program that loads the module three times, one after another. */
 const ENTRY = `
 const load = () => import('flaky').then(({ answer }) => String(answer), ({ message }) => message);
 (async () => console.log([await load(), await load(), await load()].join()))();`;

@@ -1,2 +1,2 @@
-/** The same claims for longer runs. */
+/** Tests the claims of bots.test.ts for longer runs. */
 import './bots.test';

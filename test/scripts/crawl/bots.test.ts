@@ -22,7 +22,7 @@ test('a run by buttons alone makes progress without faults', async () => {
 
 const press = (label: string): Press => ({ customId: label, type: 2, value: null, label });
 
-/** A message with these buttons and what the `use` menu holds. */
+/** Reading of a message with the given buttons and the given choices in the `use` menu. */
 const reading = (buttons: ButtonName[], change: Partial<Reading> = {}, use: string[] = []): Reading => ({
   words: '',
   presses: buttons.map(press),
@@ -101,7 +101,7 @@ test('figures are of all runs together, within their intervals', async () => {
     [1, 2].map((n) => playByButtons(raws, { seed: `TALLY-${n}`, bot: 'hasty', maxClicks })),
   );
   const tally = tallyOf(runs);
-  // A hasty hero may die before its clicks are spent.
+  // A hasty hero may die before it has used all its clicks.
   expect(tally.clicks).toBeGreaterThan(maxClicks);
   expect(tally.clicks).toBeLessThanOrEqual(2 * maxClicks);
   expect(tally.overall.value).toBeCloseTo(tally.turns / tally.clicks);

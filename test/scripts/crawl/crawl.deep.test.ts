@@ -1,4 +1,4 @@
-/** The same claims for longer crawls, and all that is typed and suggested. */
+/** Tests the claims of crawl.test.ts for longer crawls and for all commands and suggestions. */
 import './crawl.test';
 import { Crawler } from '../../../scripts/crawl/crawler';
 import { formatFinding } from '../../../scripts/crawl/result';

@@ -46,7 +46,7 @@ test('every control of every board is accepted and has an effect', async () => {
   expect(crawled.drawn).toBeGreaterThan(isDeep ? 3 : 0);
 });
 
-// With what is suggested for them, in the deep test.
+// The deep test also types the suggestions for these commands.
 test('what commands show can be pressed as well', async () => {
   const commands = TYPED_COMMANDS.filter((_, index) => index % (isDeep ? 12 : 20) === 0);
   const crawled = await crawl(/^a run after another/, 10, commands);
@@ -72,7 +72,7 @@ test('random presses have no findings', async () => {
   expect(pressed.presses).toBe(presses);
 });
 
-/** A faultless reply with these components. */
+/** Reply with the given components and without any problem. */
 const answer = (components: Component[], change: Partial<HarnessReply> = {}): HarnessReply =>
   ({
     ok: true,

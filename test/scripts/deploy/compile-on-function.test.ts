@@ -12,7 +12,7 @@ const READY = { FunctionName: 'wyrmdeep-prod-interactions', LastUpdateStatus: 'S
 
 type Answer = { status?: number; headers?: Record<string, string>; body: object };
 
-/** How the Lambda of these tests answers, and what it was asked. */
+/** Answers of the fake Lambda, by request. `asked` records the requests. */
 let answers: Record<string, Answer>;
 let asked: { request: string; body: unknown }[];
 let server: Server;

@@ -12,7 +12,7 @@ const withDoors = (open: DeployedStack['open'], table = 'wyrmdeep-prod'): Deploy
   urls: { url: open === 'api' ? null : URL_ADDRESS, api: open === 'url' ? null : API_ADDRESS },
 });
 
-/** An account that holds the stack as it was deployed last. */
+/** AWS account with a stack as last deployed, or without a stack if `stack` is `null`. */
 function account(stack: DeployedStack | null, pings: Pings = { url: null, api: null }, code = 0) {
   const state = { stack, pings, table: 'wyrmdeep-prod' };
   const deployed: string[] = [];

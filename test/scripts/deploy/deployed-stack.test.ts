@@ -11,7 +11,7 @@ const SETTINGS = {
   AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
 };
 
-/** How the AWS of these tests answers a request, by its body. */
+/** Answer of the fake AWS to a request with the given body. */
 let answer: (body: string) => { status?: number; body: string };
 let server: Server;
 const before = { ...process.env };

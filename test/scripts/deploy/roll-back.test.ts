@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers';
 import { LambdaClient } from '@aws-sdk/client-lambda';
 import { type DeployedVersions, readVersions, rollBack, versionsLine } from '../../../scripts/deploy/roll-back';
 
-/** Where the live alias of the Lambda of these tests leads, and what it was changed to. */
+/** Live alias of the fake Lambda. `changed` records the changes of the alias. */
 let alias: object;
 let changed: unknown[];
 let server: Server;

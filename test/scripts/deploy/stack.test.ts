@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The environment that Serverless is started in. */
+/** Environment variables with which Serverless is started, one `NAME=value` a line. */
 function environmentOfServerless(settings: Record<string, string>, own: Record<string, string>): string[] {
   writeFileSync(join(folder, 'npx'), `#!/bin/sh\nenv > ${folder}/env\n`);
   chmodSync(join(folder, 'npx'), 0o755);

@@ -8,9 +8,9 @@ const claim = join(folder, 'server.pid');
 afterEach(() => rmSync(claim, { force: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The parent of the tests runs as long as they do. */
+/** Process id of the tests' parent, which runs at least as long as the tests. */
 const ANOTHER = process.ppid;
-/** Above the most that systems give. */
+/** Process id that no process has, because systems assign only lower ones. */
 const GONE = 2 ** 30;
 
 test('a folder is claimed by the process that uses it', () => {

@@ -9,7 +9,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'dev-'));
 const servers: DevServer[] = [];
 const heard: unknown[] = [];
 
-/** A server whose application says hello to everything. */
+/** Starts a server whose application says hello to every request. */
 async function start(more: Partial<DevServerOptions> = {}): Promise<DevServer> {
   const server = await startDevServer({
     host: '127.0.0.1',

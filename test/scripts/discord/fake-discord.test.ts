@@ -19,7 +19,7 @@ const json = (callback: Callback): IncomingReply => ({
 const said = (content: string): Callback => ({ type: 4, data: { content } });
 const accepted: IncomingReply = { status: 202, contentType: '', body: Buffer.alloc(0) };
 
-/** A Discord whose application answers as told; its clock stands still until moved. */
+/** Discord whose application gives the answers of `answer`. Its clock moves only when a test moves it. */
 function discordWith(
   answer: (interaction: Interaction) => IncomingReply | Promise<IncomingReply>,
   more: Partial<FakeDiscordOptions> = {},
@@ -67,7 +67,7 @@ test('an interaction carries its time in its id, and no two share one', async ()
   );
   expect(new Set(ids).size).toBe(2);
   expect(snowflakeTime(ids[0]!)).toBe(clock.now);
-  // The example of Discord's API reference.
+  // Example from Discord's API reference.
   expect(snowflakeTime('175928847299117063')).toBe(1_462_015_105_796);
 });
 

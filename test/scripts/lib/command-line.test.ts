@@ -15,7 +15,10 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
-/** What a script prints and does with these arguments, by npm with these settings. */
+/**
+ * Runs the command line of a script with arguments, as npm would with the given settings. `ran` is true if the script's
+ * main function was called.
+ */
 async function run(args: string[], settings: Record<string, string> = {}, takes: 'options' | 'arguments' = 'options') {
   process.argv = ['node', 'script', ...args];
   process.env = { npm_lifecycle_event: 'deploy', ...settings };

@@ -4,7 +4,9 @@ import { watchForHang } from '../../../scripts/lib/hang-watch';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** What is reported, within so many seconds, of a process that gets this share of a processor. */
+/**
+ * Reports within some seconds about a process that gets the given share of a processor. `null`: the share is unknown.
+ */
 function reasonsWithin(seconds: number, share: number | null): string[] {
   const began = performance.now();
   const reasons: string[] = [];

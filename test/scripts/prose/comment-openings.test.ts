@@ -1,6 +1,6 @@
 import { openingComplaints } from '../../../scripts/prose/comment-openings';
 
-/** The places of the comments that are complained about. */
+/** Places of the comments that the check complains about. */
 const places = (text: string) => openingComplaints('a.ts', text).map(({ place }) => place);
 
 test.each([

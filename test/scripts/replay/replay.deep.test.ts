@@ -1,2 +1,2 @@
-/** The same claim for every recorded run. */
+/** Tests the claim of replay.test.ts for every recorded run. */
 import './replay.test';

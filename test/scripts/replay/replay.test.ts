@@ -17,7 +17,7 @@ import { sample } from '../../support/deep';
 const raws = loadRaws();
 const FOLDER = join(__dirname, '../../replays');
 const FILES = readdirSync(FOLDER).filter((file) => file.endsWith('.json'));
-/** How each run ended, as it was last accepted. */
+/** End of each run, as last accepted. */
 const ENDS = readEnds(join(__dirname, '../../..'));
 const fileOf = ({ prefix }: WantedRun): string | undefined => FILES.find((file) => file.startsWith(prefix));
 
@@ -28,7 +28,7 @@ test('there is a recording of each run that is wanted, and of no other', () => {
 
 const SAME = 'it ends as it did when it was recorded';
 
-/** What to do when the same seed and actions end elsewhere. */
+/** Advice for the case that the same seed and actions end differently. */
 const adviceFor = (kind: string): string =>
   `${kind}: a mistake, or else RULES or SCHEMA rise, and npm run accept records the run anew`;
 

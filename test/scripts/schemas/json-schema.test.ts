@@ -46,7 +46,7 @@ test('an editor shows what the code says of a field', () => {
   expect(properties.items.items.properties.base_value?.description).toBe('Gold a vendor asks.');
 });
 
-/** A comment right above a field of a schema: fields of types end with a semicolon. */
+/** Comment right above a field of a schema. Fields of types do not match, because they end with a semicolon. */
 const ON_FIELD = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n +[$\w]+(?:: .*[,([{]|,)$/gm;
 
 test('an editor shows all that the code says of fields', () => {

@@ -11,7 +11,7 @@ const begun: RunReport = playRun(loadRaws(), plan);
 
 type Shape = Partial<RunReport> & { diedAt?: number; holds?: boolean };
 
-/** A report of a run that came to a depth a level and ten actions at a time. */
+/** Report of a run that reached a depth. The hero gained a level and took ten actions on each level. */
 function came(deepest: number, { diedAt, holds = false, ...rest }: Shape = {}): RunReport {
   const arrivals = Array.from({ length: deepest }, (_, n) => ({
     ...begun.arrivals[0]!,
@@ -49,7 +49,7 @@ test('runs of another bot are left out', () => {
   expect(descentOf('careful', [came(9)], AMULET)).toMatchObject({ runs: 0, held: 0 });
 });
 
-/** A report of a run with these visits: depth and clicks of each. */
+/** Report of a run with the given visits: depth and clicks of each. */
 const visiting = (...visits: [number, number][]): RunReport =>
   came(9, { visits: visits.map(([depth, actions]) => ({ depth, actions })) });
 

@@ -1,2 +1,2 @@
-/** The same for 200,000 actions. */
+/** Tests the claims of random-run.test.ts with 200,000 actions. */
 import './random-run.test';

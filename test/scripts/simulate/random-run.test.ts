@@ -6,7 +6,7 @@ import { changed, here, type Legend, scenario } from '../../support/scenario';
 
 const raws = loadRaws();
 
-/** Accepted actions in all, and of one run: each arena has a run at least. */
+/** Accepted actions in all runs together. `PER_RUN` is their number in one run; each arena has at least one run. */
 const ACTIONS = isDeep ? 200_000 : 280;
 const PER_RUN = isDeep ? 250 : 70;
 
@@ -18,7 +18,7 @@ const LEGEND: Legend = {
   p: { raw: 'stonefall-trap', hidden: null },
 };
 
-/** Small levels, on which a turn takes little time, crowded with what there is. */
+/** Small levels, so that a turn takes little time, crowded with creatures and things. */
 const ARENAS = [
   `
   .r....t.....d
@@ -52,8 +52,8 @@ const ARENAS = [
 ];
 
 /**
- * Everything that can be carried, without what takes the hero to a level of full size. Of magic gear one bonus is
- * enough: a pack of hundreds of things makes every action slow.
+ * Every item except those that take the hero to a level of full size. Magic gear has only its bonus +2 here, because a
+ * pack of hundreds of items makes every action slow.
  */
 const carried = raws.items
   .filter(({ variant }) => variant === undefined || variant.bonus === 2)
@@ -63,7 +63,7 @@ const carried = raws.items
 function arena(number: number): Game {
   const drawing = ARENAS[number % ARENAS.length] as string;
   const game = scenario(drawing, { seed: `arena ${number}`, legend: LEGEND, ...(number % 3 === 0 ? { carried } : {}) });
-  // those that cannot die meet what others do not live to see
+  // Immortal heroes reach events before which other heroes die.
   return changed(game, ({ hero }) => {
     if (number % 5 < 2) hero.godMode = true;
   });

@@ -1,2 +1,2 @@
-/** The same claims for every bot. */
+/** Tests the claims of simulate.test.ts for every bot. */
 import './simulate.test';

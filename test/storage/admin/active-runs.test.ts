@@ -52,7 +52,7 @@ describe.each(sample(TABLES, 1))('the runs being played in a server, over %s', (
     expect(expiries([...(await inServer('ACTIVE#')), ...(await ofOwner())])).toEqual([undefined, undefined]);
     await opened.store.listRun(fresh);
     expect(expiries(await inServer('ACTIVE#'))).toEqual([undefined]);
-    // Not even when the late listing is cut short before it looks again.
+    // The pointer does not expire even if the late listing stops before it reads the run a second time.
     await killAt(opened.table, 2, (table) => createStore(table).listRun(fresh));
     expect(expiries(await inServer('ACTIVE#'))).toEqual([undefined]);
   });

@@ -5,7 +5,7 @@ import { CODES, decodeActions, decodeLog, encodeAction, KIND_BITS } from '../../
 
 const id = fc.integer({ min: 1, max: 100_000 });
 
-/** What fields of each type may hold. */
+/** Values that a field of each type may have. */
 const VALUES: Record<Exclude<FieldType, 'flag'>, fc.Arbitrary<unknown>> = {
   direction: fc.constantFrom(...DIRECTIONS),
   cheat: fc.constantFrom(...CHEATS),
@@ -19,7 +19,6 @@ const VALUES: Record<Exclude<FieldType, 'flag'>, fc.Arbitrary<unknown>> = {
 
 const KINDS = Object.keys(ACTION_FORMS) as ActionKind[];
 
-/** Any action of a kind. */
 function actionOf(kind: ActionKind): fc.Arbitrary<Action> {
   const { fields, canBeSure } = ACTION_FORMS[kind];
   const values = Object.fromEntries(fields.map(({ name, type }) => [name, VALUES[type]]));

@@ -7,7 +7,9 @@ import { StoreError } from '../../../src/storage/contract';
 
 const roundTrip = (value: Json): Json => unpackJson(packJson(value));
 
-/** JSON of any form; our own has no key of this name, which an object literal could not hold either. */
+/**
+ * JSON of any form without the key `__proto__`. Our JSON never has this key, and an object literal could not hold it.
+ */
 const json = fc
   .jsonValue({ maxDepth: 4 })
   .filter((value) => !JSON.stringify(value).includes('__proto__'))
@@ -64,7 +66,7 @@ test('what many values have in common is written once: their kind, and the keys 
   expect(size(many({ a: null, b: null }))).toBeLessThan(30);
 });
 
-/** Records of twelve shapes, which are written by rows. */
+/** Records of twelve shapes, which the codec writes row by row. */
 const varied = (from: number, to: number): JsonRecord[] =>
   Array.from({ length: to - from }, (_, at) => {
     const i = from + at;
@@ -113,7 +115,7 @@ test('bytes that count on words of a later version are refused as newer', () => 
   expect(() => unpackJson(out.finish())).toThrow(new StoreError('newer'));
 });
 
-/** The bytes of a value as packed before there were rows, without any word of its own. */
+/** Bytes of a value as the codec packed it before it wrote rows, without any word of its own. */
 function packed(...body: number[]): Uint8Array {
   const out = new ByteWriter();
   out.unsigned(WORDS.length);

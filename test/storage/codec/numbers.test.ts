@@ -1,7 +1,7 @@
 import { ByteReader, ByteWriter } from '../../../src/storage/codec/bytes';
 import { readIntegers, readNumbers, writeIntegers } from '../../../src/storage/codec/numbers';
 
-/** Where a value begins to take another byte, of either sign. */
+/** Values around the limits, of either sign, at which the encoding takes one byte more. */
 const EDGES = [0, 1, -1, 63, 64, -64, -65, 8_191, 8_192, -8_192, -8_193];
 
 const written = (values: readonly number[]): Uint8Array => {

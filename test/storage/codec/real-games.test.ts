@@ -7,7 +7,6 @@ import { isDeep } from '../../support/deep';
 
 const raws = loadRaws();
 
-/** A game some random actions after its beginning. */
 function played(seed: string, actions: number): Game {
   const rng = rngFromSeed(`${seed}/player`);
   let game = newGame({ seed }, raws);

@@ -68,7 +68,7 @@ test('damage anywhere is found, or changes nothing', () => {
   for (let at = 6; at < bytes.length; at += isDeep ? 1 : 12) {
     const damaged = altered(bytes, at, (bytes[at] as number) ^ 0x55);
     const read = codeOf(() => decodeGame(damaged));
-    // a few bits of the compressed stream mean nothing
+    // A few bits of the compressed stream have no meaning.
     if (read !== 'unreadable') expect(read).toStrictEqual(game);
   }
   expect(codeOf(() => decodeGame(altered(bytes, 40, (bytes[40] as number) ^ 1)))).toBe('unreadable');

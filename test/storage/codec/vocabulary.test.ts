@@ -1,7 +1,7 @@
 import { digest } from '../../../src/lib/digest';
 import { WORDS } from '../../../src/storage/codec/vocabulary';
 
-/** How many words the list began with, and the digest of these. */
+/** Number of words that the list began with. `PLACES` is the digest of these words. */
 const FIRST = 320;
 const PLACES = '58659454eec4a474b1bd5bb3c2ef1849';
 

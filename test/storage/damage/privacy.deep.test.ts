@@ -1,2 +1,2 @@
-/** The same for every kind of damage. */
+/** Tests the claims of privacy.test.ts for every kind of damage. */
 import './privacy.test';

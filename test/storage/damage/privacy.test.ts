@@ -14,7 +14,7 @@ const DAILY = { date: '2026-11-20', scope: { kind: 'global' } } as const;
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const PARTITIONS = ['USER#ann', 'RUN#own', 'RUN#theirs', 'SCORE#own', 'CHANNEL#c1', 'GUILD#77', 'DAILY#2026-11-20'];
 
-/** Every kind of item there is of Ann, or that names her, in a table of its own. */
+/** Table with every kind of item that Ann owns or that names her. */
 async function everything() {
   const table = new RestorableTable();
   const store = createStore(table);
@@ -63,7 +63,7 @@ const namesAnn = (item: Item): boolean =>
     value instanceof Uint8Array ? Buffer.from(value).includes('ann') : JSON.stringify(value).includes('ann'),
   );
 
-/** Each stored item with each attribute damaged by itself, and with all of them. */
+/** Damaged copies of each stored item: one copy for each attribute, and one with all attributes damaged. */
 async function damagedItems(damage: keyof typeof DAMAGES): Promise<[whole: Item, spoiled: Item][]> {
   const { items } = await everything();
   return (await items()).flatMap((item) => {
@@ -82,7 +82,7 @@ describe.each(sample(Object.keys(DAMAGES), 2))('an attribute that is %s, of any 
       await table.put(spoiled, null);
       const exported = await store.exportUser('ann', null, NOW);
       const missing = keys.filter((key) => !exported.some(({ PK, SK }) => `${PK} ${SK}` === key));
-      // The membership of a party is exported where it can be read, and so is a part in another's log.
+      // A membership of a party and a part in another player's log are exported only if they can be read.
       const optional = ['CHANNEL#c1 PARTY', ...(namesAnn(spoiled) ? [] : [`RUN#theirs ${spoiled.SK}`])];
       expect(missing.filter((key) => !optional.includes(key))).toEqual([]);
       expect(() => JSON.stringify(exported)).not.toThrow();
@@ -99,7 +99,7 @@ describe.each(sample(Object.keys(DAMAGES), 2))('an attribute that is %s, of any 
       await table.put(spoiled, null);
       await store.eraseUser('ann', null, NOW);
       const left = (await items()).filter(namesAnn).map(({ PK, SK }) => `${PK} ${SK}`);
-      // A pointer to an audit line is all that leads to it.
+      // Only this pointer leads to the audit line. Without it the store cannot find the line.
       const isPointer = spoiled.SK.startsWith('AUDITED#');
       expect([spoiled, left.filter((key) => !(isPointer && key.startsWith('GUILD#77 AUDIT#')))]).toEqual([spoiled, []]);
     }
@@ -163,7 +163,7 @@ describe.each(sample(TABLES, 1))('damage over %s', (_, open) => {
   test('bytes that only a later build knows are exported as they are', async () => {
     const { begin } = runsIn(opened);
     const { id, owner } = await begin({ owner: freshId() });
-    // As a log, they would be a wait.
+    // Decoded as a log, these bytes would be a wait.
     await tamper(opened.table, [`RUN#${id}`, 'STATE'], (item) => ({ ...item, sketch: encodeAction(WAIT) }));
     const base64 = Buffer.from(encodeAction(WAIT)).toString('base64');
     const exported = await opened.store.exportUser(owner, null, NOW);

@@ -24,7 +24,7 @@ const profileOf = (user: string): Profile => ({
 });
 const configOf = (guild: string): GuildConfig => ({ guild, revision: 1, channels: ['c1'], mode: 'vote', quiet: true });
 
-/** Attributes of a later build, of kinds known and unknown. */
+/** Attributes of a later build, of known and unknown kinds. */
 const LATER = { streak: 7, badges: new UnknownAttribute({ L: [{ S: 'wyrm' }] }) };
 
 describe.each(sample(TABLES, 1))('items with a revision over %s', (table, open) => {
@@ -49,7 +49,7 @@ describe.each(sample(TABLES, 1))('items with a revision over %s', (table, open) 
   };
   const names = Object.keys(KINDS) as (keyof typeof KINDS)[];
 
-  /** An item as this build writes it, how it is loaded, and how what was loaded is put again. */
+  /** Kind of revised item: how tests begin it, load it and put it again. */
   function kindOf<T extends { revision: number }>(
     pk: string,
     sk: string,
@@ -61,7 +61,7 @@ describe.each(sample(TABLES, 1))('items with a revision over %s', (table, open) 
       key,
       begin: () => put(first as T),
       load: load as () => Promise<unknown>,
-      /** Loads it and puts it with these changes. */
+      /** Loads the value and puts it with these changes and the next revision. */
       async rewrite(changes: object = {}) {
         const loaded = (await load()) as T;
         return put({ ...loaded, ...changes, revision: loaded.revision + 1 });
@@ -92,7 +92,8 @@ describe.each(sample(TABLES, 1))('items with a revision over %s', (table, open) 
       for (const attribute of Object.keys(whole).filter((each) => each !== 'PK' && each !== 'SK')) {
         const spoiled = await tamper(opened.table, key, () => damaged(whole, attribute, damage));
         const loaded = (await load()) as Record<string, unknown>;
-        // At most what that attribute says is lost: a hint needs those given, and holders follow members.
+        // Damage to one attribute loses at most its own field. `lastHint` and `givenHints` depend on each other, so
+        // both may be lost.
         const lost = Object.keys(wholeLoaded).filter(
           (field) => JSON.stringify(loaded[field]) !== JSON.stringify(wholeLoaded[field]),
         );
@@ -100,7 +101,7 @@ describe.each(sample(TABLES, 1))('items with a revision over %s', (table, open) 
         expect(await rewrite()).toBe('put');
         const after = await stored();
         expect(after).toMatchObject({ rev: (loaded.revision as number) + 1 });
-        // What was not changed stays as it is stored.
+        // An unchanged attribute stays as it is stored.
         if (attribute !== 'rev' && spoiled[attribute] !== undefined)
           expect(after[attribute]).toEqual(spoiled[attribute]);
       }

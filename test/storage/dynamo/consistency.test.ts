@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.stop());
 
-/** The reads that a change of the table makes: of each its operation, and whether it may not lag behind. */
+/** Reads that a change of the table makes: the operation of each, and true if the read is strongly consistent. */
 async function readsOf(
   change: (table: Table) => Promise<unknown>,
 ): Promise<[operation: string, consistent: boolean][]> {

@@ -13,7 +13,7 @@ import { UnknownAttribute } from '../../../src/storage/dynamo/table';
 import { createStore } from '../../../src/storage/store';
 import { openDatabase } from '../../support/databases';
 
-/** A port that takes connections and never says a word. */
+/** Opens a port that accepts connections and never answers. */
 async function silentPort(): Promise<{ endpoint: string; connections(): number; close(): void }> {
   let connections = 0;
   const server = createServer(() => {
@@ -70,7 +70,7 @@ describe('a batch of which the database leaves keys unprocessed', () => {
     Keys: Record<string, unknown>[];
   }
 
-  /** Asks for all keys of a database that processes so many of them in a request, and counts the requests. */
+  /** Gets all keys from a database that processes only `processed` keys of each request. Counts the requests. */
   async function getThrottled(processed: number, signal?: AbortSignal) {
     const database = await openDatabase();
     let requests = 0;

@@ -4,7 +4,10 @@ import { DynamoTable } from '../../../src/storage/dynamo/dynamo-table';
 import { EXPIRY_ATTRIBUTE, expiringAfter } from '../../../src/storage/dynamo/table-definition';
 import { openDatabase } from '../../support/databases';
 
-/** Switches expiry on as the deployed table has it. `false` where the database knows none, as the embedded one does. */
+/**
+ * Switches expiry on, as in the deployed table. Resolves with `false` if the database has no expiry; the embedded
+ * database has none.
+ */
 async function switchOn({ endpoint, table }: Database): Promise<boolean> {
   const client = createLocalClient(endpoint);
   const TimeToLiveSpecification = { AttributeName: EXPIRY_ATTRIBUTE, Enabled: true };
@@ -29,7 +32,8 @@ test('an item stays until it expires, and its expiry is a time that the database
   await table.put(item('kept', 1), null);
   await table.put(item('expired', -1), null);
   expect(await table.get('kept', 'X')).not.toBeNull();
-  // Removing it may take the database days, so nothing relies on that; DynamoDB Local removes it at once or soon.
+  // The database may take days to remove an expired item, so nothing relies on its removal. DynamoDB Local removes it
+  // soon.
   if (!expires) expect(await table.get('expired', 'X')).not.toBeNull();
   table.close();
   await database.stop();

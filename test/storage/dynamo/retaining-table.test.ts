@@ -16,7 +16,7 @@ describe.each(TABLES)('retention over %s', (_, open) => {
   const opened = openForTests(open);
   let now = BEGIN;
   const storeNow = () => createStore(withRetention(opened.table, { days: DAYS, now: () => now }));
-  /** In days since the beginning; `null` for never. */
+  /** Days from the start of the test until the item expires, or `null` if it never expires. */
   async function expiryOf(pk: string, sk: string): Promise<number | null> {
     const item = await opened.table.get(pk, sk);
     return item?.expiresAt === undefined ? null : ((item.expiresAt as number) * 1000 - BEGIN) / DAY_MS;
@@ -68,12 +68,13 @@ describe.each(TABLES)('retention over %s', (_, open) => {
       now = BEGIN + day * DAY_MS;
       expect(await storeNow().loadProfile(user)).toMatchObject({ revision: 1 });
       const expiry = await expiryOf(`USER#${user}`, 'PROFILE');
-      // Boards read it once a day, so the last turn may be a day later.
+      // Boards read the profile at most once a day. The player's last turn may therefore be a day later than the last
+      // read.
       expect(expiry).toBeGreaterThanOrEqual(day + 1 + DAYS);
       expect(expiry).toBeLessThanOrEqual(day + DAYS + 30);
       expiries.add(expiry);
     }
-    // Written for once a month.
+    // Ninety days need only four writes, about one a month.
     expect(expiries.size).toBe(4);
   });
 

@@ -17,7 +17,7 @@ const MEMBERS = ['ann', 'bob', 'cid'];
 const database = databaseForFaults();
 let parties = 0;
 
-/** The members act at once, each on the board it saw last, over a line that loses messages. */
+/** Lets all members act at once over a line that loses messages. Each member acts on the last board that it saw. */
 async function playOn(mode: PartyMode, mutate: (store: Store) => Store = (store) => store) {
   const run = `party${parties++}`;
   const channel = `c${run}`;
@@ -42,13 +42,12 @@ async function playOn(mode: PartyMode, mutate: (store: Store) => Store = (store)
   return { found: violations(line.written(final), answers), repeated: repeatedIn(ballots), log, version };
 }
 
-/** How many ballots have an interaction twice. */
 const repeatedIn = (ballots: readonly { interactions: string[] }[]): number =>
   ballots.filter(({ interactions }) => new Set(interactions).size < interactions.length).length;
 
 /**
- * Acts again and again, by a button, which is for one version, and by command, which is for whichever there is. Each
- * interaction is delivered once more after it was answered, as the answer may have been lost behind us.
+ * Acts again and again, in turn by button and by command. A button names a version; a command acts on any version. Each
+ * answered interaction is delivered once more, because the answer may have been lost on its way to the player.
  */
 async function act(play: Play, where: { user: string; channel: string; run: string }, answers: Answer[]) {
   let seenVersion = 0;
@@ -66,7 +65,7 @@ async function act(play: Play, where: { user: string; channel: string; run: stri
   }
 }
 
-/** As if no action found its own interaction among the recent ones. */
+/** Store with a fault: no action finds its own interaction among the recent ones. */
 const withoutRecent = (store: Store): Store => ({
   ...store,
   async loadRun(id, signal) {
@@ -75,7 +74,7 @@ const withoutRecent = (store: Store): Store => ({
   },
 });
 
-/** As if no vote found its own interaction in its ballot: each delivery is added to it. */
+/** Store with a fault: no vote finds its own interaction in its ballot, so each delivery is added to the ballot. */
 function withoutOwnVotes(store: Store): Store {
   const interactions = new Map<string, string[]>();
   const keyOf = ({ run, version, user }: { run: string; version: number; user: string }) => `${run} ${version} ${user}`;

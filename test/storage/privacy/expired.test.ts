@@ -11,14 +11,14 @@ describe.each(sample(TABLES, 1))('what has expired, over %s', (_, open) => {
   const opened = openForTests(open);
   const { begin, commit } = runsIn(opened);
 
-  /** Removes an item as the table does when its time has come. */
+  /** Removes an item, as the table does after its expiry. */
   async function expire(pk: string, sk: string): Promise<Record<string, unknown>> {
     const item = (await opened.table.get(pk, sk)) as Item;
     await opened.table.remove(pk, sk);
     return imageOf(item);
   }
 
-  /** A run that was played and shared. */
+  /** Begins a run, plays a turn and shares the run. */
   async function played(owner: string): Promise<string> {
     const { id } = await commit(await begin({ owner }));
     const profile = { user: owner, revision: 1, activeRun: id, suspendedRuns: [], countedRuns: [] };

@@ -17,7 +17,7 @@ describe.each(sample(TABLES, 1))('the part of a player in a run of another, over
   const opened = openForTests(open);
   const { begin, commit } = runsIn(opened);
 
-  /** Bob's run, in which Ann acted first and voted for what Bob did in the next chunk of the log. */
+  /** Bob's run, in which Ann acted first. In the next chunk of the log she voted for Bob's action. */
   async function joined() {
     const [ann, bob, channel] = [freshId(), freshId(), freshId()];
     const begun = await begin({ owner: bob, channel });
@@ -105,7 +105,7 @@ describe.each(sample(TABLES, 1))('the part of a player in a run of another, over
     const late = freshId();
     await commit((await opened.store.loadRun(run.id)) as Run, { by: late });
     await createStore(table).eraseUser(late, null, 1);
-    // The pointer, which is marked while it is followed, and what they have a part in.
+    // Erasure marks the pointer while it follows it, and rewrites the state of the run in which the player took part.
     expect(written).toEqual(['PLAYED', 'STATE']);
     expect((await opened.store.loadLog(run.id))?.chunks.at(-1)?.by).toEqual([bob, '-']);
   });

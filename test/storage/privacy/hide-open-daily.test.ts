@@ -11,7 +11,7 @@ describe.each(TABLES)('the dungeon of a day, exported over %s', (_, open) => {
   const opened = openForTests(open);
   const { begin, commit } = runsIn(opened);
 
-  /** A player's one try at the dungeon of the day, with its result, and a run of theirs by chance. */
+  /** Player's one try at the daily, with its result, and an ordinary run of the same player. */
   async function tried() {
     const owner = freshId();
     const origin = { kind: 'daily', scope: 'global', date: DAY } as const;

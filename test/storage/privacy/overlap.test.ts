@@ -12,7 +12,10 @@ describe.each(sample(TABLES, 1))('an erasure and what others write, over %s', (_
   const opened = openForTests(open);
   const { begin } = runsIn(opened);
 
-  /** The table for a client that does something before it makes such a request, or after. */
+  /**
+   * Table of a client that calls `before` and `after` around each put (or removal) of an item under the sort key
+   * prefix.
+   */
   function hooked(
     call: 'put' | 'remove',
     prefix: string,
@@ -59,7 +62,7 @@ describe.each(sample(TABLES, 1))('an erasure and what others write, over %s', (_
     const [run, bob] = [await begin(), freshId()];
     const [vote, look] = [latch(), latch()];
     let erasing = Promise.resolve();
-    // Waits for the vote before it removes the pointer.
+    // The erasure waits for the vote before it removes the pointer.
     const slow = hooked('remove', 'PLAYED#', {
       before: () => {
         look.open();

@@ -15,7 +15,8 @@ describe.each(sample(TABLES, 1))('privacy over %s', (_, open) => {
   const { begin, commit } = runsIn(opened);
 
   /**
-   * Ann's run of a party in which Bob played, and one of Bob's own in which Ann played; all in one server but the last.
+   * Ann's run of a party, in which Bob played, and Bob's run, in which Ann played, in one server. Ann's last run is in
+   * another server.
    */
   async function acquainted() {
     const [ann, bob, channel] = [freshId(), freshId(), freshId()];

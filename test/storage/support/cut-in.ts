@@ -2,8 +2,7 @@ import type { Table } from '../../../src/storage/dynamo/table';
 import { wrapCalls } from './wrap-calls';
 
 /**
- * The table for a client that is overtaken: before its request number `at`, counted from 0, another change runs to its
- * end.
+ * Table of a client that another change overtakes. `change` runs to its end before request number `at`, counted from 0.
  */
 export function cutInAt(table: Table, at: number, change: () => Promise<void>): Table & { readonly requests: number } {
   let requests = 0;

@@ -8,31 +8,32 @@ import type { RequestHandler } from '../../../src/storage/dynamo/client';
 import type { Item } from '../../../src/storage/dynamo/table';
 import { waitPatiently } from '../../support/databases';
 
-/** In percent of all requests. */
+/** Shares of faulty requests, in percent of all requests. */
 export interface Faults {
-  /** Lost on the way there: nothing happened. */
+  /** The request is lost on its way: the database changes nothing. */
   before: number;
-  /** Lost on the way back: it happened, and the client does not know. */
+  /** The answer is lost: the database has changed, and the client does not know it. */
   after: number;
-  /** The client gives up waiting for the answer, though the request is carried out at some time. 0 by default. */
+  /** The client stops waiting for the answer, but the database carries the request out later. 0 by default. */
   late?: number;
 }
 
-/** A turn as it was written: its own interaction last, and before it those of the votes that decided it. */
+/**
+ * Turn as the store wrote it. Interactions of votes that decided the turn come first, the turn's own interaction last.
+ */
 export interface WrittenTurn {
   version: number;
   ids: string[];
 }
 
-/** A line to the database that loses messages, and knows what was really written. */
+/** Connection to the database that loses messages and knows the turns that were really written. */
 export interface FaultyLine {
   wrapHandler(handler: RequestHandler): RequestHandler;
-  /** Waits for the answers of requests that the client has given up on. */
+  /** Waits for the requests that the client has given up on. */
   idle(): Promise<void>;
   /**
-   * Every turn that was written, by the time the line is idle. A turn whose answer never came, be it for a fault or
-   * because the machine was slow, may have been written or not: it was if anybody read it from the table afterwards.
-   * `final` is the run as read at the end.
+   * Turns that were written, when the line is idle. A turn without an answer counts as written only if somebody read it
+   * from the table later. `final` is the run as read at the end.
    */
   written(final: Run | null): WrittenTurn[];
 }
@@ -45,6 +46,7 @@ class LateAnswer extends Error {
   override readonly name = 'TimeoutError';
 }
 
+/** Creates a connection with the given shares of faults. `rng` decides the fault of each request. */
 export function faultyLine(rng: Rng, { before, after, late = 0 }: Faults): FaultyLine {
   const acknowledged: WrittenTurn[] = [];
   const unanswered: WrittenTurn[] = [];
@@ -58,7 +60,7 @@ export function faultyLine(rng: Rng, { before, after, late = 0 }: Faults): Fault
       const isPut = request.headers['x-amz-target']?.endsWith('.PutItem');
       const recent = isPut ? recentOf(puts.read(new TextDecoder().decode(request.body as Uint8Array))) : [];
       const turn = turnsIn(recent).at(-1) ?? null;
-      // What a turn is written on top of was read from the table.
+      // A turn is built on earlier turns. Its client has read these from the table, so they were written.
       for (const each of turnsIn(recent.filter(({ version }) => version !== turn?.version))) read.add(nameOf(each));
       const answering = handler.handle(request, options);
       if (rng.percent(late)) {
@@ -106,7 +108,7 @@ function discard({ response }: Awaited<ReturnType<RequestHandler['handle']>>): v
 
 const nameOf = ({ version, ids }: WrittenTurn): string => `${version} ${ids.at(-1)}`;
 
-/** The turns that these interactions are of, oldest first. The last interaction of each is its own. */
+/** Groups interactions into turns, oldest first. The last interaction of a turn is the turn's own. */
 function turnsIn(recent: readonly RecentInteraction[]): WrittenTurn[] {
   const versions = [...new Set(recent.map(({ version }) => version))].sort((a, b) => a - b);
   return versions.map((version) => ({
@@ -115,7 +117,7 @@ function turnsIn(recent: readonly RecentInteraction[]): WrittenTurn[] {
   }));
 }
 
-/** The interactions in a state that is put for a turn, votes first. */
+/** Interactions in a state item that is written for a turn, votes first. */
 function recentOf(item: Item): RecentInteraction[] {
   if (item.SK !== STATE || item.v === 0) return [];
   return [item.votes, item.recent].flatMap((list) => (list === undefined ? [] : decodeRecent(bytes(list))));

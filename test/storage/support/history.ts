@@ -2,34 +2,38 @@ import type { Outcome } from '../../../src/play/contract';
 import { RECENT_LIMIT } from '../../../src/storage/turns/recent-interactions';
 import type { WrittenTurn } from './faulty-line';
 
-/** What a player was answered about an interaction, and the version of the board with it. */
+/** Kind of the answer to an interaction, and the version of the board in the answer. */
 export interface Answer {
   interaction: string;
   kind: Outcome['kind'];
   version: number;
 }
 
+/** Answer that a use case's outcome gives to an interaction. The version is 0 if the outcome has no board. */
 export const answerOf = (interaction: string, outcome: Outcome): Answer => ({
   interaction,
   kind: outcome.kind,
   version: 'board' in outcome ? outcome.board.version : 0,
 });
 
-/** What must never be: each a count, all zero when every turn was taken exactly once and its player knows. */
+/** Counts of errors. All are zero if every turn was counted exactly once and its player knows it. */
 export interface Violations {
   /** Interactions that were counted again, for a turn of their own or as a vote. */
   doubled: number;
-  /** Turns written over another of the same version, or leaving a version out. */
+  /** Turns written over another turn of the same version, and versions that were left out. */
   overwritten: number;
-  /** Interactions whose player was told of success, though they were never counted. */
+  /** Interactions that were never counted, although the answer reported success. */
   lost: number;
-  /** Interactions whose player was told that their turn was not taken, while the run still remembered that it was. */
+  /** Interactions whose answer denied the turn, although the run still remembered the turn. */
   denied: number;
 }
 
 export const NONE: Violations = { doubled: 0, overwritten: 0, lost: 0, denied: 0 };
 
-/** Compares what was written with what players were answered. A call that failed may have been carried out or not. */
+/**
+ * Compares the written turns with the answers that players got. A failed call has no answer, because the database may
+ * have carried it out or not.
+ */
 export function violations(written: readonly WrittenTurn[], answers: readonly Answer[]): Violations {
   const counted = written
     .toSorted((a, b) => a.version - b.version)

@@ -6,10 +6,10 @@ import { freshId, type OpenStore } from './tables';
 export const GUILD = { kind: 'guild', id: '77' } as const;
 export const WAIT: Action = { kind: 'wait' };
 
-/** A game with nobody but the hero, and small, as it is written again and again. */
+/** Small game without creatures, because tests write it again and again. */
 export const GAME: Game = scenario('.@.', { depth: 1 });
 
-/** Begins and plays runs in an open store. */
+/** Functions that begin and play runs in an open store. */
 export function runsIn(opened: OpenStore) {
   return {
     async begin(more: Partial<NewRun> = {}): Promise<Run> {
@@ -18,7 +18,7 @@ export function runsIn(opened: OpenStore) {
       return (await opened.store.loadRun(made.id)) as Run;
     },
 
-    /** Commits a turn, a wait unless told otherwise. */
+    /** Commits a turn, a wait by default. Throws if another turn was faster. */
     async commit(from: Run, more: Partial<Commit> = {}): Promise<Run> {
       const game = { ...from.game, turn: from.game.turn + 1 };
       const turn = { from, game, action: WAIT, interaction: freshId(), events: 1, now: 2_000, ...more };
@@ -29,6 +29,7 @@ export function runsIn(opened: OpenStore) {
   };
 }
 
+/** Party of Ann and Bob in a channel, with the given fields replaced. */
 export const partyOf = (channel: string, more: Partial<Party> = {}): Party => ({
   channel,
   revision: 1,

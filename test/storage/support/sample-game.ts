@@ -25,7 +25,9 @@ const FOLK = [
 const PROPS = ['door', 'table', 'chair', 'candle', 'bed', 'barrel', 'torch'];
 const TILES = ['#', '.', '=', '"', '~', '_', '+'];
 
-/** A game of the size of a populated town by day: 110 people, 120 props, a full log. No engine is needed to make it. */
+/**
+ * Game as large as that of a populated town by day: 110 people, 120 props, a full log. It is made without the engine.
+ */
 export function sampleGame(seed = 'sample', people = 110, props = 120, events = LOG_LIMIT): Game {
   const rng = rngFromSeed(seed);
   const level = sampleLevel(rng, 1, people, props);
@@ -86,6 +88,7 @@ export function sampleGame(seed = 'sample', people = 110, props = 120, events = 
   };
 }
 
+/** Level of random tiles with people and props in random cells. It follows no rule of the game. */
 export function sampleLevel(rng: Rng, depth: number, people: number, props: number): Level {
   let tiles = '';
   for (let i = 0; i < WIDTH * HEIGHT; i++) tiles += rng.percent(85) && i > 0 ? tiles[i - 1] : rng.pick(TILES);

@@ -14,7 +14,7 @@ export interface OpenTable {
 
 type NamedTable = [name: string, open: () => Promise<OpenTable>];
 
-/** Every kind of table, by name, for what must hold over each. Each time it is opened it is empty. */
+/** Kinds of table by name, for tests that must hold over each. Every call of `open` gives an empty table. */
 export const TABLES: NamedTable[] = [
   ['memory', async () => ({ table: strictMemory(), close: async () => {} })],
   [
@@ -42,13 +42,16 @@ function strictMemory(): Table {
   });
 }
 
-/** A table that is open during the tests of a describe block, and the store over it. */
+/** Table that is open during the tests of a describe block, with a store over it. */
 export interface OpenStore {
   readonly table: Table;
   readonly store: Store;
 }
 
-/** Opens a table before all tests of the describe block, and closes it after them. Asked for only within a test. */
+/**
+ * Opens a table before the tests of the describe block and closes it after them. Read the result's fields only within a
+ * test.
+ */
 export function openForTests(open: () => Promise<OpenTable>): OpenStore {
   let opened: OpenTable;
   let store: Store;
@@ -69,5 +72,5 @@ export function openForTests(open: () => Promise<OpenTable>): OpenStore {
 
 let ids = 0;
 
-/** An id that no other test has, nor an earlier run of this one. */
+/** Id that no other test has used, in this run of the tests or an earlier one. */
 export const freshId = (): string => `x${process.pid}x${Date.now().toString(36)}x${ids++}`;

@@ -1,5 +1,4 @@
 import type { Table } from '../../../src/storage/dynamo/table';
 import { wrapCalls } from './wrap-calls';
 
-/** The table with another way to put items. */
 export const withPut = (table: Table, put: Table['put']): Table => ({ ...wrapCalls(table, (call) => call), put });

@@ -30,7 +30,7 @@ const PROFILE: Omit<Profile, 'user' | 'activeRun'> = {
   countedRuns: [],
 };
 
-/** A store or table that lacks something the protocol rests on. */
+/** Store or table without one safeguard of the protocol. The test expects errors with it. */
 interface Mutant {
   table?: (table: Table) => Table;
   store?: (store: Store) => Store;
@@ -50,7 +50,9 @@ const OWN_ID_CHECK_REMOVED: Mutant = {
   }),
 };
 
-/** Lets workers play one run over a line that loses messages, and returns what went wrong. */
+/**
+ * Lets workers play one run over a line that loses messages. Resolves with the errors found and the number of turns.
+ */
 async function playOn(workers: number, mutant: Mutant = {}): Promise<{ found: Violations; applied: number }> {
   const run = `faults${runs++}`;
   const { user: owner, home, interaction, now } = ask();
@@ -76,14 +78,17 @@ interface Worker {
   play: Play;
   run: string;
   owner: string;
-  /** Odd ones begin with a command, even ones with a button. */
+  /** A worker with an odd number begins with a command, one with an even number with a button. */
   salt: number;
   turns: number;
-  /** Where it notes what it was answered. */
+  /** List that receives the answers to the worker's interactions. */
   answers: Answer[];
 }
 
-/** Takes its turns one after the other: commands and buttons alternate, each third one is delivered twice at once. */
+/**
+ * Takes a worker's turns one after another, in turn by command and by button. Delivers every third interaction twice at
+ * once.
+ */
 async function work({ play, run, owner: user, salt, turns, answers }: Worker): Promise<void> {
   let seen = 0;
   for (let turn = 0; turn < turns; turn++) {
@@ -104,7 +109,7 @@ async function work({ play, run, owner: user, salt, turns, answers }: Worker): P
 test.each(sample([8, 1, 4], 2))('%i at once on one run: no turn is taken twice, lost or denied', async (workers) => {
   const { found, applied } = await playOn(workers);
   expect(found).toEqual(NONE);
-  // How many get through is the machine's affair: on a busy one most deliveries give up.
+  // The number of applied turns depends on the machine, because on a busy one most deliveries give up.
   expect(applied).toBeGreaterThan(1);
 });
 

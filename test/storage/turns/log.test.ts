@@ -9,7 +9,7 @@ describe.each(sample(TABLES, 1))('logs over %s', (_, open) => {
   const opened = openForTests(open);
   const { begin, commit } = runsIn(opened);
 
-  /** A run in which players acted in turns, soon before a chunk of its log closes. */
+  /** Run in which the players act in turn. The next turns will close a chunk of its log. */
   const playedBy = (players: readonly string[]): Promise<Run> =>
     playAhead(opened, async (ahead) => {
       const { begin, commit } = runsIn(ahead);

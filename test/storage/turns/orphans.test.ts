@@ -18,7 +18,7 @@ function below(game: Game): Game {
   return taken.game;
 }
 
-/** The same, but that the town was left emptier: what it is parked as differs. */
+/** Game with an empty town, so that the parked town differs. */
 const emptied = (game: Game): Game => ({
   ...game,
   levels: { ...game.levels, '1': { ...(game.levels['1'] as Level), entities: [] } },
@@ -30,12 +30,12 @@ const over = (game: Game): Game => ({
 });
 
 describe.each(sample(TABLES, 1))('orphans over %s', (_, open) => {
-  /** A run that went down and ended there, after a turn that lost to another; its orphans expire at midnight. */
+  /** Run that went down and ended there, after one turn lost a race. Its orphaned items expire at midnight. */
   async function swept(origin: Origin = { kind: 'chance' }) {
     const { table, close } = await open();
     const store = createStore(table);
     const home = { kind: 'guild', id: '77' } as const;
-    // A branch begins with levels that its hero is not on.
+    // A fork begins with parked levels, because its hero is not on them.
     const begun = origin.kind === 'fork' ? below(TOWN) : TOWN;
     await store.createRun({ id: 'r', owner: 'ann', home, origin, game: begun, interaction: '1', now: 0 });
     const [item] = await table.query('RUN#r', 'STATE');

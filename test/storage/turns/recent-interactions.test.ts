@@ -79,7 +79,7 @@ describe.each(sample(TABLES, 1))('recent interactions over %s', (_, open) => {
     expect((await load(over)).forgotten).toBe('3001');
   });
 
-  /** The run as an older version of the game would have stored it. */
+  /** Run as an older build would have stored it, with `kept` recent interactions. */
   async function asOlder(run: Run, kept: number): Promise<Run> {
     const { forgotten: _, votes: __, ...item } = (await opened.table.get(`RUN#${run.id}`, 'STATE')) as Item;
     const recent = encodeRecent(decodeRecent(item.recent as Uint8Array).slice(-kept));

@@ -10,7 +10,7 @@ const raws = loadRaws();
 const GAME = newGame({ seed: 'rewriting' }, raws);
 const OVER = { ...GAME, over: { result: 'abandoned', turn: 0, depth: 1, by: null, cause: null } as const };
 
-/** Bob's run that is over, with a pending result, in which Ann did something. */
+/** Bob's finished run with a pending result. Ann took one action in it. */
 async function pendingRun(table: Table): Promise<Run> {
   const store = createStore(table);
   const home = { kind: 'guild', id: '77' } as const;
@@ -32,7 +32,10 @@ async function summaryOf(table: Table) {
 
 const AFTERWARDS = { people: '- bob', by: [undefined, '-', 'bob'], pendingResult: false };
 
-/** Runs one change to the end before each request of another in turn, and checks what that leaves each time. */
+/**
+ * Tests the slow change once for each of its requests: just before that request, the quick change runs to its end. Then
+ * checks the table.
+ */
 async function cutInEverywhere(
   slow: (table: Table, run: Run) => Promise<unknown>,
   quick: (table: Table, run: Run) => Promise<unknown>,

@@ -12,10 +12,9 @@ import { freshId, openForTests, TABLES } from '../support/tables';
 const HOME = { kind: 'guild', id: '77' } as const;
 const WAIT = { kind: 'wait' } as const;
 
-/** A turn later. */
 const waited = (game: Game): Game => ({ ...game, turn: game.turn + 1, kills: game.kills + 3 });
 
-/** So different that a delta would be as long as the game. */
+/** Game so different that a delta would be as long as the game. */
 const elsewhere = (game: Game): Game => ({ ...sampleGame(`elsewhere ${game.turn}`), turn: game.turn + 1 });
 
 let interactions = 1000;
@@ -29,7 +28,7 @@ async function commit(table: Table, from: Run, game: Game): Promise<Run> {
 
 describe.each(sample(TABLES, 1))('snapshots over %s', (_, open) => {
   const opened = openForTests(open);
-  /** As a process would that has just started: it keeps nothing. */
+  /** Loads a run with a new store, as a new process would, so that no cache can help. */
   const load = async (id: string, table: Table = opened.table) => (await createStore(table).loadRun(id)) as Run;
   const itemsOf = (id: string, prefix: string) => opened.table.query(`RUN#${id}`, prefix);
 
@@ -39,7 +38,7 @@ describe.each(sample(TABLES, 1))('snapshots over %s', (_, open) => {
     await opened.store.createRun(begun);
     return load(id);
   }
-  /** A run after its first turn: it has one snapshot, at place 0. */
+  /** Run after its first turn. It has one snapshot, at place 0. */
   async function played(): Promise<Run> {
     const run = await begin();
     return commit(opened.table, run, waited(run.game));
@@ -156,7 +155,7 @@ describe.each(sample(TABLES, 1))('snapshots over %s', (_, open) => {
   test('an earlier build takes the state for one of a later build, not for damage', async () => {
     const [state] = (await itemsOf((await played()).id, 'STATE')) as [Item];
     const [kind, form] = state.state as Uint8Array;
-    // What builds without snapshots look at: a game, in a form above the first.
+    // Builds without snapshots read these two bytes: a game, in a form above the first.
     expect([kind, form]).toEqual([0x57, 5]);
     const run = await played();
     await tamper(opened.table, [`RUN#${run.id}`, 'STATE'], (item) => ({

@@ -12,7 +12,7 @@ const WAIT: Action = { kind: 'wait' };
 
 const small = (seed = 'small'): Game => cropped(sampleGame(seed, 3, 3, 3));
 
-/** Begins, plays and loads runs in an open store. */
+/** Functions that begin, play and load runs in an open store. */
 function runsIn(opened: OpenStore) {
   const load = async (id: string): Promise<Run> => (await opened.store.loadRun(id)) as Run;
   return {
@@ -38,7 +38,7 @@ describe.each(TABLES)('turns over %s', (_, open) => {
   const opened = openForTests(open);
   const { load, begin, commit } = runsIn(opened);
 
-  /** Puts the state item back with something changed. */
+  /** Changes the state item of a run, without the store's knowledge. */
   async function tamper(id: string, change: (item: Item) => void): Promise<void> {
     const item = (await opened.table.get(`RUN#${id}`, 'STATE')) as Item;
     change(item);
@@ -292,7 +292,7 @@ describe.each(TABLES)('turns over %s', (_, open) => {
   });
 });
 
-/** The game with no level but the one the hero is on, and that one small: these tests are about turns, not maps. */
+/** Game with only a small part of the hero's level, because these tests are about turns, not maps. */
 function cropped(game: Game): Game {
   return { ...game, levels: { '1': crop(game.levels['1'] as Level) } };
 }

@@ -18,15 +18,18 @@ function below(game: Game): Game {
   return descended.game;
 }
 
-/** A write of several items, and the sort keys of those that must be written before the state, which refers to them. */
+/**
+ * Write of several items. `before`: sort keys of the items that must be written before the state, because the state
+ * refers to them.
+ */
 interface Write {
   prepare(table: Table): Promise<(table: Table) => Promise<boolean>>;
   before: RegExp[];
 }
 
 /**
- * The hero leaves the town, so that a new snapshot is due, and the rules have changed since the open log chunk began:
- * it closes.
+ * The hero leaves the town, so a new snapshot is due. The rules have changed since the open log chunk began, so the
+ * chunk closes.
  */
 const COMMIT: Write = {
   async prepare(table) {
@@ -43,7 +46,7 @@ const COMMIT: Write = {
   before: [/^LEVEL#01#2#/, /^LOG#0000#2#/, /^PLAYED#r$/, /^PLAYER#bob$/, /^SNAPSHOT#[01]$/],
 };
 
-/** A fork begins on the second level, with the first one parked and the game it begins with in the log. */
+/** A fork begins on the second level. The first level is parked, and the log contains the game at the start. */
 const FORK: Write = {
   async prepare(table) {
     const source = { id: 'other', owner: 'bob', home: HOME, game: TOWN, interaction: '1', now: 1 };
@@ -60,7 +63,7 @@ const WRITES: [name: string, write: Write][] = [
   ['the beginning of a fork', FORK],
 ];
 
-/** The table, and when each put of it began and ended, in the order in which they began. */
+/** Table that records when each put began and ended, in the order of the beginnings. */
 function observe(table: Table) {
   const puts: { item: Item; began: number; ended: number }[] = [];
   let clock = 0;
@@ -74,9 +77,7 @@ function observe(table: Table) {
   return { puts, table: withPut(table, put) };
 }
 
-/**
- * The table, with some of its puts failing before they are carried out: those whose number, counted from 0, `isLost`.
- */
+/** Table that fails some puts before it carries them out. `isLost` picks them by number, counted from 0. */
 function losing(table: Table, isLost: (number: number) => boolean): Table {
   let puts = 0;
   return withPut(table, async (...args) => {
@@ -85,7 +86,10 @@ function losing(table: Table, isLost: (number: number) => boolean): Table {
   });
 }
 
-/** Loads the run, if it is there, with every parked level and its whole log: each must be found. */
+/**
+ * Loads the run with every parked level and the whole log, and expects all parts. Resolves with `null` if there is no
+ * run.
+ */
 async function loadWhole(table: Table): Promise<{ version: number; levels: Level[] } | null> {
   const store = createStore(table);
   const run = await store.loadRun('r');

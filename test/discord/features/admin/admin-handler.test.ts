@@ -227,7 +227,7 @@ test('the runs of one player are told apart by depth, level, kind and when they 
 });
 
 describe('an admin who names a player', () => {
-  /** A server in which player 1 plays the second of two runs, at version 2. */
+  /** Creates a server in which player 1 plays the second of two runs, at version 2. */
   async function guildOfOne() {
     const guild = createGuild();
     const first = runOf(await guild.type('1', 'play'));

@@ -4,7 +4,7 @@ import { createGuild, customIdOf, finishRun, isEphemeral, MANAGER, runOf } from 
 
 const HERE = { for: 'guild' };
 
-/** A server whose user 1 has given up their try at the dungeon of the day; `card` is the end of it. */
+/** Creates a server whose user 1 has given up the daily. `card` is the message of its end. */
 async function afterTry() {
   const guild = createGuild();
   await guild.type('1', 'daily');
@@ -13,7 +13,7 @@ async function afterTry() {
   return { ...guild, card };
 }
 
-/** Shared by the tests: what they do there leaves the try as it is. */
+/** Server that all tests here share, because none of them changes the try. */
 let tried: Awaited<ReturnType<typeof afterTry>>;
 
 beforeAll(async () => {

@@ -73,7 +73,7 @@ test('the help is short, and every page of it has a button', async () => {
   expect(textOf(fighting)).toContain('Fight in doorways');
 });
 
-/** How deep the player came before. */
+/** Deepest level that the player has reached in each campaign. */
 const depths = [{ deepest: 4 }, { campaign: 'amulet', deepest: 10 }];
 const campaignDepths = async () => ({ kind: 'campaign-depths', depths }) as const;
 

@@ -21,7 +21,7 @@ const placing = (rank: number): Placing => ({
 
 type Listing = Partial<Extract<LeaderboardOutcome, { kind: 'leaderboard' }>>;
 
-/** A server whose leaderboards all have these places. */
+/** Server whose leaderboards all have `count` places. */
 function guildWith(count: number, more: Listing = {}) {
   const asked: Pick<Asked, 'circle' | 'season' | 'campaign'>[] = [];
   const placings = Array.from({ length: count }, (_, index) => placing(index + 1));
@@ -306,7 +306,7 @@ describe('the board of a day', () => {
     ] as const) {
       const run = runOf(await type(user, 'daily', {}, { now }));
       const question = await type(user, 'run abandon', {}, { now });
-      // Of equal scores the one that was reached first is better.
+      // If scores are equal, the score that was reached first ranks higher.
       await press(user, controlOf(question, 'do:abandon!').custom_id, undefined, { now });
       await play.recordResult({ run });
     }

@@ -60,7 +60,7 @@ describe.each([
 ])('a large export that %s ask for', (_, customId, line) => {
   const items: ExportedItem[] = noise(1_100).map((text, at) => ({ PK: 'USER#1', SK: `RUN#${at}`, text }));
 
-  /** The reply to the press, in a place where Discord takes files of so many bytes. */
+  /** Presses the export button in a place with the given file limit of Discord, in bytes. Resolves with the reply. */
   async function ask(locale: string, attachment_size_limit?: number) {
     const exported = async () => ({ kind: 'exported' as const, items });
     const { bot } = createGuild({ exportMine: exported, exportPlayer: exported });

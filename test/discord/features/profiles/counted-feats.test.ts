@@ -3,7 +3,7 @@ import { createGuild, customIdOf, finishRun } from '../../../support/guild';
 
 const TOLD = 'Earned before this run: Taxi!';
 
-/** A server in which `count` has a run of user 1 recorded that has earned a feat. */
+/** Server in which `count` records a run of user 1 that has earned a feat. */
 function guildWithFeats() {
   const guild = createGuild();
   const { store } = guild;

@@ -1,2 +1,2 @@
-/** The same for every cause of death. */
+/** Tests the claims of history.test.ts for every cause of death. */
 import './history.test';

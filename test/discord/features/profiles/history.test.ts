@@ -24,7 +24,7 @@ const finished = (number: number, more: Partial<Omit<RunResult, 'summary'>> = {}
 type Asked = Parameters<Play['history']>[0];
 type Found = Partial<Awaited<ReturnType<Play['history']>>>;
 
-/** A server in which these runs are finished. */
+/** Server whose history has the given runs. */
 function guildWith(runs: RunResult[], found: Found = {}) {
   const asked: Pick<Asked, 'query' | 'limit' | 'before'>[] = [];
   const guild = createGuild({
@@ -112,7 +112,10 @@ test('a long search that was given up goes on from there', async () => {
   ]);
 });
 
-/** The reply in a server whose player has this client and has chosen this language, and the cause that was searched. */
+/**
+ * Searches the history by a cause of death. `locale` is the language of the player's client, `language` the player's
+ * setting.
+ */
 async function searchCause(cause: string, locale = 'en-US', language = 'auto') {
   const { bot, type, asked } = guildWith([]);
   await type('1', 'settings', { language });

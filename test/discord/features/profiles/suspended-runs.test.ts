@@ -44,7 +44,7 @@ test('who begins a run while others of theirs are paused is told so, too', async
   await type('1', 'run fork');
   const profile = await store.loadProfile('1');
   expect(profile?.suspendedRuns).toHaveLength(1);
-  // As when the branch has expired, or an admin has ended it.
+  // The profile has no active run, as after the fork has expired or an admin has ended it.
   if (profile) await store.putProfile({ ...profile, revision: profile.revision + 1, activeRun: null });
   expect(textOf(await type('1', 'play'))).toContain('*Another run of yours is paused: `/run resume` goes on with it.*');
 });

@@ -17,13 +17,11 @@ import { createGuild, finishRun, runOf } from '../../../support/guild';
 import { componentInteraction } from '../../../support/interactions';
 import { scenario } from '../../../support/scenario';
 
-/** Seeds of one server, none of them twice. */
 const seeds = () => {
   let next = 0;
   return () => `replay ${next++}`;
 };
 
-/** The custom id of a button of a replay. */
 const stepId = (reply: Reply, step: string) => controlOf(reply, `replay:${step}`).custom_id;
 
 test('a player without a finished run has nothing to replay', async () => {
@@ -111,7 +109,7 @@ test('a run is picked from the history', async () => {
 });
 
 describe('a finished run is suggested and found', () => {
-  /** Two users have finished a run each. */
+  /** Creates a server in which two users have finished a run each. */
   const createGuildWithRuns = async () => {
     const guild = createGuild({ newSeed: seeds() });
     const runs: string[] = [];

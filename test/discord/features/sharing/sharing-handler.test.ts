@@ -18,7 +18,6 @@ import { scenario } from '../../../support/scenario';
 
 const NOTHING_TO_WATCH = 'There is nothing for you to watch in this channel.';
 
-/** The custom id of a button of a replay. */
 const stepId = (reply: Reply, step: string) => controlOf(reply, `replay:${step}`).custom_id;
 
 test('a fork made by a button is ephemeral, and is played on in that message', async () => {
@@ -176,7 +175,7 @@ test.each([{}, { move: 0 }, { as: 'animation' }])(
       expect(isEphemeral(others)).toBe(true);
       expect(textOf(others)).toContain(NOTHING_TO_WATCH);
     }
-    // Their owner as well: what all see is not brought back by a button from before.
+    // The owner gets the same answer, because an old button must not bring a message back that all can see.
     for (const [user, old] of [
       ['2', first],
       ['1', first],

@@ -8,7 +8,7 @@ const DEAD_END = `
   D.@..............
   .................`;
 
-/** The dragon with a third of its hit points and out of breath, just struck by the hero. */
+/** Game in which the hero has just hit the dragon. The dragon has a third of its hit points and no mana to breathe. */
 const struck = (map: string, own: Partial<Entity> = {}, turn = 0): Game =>
   changed(scenario(map), (draft) => {
     const dragon = find(draft, 'black-dragon');

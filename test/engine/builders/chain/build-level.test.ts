@@ -5,7 +5,10 @@ import type { RecipeRaw } from '../../../../src/engine/schema/levels';
 import type { Raws } from '../../../../src/engine/schema/raws';
 import { loadRaws } from '../../../../src/raws';
 
-/** Opens the whole map; the start in one corner, the way down in the other, unless the draft is unlucky. */
+/**
+ * Builder that opens the whole map, with the start in one corner. The opposite corner gets a way down unless
+ * `isUnlucky` is true.
+ */
 function hall(isUnlucky: (draft: Draft) => boolean): Builder {
   return defineBuilder({
     name: 'hall',

@@ -9,7 +9,7 @@ const ROOMS = `
   ##############`;
 const at = (x: number, y: number) => y * 14 + x;
 
-/** Cells of the doors that stay. */
+/** Cells of the doors that `finishDraft` leaves standing. */
 function kept(map: string, ...doors: number[]): number[] {
   const draft = draftOf(map);
   draft.spawns = doors.map((cell) => ({ cell, raw: 'door', explicit: true }));

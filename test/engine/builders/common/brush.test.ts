@@ -1,7 +1,7 @@
 import { paint, type Symmetry } from '../../../../src/engine/builders/common/brush';
 import { solidMap } from '../../../../src/engine/level-draft/draft';
 
-/** A map of 12 × 8 cells after one stroke; its middle is at (6, 4). */
+/** Map of 12 × 8 cells after one stroke of the brush. The middle of the map is (6, 4). */
 function stroke(x: number, y: number, size: number, symmetry: Symmetry): string[] {
   const map = solidMap(12, 8);
   paint(map, { x, y }, size, symmetry);

@@ -21,7 +21,7 @@ const vault = (rows: string[], more: Partial<PrefabRaw> = {}): PrefabRaw => ({
   ...more,
 });
 
-/** The draft with a deck in which each hand holds this prefab. */
+/** Draft whose deck has only copies of one prefab, so that every deal is this prefab. */
 function dealing(draft: Draft, prefab: PrefabRaw): Draft {
   const prefabs = ['one', 'two', 'three'].map((id) => ({ ...prefab, id }));
   return { ...draft, raws: { ...draft.raws, prefabs: { ...draft.raws.prefabs, prefabs } } };

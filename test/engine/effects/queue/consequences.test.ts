@@ -12,7 +12,7 @@ import { playerTurn } from '../../../support/statuses';
 const legend: Legend = { G: 'rock-golem', O: 'orc-leader', W: 'watch-guard', a: 'arbat-dark-elf', s: 'cirro-spider' };
 const scenario = (drawing: string): Game => draw(drawing, { legend });
 
-/** What became of a blow of so many hit points, by default of one that nobody survives. */
+/** Deals the given damage to a creature and resolves the effects. The default damage kills any creature. */
 function strike(game: Game, raw: string, { amount = 999, by = HERO, index = 0 } = {}): World {
   const world = worldOf(game);
   hurt(world, by, on(all(game, raw)[index]!.id), amount);

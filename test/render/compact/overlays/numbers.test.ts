@@ -14,7 +14,7 @@ import { forest } from '../../../support/views';
 const { view: sight } = forest();
 const hero = { id: 1, raw: 'hero' };
 const wolf = sight.things.find(({ kind, stance }) => kind === 'mob' && stance === 'hostile')!;
-/** The hero and one foe three cells off, nobody else. */
+/** One foe three cells from the hero. Nobody else is in the view. */
 const foe: SeenThing = { ...wolf, at: { x: sight.hero.at.x + 3, y: sight.hero.at.y } };
 const view: View = { ...sight, things: [foe] };
 const gone = { id: 999, raw: 'rat' };
@@ -45,7 +45,7 @@ interface Drawing {
   of?: View;
 }
 
-/** What is drawn of these events, by ink: how many pixels, and where they lie. */
+/** Pixels that the events draw: their number for each ink, and their places. */
 function drawn(facts: EventFact[], { options = {}, sense = 'seen', of = view }: Drawing = {}) {
   const events = facts.map((fact): GameEvent => ({ ...fact, turn: of.turn, sense }));
   const { layout, palette = 'standard' } = options;

@@ -20,7 +20,7 @@ test('a number stays readable where targets crowd: no bracket is drawn over it',
   const badges = targetBoxes(scene, aim).filter((_, index) => index % 2 === 1);
   expect(badges).toHaveLength(crowd.length);
   for (const [index, badge] of badges.entries()) {
-    // The others out of sight, so that the numbers stay what they are.
+    // The other targets move out of sight instead of leaving the list, so that the numbers stay the same.
     const elsewhere = { ...wolf, at: { x: x + 9, y: y + 7 } };
     const alone = drawn(scene, { ...aim, targets: crowd.map((one, other) => (other === index ? one : elsewhere)) });
     expect(cut(together, badge)).toEqual(cut(alone, badge));
