@@ -8,6 +8,7 @@ Runs everything that a change must pass, cheapest first, and ends at what fails.
 /** Steps that every change must pass, the cheapest first. */
 const STEPS = [
   ['format and lint', 'npx', 'biome', 'check', '.'],
+  ['comments', 'npx', 'tsx', 'scripts/prose.ts'],
   ['types', 'npx', 'tsc', '--noEmit'],
   ['types of the page', 'npx', 'tsc', '-p', 'scripts/playground'],
   ['imports', 'npx', 'tsx', 'scripts/imports.ts'],
