@@ -92,7 +92,7 @@ export function replays(raws: Raws, quick: boolean): Line[] {
   ];
 }
 
-/** Of the boards of a run, one in this many is measured. */
+/** The benchmark measures one in this many boards of a run. */
 const STRIDE = 3;
 
 /**

@@ -60,7 +60,7 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** What stands between quotes in the code of the engine. */
+/** Words between quotes in the code of the engine. */
 function wordsOfEngine(): string[] {
   const files = readdirSync(ENGINE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
   const code = files.map((file) => readFileSync(join(ENGINE, file), 'utf8')).join('\n');

@@ -61,11 +61,11 @@ interface Position {
 
 /** A locale of Discord's clients for each language except English. */
 const LANGUAGES = Object.values(LOCALES).flatMap(({ id, tags }) => (id === LOCALES.en.id ? [] : tags.slice(0, 1)));
-/** Of the presses that take a turn, one in this many is repeated on the old message. */
+/** One in this many presses that take a turn is repeated on the old message. */
 const STALE_EVERY = 7;
 /** Number of consecutive starts that together send every free text. */
 const SHARES = 5;
-/** Of all presses, one in this many is repeated by an outsider. */
+/** An outsider repeats one in this many presses. */
 const OUTSIDER_EVERY = 9;
 
 /** True if time passed, a player voted, a run began or the board changed its shape. */

@@ -20,7 +20,7 @@ export interface RecordedReply {
   files: Record<string, string>;
 }
 
-/** Of all commands, one in this many is sent on each start. */
+/** Each start is sent one in this many commands. */
 const SENT_EVERY = 6;
 /** Presses on each start, one after another. */
 const PRESSES = 8;

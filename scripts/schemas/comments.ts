@@ -27,7 +27,7 @@ const filesAt = (path: string): string[] =>
         .sort()
         .map((file) => join(path, file));
 
-/** The same of some files, laid out as Biome does. Of two objects with the same fields nothing is said. */
+/** Reads the comments in files with Biome's layout. If two objects have the same fields, neither gets comments. */
 export function commentsOf(sources: readonly string[]): CommentsOn {
   const all = sources.flatMap((source) => objectsIn(source.split('\n')));
   return (fields) => {

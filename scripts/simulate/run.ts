@@ -37,7 +37,7 @@ export interface RunPlan {
    * seed.
    */
   start?: Arrival;
-  /** What was played of the run already: the bot goes on from there. */
+  /** Actions that were played already, and the game after them, from which the bot goes on. */
   opening?: { actions: readonly Action[]; game: Game };
   /** Player-turns after which the run is stopped. */
   maxTurns: number;
@@ -151,7 +151,7 @@ class Run {
       this.game = plan.opening.game;
       this.actions.push(...plan.opening.actions);
     }
-    // Who comes that deep has been shopping.
+    // A hero who has come that deep has already been shopping.
     if (plan.start || this.game.deepest > 1) this.memory.trips = 1;
     this.census.begin(this.game);
     this.noteArrival();

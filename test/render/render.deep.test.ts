@@ -1,4 +1,4 @@
-/** The same for more draws. */
+/** Tests the claims of the imported files with more draws. */
 import './compact/overlays/tooltip.test';
 import './font.test';
 import './gif.test';

@@ -183,7 +183,7 @@ class CellIndex implements SpatialIndex {
     this.sightChanges += 1;
   }
 
-  // These methods read the archetype directly because they are called very often.
+  // The methods below read the archetype directly because they are called very often.
   private isBody({ kind, raw, blocksTile }: Entity, archetype = this.raws.archetypes[raw]): boolean {
     return kind === 'hero' || (blocksTile === undefined ? archetype?.blocksTile : blocksTile) === true;
   }

@@ -87,7 +87,7 @@ export type AdviceReason =
   // The item that the campaign wants to be brought home
   | 'goal'
   | 'homeward'
-  // Where to go
+  // Directions to go
   | 'unexplored'
   /** Explore has nothing left here: down the stairs. */
   | 'explored'

@@ -52,7 +52,7 @@ export interface Board {
   chosen?: 'own' | 'channel' | 'own-as-other-ended';
 }
 
-/** What a board takes from the profile of the player who sees it. */
+/** The part of a player's profile that a board depends on. */
 type Reader = Pick<Profile, 'settings'> | null;
 
 /**

@@ -61,7 +61,7 @@ test('every one is accepted', () => {
     scenario('@..t\n...f\n+..x', { identified: ['poison-potion'], carried: ['poison-potion', 'beginners-magic'] }),
     newGame({ seed: 'legal' }, raws),
   ];
-  // Of a whole level every fourth: there are hundreds.
+  // Every fourth action of a whole level is tried, because there are hundreds.
   const strideOf = (actions: readonly Action[]): number => (isDeep || actions.length < 100 ? 1 : 4);
   for (const game of games) {
     const actions = legalActions(game, raws);

@@ -7,7 +7,7 @@ const light = z.strictObject({
   /** Cells. */
   range: count,
   /**
-   * Of the flame,
+   * Colour of the flame,
    * by day.
    */
   color: z.enum([
@@ -50,7 +50,7 @@ const file = z.strictObject({
 ]);
 
 test('the comments on an object and on its fields are found by the fields, those of inner objects apart', () => {
-  const fields = { range: 'Cells.', color: 'Of the flame, by day.' };
+  const fields = { range: 'Cells.', color: 'Colour of the flame, by day.' };
   expect(on(['range', 'color', 'inner'])).toEqual({ object: 'Any light.', fields });
   expect(on(['half', 'whole'])).toEqual({ object: null, fields: { half: 'Half of it.' } });
 });
