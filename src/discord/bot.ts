@@ -42,8 +42,8 @@ export interface BotParts {
 export interface Bot {
   /**
    * Replies once to one interaction. Rejects only if an action may have been carried out: with the reason of an aborted
-   * signal, or with the error `unavailable` of the store. Autocomplete then gets no suggestions instead of the store's
-   * error.
+   * signal, or with the error `unavailable` of the store. If the store fails during autocomplete, replies without
+   * suggestions.
    */
   reply(interaction: Interaction, times: Times, signal?: AbortSignal): Promise<Reply>;
   /** True if the reply always takes longer than Discord waits. */

@@ -3,17 +3,20 @@ import type { RunId } from '../types';
 
 /** Controls of runs that are shared with a channel. */
 export type SharingControl =
-  /** Shows the run that the control names as it stands now: to all in this language, or to the player alone. */
+  /**
+   * Shows the live run of the custom id. `language` is that of a message for everybody; `null` shows the run to the
+   * player alone.
+   */
   | { kind: 'watch'; language: string | null }
-  /** Lists what there is to watch in the channel. */
+  /** Lists the runs that the channel can watch. */
   | { kind: 'shares' }
-  /** Opens the run that the control names or, in a list, the one picked. */
+  /** Opens the run of the custom id or, in a menu, the picked run. */
   | { kind: 'shared-run' }
-  /** Ends what the channel may watch of the run; where the message is seen by all, it says so in this language. */
+  /** Ends the channel's share of the run. `language` is that of a message for everybody, which then says so. */
   | { kind: 'unshare'; language: string | null }
-  /** Branches off the run at the version that the control names. */
+  /** Branches off the run at the version of the custom id. */
   | { kind: 'fork' }
-  /** The same, or not, after the question that is put about a ranked run of the player's own. */
+  /** Answers the question before branching off the player's own ranked run: branch off, or keep the rank. */
   | { kind: 'fork-choice'; choice: ForkChoice };
 
 const FORK_CHOICES = ['sure', 'keep'] as const;
@@ -32,7 +35,7 @@ export const sharingControls = controlFamily<SharingControl>({
   },
   shares: { head: 'shares' },
   'shared-run': { head: 'shared' },
-  // It replays the run from where all of its levels are known, mostly from its beginning.
+  // A fork replays the run from a stored version with all levels, mostly from its beginning.
   fork: { head: 'fork', isHeavy: () => true },
   'fork-choice': {
     head: 'branch',
@@ -45,7 +48,7 @@ export const sharingControls = controlFamily<SharingControl>({
   },
 });
 
-/** How menus and custom ids name a shared run: with its version where a single moment is shared, not the whole run. */
+/** Names a shared run in menus and custom ids. A version is added if only a single moment is shared. */
 export const formatSharedRun = (run: RunId, version: number | null): string =>
   version === null ? run : `${run}#${version}`;
 

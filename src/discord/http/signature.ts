@@ -22,7 +22,7 @@ export interface SignedRequest {
   body: Buffer;
 }
 
-/** True if the key's owner signed this body within the last minutes. Never throws, whatever the headers hold. */
+/** True if the key's owner signed this body within the last five minutes. Never throws, whatever the headers hold. */
 export function isAuthentic(key: KeyObject, request: SignedRequest, nowMs: number): boolean {
   const { signature, timestamp, body } = request;
   if (signature === undefined || timestamp === undefined) return false;
