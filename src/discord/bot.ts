@@ -42,7 +42,7 @@ export interface BotParts {
 export interface Bot {
   /**
    * Replies once to one interaction. Rejects only if an action may have been carried out: with the reason of an aborted
-   * signal, or with the error `unavailable` of the store. If the store fails during autocomplete, replies without
+   * signal, or with the store's error `unavailable`. If the store fails during autocomplete, replies without
    * suggestions.
    */
   reply(interaction: Interaction, times: Times, signal?: AbortSignal): Promise<Reply>;

@@ -24,7 +24,7 @@ export async function rendererForPlayer({ play, renderer }: RendererContext, cal
   }
 }
 
-/** Returns the board with the player's own settings, even if the party plays with others. */
+/** Returns the board with the player's own settings, even if the party's board is shown with other settings. */
 export const personalBoard = (board: Board): Board =>
   board.personal === undefined ? board : { ...board, settings: board.personal };
 

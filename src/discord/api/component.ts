@@ -49,10 +49,10 @@ export interface MenuOption {
   selected?: boolean;
 }
 
-/** Most options that Discord accepts in one menu or list of suggestions. */
+/** Maximum number of options that Discord accepts in one menu or list of suggestions. */
 export const MAX_CHOICES = 25;
 
-/** Most characters of an option's label, and of its description. */
+/** Maximum number of characters in an option's label, and in its description. */
 export const OPTION_LENGTH = 100;
 
 /**
@@ -87,7 +87,7 @@ export function row(...components: (APIButtonComponent | APIStringSelectComponen
 export const menuRow = (id: string, placeholder: string, choices: MenuOption[]): Row[] =>
   choices.length > 0 ? [row(select(id, placeholder, choices))] : [];
 
-/** Most buttons that Discord accepts in a row. */
+/** Maximum number of buttons that Discord accepts in a row. */
 export const ROW_WIDTH = 5;
 
 /** Splits the buttons into rows; no row if there are no buttons. */

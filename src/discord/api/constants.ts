@@ -123,5 +123,5 @@ export const INTEGRATION_TYPE = {
   user: 1,
 } as const satisfies { server: ApplicationIntegrationType.GuildInstall; user: ApplicationIntegrationType.UserInstall };
 
-/** Bits of a member's permissions. Bigint, because Discord's permissions have more than 32 bits. */
+/** Bits of a member's permissions, as bigint, because Discord's types know them only as bigint. */
 export const PERMISSION = { administrator: 1n << 3n, manageServer: 1n << 5n } as const;

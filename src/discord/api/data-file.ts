@@ -42,7 +42,7 @@ function indented(items: readonly unknown[], limit: number): Buffer | null {
   let length = 0;
   for (const item of items) {
     length += JSON.stringify(item).length;
-    // Many items never become one string, because they could exceed the engine's longest string.
+    // Many items never become one string, because they could exceed the longest possible string.
     if (length > limit) return null;
   }
   const bytes = Buffer.from(JSON.stringify(items, null, 1));

@@ -3,7 +3,7 @@ import { container, file, fitLines, text } from './component';
 import type { DataFile } from './data-file';
 import type { Message, MessageReply, Reply } from './reply';
 
-/** Most characters of a note, below Discord's limit of 4000 for a message. */
+/** Maximum number of characters in a note, below Discord's limit of 4000 for a message. */
 const NOTE_LIMIT = 3500;
 
 /** Colour of the bar beside a message with a file. */

@@ -38,7 +38,7 @@ export type Times = Pick<Caller, 'now' | 'sentAt'>;
 
 /** A caller, with the largest file that Discord accepts in a reply to them. */
 export interface DiscordCaller extends Caller {
-  /** Most bytes of a file; absent if Discord did not say. */
+  /** Maximum bytes of a file; absent if Discord did not say. */
   attachmentLimit?: number;
 }
 

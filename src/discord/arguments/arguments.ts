@@ -14,8 +14,8 @@ import { type SoldWare, waresInReach } from './wares';
 /** Reads typed text against the present board. Every reader returns `null` for text that it does not understand. */
 export interface CommandArguments extends Reading {
   /**
-   * Returns the pack item that fits: by an id such as `#12`, by name, by an unambiguous part of a name, or by its
-   * stack's number. Numbers follow the list that players see, so they count listed items that do not fit as well.
+   * Returns a pack item that fits: by an id such as `#12`, by name, by an unambiguous part of a name, or by number.
+   * Numbers count the stacks of the list that players see, including listed items that do not fit.
    */
   packItem(text: string, fits: (thing: PackItem) => boolean, isListed?: (thing: PackItem) => boolean): PackItem | null;
   /** Returns the pack items that fit, grouped in stacks that the hero cannot tell apart. */
@@ -36,7 +36,7 @@ export interface CommandArguments extends Reading {
   fineTaker(text: string): EntityId | null;
   /** Label of the fine that `fineTaker` would pay; `null` if nobody collects a fine. */
   fineLabel: string | null;
-  /** Reads a tribute such as `tribute thieves 2`: the word, a faction, and the points, which default to 1. */
+  /** Reads a tribute: the word for it, a faction, and the points, which default to 1. */
   tribute(text: string): { to: EntityId; faction: RawId; points: number } | null;
   /** True if the text is the word for offering to a shrine, or a shrine's whole name. */
   isOffering(text: string): boolean;
@@ -49,8 +49,8 @@ export interface CommandArguments extends Reading {
   /** Formats how many spare items a vendor beside the hero would buy, and for how much; `null` if there are none. */
   sparesLabel(vendor: EntityId): string | null;
   /**
-   * Returns the cell of a thing in sight, of `here`, of an offset such as `3e 2n`, or of a ruler coordinate such as
-   * `K12`.
+   * Returns the cell of a thing in sight, or a typed cell: `here`, an offset such as `3e 2n`, or a ruler coordinate
+   * such as `K12`.
    */
   cell(text: string): Point | null;
   /** Returns a direction by its name or compass letters. */

@@ -37,8 +37,8 @@ export function knownStairs(board: Board, way: Way): Point | null {
 }
 
 /**
- * Lists every known destination on the level, nearest first: stairs, people and shops known from the start, things in
- * sight, and remembered things. The hero's own cell is left out.
+ * Lists every known destination on the level, nearest first. There are stairs, people and shops known from the start,
+ * things in sight, and remembered things. The hero's own cell is left out.
  */
 export function destinationsOf(board: Board, i18n: I18n): Destination[] {
   const { view } = board;

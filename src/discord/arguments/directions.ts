@@ -3,7 +3,10 @@ import { directionLetters } from '../board/directions';
 import type { Direction, I18n } from '../types';
 import { fold } from './find-by-name';
 
-/** Most letters that may be missing at the end of a direction's name, such as the `en` of the German `norden`. */
+/**
+ * Maximum number of letters that may be missing at the end of a direction's name, such as the `en` of the German
+ * `norden`.
+ */
 const ENDING = 2;
 /** Shortest beginning of a direction's name that is accepted, in letters. */
 const SHORTEST = 3;

@@ -33,8 +33,9 @@ export function allByName<T extends { name: string }>(lists: readonly (readonly 
 }
 
 /**
- * Returns the best matches and, unless one is a whole name, the entries in the same language whose names end with the
- * text. In German the kind of thing begins some names and ends others: `Trank der Eile`, `Heiltrank`.
+ * Returns the best matches for a text. Unless one is a whole name, also returns entries in the same language whose
+ * names end with the text. In German the kind of thing begins some names and ends others: `Trank der Eile`,
+ * `Heiltrank`.
  */
 export function allThatMayBeMeant<T extends { name: string }>(lists: readonly (readonly T[])[], text: string): T[] {
   const wanted = fold(text);

@@ -4,7 +4,7 @@ import { fold } from './find-by-name';
 import type { Reading } from './reading';
 import { nearestSpelling } from './spelling';
 
-/** Most names listed in one reply. */
+/** Maximum number of names listed in one reply. */
 const MOST_NAMES = 8;
 
 /** Formats names as `Barkeep, Priest and 3 more`. */

@@ -1,12 +1,12 @@
 import { fold } from './find-by-name';
 
-/** Most typing slips in a word that is still recognized. */
+/** Maximum number of typing slips in a word that is still recognized. */
 const MOST_SLIPS = 2;
 
 /**
- * Returns the entry whose name, or a word of it, has the fewest slips against the text; the first of equals. Allows one
- * slip for every three letters, because two slips turn a short word into anything. Returns `undefined` if no name is
- * near.
+ * Returns the entry whose name, or a word of it, differs from the text by the fewest typing slips; the first of equals.
+ * Allows one slip for every three letters, because two slips turn a short word into anything. Returns `undefined` if no
+ * name is near.
  */
 export function nearestSpelling<T extends { name: string }>(list: readonly T[], text: string): T | undefined {
   const wanted = fold(text);

@@ -6,10 +6,10 @@ import type { Action, Aim, AimedAction, Aiming, Board, I18n, Point, SeenThing, T
 import { backButton, type Controls } from './controls';
 import { coordinateOf, nearestToHero, targetCell } from './geometry';
 
-/** Most targets that get a button and a number on the picture. */
+/** Maximum number of targets that get a button and a number on the picture. */
 const MAX_TARGETS = 9;
 
-/** Most creatures in the area of effect that are listed by name. */
+/** Maximum number of creatures in the area of effect that are listed by name. */
 const MAX_NAMED = 12;
 
 /**
@@ -175,7 +175,10 @@ function withoutTarget(action: AimedAction): AimedAction {
   }
 }
 
-/** Returns the creatures in sight, each with the nearest of its cells that the hero may aim at. Enemies come first. */
+/**
+ * Returns the creatures in sight, each with the nearest of its cells that the hero may aim at. Enemies come first, then
+ * all others, each group nearest first.
+ */
 function targetsOf(board: Board, action: AimedAction): Target[] {
   const cells = board.legal.flatMap((other) => {
     if (other.kind === 'use' && action.kind === 'use' && other.item === action.item) return other.at ?? [];
@@ -194,7 +197,7 @@ function targetsOf(board: Board, action: AimedAction): Target[] {
   return ordered.filter(({ at }, i) => ordered.findIndex((other) => same(other.at, at)) === i);
 }
 
-/** The creatures in sight that a preview would hit. */
+/** The creatures in sight that a preview would hit, nearest first. */
 const caughtTargets = (board: Board, caught: readonly { id: number }[]): Target[] =>
   board.view.things
     .filter(({ id }) => caught.some((one) => one.id === id))

@@ -23,7 +23,10 @@ import { type RenderedBoard, renderLevel, renderPicture, textMap, turnBefore } f
 /** Colours of the bar beside the message, by the hero's health. */
 const ACCENT = { well: 0x6fa45a, hurt: 0xffb054, dire: 0xff3b30 } as const;
 
-/** Most characters above the rows of a panel. Together with all other texts they stay below Discord's limit of 4000. */
+/**
+ * Maximum number of characters above the rows of a panel. Together with all other texts they stay below Discord's limit
+ * of 4000.
+ */
 const PANEL_LIMIT = 1300;
 
 /** Returns the board as one message: picture or text map, events, the hero's status and the controls. */
@@ -65,7 +68,7 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
   ].filter((line) => line !== '');
   const caption = lines.length > 0 ? [text(lines.join('\n'))] : [];
   const parts: Part[] = [
-    // For screen readers the caption comes before a map in characters.
+    // The caption comes before a text map for the sake of screen readers.
     ...(picture ? [gallery(picture), ...caption] : [...caption, textMap(board, i18n)]),
     ...(levelPicture ? [gallery(levelPicture)] : []),
     ...(controls.lines.length > 0 ? [text(fitLines(controls.lines, PANEL_LIMIT, i18n.more))] : []),

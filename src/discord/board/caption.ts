@@ -1,11 +1,11 @@
 import { cut, escapeMarkdown, type Message, text } from '../api';
 import type { Action, Board, GameEvent, I18n } from '../types';
 
-/** Most characters and most sentences of a caption. */
+/** Maximum numbers of characters and of sentences in a caption. */
 const CAPTION_LIMIT = 1100;
 const MAX_SENTENCES = 12;
 
-/** Most characters of the status line. */
+/** Maximum number of characters in the status line. */
 const STATUS_LIMIT = 300;
 
 /**

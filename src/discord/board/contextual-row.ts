@@ -50,8 +50,8 @@ const ranked = (rank: Rank, buttons: readonly Button[]): Candidate[] =>
 const REPEATABLE: readonly Action['kind'][] = ['move', 'attack', 'travel', 'use', 'cast'];
 
 /**
- * Repeats the last action if the game would accept it now. A confirmation is not repeated: the player's settings may
- * have changed.
+ * Repeats the last action if the game would accept it now. Asks for a confirmation again, because the player's settings
+ * may have changed.
  */
 function repeatButtons({ last, view }: Board, { labelled, isLegal, labels }: BoardButtons): Button[] {
   const action = last && REPEATABLE.includes(last.kind) ? asAsked(last) : null;
@@ -65,8 +65,8 @@ const asAsked = (action: Action): Action => {
 };
 
 /**
- * True if repeating the journey is pointless: it leads to stairs, which have their own button, or the hero is there or
- * one cell away.
+ * True if repeating the journey is pointless. A journey to stairs has its own button. A journey is over if the hero is
+ * there or one cell away.
  */
 function isNeedless(action: Action, { tiles, width, hero }: Board['view']): boolean {
   if (action.kind !== 'travel') return false;

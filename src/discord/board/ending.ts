@@ -22,7 +22,7 @@ import { renderClip, renderPicture } from './picture';
 
 const ACCENT = 0x5a5c66;
 
-/** Most characters of the last turns in words: fewer beside the animation, more without it. */
+/** Maximum number of characters for the last turns in words: fewer beside the animation, more without it. */
 const LAST_TURNS_LIMIT = { besideClip: 500, alone: 1800 } as const;
 
 interface EndingOptions extends Pick<BoardOptions, 'events' | 'feats' | 'hint' | 'note' | 'controls' | 'watched'> {

@@ -17,7 +17,7 @@ export function mainRow(board: Board, buttons: BoardButtons): Button[] {
   ];
 }
 
-/** Fights; in a town without enemies in view, the button opens the list of people to visit. */
+/** Fights. If nobody is there to fight and the level has people to visit, opens the list of those people instead. */
 function fightButton(board: Board, { forAction, forControl, isLegal }: BoardButtons): Button {
   if (isLegal({ kind: 'fight' })) return forAction('fight', { kind: 'fight' }, '⚔️', 'danger');
   return hasPlaces(board)

@@ -12,7 +12,7 @@ import { itemChoices, type Page, pagedLabel, pageOf, pageRow } from './menus';
 import { boardRows } from './rows';
 import { visitControls } from './visit';
 
-/** Most spells that get a button: four rows of five. */
+/** Maximum number of spells that get a button: four rows of five. */
 const MAX_SPELLS = 20;
 
 /** Returns the controls below the picture of a living hero. A pending choice replaces every panel. */

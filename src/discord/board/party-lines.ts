@@ -3,7 +3,7 @@ import { button, type Message, mention, type Row, row, text } from '../api';
 import { customIdsOf } from '../controls/custom-ids';
 import type { Action, Board, I18n, Outcome, PartyLogEntry, UserId } from '../types';
 
-/** Most entries of the party log and choices of a vote in the caption, and most voters named for each choice. */
+/** Limits of the caption: entries of the party log, choices of a vote, and voters named for each choice. */
 const MAX_LOG_ENTRIES = 3;
 const MAX_VOTED_CHOICES = 6;
 const MAX_VOTERS = 4;

@@ -1,8 +1,8 @@
 import type { Button } from './buttons';
 
 /**
- * Pixels on a phone 390 pixels wide: the line inside a board, the gap between two buttons, the frame around a label, an
- * emoji.
+ * Pixels on a phone 390 pixels wide: the line inside a board, the gap between two buttons, the frame around a label,
+ * and an emoji.
  */
 const LINE = 303;
 const GAP = 6;

@@ -1,7 +1,7 @@
 import { type Attachment, cut, text } from '../api';
 import type { Board, BoardRenderer, ClipFrame, ClipLimits, GameEvent, I18n, PictureRequest } from '../types';
 
-/** Most characters of a picture's description. */
+/** Maximum number of characters in a picture's description. */
 const ALT_LIMIT = 1024;
 
 /** Texts of an attachment: the start of its file name, before the board's version, and the start of its description. */

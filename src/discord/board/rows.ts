@@ -8,8 +8,9 @@ import { mainRow } from './main-row';
 import { type Candidate, fitOnLine, fitTogether, RANK } from './phone-line';
 
 /**
- * Returns the rows of the main panel: the main row, the direction buttons if they are open, then panel buttons and the
- * contextual row. The directions have rows of their own, because phones break a row of five into two lines.
+ * Returns the rows of the main panel. The main row comes first, then the direction buttons if they are open, then panel
+ * buttons and the contextual row. The directions have rows of their own, because phones break a row of five into two
+ * lines.
  */
 export function boardRows(board: Board, i18n: I18n, directionsOpen: boolean): Row[] {
   const alwaysOpen = board.settings.steps;

@@ -13,7 +13,10 @@ import { dearTributes, tributeChoices, tributeLines, tributesTo } from './tribut
 type Shop = Board['view']['shops'][number];
 type Ware = Shop['wares'][number];
 
-/** Most buttons of a row. In the last row neighbouring vendors get the room that the panel's own buttons leave. */
+/**
+ * Maximum number of buttons in a row. In the last row neighbouring vendors get the room that the panel's own buttons
+ * leave.
+ */
 const MAX_BUTTONS = 5;
 
 /**
@@ -50,7 +53,8 @@ export function shopControls(board: Board, counter: Counter, i18n: I18n): Contro
 }
 
 /**
- * The panel of a vendor who refuses all trade: the fine that causes it, if there is one, and buttons to other vendors.
+ * The panel of a vendor who refuses all trade. Explains the fine that causes the refusal, if there is one. Buttons lead
+ * to other vendors.
  */
 function closedControls(board: Board, shop: Shop, i18n: I18n): Controls {
   const { button: label, shop: text } = i18n.turns;

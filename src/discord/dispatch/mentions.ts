@@ -2,8 +2,8 @@ import { COMPONENT_TYPE, type Message, type Reply } from '../api';
 import type { I18n } from '../types';
 
 /**
- * Replaces command names in texts, which are the names that Discord sends. Players see their client's names for
- * commands, whatever language they chose for the game. The replacement covers the names of subcommands.
+ * Replaces the registered command names in texts by the names in the player's Discord client. Players see those names,
+ * whatever language they chose for the game. The names of subcommands are replaced too.
  */
 export function localizeCommandNames<T extends Reply | Message>(reply: T, commands: I18n['commands']): T {
   return replaceMentions(reply, (typed) => localizedName(typed, commands)) as T;

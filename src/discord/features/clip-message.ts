@@ -3,7 +3,7 @@ import { newestLines, renderClip, renderPicture } from '../board';
 import type { Board, BoardRenderer, ClipFrame, I18n } from '../types';
 import { NEUTRAL_ACCENT } from './run-list';
 
-/** Most characters about the events of a clip, below Discord's limit of 4000. */
+/** Maximum number of characters about the events of a clip, below Discord's limit of 4000. */
 const CLIP_LIMIT = 2200;
 
 /** Number of newest decisions that are searched for the last fight. */

@@ -12,7 +12,7 @@ import {
 } from '../api';
 import type { I18n, ListedRun, UnloadableRun } from '../types';
 
-/** Most characters of a list, below Discord's limit of 4000 for a message. */
+/** Maximum number of characters in a list, below Discord's limit of 4000 for a message. */
 const LIMIT = 3400;
 
 /** Colours of the bar beside a list: blue in general, gold for results. */

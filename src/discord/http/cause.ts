@@ -8,7 +8,7 @@ export interface Cause {
 }
 
 const MESSAGE_LENGTH = 200;
-/** Most errors in a logged chain of causes. */
+/** Maximum number of errors in a logged chain of causes. */
 const DEPTH = 3;
 
 /** Describes an error and its causes for the log, without stacks. */

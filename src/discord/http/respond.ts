@@ -19,9 +19,9 @@ export interface ResponderLimits {
   tooLate: number;
   /** Age at which a reply must leave, even if the worker has not started. */
   replyBy: number;
-  /** Most bytes of pictures in an inline reply; larger ones take the callback route. */
+  /** Maximum bytes of pictures in an inline reply; larger ones take the callback route. */
   inlineBytes: number;
-  /** Most replies to one user that may take seconds of work. */
+  /** Limit of replies to one user that may take seconds of work. */
   heavyReplies: RateLimit;
 }
 
@@ -39,7 +39,7 @@ export interface ResponderParts {
 
 type SentJob = DeferredReplyJob & { sentAt: number };
 
-/** Most bytes of attachments in an inline reply. Lambda limits a response to 6 MB, in base64. */
+/** Maximum bytes of attachments in an inline reply. Lambda limits a response to 6 MB, in base64. */
 const MOST_INLINE = 4_000_000;
 
 /** Least time for the worker to start, in milliseconds. */

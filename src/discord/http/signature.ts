@@ -5,7 +5,7 @@ const SPKI_PREFIX = Buffer.from('302a300506032b6570032100', 'hex');
 const HEX_KEY = /^[0-9a-f]{64}$/i;
 const HEX_SIGNATURE = /^[0-9a-f]{128}$/i;
 
-/** Most seconds that a request's timestamp may lie behind and ahead of our clock. */
+/** Maximum number of seconds that a request's timestamp may lie behind and ahead of our clock. */
 const MAX_AGE = 300;
 const MAX_AHEAD = 60;
 

@@ -75,9 +75,9 @@ export const isAway = (
 ): boolean => outcome.board !== undefined && now - outcome.board.updatedAt > RECAP_AFTER;
 
 /**
- * Returns where a button of a run's message shows an outcome: in that message, unless it belongs to somebody else. A
- * daily dungeon other than the message's run gets a new message, because players who have yet to enter it must not see
- * it.
+ * Returns the place where a button of a run's message shows an outcome. The outcome replaces that message, unless the
+ * message is somebody else's. A daily dungeon of another run gets a new message, because players who have yet to enter
+ * it must not see it.
  */
 export function surfaceBelow(run: RunId, outcome: Outcome): Surface {
   if (!('board' in outcome)) return 'component';

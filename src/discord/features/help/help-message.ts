@@ -22,7 +22,7 @@ import { campaignLines, ladderLines, type Progress } from './progress';
 /** Colour of the bar beside the map. */
 const MAP_ACCENT = 0x6fa45a;
 
-/** Most characters of a page, below Discord's limit of 4000 for a message. */
+/** Maximum number of characters in a page, below Discord's limit of 4000 for a message. */
 const LIMIT = 3500;
 
 /** Shows the hero's attributes, skills and condition. */

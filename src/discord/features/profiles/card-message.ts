@@ -8,7 +8,7 @@ import { listMessage, RESULT_ACCENT } from '../run-list';
 /** Feats on a page of the list of all feats. */
 const PAGE_LINES = 10;
 
-/** Signs for earned, open and hidden feats, so that color is not the only difference. */
+/** Signs for earned, open and hidden feats, so that colour is not the only difference. */
 const SIGNS = { earned: '🏅', open: '▫️', hidden: '❔' } as const;
 
 /** A player's card as a picture and in words; in the reader's text mode only in words. */

@@ -3,7 +3,7 @@ import type { Suggestion } from '../../arguments/suggestions';
 import type { Caller, I18n, Play } from '../../types';
 import { finishedRunChoice } from '../run-list';
 
-/** Most runs that are searched for the typed text. */
+/** Maximum number of runs that are searched for the typed text. */
 const LATEST = 100;
 
 /** Suggests the latest finished runs, newest first: the server's, or outside servers the player's own. */

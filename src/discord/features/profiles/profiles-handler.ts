@@ -165,8 +165,8 @@ async function historyHeading(context: HandlerContext, { player }: RunsQuery, ca
 }
 
 /**
- * Reads a typed cause of death: a raw id, a name in one of the languages, or an unambiguous part of a name. A mistake
- * is explained in the first language.
+ * Reads a typed cause of death: a raw id, a name in one of the languages, or an unambiguous part. A mistake is
+ * explained in the first language.
  */
 function readCause(text: string, languages: [I18n, ...I18n[]]): { id: string } | { mistake: string } {
   const [own] = languages;

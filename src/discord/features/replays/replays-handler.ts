@@ -116,7 +116,7 @@ async function showLastTurns(
   return { kind: 'update', message: endingMessage(board, renderer, { frames, ...beside }) };
 }
 
-/** Keeps the parts beside the end of a watched run: a line that names the player, and a button that ends the share. */
+/** Parts beside the end of a watched run: a line that names its owner, and a button that ends the share. */
 const watchedEnding = (board: Board, { forAll, viewer }: { forAll: boolean; viewer: UserId }, i18n: I18n) => ({
   note: i18n.sharing.watched(mention(board.owner), null),
   controls: { rows: watchRows(board, { isFollowed: true, forAll, viewer }, i18n), lines: [], aim: null },

@@ -5,11 +5,11 @@ import { REPLAY_STEPS, type ReplayStep, versionAfter } from '../../controls/repl
 import type { Board, BoardRenderer, BuildingOutcome, I18n, ReplayOutcome } from '../../types';
 import { NEUTRAL_ACCENT } from '../run-list';
 
-/** Most characters about a moment and about the building of a level, below Discord's limit of 4000. */
+/** Maximum number of characters about a moment, and about the building of a level. Discord's limit is 4000. */
 const MOMENT_LIMIT = 1300;
 const BUILDING_LIMIT = 3000;
 
-/** Most frames of a clip, which then lasts about half a minute. */
+/** Maximum number of frames of a clip, which then lasts about half a minute. */
 export const MAX_CLIP_FRAMES = 60;
 
 const EMOJI: Record<ReplayStep, string> = {
@@ -38,7 +38,7 @@ export function replayMessage(
     ...outcome.map(escapeMarkdown),
   ];
   const caption = [fitLines(lines, MOMENT_LIMIT, i18n.more), ...(picture ? [statusLine(board, i18n)] : [])].join('\n');
-  // As on boards, the caption comes before a text map for the sake of screen readers.
+  // The caption comes before a text map for the sake of screen readers.
   const scene = picture ? [gallery(picture), text(caption)] : [text(caption), textMap(board, i18n)];
   return {
     components: [container(NEUTRAL_ACCENT, [...scene, ...replayRows(board, last, i18n, { clip: true })])],
