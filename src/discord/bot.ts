@@ -59,6 +59,7 @@ export interface Bot {
 /** Locale for clients that name none. */
 const DEFAULT_LOCALE = 'en-US';
 
+/** Creates the bot. An error other than `unavailable` becomes an apology to the player. */
 export function createBot({ play, renderer: base, commands, formerCommands, about, failed }: BotParts): Bot {
   const commandOf = ({ data }: Pick<CommandInteraction, 'data'>): FoundCommand | null =>
     findCommand(commands, formerCommands, data);

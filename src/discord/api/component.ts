@@ -79,6 +79,7 @@ export function select(
   };
 }
 
+/** A row of a message. Discord accepts five buttons or one menu in a row. */
 export function row(...components: (APIButtonComponent | APIStringSelectComponent)[]): Row {
   return { type: COMPONENT_TYPE.row, components };
 }

@@ -46,8 +46,8 @@ export function newestLines(lines: readonly string[], limit: number): string[] {
 }
 
 /**
- * Returns a line saying that the run is unranked, or `''` if the run is ranked or a party's. Daily dungeons get no
- * line, because `/daily` already says if a try is practice.
+ * Returns a line saying that the run is unranked, or `''` if the run is ranked or a party's. Only a run in a random
+ * dungeon gets the line. For daily dungeons `/daily` already says if a try is practice.
  */
 export const rankingLine = ({ ranked, origin, party }: Board, { turns }: I18n): string =>
   ranked || origin.kind !== 'chance' || party ? '' : `-# ${turns.unranked}`;

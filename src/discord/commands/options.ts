@@ -16,6 +16,7 @@ export interface Options {
   choice<T extends string>(name: string, list: readonly T[]): T | null;
 }
 
+/** Makes the typed options readable by name. Each reader checks the type, because clients may send any value. */
 export function readOptions(options: SentOptions): Options {
   const find = (name: string) => options.find((option) => option.name === name)?.value ?? null;
   return {

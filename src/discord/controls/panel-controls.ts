@@ -71,6 +71,7 @@ export function counterWords({ vendor, tab, page }: Counter): (string | number)[
   return [vendor, tab, page];
 }
 
+/** Parses the words of `counterWords`; returns `null` if a word is missing or invalid. */
 export function parseCounter([vendor = '', side, page = '']: readonly string[]): Counter | null {
   const tab = oneOf(TABS, side);
   if (!tab || !NUMBER.test(vendor) || !PAGE.test(page)) return null;

@@ -52,6 +52,7 @@ export const sharingControls = controlFamily<SharingControl>({
 export const formatSharedRun = (run: RunId, version: number | null): string =>
   version === null ? run : `${run}#${version}`;
 
+/** Parses the text of `formatSharedRun`. Without a version the result names the whole run. */
 export function parseSharedRun(text: string): { run: RunId; version?: number } {
   const [run = '', version] = text.split('#');
   return version === undefined ? { run } : { run, version: Number(version) };

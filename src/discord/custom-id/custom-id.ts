@@ -17,6 +17,7 @@ export const NO_RUN = { run: '-', version: 0 } as const;
  */
 const GRAMMAR = 'v1';
 
+/** Joins the parts of a custom id. The caller keeps the result within 100 characters. */
 export function joinCustomId({ run, version, head, words }: CustomIdParts<string | number>): string {
   return [GRAMMAR, run, version, [head, ...words].join(':')].join('|');
 }

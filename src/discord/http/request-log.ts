@@ -52,6 +52,7 @@ export const REJECTED: RequestDescription = {
   result: null,
 };
 
+/** Returns the id, type and command of an interaction for the log. A ping has no id and no command. */
 export function describeInteraction(
   interaction: Interaction,
 ): Pick<RequestDescription, 'interaction' | 'type' | 'command'> {

@@ -66,6 +66,7 @@ export function retryAfterOf(header: string | null, body: unknown): number | nul
   return seconds === null ? null : Math.ceil(seconds * 1000);
 }
 
+/** Returns the error code in the body of a Discord response, or `null` if there is none. */
 export function codeOf(body: unknown): number | null {
   const code = propertyOf(body, 'code');
   return typeof code === 'number' ? code : null;

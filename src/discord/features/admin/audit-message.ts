@@ -5,6 +5,7 @@ import { page, runsRow } from './admin-message';
 /** Discord ids are digits only; the pseudonym of an erased user never is. */
 const USER_ID = /^\d+$/;
 
+/** Lists the audit entries; the time of an entry is in milliseconds since 1970. */
 export function auditMessage(audit: readonly AuditEntry[], i18n: I18n): Message {
   const { admin } = i18n;
   const lines = audit.map((entry) => {

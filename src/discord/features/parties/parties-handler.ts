@@ -44,7 +44,7 @@ async function playParty(local: HandlerContext, intent: PartyIntent, caller: Cha
   const changed = isChanged ? await changeParty(local, intent, caller) : null;
   if (changed && !isCarriedOut(changed)) return partyReply(changed, renderer, caller);
   if (torch === null) return leaveParty(local, caller, changed && { outcome: changed });
-  // A bot cannot hold the torch, because its new holder becomes a member who acts and votes.
+  // A bot cannot hold the torch, because every holder becomes a member who acts and votes.
   if (bots.includes(torch)) {
     const note: NoteToAll = (texts) => texts.botTorch(mention(torch));
     return changed ? partyReply(changed, renderer, caller, note) : ephemeralNote(note(renderer.i18n.parties));
