@@ -16,7 +16,7 @@ export interface QuietServers {
 /** Milliseconds after which a configuration is read again, because another process may have changed it. */
 const READ_EVERY = 60_000;
 
-/** Creates an empty record, which lives as long as this process. */
+/** Starts without known servers. Recorded configurations last as long as this process. */
 export function createQuietServers(): QuietServers {
   const known = new Map<string, { quiet: boolean; at: number }>();
   return {

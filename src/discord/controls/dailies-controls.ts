@@ -6,9 +6,9 @@ import { SCOPES } from './leaderboards-controls';
 export type DailyControl =
   /** Resumes the daily run, or starts it. */
   | { kind: 'daily'; circle: ScopeKind; practice: boolean }
-  /** Shows the player the result of the daily run in the custom id. */
+  /** Shows the player the result of the daily run that the custom id names. */
   | { kind: 'daily-result' }
-  /** Shows the channel the result of the daily run in the custom id. */
+  /** Shows the channel the result of the daily run that the custom id names. */
   | { kind: 'share-daily-result' };
 
 export const dailyControls = controlFamily<DailyControl>({

@@ -24,13 +24,13 @@ const WATCHED = 'watched';
 /** Controls for watching finished runs again. */
 export type ReplayControl =
   | { kind: 'replay'; to: ReplayStep }
-  /** Opens the run of the custom id or, in a menu, the picked run, at its beginning. */
+  /** Opens the run that the custom id names or, in a menu, the picked run, at its beginning. */
   | { kind: 'replay'; to: 'open' }
   /** Shows the whole run as a clip. */
   | { kind: 'replay'; to: 'clip' }
   /**
-   * Shows the last turns of a finished run as a clip. `language` is that of a message for everybody. `watched` is true
-   * on the message of a watched run; without a language that message is ephemeral.
+   * Shows the last turns of a finished run as a clip. With a language the message is for everybody, in that language.
+   * If `watched` is true, the message shows the run to watchers; without a language it is ephemeral.
    */
   | { kind: 'last-turns'; language: string | null; watched: boolean };
 

@@ -4,17 +4,20 @@ import type { RunId } from '../types';
 /** Controls of runs that are shared with a channel. */
 export type SharingControl =
   /**
-   * Shows the live run of the custom id. `language` is that of a message for everybody; `null` shows the run to the
-   * player alone.
+   * Shows the present state of the run that the custom id names. With a language the message is for everybody, in that
+   * language. With `null` it is for the player alone.
    */
   | { kind: 'watch'; language: string | null }
   /** Lists the runs that the channel can watch. */
   | { kind: 'shares' }
-  /** Opens the run of the custom id or, in a menu, the picked run. */
+  /** Opens the run that the custom id names or, in a menu, the picked run. */
   | { kind: 'shared-run' }
-  /** Ends the channel's share of the run. `language` is that of a message for everybody, which then says so. */
+  /**
+   * Ends the channel's share of the run. With a language everybody sees the message, which then reports the end in that
+   * language.
+   */
   | { kind: 'unshare'; language: string | null }
-  /** Branches off the run at the version of the custom id. */
+  /** Branches off the run at the version that the custom id names. */
   | { kind: 'fork' }
   /** Answers the question before branching off the player's own ranked run: branch off, or keep the rank. */
   | { kind: 'fork-choice'; choice: ForkChoice };

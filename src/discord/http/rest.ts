@@ -83,7 +83,7 @@ interface Request {
   body: EncodedBody | null;
 }
 
-/** Creates the client of Discord's REST API. Requests never reject; a `RestResult` reports each failure. */
+/** Creates the client of Discord's REST API. A failed request does not reject: its `RestResult` names the error. */
 export function createRest({ base, sleep = wait, now = Date.now }: RestOptions): Rest {
   /** Sends a request, and repeats it as long as that can help and `mayRepeat` allows it. */
   const send = async (

@@ -19,8 +19,8 @@ export const yesterdayRow = (circle: ScopeKind, now: number, { dailies }: I18n):
 };
 
 /**
- * Shares the result of a player's ranked try with the channel. Where the same dungeon can be played, a button starts
- * the reader's own try.
+ * Shares the result of a player's ranked try with the channel. If readers can play the same dungeon here, a button
+ * starts their own try.
  */
 export const sharedResultMessage = (user: UserId, result: DailyResult, i18n: I18n): Message => ({
   components: [

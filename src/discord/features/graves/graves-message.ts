@@ -3,7 +3,10 @@ import { customIdsOf } from '../../controls/custom-ids';
 import type { Board, Grave, I18n } from '../../types';
 import { finishedRunChoice } from '../run-list';
 
-/** One Markdown line for each grave. A living run lists the graves in sight, a finished run those of all its levels. */
+/**
+ * One Markdown line for each grave. A living run lists the graves in sight, a finished run the graves of all its
+ * levels.
+ */
 export function graveLines(graves: readonly Grave[], { view }: Board, i18n: I18n): string[] {
   const { graves: texts, grave: stone, depth: depthOf } = i18n;
   const lines = graves.map(({ at, depth, of }) => {

@@ -33,8 +33,8 @@ export async function handlePartyControl(
 }
 
 /**
- * Changes the party first, then passes the torch, then leaves. A refusal stops the sequence: the board then shows the
- * steps before it, with the reason.
+ * Changes the party first, then passes the torch, then leaves. A refusal stops the sequence. The board then shows the
+ * earlier steps, with the reason of the refusal.
  */
 async function playParty(local: HandlerContext, intent: PartyIntent, caller: ChannelCaller): Promise<Reply> {
   const { play, renderer, bots } = local;

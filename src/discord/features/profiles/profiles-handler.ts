@@ -151,7 +151,7 @@ async function loadHistory(context: HandlerContext, control: HistoryControl, cal
   return historyMessage(heading, historyPage, control, i18n);
 }
 
-/** Heading of the history; for the runs of one player also the player's totals. */
+/** Heading of the history. For one player's runs it includes the player's totals. */
 async function historyHeading(context: HandlerContext, { player }: RunsQuery, caller: Caller): Promise<string[]> {
   const { card, history, stats } = (await rendererForPlayer(context, caller)).i18n.profiles;
   const isInServer = caller.home.kind === 'guild';

@@ -64,8 +64,8 @@ export const sharedNote = (
   version === null && view.over ? sharing.sharedOver(mention(user)) : sharing.shared(mention(user), version);
 
 /**
- * A button that ends the share. `language` is the language of a message that everybody sees, `null` for an ephemeral
- * one.
+ * A button that ends the share. On a message for everybody, `language` is the message's language; on an ephemeral one
+ * it is `null`.
  */
 export const unshareButton = (run: RunId, language: string | null, { sharing }: I18n) =>
   button({
