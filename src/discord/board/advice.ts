@@ -27,7 +27,7 @@ export function recommendedButton(
   if (advice?.kind !== 'act') return null;
   const shown = labelOf(board, advice, i18n);
   const { action } = advice;
-  // The engine rates single items; selling one of several spare items sells all of them at once.
+  // A sale goes through the control of the vendor's panel, because the control of other actions cannot carry a sale.
   const control = action.kind === 'sell' ? saleControl(board, action) : buttons.actionControl(action);
   const make = (label: string, emoji: string): Button => buttons.labelled({ label, emoji, control });
   return shown && { named: make(shown.label, shown.emoji), short: make(shown.short, shown.emoji) };

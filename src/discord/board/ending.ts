@@ -167,8 +167,9 @@ function campaignButtons(board: Board, { campaigns }: I18n): Button[] {
 }
 
 /**
- * After a ranked try, links to its result. A try at the global daily also links to yesterday's leaderboard, because
- * today's may still grow. A server's daily gets the result alone, and that button works only in its server.
+ * After a ranked try, links to its result. After a try at the global daily, also links to the leaderboard of the day
+ * before, because the board of the try's own day may still grow. A server's daily gets the result alone, and that
+ * button works only in its server.
  */
 function dailyButtons(board: Board, { dailies }: I18n): Button[] {
   const { origin, ranked } = board;

@@ -37,8 +37,9 @@ function restButton({ view }: Board, { forAction }: BoardButtons): Button {
 export const leadsUp = (board: Board): boolean => board.view.carried !== undefined && !isInTown(board);
 
 /**
- * Goes down the nearest known stairs; in town these are the gate. Only if there is no way down, travels to the nearest
- * stairs up. The hero never climbs by this button, because players know it as the way down.
+ * Goes down the nearest known stairs; in town these are the gate. If no way leads down, travels to the nearest stairs
+ * up but does not climb them, because players know this button as the way down. On the way home with the goal item the
+ * button leads up instead.
  */
 function stairsButton(board: Board, { forAction, isLegal }: BoardButtons): Button {
   if (leadsUp(board)) {

@@ -24,9 +24,9 @@ export type ComponentInteraction = InteractionOf<'component'>;
 export type UserInteraction = Exclude<Interaction, InteractionOf<'ping'>>;
 
 /**
- * Reads a body whose signature was verified. A field that is `null` counts as absent, because Discord's documentation
- * is vague about which of the two it sends. Returns the path of the first problem, such as `data.name`, if the body is
- * no known interaction.
+ * Reads a body whose signature was verified. A field that is `null` counts as absent, because Discord documents some
+ * fields as nullable and others as optional, and has changed its mind. Returns the path of the first problem, such as
+ * `data.name`, if the body is no known interaction.
  */
 export function parseInteraction(body: Buffer): { interaction: Interaction } | { problem: string } {
   let json: unknown;

@@ -22,8 +22,8 @@ interface ActiveRunsPage {
   runs: readonly ActiveRun[];
   unloadable: readonly UnloadableRun[];
   /**
-   * Cursors for the neighbouring pages: the run from which the older or newer page begins. `null` if there is no such
-   * page.
+   * Positions of the runs at the two ends of this page, from which the older and the newer page are read. `null` if
+   * there is no such page.
    */
   older: string | null;
   newer: string | null;
