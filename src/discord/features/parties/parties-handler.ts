@@ -101,7 +101,10 @@ const noteOptions = (outcome: CommandOutcome, renderer: BoardRenderer, noteToAll
     ? { note: noteToAll(rendererForBoard(renderer, outcome.board).i18n.parties) }
     : {};
 
-/** If the party's mode gives the torch no effect now, a note names its holder and the mode that would use it. */
+/**
+ * Outside the mode `handover` the torch decides nothing. A note then names its holder and the party's mode, and points
+ * to the command that changes the mode.
+ */
 function idleTorchNote(outcome: PartyOutcome, to: UserId): NoteToAll | undefined {
   const mode = outcome.kind === 'board' ? outcome.board.party?.mode : undefined;
   return mode === undefined || mode === 'handover'
