@@ -3,7 +3,7 @@ import type { Suggestion } from '../src/discord/arguments/suggestions';
 import type { Command } from '../src/discord/commands/command';
 import { itemOption } from './options';
 
-/** What can be had, with its price; then what is too expensive, and last what is sold out, as the panel says it. */
+/** Suggests wares with their prices: affordable ones, then those too expensive, then those sold out. */
 function suggestWares({ board, i18n, wares }: CommandArguments): Suggestion[] {
   const { shop: text } = i18n.turns;
   return wares.map(({ raw, price, left }) => {
@@ -14,11 +14,14 @@ function suggestWares({ board, i18n, wares }: CommandArguments): Suggestion[] {
   });
 }
 
-/** A fine is offered before all wares: it makes them cheaper. */
+/** Suggests paying a fine before all wares, because that lowers the prices. */
 const suggestFine = ({ fineLabel }: CommandArguments): Suggestion[] =>
   fineLabel === null ? [] : [{ name: fineLabel, value: 'fine' }];
 
-/** Every payment that the purse allows, once for each faction: of two who take it the first does. */
+/**
+ * Suggests every tribute that the hero can afford, once for each faction. If two creatures take a faction's tribute,
+ * the first gets it.
+ */
 const suggestTributes = ({ board, i18n }: CommandArguments): Suggestion[] =>
   board.view.tributes.filter(isFirstOfItsFaction).flatMap(({ faction, steps }) =>
     steps

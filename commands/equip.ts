@@ -6,7 +6,7 @@ import { isCarried, itemOption, suggestPackItems } from './options';
 
 const isWearable = ({ fits, slot }: PackItem): boolean => fits !== null && slot === null;
 
-/** Before all things, while something better is carried. */
+/** Suggests wearing the best gear, before all items, while the hero carries something better. */
 function suggestBest({ board, i18n }: CommandArguments): Suggestion[] {
   const isBetter = board.legal.some(({ kind }) => kind === 'wear-best');
   return isBetter ? [{ name: i18n.turns.button.wearBest, value: 'best' }] : [];

@@ -1,7 +1,7 @@
 import type { Command, FormerCommand } from '../src/discord/commands/command';
 import { run } from './run';
 
-/** The subcommands of `/run` that were commands of their own, and what they were called. */
+/** Former names of subcommands of `/run`, which used to be commands of their own. */
 const FORMER_NAMES: Readonly<Record<string, string>> = {
   seed: 'seed',
   resume: 'resume',
@@ -27,8 +27,8 @@ const adminWithoutSubcommand: Command = {
 };
 
 /**
- * Commands of version 0.1, which Discord's clients send until the new ones are registered, and some of them a while
- * longer. To be taken out with the release after the next.
+ * Commands of version 0.1. Discord's clients send them until the new commands are registered, and some clients for a
+ * while longer. Remove them with the release after the next.
  */
 export const FORMER_COMMANDS: readonly FormerCommand[] = [
   ...run.subcommands.flatMap((command) => {

@@ -4,7 +4,7 @@ import { circleOption } from './options';
 const SEASONS = ['week', 'month', 'all', 'day', 'last-week', 'last-month', 'yesterday'] as const;
 const CIRCLES = ['global', 'guild'] as const;
 
-/** Longest id or name of a campaign that is looked for, in characters. */
+/** Longest typed id or name of a campaign, in characters. */
 const CAMPAIGN_LENGTH = 40;
 
 export const leaderboard: Command = {

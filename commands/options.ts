@@ -11,12 +11,12 @@ import { nearestCellOfBody } from '../src/lib/geometry';
 import { normalizeSeedCode, SEED_CODE_LENGTH } from '../src/lib/seed-code';
 
 /**
- * Longest text that is compared with names, in characters: more than any name has, as many as a suggestion.
- * Discord would take 6000, some of which stand for eighteen others each when they are made comparable.
+ * Longest typed text that is compared with names, in characters: longer than any name, as long as a suggestion. Discord
+ * accepts 6000 characters, and folding turns some characters into eighteen.
  */
 const NAMED_LENGTH = 100;
 
-/** What is named: suggested, and found by its name, a part of it or a number. */
+/** An option that names a thing: suggests names, and accepts a name, a part of a name or a number. */
 export const namedOption = (name: string): OptionShape => ({
   type: 'string',
   name,
@@ -24,25 +24,25 @@ export const namedOption = (name: string): OptionShape => ({
   autocomplete: true,
 });
 
-/** Where to walk: a direction for some commands, a name, or a cell. */
+/** An option for a destination: a name or a cell, for some commands also a direction. */
 export const destinationOption: OptionShape = { ...namedOption('to'), required: true };
 
-/** Whose runs count: those of all players, or of the server. */
+/** The scope of a leaderboard: the runs of all players, or those of the server. */
 export const circleOption: OptionShape = { type: 'string', name: 'for' };
 
 export const seedOption: OptionShape = { type: 'string', name: 'seed', max_length: SEED_CODE_LENGTH };
 
-/** A version of a run, which players call a move: how many actions it has accepted. */
+/** A version of a run: the number of actions that the run has accepted. Players call it a move. */
 export const moveOption: OptionShape = { type: 'integer', name: 'move', min_value: 0 };
 
 export const itemOption: OptionShape = { ...namedOption('item'), required: true };
 
 export const isCarried = ({ slot }: PackItem): boolean => slot === null;
 
-/** A target: a thing in sight, `here`, a coordinate, or an offset. */
+/** An option for a target: a thing in sight, `here`, a coordinate, or an offset. */
 export const targetOption: OptionShape = namedOption('at');
 
-/** A command that is one action, and takes no options. */
+/** Makes a command that submits one action and has no options. */
 export const actionCommand = (
   kind: 'abandon' | 'ascend' | 'descend' | 'explore' | 'fight' | 'rest' | 'wait',
 ): Command => ({
@@ -51,7 +51,7 @@ export const actionCommand = (
   intent: () => ({ kind: 'turn', action: { kind } }),
 });
 
-/** A command that does something with one of the hero's things that fit. */
+/** Makes a command that acts on one pack item. `fits` chooses the items that the command accepts and suggests. */
 export const itemCommand = (kind: 'remove' | 'drop', fits: (thing: PackItem) => boolean): Command => ({
   definition: { name: kind, options: [itemOption] },
   visibility: 'by-server',
@@ -65,14 +65,14 @@ export const itemCommand = (kind: 'remove' | 'drop', fits: (thing: PackItem) => 
   suggest: { item: suggestPackItems(fits) },
 });
 
-/** A command that opens a sheet of the menu, and takes no options. */
+/** Makes a command that opens a sheet of the menu and has no options. */
 export const sheetCommand = (sheet: 'character' | 'map' | 'help'): Command => ({
   definition: { name: sheet },
   visibility: 'ephemeral',
   intent: () => ({ kind: 'sheet', sheet }),
 });
 
-/** The walk to what was named. `words` are others that the command understands. */
+/** Returns the walk to the named destination, or a mistake. `words` are other words that the command understands. */
 export function walkTo(args: CommandArguments, text: string, words: readonly string[] = []): Choice {
   const { input } = args.i18n;
   const direction = args.stairsNamed(text);
@@ -87,7 +87,7 @@ export function walkTo(args: CommandArguments, text: string, words: readonly str
   return to ? { kind: 'travel', to } : { mistake: input.noSuchPlace };
 }
 
-/** What could be a goal, with where it is: stairs first, mere furniture last, each nearest first. */
+/** Suggests destinations with their places: stairs first, mere furniture last, each group nearest first. */
 export function suggestDestinations(args: CommandArguments): Suggestion[] {
   const { board, i18n } = args;
   const rank = ({ value, notable }: Destination): number => (value.startsWith('#') ? (notable ? 1 : 2) : 0);
@@ -100,7 +100,9 @@ export function suggestDestinations(args: CommandArguments): Suggestion[] {
     });
 }
 
-/** The action, at the target that was given if any. */
+/**
+ * Returns the action with the typed target, or without one if the player typed none. An unknown target is a mistake.
+ */
 export function aimed(options: Options, { cell, i18n }: CommandArguments, action: AimedAction): Choice {
   const target = options.text('at');
   if (target === null) return action;
@@ -108,7 +110,7 @@ export function aimed(options: Options, { cell, i18n }: CommandArguments, action
   return at ? { ...action, at } : { mistake: i18n.input.noSuchTarget };
 }
 
-/** The intent for the seed that was given, or for none; a text of which no seed is left gets a mistake. */
+/** Returns the intent for the typed seed, or for none. A text without any valid seed character becomes a mistake. */
 export function withSeed(options: Options, intent: (seed: string | null) => Intent): Intent {
   const text = options.text('seed');
   if (text === null) return intent(null);
@@ -116,7 +118,7 @@ export function withSeed(options: Options, intent: (seed: string | null) => Inte
   return seed === null ? { kind: 'mistake', say: ({ input }) => input.noSeed } : intent(seed);
 }
 
-/** The value is the id, which outlives any change of order. */
+/** Suggests the stacks of pack items that fit. The value is an item's id, which stays valid if the order changes. */
 export const suggestPackItems =
   (fits: (thing: PackItem) => boolean) =>
   ({ packStacks, i18n }: CommandArguments): Suggestion[] =>
@@ -125,7 +127,7 @@ export const suggestPackItems =
       return { name: `${i18n.stack(stack)} ${notes}`, value: `#${stack[0].id}` };
     });
 
-/** Things in sight, nearest first, with where they are. */
+/** Suggests things in sight with their places, nearest first. */
 export const suggestVisible =
   (fits: (thing: SeenThing) => boolean) =>
   ({ board, i18n }: CommandArguments): Suggestion[] =>
@@ -135,7 +137,7 @@ export const suggestVisible =
       return { name: `${i18n.thing(thing)} — ${where}`, value: `#${thing.id}` };
     });
 
-/** Creatures to aim at: enemies first, and each kind nearest first. */
+/** Suggests creatures to aim at: enemies first, each group nearest first. */
 export const suggestTargets = (args: CommandArguments): Suggestion[] => [
   ...suggestVisible(({ kind, stance }) => kind === 'mob' && stance === 'hostile')(args),
   ...suggestVisible(({ kind, stance }) => kind === 'mob' && stance !== 'hostile')(args),

@@ -4,7 +4,7 @@ import { LAYOUTS } from '../src/settings/layout';
 import { PALETTES } from '../src/settings/palette';
 import { PARTY_ADVICE, PARTY_DIRECTIONS, PARTY_MODES } from '../src/settings/party-settings';
 
-/** The tags of all languages; `auto` would show every board as the client of whoever acted last has it. */
+/** Tags of languages. `auto` is no choice, because the board would change with the client of each member who acts. */
 const LANGUAGE = /^[a-z]{2}$/;
 
 export const party: Command = {

@@ -4,7 +4,8 @@ import type { Command } from '../src/discord/commands/command';
 import { isCarried, itemOption } from './options';
 
 /**
- * The first vendor that trades, as every one of these pays the same; the first of all where none does, who says why.
+ * Returns the first vendor that trades, because all vendors pay the same. If none trades, returns the first vendor,
+ * whose refusal gives the reason.
  */
 const buyerAt = ({ view: { shops } }: CommandArguments['board']) => shops.find(({ trades }) => trades) ?? shops[0];
 
@@ -17,7 +18,7 @@ function suggestOffers({ board, packStacks, i18n }: CommandArguments): Suggestio
   }));
 }
 
-/** Stands before all things while the hero carries spare items. */
+/** Suggests selling all spare items, before all other suggestions. */
 function suggestSpareItems({ board, sparesLabel }: CommandArguments): Suggestion[] {
   const shop = buyerAt(board);
   const name = shop ? sparesLabel(shop.vendor.id) : null;

@@ -6,7 +6,7 @@ import { aimed, isCarried, itemOption, suggestPackItems, suggestTargets, targetO
 
 const isUsable = (thing: PackItem): boolean => thing.usable;
 
-/** Before all things, while a shrine would take something. */
+/** Suggests an offering, before all items, while a shrine in sight accepts one. */
 function suggestOffering({ board, i18n }: CommandArguments): Suggestion[] {
   const shrine = board.view.things.find(({ shrine }) => shrine?.spent === false);
   if (!shrine || !board.legal.some(({ kind }) => kind === 'offer')) return [];

@@ -4,7 +4,7 @@ import { panel } from './panel';
 import { playerCommand } from './player-command';
 import { rollback } from './rollback';
 
-/** For those who look after the game in a server. */
+/** Commands for the admins of the game in a server. */
 export const admin: CommandGroup = {
   definition: { name: 'admin', audience: 'admins' },
   subcommands: [

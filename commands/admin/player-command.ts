@@ -3,7 +3,7 @@ import type { OptionShape } from '../../src/discord/commands/definition';
 
 export const playerOption: OptionShape = { type: 'user', name: 'player', required: true };
 
-/** A command about a player and what is theirs in the server. */
+/** Makes a command about a player's runs or data in the server. */
 export const playerCommand = (show: 'runs' | 'reset' | 'end' | 'export' | 'erase'): Command => ({
   definition: { name: show, options: [playerOption] },
   visibility: 'ephemeral',

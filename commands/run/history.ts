@@ -2,7 +2,7 @@ import type { Command } from '../../src/discord/commands/command';
 import type { Options } from '../../src/discord/commands/options';
 import { startOfDay } from '../../src/lib/calendar';
 
-/** Longest cause that is looked for, in characters. */
+/** Longest typed cause of death, in characters. */
 const CAUSE_LENGTH = 40;
 const MAX_DEPTH = 99;
 const PLAYER = /^\d{1,20}$/;
@@ -46,7 +46,7 @@ export const history: Command = {
   },
 };
 
-/** A day such as `2026-11-20`; `null` when none was given. */
+/** Reads a day such as `2026-11-20`; `null` if the player typed none. */
 function readDay(options: Options, name: string): string | 'invalid' | null {
   const text = options.text(name)?.trim();
   if (!text) return null;

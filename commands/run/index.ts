@@ -11,7 +11,7 @@ import { seed } from './seed';
 import { share } from './share';
 import { watch } from './watch';
 
-/** What concerns a run as a whole. */
+/** Commands about a run as a whole. */
 export const run: CommandGroup = {
   definition: { name: 'run' },
   subcommands: [seed, resume, fork, replay, watch, history, share, log, building, abandon, retire],

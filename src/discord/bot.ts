@@ -31,38 +31,40 @@ export interface BotParts {
   play: Play;
   renderer: BoardRenderer;
   commands: readonly SlashCommand[];
-  /** Answered, though they are not registered any more. */
+  /** Commands of an earlier version, which are still answered but no longer registered. */
   formerCommands: readonly FormerCommand[];
   about: About;
-  /** Called with every error that was answered with an apology. */
+  /** Called with every error that the bot answers with an apology. */
   failed?: (error: unknown) => void;
 }
 
-/** Replies to interactions whose signature was verified. */
+/** Replies to interactions with a verified signature. */
 export interface Bot {
   /**
-   * One reply to one interaction. Rejects only when it is not known what was carried out: with the signal's reason when
-   * that aborts, and with the error of a store that does not answer. Suggestions are then left out instead.
+   * Replies once to one interaction. Rejects only if an action may have been carried out: with the reason of an aborted
+   * signal, or with the store's error `unavailable`. If the store fails during autocomplete, replies without
+   * suggestions.
    */
   reply(interaction: Interaction, times: Times, signal?: AbortSignal): Promise<Reply>;
-  /** Whether replying always takes longer than Discord waits for a reply. */
+  /** True if the reply always takes longer than Discord waits. */
   isSlow(interaction: UserInteraction): boolean;
-  /** Whether replying may take seconds of work, as all does that is slow. */
+  /** True if the reply may take seconds of work, as every slow reply does. */
   isHeavy(interaction: UserInteraction): boolean;
-  /** The reply that announces a later one, and says whether that will be ephemeral. */
+  /** Announces a later reply, and says if that reply will be ephemeral. */
   deferred(interaction: UserInteraction): Extract<Reply, { kind: 'deferred' }>;
-  /** In place of a reply that is not made: there was no time for it, or one too many was asked for. */
+  /** Apologizes for a missing reply: there was no time, or the player asked for too many. */
   apology(interaction: UserInteraction, why: 'tooLate' | 'unanswered' | 'tookTooLong' | 'tooMuchWork'): Message;
 }
 
-/** For clients that name no locale. */
+/** Locale for clients that name none. */
 const DEFAULT_LOCALE = 'en-US';
 
+/** Creates the bot. An error other than `unavailable` becomes an apology to the player. */
 export function createBot({ play, renderer: base, commands, formerCommands, about, failed }: BotParts): Bot {
   const commandOf = ({ data }: Pick<CommandInteraction, 'data'>): FoundCommand | null =>
     findCommand(commands, formerCommands, data);
   const quietServers = createQuietServers();
-  /** Whether this is true of the control or the command; false for any other interaction. */
+  /** Applies the predicate to the interaction's control or command; false for any other interaction. */
   const isSo = (
     interaction: UserInteraction,
     ofControl: (control: Control) => boolean,
@@ -143,7 +145,7 @@ export function createBot({ play, renderer: base, commands, formerCommands, abou
   };
 }
 
-/** The reply to a command of the release before, with a line below it that names the command of today. */
+/** Adds a line below the reply to a former command that names the present command. */
 function noteNewName(reply: Reply, note: string): Reply {
   if (reply.kind !== 'message' && reply.kind !== 'update') return reply;
   const { message } = reply;

@@ -1,42 +1,42 @@
 import type { QuietServers } from './quiet-servers';
 import type { BoardRenderer, Play, RunId, UserId } from './types';
 
-/** A deployment's facts about itself. */
+/** Facts about a deployment. */
 export interface About {
   version: string;
   /** Addresses of the pages that the operator publishes. A page without an address gets no button. */
   links: Readonly<Partial<Record<'source' | 'privacy' | 'terms' | 'support', string>>>;
 }
 
-/** A slash command as the help lists it: under its own name, or under those of its subcommands. */
+/** A slash command as the help lists it: under its own name, or under the names of its subcommands. */
 export interface ListedCommand {
   definition: { name: string; audience?: 'admins' };
   subcommands?: readonly { definition: { name: string } }[];
 }
 
-/** What answering an interaction needs passed in. */
+/** The context that handlers need to answer an interaction. */
 export interface HandlerContext {
   play: Play;
-  /** In the language of the player's client, until their settings are known. */
+  /** Renders in the language of the player's Discord client, until a handler knows the player's settings. */
   renderer: BoardRenderer;
-  /** In the order the help lists them. */
+  /** Commands in the order in which the help lists them. */
   commands: readonly ListedCommand[];
-  /** Whether the player may manage the server they are in. */
+  /** True if the player may manage the server of the interaction. */
   isManager: boolean;
-  /** Those of the users named in the options of a command that are bots. */
+  /** Ids of the bots among the users that a command's options name. */
   bots: readonly UserId[];
-  /** Id of the Discord application that was asked. */
+  /** Id of the Discord application that received the interaction. */
   application: string;
   about: About;
-  /** A handler that changes a server's configuration notes it here. */
+  /** Quiet servers that this process knows. A handler that changes a server's configuration records the change here. */
   quietServers: QuietServers;
 }
 
-/** What a control was pressed with. */
+/** The input of a pressed button or a menu. */
 export interface ComponentInput {
   /** The run and version that the custom id names. */
   run: RunId;
   version: number;
-  /** What was picked from a menu; empty for a button. */
+  /** The values picked from a menu; empty for a button. */
   values: readonly string[];
 }

@@ -6,13 +6,13 @@ type RendererContext = Pick<HandlerContext, 'play' | 'renderer'>;
 const inLanguage = (renderer: BoardRenderer, language: string): BoardRenderer =>
   language === 'auto' ? renderer : renderer.in(language);
 
-/** In the language that the board is shown in; with `auto` as it is. */
+/** Returns a renderer in the board's language; with the setting `auto` the renderer stays as it is. */
 export const rendererForBoard = (renderer: BoardRenderer, { settings }: Board): BoardRenderer =>
   inLanguage(renderer, settings.language);
 
 /**
- * In the language that the player has chosen, for replies without a board. While it cannot be read that of the client.
- * Rejects only with the reason of an aborted signal.
+ * Returns a renderer in the player's chosen language, for replies without a board. If the profile cannot be read,
+ * returns the client's language. Rejects only with the reason of an aborted signal.
  */
 export async function rendererForPlayer({ play, renderer }: RendererContext, caller: Caller): Promise<BoardRenderer> {
   try {
@@ -24,18 +24,20 @@ export async function rendererForPlayer({ play, renderer }: RendererContext, cal
   }
 }
 
-/** The board as its player would have it to themselves, also where a party has it otherwise. */
+/** Returns the board with the player's own settings, even if the party's board is shown with other settings. */
 export const personalBoard = (board: Board): Board =>
   board.personal === undefined ? board : { ...board, settings: board.personal };
 
-/** For replies that choose by themselves between the language of the outcome's board and that of the player. */
+/**
+ * Returns the renderer for a reply to this outcome. For an outcome with a board the caller picks the language later.
+ */
 export const rendererForReply = async (
   context: RendererContext,
   caller: Caller,
   outcome: Outcome,
 ): Promise<BoardRenderer> => ('board' in outcome ? context.renderer : rendererForPlayer(context, caller));
 
-/** The context with a renderer in the player's language. */
+/** Returns the context with a renderer in the player's language. */
 export const inPlayerLocale = async (context: HandlerContext, caller: Caller): Promise<HandlerContext> => ({
   ...context,
   renderer: await rendererForPlayer(context, caller),

@@ -5,17 +5,18 @@ type ServerNow = Pick<Caller, 'home' | 'now'>;
 
 /** Servers that keep replies ephemeral, as far as this process knows their configurations. */
 export interface QuietServers {
-  /** True if the configuration that was noted last keeps replies in this server ephemeral. */
+  /** True if the last known configuration keeps replies in this server ephemeral. */
   has(guild: string): boolean;
-  /** True if a configuration of the server was noted within the last minute. */
+  /** True if this process learned the server's configuration within the last minute. */
   isUpToDate(server: ServerNow): boolean;
-  /** Notes a configuration that was just read or changed. */
+  /** Records a configuration that was just read or changed. */
   note(server: ServerNow, config: Pick<GuildConfig, 'quiet'>): void;
 }
 
-/** Other processes may change a configuration: it is read anew after so many milliseconds. */
+/** Milliseconds after which a configuration is read again, because another process may have changed it. */
 const READ_EVERY = 60_000;
 
+/** Starts without known servers. Recorded configurations last as long as this process. */
 export function createQuietServers(): QuietServers {
   const known = new Map<string, { quiet: boolean; at: number }>();
   return {

@@ -21,7 +21,7 @@ export interface ButtonOptions {
   disabled?: boolean;
 }
 
-/** At most five fit in a row. Labels are cut to the 80 characters that Discord takes. */
+/** Builds a button, of which a row holds at most five. Cuts the label to Discord's limit of 80 characters. */
 export function button({ id, label, emoji, style = 'secondary', disabled = false }: ButtonOptions): APIButtonComponent {
   return {
     type: COMPONENT_TYPE.button,
@@ -34,7 +34,8 @@ export function button({ id, label, emoji, style = 'secondary', disabled = false
 }
 
 /**
- * Opens a page in the browser and sends no interaction. Addresses are http or https and at most 512 characters long.
+ * Builds a button that opens a page in the browser and sends no interaction. Discord accepts http and https addresses
+ * of at most 512 characters.
  */
 export function linkButton(label: string, url: string): APIButtonComponent {
   return { type: COMPONENT_TYPE.button, style: BUTTON_STYLE.link, label: cut(label, 80), url } as APIButtonComponent;
@@ -44,17 +45,20 @@ export interface MenuOption {
   label: string;
   value: string;
   description?: string;
-  /** Whether it is picked already. */
+  /** True if the option is already picked. */
   selected?: boolean;
 }
 
-/** Choices that Discord takes in one menu or list of suggestions. */
+/** Maximum number of options that Discord accepts in one menu or list of suggestions. */
 export const MAX_CHOICES = 25;
 
-/** Characters of the label, and of the description, of such a choice. */
+/** Maximum number of characters in an option's label, and in its description. */
 export const OPTION_LENGTH = 100;
 
-/** A menu of at most 25 options, which needs a row of its own. One of them is picked, unless `picks` says how many. */
+/**
+ * Builds a menu of at most 25 options, which needs a row of its own. The player picks one, unless `picks` gives another
+ * number.
+ */
 export function select(
   id: string,
   placeholder: string,
@@ -75,18 +79,19 @@ export function select(
   };
 }
 
+/** A row of a message. Discord accepts five buttons or one menu in a row. */
 export function row(...components: (APIButtonComponent | APIStringSelectComponent)[]): Row {
   return { type: COMPONENT_TYPE.row, components };
 }
 
-/** A menu in a row of its own; no row where there is nothing to choose. */
+/** A menu in a row of its own; no row if there are no choices. */
 export const menuRow = (id: string, placeholder: string, choices: MenuOption[]): Row[] =>
   choices.length > 0 ? [row(select(id, placeholder, choices))] : [];
 
-/** Buttons that Discord takes in a row. */
+/** Maximum number of buttons that Discord accepts in a row. */
 export const ROW_WIDTH = 5;
 
-/** As many rows as the buttons need; none for no buttons. */
+/** Splits the buttons into rows; no row if there are no buttons. */
 export function inRows(buttons: readonly APIButtonComponent[]): Row[] {
   return Array.from({ length: Math.ceil(buttons.length / ROW_WIDTH) }, (_, i) =>
     row(...buttons.slice(i * ROW_WIDTH, (i + 1) * ROW_WIDTH)),
@@ -105,7 +110,7 @@ export function gallery({ name, description }: { name: string; description: stri
   };
 }
 
-/** A file among the attachments, to be downloaded. */
+/** Offers a file among the attachments for download. */
 export function file(name: string): APIFileComponent {
   return { type: COMPONENT_TYPE.file, file: { url: `attachment://${name}` } };
 }
@@ -115,20 +120,20 @@ export function container(accent: number, parts: Part[]): APIContainerComponent 
 }
 
 /**
- * At most `length` characters as Discord counts them, the last one an ellipsis where something was cut: between words,
- * since half a number is another one, unless that would leave less than half of these characters.
+ * Cuts text to at most `length` characters as Discord counts them, ending in an ellipsis. Cuts between words, because
+ * half a number is another number. Cuts within a word only if less than half of the length would remain.
  */
 export function cut(content: string, length: number): string {
   if (content.length <= length) return content;
-  // Never ends within a surrogate pair.
+  // The cut never splits a surrogate pair.
   const end = /[\uD800-\uDBFF]/.test(content.charAt(length - 2)) ? length - 2 : length - 1;
   const words = content.slice(0, Math.max(0, content.lastIndexOf(' ', end))).replace(/[\s,.;:\u00b7(]+$/, '');
   return `${words.length >= length / 2 ? words : content.slice(0, end)}…`;
 }
 
 /**
- * Only whole lines, from the first on. Where not all fit, `more` is the last line and says how many are left out; by
- * default in no language.
+ * Keeps as many whole lines as fit, from the first on. If not all fit, `more` formats the number of omitted lines as
+ * the last line. The default `more` uses no language.
  */
 export function fitLines(
   lines: readonly string[],

@@ -11,8 +11,8 @@ import type {
 } from 'discord.js';
 
 /**
- * Discord's numbers by name, checked against the types of discord.js. Its own enums are CommonJS, which no bundler can
- * shake: they would add 40 to 90 kB to the handler and several milliseconds to its start.
+ * Discord's numbers by name, checked against the types of discord.js. The library's own enums are CommonJS, which
+ * bundlers cannot tree-shake. They would add 40 to 90 kB to the handler and several milliseconds to its start.
  */
 export const INTERACTION_TYPE = {
   ping: 1,
@@ -95,7 +95,7 @@ export const OPTION_TYPE = {
   user: ApplicationCommandOptionType.User;
 };
 
-/** Channels inside another channel; a post of a forum is one, too. */
+/** Types of channels inside another channel, including the posts of a forum. */
 export const THREAD_TYPE = {
   announcement: 10,
   public: 11,
@@ -106,7 +106,7 @@ export const THREAD_TYPE = {
   private: ChannelType.PrivateThread;
 };
 
-/** Where a command may be used. */
+/** Places where a command may be used. */
 export const CONTEXT_TYPE = {
   server: 0,
   botMessage: 1,
@@ -117,11 +117,11 @@ export const CONTEXT_TYPE = {
   privateChannel: InteractionContextType.PrivateChannel;
 };
 
-/** For whom an application may be installed. */
+/** Ways to install an application: for a server or for a user. */
 export const INTEGRATION_TYPE = {
   server: 0,
   user: 1,
 } as const satisfies { server: ApplicationIntegrationType.GuildInstall; user: ApplicationIntegrationType.UserInstall };
 
-/** Bits of the permissions a member has. The types know them as bigint only. */
+/** Bits of a member's permissions, as bigint, because Discord's types know them only as bigint. */
 export const PERMISSION = { administrator: 1n << 3n, manageServer: 1n << 5n } as const;

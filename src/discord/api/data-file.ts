@@ -1,27 +1,30 @@
 import type { DiscordCaller } from './users';
 
 /**
- * JSON that is no longer than this stays plain: a phone shows it, and it fits in an inline response, which a function
- * may make 6 MB long in base64.
+ * Largest JSON in bytes that stays unpacked, because a phone can show it. It also fits an inline response, which Lambda
+ * limits to 6 MB in base64.
  */
 const PLAIN_BYTES = 1_000_000;
 
 const MIB = 2 ** 20;
-/** What Discord takes of a file where the interaction does not say. */
+/** Bytes that Discord accepts for a file if the interaction does not say. */
 const DEFAULT_ATTACHMENT_LIMIT = 10 * MIB;
-/** What Discord takes of a whole request, whatever it allows of a file. */
+/** Bytes that Discord accepts for a whole request, whatever it allows for a file. */
 const REQUEST_LIMIT = 25 * MIB;
-/** Left free for the message and the frame round both parts, which some limits have counted. */
+/** Bytes left free for the message and the multipart frame, because some limits count them. */
 const MARGIN = MIB / 16;
 
-/** A file for download, and whether it has to be unpacked to be read. */
+/** A file for download. `isPacked` is true if the player must unpack it. */
 export interface DataFile {
   name: string;
   bytes: Buffer;
   isPacked: boolean;
 }
 
-/** Items as JSON, packed where there are many. `null` when Discord would not take even that. */
+/**
+ * Writes items as JSON, packed if they are many. Returns `null` if even the packed file is too large for Discord.
+ * Rejects if the signal aborts while packing.
+ */
 export async function dataFile(
   name: string,
   items: readonly unknown[],
@@ -34,12 +37,12 @@ export async function dataFile(
   return bytes.length <= limit ? { name: `${name}.json.gz`, bytes, isPacked: true } : null;
 }
 
-/** `null` for more than so many bytes. */
+/** Writes items as indented JSON; returns `null` if that takes more than `limit` bytes. */
 function indented(items: readonly unknown[], limit: number): Buffer | null {
   let length = 0;
   for (const item of items) {
     length += JSON.stringify(item).length;
-    // Many items are never made one text: it could be longer than texts may be.
+    // Many items never become one string, because they could exceed the longest possible string.
     if (length > limit) return null;
   }
   const bytes = Buffer.from(JSON.stringify(items, null, 1));
@@ -47,8 +50,8 @@ function indented(items: readonly unknown[], limit: number): Buffer | null {
 }
 
 /**
- * Packed beside the other work, so that a signal that aborts in the meantime is heard at once. The stream is a global
- * of the runtime, as `fetch` is: nobody else pays for loading a compressor.
+ * Packs items in a stream, so that an aborted signal stops the work at once. `CompressionStream` is a global of the
+ * runtime, so other replies do not pay for loading a compressor.
  */
 async function pack(items: readonly unknown[], signal: AbortSignal | undefined): Promise<Buffer> {
   const packed = ReadableStream.from(jsonOf(items)).pipeThrough(
@@ -60,7 +63,7 @@ async function pack(items: readonly unknown[], signal: AbortSignal | undefined):
   return Buffer.concat(chunks);
 }
 
-/** The items as JSON, one a line: all of them could be longer than a text may be. */
+/** Yields the items as JSON, one a line, because all together could exceed the longest possible string. */
 export function* jsonOf(items: readonly unknown[]): Generator<Uint8Array> {
   for (const [at, item] of items.entries()) yield Buffer.from(`${at === 0 ? '[' : ','}\n${JSON.stringify(item)}`);
   yield Buffer.from('\n]\n');

@@ -1,4 +1,4 @@
-/** Interactions, replies and the components of messages, as Discord's API has them. */
+/** Discord's interactions, replies and message components. */
 export * from './component';
 export * from './constants';
 export * from './data-file';

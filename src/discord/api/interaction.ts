@@ -16,7 +16,7 @@ const plainOption = z.object({
   focused: z.optional(z.boolean()),
 });
 
-/** A subcommand is sent as an option that has the options typed with it. */
+/** Discord sends a subcommand as an option, which holds the options typed with the subcommand. */
 const option = z.extend(plainOption, { options: z.optional(z.array(plainOption)) });
 
 const common = {
@@ -57,7 +57,10 @@ const sent = z.discriminatedUnion('type', [
   z.object({ ...common, type: z.literal(INTERACTION_TYPE.modal), data: z.object({ custom_id: z.string() }) }),
 ]);
 
-/** What we read of an interaction; whatever else Discord sends is ignored. `user` sent it, also in a server. */
+/**
+ * The fields that the bot reads of an interaction; all other fields are ignored. `user` is the sender, inside servers
+ * too.
+ */
 export const sentInteractionSchema = z.pipe(
   sent,
   z.transform((interaction, { issues }) => {
@@ -75,5 +78,5 @@ type InteractionOf<Type extends keyof typeof INTERACTION_TYPE> = Extract<
   { type: (typeof INTERACTION_TYPE)[Type] }
 >;
 export type CommandInteraction = InteractionOf<'command'>;
-/** One that a user sent: everything but a ping. */
+/** An interaction that a user sent: any except a ping. */
 export type SentByUser = Exclude<SentInteraction, InteractionOf<'ping'>>;

@@ -3,34 +3,37 @@ import type { Outcome } from '../types';
 import type { Row } from './component';
 import { MESSAGE_FLAG, RESPONSE_TYPE } from './constants';
 
-/** A file sent along. A picture's name differs from turn to turn, so that no client shows an old one from its cache. */
+/**
+ * A file sent with a message. A picture's name differs from turn to turn, so that no client shows an old picture from
+ * its cache.
+ */
 export interface Attachment {
   name: string;
   bytes: Buffer;
   description: string;
 }
 
-/** The message an interaction is answered with. */
+/** A message that answers an interaction. */
 export interface Message {
   components: (APIContainerComponent | APITextDisplayComponent | Row)[];
-  /** At most ten, each shown by one of the components. */
+  /** At most ten files, each shown by one of the components. */
   attachments: readonly Attachment[];
 }
 
-/** The result of a request, for the log. */
+/** The result of an interaction, for the log. */
 export interface Trace {
   run: string | null;
   version: number | null;
   result: Outcome['kind'] | 'repeated';
 }
 
-/** A message of its own. */
+/** A reply that is a new message. */
 export interface MessageReply {
   kind: 'message';
   message: Message;
   ephemeral: boolean;
   trace?: Trace;
-  /** What it apologizes for, for the log. */
+  /** The error that the message apologizes for, for the log. */
   error?: unknown;
 }
 
@@ -40,10 +43,10 @@ export type Reply =
   | MessageReply
   | { kind: 'update'; message: Message; trace?: Trace }
   | { kind: 'choices'; choices: { name: string; value: string }[]; error?: unknown }
-  /** The reply comes later, as an edit. */
+  /** Announces a reply that follows as an edit. */
   | { kind: 'deferred'; update: boolean; ephemeral: boolean };
 
-/** The JSON body of a reply, as Discord's interaction callback takes it. */
+/** Builds the JSON body of a reply for Discord's interaction callback. */
 export function replyBody(reply: Reply): { type: number; data?: Record<string, unknown> } {
   switch (reply.kind) {
     case 'pong':
@@ -62,7 +65,7 @@ export function replyBody(reply: Reply): { type: number; data?: Record<string, u
   }
 }
 
-/** A message as the API takes it. Attachments are always listed, so that an edit drops the picture it replaces. */
+/** Builds the JSON body of a message. Attachments are always listed, because an edit then drops the old picture. */
 export function messageBody(message: Message, ephemeral: boolean): Record<string, unknown> {
   return {
     flags: MESSAGE_FLAG.componentsV2 | (ephemeral ? MESSAGE_FLAG.ephemeral : 0),
@@ -72,15 +75,15 @@ export function messageBody(message: Message, ephemeral: boolean): Record<string
   };
 }
 
-/** What the log records of a request with this reply; `null` where it was about no run. */
+/** Returns the log's record of a reply, or `null` if the reply is about no run. */
 export function traceOf(reply: Reply): Trace | null {
   return reply.kind === 'message' || reply.kind === 'update' ? (reply.trace ?? null) : null;
 }
 
-/** The error that a reply stands for; `undefined` for one that answers what was asked. */
+/** Returns the error that the reply apologizes for, or `undefined` if it answers the request. */
 export const errorOf = (reply: Reply): unknown => ('error' in reply ? reply.error : undefined);
 
-/** The message of a reply; `null` for one that has none. */
+/** Returns the message of a reply, or `null` if it has none. */
 export function messageOf(reply: Reply): Message | null {
   return reply.kind === 'message' || reply.kind === 'update' ? reply.message : null;
 }

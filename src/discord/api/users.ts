@@ -5,16 +5,19 @@ import type { SentByUser } from './interaction';
 /** Longest name shown, in characters. */
 const NAME_LENGTH = 24;
 
-/** Control, zero-width and direction characters: they let a name reorder or hide the text around it. */
+/** Control, zero-width and direction characters, which let a name reorder or hide the text around it. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]/gu;
 
-/** Letters and signs that are drawn as nothing, of which names are made to look empty: fillers and an empty pattern. */
+/**
+ * Characters that are drawn as nothing: fillers and the empty Braille pattern. Some users make names of them that look
+ * empty.
+ */
 const BLANK = /[\u115F\u1160\u2800\u3164\uFFA0]/g;
 
-/** Marks need something to stand on: by themselves they land on whatever comes before. */
+/** Combining marks alone: without a letter before them they land on the text before the name. */
 const MARKS_ALONE = /^[\p{M}\s]*$/u;
 
-/** A name as it may reach a message, a picture and the log; `nameless` when nothing that can be seen is left of it. */
+/** Cleans a name for messages, pictures and the log. Returns `nameless` if nothing visible remains. */
 export function cleanName(name: string, nameless: string): string {
   const seen = name.normalize('NFC').replace(INVISIBLE, '').replace(BLANK, ' ');
   const plain = seen.replace(/\s+/g, ' ').trim();
@@ -22,24 +25,24 @@ export function cleanName(name: string, nameless: string): string {
   return MARKS_ALONE.test(cut) ? nameless : cut;
 }
 
-/** Discord shows it as the user's name. It notifies nobody: messages are sent with all mentions off. */
+/** Mentions a user, which Discord shows as the user's name. Nobody is notified, because messages allow no mentions. */
 export const mention = (user: string): string => `<@${user}>`;
 
-/** Text that Discord shows as it is, without acting on any Markdown in it. */
+/** Escapes text, so that Discord shows it as it is and acts on no Markdown in it. */
 export function escapeMarkdown(text: string): string {
   return text.replace(/[\\*_~`|>#[\]()<@:-]/g, '\\$&');
 }
 
-/** When an interaction was sent, where that is known, and what time it is now. */
+/** The present time, and the time when Discord sent the interaction if it is known. */
 export type Times = Pick<Caller, 'now' | 'sentAt'>;
 
-/** A caller, and what Discord takes in reply to them. */
+/** A caller, with the largest file that Discord accepts in a reply to them. */
 export interface DiscordCaller extends Caller {
-  /** Bytes of a file; absent where Discord did not say. */
+  /** Maximum bytes of a file; absent if Discord did not say. */
   attachmentLimit?: number;
 }
 
-/** Who sent the interaction, under which name, and where. `signal` aborts the work on it. */
+/** Returns the sender of the interaction, with name and place. `signal` aborts the work on the interaction. */
 export function callerOf(interaction: SentByUser, times: Times, nameless: string, signal?: AbortSignal): DiscordCaller {
   const { user } = interaction;
   const name = interaction.member?.nick ?? user.global_name ?? user.username;
@@ -60,7 +63,7 @@ export function callerOf(interaction: SentByUser, times: Times, nameless: string
   };
 }
 
-/** Ids of the bots among the users that the options of a command name. */
+/** Returns the ids of the bots among the users that a command's options name. */
 export function botsNamedIn(interaction: SentByUser): string[] {
   if (interaction.type !== INTERACTION_TYPE.command) return [];
   const users = Object.entries(interaction.data.resolved?.users ?? {});
@@ -69,16 +72,18 @@ export function botsNamedIn(interaction: SentByUser): string[] {
 
 const THREAD_TYPES: readonly number[] = Object.values(THREAD_TYPE);
 
-/** The channel that a thread belongs to; `null` elsewhere: the parent of an ordinary channel is a category. */
+/**
+ * Returns the channel that a thread belongs to. Returns `null` for other channels, because their parent is a category.
+ */
 function parentOfThread({ channel }: SentByUser): string | null {
   const isThread = channel?.type !== undefined && THREAD_TYPES.includes(channel.type);
   return isThread ? (channel.parent_id ?? null) : null;
 }
 
-/** Where the channel is not known, the server or conversation takes its place. */
+/** Returns the caller with a channel; if Discord names none, the id of the server or conversation stands in. */
 export const inChannel = (caller: Caller): ChannelCaller => ({ ...caller, channel: caller.channel ?? caller.home.id });
 
-/** Whether the player may manage the server they are in; outside of one nobody may. */
+/** True if the player may manage the server of the interaction; false outside servers. */
 export function canManage({ guild_id, member }: SentByUser): boolean {
   if (guild_id === undefined || member?.permissions === undefined || !/^\d{1,40}$/.test(member.permissions))
     return false;

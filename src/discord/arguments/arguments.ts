@@ -11,79 +11,85 @@ import { firstIn, type Reading } from './reading';
 import { bareCell, isHere } from './typed-cell';
 import { type SoldWare, waresInReach } from './wares';
 
-/** Reads what was typed against the board as it stands. Whatever is not understood is `null`. */
+/** Reads typed text against the present board. Every reader returns `null` for text that it does not understand. */
 export interface CommandArguments extends Reading {
   /**
-   * One of the hero's things that fit: by an id such as `#12`, by its name, or by a part of it that no other has; or by
-   * the number of its stack in the list that shows it, which counts listed things that do not fit as well.
+   * Returns a pack item that fits: by an id such as `#12`, by name, by an unambiguous part of a name, or by number.
+   * Numbers count the stacks of the list that players see, including listed items that do not fit.
    */
   packItem(text: string, fits: (thing: PackItem) => boolean, isListed?: (thing: PackItem) => boolean): PackItem | null;
-  /** Those that fit, in stacks of what the hero cannot tell apart. */
+  /** Returns the pack items that fit, grouped in stacks that the hero cannot tell apart. */
   packStacks(fits: (thing: PackItem) => boolean): [PackItem, ...PackItem[]][];
-  /** One of the things in sight: by id, its number among the creatures, or part of its name. */
+  /** Returns a thing in sight: by id, by its number among the creatures, or by part of its name. */
   visibleThing(text: string): SeenThing | null;
-  /** The same among the items in sight. */
+  /** Returns an item in sight: by id or by part of its name. */
   visibleItem(text: string): SeenThing | null;
-  /** The same among the items in the hero's cell. */
+  /** Returns an item in the hero's cell: by id or by part of its name. */
   itemUnderfoot(text: string): SeenThing | null;
-  /** A spell that the hero knows: likewise. */
+  /** Returns a spell that the hero knows: by id, by number, or by an unambiguous part of its name. */
   knownSpell(text: string): RawId | null;
-  /** What vendors beside the hero sell. */
+  /** Wares of the vendors beside the hero. */
   wares: readonly SoldWare[];
-  /** One of these: likewise, by raw id. */
+  /** Returns a ware on sale: by raw id, by number, or by an unambiguous part of its name. */
   ware(text: string): { vendor: EntityId; item: RawId } | null;
-  /** Who beside the hero takes the fine, when that is what the word asks for. */
+  /** Returns the creature beside the hero that collects a fine, if the text is the word for the fine. */
   fineTaker(text: string): EntityId | null;
-  /** What the fine that it pays comes to; `null` where nobody takes one. */
+  /** Label of the fine that `fineTaker` would pay; `null` if nobody collects a fine. */
   fineLabel: string | null;
-  /** The tribute that the words ask for: a word for it, a faction, and points unless it is one. */
+  /** Reads a tribute: the word for it, a faction, and the points, which default to 1. */
   tribute(text: string): { to: EntityId; faction: RawId; points: number } | null;
-  /** Does the word ask for the offering to a shrine, by what one does or by its whole name? */
+  /** True if the text is the word for offering to a shrine, or a shrine's whole name. */
   isOffering(text: string): boolean;
-  /** Does the text name something that is worn, by its id or a part of its name? */
+  /** True if the text names a worn item by id or by part of its name. */
   isWorn(text: string): boolean;
-  /** Does the word ask for the best of everything, as the button or the language says it? */
+  /** True if the text is the word for the best gear, or the label of its button. */
   isBest(text: string): boolean;
-  /** Does the word ask for all spares, as the language says it? */
+  /** True if the text is the word for all spare items. */
   isSpares(text: string): boolean;
-  /** How many spares a vendor beside the hero would buy, and for how much; `null` for none. */
+  /** Formats how many spare items a vendor beside the hero would buy, and for how much; `null` if there are none. */
   sparesLabel(vendor: EntityId): string | null;
-  /** A thing in sight, `here`, an offset such as `3e 2n`, or a coordinate of the ruler such as `K12`. */
+  /**
+   * Returns the cell of a thing in sight, or a typed cell: `here`, an offset such as `3e 2n`, or a ruler coordinate
+   * such as `K12`.
+   */
   cell(text: string): Point | null;
-  /** A direction, by its name or its letters. */
+  /** Returns a direction by its name or compass letters. */
   direction(text: string): Direction | null;
-  /** What the hero could walk to, the nearest first. */
+  /** Lists the places that the hero could walk to, nearest first. */
   destinations(): Destination[];
   /**
-   * The one of these that is named, else a cell. Stairs are named by the words for them; of several of one name the
-   * nearest is taken, and none by a word for all who trade. `words` are others that the command understands, and that
-   * may have been meant.
+   * Returns the cell of the named destination, or a typed cell. If several destinations share a name, the nearest wins.
+   * A word for all vendors finds nothing, because it is ambiguous. `words` are other words of the command, suggested if
+   * the text is close to one.
    */
   destination(text: string, words?: readonly string[]): Point | null;
-  /** Which stairs the words ask for. */
+  /** Returns the way, up or down, if the text is a word for stairs. */
   stairsNamed(text: string): Way | null;
-  /** Known ones, or whether the hero stands on such; `null` for none. */
+  /**
+   * Returns the nearest known stairs of this way, or `underfoot` if the hero stands on such stairs; `null` if none are
+   * known.
+   */
   stairs(way: Way): Point | 'underfoot' | null;
 }
 
-/** The fine among the wares, understood in every language. */
+/** The word for a fine in `/buy`, accepted in every language. */
 const FINE = 'fine';
 
-/** Tribute among the wares, likewise. */
+/** The word for tribute in `/buy`, accepted in every language. */
 const TRIBUTE = 'tribute';
 
-/** The offering among the things to use, likewise. */
+/** The word for an offering in `/use`, accepted in every language. */
 const OFFER = 'offer';
 
-/** The best among the things to put on, likewise. */
+/** The word for the best gear in `/equip`, accepted in every language. */
 const BEST = 'best';
 
-/** All spares among the things to sell, likewise. */
+/** The word for all spare items in `/sell`, accepted in every language. */
 const SPARES = 'spares';
 
 /**
- * Discord does not hold anybody to its suggestions, so any text is read: in the language in which the board is `shown`
- * as well as in the player's own. `misread` is told why it was not understood, where there is more to say than that.
+ * Reads any text, because Discord does not hold players to its suggestions. Understands the language in which the board
+ * is `shown` and the player's own. Calls `misread` with the reason if there is a better one than "not found".
  */
 export function createArguments(
   board: Board,
@@ -98,7 +104,7 @@ export function createArguments(
   const items = view.things.filter(({ kind }) => kind === 'item');
   const isSaid = (text: string, wordsIn: (i18n: I18n) => readonly string[]): boolean =>
     languages.flatMap(wordsIn).some((word) => fold(word) === fold(text));
-  /** Finds nothing, and asks what may have been meant, unless the text names one of those that are `known`. */
+  /** Reports a name that the player may have meant, unless the text already matches one of the `known` names. */
   const nothing = (lists: readonly Named[][], text: string, known: readonly Named[][] = lists): undefined => {
     const question = allByName(known, text).length > 0 ? null : didYouMean(lists.flat(), text, i18n);
     if (question !== null) misread(question);
@@ -111,8 +117,8 @@ export function createArguments(
     return thing ? targetCell(board, thing) : bareCell(reading, text);
   };
   /**
-   * By name. Where different things fit alike, none of them: a wrong guess would cost something. The names of those
-   * `known` are not taken for slips either.
+   * Finds an entry by name. If different entries fit equally well, finds none, because a wrong guess would cost the
+   * player something. A text that names one of the `known` entries is no typing slip.
    */
   const theNamed = <T>(
     lists: readonly (T & Named)[][],
@@ -126,7 +132,7 @@ export function createArguments(
     misread(whichOne(names, i18n));
     return undefined;
   };
-  /** By number or name. */
+  /** Finds an entry by its number or name. */
   const theOne = <T>(lists: readonly (T & Named)[][], text: string): T | undefined =>
     byNumber(lists[0] ?? [], text) ?? theNamed(lists, text);
   return {
@@ -184,7 +190,7 @@ export function createArguments(
       return isSaid(text, ({ turns, thing }) => [OFFER, turns.offerWord, ...shrines.map(thing)]);
     },
     isWorn(text) {
-      // A number is that of something carried, though what is worn may have it in its name.
+      // A number means an item in the pack, even if a worn item has the number in its name.
       if (/^\d+$/.test(text.trim())) return false;
       const worn = view.pack.filter(({ slot }) => slot !== null);
       return byId(worn, text.trim()) !== undefined || allByName(thingsByName(worn, languages), text).length > 0;
@@ -197,13 +203,13 @@ export function createArguments(
     destinations: () => destinationsOf(board, i18n).filter(({ reached }) => !reached),
     destination(text, words) {
       const word = text.trim();
-      // Before names: somebody may be called by the word for all who trade.
+      // The word for all vendors goes before names, because somebody's name may contain it.
       const shops = whichShop(reading, word);
       if (shops !== null) {
         misread(shops);
         return null;
       }
-      // A number is that of a creature, though names of things may have the same in them.
+      // A number means a creature, even if other things have the number in their names.
       const isName = !isHere(word, languages) && !/^\d+$/.test(word);
       const all = isName ? languages.map((language) => destinationsOf(board, language)) : [];
       const found = all[0]?.find(({ value }) => value === word) ?? allByName(all, word)[0];
@@ -218,7 +224,7 @@ export function createArguments(
   };
 }
 
-/** Named by what it is visited for. */
+/** Replaces the destination's name by its purpose, so that players can type the purpose. */
 const asPurpose = (destination: Destination): Destination => ({ ...destination, name: destination.about });
 
 const isAt =
@@ -232,11 +238,13 @@ interface Named {
   name: string;
 }
 
-/** Things by their names in each of the languages. */
+/** Pairs each thing with its name, once for each language. */
 const thingsByName = <T extends ThingRef>(things: readonly T[], languages: readonly I18n[]) =>
   languages.map((language) => things.map((thing) => ({ thing, name: language.thing(thing) })));
 
-/** Numbers count the creatures alone, enemies first and each kind nearest first, as the picture numbers targets. */
+/**
+ * Finds a thing by id, number or name. Numbers count only creatures, enemies first, as the picture numbers its targets.
+ */
 function findThing(things: SeenThing[], text: string, languages: readonly I18n[]): SeenThing | null {
   const word = text.trim();
   const creatures = things

@@ -5,18 +5,18 @@ import type { Board, I18n, Point, ThingRef } from '../types';
 /** Something with a name that the hero could walk to. */
 export interface Destination {
   name: string;
-  /** What it is visited for, as shops are, or where it leads; else empty. */
+  /** The purpose of a visit, such as a shop's, or the place that stairs lead to; empty if there is none. */
   about: string;
   at: Point;
-  /** What is sent when it is suggested; understood in every language. */
+  /** Value that autocomplete sends for this destination; the same in every language. */
   value: string;
-  /** Is it worth a suggestion? Enemies and mere furniture are not. */
+  /** True if autocomplete should suggest the destination; false for enemies and mere furniture. */
   notable: boolean;
-  /** Stairs, and whom the hero has always known. */
+  /** True for stairs, and for people and shops that the hero has always known. */
   ofNote: boolean;
-  /** Of note as a vendor. */
+  /** True for a vendor that the hero has always known. */
   trades: boolean;
-  /** Somebody beside the hero, to walk to whom would do nothing. */
+  /** True if the creature is beside the hero, so that walking there would change nothing. */
   reached: boolean;
 }
 
@@ -26,7 +26,10 @@ export const WAYS = ['down', 'up'] as const satisfies Way[];
 
 export const isOnStairs = ({ view }: Board, way: Way): boolean => view.standingOn === STAIRS[way];
 
-/** The nearest stairs to travel to. While no travel may begin the nearest known ones, so that the refusal says why. */
+/**
+ * Returns the nearest stairs that `travel` accepts. If travel is impossible now, returns the nearest known stairs, so
+ * that the refusal explains why.
+ */
 export function knownStairs(board: Board, way: Way): Point | null {
   const { view } = board;
   const stairs = () => [...view.tiles].flatMap((tile, cell) => (tile === STAIRS[way] ? [pointOf(view, cell)] : []));
@@ -34,8 +37,8 @@ export function knownStairs(board: Board, way: Way): Point | null {
 }
 
 /**
- * All that is known on the level, the nearest first: stairs, what is in sight, those the hero has always known, and
- * what it remembers. What it stands on is left out.
+ * Lists every known destination on the level, nearest first. There are stairs, people and shops known from the start,
+ * things in sight, and remembered things. The hero's own cell is left out.
  */
 export function destinationsOf(board: Board, i18n: I18n): Destination[] {
   const { view } = board;
@@ -79,6 +82,6 @@ function stairs(board: Board, i18n: I18n, way: Way): Destination[] {
   return [{ name, about, at, value: `stairs ${way}`, notable: true, ofNote: true, trades: false, reached: false }];
 }
 
-/** Where stairs lead, if the hero knows; else empty. */
+/** Names the place that the stairs lead to, if it is known; otherwise empty. */
 export const aboutStairs = (board: Board, { input }: I18n, way: Way): string =>
   way === 'down' && isInTown(board) ? input.gate : '';

@@ -3,14 +3,17 @@ import { directionLetters } from '../board/directions';
 import type { Direction, I18n } from '../types';
 import { fold } from './find-by-name';
 
-/** Letters at the end of a name that may be left out, as of the German `norden`. */
+/**
+ * Maximum number of letters that may be missing at the end of a direction's name, such as the `en` of the German
+ * `norden`.
+ */
 const ENDING = 2;
-/** No fewer are read as the beginning of a name. */
+/** Shortest beginning of a direction's name that is accepted, in letters. */
 const SHORTEST = 3;
 
 /**
- * A direction by its name in the language, such as `north-east`, whose last letters may be missing, or by its letters,
- * such as `NE`; `null` for neither.
+ * Reads a direction by its name, such as `north-east`, or by its compass letters, such as `NE`. The end of a name may
+ * be missing. Returns `null` for other text.
  */
 export function directionNamed(text: string, i18n: I18n): Direction | null {
   const wanted = withoutHyphens(text);

@@ -1,25 +1,25 @@
-/** Makes texts comparable: no case, no accents, no outer blanks, and the hyphen of keyboards for a minus sign. */
+/** Makes texts comparable: lower case, no accents, no outer blanks, and a keyboard hyphen for the minus sign. */
 export function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('−', '-').toLowerCase().trim();
 }
 
-/** `#12` is the thing of that id. */
+/** Reads `#12` as the id of a thing in the list; returns `undefined` for other text. */
 export function byId<T extends { id: number }>(list: readonly T[], text: string): T | undefined {
   return /^#\d{1,9}$/.test(text) ? list.find(({ id }) => id === Number(text.slice(1))) : undefined;
 }
 
-/** `2` is the second of the list, counted from 1. */
+/** Reads `2` as the second entry of the list, counted from 1; returns `undefined` for other text. */
 export function byNumber<T>(list: readonly T[], text: string): T | undefined {
   return /^\d{1,3}$/.test(text) ? list[Number(text) - 1] : undefined;
 }
 
-/** The whole name first, then a name that begins so, then one that contains it; of several the first in the list. */
+/** Finds an entry by its whole name, otherwise by the beginning, otherwise by any part; the first of equals. */
 export const byName = <T extends { name: string }>(list: readonly T[], text: string): T | undefined =>
   allByName([list], text)[0];
 
 /**
- * All that are named as well as the best of them: wholly, by how they begin, or by a part. Each list has the same by
- * their names in another language; of what is named as well in several that of the first is taken.
+ * Returns all entries that match the text best: by the whole name, else by its beginning, else by any part. Each list
+ * holds the same entries, named in another language. If several lists match equally well, the first list wins.
  */
 export function allByName<T extends { name: string }>(lists: readonly (readonly T[])[], text: string): T[] {
   const wanted = fold(text);
@@ -33,8 +33,9 @@ export function allByName<T extends { name: string }>(lists: readonly (readonly 
 }
 
 /**
- * The same, and unless one is named wholly those whose names end so in the same language: German has what a thing is at
- * the head of one name and at the end of another, as in `Trank der Eile` and `Heiltrank`.
+ * Returns the best matches for a text. Unless one is a whole name, also returns entries in the same language whose
+ * names end with the text. In German the kind of thing begins some names and ends others: `Trank der Eile`,
+ * `Heiltrank`.
  */
 export function allThatMayBeMeant<T extends { name: string }>(lists: readonly (readonly T[])[], text: string): T[] {
   const wanted = fold(text);
@@ -46,5 +47,5 @@ export function allThatMayBeMeant<T extends { name: string }>(lists: readonly (r
   return [...new Set([...best, ...ending])];
 }
 
-/** The name of a thing, by which alone it is no other thing: its charges stand at the end of it. */
+/** Removes the charges from the end of an item's name, because they do not tell items apart. */
 export const withoutCharges = (name: string): string => name.replace(/ \(\d+\)$/, '');

@@ -4,26 +4,27 @@ import { fold } from './find-by-name';
 import type { Reading } from './reading';
 import { nearestSpelling } from './spelling';
 
-/** Names in a reply that says what there is. */
+/** Maximum number of names listed in one reply. */
 const MOST_NAMES = 8;
 
-/** `Barkeep, Priest and 3 more`. */
+/** Formats names as `Barkeep, Priest and 3 more`. */
 function listNames(names: readonly string[], i18n: I18n): string {
   const left = names.length - MOST_NAMES;
   return [names.slice(0, MOST_NAMES).join(', '), ...(left > 0 ? [i18n.more(left)] : [])].join(' ');
 }
 
-/** Asks whether the one was meant whose name is the nearest; `null` where none is near. */
+/** Asks if the player meant the most similar name; returns `null` if no name is similar. */
 export function didYouMean(list: readonly { name: string }[], text: string, { input }: I18n): string | null {
   const meant = nearestSpelling(list, text);
   return meant ? input.didYouMean(meant.name) : null;
 }
 
-/** Asks which of several was meant. */
+/** Asks which of several names the player meant. */
 export const whichOne = (names: readonly string[], i18n: I18n): string => i18n.input.whichOne(listNames(names, i18n));
 
 /**
- * Asks which of those who trade was meant by a word for any of them; `null` for other words, and where none is known.
+ * If the text is a word for any vendor, asks which vendor the player meant. Returns `null` for other text, and if no
+ * vendor is known.
  */
 export function whichShop({ board, i18n, languages }: Reading, text: string): string | null {
   if (!languages.some(({ input }) => input.shop.some((word) => fold(word) === fold(text)))) return null;
@@ -36,8 +37,8 @@ export function whichShop({ board, i18n, languages }: Reading, text: string): st
 }
 
 /**
- * Why a text leads nowhere: one stands there, or what may have been meant, and where one could go. `words` would
- * have been understood, too.
+ * Explains why a text names no destination, and lists possible ones. Says so if the hero already stands on the stairs,
+ * or suggests a similar name. `words` are other words that the command would have understood.
  */
 export function noDestination(
   { board, i18n, languages }: Reading,
@@ -69,10 +70,10 @@ export function noDestination(
   return name === undefined ? `${lead} ${input.goNowhere}` : lead;
 }
 
-/** Sorts stairs and people of note before whoever and whatever else there is. */
+/** Sorts stairs, people and shops known from the start before everything else. */
 const rankOf = ({ ofNote }: Destination): number => (ofNote ? 0 : 1);
 
-/** Is the text the beginning of what stairs are called, which says not yet which way they lead? */
+/** True if the text begins a name of these stairs or is part of the name of the place they lead to. */
 function beginsStairs(board: Board, text: string, way: Way, i18n: I18n): boolean {
   const wanted = fold(text);
   if (wanted === '') return false;

@@ -1,13 +1,12 @@
 import type { Action, Board, I18n } from '../types';
 import { type CommandArguments, createArguments } from './arguments';
 
-/** An action, or a sentence that says what was not understood. */
+/** An action, or a sentence that says which text was not understood. */
 export type Choice = Action | { mistake: string };
 
 /**
- * What a command comes to on this board: read as the board is `shown`, since letters and names are taken from there,
- * and in the player's own language. Where it was not understood, the reason that was found while its words were read
- * goes before the general one of the command.
+ * Reads a command's text into an action on this board. Accepts words in the board's language, because players copy them
+ * from the board, and in the player's own. A reason found while reading replaces the command's general mistake.
  */
 export function readChoice(
   choose: (args: CommandArguments) => Choice,
@@ -23,7 +22,10 @@ export function readChoice(
   return { mistake: reasons.at(-1) ?? choice.mistake };
 }
 
-/** A shot that no target would help: the game refuses it for the bow that is missing, and says where there is one. */
+/**
+ * True if the command is a shot by a hero without a bow. The game then refuses the shot and names the missing bow,
+ * because no target would help.
+ */
 function isShotWithoutBow(choose: (args: CommandArguments) => Choice, args: CommandArguments): boolean {
   const { hero } = args.board.view;
   if (hero.shot !== undefined) return false;

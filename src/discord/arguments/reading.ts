@@ -1,15 +1,15 @@
 import type { Board, I18n } from '../types';
 
-/** What texts are read against. */
+/** A board and the languages in which typed text is read. */
 export interface Reading {
   board: Board;
-  /** In which they are answered: the player's own. */
+  /** Language of the replies: the player's own. */
   i18n: I18n;
-  /** Those in which they are understood: first the one in which the board is shown, then the player's own. */
+  /** Languages of the typed text: first the board's, then the player's own. */
   languages: readonly I18n[];
 }
 
-/** What the first of the languages makes of something that makes anything of it; `null` where none does. */
+/** Returns the first result of `read` that is not `null`, going through the languages in order. */
 export function firstIn<T>(languages: readonly I18n[], read: (i18n: I18n) => T | null): T | null {
   for (const language of languages) {
     const found = read(language);

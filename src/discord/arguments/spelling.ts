@@ -1,11 +1,12 @@
 import { fold } from './find-by-name';
 
-/** Slips of the finger that a word is still known by. */
+/** Maximum number of typing slips in a word that is still recognized. */
 const MOST_SLIPS = 2;
 
 /**
- * The one whose name, or a word of it, is meant by a text with slips in it; of several the one with the fewest, the
- * first of equals. Short words are known by fewer: two slips make anything of them.
+ * Returns the entry whose name, or a word of it, differs from the text by the fewest typing slips; the first of equals.
+ * Allows one slip for every three letters, because two slips turn a short word into anything. Returns `undefined` if no
+ * name is near.
  */
 export function nearestSpelling<T extends { name: string }>(list: readonly T[], text: string): T | undefined {
   const wanted = fold(text);
@@ -23,7 +24,10 @@ export function nearestSpelling<T extends { name: string }>(list: readonly T[], 
 const slipsIn = (name: string, wanted: string): number =>
   Math.min(...[name, ...name.split(' ')].map((word) => slipsBetween(word, wanted)));
 
-/** Letters to add, drop, change, or swap with the next one (Damerau–Levenshtein); beyond the most not counted. */
+/**
+ * Counts letters to add, drop, change or swap with the next one (Damerau–Levenshtein). Returns infinity if the lengths
+ * differ by too much.
+ */
 function slipsBetween(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > MOST_SLIPS) return Number.POSITIVE_INFINITY;
   let before: number[] = [];

@@ -9,7 +9,7 @@ export interface Suggestion {
 /** Longest name and value of a suggestion, in characters. */
 const MAX_LENGTH = 100;
 
-/** The suggestions that contain what was typed, those that begin with it first; at most 25. */
+/** Returns the suggestions that contain the typed text, at most 25. Suggestions that begin with the text come first. */
 export function matchingSuggestions(suggestions: readonly Suggestion[], text: string): Suggestion[] {
   const wanted = fold(text);
   const begins = ({ name }: Suggestion) => Number(fold(name).startsWith(wanted));

@@ -4,14 +4,17 @@ import type { Board, I18n, Point } from '../types';
 import { fold } from './find-by-name';
 import { firstIn, type Reading } from './reading';
 
-/** Words for the hero's own cell that are understood in every language. */
+/** Words for the hero's own cell that every language accepts. */
 const HERE = ['here', 'self', 'me'];
 
-/** Does the text mean the hero's own cell? */
+/** True if the text is a word for the hero's own cell. */
 export const isHere = (text: string, languages: readonly I18n[]): boolean =>
   [...HERE, ...languages.flatMap(({ input }) => input.here)].includes(fold(text));
 
-/** A cell that no thing is named for: `here`, an offset such as `3e 2n`, or a coordinate of the ruler such as `K12`. */
+/**
+ * Reads a cell without a thing's name: `here`, an offset such as `3e 2n`, or a ruler coordinate such as `K12`. Returns
+ * `null` for other text.
+ */
 export function bareCell({ board, languages }: Reading, text: string): Point | null {
   if (isHere(text, languages)) return board.view.hero.at;
   const offset = firstIn(languages, ({ input }) => offsetCell(board, fold(text), input.compass));
@@ -20,7 +23,10 @@ export function bareCell({ board, languages }: Reading, text: string): Point | n
 
 type Compass = I18n['input']['compass'];
 
-/** The letters of the language and, as long as they mean nothing else in it, the English ones. */
+/**
+ * Accepts the compass letters of the language. English letters count too, unless the language uses a letter for another
+ * direction.
+ */
 function compassOf({ n, e, s, w }: Compass) {
   const points: Record<string, string> = { n: 'n', e: 'e', s: 's', w: 'w', [n]: 'n', [e]: 'e', [s]: 's', [w]: 'w' };
   const lettersFor = (...wanted: string[]): string =>
@@ -32,7 +38,10 @@ function compassOf({ n, e, s, w }: Compass) {
   return { points, offset };
 }
 
-/** `3e 2n`, `2 N, 3 E` or `2ne` from the hero's cell; `null` for anything else and beyond the level. */
+/**
+ * Reads an offset from the hero's cell: `3e 2n`, `2 N, 3 E` or `2ne`. Returns `null` for other text and for cells
+ * outside the level.
+ */
 function offsetCell(board: Board, text: string, compass: Compass): Point | null {
   const { points, offset } = compassOf(compass);
   const parts = [...text.matchAll(offset)];

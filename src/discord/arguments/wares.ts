@@ -3,14 +3,14 @@ import type { Board, EntityId } from '../types';
 
 type Ware = Board['view']['shops'][number]['wares'][number];
 
-/** A ware, and who sells it. */
+/** A ware with the vendor who sells it. */
 export interface SoldWare extends Ware {
   vendor: EntityId;
 }
 
 /**
- * What vendors beside the hero sell, each ware once: what the hero can pay for, then what is too expensive, and last
- * what is sold out. Of several who sell the same it is whoever has it left, and of these the cheapest.
+ * Lists the wares of the vendors beside the hero, each ware once: affordable ones, then those too expensive, then those
+ * sold out. If several vendors sell a ware, the one with stock wins, then the cheapest.
  */
 export function waresInReach({ view: { shops, hero } }: Pick<Board, 'view'>): SoldWare[] {
   const rank = ({ price, left }: Ware): number => (left === 0 ? 2 : price > hero.gold ? 1 : 0);

@@ -6,17 +6,17 @@ import { directionLabel } from './directions';
 import { isInTown } from './geometry';
 import { sparesFor, sparesLabel } from './spares';
 
-/** Is it in the primary style? */
+/** True if the button has the primary style, which marks the recommended action. */
 export const isMarked = (button: object): button is Button =>
   'style' in button && button.style === BUTTON_STYLE.primary;
 
-/** The button in the primary style among these. */
+/** Returns the first button in the primary style, or `null` if there is none. */
 const findRecommended = (rows: readonly Row[]): Button | null =>
   rows.flatMap<object>(({ components }) => components).find(isMarked) ?? null;
 
 /**
- * A button for what is recommended, where no other does it; `null` without a recommendation. `short` says what to do
- * without naming the thing, where that can be said; the caption names it.
+ * Returns a button that submits the recommended action, or `null` if no action with such a label is recommended.
+ * `named` carries the name of the thing; `short` leaves the name out, because the caption gives it.
  */
 export function recommendedButton(
   board: Board,
@@ -27,15 +27,15 @@ export function recommendedButton(
   if (advice?.kind !== 'act') return null;
   const shown = labelOf(board, advice, i18n);
   const { action } = advice;
-  // What is sold is checked apart from other actions.
+  // A sale goes through the control of the vendor's panel, because the control of other actions cannot carry a sale.
   const control = action.kind === 'sell' ? saleControl(board, action) : buttons.actionControl(action);
   const make = (label: string, emoji: string): Button => buttons.labelled({ label, emoji, control });
   return shown && { named: make(shown.label, shown.emoji), short: make(shown.short, shown.emoji) };
 }
 
 /**
- * What is recommended, as far as it belongs into a vendor's panel: a trade there, which leaves it open, to wear
- * something, and where to go next.
+ * Returns the recommended action as a button for the vendor's panel. Only trades with this vendor, wearing the best
+ * gear and leaving belong there; for any other action it returns `null`. A trade leaves the panel open.
  */
 export function recommendedInShop(board: Board, vendor: EntityId, i18n: I18n, buttons: BoardButtons): Button | null {
   const { advice } = board;
@@ -57,7 +57,7 @@ export function recommendedInShop(board: Board, vendor: EntityId, i18n: I18n, bu
 
 type Trade = Extract<Action, { kind: 'buy' | 'sell' }>;
 
-/** What is recommended to be bought or sold; `null` where that is nothing. */
+/** Returns the recommended purchase or sale, or `null` if the recommended action is no trade. */
 export function recommendedTrade(advice: Board['advice']): Trade | null {
   const action = advice?.kind === 'act' ? advice.action : null;
   return action?.kind === 'buy' || action?.kind === 'sell' ? action : null;
@@ -66,7 +66,7 @@ export function recommendedTrade(advice: Board['advice']): Trade | null {
 const tradeControl = ({ kind, vendor, item }: Trade) =>
   ({ kind: 'trade', vendor, tab: kind, page: 0, item: String(item) }) as const;
 
-/** Sells all spares at once, where the thing is one of several. */
+/** Sells all spare items at once if the item is one of several. */
 const saleControl = (board: Board, trade: Trade) =>
   isAmongSpares(board, trade) ? ({ ...tradeControl(trade), item: SPARES } as const) : tradeControl(trade);
 
@@ -75,7 +75,10 @@ function isAmongSpares(board: Board, { vendor, item }: Trade): boolean {
   return spares.length > 1 && spares.some((spare) => spare.item === item);
 }
 
-/** What is recommended among the rows and why, or what the choice is about; `''` where there is no advice on them. */
+/**
+ * Returns the line that names the recommended button and the reason, or describes the choice at hand. Returns `''` if
+ * there is no advice, or if no button in the rows is recommended.
+ */
 export function adviceLine(board: Board, rows: readonly Row[], i18n: I18n): string {
   const { advice } = board;
   const { line, choiceLine, choice, reason } = i18n.advice;
@@ -92,12 +95,12 @@ type Recommended = Extract<NonNullable<Board['advice']>, { kind: 'act' }>;
 
 interface Label {
   label: string;
-  /** Without the name of the thing, where there is one. */
+  /** Label without the name of the thing; equal to `label` if that label names nothing. */
   short: string;
   emoji: string;
 }
 
-/** The label for an action that has no button of its own; `null` for any other. */
+/** Returns the label for a recommended action that has no button of its own, or `null` for other actions. */
 function labelOf(board: Board, { action, reason, thing }: Recommended, i18n: I18n): Label | null {
   const { button } = i18n.advice;
   const name = thing ? i18n.thing(thing) : '';

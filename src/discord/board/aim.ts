@@ -6,13 +6,16 @@ import type { Action, Aim, AimedAction, Aiming, Board, I18n, Point, SeenThing, T
 import { backButton, type Controls } from './controls';
 import { coordinateOf, nearestToHero, targetCell } from './geometry';
 
-/** Targets that get a button, and a number on the picture. */
+/** Maximum number of targets that get a button and a number on the picture. */
 const MAX_TARGETS = 9;
 
-/** Creatures in the area of effect whose names are listed. */
+/** Maximum number of creatures in the area of effect that are listed by name. */
 const MAX_NAMED = 12;
 
-/** The range of most items and spells; also said of an unidentified one, so that it gives nothing away. */
+/**
+ * Range in cells of most items and spells. The prompt gives it for an unidentified item too, so that the range does not
+ * reveal the item.
+ */
 const USUAL_RANGE = 6;
 
 /** A creature in sight, and the cell to aim at. */
@@ -21,7 +24,7 @@ interface Target {
   at: Point;
 }
 
-/** Asks for a target; with a cell that can be aimed at, shows what would be hit there. */
+/** Asks for a target. If the action already has a cell that the hero can aim at, shows what it would hit instead. */
 export function aimControls(aiming: Aiming, i18n: I18n): Controls {
   const { action, refusal } = aiming;
   const canAimThere = refusal === null || refusal.code === 'danger';
@@ -30,11 +33,11 @@ export function aimControls(aiming: Aiming, i18n: I18n): Controls {
     : targetControls(aiming, i18n);
 }
 
-/** Does it hit more than one cell, as far as the hero knows? */
+/** True if the action hits more than one cell, as far as the hero knows. */
 export const hasArea = (board: Board, action: AimedAction): boolean =>
   (itemOrSpell(board, action)?.radius ?? null) !== null;
 
-/** The first step: a numbered button for each target. Those of an area effect lead to its preview. */
+/** The first step: a numbered button for each target. The button of an area effect opens a preview. */
 function targetControls(aiming: Aiming, i18n: I18n): Controls {
   const { board, action, refusal } = aiming;
   const name = aimedName(board, action, i18n);
@@ -73,7 +76,7 @@ function targetButton({ board, action, previews }: Aiming, { thing, at }: Target
   });
 }
 
-/** The second step: everything that would be hit, in the picture and in words. Nothing is done yet. */
+/** The second step: shows everything that the action would hit, in the picture and in words. Uses no turn. */
 function previewControls(
   { board, action, refusal, previews }: Aiming & { action: AimedAction & { at: Point } },
   i18n: I18n,
@@ -115,14 +118,14 @@ function previewControls(
   };
 }
 
-/** `2 E (M9)`, or without the coordinate where there is no ruler to read it from. */
+/** Formats a cell as `2 E (M9)`. Text mode has no ruler, so the coordinate is left out there. */
 function placeText(board: Board, at: Point, i18n: I18n): string {
   const place = i18n.place(board.view.hero.at, at);
   const coordinate = board.settings.text ? null : coordinateOf(board, at);
   return coordinate === null ? place : `${place} (${coordinate})`;
 }
 
-/** Numbered as on the picture. */
+/** Lists the creatures that would be hit, numbered as on the picture. */
 function caughtText(board: Board, targets: readonly Target[], hitsHero: boolean, i18n: I18n): string {
   const { aim, stance } = i18n.turns;
   if (targets.length === 0) return aim.hitsNobody(hitsHero);
@@ -147,7 +150,7 @@ function aimedName({ view }: Board, action: AimedAction, i18n: I18n): string {
   return item ? i18n.thing(item) : i18n.turns.item.missing;
 }
 
-/** The name of what the hero shoots with. */
+/** Returns the name of the worn ranged weapon. */
 function bowName({ pack }: Board['view'], i18n: I18n): string {
   const bow = pack.find(({ slot }) => slot === 'ranged');
   return bow ? i18n.thing(bow) : i18n.turns.item.missing;
@@ -172,7 +175,10 @@ function withoutTarget(action: AimedAction): AimedAction {
   }
 }
 
-/** Creatures in sight, enemies first and both groups nearest first, each at its nearest cell that may be aimed at. */
+/**
+ * Returns the creatures in sight, each with the nearest of its cells that the hero may aim at. Enemies come first, then
+ * all others, each group nearest first.
+ */
 function targetsOf(board: Board, action: AimedAction): Target[] {
   const cells = board.legal.flatMap((other) => {
     if (other.kind === 'use' && action.kind === 'use' && other.item === action.item) return other.at ?? [];

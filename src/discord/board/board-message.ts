@@ -20,13 +20,16 @@ import { controlsOfPanel } from './panels';
 import { partyLines, partyRows } from './party-lines';
 import { type RenderedBoard, renderLevel, renderPicture, textMap, turnBefore } from './picture';
 
-/** Colour of the bar beside the message: the hero's health. */
+/** Colours of the bar beside the message, by the hero's health. */
 const ACCENT = { well: 0x6fa45a, hurt: 0xffb054, dire: 0xff3b30 } as const;
 
-/** Characters above the rows of a panel; with all other texts below the 4000 that Discord takes. */
+/**
+ * Maximum number of characters above the rows of a panel. Together with all other texts they stay below Discord's limit
+ * of 4000.
+ */
 const PANEL_LIMIT = 1300;
 
-/** The board as one message: picture or map in characters, what happened, how the hero is, and the controls. */
+/** Returns the board as one message: picture or text map, events, the hero's status and the controls. */
 export function boardMessage(board: Board, renderer: BoardRenderer, options: BoardOptions = {}): Message {
   if (board.view.over) return endingMessage(board, renderer, options);
   const { i18n } = renderer;
@@ -65,7 +68,7 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
   ].filter((line) => line !== '');
   const caption = lines.length > 0 ? [text(lines.join('\n'))] : [];
   const parts: Part[] = [
-    // For screen readers the caption comes before a map in characters.
+    // The caption comes before a text map for the sake of screen readers.
     ...(picture ? [gallery(picture), ...caption] : [...caption, textMap(board, i18n)]),
     ...(levelPicture ? [gallery(levelPicture)] : []),
     ...(controls.lines.length > 0 ? [text(fitLines(controls.lines, PANEL_LIMIT, i18n.more))] : []),
@@ -81,7 +84,7 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
 const largeRow = (board: Board, { turns }: I18n): Row =>
   row(button({ id: customIdsOf(board)({ kind: 'large' }), label: turns.button.large, emoji: '🔎' }));
 
-/** Shows the events, and what the controls mark; `null` in text mode and when drawing fails. */
+/** Draws the events and the marks of the controls. Returns `null` in text mode and if drawing fails. */
 function boardPicture(
   board: Board,
   renderer: BoardRenderer,

@@ -8,7 +8,7 @@ import { sparesFor } from './spares';
 export type Button = ReturnType<typeof button>;
 type Labels = I18n['turns']['button'];
 type ButtonName = keyof Labels;
-/** The primary style is that of what is recommended. */
+/** Any style except primary, because the primary style marks the recommended action. */
 type Style = Exclude<NonNullable<Parameters<typeof button>[0]['style']>, 'primary'>;
 
 interface LabelledButton {
@@ -19,22 +19,25 @@ interface LabelledButton {
   disabled?: boolean;
 }
 
-/** Makes the buttons of the main panel: their labels, ids, and whether they keep the directions open. */
+/** Makes the buttons of the main panel, with their labels and custom ids. */
 export interface BoardButtons {
   labels: Labels;
-  /** Submits the action; disabled where the game would refuse it. */
+  /** Submits the action; disabled if the game would refuse the action. */
   forAction(name: ButtonName, action: Action, emoji: string, style?: Style): Button;
   /** Opens a panel or a message. */
   forControl(name: ButtonName, control: Control, emoji: string, style?: Style): Button;
-  /** With a label that is not one of `labels`. */
+  /** Makes a button with a label outside `labels`. */
   labelled(options: LabelledButton): Button;
-  /** The control that submits an action and comes back to the panel it stands in. */
+  /** Returns the control that submits the action and afterwards shows the same panel again. */
   actionControl(action: Action): Control;
-  /** Whether the game would accept the action, if only after a confirmation. */
+  /** True if the game would accept the action, with or without a confirmation. */
   isLegal(action: Action): boolean;
 }
 
-/** With `directionsOpen` every action keeps the directions open. In text mode buttons have no emoji. */
+/**
+ * Makes the buttons for a board. If `directionsOpen` is true, every action keeps the direction buttons open. In text
+ * mode buttons have no emoji.
+ */
 export function createBoardButtons(board: Board, i18n: I18n, directionsOpen: boolean): BoardButtons {
   const id = customIdsOf(board);
   const labels = i18n.turns.button;
@@ -60,10 +63,10 @@ export function createBoardButtons(board: Board, i18n: I18n, directionsOpen: boo
   };
 }
 
-/** For comparing actions whether or not they carry a confirmation. */
+/** Serializes an action without its confirmation, so that equal actions compare equal with or without one. */
 export const unconfirmed = (action: Action): string => JSON.stringify({ ...action, sure: undefined });
 
-/** Does the control submit the action that is recommended, alone or with others like it? */
+/** True if the control submits the recommended action, or sells it together with the other spare items. */
 function isRecommended(board: Board, control: Control): boolean {
   const { advice } = board;
   if (advice?.kind !== 'act') return false;

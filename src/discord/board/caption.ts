@@ -1,16 +1,16 @@
 import { cut, escapeMarkdown, type Message, text } from '../api';
 import type { Action, Board, GameEvent, I18n } from '../types';
 
-/** Characters and sentences of a caption. */
+/** Maximum numbers of characters and of sentences in a caption. */
 const CAPTION_LIMIT = 1100;
 const MAX_SENTENCES = 12;
 
-/** Characters of the status line. */
+/** Maximum number of characters in the status line. */
 const STATUS_LIMIT = 300;
 
 /**
- * Under the note, if there is one, the first sentence and as many of the newest as fit, oldest first. `earlier` says
- * how many of those between them are left out.
+ * Returns the note, the first sentence and as many of the newest sentences as fit, oldest first. `earlier` formats the
+ * number of sentences left out between them.
  */
 export function captionText(
   [first, ...later]: readonly string[],
@@ -25,7 +25,7 @@ export function captionText(
   return [...(note ? [`*${note}*`] : []), ...lines.map((line) => cut(line, CAPTION_LIMIT))].join('\n');
 }
 
-/** The sentences without those that the picture tells, the newest of equals. */
+/** Removes the sentences that the picture already shows. If a sentence occurs twice, the newest one is removed. */
 export function linesBeside(logLines: readonly string[], sentences: readonly string[]): string[] {
   const beside = [...sentences];
   for (const line of logLines) {
@@ -35,7 +35,10 @@ export function linesBeside(logLines: readonly string[], sentences: readonly str
   return beside;
 }
 
-/** The newest lines that together have at most `limit` characters, oldest first; one at least. */
+/**
+ * Returns the newest lines that together have at most `limit` characters, oldest first. Returns at least one line,
+ * unless there are none.
+ */
 export function newestLines(lines: readonly string[], limit: number): string[] {
   const newest = [...lines];
   while (newest.length > 1 && newest.join('\n').length > limit) newest.shift();
@@ -43,16 +46,19 @@ export function newestLines(lines: readonly string[], limit: number): string[] {
 }
 
 /**
- * Says of a run that was begun to be ranked that it is not any more; `''` for any other, and in daily dungeons: whether
- * it is practice is told where it begins and where `/daily` leads to it, which knows.
+ * Returns a line saying that the run is unranked, or `''` if the run is ranked or a party's. Only a run in a random
+ * dungeon gets the line. For daily dungeons `/daily` already says if a try is practice.
  */
 export const rankingLine = ({ ranked, origin, party }: Board, { turns }: I18n): string =>
   ranked || origin.kind !== 'chance' || party ? '' : `-# ${turns.unranked}`;
 
-/** Shares of the hit points: lost in one action, and left after it, from which on that is said before all else. */
+/**
+ * Shares of the maximum hit points. A warning leads the caption if the hero lost at least `lost` in one action and has
+ * less than `left`.
+ */
 const HEAVY_LOSS = { lost: 1 / 3, left: 1 / 2 } as const;
 
-/** How much of its health a hero has lost at once who has little left; `''` after lesser losses. */
+/** Returns a warning about the hit points lost in one action, or `''` if the loss was small or plenty are left. */
 export function heavyLossLine({ view }: Board, events: readonly GameEvent[], { turns }: I18n): string {
   const { current, max } = view.hero.hp;
   const lost = events.reduce((sum, event) => sum + lossOf(event), 0);
@@ -63,7 +69,7 @@ export function heavyLossLine({ view }: Board, events: readonly GameEvent[], { t
 const lossOf = (event: GameEvent): number =>
   (event.kind === 'hit' || event.kind === 'hurt') && event.target.raw === 'hero' ? event.amount : 0;
 
-/** Feats just earned, which count once the run is over; none where there are none. */
+/** One line for each feat just earned. Feats count once the run is over. */
 export const featLines = (feats: readonly string[], { view }: Board, i18n: I18n): string[] =>
   feats.map((id) => {
     const { atEnd, earned } = i18n.profiles.feats;
@@ -71,7 +77,9 @@ export const featLines = (feats: readonly string[], { view }: Board, i18n: I18n)
     return `🏅 ${view.over ? atEnd(name) : earned(name)}`;
   });
 
-/** On a level where the hero has just come for the first time: what the help says from its depth on, but for twists. */
+/**
+ * Returns the campaign's help for this depth when the hero first arrives there. Help about Abyss modifiers is left out.
+ */
 export function placeLines({ view }: Board, events: readonly GameEvent[], i18n: I18n): string[] {
   const isNew = events.some((event) => event.kind === 'arrived' && event.first && event.depth === view.depth);
   const { help } = i18n.campaign(view.campaign);
@@ -79,8 +87,9 @@ export function placeLines({ view }: Board, events: readonly GameEvent[], i18n: 
 }
 
 /**
- * Why main buttons are grey, in small print: not of the action just taken, which has said why it ended, unless the rest
- * of the level lies beyond stairs, nor of a rest that a meal has taken the place of.
+ * Explains in small print why main buttons are grey. The action just taken is skipped, because its own message gives
+ * the reason. It is kept if the rest of the level lies beyond stairs. Rest is skipped if the button offers a meal
+ * instead.
  */
 export const hindranceLines = (board: Board, i18n: I18n, taken: Action | null): string[] =>
   board.hindrances
@@ -92,8 +101,8 @@ export const hindranceLines = (board: Board, i18n: I18n, taken: Action | null): 
     .map(({ action, refusal }) => `-# ${escapeMarkdown(i18n.refusal(board.view, refusal, action))}`);
 
 /**
- * Why Fight is grey where the act told of an enemy that came into sight, and nobody is there: it has gone again. Not
- * where that is why the act ended.
+ * Explains why Fight is grey although the events reported an enemy: the enemy has gone out of sight again. Returns no
+ * line if an event already says that the action stopped for this reason.
  */
 export function outOfSightLines({ view }: Board, events: readonly GameEvent[], i18n: I18n): string[] {
   const here = events.slice(events.findLastIndex(({ kind }) => kind === 'arrived') + 1);
@@ -105,16 +114,16 @@ export function outOfSightLines({ view }: Board, events: readonly GameEvent[], i
   return [`-# ${escapeMarkdown(i18n.refusal(view, { code: 'no-enemy' }, { kind: 'fight' }))}`];
 }
 
-/** Which run a command was taken to mean that could have meant two; none where it could mean no other. */
+/** Names the run that a command chose, if the command could have meant two runs. */
 export const chosenLines = ({ chosen }: Board, { turns }: I18n): string[] =>
   chosen === undefined ? [] : [`-# ${turns.chosenRun[chosen]}`];
 
-/** The message, with that below it. */
+/** Adds the line that names the chosen run below the message. */
 export function withChosenRun(message: Message, board: Board, i18n: I18n): Message {
   const lines = chosenLines(board, i18n).map((line) => text(line));
   return { ...message, components: [...message.components, ...lines] };
 }
 
-/** Where the hero is and how they fare, in small print. */
+/** The hero's place and condition, in small print. */
 export const statusLine = ({ view }: Board, i18n: I18n): string =>
   cut(`-# ${escapeMarkdown(i18n.status(view))}`, STATUS_LIMIT);

@@ -13,28 +13,28 @@ export function dangerConfirmation(board: Board, action: Action, why: string, { 
   return confirmation(board, `${confirm} ${why}`, { id, label: label.yes, style }, label.no);
 }
 
-/** Is it what led to the question, too, that is recommended? Whether or not the danger is accepted. */
+/** True if the recommended action is the one that needs this confirmation. */
 function isRecommended({ advice }: Board, action: Action): boolean {
   return advice?.kind === 'act' && unconfirmed(advice.action) === unconfirmed(action);
 }
 
 export const canRetire = ({ legal }: Board): boolean => legal.some(({ kind }) => kind === 'retire');
 
-/** Asks before the run ends as a victor's. */
+/** Asks before the hero retires as a victor and the run ends. */
 export function retireConfirmation(board: Board, { turns }: I18n): Controls {
   const { button: label, confirmRetire } = turns;
   const id = customIdsOf(board)({ kind: 'act', action: { kind: 'retire' } });
   return confirmation(board, confirmRetire, { id, label: label.retire, style: 'success' }, label.notYet);
 }
 
-/** Asks before a living run is given up for a new one. */
+/** Asks before the player gives up a living run for a new one. */
 export function restartConfirmation(board: Board, restart: Restart, { turns }: I18n): Controls {
   const { button: label, confirmRestart } = turns;
   const id = customIdsOf(board)(restart);
   return confirmation(board, confirmRestart, { id, label: label.startOver, style: 'danger' }, label.keepPlaying);
 }
 
-/** Two buttons in place of the panel: one that confirms, one that goes back and changes nothing. */
+/** Replaces the panel by two buttons: one confirms, the other goes back and changes nothing. */
 const confirmation = (board: Board, question: string, confirm: ButtonOptions, declineLabel: string): Controls => ({
   lines: [question],
   rows: [row(button(confirm), backButton(board, declineLabel))],

@@ -9,7 +9,10 @@ import { firstCounter, firstVendor } from './shop';
 
 type Rank = Candidate['rank'];
 
-/** Buttons for what can be done here and now, each only while it would work. */
+/**
+ * Returns the buttons for actions that depend on the hero's surroundings. Each appears only while its action would
+ * work.
+ */
 export function contextualRow(board: Board, i18n: I18n, buttons: BoardButtons): Candidate[] {
   const { forAction, forControl, isLegal } = buttons;
   const canCast = board.legal.some(({ kind }) => kind === 'cast');
@@ -39,15 +42,16 @@ export function contextualRow(board: Board, i18n: I18n, buttons: BoardButtons): 
 
 export const isEnemyInView = ({ view }: Board): boolean => view.things.some(({ stance }) => stance === 'hostile');
 
-/** What is recommended comes before everything else. */
+/** Gives each button the rank; a recommended button ranks before everything else. */
 const ranked = (rank: Rank, buttons: readonly Button[]): Candidate[] =>
   buttons.map((button) => ({ button, rank: isMarked(button) ? RANK.recommended : rank }));
 
-/** Actions that no other button does again. */
+/** Kinds of action that the Again button repeats, because no other button would. */
 const REPEATABLE: readonly Action['kind'][] = ['move', 'attack', 'travel', 'use', 'cast'];
 
 /**
- * The last action once more, if it would be accepted now. A confirmation is asked for again; settings may have changed.
+ * Repeats the last action if the game would accept it now. Asks for a confirmation again, because the player's settings
+ * may have changed.
  */
 function repeatButtons({ last, view }: Board, { labelled, isLegal, labels }: BoardButtons): Button[] {
   const action = last && REPEATABLE.includes(last.kind) ? asAsked(last) : null;
@@ -60,7 +64,10 @@ const asAsked = (action: Action): Action => {
   return rest as Action;
 };
 
-/** A journey to stairs, whose button goes there, too, and one that has arrived, if only beside somebody. */
+/**
+ * True if repeating the journey is pointless. A journey to stairs has its own button. A journey is over if the hero is
+ * there or one cell away.
+ */
 function isNeedless(action: Action, { tiles, width, hero }: Board['view']): boolean {
   if (action.kind !== 'travel') return false;
   const { x, y } = action.to;
@@ -68,13 +75,13 @@ function isNeedless(action: Action, { tiles, width, hero }: Board['view']): bool
   return isThere || ['>', '<'].includes(tiles[y * width + x] ?? '');
 }
 
-/** Legal actions list a walk of several steps as its first one. */
+/** Returns the first step of a walk, because the legal actions list only single steps. */
 const firstStep = (action: Action): Action =>
   action.kind === 'move' ? { kind: 'move', direction: action.direction } : action;
 
 /**
- * Picks up what lies underfoot, else fetches the one thing in view, with room for its name. Without, or where more lie
- * about, a menu of them.
+ * Picks up what lies underfoot. Otherwise fetches the only thing in view, if there is room for its name. In all other
+ * cases opens a menu of the things in view.
  */
 function pickupButtons(
   board: Board,
@@ -86,7 +93,7 @@ function pickupButtons(
   const [nearest, ...others] = thingsInReach(board);
   const menu = ranked(RANK.handy, [forControl('fetch', { kind: 'panel', panel: 'fetch' }, '🧺')]);
   if (isLegal({ kind: 'pickup' })) {
-    // What it takes is not told, so that it does not stand beside a recommended one, which would have the same label.
+    // This label does not name the thing. Beside a recommended pick-up two buttons could read alike, so it is left out.
     const shown = isPickUpAdvised(board) ? [] : [forAction('pickUp', { kind: 'pickup' }, '🖐️', 'success')];
     const underfoot = ranked(pickUpRank, shown);
     return [...underfoot, ...(others.length > 0 ? menu : [])];
@@ -101,12 +108,12 @@ function pickupButtons(
   return ranked(RANK.handy, [fetch]);
 }
 
-/** Is one of several things that lie underfoot recommended? */
+/** True if the advice recommends picking up one particular thing among several underfoot. */
 function isPickUpAdvised({ advice }: Board): boolean {
   return advice?.kind === 'act' && advice.action.kind === 'pickup' && advice.action.item !== undefined;
 }
 
-/** At the nearest in range, and where there are others a choice of target. */
+/** Shoots at the nearest enemy in range. If there are other targets, a second button lets the player choose. */
 function fireButtons(
   { view, legal }: Board,
   i18n: I18n,
@@ -127,7 +134,7 @@ function fireButtons(
   ];
 }
 
-/** One is enough: the panel leads to the others. */
+/** One button is enough, because the panel of one vendor leads to the others. */
 function vendorButtons(board: Board, { forControl }: BoardButtons): Button[] {
   const vendor = firstVendor(board);
   return vendor === null
@@ -135,7 +142,7 @@ function vendorButtons(board: Board, { forControl }: BoardButtons): Button[] {
     : [forControl('trade', { kind: 'shop', ...firstCounter(board, vendor) }, '🪙', 'success')];
 }
 
-/** One is enough, whoever takes it. */
+/** One button is enough, even if several creatures would take a fine. */
 function fineButtons(board: Board, i18n: I18n, { labelled, actionControl }: BoardButtons): Button[] {
   const fine = offeredFine(board);
   if (!fine || fine.payable <= 0) return [];
@@ -145,7 +152,7 @@ function fineButtons(board: Board, i18n: I18n, { labelled, actionControl }: Boar
   ];
 }
 
-/** The question that comes next tells what is given and got. */
+/** The button names only the shrine: the following choice shows what the hero gives and gets. */
 function offerButtons({ view, legal }: Board, i18n: I18n, { labelled, actionControl }: BoardButtons): Button[] {
   const shrine = view.things.find(({ shrine }) => shrine?.spent === false);
   if (!shrine || !legal.some(({ kind }) => kind === 'offer')) return [];
@@ -153,7 +160,7 @@ function offerButtons({ view, legal }: Board, i18n: I18n, { labelled, actionCont
   return [labelled({ label, control: actionControl({ kind: 'offer' }), emoji: '🕯️', style: 'success' })];
 }
 
-/** Stands below the pack, too. */
+/** The button for wearing the best gear, used here and below the pack. */
 export const wearBestButton = ({ forAction }: Pick<BoardButtons, 'forAction'>): Button =>
   forAction('wearBest', { kind: 'wear-best' }, '🛡️', 'success');
 

@@ -3,45 +3,45 @@ import { customIdsOf } from '../controls/custom-ids';
 import type { Panel } from '../controls/panel-controls';
 import type { Action, Aim, Board, GameEvent } from '../types';
 
-/** What a panel adds to the board. */
+/** Parts that a panel adds to the board. */
 export interface Controls {
   /** Rows below the picture. */
   rows: Row[];
   /** Lines above the rows, as Markdown. */
   lines: string[];
-  /** What to mark on the picture. */
+  /** Cells to mark on the picture; `null` for no marks. */
   aim: Aim | null;
 }
 
-/** What a board shows besides its state. */
+/** Parts of a board that do not follow from its state. */
 export interface BoardOptions {
-  /** What has just happened; described in the caption and drawn. */
+  /** Events of the newest action, described in the caption and drawn. */
   events?: readonly GameEvent[];
-  /** The action that led to the events; named in the caption where no event describes it. */
+  /** The action that led to the events. The caption names it if no event describes it. */
   action?: Action | null;
-  /** Lines in place of what happened, as Markdown. */
+  /** Lines about earlier turns, as Markdown. */
   recap?: readonly string[];
-  /** Feats that what happened has earned, by id. */
+  /** Ids of the feats that the events have earned. */
   feats?: readonly string[];
-  /** A hint to newcomers, below what happened. */
+  /** A hint for newcomers, below the events. */
   hint?: string;
-  /** Offers pictures of larger cells. */
+  /** Adds a button that offers pictures with larger cells. */
   offersLarge?: boolean;
-  /** A line above everything else, about the interaction and not the game. */
+  /** A line above everything else, about the interaction rather than the game. */
   note?: string;
   panel?: Panel;
   /** Page of the panel, counted from 0. */
   page?: number;
-  /** In place of those of the panel; of a run that is over only the rows, below its own. */
+  /** Replaces the panel's controls. If the run is over, only the rows are used, below the ending's own. */
   controls?: Controls;
-  /** Shows the whole level as well. */
+  /** Shows a picture of the whole level as well. */
   level?: boolean;
-  /** The run is one to watch: in a message that all see, or in one for its reader alone. */
+  /** Marks a board that is watched: `all` in a message everybody sees, `reader` in an ephemeral one. */
   watched?: 'all' | 'reader';
-  /** Rows below all others, about something else than the run. */
+  /** Rows below all others, unrelated to the run. */
   links?: readonly Row[];
 }
 
-/** Leads back from a panel or a confirmation to the main panel; nothing has happened. */
+/** Returns from a panel or a confirmation to the main panel, without an action. */
 export const backButton = (board: Board, label: string) =>
   button({ id: customIdsOf(board)({ kind: 'panel', panel: 'pad' }), label });

@@ -19,7 +19,7 @@ const ARROWS: Record<Direction, string> = {
   se: '↘️',
 };
 
-/** The eight directions laid out like a compass around waiting. A direction that is not walkable is disabled. */
+/** The eight directions laid out like a compass around Wait. A direction that the hero cannot walk is disabled. */
 export function directionRows(board: Board, i18n: I18n, buttons: BoardButtons): Row[] {
   const buttonFor = (direction: Direction | null): Button => {
     if (direction === null) return waitButton(buttons);
@@ -34,13 +34,13 @@ export function directionRows(board: Board, i18n: I18n, buttons: BoardButtons): 
   return COMPASS.map((directions) => row(...directions.map(buttonFor)));
 }
 
-/** In text mode the whole word, else the letters of the compass. */
+/** Returns the whole word in text mode, otherwise the compass letters. */
 export const directionLabel = ({ settings }: Board, i18n: I18n, direction: Direction): string =>
   settings.text ? i18n.input.directions[direction] : directionLetters(direction, i18n).toUpperCase();
 
 type Compass = I18n['input']['compass'];
 
-/** Its letters in the language, lower case. */
+/** Returns the compass letters of a direction in the player's language, in lower case. */
 export const directionLetters = (direction: Direction, { input: { compass } }: I18n): string =>
   [...direction].map((letter) => compass[letter as keyof Compass]).join('');
 

@@ -22,15 +22,15 @@ import { renderClip, renderPicture } from './picture';
 
 const ACCENT = 0x5a5c66;
 
-/** Characters of the last turns in words: fewer beside the animation than in its place. */
+/** Maximum number of characters for the last turns in words: fewer beside the animation, more without it. */
 const LAST_TURNS_LIMIT = { besideClip: 500, alone: 1800 } as const;
 
 interface EndingOptions extends Pick<BoardOptions, 'events' | 'feats' | 'hint' | 'note' | 'controls' | 'watched'> {
-  /** The last turns, to be shown as well. */
+  /** The last turns, shown as an animation and in words. */
   frames?: readonly ClipFrame[];
 }
 
-/** The end of a run: its card, a summary, the last moment or the last turns, the way to a new run, and rows given. */
+/** Shows the end of a run: card, summary, last moment or last turns, buttons for a new run, and any given rows. */
 export function endingMessage(board: Board, renderer: BoardRenderer, options: EndingOptions = {}): Message {
   const { i18n } = renderer;
   const { events = [], feats = [], hint, note, controls, frames = null } = options;
@@ -84,7 +84,7 @@ function renderEnding(
   };
 }
 
-/** Who died of what and where, or won, with the score and what it is made of. */
+/** Summarizes the run: the hero's fate and place, the kills, the score and its parts. */
 function summaryLine({ view }: Board, i18n: I18n): string {
   const { name, how, who, place, location, kills, score, scoreParts, standing, unfinished } = i18n.epitaph(view);
   const points = score !== null && scoreParts !== '' ? `${score} (${scoreParts})` : (score ?? '');
@@ -95,7 +95,10 @@ function summaryLine({ view }: Board, i18n: I18n): string {
   return [fate, ...facts.map(escapeMarkdown)].join(' · ');
 }
 
-/** How a victor came down and, if it did, back up, as on the card; nothing for others. */
+/**
+ * Lists when a victor reached each depth on the way down and, if there was one, the way up. Returns nothing for other
+ * heroes.
+ */
 function wayLines({ view }: Board, i18n: I18n): string[] {
   if (view.over?.result !== 'retired') return [];
   const { descent, ascent } = i18n.epitaph(view);
@@ -109,7 +112,7 @@ function wayLines({ view }: Board, i18n: I18n): string[] {
   });
 }
 
-/** A heading and the newest sentences that fit; `null` when nothing happened. */
+/** A heading and the newest sentences that fit; `null` if nothing happened. */
 function lastTurnsText(frames: readonly ClipFrame[], i18n: I18n, limit: number): string | null {
   const sentences = i18n.sentences(frames.flatMap((frame) => frame.events)).map(escapeMarkdown);
   if (sentences.length === 0) return null;
@@ -117,10 +120,10 @@ function lastTurnsText(frames: readonly ClipFrame[], i18n: I18n, limit: number):
   return fitLines([heading, ...newestLines(sentences, limit)], limit + heading.length + 1, i18n.more);
 }
 
-/** Also after its channel has begun another: what follows on a card of the channel is the channel's. */
+/** True for a run of a channel's party, even after the channel has begun another run. */
 const isChannels = ({ channel }: Board): boolean => channel !== undefined;
 
-/** A new run is one click away; after a channel's run the channel's next. */
+/** New game starts a run for the player; after a party's run it starts the channel's next run. */
 function endingButtons(
   board: Board,
   { id: own, graves, profiles, replays, turns }: I18n,
@@ -145,11 +148,14 @@ function endingButtons(
   ];
 }
 
-/** What else one may go on with: the other campaigns, and after a ranked try its day. */
+/** Links to the other campaigns and, after a ranked try, to the daily dungeon's result. */
 const furtherRow = (board: Board, i18n: I18n): Row[] =>
   inRows([...campaignButtons(board, i18n), ...dailyButtons(board, i18n)]);
 
-/** A way to each campaign besides that of the run; none after a channel's run: what follows it is the channel's. */
+/**
+ * A button for each campaign except the run's own. After a party's run there is none, because the channel decides what
+ * follows.
+ */
 function campaignButtons(board: Board, { campaigns }: I18n): Button[] {
   if (isChannels(board)) return [];
   const own = board.view.campaign ?? campaigns[0]?.id;
@@ -161,8 +167,9 @@ function campaignButtons(board: Board, { campaigns }: I18n): Button[] {
 }
 
 /**
- * After a ranked try its result, and the board of the day before: that of its own day may still grow. After a try at a
- * server's dungeon the result alone, which leads on where it is pressed in that server.
+ * After a ranked try, links to its result. After a try at the global daily, also links to the leaderboard of the day
+ * before, because the board of the try's own day may still grow. A server's daily gets the result alone, and that
+ * button works only in its server.
  */
 function dailyButtons(board: Board, { dailies }: I18n): Button[] {
   const { origin, ranked } = board;

@@ -5,16 +5,19 @@ import { fineLabel } from './offered-fine';
 
 type Fine = Board['view']['fines'][number];
 
-/** The fine that whoever has this id takes, if there is one. */
+/** Returns the fine that the creature with this id collects, if there is one. */
 export const fineTo = ({ view }: Board, id: EntityId): Fine | undefined => view.fines.find(({ to }) => to.id === id);
 
-/** Why there is a fine: what it means for dealings with its own vendor, or that it is taken for others. */
+/**
+ * Explains a fine. A fine owed to the collector's own faction affects trade; any other is collected for another
+ * faction.
+ */
 export function fineLines(fine: Fine | undefined, own: (faction: string) => string, i18n: I18n): string[] {
   if (!fine) return [];
   return [(fine.forOthers ? i18n.turns.shop.owed : own)(i18n.faction(fine.faction))];
 }
 
-/** A button that pays as much of a fine as the hero can; no row where that is nothing. */
+/** A button that pays as much of the fine as the hero can afford; no row if the hero can pay nothing. */
 export function fineRow(board: Board, fine: Fine | undefined, i18n: I18n): Row[] {
   if (!fine || fine.payable <= 0) return [];
   const id = customIdsOf(board)({ kind: 'act', action: { kind: 'pay-fine', to: fine.to.id } });

@@ -2,7 +2,7 @@ import { distanceSquared, isInside } from '../../lib/geometry';
 import { pictureLayoutOf } from '../../settings/layout';
 import type { Board, Point, SeenThing } from '../types';
 
-/** Size in cells of the map's window in each layout of the picture; the hero stands in the middle cell. */
+/** Size in cells of the map's window, by the picture's layout. The hero stands in the middle cell. */
 export const WINDOWS = {
   compact: { columns: 21, rows: 17 },
   large: { columns: 17, rows: 15 },
@@ -11,7 +11,7 @@ export const WINDOWS = {
 
 const windowOf = ({ settings }: Board) => WINDOWS[pictureLayoutOf(settings)];
 
-/** The cell of the level in the window's upper left corner. */
+/** The cell of the level in the window's upper left corner; may lie outside the level. */
 function cornerOf(board: Board): Point {
   const { columns, rows } = windowOf(board);
   const { x, y } = board.view.hero.at;
@@ -20,7 +20,10 @@ function cornerOf(board: Board): Point {
 
 const COORDINATE = /^([a-z]{1,2})\s?(\d{1,2})$/;
 
-/** The cell that a coordinate such as `k12` names on the picture's ruler; `null` for other text and off the picture. */
+/**
+ * Returns the cell that a ruler coordinate such as `k12` names. Returns `null` for other text and for cells outside the
+ * picture or the level.
+ */
 export function rulerCell(board: Board, text: string): Point | null {
   const [, letters = '', digits] = COORDINATE.exec(text) ?? [];
   if (letters === '') return null;
@@ -33,7 +36,7 @@ export function rulerCell(board: Board, text: string): Point | null {
   return inPicture && isInside(board.view, at) ? at : null;
 }
 
-/** A cell's coordinate on the ruler; `null` for a cell outside the picture. */
+/** Returns a cell's coordinate on the ruler, or `null` if the cell is outside the picture. */
 export function coordinateOf(board: Board, { x, y }: Point): string | null {
   const { columns, rows } = windowOf(board);
   const corner = cornerOf(board);
@@ -44,13 +47,13 @@ export function coordinateOf(board: Board, { x, y }: Point): string | null {
 
 export const isInTown = ({ view }: Board): boolean => view.town === true;
 
-/** The cell with the least straight-line distance to the hero, the first of equals; `null` for none. */
+/** The cell with the least straight-line distance to the hero, the first of equals; `null` if there are no cells. */
 export function nearestToHero({ view }: Board, cells: readonly Point[]): Point | null {
   const { at } = view.hero;
   return [...cells].sort((a, b) => distanceSquared(a, at) - distanceSquared(b, at))[0] ?? null;
 }
 
-/** The one of a creature's cells in view that is nearest to the hero. */
+/** Returns the visible cell of a creature that is nearest to the hero. */
 export function targetCell(board: Board, { at, size }: SeenThing): Point {
   const { view } = board;
   const cells = Array.from({ length: size.width * size.height }, (_, i) => ({
@@ -61,16 +64,19 @@ export function targetCell(board: Board, { at, size }: SeenThing): Point {
   return nearestToHero(board, inView) ?? at;
 }
 
-/** Squared, of the cells around the hero. */
+/** Largest squared distance of the eight cells around the hero. */
 const BESIDE = 2;
 
-/** Whether somebody is seen beside the hero, so that to walk there does nothing: who trades has more to show. */
+/**
+ * True if the creature is seen beside the hero, so that walking there does nothing. False for a vendor, because the
+ * visit then opens the shop.
+ */
 export const isReached = ({ view }: Board, { who, at }: Board['view']['places'][number]): boolean =>
   distanceSquared(at, view.hero.at) <= BESIDE &&
   view.things.some(({ id }) => id === who.id) &&
   !view.shops.some(({ vendor, trades }) => trades && vendor.id === who.id);
 
-/** The nearest known stairs of a kind that `travel` accepts now; `null` where there are none. */
+/** Returns the nearest known stairs of this kind that `travel` accepts now, or `null` if there are none. */
 export function nearestStairs(board: Board, tile: '>' | '<'): Point | null {
   const { view, legal } = board;
   const goals = legal.flatMap((action) => (action.kind === 'travel' ? [action.to] : []));

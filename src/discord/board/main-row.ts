@@ -3,7 +3,9 @@ import type { BoardButtons, Button } from './buttons';
 import { isInTown, nearestStairs } from './geometry';
 import { hasPlaces } from './visit';
 
-/** The first row, always the same five buttons in the same places: what cannot be done now is disabled. */
+/**
+ * The first row: always the same five buttons in the same places. A button whose action is impossible now is disabled.
+ */
 export function mainRow(board: Board, buttons: BoardButtons): Button[] {
   const { forAction } = buttons;
   return [
@@ -15,7 +17,7 @@ export function mainRow(board: Board, buttons: BoardButtons): Button[] {
   ];
 }
 
-/** At home, with nobody to fight, whom to visit. */
+/** Fights. If nobody is there to fight and the level has people to visit, opens the list of those people instead. */
 function fightButton(board: Board, { forAction, forControl, isLegal }: BoardButtons): Button {
   if (isLegal({ kind: 'fight' })) return forAction('fight', { kind: 'fight' }, '⚔️', 'danger');
   return hasPlaces(board)
@@ -23,7 +25,7 @@ function fightButton(board: Board, { forAction, forControl, isLegal }: BoardButt
     : forAction('fight', { kind: 'fight' }, '⚔️');
 }
 
-/** The hungry eat in place of a rest, which they get none of. */
+/** Offers a meal if the hero is too hungry to rest, otherwise a rest. */
 function restButton({ view }: Board, { forAction }: BoardButtons): Button {
   const { meal } = view.hero;
   return meal === undefined
@@ -31,12 +33,13 @@ function restButton({ view }: Board, { forAction }: BoardButtons): Button {
     : forAction('eat', { kind: 'use', item: meal }, '🍖');
 }
 
-/** On the way home with what the campaign wants to be brought, all that is left is up. */
+/** True if the hero carries the campaign's goal item and is not yet in town: then the way home leads up. */
 export const leadsUp = (board: Board): boolean => board.view.carried !== undefined && !isInTown(board);
 
 /**
- * Down the nearest known stairs, which in the town are its gate, else to the nearest up: nobody should go up by the
- * button that always led down.
+ * Goes down the nearest known stairs; in town these are the gate. If no way leads down, travels to the nearest stairs
+ * up but does not climb them, because players know this button as the way down. On the way home with the goal item the
+ * button leads up instead.
  */
 function stairsButton(board: Board, { forAction, isLegal }: BoardButtons): Button {
   if (leadsUp(board)) {

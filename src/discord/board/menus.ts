@@ -14,18 +14,18 @@ export interface Page<T> {
   pages: number;
 }
 
-/** A page of as many entries as one select takes; a page that does not exist becomes the nearest. */
+/** Returns the page with as many entries as one select takes. A page number out of range becomes the nearest page. */
 export function pageOf<T>(entries: readonly T[], wanted: number): Page<T> {
   const pages = Math.max(1, Math.ceil(entries.length / MAX_CHOICES));
   const page = clamp(wanted, 0, pages - 1);
   return { entries: entries.slice(page * MAX_CHOICES, (page + 1) * MAX_CHOICES), page, pages };
 }
 
-/** `Buy… (page 2 of 3)` where there is more than one. */
+/** Formats `Buy… (page 2 of 3)`, or the label alone if there is one page. */
 export const pagedLabel = (label: string, { page, pages }: Page<unknown>, { turns }: I18n): string =>
   pages > 1 ? turns.paged(label, page + 1, pages) : label;
 
-/** Buttons to the previous and next page of a menu in a board; no row where there are none. */
+/** Buttons to the previous and next page of a menu on a board; no row if there is only one page. */
 export function pageRow(
   board: Board,
   { page, pages }: Page<unknown>,
@@ -36,7 +36,10 @@ export function pageRow(
   return pagingRow(page, page < pages - 1, i18n, (to) => id(controlOf(to)));
 }
 
-/** The same for pages outside a board; `hasNext` says that there is one after this. */
+/**
+ * Buttons to the previous and next page outside a board. `page` counts from 0; `hasNext` is true if another page
+ * follows.
+ */
 export function pagingRow(page: number, hasNext: boolean, { turns }: I18n, idOf: (page: number) => string): Row[] {
   const buttons = [
     ...(page > 0 ? [button({ id: idOf(page - 1), label: turns.button.previousPage })] : []),
@@ -45,7 +48,10 @@ export function pagingRow(page: number, hasNext: boolean, { turns }: I18n, idOf:
   return inRows(buttons);
 }
 
-/** Choices of held items, one for each stack: picking it acts on the first. `lead` goes before what an item does. */
+/**
+ * Menu options for held items, one for each stack. Picking an option acts on the first item of the stack. `lead`
+ * returns notes that come before the item's effects.
+ */
 export const itemChoices = (
   items: readonly PackItem[],
   i18n: I18n,
@@ -62,7 +68,7 @@ const itemNotes = (item: PackItem, i18n: I18n): string[] => [
   ...i18n.packNotes(item),
 ];
 
-/** A menu of the nearest of these things, with where they are and what they do; no row where there are none. */
+/** A menu of the nearest of these things, with their places and effects; no row if there are no things. */
 export function thingMenu(
   board: Board,
   things: readonly SeenThing[],

@@ -12,10 +12,10 @@ import { itemChoices, type Page, pagedLabel, pageOf, pageRow } from './menus';
 import { boardRows } from './rows';
 import { visitControls } from './visit';
 
-/** Spells that get a button: four rows of five. */
+/** Maximum number of spells that get a button: four rows of five. */
 const MAX_SPELLS = 20;
 
-/** What stands below the picture of a living hero. A pending choice takes the place of every panel. */
+/** Returns the controls below the picture of a living hero. A pending choice replaces every panel. */
 export function controlsOfPanel(board: Board, panel: Panel, page: number, i18n: I18n): Controls {
   if (board.view.pending) return pendingChoiceControls(board, 0, i18n);
   switch (panel) {
@@ -37,7 +37,7 @@ export function controlsOfPanel(board: Board, panel: Panel, page: number, i18n: 
 const PACK_VERBS = ['use', 'equip', 'remove', 'drop'] as const satisfies Verb[];
 type PackVerb = (typeof PACK_VERBS)[number];
 
-/** A select for each verb. All of them turn their pages together; a shorter one stays at its last. */
+/** A select for each verb. All selects turn their pages together; a shorter one stays at its last page. */
 function packControls(board: Board, page: number, i18n: I18n): Controls {
   const buttons = createBoardButtons(board, i18n, false);
   const menus = PACK_VERBS.map((verb) => ({ verb, items: pageOf(itemChoices(itemsToPick(board, verb), i18n), page) }));
@@ -56,7 +56,10 @@ function packControls(board: Board, page: number, i18n: I18n): Controls {
   };
 }
 
-/** Items that the verb fits. One that needs a target is items without any in sight: aiming then says so. */
+/**
+ * Returns the items that the verb fits. An item that needs a target is listed even without one in sight, because the
+ * aiming panel then explains the problem.
+ */
 function itemsToPick({ legal, view }: Board, verb: PackVerb): PackItem[] {
   const able = new Set(legal.flatMap((action) => (action.kind === verb ? [action.item] : [])));
   return view.pack.filter(({ id, usable, range }) => able.has(id) || (verb === 'use' && usable && range !== null));
@@ -93,7 +96,7 @@ function spellControls(board: Board, i18n: I18n): Controls {
   };
 }
 
-/** The choice that an item waits for: one select, and a button to leave it. */
+/** The choice that a used item waits for: one select, and a button to cancel. */
 export function pendingChoiceControls(board: Board, page: number, i18n: I18n): Controls {
   const { turns } = i18n;
   const { pending, pack: held } = board.view;

@@ -3,16 +3,14 @@ import { button, type Message, mention, type Row, row, text } from '../api';
 import { customIdsOf } from '../controls/custom-ids';
 import type { Action, Board, I18n, Outcome, PartyLogEntry, UserId } from '../types';
 
-/** Entries of the party log and choices of a vote in the caption, and voters named for each choice. */
+/** Limits of the caption: entries of the party log, choices of a vote, and voters named for each choice. */
 const MAX_LOG_ENTRIES = 3;
 const MAX_VOTED_CHOICES = 6;
 const MAX_VOTERS = 4;
 
 type Party = NonNullable<Board['party']>;
 
-/**
- * How the channel plays, how its vote stands and who did what, as lines of the caption; none for a run of one player.
- */
+/** Returns caption lines with the party's mode, its vote and its log. Returns none for a run of one player. */
 export function partyLines({ party }: Board, i18n: I18n): string[] {
   if (!party) return [];
   const { mode, holder, votes, decided, open, log } = party;
@@ -28,7 +26,7 @@ export function partyLines({ party }: Board, i18n: I18n): string[] {
   return lines.filter((each) => each !== '').map((each) => `-# ${each}`);
 }
 
-/** Buttons to join and to leave. Both, since members and others see the same message. */
+/** Buttons to join and to leave. Both appear, because members and other readers see the same message. */
 export function partyRows(board: Board, { parties }: I18n): Row[] {
   if (!board.party) return [];
   const id = customIdsOf(board);
@@ -40,7 +38,7 @@ export function partyRows(board: Board, { parties }: I18n): Row[] {
   ];
 }
 
-/** Who has the torch and, once that player has been idle for long, a button to take it. */
+/** Names the player who holds the torch. If that player has been idle for long, adds a button to take the torch. */
 export function notYourTurnMessage(outcome: Extract<Outcome, { kind: 'not-your-turn' }>, i18n: I18n): Message {
   const { board } = outcome;
   const note = text(notYourTurnText(outcome, i18n.parties));
@@ -53,7 +51,9 @@ export function notYourTurnMessage(outcome: Extract<Outcome, { kind: 'not-your-t
   return { components: [note, row(take)], attachments: [] };
 }
 
-/** Who has the torch: elsewhere than where that player acts, that nobody else can pass it on. */
+/**
+ * Names the player who holds the torch. Outside the mode `handover`, says that only the holder can pass the torch on.
+ */
 export function notYourTurnText(
   { holder, board }: Extract<Outcome, { kind: 'not-your-turn' }>,
   texts: I18n['parties'],
@@ -63,7 +63,7 @@ export function notYourTurnText(
   return idle ? texts.idleHolder(mention(holder)) : texts.notYourTurn(mention(holder));
 }
 
-/** The party log, the newest first, under a heading; nothing for a run of one player. */
+/** The party log, newest first, under a heading; no lines for a run of one player. */
 export function partyLogLines({ party }: Board, i18n: I18n): string[] {
   if (!party || party.log.length === 0) return [];
   return [
@@ -74,13 +74,15 @@ export function partyLogLines({ party }: Board, i18n: I18n): string[] {
   ];
 }
 
-/** To a player whose action came too late: what another player did first. Never names their own action. */
+/**
+ * Reports to a player whose action came too late what another player did first. Never names the player's own action.
+ */
 export function lateActionLine({ log }: Party, user: UserId | null, i18n: I18n): string {
   const last = log.at(-1);
   return last && last.by !== user ? i18n.parties.tooLate(logEntryText(last, i18n)) : i18n.parties.stale;
 }
 
-/** How many votes the action just voted for has, and how many it needs. Read by all members, so it says no "you". */
+/** Reports how many votes the action has and how many it needs. All members read the line, so it never says "you". */
 export function voteCountLine({ board, action }: Extract<Outcome, { kind: 'voted' }>, i18n: I18n): string {
   const { votes, ...party } = board.party ?? { votes: [], needed: 1, neededToEnd: 1, idle: false };
   const endsRun = action.kind === 'abandon' || action.kind === 'retire';
@@ -90,10 +92,10 @@ export function voteCountLine({ board, action }: Extract<Outcome, { kind: 'voted
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
-/** How many votes decide; `null` where that depends on how many more are cast. */
+/** Votes that decide; `null` if an idle holder makes that number depend on the votes still to come. */
 const votesToTell = ({ idle, needed }: Pick<Party, 'idle' | 'needed'>): number | null => (idle ? null : needed);
 
-/** The log with equal entries of one player in a row counted as one, oldest first. */
+/** Merges equal entries of one player in a row into one with a count, oldest first. */
 function repeatCounts(log: readonly PartyLogEntry[]): { entry: PartyLogEntry; count: number }[] {
   const counts: { entry: PartyLogEntry; count: number }[] = [];
   for (const entry of log) {
@@ -107,7 +109,7 @@ function repeatCounts(log: readonly PartyLogEntry[]): { entry: PartyLogEntry; co
 const logEntryText = ({ by, kind }: PartyLogEntry, { parties }: I18n): string =>
   parties.logEntry(by === null ? parties.erasedPlayer : mention(by), kind);
 
-/** Every choice that has votes, with their number and the voters, the most wanted first. */
+/** Lists the choices that have votes, with their counts and voters, the most wanted first. */
 function votedChoices(votes: Party['votes'], i18n: I18n): string[] {
   const choices: { action: Action; voters: string[] }[] = [];
   for (const { action, user } of votes) {

@@ -1,32 +1,35 @@
 import type { Button } from './buttons';
 
-/** Pixels inside a board on a phone 390 pixels wide, between its buttons, and of a button around its label. */
+/**
+ * Pixels on a phone 390 pixels wide: the line inside a board, the gap between two buttons, the frame around a label,
+ * and an emoji.
+ */
 const LINE = 303;
 const GAP = 6;
 const FRAME = 20;
 const EMOJI = 24;
 
-/** Pixels of a letter, at most: of narrow and wide ones, and of all others. */
+/** Upper bounds in pixels for the width of a narrow, a wide and any other letter. */
 const NARROW = { letters: "ijlftrIíJ .,:;()'’-", pixels: 5 };
 const WIDE = { letters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜÁÉÍÓÚÑmw…', pixels: 11 };
 const OTHER = 8;
 
-/** Who stands on the line before others: first what is recommended, last what another panel has, too. */
+/** Order in which buttons get room on the line: the recommended one first, last those that another panel offers too. */
 export const RANK = { recommended: 0, needed: 1, urgent: 2, choice: 3, handy: 4, magic: 5, elsewhere: 6 } as const;
 
-/** A button for the line of what can be done here and now. */
+/** A button that competes for room on the contextual line. */
 export interface Candidate {
   button: Button;
   rank: (typeof RANK)[keyof typeof RANK];
 }
 
-/** Do they all fit on one line of a phone? */
+/** True if all buttons fit on one line of a phone. */
 export const fitTogether = (candidates: readonly Candidate[]): boolean =>
   candidates.reduce((sum, { button }) => sum + GAP + widthOf(button), 0) <= LINE + GAP;
 
 /**
- * Those that fit on one line of a phone, in the order given: the first in rank are chosen first. What is recommended or
- * needed is never left out.
+ * Returns the buttons that fit on one line of a phone, in the given order. Buttons with a lower rank are chosen first.
+ * Recommended and needed buttons are never left out.
  */
 export function fitOnLine(candidates: readonly Candidate[]): Candidate[] {
   const chosen = new Set<Candidate>();

@@ -1,16 +1,16 @@
 import { type Attachment, cut, text } from '../api';
 import type { Board, BoardRenderer, ClipFrame, ClipLimits, GameEvent, I18n, PictureRequest } from '../types';
 
-/** Characters that describe a picture. */
+/** Maximum number of characters in a picture's description. */
 const ALT_LIMIT = 1024;
 
-/** What an attachment is called, before the version of the board, and what its description begins with. */
+/** Texts of an attachment: the start of its file name, before the board's version, and the start of its description. */
 interface PictureText {
   name: string;
   lead: string;
 }
 
-/** The attachment that `render` makes; `null` when drawing fails. */
+/** Returns the attachment that `render` makes, or `null` if drawing fails. */
 export function tryRender<Rendered extends Attachment>(
   { pictureFailed }: BoardRenderer,
   render: () => Rendered,
@@ -24,18 +24,18 @@ export function tryRender<Rendered extends Attachment>(
   }
 }
 
-/** A picture of the board, and the lines of the newest action that stand in it. */
+/** A picture of the board, and the lines of the newest action that are drawn into it. */
 export interface RenderedBoard extends Attachment {
   logLines: readonly string[];
 }
 
-/** The turn before the first of these events; `null` for none. */
+/** Returns the turn before the first of these events, or `null` if there are no events. */
 export const turnBefore = (events: readonly GameEvent[]): number | null =>
   events.length > 0 ? Math.min(...events.map(({ turn }) => turn)) - 1 : null;
 
 /**
- * A picture of the board, by default with nothing marked and of the newest turn alone; `null` when drawing fails.
- * `happened` is told in its description, by default the newest action.
+ * Draws the board, by default without marks and with the newest turn alone; returns `null` if drawing fails. The
+ * description tells `happened`, by default the newest action.
  */
 export function renderPicture(
   { version, view, settings }: Board,
@@ -52,12 +52,12 @@ export function renderPicture(
   });
 }
 
-/** Small and short enough to be posted anywhere, and watched to its end. */
+/** Limits that let a clip be posted anywhere and watched to its end. */
 const POSTED: ClipLimits = { bytes: 2_000_000, milliseconds: 8_000 };
 
 /**
- * An animation of the frames, which end at the board; `null` when drawing fails. A `brief` one has at most two
- * megabytes and takes eight seconds.
+ * Animates the frames, which end at the board; returns `null` if drawing fails. A `brief` clip has at most two
+ * megabytes and lasts at most eight seconds.
  */
 export function renderClip(
   { version, settings }: Board,
@@ -71,11 +71,11 @@ export function renderClip(
   });
 }
 
-/** Lines one after the other, with a stop between them where a line has none. */
+/** Joins the lines with spaces. A line without closing punctuation gets a full stop, except the last. */
 export const joinSentences = (lines: readonly string[]): string =>
   lines.map((line, at) => (at === lines.length - 1 || /[.!?\u2026]$/.test(line) ? line : `${line}.`)).join(' ');
 
-/** The whole level as far as it is known; `null` in text mode, and when drawing fails. */
+/** Draws the known part of the level. Returns `null` in text mode and if drawing fails. */
 export function renderLevel({ version, view, settings }: Board, renderer: BoardRenderer): Attachment | null {
   if (settings.text) return null;
   return tryRender(renderer, () => {
@@ -85,5 +85,5 @@ export function renderLevel({ version, view, settings }: Board, renderer: BoardR
   });
 }
 
-/** The map in characters, in place of a picture. */
+/** The map in characters, for boards without a picture. */
 export const textMap = ({ view }: Board, i18n: I18n) => text(`\`\`\`\n${i18n.textMode(view, [])}\n\`\`\``);

@@ -8,9 +8,9 @@ import { mainRow } from './main-row';
 import { type Candidate, fitOnLine, fitTogether, RANK } from './phone-line';
 
 /**
- * The rows of the main panel: the main row first, then ways to the other panels and the contextual row. Between them
- * stand the directions while they are open. They have rows of their own, since phones break rows that are wide: with
- * labels as short as these a full row takes two lines there.
+ * Returns the rows of the main panel. The main row comes first, then the direction buttons if they are open, then panel
+ * buttons and the contextual row. The directions have rows of their own, because phones break a row of five into two
+ * lines.
  */
 export function boardRows(board: Board, i18n: I18n, directionsOpen: boolean): Row[] {
   const alwaysOpen = board.settings.steps;
@@ -21,14 +21,14 @@ export function boardRows(board: Board, i18n: I18n, directionsOpen: boolean): Ro
   const panels = panelButtons(buttons, { directionsOpen, alwaysOpen });
   const isRecommended = [row(...first), ...directions].some(({ components }) => components.some(isMarked));
   const more = contextualButtons(board, i18n, buttons, { isOpen, isRecommended });
-  // What does not fit into one row begins the next, where it has a line of its own on a phone.
+  // Buttons that do not fit into one row begin the next row, which is a line of its own on a phone.
   const rest = panels.length + more.length > ROW_WIDTH ? [row(...panels), ...inRows(more)] : [row(...panels, ...more)];
   return [row(...first), ...directions, ...rest];
 }
 
 /**
- * Wait, what is recommended and the contextual row: as much as fits on one line of a phone. With the directions open
- * nothing is left out.
+ * Returns Wait, the recommended button and the contextual row, as many as fit on one line of a phone. With the
+ * directions open nothing is left out.
  */
 function contextualButtons(
   board: Board,
@@ -46,12 +46,15 @@ function contextualButtons(
   if (!recommended) return buttonsOf(choose([...wait, ...contextual]));
   const lineWith = (button: Button): Candidate[] => [...wait, { button, rank: RANK.recommended }, ...contextual];
   const named = lineWith(recommended.named);
-  // What stands elsewhere, too, makes room for the name.
+  // Buttons that another panel offers too give up their place for the name.
   const hasRoom = isOpen || fitTogether(named.filter(({ rank }) => rank < RANK.elsewhere));
   return buttonsOf(choose(hasRoom ? named : lineWith(recommended.short)));
 }
 
-/** Beside more than one other it stands only when recommended or while somebody threatens: Walk has it, too. */
+/**
+ * Offers Wait beside more than one other button only if Wait is recommended or an enemy is in view. The direction
+ * buttons always include Wait.
+ */
 function waitCandidates(board: Board, buttons: BoardButtons, others: number): Candidate[] {
   const button = waitButton(buttons);
   if (isMarked(button)) return [{ button, rank: RANK.recommended }];

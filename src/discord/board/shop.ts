@@ -13,10 +13,16 @@ import { dearTributes, tributeChoices, tributeLines, tributesTo } from './tribut
 type Shop = Board['view']['shops'][number];
 type Ware = Shop['wares'][number];
 
-/** Buttons of a row. In the last one the neighbours that a panel leads to have what room the others leave. */
+/**
+ * Maximum number of buttons in a row. In the last row neighbouring vendors get the room that the panel's own buttons
+ * leave.
+ */
 const MAX_BUTTONS = 5;
 
-/** With whom the hero would trade first: who is recommended, else the first of those beside it; `null` for nobody. */
+/**
+ * Returns the vendor whose panel opens first: the recommended one, otherwise the first beside the hero. Returns `null`
+ * if nobody there trades or takes tribute.
+ */
 export function firstVendor({ view, advice }: Board): EntityId | null {
   const recommended = recommendedTrade(advice)?.vendor;
   const takesTribute = (vendor: EntityId): boolean => view.tributes.some(({ to }) => to.id === vendor);
@@ -25,8 +31,8 @@ export function firstVendor({ view, advice }: Board): EntityId | null {
 }
 
 /**
- * Where trade with a vendor begins: with what is recommended, else with selling spare gear, else with buying, else
- * tribute.
+ * Returns the tab on which trade with a vendor opens: the recommended trade, then selling spare items, then buying. A
+ * vendor who only takes tribute opens on tribute.
  */
 export function firstCounter(board: Board, vendor: EntityId): Counter {
   const recommended = recommendedTrade(board.advice);
@@ -36,7 +42,9 @@ export function firstCounter(board: Board, vendor: EntityId): Counter {
   return { vendor, tab: shop?.offers.some(({ spare }) => spare) ? 'sell' : 'buy', page: 0 };
 }
 
-/** A vendor's panel: its prices and the hero's gold; `null` when no vendor of that id stands beside the hero. */
+/**
+ * A vendor's panel: its prices and the hero's gold. Returns `null` if no vendor with this id stands beside the hero.
+ */
 export function shopControls(board: Board, counter: Counter, i18n: I18n): Controls | null {
   const shop = shopOf(board, counter.vendor);
   if (!shop) return null;
@@ -44,7 +52,10 @@ export function shopControls(board: Board, counter: Counter, i18n: I18n): Contro
   return isClosed ? closedControls(board, shop, i18n) : tradeControls(board, shop, counter, i18n);
 }
 
-/** The panel of a vendor who deals in nothing with the hero: why, if there is a fine, and the ways to others. */
+/**
+ * The panel of a vendor who refuses all trade. Explains the fine that causes the refusal, if there is one. Buttons lead
+ * to other vendors.
+ */
 function closedControls(board: Board, shop: Shop, i18n: I18n): Controls {
   const { button: label, shop: text } = i18n.turns;
   const fine = fineTo(board, shop.vendor.id);
@@ -61,7 +72,7 @@ function tradeControls(board: Board, shop: Shop, { vendor, tab, page }: Counter,
   const fine = fineTo(board, shop.vendor.id);
   const open = sideOf(shop, tab, tributesTo(board, vendor).length > 0);
   const [first, second] = dealButtons(board, { vendor, tab: open }, i18n, createBoardButtons(board, i18n, false));
-  // What is recommended stands beside the way out: on a phone a third button has a line of its own.
+  // The recommended button stands beside Close, because on a phone a third button gets a line of its own.
   const own = [...(first ? [first] : []), backButton(board, label.close), ...(second ? [second] : [])];
   const close = row(...own, ...neighbourButtons(board, vendor, i18n).slice(0, MAX_BUTTONS - own.length));
   const side = contentsOf(board, shop, open, i18n);
@@ -88,7 +99,7 @@ function tradeControls(board: Board, shop: Shop, { vendor, tab, page }: Counter,
   };
 }
 
-/** To the sides of the trade that there are with this vendor, from the one that is open. */
+/** Buttons to the tabs that this vendor offers; the open tab is disabled. */
 function tabButtons(board: Board, { trades }: Shop, { vendor, tab: open, page }: Counter, { turns }: I18n): Button[] {
   const takesTribute = tributesTo(board, vendor).length > 0;
   return TABS.filter((tab) => (tab === 'tribute' ? takesTribute : trades)).map((tab) =>
@@ -105,8 +116,8 @@ function tabButtons(board: Board, { trades }: Shop, { vendor, tab: open, page }:
 type Tab = Counter['tab'];
 
 /**
- * What is recommended and, where the hero sells, the sale of all spares: one button for both where the one is among the
- * others.
+ * Returns the recommended button and, on the tab for selling, a button that sells all spare items. One button serves
+ * both if the recommended sale is one of the spare items.
  */
 function dealButtons(
   board: Board,
@@ -121,24 +132,24 @@ function dealButtons(
   return [...(recommended ? [recommended] : []), ...(isApart ? [spares] : [])];
 }
 
-/** Sells all spares and leaves the panel open; `null` without any. */
+/** Sells all spare items and leaves the panel open; `null` if there are no spare items. */
 function sparesButton(board: Board, vendor: EntityId, i18n: I18n, { labelled }: BoardButtons): Button | null {
   const label = sparesLabel(board, vendor, i18n);
   const control = { kind: 'trade', vendor, tab: 'sell', page: 0, item: SPARES } as const;
   return label === null ? null : labelled({ label, emoji: '💰', control });
 }
 
-/** The side asked for, where there is such a one. */
+/** Returns the requested tab, or another tab if this vendor does not offer the requested one. */
 function sideOf({ trades }: Shop, tab: Tab, takesTribute: boolean): Tab {
   if (!trades) return 'tribute';
   return tab === 'tribute' && !takesTribute ? 'buy' : tab;
 }
 
 interface Side {
-  /** Said before the choices. */
+  /** Lines above the choices. */
   lines: string[];
   choices: MenuOption[];
-  /** Choices that cannot be picked, in words. */
+  /** Lines about choices that the player cannot pick now. */
   unavailable: string[];
 }
 
@@ -162,7 +173,7 @@ function contentsOf(board: Board, shop: Shop, tab: Tab, i18n: I18n): Side {
   }
 }
 
-/** What it means that the faction the vendor trades for thinks ill of the hero. */
+/** Explains the effect on trade if the vendor's faction thinks ill of the hero. */
 function grudgeLines(board: Board, { vendor, trades, dealsFor }: Shop, { turns, faction }: I18n): string[] {
   const grudge = tributesTo(board, vendor.id).find((one) => one.faction === dealsFor && one.standing < 0);
   if (!grudge) return [];
@@ -170,7 +181,7 @@ function grudgeLines(board: Board, { vendor, trades, dealsFor }: Shop, { turns, 
   return [(trades ? tributeDear : tributeFirst)(faction(grudge.faction))];
 }
 
-/** To the panels of others who trade and stand beside the hero as well. */
+/** Buttons to the panels of other vendors beside the hero. */
 const neighbourButtons = (board: Board, vendor: EntityId, i18n: I18n) =>
   board.view.shops
     .filter((other) => other.trades && other.vendor.id !== vendor)
@@ -190,14 +201,17 @@ const headline = ({ view }: Board, { vendor }: Shop, i18n: I18n): string =>
 const affordable = ({ view }: Board, { wares }: Shop): Ware[] =>
   wares.filter(({ price, left }) => left > 0 && price <= view.hero.gold);
 
-/** What stands in the closed menu, before what the hero cannot pay for; nothing where there is none of that. */
+/**
+ * Lists the affordable wares, because a closed menu hides them. Returns no line if the hero can afford everything or
+ * nothing.
+ */
 function affordableLines(board: Board, shop: Shop, i18n: I18n): string[] {
   const wares = affordable(board, shop);
   if (wares.length === 0 || shop.wares.every(({ price }) => price <= board.view.hero.gold)) return [];
   return [i18n.turns.shop.affordable(pricesOf(wares, i18n))];
 }
 
-/** What the menu cuts off of what can be had: all that such a ware does. */
+/** Gives the full effects of affordable wares whose menu description would be cut off. */
 const longNotesLines = (board: Board, shop: Shop, i18n: I18n): string[] =>
   affordable(board, shop)
     .filter((ware) => choiceNotes(ware, i18n).length > OPTION_LENGTH)
@@ -213,13 +227,13 @@ function affordableChoices(board: Board, shop: Shop, i18n: I18n): MenuOption[] {
   }));
 }
 
-/** Better things to save for that are told in full, and others that are told with their prices. */
+/** Unaffordable wares to list: improvements in full, and others with only their prices. */
 const GOALS = 3;
 const OTHERS = 8;
 
 /**
- * What the hero cannot pay for: the cheapest of what would be better with all that it does, the cheapest others in one
- * line. All in full would bury the menu of what can be had.
+ * Lists wares that the hero cannot afford: the cheapest improvements in full, the cheapest others in one line. A full
+ * list would bury the menu of affordable wares.
  */
 function tooExpensiveLines({ view }: Board, { wares }: Shop, i18n: I18n): string[] {
   const dear = wares.filter(({ price, left }) => left > 0 && price > view.hero.gold);
@@ -237,11 +251,11 @@ function tooExpensiveLines({ view }: Board, { wares }: Shop, i18n: I18n): string
 const pricesOf = (wares: readonly Ware[], i18n: I18n): string =>
   wares.map((ware) => `${nameOf(ware, i18n)}: ${i18n.gold(ware.price)}`).join(' · ');
 
-/** The price and whether it can be had, then what it does. */
+/** Formats the price, the supply and then the effects of a ware. */
 const wareNotes = ({ price, figures }: Ware, supply: string, i18n: I18n): string =>
   [i18n.gold(price), supply, ...i18n.wareNotes(figures)].join(' · ');
 
-/** One line for all of it, and none where nothing is sold out. */
+/** Lists all sold-out wares in one line; no line if nothing is sold out. */
 function soldOutLines({ wares }: Shop, i18n: I18n): string[] {
   const gone = wares.filter(({ left }) => left === 0).map((ware) => nameOf(ware, i18n));
   return gone.length === 0 ? [] : [`-# ${i18n.turns.shop.soldOut(gone.join(', '))}`];

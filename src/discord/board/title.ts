@@ -7,7 +7,7 @@ import { tryRender } from './picture';
 
 const ACCENT = 0xd98a54;
 
-/** To a player whose last run is over: the title, what became of the last hero, and the way to a new run. */
+/** Title screen for a player whose last run is over: the last hero's fate, and buttons for a new run and help. */
 export function titleMessage(board: Board, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
   const { button: label, title } = i18n.turns;
@@ -19,7 +19,7 @@ export function titleMessage(board: Board, renderer: BoardRenderer): Message {
   ]);
 }
 
-/** A way to each campaign that is offered; its name is said where there are several. */
+/** A button for each campaign. The label names the campaign only if there are several. */
 function newGameButtons({ campaigns, turns: { button: label } }: I18n, id: (control: Restart) => string): Button[] {
   if (campaigns.length === 1) {
     return [button({ id: id({ kind: 'restart', seed: null }), label: label.newGame, emoji: '🎲', style: 'success' })];
@@ -35,8 +35,9 @@ function newGameButtons({ campaigns, turns: { button: label } }: I18n, id: (cont
 }
 
 /**
- * Before the first board of a player's first run: what lies below, how one wins, and the button to begin. Where several
- * campaigns are offered and no dungeon was named, what each is about, and a button to each. The first is suggested.
+ * Welcome before the first board of a player's first run: what lies below, how to win, and a button to begin. If
+ * several campaigns are offered and the dungeon is a random one, describes each with a button. The first campaign is
+ * suggested.
  */
 export function welcomeMessage(board: Board, renderer: BoardRenderer): Message {
   const { campaigns, turns } = renderer.i18n;
@@ -56,11 +57,11 @@ export function welcomeMessage(board: Board, renderer: BoardRenderer): Message {
   return titleCard(screen, lines.join('\n'), buttons);
 }
 
-/** What lies below, and how one wins. */
+/** Describes what lies below and how the player wins. */
 export const purposeOf = (campaign: RawId | undefined, { campaign: words, turns }: I18n): string =>
   campaign === undefined ? turns.title.purpose : words(campaign).about;
 
-/** In text mode without the picture. */
+/** Builds the title message; text mode has no picture. */
 function titleCard(
   { renderer, text: textMode }: { renderer: BoardRenderer; text: boolean },
   words: string,

@@ -7,7 +7,7 @@ type Step = Tribute['steps'][number];
 export const tributesTo = ({ view }: Board, vendor: EntityId): Tribute[] =>
   view.tributes.filter(({ to }) => to.id === vendor);
 
-/** How the hero stands with each faction, and with which tribute leads no further. */
+/** Lists the hero's standing with each faction, and the factions whose standing tribute raises no further. */
 export function tributeLines(tributes: readonly Tribute[], i18n: I18n): string[] {
   const spent = tributes.filter(({ steps }) => steps.length === 0).map(({ faction }) => i18n.faction(faction));
   return [
@@ -16,7 +16,7 @@ export function tributeLines(tributes: readonly Tribute[], i18n: I18n): string[]
   ];
 }
 
-/** What the purse allows, in the words of the menu. */
+/** Menu options for the tributes that the hero can afford. */
 export function tributeChoices({ view }: Board, tributes: readonly Tribute[], i18n: I18n): MenuOption[] {
   const payable = ({ price }: Step): boolean => price <= view.hero.gold;
   return tributes.flatMap((tribute) =>
@@ -28,11 +28,11 @@ export function tributeChoices({ view }: Board, tributes: readonly Tribute[], i1
   );
 }
 
-/** What changes with it, or to what it leads. */
+/** Describes the effect of a tribute: the next attitude, if it is reached, otherwise the new standing in points. */
 const outcomeOf = ({ next }: Tribute, { standing }: Step, i18n: I18n): string =>
   next && standing >= next.standing ? i18n.standingNext(next) : `→ ${i18n.points(standing)}`;
 
-/** What costs more than the hero has. */
+/** Lists the tributes that cost more gold than the hero has. */
 export const dearTributes = ({ view }: Board, tributes: readonly Tribute[], i18n: I18n): string[] =>
   tributes.flatMap((tribute) =>
     tribute.steps

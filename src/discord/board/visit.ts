@@ -5,10 +5,10 @@ import type { Board, I18n, Point } from '../types';
 import { backButton, type Controls } from './controls';
 import { isReached } from './geometry';
 
-/** Whether there is anybody on the level whom the hero has always known. */
+/** True if the level has people or shops whose place the hero knows from the start. */
 export const hasPlaces = ({ view }: Board): boolean => view.places.length > 0;
 
-/** The portal back, shops and people of note: one press walks there. */
+/** Lists the portal back, shops and people of note. One press walks to the chosen one. */
 export function visitControls(board: Board, i18n: I18n): Controls {
   const { visit, button: label } = i18n.turns;
   const options = [...portalOption(board, i18n), ...placeOptions(board, i18n)];
@@ -29,7 +29,7 @@ function portalOption({ view }: Board, i18n: I18n): MenuOption[] {
   return [{ label: i18n.thing(what), value: formatCell(at), description }];
 }
 
-/** Those whom the hero could walk to now. */
+/** Menu options for the people and shops that the hero could walk to now. */
 function placeOptions(board: Board, i18n: I18n): MenuOption[] {
   const { view } = board;
   const reachable = view.places.filter((place) => isGoal(board, place.at) && !isReached(board, place));
@@ -42,7 +42,7 @@ function placeOptions(board: Board, i18n: I18n): MenuOption[] {
 
 const formatCell = ({ x, y }: Point): string => `${x},${y}`;
 
-/** The cell behind an entry of the menu; `null` for a value that it never has. */
+/** Parses the value of a menu entry into its cell; returns `null` if the value has another form. */
 export function parsePlace(value: string): Point | null {
   const [, x, y] = /^(\d{1,3}),(\d{1,3})$/.exec(value) ?? [];
   return x === undefined || y === undefined ? null : { x: Number(x), y: Number(y) };

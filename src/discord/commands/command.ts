@@ -6,35 +6,35 @@ import type { Intent } from './intent';
 import type { Options } from './options';
 
 /**
- * Who sees the replies to a command: everybody in the channel; everybody unless the server keeps replies ephemeral; or
- * the player alone, which is what a deferred reply announces before its content is known.
+ * Readers of a command's replies: everybody in the channel; everybody unless the server keeps replies ephemeral; or the
+ * player alone. Fixed for each command, because a deferral announces it before the reply exists.
  */
 export type Visibility = 'public' | 'by-server' | 'ephemeral';
 
-/** What suggestions that need no run are made of. */
+/** Sources of suggestions that need no run. */
 export interface SuggestionSources {
   i18n: I18n;
-  /** The latest finished runs of the server, elsewhere the player's own; the newest first. */
+  /** Suggests the latest finished runs, newest first: the server's, or outside servers the player's own. */
   finishedRuns(): Promise<Suggestion[]>;
 }
 
-/** What can be typed: a slash command, or a subcommand of one. */
+/** A slash command without subcommands, or a subcommand. */
 export interface Command {
-  /** Its texts stand with those of each language, under its name. */
+  /** Shape of the command. Each language holds the texts under the command's name. */
   definition: CommandShape;
   visibility: Visibility;
-  /** Whether replying always takes longer than Discord waits, so that the worker does it. Not by default. */
+  /** True if the reply always takes longer than Discord waits, so that the worker replies. Absent means false. */
   isSlow?(options: Options): boolean;
-  /** Whether replying may take seconds of work. What is slow does anyway. Not by default. */
+  /** True if the reply may take seconds of work, as every slow reply does. Absent means false. */
   isHeavy?(options: Options): boolean;
   intent(options: Options): Intent;
-  /** Suggestions from the board, by option, before they are filtered by what was typed. */
+  /** Suggestions from the board, by option. The typed text filters them later. */
   suggest?: Record<string, (args: CommandArguments) => Suggestion[]>;
-  /** The same for options that need no run. */
+  /** Suggestions that need no run, by option. The typed text filters them later. */
   suggestWithoutRun?: Record<string, (sources: SuggestionSources) => Suggestion[] | Promise<Suggestion[]>>;
 }
 
-/** A slash command that is typed with one of its subcommands, never alone. */
+/** A slash command that players always type with one of its subcommands. */
 export interface CommandGroup {
   definition: Omit<CommandShape, 'options'>;
   subcommands: readonly Command[];
@@ -42,12 +42,12 @@ export interface CommandGroup {
 
 export type SlashCommand = Command | CommandGroup;
 
-/** A command under the name, or with the options, that it had in the release before. */
+/** A command that an earlier version registered under another name or with other options. */
 export interface FormerCommand {
   command: Command;
-  /** The name under which it was sent. */
+  /** The name under which Discord still sends the command. */
   name: string;
-  /** What is typed now, such as `run seed`. */
+  /** The command that players type now, such as `run seed`. */
   now: string;
 }
 

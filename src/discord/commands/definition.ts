@@ -6,7 +6,10 @@ import type { I18n } from '../types';
 /** A command as Discord registers it. */
 export type Definition = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
-/** What is the same about an option in every language. One whose texts name choices offers those, by their keys. */
+/**
+ * The parts of an option that are equal in every language. If its texts name choices, the option offers them by their
+ * keys.
+ */
 export interface OptionShape {
   type: Exclude<keyof typeof OPTION_TYPE, 'subcommand'>;
   name: string;
@@ -17,28 +20,32 @@ export interface OptionShape {
   max_length?: number;
 }
 
-/** What is the same about a command in every language; its texts are found by these names. */
+/** The parts of a command that are equal in every language; the names lead to its texts. */
 export interface CommandShape {
   name: string;
   /**
-   * `admins`: shown in servers alone, and to those who may manage them, which servers may change. By default everybody
-   * may use it in servers, direct messages and private channels, whether a server or a user installed the application.
+   * `admins`: only in servers, and by default only for members who may manage the server; a server can change that. If
+   * absent, everybody may use the command in servers, direct messages and private channels, for server and user
+   * installs.
    */
   audience?: 'admins';
   options?: readonly OptionShape[];
   subcommands?: readonly Omit<CommandShape, 'audience'>[];
 }
 
-/** The texts of the commands in one language, and the tags by which Discord knows the language. */
+/** The texts of the commands in one language, and Discord's tags for that language. */
 export interface CommandLanguage {
   tags: readonly string[];
   commands: I18n['commands'];
 }
 
-/** Texts of one thing in every language, the default first. */
+/** The texts of one command or option in every language, the default first. */
 type Localized<T> = { tags: readonly string[]; text: T }[];
 
-/** The first language is the default, the others are given as its localisations. */
+/**
+ * Builds the definitions that Discord registers. The first language is the default; the others are localizations.
+ * Throws if a language lacks a text.
+ */
 export function definitionsOf(
   shapes: readonly CommandShape[],
   languages: readonly [CommandLanguage, ...CommandLanguage[]],

@@ -2,15 +2,18 @@ import type { CommandInteraction } from '../api/interaction';
 import { type Command, type FormerCommand, isGroup, type SlashCommand } from './command';
 import type { SentOptions } from './options';
 
-/** A command as it was typed. */
+/** A command as the player typed it. */
 export interface FoundCommand {
   command: Command;
   options: SentOptions;
-  /** What is typed instead now; `null` for what is registered. */
+  /** The command that replaces a former one; `null` if the typed command is registered. */
   now: string | null;
 }
 
-/** The command, or the subcommand, that was typed: what is registered, else what was in the release before. */
+/**
+ * Finds the typed command or subcommand among the registered ones, then among the former ones. Returns `null` if there
+ * is none.
+ */
 export function findCommand(
   commands: readonly SlashCommand[],
   former: readonly FormerCommand[],

@@ -11,7 +11,7 @@ import type { SharingIntent } from '../features/sharing/sharing-intents';
 import type { TurnIntent } from '../features/turns/turns-intents';
 import type { I18n } from '../types';
 
-/** What a command asks for. */
+/** A command's request, by feature. */
 export type Intent =
   | TurnIntent
   | PartyIntent
@@ -24,5 +24,5 @@ export type Intent =
   | AboutIntent
   | AdminIntent
   | PrivacyIntent
-  /** The options make no sense: Discord's own clients never send such. */
+  /** Options that make no sense, which Discord's own clients never send. */
   | { kind: 'mistake'; say: (i18n: I18n) => string };

@@ -3,16 +3,20 @@ import type { CommandInteraction } from '../api/interaction';
 /** Options as Discord sends them. */
 export type SentOptions = NonNullable<CommandInteraction['data']['options']>;
 
-/** The options of a command that were typed, by name. A value of another type than is asked for counts as none. */
+/** The typed options of a command, by name. Each reader returns `null` if the option is missing or has another type. */
 export interface Options {
   text(name: string): string | null;
-  /** Whole numbers only. */
+  /** Returns whole numbers only; any other number counts as missing. */
   number(name: string): number | null;
   flag(name: string): boolean | null;
-  /** The one of the list that was typed. Discord's own choices do not bind what is sent. */
+  /**
+   * Returns the entry of the list that the player typed. The list is checked, because Discord's choices do not bind
+   * what clients send.
+   */
   choice<T extends string>(name: string, list: readonly T[]): T | null;
 }
 
+/** Makes the typed options readable by name. Each reader checks the type, because clients may send any value. */
 export function readOptions(options: SentOptions): Options {
   const find = (name: string) => options.find((option) => option.name === name)?.value ?? null;
   return {

@@ -5,15 +5,15 @@ import type { PartyMode } from '../types';
 const CHEATS = ['heal', 'reveal', 'exit', 'god'] as const;
 const STEPS_BACK = [1, 5, 20] as const;
 
-/** What an admin does to a run, to the server, or about a player. */
+/** An admin's action on a run, on the server, or on a player's data. */
 export type AdminAction =
   | { kind: 'end' }
   | { kind: 'reset' }
   | { kind: 'here' }
   | { kind: 'anywhere' }
-  /** So many moves back from the version that the control names. */
+  /** Rolls back this many moves from the version in the custom id. */
   | { kind: 'back'; by: (typeof STEPS_BACK)[number] }
-  /** To the version of that number. */
+  /** Rolls back to this version. */
   | { kind: 'to'; to: number }
   | { kind: 'quiet'; on: boolean }
   | { kind: 'cheat'; cheat: (typeof CHEATS)[number] }
@@ -21,7 +21,7 @@ export type AdminAction =
   | { kind: 'export'; player: string }
   | { kind: 'erase'; player: string };
 
-/** What can be done to a run, in the order of its panel. */
+/** An admin's actions on a run, in the order of the run's panel. */
 export const RUN_ACTIONS: readonly AdminAction[] = [
   { kind: 'end' },
   { kind: 'reset' },
@@ -29,17 +29,20 @@ export const RUN_ACTIONS: readonly AdminAction[] = [
   ...CHEATS.map((cheat) => ({ kind: 'cheat', cheat }) as const),
 ];
 
-/** Controls of the panels of an admin. */
+/** Controls of the admin panels. */
 export type AdminControl =
-  /** The page of runs next to a run on another page, or the first; a run picked may be taken back to a version. */
+  /**
+   * Lists the server's runs: the first page, or the page next to `turn`. If `to` is not `null`, a picked run may be
+   * rolled back to that version.
+   */
   | { kind: 'admin'; panel: 'runs'; turn?: PageTurn; to: number | null }
   | { kind: 'admin'; panel: 'audit' }
-  /** The run that is picked, perhaps to be taken back to a version. */
+  /** Opens the picked run. If `to` is not `null`, the run may be rolled back to that version. */
   | { kind: 'admin'; panel: 'picked'; to: number | null }
-  /** Asks for confirmation and, once `sure`, acts. */
+  /** Asks for confirmation; if `sure` is true, acts. */
   | { kind: 'admin-action'; action: AdminAction; sure: boolean };
 
-/** Which way to turn, and from where: the time and id of the run at that end of the page. */
+/** Turns a page of runs. `from` is the time and id of the run at that end of the present page. */
 export interface PageTurn {
   way: (typeof WAYS)[number];
   from: string;
@@ -79,10 +82,10 @@ export const adminControls = controlFamily<AdminControl>({
   },
 });
 
-/** How an action is written in a custom id: its kind and, for some, a word more. */
+/** Writes an action into a custom id: its kind and, for some kinds, one more word. */
 interface ActionForm<A extends AdminAction> {
   word?(action: A): string | number;
-  /** `null` for a word that was never written. */
+  /** Parses the word; returns `null` for a word that `word` never writes. */
   parse(word: string): A | null;
 }
 
@@ -91,7 +94,7 @@ const aboutPlayer = <K extends 'export' | 'erase'>(kind: K) => ({
   parse: (word: string) => (USER.test(word) ? { kind, player: word } : null),
 });
 
-/** A kind that is left out does not compile. */
+/** Forms of all actions; leaving a kind out is a type error. */
 const ACTION_FORMS: { readonly [K in AdminAction['kind']]: ActionForm<Extract<AdminAction, { kind: K }>> } = {
   end: { parse: () => ({ kind: 'end' }) },
   reset: { parse: () => ({ kind: 'reset' }) },

@@ -28,30 +28,33 @@ export const FAMILIES = [
   privacyControls,
 ] as const;
 
-/** What a button or menu asks for. */
+/** A request that a button or menu makes. */
 export type Control = ControlOf<(typeof FAMILIES)[number]>;
 
-/** A control, and the run and version that it was made for. */
+/** A control, with the run and version that it was made for. */
 export interface CustomId {
   run: RunId;
   version: number;
   control: Control;
 }
 
-/** At most 100 characters, unique within a message because every control of a message differs. */
+/**
+ * Formats a custom id of at most 100 characters. Custom ids are unique within a message, because every control of a
+ * message differs.
+ */
 export function formatCustomId({ run, version, control }: CustomId): string {
   const form = formOf(control);
   return joinCustomId({ run, version, head: form.head, words: form.words?.(control) ?? [] });
 }
 
-/** `null` for a control of another version of the grammar, or one we never made. */
+/** Parses a custom id. Returns `null` for another version of the grammar, and for a control that the bot never made. */
 export function parseCustomId(text: string): CustomId | null {
   const parts = splitCustomId(text);
   const control = parts && parseControl(parts.head, parts.words);
   return control && { run: parts.run, version: parts.version, control };
 }
 
-/** A form of any kind; it is only given controls of its own. */
+/** A form of any kind. The caller passes only controls of the form's own kind. */
 interface Form {
   head: string;
   isSlow?(control: Control): boolean;
@@ -76,9 +79,9 @@ function parseControl(head: string, words: readonly string[]): Control | null {
   return form.parse ? form.parse(words) : ({ kind } as Control);
 }
 
-/** Whether answering the control always takes longer than Discord waits for an answer. */
+/** True if answering the control always takes longer than Discord waits. */
 export const isSlowControl = (control: Control): boolean => formOf(control).isSlow?.(control) ?? false;
 
-/** Whether answering the control may take seconds of work. */
+/** True if answering the control may take seconds of work, as every slow control does. */
 export const isHeavyControl = (control: Control): boolean =>
   isSlowControl(control) || (formOf(control).isHeavy?.(control) ?? false);

@@ -2,13 +2,13 @@ import { controlFamily, oneOf } from '../custom-id/control-family';
 import type { ScopeKind } from '../types';
 import { SCOPES } from './leaderboards-controls';
 
-/** Controls of the dungeon of the day. */
+/** Controls of the daily dungeon. */
 export type DailyControl =
   /** Resumes the daily run, or starts it. */
   | { kind: 'daily'; circle: ScopeKind; practice: boolean }
-  /** The result of the daily run that the control names, for its player. */
+  /** Shows the player the result of the daily run that the custom id names. */
   | { kind: 'daily-result' }
-  /** The same, for all in the channel. */
+  /** Shows the channel the result of the daily run that the custom id names. */
   | { kind: 'share-daily-result' };
 
 export const dailyControls = controlFamily<DailyControl>({

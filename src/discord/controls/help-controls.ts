@@ -1,7 +1,7 @@
 import { controlFamily, oneOf } from '../custom-id/control-family';
 import type { I18n } from '../types';
 
-/** Pages of the help that are the same for everybody but the first, in their order. */
+/** Pages of the help in their order. Only the first adapts to the player. */
 const COMMON_PAGES = [
   'start',
   'moving',
@@ -13,21 +13,21 @@ const COMMON_PAGES = [
   'commands',
 ] as const satisfies (keyof I18n['help']['pages'])[];
 
-/** All pages of the help, in their order; the last is about the campaign one plays. */
+/** All pages of the help in their order. The last page is about the player's campaign. */
 export const HELP_PAGES = [...COMMON_PAGES, 'campaign'] as const;
 export type HelpPage = (typeof HELP_PAGES)[number];
 
-/** Sheets beside the board, in the order of their tabs. */
+/** Sheets of the menu, in the order of their tabs. */
 export const SHEETS = ['character', 'map', 'log', 'settings', 'help'] as const satisfies (keyof I18n['help']['tab'])[];
 export type Sheet = (typeof SHEETS)[number];
 
-/** Controls of the menu, its sheets and the help. Only `menu` and `help` open a message; the others stand in one. */
+/** Controls of the menu, its sheets and the help. Only `menu` and `help` open a message; the others update theirs. */
 export type HelpControl =
   | { kind: 'menu' }
   | { kind: 'help' }
   | { kind: 'sheet'; sheet: Sheet }
   | { kind: 'help-page'; page: HelpPage }
-  /** A page of the log, 1 the newest. */
+  /** Shows a page of the log; page 1 is the newest. */
   | { kind: 'log'; page: number };
 
 export const helpControls = controlFamily<HelpControl>({

@@ -2,7 +2,7 @@ import { startOfDay, startOfWeek } from '../../lib/calendar';
 import { controlFamily, oneOf, PAGE, RAW_ID } from '../custom-id/control-family';
 import type { RawId, ScopeKind } from '../types';
 
-/** Whose runs count: those of all players, or of the server. */
+/** Scopes of a leaderboard: the runs of all players, or those of the server. */
 export const SCOPES = ['global', 'guild'] as const satisfies ScopeKind[];
 
 const isDay = (word: string): boolean => startOfDay(word) !== null;
@@ -10,8 +10,8 @@ const isSeason = (word: string): boolean =>
   word === 'all' || isDay(word) || startOfWeek(word) !== null || isDay(`${word}-01`);
 
 /**
- * A page, from 0, of the leaderboard of a season such as `all`, `2026-11`, `2026-W47` or `2026-11-20`; of the first
- * campaign where none is named.
+ * Opens a page, counted from 0, of a season's leaderboard. A season is `all`, a month `2026-11`, a week `2026-W47` or a
+ * day `2026-11-20`. Without a campaign the leaderboard is the first campaign's.
  */
 export interface BoardControl {
   kind: 'leaderboard';
@@ -21,14 +21,14 @@ export interface BoardControl {
   campaign?: RawId;
 }
 
-/** The first page of such a leaderboard, in a message of its own: the button may stand below a board. */
+/** Opens a leaderboard's first page in a new message, because the button may stand below a board. */
 export interface OpenBoardControl {
   kind: 'open-leaderboard';
   circle: ScopeKind;
   season: string;
 }
 
-/** The last moves of the best run in the daily dungeon of a day, as a clip. */
+/** Shows the last moves of the best run in a day's daily dungeon as a clip. */
 export interface BestRunControl {
   kind: 'best-run';
   circle: ScopeKind;

@@ -1,38 +1,41 @@
 import { controlFamily, NUMBER, oneOf, PAGE } from '../custom-id/control-family';
 import type { EntityId } from '../types';
 
-/** Panels below the picture: the main one, the same with directions, the pack, spells, whom to visit, what to fetch. */
+/**
+ * Panels below the picture: the main panel, the main panel with directions, pack, spells, people to visit, things to
+ * fetch.
+ */
 export const PANELS = ['pad', 'steps', 'pack', 'spells', 'visit', 'fetch'] as const;
 export type Panel = (typeof PANELS)[number];
 
-/** The sides of a trade, by what the hero does. */
+/** Tabs of a vendor's panel, named for what the hero does there. */
 export const TABS = ['sell', 'buy', 'tribute'] as const;
 
-/** Stands for all spares among what is sold. */
+/** Value that stands for all spare items in a sale. */
 export const SPARES = 'spares';
 
-/** A place in a vendor's panel. Pages count from 0. */
+/** A page of a tab in a vendor's panel. Pages count from 0. */
 export interface Counter {
   vendor: EntityId;
   tab: (typeof TABS)[number];
   page: number;
 }
 
-/** Controls that only change what the board shows. */
+/** Controls that change only what the board shows. */
 export type PanelControl =
-  /** Pages count from 0, which is the first. */
+  /** Opens a panel. `page` counts from 0, the default. */
   | { kind: 'panel'; panel: Panel; page?: number }
   /** Opens a vendor's panel, or turns its pages. */
   | ({ kind: 'shop' } & Counter)
   /** Turns the pages of a pending choice. */
   | { kind: 'pending-choice'; page: number }
-  /** Asks for confirmation before the run ends in retirement. */
+  /** Asks for confirmation before the hero retires and the run ends. */
   | { kind: 'retire' }
-  /** Turns the title into the first board. */
+  /** Replaces the welcome by the first board. */
   | { kind: 'begin' }
-  /** Lists what is in sight. */
+  /** Lists the things in sight. */
   | { kind: 'look' }
-  /** Describes what is picked from that list. */
+  /** Describes the thing picked from the list of things in sight. */
   | { kind: 'examine' };
 
 export const panelControls = controlFamily<PanelControl>({
@@ -68,6 +71,7 @@ export function counterWords({ vendor, tab, page }: Counter): (string | number)[
   return [vendor, tab, page];
 }
 
+/** Parses the words of `counterWords`; returns `null` if a word is missing or invalid. */
 export function parseCounter([vendor = '', side, page = '']: readonly string[]): Counter | null {
   const tab = oneOf(TABS, side);
   if (!tab || !NUMBER.test(vendor) || !PAGE.test(page)) return null;

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { INTERACTION_TYPE, sentInteractionSchema } from '../api';
 import { parseCustomId } from './control';
 
-/** An interaction whose custom id was parsed into `customId`: `null` for one that is not ours. */
+/**
+ * Parses an interaction, and its custom id into `customId`. `customId` is `null` if the bot did not make the custom id.
+ */
 export const interactionSchema = z.pipe(
   sentInteractionSchema,
   z.transform((sent) =>
@@ -18,13 +20,13 @@ type InteractionOf<Type extends keyof typeof INTERACTION_TYPE> = Extract<
   { type: (typeof INTERACTION_TYPE)[Type] }
 >;
 export type ComponentInteraction = InteractionOf<'component'>;
-/** One that a user sent: everything but a ping. */
+/** An interaction that a user sent: any except a ping. */
 export type UserInteraction = Exclude<Interaction, InteractionOf<'ping'>>;
 
 /**
- * Reads a body whose signature was verified. A field that is `null` counts as absent, because Discord documents many
- * fields as one or the other and has changed its mind. Returns the path of the first problem, such as `data.name`, if
- * the body is no interaction that we know: `json` if it is no JSON, `body` if no single field is wrong.
+ * Reads a body whose signature was verified. A field that is `null` counts as absent, because a client that gets no
+ * answer is worse than a missing detail. If the body is no interaction that we know, returns the path of the first
+ * problem, such as `data.name`: `json` if the body is no JSON, `body` if no single field is wrong.
  */
 export function parseInteraction(body: Buffer): { interaction: Interaction } | { problem: string } {
   let json: unknown;

@@ -1,13 +1,13 @@
 import { controlFamily } from '../custom-id/control-family';
 
-/** Controls of playing together. */
+/** Controls of a party. */
 export type PartyControl =
   /** Joins the party that plays the run, or leaves it. */
   | { kind: 'join' }
   | { kind: 'leave' }
   /** Takes the torch. */
   | { kind: 'torch' }
-  /** Shows the channel's run, or starts one after the last. */
+  /** Shows the channel's run; if that is over, starts the next. */
   | { kind: 'party' };
 
 export const partyControls = controlFamily<PartyControl>({

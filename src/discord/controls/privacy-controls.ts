@@ -1,6 +1,8 @@
 import { controlFamily, oneOf } from '../custom-id/control-family';
 
-/** What players do about the data stored of them. Erasing comes after a question: `ask` puts it, `keep` declines. */
+/**
+ * A player's choices about their stored data. Erasure needs a confirmation: `ask` shows the question, `keep` declines.
+ */
 const PRIVACY_CHOICES = ['export', 'ask', 'keep', 'erase'] as const;
 export type PrivacyChoice = (typeof PRIVACY_CHOICES)[number];
 

@@ -2,11 +2,11 @@ import type { LayoutSwitches } from '../../settings/layout';
 import { controlFamily, oneOf, PAGE, USER } from '../custom-id/control-family';
 import type { HistoryQuery, Switch, UserId } from '../types';
 
-/** Settings that are picked from a menu, and those that are switched on and off. */
+/** Settings that have a menu. Other settings are switched on and off by buttons. */
 const MENU_SETTINGS = ['layout', 'colours', 'asked', 'language', 'pickup'] as const;
 export type MenuSetting = (typeof MENU_SETTINGS)[number];
 type ToggleSetting = Exclude<Switch, keyof LayoutSwitches>;
-/** In the order of their buttons, of which a row holds five. */
+/** Settings with a button, in the order of their buttons; one row holds at most five. */
 export const TOGGLE_SETTINGS = Object.keys({
   advice: true,
   steps: true,
@@ -14,35 +14,38 @@ export const TOGGLE_SETTINGS = Object.keys({
   shown: true,
 } satisfies Record<ToggleSetting, true>) as ToggleSetting[];
 
-/** The queries that can be asked: small enough for the hundred characters of a custom id. */
+/** A history query that fits into the 100 characters of a custom id. */
 export interface RunsQuery extends Pick<HistoryQuery, 'player' | 'cause' | 'laurel' | 'since' | 'until'> {
-  /** At least so deep. */
+  /** Least depth that a run must have reached. */
   depth?: number;
 }
 
 /** Controls of a player's settings, of their unfinished runs and of finished runs. */
 export type ProfileControl =
-  /** Sets what is picked. */
+  /** Changes the setting to the values picked from its menu. */
   | { kind: 'setting'; name: MenuSetting }
   | { kind: 'toggle'; name: ToggleSetting; on: boolean }
-  /** Has pictures of larger cells from now on, beginning with the board it stands on. */
+  /** Turns on pictures with larger cells, beginning with the board that the button stands on. */
   | { kind: 'large' }
-  /** Resumes the run that is picked. */
+  /** Resumes the picked run. */
   | { kind: 'resume' }
-  /** A page, from 0, of the runs that match and ended before a time in milliseconds since 1970. */
+  /**
+   * Shows a page, counted from 0, of the finished runs that match. `before` limits them to runs that ended before a
+   * time in milliseconds since 1970.
+   */
   | { kind: 'history'; query: RunsQuery; page: number; before?: number }
-  /** Shows the card of a player: of the one that is picked or, where nobody is, the asker's own. */
+  /** Shows a player's card: the named player's, else the one picked from a menu, else the caller's own. */
   | { kind: 'card'; player: UserId | null }
-  /** A page, from 0, of all feats, with those that the player has. */
+  /** Shows a page, counted from 0, of all feats, marking those that the player has earned. */
   | { kind: 'feats'; player: UserId; page: number };
 
-/** What may stand in a query besides a user: a raw id, a day. */
+/** Patterns of a query's cause (a raw id) and of its days. */
 const QUERY_PATTERNS = {
   cause: /^[a-z0-9-]{1,24}$/,
   day: /^\d{4}-\d\d-\d\d$/,
 } as const;
 
-/** Times are written in as few characters as possible. */
+/** Base in which times are written, to save characters in custom ids. */
 const TIME_BASE = 36;
 const TIME = /^[0-9a-z]{1,8}$/;
 
@@ -98,7 +101,7 @@ export const profileControls = controlFamily<ProfileControl>({
   },
 });
 
-/** A word that cannot be read leaves its part of the query out. */
+/** Parses a history query. Leaves out parts that it cannot read; returns `null` if the page is no number. */
 function parseHistory([page = '', ...words]: readonly string[]): Extract<ProfileControl, { kind: 'history' }> | null {
   const [player = '', cause = '', depth = '', won = '', since = '', until = '', before = ''] = words;
   if (!PAGE.test(page)) return null;

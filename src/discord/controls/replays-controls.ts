@@ -1,7 +1,7 @@
 import { clamp } from '../../lib/clamp';
 import { controlFamily, oneOf, parseLanguage } from '../custom-id/control-family';
 
-/** How far each step leads, in versions. */
+/** Length of each step in versions. */
 const STEPS = {
   first: Number.NEGATIVE_INFINITY,
   back10: -10,
@@ -11,26 +11,26 @@ const STEPS = {
   last: Number.POSITIVE_INFINITY,
 } as const;
 
-/** Steps from the version that a control names, in the order of their buttons. */
+/** Steps from the version in the custom id, in the order of their buttons. */
 export const REPLAY_STEPS = ['first', 'back10', 'back', 'on', 'on10', 'last'] as const satisfies (keyof typeof STEPS)[];
 export type ReplayStep = (typeof REPLAY_STEPS)[number];
 
-/** The version that a step leads to in a run of versions from 0 to `last`. */
+/** Returns the version that a step leads to, clamped to 0 and `last`. */
 export const versionAfter = (step: ReplayStep, version: number, last: number): number =>
   clamp(version + STEPS[step], 0, last);
 
 const WATCHED = 'watched';
 
-/** Controls of finished runs that are watched again. */
+/** Controls for watching finished runs again. */
 export type ReplayControl =
   | { kind: 'replay'; to: ReplayStep }
-  /** Starts with the run that the control names or, in a list, the one picked. */
+  /** Opens the run that the custom id names or, in a menu, the picked run, at its beginning. */
   | { kind: 'replay'; to: 'open' }
-  /** The whole run as a clip. */
+  /** Shows the whole run as a clip. */
   | { kind: 'replay'; to: 'clip' }
   /**
-   * The last turns of a run that is over, as a clip, to all in this language. `watched`: where it is one to watch;
-   * without a language to its reader alone.
+   * Shows the last turns of a finished run as a clip. With a language the message is for everybody, in that language.
+   * If `watched` is true, the message shows the run to watchers; without a language it is ephemeral.
    */
   | { kind: 'last-turns'; language: string | null; watched: boolean };
 

@@ -3,17 +3,23 @@ import type { RunId } from '../types';
 
 /** Controls of runs that are shared with a channel. */
 export type SharingControl =
-  /** Shows the run that the control names as it stands now: to all in this language, or to the player alone. */
+  /**
+   * Shows the present state of the run that the custom id names. With a language the message is for everybody, in that
+   * language. With `null` it is for the player alone.
+   */
   | { kind: 'watch'; language: string | null }
-  /** Lists what there is to watch in the channel. */
+  /** Lists the runs that the channel can watch. */
   | { kind: 'shares' }
-  /** Opens the run that the control names or, in a list, the one picked. */
+  /** Opens the run that the custom id names or, in a menu, the picked run. */
   | { kind: 'shared-run' }
-  /** Ends what the channel may watch of the run; where the message is seen by all, it says so in this language. */
+  /**
+   * Ends the channel's share of the run. With a language everybody sees the message, which then reports the end in that
+   * language.
+   */
   | { kind: 'unshare'; language: string | null }
-  /** Branches off the run at the version that the control names. */
+  /** Branches off the run at the version that the custom id names. */
   | { kind: 'fork' }
-  /** The same, or not, after the question that is put about a ranked run of the player's own. */
+  /** Answers the question before branching off the player's own ranked run: branch off, or keep the rank. */
   | { kind: 'fork-choice'; choice: ForkChoice };
 
 const FORK_CHOICES = ['sure', 'keep'] as const;
@@ -32,7 +38,7 @@ export const sharingControls = controlFamily<SharingControl>({
   },
   shares: { head: 'shares' },
   'shared-run': { head: 'shared' },
-  // It replays the run from where all of its levels are known, mostly from its beginning.
+  // A fork replays the run from a stored version with all levels, mostly from its beginning.
   fork: { head: 'fork', isHeavy: () => true },
   'fork-choice': {
     head: 'branch',
@@ -45,10 +51,11 @@ export const sharingControls = controlFamily<SharingControl>({
   },
 });
 
-/** How menus and custom ids name a shared run: with its version where a single moment is shared, not the whole run. */
+/** Names a shared run in menus and custom ids. A version is added if only a single moment is shared. */
 export const formatSharedRun = (run: RunId, version: number | null): string =>
   version === null ? run : `${run}#${version}`;
 
+/** Parses the text of `formatSharedRun`. Without a version the result names the whole run. */
 export function parseSharedRun(text: string): { run: RunId; version?: number } {
   const [run = '', version] = text.split('#');
   return version === undefined ? { run } : { run, version: Number(version) };

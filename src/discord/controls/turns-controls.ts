@@ -4,38 +4,38 @@ import { controlFamily, oneOf, RAW_ID } from '../custom-id/control-family';
 import type { Action, AimedAction, RawId } from '../types';
 import { type Counter, counterWords, parseCounter } from './panel-controls';
 
-/** What is done with the thing picked from a menu. */
+/** Actions on a thing that the player picks from a menu. */
 export const VERBS = ['use', 'equip', 'remove', 'drop', 'fetch', 'answer'] as const;
 export type Verb = (typeof VERBS)[number];
 
-/** Starts a new run, on this seed code or of this campaign if there is one. */
+/** Starts a new run, with this seed code or campaign if one is given. */
 export interface Restart {
   kind: 'restart';
   seed: string | null;
   campaign?: RawId;
 }
 
-/** Does it take a target? */
+/** True if the action can have a target. */
 export const isAimed = (action: Action): action is AimedAction =>
   action.kind === 'use' || action.kind === 'cast' || action.kind === 'fire';
 
 /** Controls that play, or start a new run. */
 export type TurnControl =
   | { kind: 'act'; action: Action }
-  /** Acts too, and keeps the panel of directions open. */
+  /** Submits the action and keeps the direction buttons open. */
   | { kind: 'walk'; action: Action }
-  /** The last action once more; `null` on a button that cannot be pressed. */
+  /** Repeats the last action; `null` on a disabled button. */
   | { kind: 'repeat'; action: Action | null }
-  /** Asks for a target or, with a cell, shows what the action would hit. */
+  /** Asks for a target. If the action has a cell, shows what it would hit there. */
   | { kind: 'aim'; action: AimedAction }
-  /** Acts on what is picked. */
+  /** Submits the verb with the picked thing. */
   | { kind: 'choose'; verb: Verb }
-  /** Walks to whoever is picked. */
+  /** Walks to the picked person or place. */
   | { kind: 'visit' }
-  /** Buys or sells what is picked, or on a button what it names, and leaves the vendor's panel open. */
+  /** Makes the trade that `item` names, or that the player picks from a menu. Leaves the vendor's panel open. */
   | ({ kind: 'trade'; item?: string } & Counter)
   | Restart
-  /** Lets a damaged run go. */
+  /** Sets a damaged run aside, so that the player can start another. */
   | { kind: 'set-aside' };
 
 export const turnControls = controlFamily<TurnControl>({

@@ -2,7 +2,7 @@ import { ACTION_FORMS, type FieldType } from '../../engine/state/action-fields';
 import type { Action, Point } from '../types';
 import { RAW_ID } from './control-family';
 
-/** How a field of one type is written between colons. `parse` is given only what the pattern matches. */
+/** Writes and reads an action's field of one type. The caller passes `parse` only words that match the pattern. */
 interface FieldText {
   pattern: RegExp;
   format(value: unknown): string;
@@ -35,12 +35,12 @@ const FIELD_TEXTS: Record<Exclude<FieldType, 'flag'>, FieldText> = {
 };
 
 /**
- * Kinds that no control names: what is sold is picked from a vendor's panel, whose values are checked apart, and cheats
- * belong to the panel of an admin.
+ * Kinds of action that no control may submit directly. Sales have a control of their own, which checks the picked
+ * value; cheats belong to the admin panel.
  */
 const REFUSED: readonly Action['kind'][] = ['sell', 'sell-spares', 'cheat'];
 
-/** The kind and its fields, between colons; a trailing `!` on the kind says that the danger is accepted. */
+/** Writes the kind and its fields between colons. A `!` after the kind means that the player accepts the danger. */
 export function formatAction(action: Action): string {
   const values: Record<string, unknown> = { ...action };
   const head = `${action.kind}${values.sure === true ? '!' : ''}`;
@@ -50,7 +50,10 @@ export function formatAction(action: Action): string {
   return [head, ...words].join(':');
 }
 
-/** `null` for an action there is not, or one that no control does. Words beyond the fields of the kind are ignored. */
+/**
+ * Parses an action. Returns `null` for an unknown action, and for one that no control may submit. Ignores words beyond
+ * the fields of the kind.
+ */
 export function parseAction([head = '', ...words]: readonly string[]): Action | null {
   const kind = head.replace(/!$/, '');
   if (!isKind(kind) || REFUSED.includes(kind)) return null;

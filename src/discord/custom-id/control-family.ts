@@ -2,19 +2,19 @@ interface Kinded {
   kind: string;
 }
 
-/** How the controls of one kind are written in a custom id: a head and the words after it, between colons. */
+/** The form of one kind of control in a custom id: a head, then words, between colons. */
 export type ControlForm<C extends Kinded> = {
-  /** Never changes, and no two kinds share one: the custom ids of old messages rely on it. */
+  /** Unique among all kinds. Never changes, because the custom ids of old messages contain it. */
   head: string;
-  /** Whether answering always takes longer than Discord waits, so that the worker does it. Not by default. */
+  /** True if answering always takes longer than Discord waits, so that the worker answers. Absent means false. */
   isSlow?(control: C): boolean;
-  /** Whether answering may take seconds of work. What is slow does anyway. Not by default. */
+  /** True if answering may take seconds of work, as every slow control does. Absent means false. */
   isHeavy?(control: C): boolean;
 } & (keyof C extends 'kind'
   ? unknown
   : {
       words(control: C): readonly (string | number)[];
-      /** `null` for words that were never written. */
+      /** Parses the words; returns `null` for words that `words` never writes. */
       parse(words: readonly string[]): C | null;
     });
 
@@ -28,15 +28,15 @@ export interface ControlFamily<C extends Kinded> {
 
 export type ControlOf<Family> = Family extends ControlFamily<infer C> ? C : never;
 
-/** A kind that is left out does not compile. */
+/** Builds the family from the forms of its kinds; leaving a kind out is a type error. */
 export const controlFamily = <C extends Kinded>(forms: ControlForms<C>): ControlFamily<C> => ({
   forms,
   has: (control): control is C => Object.hasOwn(forms, control.kind),
 });
 
-/** A number of a page, counted from 0. */
+/** A page's number, counted from 0. */
 export const PAGE = /^\d{1,3}$/;
-/** The id of an entry of the raws, be it of magic gear: `venomous-longsword+2`. */
+/** Id of an entry of the raws, including magic gear such as `venomous-longsword+2`. */
 export const RAW_ID = /^[a-z0-9+-]{1,40}$/;
 /** A version of a run, or the id of an entity. */
 export const NUMBER = /^\d{1,9}$/;
@@ -44,10 +44,10 @@ export const NUMBER = /^\d{1,9}$/;
 /** A Discord user id. */
 export const USER = /^\d{1,20}$/;
 
-/** The language that a word names; `null` for none. */
+/** Returns the word if it is a two-letter language tag, otherwise `null`. */
 export const parseLanguage = (word: string | undefined): string | null =>
   word !== undefined && /^[a-z]{2}$/.test(word) ? word : null;
 
-/** The one of the list that the word names. */
+/** Returns the entry of the list that equals the word, or `null` if there is none. */
 export const oneOf = <T extends string>(list: readonly T[], word: string | undefined): T | null =>
   list.find((each) => each === word) ?? null;

@@ -5,8 +5,8 @@ import type { QuietServers } from '../quiet-servers';
 import type { Caller } from '../types';
 
 /**
- * Reads whether the caller's server keeps replies ephemeral, unless that is known or does not matter. Never
- * rejects, because the reply may report a turn that was committed.
+ * Reads if the caller's server keeps replies ephemeral, unless this process knows or the reply does not depend on it.
+ * Never rejects, because the reply may report a turn that was committed.
  */
 export async function updateQuietServers(
   { play, quietServers }: Pick<HandlerContext, 'play' | 'quietServers'>,
@@ -18,11 +18,11 @@ export async function updateQuietServers(
     const outcome = await play.configuration(caller);
     if (outcome.kind === 'configured') quietServers.note(caller, outcome.config);
   } catch {
-    // What was noted last counts.
+    // The last known configuration still counts.
   }
 }
 
-/** The reply to a command, ephemeral if the server keeps such replies ephemeral. */
+/** Returns the reply to a command, made ephemeral if the server keeps such replies ephemeral. */
 export const inVisibility = (
   reply: Reply,
   visibility: Visibility,
@@ -36,6 +36,6 @@ export const inVisibility = (
 const dependsOnServer = (visibility: Visibility, { home }: Caller): boolean =>
   home.kind === 'guild' && visibility !== 'public';
 
-/** True if a reply in this server will be ephemeral, as far as that is known without reading a configuration. */
+/** True if a reply in this server will be ephemeral, judged without reading the server's configuration. */
 export const isEphemeral = (visibility: Visibility, guild: string | undefined, quietServers: QuietServers): boolean =>
   visibility === 'ephemeral' || (visibility === 'by-server' && guild !== undefined && quietServers.has(guild));

@@ -27,7 +27,7 @@ import { replyToOutcome } from '../outcomes/outcome-reply';
 import { rendererForBoard, rendererForReply } from '../player-locale';
 import type { Caller } from '../types';
 
-/** Does what a button or menu asks for. Most replies change the message that it stands in. */
+/** Answers a button or menu. Most replies update the message that holds the control. */
 export async function handleComponent(
   context: HandlerContext,
   { custom_id, customId, values = [] }: ComponentInteraction['data'],
@@ -51,8 +51,8 @@ export async function handleComponent(
 }
 
 /**
- * Shows the player's board for a control that another version made: in place of the message, if that can be seen to be
- * of the same run. Any other may be somebody else's, which is to stay.
+ * Shows the player's board for a control of another version. If the custom id names the same run, the board replaces
+ * the message. Any other message stays, because it may be somebody else's.
  */
 async function replyToOldControl(context: HandlerContext, customId: string, caller: Caller): Promise<Reply> {
   const seen = await context.play.look(caller);
@@ -64,7 +64,7 @@ async function replyToOldControl(context: HandlerContext, customId: string, call
   return reply.kind === 'message' ? { ...reply, ephemeral: true } : reply;
 }
 
-/** A family without a handler does not compile. */
+/** Makes a family without a handler a type error. */
 function unhandled(control: never): never {
   throw new Error(`no handler for ${JSON.stringify(control)}`);
 }

@@ -2,8 +2,8 @@ import { COMPONENT_TYPE, type Message, type Reply } from '../api';
 import type { I18n } from '../types';
 
 /**
- * Texts speak of commands by the names under which Discord sends them. Players see the names of their client's
- * language, whatever language they chose for the game, so those take their place; a subcommand's with its command's.
+ * Replaces the registered command names in texts by the names in the player's Discord client. Players see those names,
+ * whatever language they chose for the game. The names of subcommands are replaced too.
  */
 export function localizeCommandNames<T extends Reply | Message>(reply: T, commands: I18n['commands']): T {
   return replaceMentions(reply, (typed) => localizedName(typed, commands)) as T;
@@ -11,7 +11,10 @@ export function localizeCommandNames<T extends Reply | Message>(reply: T, comman
 
 const MENTION = /\x60\/([a-z]+(?: [a-z]+)?)/g;
 
-/** Both names of `run seed`; only the command's own of one with an argument, such as `buy fine`. */
+/**
+ * Translates a command's name, and a subcommand's in `run seed`. In `buy fine` only the command's name changes, because
+ * `fine` is an argument.
+ */
 function localizedName(typed: string, commands: I18n['commands']): string {
   const [name = '', word] = typed.split(' ');
   const command = commands[name];

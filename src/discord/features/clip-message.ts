@@ -3,15 +3,15 @@ import { newestLines, renderClip, renderPicture } from '../board';
 import type { Board, BoardRenderer, ClipFrame, I18n } from '../types';
 import { NEUTRAL_ACCENT } from './run-list';
 
-/** Characters of what happened in a clip; under Discord's 4000. */
+/** Maximum number of characters about the events of a clip, below Discord's limit of 4000. */
 const CLIP_LIMIT = 2200;
 
-/** Decisions among which the last fight is looked for. */
+/** Number of newest decisions that are searched for the last fight. */
 export const LAST_TURNS = 40;
 
 /**
- * A run as a clip, or briefly its last fight, with a picture of the board it ends at and the same in words; in text
- * mode words alone.
+ * Shows a run as a clip with a picture of its final board and the events in words. If `brief` is true, the clip shows
+ * only the last fight. Text mode has only the words.
  */
 export function clipMessage(
   board: Board,
@@ -36,7 +36,7 @@ export function clipMessage(
   return { components: [container(NEUTRAL_ACCENT, parts)], attachments: pictures };
 }
 
-/** The newest sentences that fit, oldest first, under the number of those left out. */
+/** The newest sentences that fit, oldest first, below the number of sentences left out. */
 function newestSentences(sentences: readonly string[], { more }: I18n): string {
   const newest = newestLines(sentences, CLIP_LIMIT);
   const omitted = sentences.length - newest.length;

@@ -2,12 +2,12 @@ interface Kinded {
   kind: string;
 }
 
-/** What a feature's commands ask for. */
+/** Recognizes the intents of one feature's commands. */
 interface IntentFamily<I extends Kinded> {
   has(intent: Kinded): intent is I;
 }
 
-/** A kind that is left out does not compile. */
+/** Builds the family from its kinds; leaving a kind out is a type error. */
 export const intentFamily = <I extends Kinded>(kinds: { readonly [Kind in I['kind']]: true }): IntentFamily<I> => ({
   has: (intent): intent is I => Object.hasOwn(kinds, intent.kind),
 });

@@ -12,14 +12,14 @@ import {
 } from '../api';
 import type { I18n, ListedRun, UnloadableRun } from '../types';
 
-/** Characters of a list, under Discord's 4000 of a message. */
+/** Maximum number of characters in a list, below Discord's limit of 4000 for a message. */
 const LIMIT = 3400;
 
-/** Colours of the bar beside a list: blue, and gold for results. */
+/** Colours of the bar beside a list: blue in general, gold for results. */
 export const NEUTRAL_ACCENT = 0x5f7fbf;
 export const RESULT_ACCENT = 0xe3b341;
 
-/** Lines above rows of controls, below pictures. */
+/** A message with lines below pictures and above rows of controls. */
 export const listMessage = (
   accent: number,
   lines: readonly string[],
@@ -30,7 +30,7 @@ export const listMessage = (
   attachments: pictures,
 });
 
-/** A run that goes on, or did until lately; each reader's client says how long ago it was played last. */
+/** One line about a run, with the time of its last action; Discord shows each reader how long ago that was. */
 export function runLine(run: ListedRun, i18n: I18n): string {
   const { depth, level } = run;
   const when = `<t:${Math.floor(run.updatedAt / 1000)}:R>`;
@@ -38,7 +38,7 @@ export function runLine(run: ListedRun, i18n: I18n): string {
   return `**${escapeMarkdown(run.heroName)}** ${mention(run.owner)} · ${details}`;
 }
 
-/** The campaign that is not the first, and what a run was begun as; `''` for one of a player's own like any other. */
+/** Names the campaign, unless it is the first, and the run's origin. Returns `''` for an ordinary run. */
 const kindOf = (run: ListedRun, i18n: I18n): string =>
   [...i18n.otherCampaign(run), originOf(run, i18n)].filter((part) => part !== '').join(' · ');
 
@@ -50,11 +50,14 @@ function originOf({ origin, channel, ranked }: ListedRun, { sharing: { kind } }:
 
 export const isUnloadable = (run: ListedRun | UnloadableRun): run is UnloadableRun => 'reason' in run;
 
-/** In place of a run that cannot be loaded. */
+/** Explains in a list why a run cannot be loaded. */
 export const unloadableLine = ({ owner, reason }: UnloadableRun, { sharing }: I18n): string =>
   sharing.unloadable[reason](owner === null ? null : mention(owner));
 
-/** The same in a menu, where no client works out the time: `now` is in milliseconds since 1970. */
+/**
+ * A menu option for a run. Discord does not format times in menus, so `now` (milliseconds since 1970) gives the run's
+ * age.
+ */
 export function runChoice(run: ListedRun, now: number, i18n: I18n): MenuOption {
   const { depth, level } = run;
   const when = i18n.sharing.ago(Math.max(0, Math.floor((now - run.updatedAt) / 60_000)));
@@ -64,7 +67,10 @@ export function runChoice(run: ListedRun, now: number, i18n: I18n): MenuOption {
 
 type FinishedRun = Pick<ListedRun, 'run' | 'heroName' | 'depth' | 'turn'>;
 
-/** A finished run in a menu, with the depth that the list beside it tells: the deepest, or where its grave is. */
+/**
+ * A menu option for a finished run. `depth` is the depth in the list beside the menu: the deepest, or that of the
+ * grave.
+ */
 export const finishedRunChoice = ({ run, heroName, depth, turn }: FinishedRun, { sharing }: I18n): MenuOption => ({
   label: sharing.runOption(heroName, depth, turn),
   value: run,

@@ -1,17 +1,17 @@
-/** Why a request was deferred or failed, for the log. */
+/** The error that deferred or failed a request, for the log. */
 export interface Cause {
   name: string;
   code: string | null;
   message: string;
-  /** What led to it in turn. */
+  /** The error that caused this one. */
   cause?: Cause;
 }
 
 const MESSAGE_LENGTH = 200;
-/** How far a chain of causes is followed. */
+/** Maximum number of errors in a logged chain of causes. */
 const DEPTH = 3;
 
-/** An error without its stack. */
+/** Describes an error and its causes for the log, without stacks. */
 export function describeCause(error: unknown, depth = DEPTH): Cause {
   if (!isError(error)) return { name: typeof error, code: null, message: withoutQuotes(String(error)) };
   const { name, message, cause } = error;
@@ -19,13 +19,16 @@ export function describeCause(error: unknown, depth = DEPTH): Cause {
   return cause === undefined || depth <= 1 ? described : { ...described, cause: describeCause(cause, depth - 1) };
 }
 
-/** Also those of another realm, which have another constructor. */
+/** True for errors of this and other realms; the latter have another constructor. */
 const isError = (error: unknown): error is Error =>
   error instanceof Error || Object.prototype.toString.call(error) === '[object Error]';
 
 const codeOf = (error: Error): string | null => ('code' in error ? String(error.code) : null);
 
-/** Cut short, and without quotations: parsers quote what they could not read, and that may hold a player's name. */
+/**
+ * Removes quotations and cuts the message at 200 characters. Parsers quote unreadable input, which may hold a player's
+ * name.
+ */
 export function withoutQuotes(message: string): string {
   return message.replace(/".*"/s, '"…"').slice(0, MESSAGE_LENGTH);
 }

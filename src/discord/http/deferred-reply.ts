@@ -6,12 +6,15 @@ import type { UserInteraction } from '../controls/parse-interaction';
 import { backoff, isInvalid } from './resend';
 import type { Rest, RestResult } from './rest';
 
-/** What the worker is sent when a reply would be late. */
+/** The job of the worker: an interaction whose reply would be late. */
 export interface DeferredReplyJob {
   interaction: UserInteraction;
-  /** When Discord sent it, in milliseconds since 1970; absent where the id tells. */
+  /** When Discord sent the interaction, in milliseconds since 1970. If absent, the interaction's id gives the time. */
   sentAt?: number | undefined;
-  /** Whether the reply that announced this one is ephemeral: this process may know another configuration. */
+  /**
+   * True if the deferral was ephemeral. The worker must not decide that again, because it may know an older
+   * configuration.
+   */
   ephemeral?: boolean | undefined;
 }
 
@@ -20,35 +23,35 @@ export interface DeferredReplyParts {
   rest: Rest;
   /** Milliseconds since 1970. */
   now?: () => number;
-  /** Waits so many milliseconds. */
+  /** Waits this many milliseconds. */
   sleep?: (ms: number) => Promise<unknown>;
 }
 
 /**
- * What came of a deferred reply. `answered`: Discord took it; `failed`: it took an apology instead; `unclear`: a note
- * was sent, and may have arrived; `undelivered`: Discord took nothing; `lost`: the token had expired, so nothing was
- * done.
+ * The result of a deferred reply. `answered`: Discord took the reply. `failed`: Discord took an apology instead.
+ * `unclear`: Discord may have taken a note. `undelivered`: Discord took nothing. `lost`: the token had expired, so the
+ * worker did nothing.
  */
 export interface DeferredReplyResult {
   outcome: 'answered' | 'failed' | 'unclear' | 'undelivered' | 'lost';
-  /** Why there was no reply to deliver; `null` when there was one. */
+  /** The error that prevented a reply; `null` if there was a reply. */
   error: unknown;
-  /** Why Discord did not take it; `null` when it did. */
+  /** The error with which Discord did not take the message; `null` if it did. */
   deliveryError: unknown;
 }
 
-/** Discord takes edits for 15 minutes; the rest is a margin for the clocks. */
+/** Discord takes edits for 15 minutes; a margin of ten seconds allows for differing clocks. */
 const TOKEN_LIFE_MS = 15 * 60_000 - 10_000;
 
-/** The part of the time left that is kept for the edit that ends every deferral. */
+/** Milliseconds kept back for the edit that ends every deferral. */
 const LAST_EDIT_MS = 15_000;
 
 type Deliver = (message: Message) => Promise<RestResult>;
 
 /**
- * Replaces the deferred reply, if only with an apology, for as long as its token and the function's `timeLeft`
- * (milliseconds) allow. The same use case runs again and finds its own interaction id if an earlier try was committed,
- * so a turn is never played twice.
+ * Replaces the deferred reply, in the worst case by an apology, while its token and the function's `timeLeft`
+ * (milliseconds) allow. The same use case runs again. It finds its own interaction id if an earlier try was committed,
+ * so no turn is played twice.
  */
 export async function completeDeferredReply(
   parts: DeferredReplyParts,
@@ -72,12 +75,12 @@ export async function completeDeferredReply(
     resultOf(deliver(bot.apology(interaction, 'tookTooLong')), error);
 
   const made = await makeReply(parts, { interaction, sentAt }, until - LAST_EDIT_MS);
-  // A button's original message is the board, which stays as it is.
+  // The original message of a button is the board, which stays.
   if ('error' in made) return apologize(update ? note(true) : edit, made.error);
   const { reply } = made;
   const isMessage = reply.kind === 'message';
   let deliver = update && isMessage ? note(reply.ephemeral) : edit;
-  // As the edit of a public message an ephemeral reply would be seen by everybody.
+  // Editing a public message into an ephemeral reply would show the reply to everybody.
   if (!update && !ephemeral && isMessage && reply.ephemeral) {
     const withdrawn = await rest.withdraw(interaction, until);
     if (withdrawn.kind !== 'accepted') return apologize(edit, withdrawn.error);
@@ -99,7 +102,7 @@ async function resultOf(delivery: RestResult | Promise<RestResult>, error: unkno
 
 type Deliverable = Extract<Reply, { kind: 'message' | 'update' }>;
 
-/** The reply, or why there is none by `until`. A store that gives no answer is asked again. */
+/** Makes the reply, or returns the error that prevents one by `until`. If the store is unavailable, tries again. */
 async function makeReply(
   { bot, now = Date.now, sleep = wait }: DeferredReplyParts,
   { interaction, sentAt }: { interaction: UserInteraction; sentAt: number },

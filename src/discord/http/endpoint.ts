@@ -14,13 +14,13 @@ import {
 import { type ResponderLimits, type ResponderParts, respond } from './respond';
 import { isAuthentic } from './signature';
 
-/** A request as any host can hand it over: header names in lower case, the body as raw bytes. */
+/** A request from any host: header names in lower case, the body as raw bytes. */
 export interface HttpRequest {
   headers: Record<string, string | undefined>;
   body: Buffer;
-  /** When the host received it, in milliseconds since 1970. */
+  /** When the host received the request, in milliseconds since 1970. */
   receivedAt: number;
-  /** The address it came to, where there are several. */
+  /** The address that received the request, if the deployment has several. */
   door?: FrontDoor;
 }
 
@@ -31,7 +31,7 @@ export interface HttpReply {
 }
 
 export interface EndpointLimits extends ResponderLimits {
-  /** Largest body in bytes; a larger one is rejected unread. */
+  /** Largest body in bytes; a larger one is rejected with status 413. */
   bodyBytes: number;
 }
 
@@ -53,8 +53,8 @@ export interface EndpointParts extends Omit<ResponderParts, 'limits' | 'now' | '
 }
 
 /**
- * Serves Discord's requests. A request that Discord did not sign, or that is too large, is rejected with its status. A
- * signed one that is no interaction we know fails, with status 400.
+ * Serves Discord's requests. Rejects an unsigned request with status 401 and a body that is too large with 413. A
+ * signed request that is no known interaction fails with status 400.
  */
 export function createEndpoint(parts: EndpointParts): (request: HttpRequest) => Promise<HttpReply> {
   const limits = { ...DEFAULT_LIMITS, ...parts.limits };
@@ -99,7 +99,7 @@ async function serve(context: EndpointContext, request: HttpRequest, began: numb
 
 const rejection = (status: number): Served => ({ reply: emptyReply(status), description: REJECTED });
 
-/** Discord signed the request, so that a player waits for an answer: this is a failure of ours. */
+/** Discord signed the request, so a player waits for an answer: the log records a failure, not a rejection. */
 const unreadable = (problem: string): Served => ({
   reply: emptyReply(400),
   description: {

@@ -7,9 +7,9 @@ export interface EncodedBody {
 }
 
 /**
- * JSON, or `multipart/form-data` (RFC 7578) with the JSON as `payload_json` and the files as `files[0]`, …. The JSON
- * part has no file name, which would make an attachment of it. Put together by hand: `FormData` and `Response` load an
- * HTTP client, which takes longer than a first picture.
+ * Encodes JSON alone, or `multipart/form-data` (RFC 7578) with the JSON as `payload_json` and the files as `files[0]`,
+ * …. The JSON part has no file name, because Discord would take it for an attachment. Encoded by hand, because
+ * `FormData` and `Response` load an HTTP client, which takes longer than a first picture.
  */
 export function encodeBody(json: unknown, attachments: readonly Attachment[]): EncodedBody {
   const payload = JSON.stringify(json);
@@ -29,7 +29,7 @@ export function encodeBody(json: unknown, attachments: readonly Attachment[]): E
   };
 }
 
-/** As the HTML standard has it for names in multipart bodies. */
+/** Escapes a name as the HTML standard demands for multipart bodies. */
 const escapeName = (name: string): string =>
   name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 

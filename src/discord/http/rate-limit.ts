@@ -1,18 +1,20 @@
-/** At most so many requests of one user in so many milliseconds. */
+/** At most `requests` requests of one user within `milliseconds`. */
 export interface RateLimit {
   requests: number;
   milliseconds: number;
 }
 
-/** Whether a user's request at this time, in milliseconds since 1970, is within the limit; only then it counts. */
+/**
+ * True if the user's request is within the limit; only then the request counts. `now` is in milliseconds since 1970.
+ */
 export type RateLimiter = (user: string, now: number) => boolean;
 
 /**
- * Counts in this process alone, without a request to the table: whoever presses one button after another mostly meets
- * the same one. Forgets whoever was not counted for so long.
+ * Counts in this process alone, without a request to the table. A player who presses many buttons mostly reaches the
+ * same process. Forgets a user once all of the user's requests are older than the limit's span.
  */
 export function createRateLimiter({ requests, milliseconds }: RateLimit): RateLimiter {
-  /** When each user was counted. Whoever was longest ago stands first. */
+  /** Times of each user's counted requests. The user whose last counted request is oldest comes first. */
   const counted = new Map<string, readonly number[]>();
   return (user, now) => {
     const since = now - milliseconds;

@@ -2,37 +2,42 @@ import { type CommandInteraction, INTERACTION_TYPE, OPTION_TYPE, type Trace } fr
 import type { Interaction } from '../controls/parse-interaction';
 import type { Cause } from './cause';
 
-/** The addresses that a deployment may answer at: the function URL and the HTTP API. */
+/** The addresses of a deployment: the function URL and the HTTP API. */
 export type FrontDoor = 'url' | 'api';
 
-/** One request for the log: no body, no token, no signature and no names of people. */
+/** The log entry of one request. It holds no body, no token, no signature and no names of people. */
 export interface RequestLogEntry {
   status: number;
   door: FrontDoor | null;
-  /** Its id; `null` for a ping and for a request that was rejected. */
+  /** Id of the interaction; `null` for a ping and for a rejected request. */
   interaction: string | null;
   type: Interaction['type'] | null;
-  /** The command's name, its subcommand's after it, or what the control does; `null` for a control that is not ours. */
+  /**
+   * The command's name with its subcommand, or the control's action; `null` for a control that the bot did not make.
+   */
   command: string | null;
   outcome: 'answered' | 'callback' | 'deferred' | 'too-late' | 'rejected' | 'failed';
-  /** Why it was deferred or failed; `null` when it was not, and when what was asked for always takes long. */
+  /**
+   * Cause of a deferral or failure. `null` if there was neither, and if the request is deferred because it always takes
+   * long.
+   */
   cause: Cause | null;
-  /** Why the worker was not started, for a request that was to be deferred and could not be. */
+  /** Cause of a failed worker start; `null` if the worker started or was not needed. */
   workerCause: Cause | null;
   run: string | null;
   version: number | null;
-  /** The outcome in the game; `null` where the request was about no run. */
+  /** The outcome in the game; `null` if the request was about no run. */
   result: Trace['result'] | null;
   /** Milliseconds until the reply was ready. */
   ms: number;
-  /** Bytes of the reply's body. */
+  /** Size of the reply's body in bytes. */
   bytes: number;
 }
 
-/** What an entry says of the request, apart from the figures of its reply. */
+/** The parts of an entry that describe the request rather than the HTTP reply. */
 export type RequestDescription = Omit<RequestLogEntry, 'status' | 'door' | 'ms' | 'bytes'>;
 
-/** The code of a cause: Discord signed the request, and we could not read it. */
+/** Code of the cause if Discord signed the request and the bot could not read it. */
 export const UNREADABLE = 'unreadable';
 
 export const REJECTED: RequestDescription = {
@@ -47,6 +52,7 @@ export const REJECTED: RequestDescription = {
   result: null,
 };
 
+/** Returns the id, type and command of an interaction for the log. A ping has no id and no command. */
 export function describeInteraction(
   interaction: Interaction,
 ): Pick<RequestDescription, 'interaction' | 'type' | 'command'> {
@@ -54,7 +60,7 @@ export function describeInteraction(
   return { interaction: id, type: interaction.type, command: commandOf(interaction) };
 }
 
-/** As it is typed, such as `run share`. */
+/** Formats a command with its subcommand as the player types it, such as `run share`. */
 function commandName({ name, options = [] }: CommandInteraction['data']): string {
   const [typed] = options;
   return typed?.type === OPTION_TYPE.subcommand ? `${name} ${typed.name}` : name;

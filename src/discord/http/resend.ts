@@ -1,35 +1,38 @@
-/** What came back of one request to Discord. */
+/** The result of one request to Discord. */
 export interface RestResponse {
-  /** 0 when there was none. */
+  /** HTTP status; 0 if there was no response. */
   status: number;
-  /** How long Discord asks to wait, in milliseconds; `null` when it asks for nothing. */
+  /** Milliseconds that Discord asks to wait; `null` if it does not ask. */
   retryAfter: number | null;
-  /** Discord's own code of an error. */
+  /** Discord's own error code. */
   code: number | null;
-  /** Why there was no response. */
+  /** The error that prevented a response. */
   error: unknown;
 }
 
 const FIRST_PAUSE_MS = 150;
 const LONGEST_PAUSE_MS = 10_000;
 
-/** For so long an edit can outrun the deferral it is to replace; what is not found later is gone. */
+/**
+ * Milliseconds during which a 404 may mean that an edit arrived before the deferral it replaces. A later 404 means that
+ * the message is gone.
+ */
 const NOT_FOUND_MS = 30_000;
 
-/** Milliseconds to wait after so many failures: twice as long each time. */
+/** Returns milliseconds to wait after this many failures; each wait is twice the last, up to a limit. */
 export const backoff = (failures: number): number => Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
 
 export const isAccepted = ({ status }: RestResponse): boolean => status >= 200 && status < 300;
 
-/** Whether Discord may have carried out a request that it did not accept in so many words. */
+/** True if Discord may have carried out a request although it did not accept it. */
 export const isUnclear = ({ status, error }: RestResponse): boolean =>
   status >= 500 || (status === 0 && !NEVER_SENT.has(connectionErrorOf(error)));
 
-/** Whether Discord found fault with what was sent, so that it will never accept it. */
+/** True if Discord found the request invalid, so that sending it again cannot help. */
 export const isInvalid = ({ status }: RestResponse): boolean =>
   status >= 400 && status < 500 && status !== 404 && status !== 429;
 
-/** Errors of a connection that was never made. */
+/** Codes of errors that occur before a connection is made, so that nothing was sent. */
 const NEVER_SENT = new Set([
   'ECONNREFUSED',
   'EHOSTUNREACH',
@@ -39,14 +42,14 @@ const NEVER_SENT = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** `fetch` rejects with an error of its own, which is caused by that of the connection. */
+/** Returns the code of the connection's error, which `fetch` wraps in an error of its own. */
 function connectionErrorOf(error: unknown): string {
   return String(propertyOf(propertyOf(error, 'cause'), 'code') ?? '');
 }
 
 /**
- * Milliseconds before a request is made again that has failed so many times, the first so many milliseconds ago. `null`
- * when Discord will not accept it however often it is made.
+ * Returns milliseconds to wait before the next try, or `null` if Discord will never accept the request. `failures`
+ * counts the failed tries; `elapsed` is milliseconds since the first.
  */
 export function pauseBeforeResending(response: RestResponse, failures: number, elapsed: number): number | null {
   const { status, retryAfter } = response;
@@ -54,12 +57,16 @@ export function pauseBeforeResending(response: RestResponse, failures: number, e
   return retryAfter === null ? backoff(failures) : Math.max(retryAfter, FIRST_PAUSE_MS);
 }
 
-/** Reads how long to wait: seconds in the header `Retry-After`, or in the body of a 429. Either may have fractions. */
+/**
+ * Reads the time to wait, in seconds with fractions, from the `Retry-After` header or the body of a 429. Returns
+ * milliseconds, or `null` if neither names a time.
+ */
 export function retryAfterOf(header: string | null, body: unknown): number | null {
   const seconds = secondsOf(header) ?? secondsOf(propertyOf(body, 'retry_after'));
   return seconds === null ? null : Math.ceil(seconds * 1000);
 }
 
+/** Returns the error code in the body of a Discord response, or `null` if there is none. */
 export function codeOf(body: unknown): number | null {
   const code = propertyOf(body, 'code');
   return typeof code === 'number' ? code : null;

@@ -8,27 +8,30 @@ import type { RateLimit, RateLimiter } from './rate-limit';
 import type { RequestLogEntry } from './request-log';
 import type { Rest } from './rest';
 
-/** Milliseconds and bytes that decide how a reply travels. */
+/**
+ * Limits that decide how a reply reaches Discord. Ages are in milliseconds since the interaction was sent, sizes in
+ * bytes.
+ */
 export interface ResponderLimits {
-  /** Age of an interaction at which it is handed to the worker. */
+  /** Age at which the worker takes the interaction over. */
   hedgeAt: number;
-  /** Age on arrival from which nothing is committed: Discord would no longer show the reply. */
+  /** Age on arrival from which the handler refuses to act, because Discord would no longer show the reply. */
   tooLate: number;
-  /** Age at which a reply has to leave, the worker started or not. */
+  /** Age at which a reply must leave, even if the worker has not started. */
   replyBy: number;
-  /** Total size of the pictures sent inline; larger ones take the callback route. */
+  /** Maximum bytes of pictures in an inline reply; larger ones take the callback route. */
   inlineBytes: number;
-  /** Replies to one user that may take seconds of work. */
+  /** Limit of replies to one user that may take seconds of work. */
   heavyReplies: RateLimit;
 }
 
 export interface ResponderParts {
   bot: Bot;
   rest: Rest;
-  /** Resolves once the worker is sure to run. Rejects when it cannot be started, or not before the signal aborts. */
+  /** Resolves once the worker is sure to run. Rejects if it cannot be started, or if the signal aborts first. */
   startWorker: (job: DeferredReplyJob, signal: AbortSignal) => Promise<void>;
   limits: ResponderLimits;
-  /** By `heavyReplies`. */
+  /** Applies the limit `heavyReplies`. */
   admitsHeavy: RateLimiter;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -36,27 +39,27 @@ export interface ResponderParts {
 
 type SentJob = DeferredReplyJob & { sentAt: number };
 
-/** Bytes of attachments. A response of Lambda takes 6 MB, in base64. */
+/** Maximum bytes of attachments in an inline reply. Lambda limits a response to 6 MB, in base64. */
 const MOST_INLINE = 4_000_000;
 
-/** The worker is given no less time to start. */
+/** Least time for the worker to start, in milliseconds. */
 const SHORTEST_START_MS = 300;
 
-/** With the outcome `callback` the reply was already sent to Discord. */
+/** The reply and its record for the log. With the outcome `callback` the reply has already reached Discord. */
 export interface InteractionResponse extends Pick<RequestLogEntry, 'cause' | 'workerCause'> {
   reply: Reply;
   outcome: Exclude<RequestLogEntry['outcome'], 'rejected'>;
 }
 
-/** When the host received a request and when work on it began, in milliseconds since 1970. */
+/** Times in milliseconds since 1970: when the host received a request, and when work on it began. */
 export interface Arrival {
   receivedAt: number;
   began: number;
 }
 
 /**
- * Discord waits three seconds for a reply: what would take longer is deferred to the worker, and so is what may have
- * been carried out by a store that gave no answer.
+ * Replies to an interaction. Discord waits three seconds, so a reply that would take longer is deferred to the worker.
+ * If the store does not answer, the action may have been carried out, so the worker takes over then too.
  */
 export async function respond(
   parts: ResponderParts,
@@ -70,7 +73,7 @@ export async function respond(
   if (age >= limits.tooLate && interaction.type !== INTERACTION_TYPE.autocomplete) {
     return { ...ANSWERED, reply: apology(bot, interaction, 'tooLate'), outcome: 'too-late' };
   }
-  // Each keeps a function busy for seconds, of which an account has few at a time, whoever they work for.
+  // Each heavy reply occupies a function for seconds, and an account has few functions at a time.
   if (bot.isHeavy(interaction) && !parts.admitsHeavy(interaction.user.id, began)) {
     return { ...ANSWERED, reply: apology(bot, interaction, 'tooMuchWork') };
   }
@@ -101,17 +104,20 @@ class DeadlineError extends Error {
   }
 }
 
-/** The size of all its attachments. */
+/** Returns the size in bytes of all attachments of a reply. */
 const bytesOf = (reply: Reply): number =>
   (messageOf(reply)?.attachments ?? []).reduce((sum, { bytes }) => sum + bytes.length, 0);
 
-/** Sends a reply with large pictures by the callback route. False when it is to go inline, also because that failed. */
+/**
+ * Sends a reply with large pictures by the callback route. Returns false if the pictures are small or the callback
+ * failed, so that the reply must go inline.
+ */
 async function sendLargePictures({ rest, limits }: ResponderParts, job: SentJob, reply: Reply): Promise<boolean> {
   if (bytesOf(reply) <= limits.inlineBytes) return false;
   return (await rest.callback(job.interaction, reply, job.sentAt + limits.replyBy)).kind === 'accepted';
 }
 
-/** Hands the interaction to the worker. When that cannot be started the reply is an apology. */
+/** Hands the interaction to the worker. If the worker cannot be started, the reply is an apology. */
 async function defer(
   { bot, startWorker, limits, now }: ResponderParts,
   job: SentJob,
@@ -138,7 +144,10 @@ const apology = (bot: Bot, interaction: UserInteraction, why: 'tooLate' | 'unans
   ephemeral: true,
 });
 
-/** A snowflake names the time of sending. With an absurd age the clocks disagree, and the time of arrival counts. */
+/**
+ * Returns when Discord sent the interaction, which its snowflake id encodes. If that age is impossible, the clocks
+ * disagree, so the time of arrival counts.
+ */
 function sentAt({ id }: UserInteraction, receivedAt: number, now: number): number {
   const stamped = snowflakeTime(id);
   const age = now - stamped;

@@ -5,18 +5,21 @@ import { type EncodedBody, encodeBody } from './multipart';
 import { codeOf, isAccepted, isUnclear, pauseBeforeResending, type RestResponse, retryAfterOf } from './resend';
 
 export interface RestOptions {
-  /** For instance `https://discord.com/api/v10`. */
+  /** Root of Discord's API, for instance `https://discord.com/api/v10`. */
   base: string;
-  /** Waits so many milliseconds; replaceable, like the clock, so that tests need not wait. */
+  /** Waits this many milliseconds; replaceable, like the clock, so that tests need not wait. */
   sleep?: (ms: number) => Promise<unknown>;
   /** Milliseconds since 1970. */
   now?: () => number;
 }
 
-/** `refused`: Discord did not take the request; `unclear`: it may have, and must not be sent it twice. */
+/**
+ * `refused`: Discord did not carry out the request. `unclear`: Discord may have carried it out, so it must not be sent
+ * twice.
+ */
 export type RestResult = { kind: 'accepted' } | { kind: 'refused' | 'unclear'; error: DiscordError };
 
-/** What Discord did not accept. Its text is not Discord's, which may quote what was sent. */
+/** A request that Discord did not accept. Its message never quotes Discord's, which may repeat what was sent. */
 export class DiscordError extends Error {
   readonly code: string;
 
@@ -32,17 +35,26 @@ export class DiscordError extends Error {
 }
 
 /**
- * Requests to Discord. Each is authorized by the interaction's own token, and is given up at `until`, in milliseconds
- * since 1970.
+ * Requests to Discord, authorized by the interaction's own token. Each is given up at `until`, in milliseconds since
+ * 1970.
  */
 export interface Rest {
-  /** Replies through the callback route, which takes larger pictures than an inline response. Made once. */
+  /** Replies through the callback route, which takes larger pictures than an inline response. Never repeated. */
   callback(interaction: { id: string; token: string }, reply: Reply, until: number): Promise<RestResult>;
-  /** Edits the original response. It is idempotent, so it is made until Discord accepts it or never will. */
+  /**
+   * Edits the original response. Editing is idempotent, so a failed request is repeated until Discord accepts it or
+   * never will.
+   */
   editOriginal(webhook: Webhook, message: Message, until: number): Promise<RestResult>;
-  /** Deletes the original response. It is idempotent, so it is made until Discord accepts it or never will. */
+  /**
+   * Deletes the original response. Deleting is idempotent, so a failed request is repeated until Discord accepts it or
+   * never will.
+   */
   withdraw(webhook: Webhook, until: number): Promise<RestResult>;
-  /** Sends a message beside the original response. Made again only when it is sure not to be there twice. */
+  /**
+   * Sends a message beside the original response. Repeated only if Discord certainly did not send it, so that no
+   * message appears twice.
+   */
   note(webhook: Webhook, note: Note, until: number): Promise<RestResult>;
 }
 
@@ -52,27 +64,28 @@ export interface Note {
   ephemeral: boolean;
 }
 
-/** What an interaction is replied to by. */
+/** The application and token that authorize replies to one interaction. */
 export interface Webhook {
   application_id: string;
   token: string;
 }
 
-/** Discord answers within a second or two; a request that takes longer is made again. */
+/** Milliseconds after which a request is given up and repeated; Discord normally answers within two seconds. */
 const REQUEST_MS = 10_000;
-/** No request is given less time than this. */
+/** Least time for a request, in milliseconds. */
 const SHORTEST_REQUEST_MS = 500;
 
 interface Request {
   method: 'POST' | 'PATCH' | 'DELETE';
   path: string;
-  /** For the log: the path without the token. */
+  /** The path without the token, for the log. */
   name: string;
   body: EncodedBody | null;
 }
 
+/** Creates the client of Discord's REST API. A failed request does not reject: its `RestResult` names the error. */
 export function createRest({ base, sleep = wait, now = Date.now }: RestOptions): Rest {
-  /** Makes a request, and again as long as that can help and `mayRepeat` allows it. */
+  /** Sends a request, and repeats it as long as that can help and `mayRepeat` allows it. */
   const send = async (
     request: Request,
     until: number,
@@ -103,7 +116,7 @@ export function createRest({ base, sleep = wait, now = Date.now }: RestOptions):
       return send({ method: 'PATCH', ...originalOf(webhook), body }, until, () => true);
     },
     async withdraw(webhook, until) {
-      // Not found after a try whose response was lost: that try has deleted it.
+      // If an earlier try lost its response and the next finds nothing, the earlier one deleted the message.
       let isUncertain = false;
       let isDeleted = false;
       const result = await send({ method: 'DELETE', ...originalOf(webhook), body: null }, until, (response) => {
@@ -142,7 +155,7 @@ async function call(base: string, { method, path, body }: Request, timeout: numb
   }
 }
 
-/** A proxy on the way answers with something else than JSON. */
+/** Returns `null` if the text is no JSON, because a proxy between may answer with another format. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

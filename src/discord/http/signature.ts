@@ -5,11 +5,11 @@ const SPKI_PREFIX = Buffer.from('302a300506032b6570032100', 'hex');
 const HEX_KEY = /^[0-9a-f]{64}$/i;
 const HEX_SIGNATURE = /^[0-9a-f]{128}$/i;
 
-/** How far a request's timestamp may lie behind and ahead of our clock, in seconds. */
+/** Maximum number of seconds that a request's timestamp may lie behind and ahead of our clock. */
 const MAX_AGE = 300;
 const MAX_AHEAD = 60;
 
-/** The key a Discord application signs with, from its 64 hexadecimal digits. Throws on anything else. */
+/** Reads a Discord application's public key from its 64 hexadecimal digits. Throws on any other text. */
 export function publicKeyFromHex(hex: string): KeyObject {
   if (!HEX_KEY.test(hex)) throw new Error('The public key must be 64 hexadecimal digits, as on the application page.');
   return createPublicKey({ key: Buffer.concat([SPKI_PREFIX, Buffer.from(hex, 'hex')]), format: 'der', type: 'spki' });
@@ -22,7 +22,7 @@ export interface SignedRequest {
   body: Buffer;
 }
 
-/** Whether the owner of the key has just signed this body. Never throws, whatever the headers are. */
+/** True if the key's owner signed this body within the last five minutes. Never throws, whatever the headers hold. */
 export function isAuthentic(key: KeyObject, request: SignedRequest, nowMs: number): boolean {
   const { signature, timestamp, body } = request;
   if (signature === undefined || timestamp === undefined) return false;

@@ -2,7 +2,10 @@ import { button, type Message, mention, row, text } from '../api';
 import { formatCustomId } from '../controls/control';
 import type { I18n, Outcome } from '../types';
 
-/** To a player who may not play a run: whose it is and, where it may be seen, buttons to watch and to branch off. */
+/**
+ * Names the owner of a run that the player may not play. If the player may see the run, adds buttons to watch it and to
+ * branch off.
+ */
 export function notYoursMessage(
   { owner, watch, deserted }: Extract<Outcome, { kind: 'not-yours' }>,
   i18n: I18n,

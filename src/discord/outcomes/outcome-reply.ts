@@ -29,19 +29,19 @@ import type { Board, BoardRenderer, Caller, Hint, I18n, Outcome, RawId, RefusalN
 import { notYoursMessage } from './not-yours-message';
 import { unloadableMessage } from './unloadable-message';
 
-/** Where the reply goes: a slash command gets a message of its own, a button changes the one it stands in. */
+/** Place of the reply: a slash command gets a new message, a component updates the message that holds it. */
 type Surface = 'command' | 'component';
 
 export interface OutcomeReplyOptions extends BoardOptions {
-  /** The seed asked for with a new game; carried through the confirmation. */
+  /** Seed that the player named for a new run; the confirmation keeps it. */
   seed?: string;
-  /** Likewise, without a seed. */
+  /** Campaign that the player named for a new run; the confirmation keeps it. */
   campaign?: RawId;
-  /** The player was away for long: recaps what happened last. */
+  /** True if the player was away for long, so that the reply recaps the last events. */
   away?: boolean;
-  /** Whose interaction it is, to tell their own actions from those of others. */
+  /** The calling player, whose own actions read differently from those of other members. */
   user?: UserId;
-  /** The page of a vendor's panel to come back to. */
+  /** The page of a vendor's panel that the reply shows again. */
   counter?: Counter;
 }
 
@@ -52,31 +52,32 @@ interface ReplyState {
   user: UserId | null;
   counter: Counter | null;
   renderer: BoardRenderer;
-  /** Texts for the player alone: those of a party's board are in the language of all. */
+  /** Texts for the player alone; a party's board is in the party's language instead. */
   personal: I18n;
   /** Replies with the board. */
   show: (board: Board, options: BoardOptions) => Reply;
-  /** Replies with a message in place of the board. */
+  /** Replies with a message instead of the board. */
   reply: (board: Board, message: Message) => Reply;
 }
 
 type OutcomeOf<Kind extends Outcome['kind']> = Extract<Outcome, { kind: Kind }>;
 
-/** Lines of the log that bring a player back into a run. */
+/** Sentences of a recap. */
 const RECAP_LINES = 3;
 
-/** After so long away, in milliseconds, a player is reminded of what happened last. */
+/** Milliseconds without an action after which a player gets a recap. */
 const RECAP_AFTER = 6 * 3_600_000;
 
-/** Whether nobody has played the run of an outcome for so long that whoever resumes it is to be reminded. */
+/** True if the outcome's run had no action for so long that a returning player needs a recap. */
 export const isAway = (
   outcome: { kind: string; board?: Pick<Board, 'updatedAt'> },
   { now }: Pick<Caller, 'now'>,
 ): boolean => outcome.board !== undefined && now - outcome.board.updatedAt > RECAP_AFTER;
 
 /**
- * Where a button of a run's message shows an outcome: in place of that message, unless it is somebody else's, or the
- * outcome is of another run that is a daily dungeon, which players who have yet to enter it must not see.
+ * Returns the place where a button of a run's message shows an outcome. The outcome replaces that message, unless the
+ * message is somebody else's. A daily dungeon of another run gets a new message, because players who have yet to enter
+ * it must not see it.
  */
 export function surfaceBelow(run: RunId, outcome: Outcome): Surface {
   if (!('board' in outcome)) return 'component';
@@ -86,7 +87,7 @@ export function surfaceBelow(run: RunId, outcome: Outcome): Surface {
 
 const isBelowOther = (outcome: Outcome): boolean => 'belowOther' in outcome && outcome.belowOther === true;
 
-/** The one reply to an interaction that had this outcome. Boards are in the language of their player or party. */
+/** Replies to an interaction with this outcome. Boards are in the language of their player or party. */
 export function replyToOutcome(
   outcome: Outcome,
   surface: Surface,
@@ -122,7 +123,7 @@ function replyTo(outcome: Outcome, state: ReplyState): Reply {
         ...followUpOptions(outcome, state),
       });
     case 'started': {
-      // Who named a campaign has seen what there is to choose.
+      // A player who named a campaign has already seen the choice of campaigns.
       if (outcome.hint === 'welcome' && restart.campaign === undefined)
         return state.reply(outcome.board, welcomeMessage(outcome.board, renderer));
       const notes = [countedFeats(outcome, i18n), pausedRuns(outcome, i18n)].filter((note) => note !== undefined);
@@ -169,22 +170,22 @@ function replyTo(outcome: Outcome, state: ReplyState): Reply {
     case 'unknown-seed':
       return ephemeralNote(i18n.input.noSeed);
     case 'no-run':
-      // A control names the run that it stands below: the player may have another.
+      // The control's own run is gone, but the player may have another run.
       return ephemeralNote(surface === 'command' ? i18n.notes.noRun : i18n.notes.runGone);
     case 'busy':
       return ephemeralNote(i18n.notes.busy);
   }
 }
 
-/** Says which feats were counted since the run before began; `undefined` for none. */
+/** Names the feats that were counted since the last run began; `undefined` if there are none. */
 export const countedFeats = ({ feats }: OutcomeOf<'started'>, { feat, profiles }: I18n): string | undefined =>
   feats && profiles.feats.counted(feats.map((id) => feat(id).name).join(', '));
 
-/** Says how many other runs of the player's go on; `undefined` for none. */
+/** Reports how many other living runs the player has; `undefined` if there are none. */
 const pausedRuns = ({ paused }: OutcomeOf<'started' | 'board'>, { turns }: I18n): string | undefined =>
   paused === undefined ? undefined : turns.paused(paused);
 
-/** For outcomes that are not answered with a board: says why, to the player alone. */
+/** Tells the player alone why there is no board to show. */
 export const refusalNote = (reason: RefusalName, { i18n }: BoardRenderer): Reply =>
   ephemeralNote(i18n.notes.refusals[reason]);
 
@@ -194,13 +195,13 @@ const hintOptions = (
 ): Pick<BoardOptions, 'hint' | 'offersLarge'> =>
   hint ? { hint: hintText(hint, board, renderer), offersLarge: hint === 'large' } : {};
 
-/** Explains the recommended button only where there is one. */
+/** Returns the text of a hint. The welcome explains the recommended button only if the player's settings show one. */
 export const hintText = (hint: Hint, { settings }: Board, { i18n: { turns } }: BoardRenderer): string =>
   hint === 'welcome' && !settings.advice ? turns.hints.welcomeUnadvised : turns.hints[hint];
 
 /**
- * A player's own board is brought up to date. The board of a party is left alone while the run goes on: it already
- * shows what somebody else did first, and only the player who was too late needs to know that they were.
+ * Brings a player's own board up to date. A party's board is left alone while the run goes on, because it already shows
+ * the other member's action. Only the late player gets a note.
  */
 function replyToStale(outcome: OutcomeOf<'stale'>, { user, renderer, personal, show }: ReplyState): Reply {
   const { board, events } = outcome;
@@ -211,7 +212,10 @@ function replyToStale(outcome: OutcomeOf<'stale'>, { user, renderer, personal, s
   return ephemeralNote(captionText(personal.outcome(events, null), note, personal.turns.earlier));
 }
 
-/** A danger is asked about. A run that is over or waits for a choice is shown. All else is said to the player alone. */
+/**
+ * Asks for confirmation of a danger. If the run is over or a choice is pending, shows the board. Any other refusal is
+ * an ephemeral note.
+ */
 function replyToRefused(
   { board, refusal, action }: OutcomeOf<'refused'>,
   { renderer, personal, show }: ReplyState,
@@ -230,7 +234,10 @@ function replyToRefused(
   }
 }
 
-/** What an action opens: the panel of a vendor it ran into, else the one the player trades in, and a revealed level. */
+/**
+ * Opens the panel of a vendor that the hero walked into, else the one where the player trades. Shows the whole level if
+ * an event revealed it.
+ */
 function followUpOptions({ board, events }: OutcomeOf<'applied'>, { counter, renderer }: ReplyState): BoardOptions {
   if (board.view.pending || board.view.over) return {};
   const met = events.find((event) => event.kind === 'shop');
@@ -252,8 +259,8 @@ function traceOf(outcome: Outcome): Trace {
 }
 
 /**
- * With the quiet setting only boards that were asked for and the end of a run are shown to the channel. That a button
- * below the message of another run came too late concerns nobody else.
+ * True if the reply is for the player alone. With the quiet setting the channel sees only requested boards and the end
+ * of a run. A button below another run's message that came too late concerns only its player.
  */
 function isEphemeral(outcome: Outcome): boolean {
   if (!('board' in outcome) || outcome.kind === 'board' || outcome.kind === 'started') return false;

@@ -2,7 +2,7 @@ import { button, type Message, type Row, row, text } from '../api';
 import { formatCustomId } from '../controls/control';
 import type { I18n, Outcome } from '../types';
 
-/** To a player whose run cannot be loaded: why, and what they can do about it. Further rows follow. */
+/** Explains to a player why their run cannot be loaded, and offers a way out if there is one. `rows` follow below. */
 export function unloadableMessage(
   { run, offer }: Extract<Outcome, { kind: 'unloadable' }>,
   { notes, turns }: I18n,

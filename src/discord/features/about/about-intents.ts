@@ -1,6 +1,6 @@
 import { intentFamily } from '../intent-family';
 
-/** What is to be known about this bot. */
+/** Asks for the bot's version and the operator's links. */
 export interface AboutIntent {
   kind: 'about';
 }

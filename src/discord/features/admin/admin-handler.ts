@@ -32,7 +32,7 @@ import {
 } from './admin-message';
 import { auditMessage } from './audit-message';
 
-/** Opens a panel, or asks before something is done, for those who may manage the server. */
+/** Opens a panel, or asks before an action. Refused outside servers, and for users who may not manage the server. */
 export async function handleAdminCommand(context: HandlerContext, intent: AdminIntent, caller: Caller): Promise<Reply> {
   const local = await inPlayerLocale(context, caller);
   const refusal = accessRefusal(local, caller);
@@ -65,7 +65,7 @@ async function runsOf({ play }: HandlerContext, player: UserId, caller: Caller) 
   return found.kind === 'player-runs' ? found.runs : [];
 }
 
-/** Answers controls of these panels, after the same check of permission. */
+/** Answers controls of the admin panels, after the same permission check as for commands. */
 export async function handleAdminControl(
   context: HandlerContext,
   control: AdminControl,
@@ -132,7 +132,7 @@ async function findActiveRun(
   return active.kind === 'active-run' ? active.run : null;
 }
 
-/** The menu of modes has one control for all of them. */
+/** Replaces the mode in the control by the picked one, because the menu of modes has a single control. */
 function withPickedMode(action: AdminAction, value: string | undefined): AdminAction {
   const mode = action.kind === 'mode' ? oneOf(PARTY_MODES, value) : null;
   return mode ? { kind: 'mode', mode } : action;
@@ -193,7 +193,7 @@ async function perform(
   }
 }
 
-/** Changes the configuration of the server, which counts from the next reply on. */
+/** Changes the server's configuration; the next reply already uses the change. */
 async function configure(
   { play, quietServers }: HandlerContext,
   change: Parameters<Play['configure']>[0],

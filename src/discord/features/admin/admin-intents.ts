@@ -2,12 +2,12 @@ import type { UserId } from '../../types';
 import { intentFamily } from '../intent-family';
 
 export type AdminIntent =
-  /** The panel of a server; a run picked there may be taken back to a version. */
+  /** Opens the server's panel. If `to` is not `null`, the admin may roll a picked run back to that version. */
   | { kind: 'admin'; show: 'panel'; to: number | null }
   | { kind: 'admin'; show: 'audit' }
-  /** A player's runs in the server, and what can be done about their data there. */
+  /** Lists a player's runs in the server, with actions on the player's data there. */
   | { kind: 'admin'; show: 'runs'; player: UserId }
-  /** What is asked before it is done to the run that a player plays in the server, or about their data there. */
+  /** Asks before an action on the player's first run in the server, or on the player's data there. */
   | { kind: 'admin'; show: 'reset' | 'end' | 'export' | 'erase'; player: UserId }
   | { kind: 'admin'; show: 'rollback'; player: UserId; to: number };
 

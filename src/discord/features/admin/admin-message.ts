@@ -7,7 +7,7 @@ import { NO_RUN } from '../../custom-id/custom-id';
 import type { ActiveRun, GuildConfig, I18n, RunId, UnloadableRun, UserId } from '../../types';
 import { isUnloadable, listMessage, NEUTRAL_ACCENT, runChoice, runLine, unloadableLine } from '../run-list';
 
-/** The run and version that an action is for; `NO_RUN` for one about the server or a player. */
+/** The run and version that an action is for; `NO_RUN` if the action is about the server or a player. */
 interface AdminTarget {
   run: RunId;
   version: number;
@@ -21,13 +21,17 @@ interface ActiveRunsPage {
   now: number;
   runs: readonly ActiveRun[];
   unloadable: readonly UnloadableRun[];
-  /** The position of the run that the page before or after this one is next to; `null` where there is none. */
+  /**
+   * Positions of the runs at the two ends of this page, from which the older and the newer page are read. `null` if
+   * there is no such page.
+   */
   older: string | null;
   newer: string | null;
 }
 
 /**
- * The runs of a server, its settings, and what can be done; `rollBackTo` is the version a picked run may go back to.
+ * Lists a server's active runs and settings, with actions. `rollBackTo` is the version that a picked run may be rolled
+ * back to.
  */
 export function adminPanelMessage(
   { now, runs, unloadable, older, newer }: ActiveRunsPage,
@@ -39,9 +43,9 @@ export function adminPanelMessage(
   const channels = config.channels.map((channel) => `<#${channel}>`).join(' ') || admin.anywhere;
   const modes = PARTY_MODES.map((mode) => ({ label: parties.mode[mode], value: mode }));
   const pickRun = customIdWithoutRun({ kind: 'admin', panel: 'picked', to: rollBackTo });
-  // The control names a mode only because it must: the one picked counts.
+  // The control must name a mode, but the mode picked from the menu counts.
   const pickMode = customIdWithoutRun({ kind: 'admin-action', action: { kind: 'mode', mode: 'owner' }, sure: false });
-  // The unloadable first, lest a full menu lacks what an admin has to look after.
+  // Unloadable runs come first, so that a full menu never leaves out a run that needs an admin.
   const listed = [...unloadable, ...runs];
   const pickRunChoices = listed.map((run) => anyRunChoice(run, now, i18n));
   const lines = listed.map((run) => anyRunLine(run, i18n));
@@ -79,7 +83,7 @@ function pageTurns(
   return inRows(buttons);
 }
 
-/** What can be done to one run; first to take it back to `rollBackTo`, where the run has that version. */
+/** Actions on one run. If the run is past version `rollBackTo`, rolling back to that version comes first. */
 export function adminRunMessage(run: ActiveRun, rollBackTo: number | null, i18n: I18n): Message {
   const rollBack: AdminAction[] =
     rollBackTo !== null && rollBackTo < run.version ? [{ kind: 'to', to: rollBackTo }] : [];
@@ -88,7 +92,7 @@ export function adminRunMessage(run: ActiveRun, rollBackTo: number | null, i18n:
   return page([activeRunLine(run, i18n)], [...inRows(buttons), runsRow(i18n)]);
 }
 
-/** What can be done to a run that cannot be loaded: a damaged one is ended, one of a later version waits. */
+/** Actions on a run that cannot be loaded. An admin may end a damaged run; a run of a newer release has to wait. */
 export function adminUnloadableMessage(run: UnloadableRun, i18n: I18n): Message {
   const end = actionButton({ kind: 'end' }, { run: run.id, version: run.version ?? 0 }, i18n);
   return page([unloadableLine(run, i18n)], [...(run.reason === 'unreadable' ? [row(end)] : []), runsRow(i18n)]);
@@ -105,7 +109,7 @@ const anyRunChoice = (run: ActiveRun | UnloadableRun, now: number, i18n: I18n): 
     ? { label: i18n.sharing.unloadableOption[run.reason](run.id), value: run.id }
     : runChoice(run, now, i18n);
 
-/** The runs of a player in this server, and what can be done about their data there. */
+/** Lists a player's runs in this server, with actions on the player's data there. */
 export function adminPlayerMessage(
   player: UserId,
   runs: readonly (ActiveRun | UnloadableRun)[],
@@ -137,7 +141,7 @@ export function adminConfirmationMessage(action: AdminAction, target: AdminTarge
   );
 }
 
-/** Asks before an admin acts on the first of a player's runs; or says why nothing can be done to it. */
+/** Asks before an admin acts on the first of a player's runs, or explains why the action is impossible. */
 export function adminPlayerActionMessage(
   action: AdminAction,
   { player, runs }: { player: UserId; runs: readonly (ActiveRun | UnloadableRun)[] },
@@ -157,7 +161,7 @@ export function adminPlayerActionMessage(
   return confirmationMessage(action, target, [anyRunLine(run, i18n), ...more], i18n);
 }
 
-/** A question below the lines that say what it is about. */
+/** A confirmation question below lines that describe the run or player. */
 function confirmationMessage(action: AdminAction, target: AdminTarget, about: readonly string[], i18n: I18n): Message {
   const { admin } = i18n;
   const id = actionCustomId(action, target, { sure: true });
@@ -171,7 +175,7 @@ function confirmationMessage(action: AdminAction, target: AdminTarget, about: re
   return page(lines, [row(yes), runsRow(i18n)]);
 }
 
-/** What a name such as "Reset the player" leaves open; `null` where it says all. */
+/** Explains what the action's name leaves open; `null` if the name says everything. */
 function consequenceOf({ kind }: AdminAction, { admin: { consequence } }: I18n): string | null {
   switch (kind) {
     case 'to':
@@ -188,7 +192,7 @@ function consequenceOf({ kind }: AdminAction, { admin: { consequence } }: I18n):
 export const adminDoneMessage = (action: AdminAction, i18n: I18n): Message =>
   adminNoteMessage(i18n.admin.done(adminActionName(action, i18n)), i18n);
 
-/** A line above the way back to the runs. */
+/** A line above a button that leads back to the runs. */
 export const adminNoteMessage = (line: string, i18n: I18n): Message => page([line], [runsRow(i18n)]);
 
 function adminActionName(action: AdminAction, { admin, parties }: I18n): string {
@@ -220,6 +224,6 @@ const actionButton = (action: AdminAction, target: AdminTarget, i18n: I18n) =>
 const actionCustomId = (action: AdminAction, { run, version }: AdminTarget, { sure }: { sure: boolean }): string =>
   formatCustomId({ run, version, control: { kind: 'admin-action', action, sure } });
 
-/** The way back to the runs. */
+/** A button that leads back to the runs. */
 export const runsRow = ({ admin }: I18n): Row =>
   row(button({ id: customIdWithoutRun({ kind: 'admin', panel: 'runs', to: null }), label: admin.button.runs }));

@@ -2,9 +2,10 @@ import { escapeMarkdown, type Message, mention } from '../../api';
 import type { AuditEntry, I18n } from '../../types';
 import { page, runsRow } from './admin-message';
 
-/** What a pseudonym, which stands for somebody who was erased, never looks like. */
+/** Discord ids are digits only; the pseudonym of an erased user never is. */
 const USER_ID = /^\d+$/;
 
+/** Lists the audit entries; the time of an entry is in milliseconds since 1970. */
 export function auditMessage(audit: readonly AuditEntry[], i18n: I18n): Message {
   const { admin } = i18n;
   const lines = audit.map((entry) => {
@@ -14,10 +15,10 @@ export function auditMessage(audit: readonly AuditEntry[], i18n: I18n): Message 
   return page([`## ${admin.auditTitle}`, ...(lines.length > 0 ? lines : [admin.noAudit])], [runsRow(i18n)]);
 }
 
-/** A mention; of somebody who was erased only that they were. */
+/** Mentions the user; an erased user is only called erased. */
 const personName = (id: string, { admin }: I18n): string => (USER_ID.test(id) ? mention(id) : admin.audited.erased);
 
-/** What was done, and to whom. */
+/** Describes the audited action and its target. */
 function auditedAction({ action, target, detail, run }: AuditEntry, i18n: I18n): string {
   const { audited } = i18n.admin;
   const ofRun = run ? `**${escapeMarkdown(run.heroName)}** (${mention(run.owner)})` : audited.goneRun;

@@ -8,10 +8,13 @@ import { rendererForPlayer } from '../../player-locale';
 import type { Board, Caller, I18n, RunId, ScopeKind } from '../../types';
 import { dailyDoneMessage, sharedResultMessage, tryFirstMessage, yesterdayRow } from './dailies-message';
 
-/** The day of a reply is that of its dungeon, also where it comes after midnight. */
+/**
+ * Milliseconds since 1970 when the player sent the interaction. A late reply after midnight still counts for the day of
+ * its dungeon.
+ */
 const sentAtOf = ({ sentAt, now }: Caller): number => sentAt ?? now;
 
-/** Starts or resumes the dungeon of the day, or shows its result. Always in a message of its own. */
+/** Starts or resumes the daily dungeon, or shows its result. The reply is always a new message. */
 export async function handleDailyCommand(
   context: HandlerContext,
   { circle, practice }: { circle: ScopeKind; practice: boolean },
@@ -49,13 +52,13 @@ export async function handleDailyCommand(
   }
 }
 
-/** Why a run is not ranked: it is practice, or the one try, which has lost its rank. `null` for a ranked one. */
+/** Explains why a run is unranked: it is practice, or a try that has lost its rank. Returns `null` for a ranked run. */
 function unrankedNote({ ranked }: Board, practice: boolean, { dailies, turns }: I18n): string | null {
   if (ranked) return null;
   return practice ? dailies.practice : turns.unranked;
 }
 
-/** Answers controls of the dungeon of the day. */
+/** Answers controls of the daily dungeon. */
 export async function handleDailyControl(
   context: HandlerContext,
   control: DailyControl,

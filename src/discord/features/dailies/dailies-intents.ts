@@ -1,7 +1,7 @@
 import type { ScopeKind } from '../../types';
 import { intentFamily } from '../intent-family';
 
-/** Resumes the dungeon of the day, or starts it. */
+/** Starts or resumes the daily dungeon. */
 export interface DailyIntent {
   kind: 'daily';
   circle: ScopeKind;

@@ -4,7 +4,7 @@ import { customIdAbout, customIdWithoutRun } from '../../controls/custom-ids';
 import type { DailyDone, DailyResult, I18n, ScopeKind, TryFirst, UserId } from '../../types';
 import { listMessage, RESULT_ACCENT } from '../run-list';
 
-/** Opens the dungeon of the day. */
+/** A button that opens the daily dungeon. */
 export const dailyButton = (circle: ScopeKind, { dailies }: I18n) =>
   button({
     id: customIdWithoutRun({ kind: 'daily', circle, practice: false }),
@@ -12,13 +12,16 @@ export const dailyButton = (circle: ScopeKind, { dailies }: I18n) =>
     style: 'success',
   });
 
-/** Opens the board of the day before this time. */
+/** A button that opens the leaderboard of the UTC day before `now`, which is in milliseconds since 1970. */
 export const yesterdayRow = (circle: ScopeKind, now: number, { dailies }: I18n): Row => {
   const control = { kind: 'open-leaderboard', circle, season: dayBefore(dayOf(now)) } as const;
   return row(button({ id: customIdWithoutRun(control), label: dailies.button.yesterday, emoji: '🏆' }));
 };
 
-/** To the channel: the result of a player's ranked try and, where that dungeon is played, a button to one's own. */
+/**
+ * Shares the result of a player's ranked try with the channel. If readers can play the same dungeon here, a button
+ * starts their own try.
+ */
 export const sharedResultMessage = (user: UserId, result: DailyResult, i18n: I18n): Message => ({
   components: [
     text(`${mention(user)}\n${i18n.dailies.share(result)}`),
@@ -27,16 +30,16 @@ export const sharedResultMessage = (user: UserId, result: DailyResult, i18n: I18
   attachments: [],
 });
 
-/** To a player who asked for practice too early: why there is none yet, and a button to their ranked try. */
+/** Explains to a player why practice is not open yet, with a button to the ranked try. */
 export const tryFirstMessage = ({ circle, begun }: TryFirst, i18n: I18n): Message => ({
   components: [text(i18n.dailies.tryFirst[begun ? 'begun' : 'open']), row(dailyButton(circle, i18n))],
   attachments: [],
 });
 
 /**
- * To the player: the result of their try, and buttons to share it as long as it is ranked, to the leaderboards of its
- * day and of the one before, and to practice or, on a later day, to the dungeon of that: these lead to the dungeons of
- * the server where they are pressed, and are left out of what was won in another.
+ * Shows a player the result of their try. A ranked result gets a button to share it. Other buttons lead to the
+ * leaderboards of the try's day and of the day before, and to practice. On a later day, today's dungeon takes the place
+ * of practice. Those buttons act in the server where they are pressed, so a result from another server has none.
  */
 export function dailyDoneMessage({ result, run, daily }: DailyDone, i18n: I18n, now: number): Message {
   const { dailies, turns } = i18n;

@@ -4,8 +4,8 @@ import type { Board, Grave, I18n } from '../../types';
 import { finishedRunChoice } from '../run-list';
 
 /**
- * Whose graves are in sight of a run that goes on, or those of all levels of one that is over, a line each; as
- * Markdown.
+ * One Markdown line for each grave. A living run lists the graves in sight, a finished run the graves of all its
+ * levels.
  */
 export function graveLines(graves: readonly Grave[], { view }: Board, i18n: I18n): string[] {
   const { graves: texts, grave: stone, depth: depthOf } = i18n;
@@ -19,7 +19,10 @@ export function graveLines(graves: readonly Grave[], { view }: Board, i18n: I18n
   return graves.some(({ isReplayable }) => isReplayable) ? [...lines, `-# ${texts.later}`] : lines;
 }
 
-/** A menu of the replays of the heroes that lie there, as far as the reader may see them; no row without any. */
+/**
+ * A menu that opens the replays of the buried heroes. Lists only replays that the reader may see; no row if there are
+ * none.
+ */
 export function graveReplays(graves: readonly Grave[], board: Board, i18n: I18n): Row[] {
   const choices = graves.flatMap(({ of, isReplayable }): MenuOption[] =>
     of && isReplayable ? [finishedRunChoice({ ...of, depth: of.summary.depth, turn: of.summary.turns }, i18n)] : [],

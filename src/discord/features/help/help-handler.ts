@@ -11,7 +11,7 @@ import { withTabs } from '../sheet-tabs';
 import { characterMessage, helpMessage, logMessage, mapMessage } from './help-message';
 import { loadProgress } from './progress';
 
-/** Opens a sheet in a message of its own; of the log a page, 1 the newest. */
+/** Opens a sheet in a new ephemeral message. For the log, `page` 1 is the newest. */
 export async function handleHelpCommand(
   context: HandlerContext,
   { sheet, page = 1 }: { sheet: Sheet; page?: number },
@@ -20,7 +20,7 @@ export async function handleHelpCommand(
   return openSheet(context, { sheet, page, run: null }, caller);
 }
 
-/** A sheet, of the log a page, and the run it is about: `null` for the one played last. */
+/** A sheet, the page of its log, and the run it is about; `null` means the run that the player played last. */
 interface OpenSheet {
   sheet: Sheet;
   page: number;
@@ -32,8 +32,8 @@ async function openSheet(context: HandlerContext, open: OpenSheet, caller: Calle
 }
 
 /**
- * Turns to a sheet or page in the message where one stands. The buttons of a board open it in a message of its own, and
- * it stays about the run of that board.
+ * Shows another sheet or page in the same message. Buttons of a board open a new message, whose sheets stay about the
+ * board's run.
  */
 export async function handleHelpControl(
   context: HandlerContext,
@@ -56,7 +56,7 @@ export async function handleHelpControl(
   }
 }
 
-/** A reply where the sheet needs a run and the player has none. */
+/** Returns the sheet, or a reply if the sheet needs a run and none can be shown. */
 async function loadSheet(
   context: HandlerContext,
   { sheet, page, run }: OpenSheet,

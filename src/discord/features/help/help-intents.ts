@@ -1,7 +1,7 @@
 import type { Sheet } from '../../controls/help-controls';
 import { intentFamily } from '../intent-family';
 
-/** A sheet of the menu; of the log a page, 1 the newest. */
+/** Opens a sheet of the menu. For the log, `page` 1 is the newest. */
 export interface HelpIntent {
   kind: 'sheet';
   sheet: Sheet;

@@ -22,15 +22,15 @@ import { campaignLines, ladderLines, type Progress } from './progress';
 /** Colour of the bar beside the map. */
 const MAP_ACCENT = 0x6fa45a;
 
-/** Characters of a page, under Discord's 4000 of a message. */
+/** Maximum number of characters in a page, below Discord's limit of 4000 for a message. */
 const LIMIT = 3500;
 
-/** The hero's attributes, skills and condition. */
+/** Shows the hero's attributes, skills and condition. */
 export function characterMessage({ view }: Board, i18n: I18n): Message {
   return page([`**${escapeMarkdown(view.hero.name)}**`, ...i18n.character(view)], [], i18n);
 }
 
-/** The whole level as a picture; what is in sight in words in text mode, and when drawing fails. */
+/** Shows the known level as a picture. In text mode, or if drawing fails, describes the level in words. */
 export function mapMessage(board: Board, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
   const level = renderLevel(board, renderer);
@@ -40,7 +40,7 @@ export function mapMessage(board: Board, renderer: BoardRenderer): Message {
   return { components: [container(MAP_ACCENT, parts)], attachments: [level] };
 }
 
-/** A page of the log, 1 the newest, with buttons to the pages beside it. The newest also has the party log. */
+/** A page of the log with buttons to its neighbours; page 1 is the newest. Page 1 also shows the party log. */
 export function logMessage(board: Board, wanted: number, i18n: I18n): Message {
   const { log } = i18n.help;
   const { lines, page: current, pages } = i18n.log(board.view, wanted);
@@ -57,7 +57,7 @@ export function logMessage(board: Board, wanted: number, i18n: I18n): Message {
   return page(allLines, inRows(buttons), i18n);
 }
 
-/** A page of the help, for a player who has come so far, above buttons to all pages. */
+/** A page of the help, fitted to the player's progress, above buttons to all pages. */
 export function helpMessage(
   { page: open, run }: { page: HelpPage; run: RunId | null },
   progress: Progress,
@@ -89,13 +89,13 @@ function linesOf(open: HelpPage, progress: Progress, commands: readonly ListedCo
   }
 }
 
-/** The goal, the way there and how far one has come, and the buttons of a board. */
+/** Describes the goal, the way down with the player's progress, and the buttons of a board. */
 function startLines(progress: Progress, i18n: I18n): string[] {
   const [heading = '', ...lines] = i18n.help.pages.start.lines;
   return [heading, purposeOf(progress.campaign, i18n), ...ladderLines(progress, i18n), '', ...lines];
 }
 
-/** A line for each command and subcommand; what only admins have is one line. */
+/** One line for each command and subcommand. A command for admins gets a single line. */
 const commandLines = (commands: readonly ListedCommand[], i18n: I18n): string[] =>
   commands.flatMap(({ definition: { name, audience }, subcommands }) => {
     const texts = i18n.commands[name];

@@ -1,21 +1,21 @@
 import type { HandlerContext } from '../../context';
 import type { Caller, I18n, RawId, RunId } from '../../types';
 
-/** How far a player has come, in depths: 0 where they never were. */
+/** How deep a player has come. Every figure is a depth; 0 means never below or no run. */
 export interface Progress {
-  /** Id of the campaign of the run they played last; absent for the first one. */
+  /** Id of the campaign of the run that the player played last; absent for the first campaign. */
   campaign?: RawId;
-  /** Where the hero of the run they play stands. */
+  /** Depth where the living hero stands. */
   here: number;
-  /** How deep that hero has been. */
+  /** Greatest depth that the living hero has reached. */
   reached: number;
-  /** How deep any of their ranked heroes has been in that campaign. */
+  /** Greatest depth that any of the player's ranked heroes has reached in this campaign. */
   record: number;
 }
 
 const NONE: Progress = { here: 0, reached: 0, record: 0 };
 
-/** Nothing is known of it while it cannot be read. Rejects only with the reason of an aborted signal. */
+/** Loads a player's progress. Returns zeros if reading fails; rejects only if the caller's signal is aborted. */
 export async function loadProgress({ play }: HandlerContext, caller: Caller, run: RunId | null): Promise<Progress> {
   try {
     const [seen, { depths }] = await Promise.all([
@@ -33,7 +33,10 @@ export async function loadProgress({ play }: HandlerContext, caller: Caller, run
   }
 }
 
-/** The places on the way down, by depth, with where the hero is and how deep it and its player have been. */
+/**
+ * Lists the places on the way down by depth. Marks where the hero stands, the hero's deepest place, and the player's
+ * record.
+ */
 export function ladderLines({ campaign, here, reached, record }: Progress, i18n: I18n): string[] {
   const { way } = i18n.help;
   const { places } = i18n.campaign(campaign);
@@ -50,7 +53,7 @@ export function ladderLines({ campaign, here, reached, record }: Progress, i18n:
   return [way.heading, ...rungs];
 }
 
-/** What the help says of the campaign alone, as far down as one has come, and how much more there is below. */
+/** The campaign's own help down to the greatest depth that the player has reached, then the number of hidden parts. */
 export function campaignLines({ campaign, reached, record }: Progress, i18n: I18n): string[] {
   const { name, help } = i18n.campaign(campaign);
   const known = help.filter(({ from }) => from <= Math.max(1, reached, record));

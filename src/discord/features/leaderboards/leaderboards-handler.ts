@@ -10,8 +10,8 @@ import { type LeaderboardIntent, type NamedSeason, PRESENT_SEASONS } from './lea
 import { backButton, leaderboardMessage } from './leaderboards-message';
 
 /**
- * Opens a leaderboard; without a scope the server's, where there is one. A day has one of the first campaign alone, and
- * so has whatever is none that players may choose.
+ * Opens a leaderboard. Without a scope it opens the server's, or outside servers the global one. Days have leaderboards
+ * of the first campaign alone. An unknown campaign means the first one.
  */
 export async function handleLeaderboardCommand(
   context: HandlerContext,
@@ -25,7 +25,10 @@ export async function handleLeaderboardCommand(
   return ephemeralReply(await loadLeaderboard(context, control, caller));
 }
 
-/** The campaign of that id or name in the caller's language; none for the first, which boards do not name. */
+/**
+ * Finds a campaign by id or by name in the caller's language. The result is empty for the first campaign, which custom
+ * ids leave out, and for unknown text.
+ */
 async function campaignNamed(
   context: HandlerContext,
   text: string | null,
@@ -37,7 +40,7 @@ async function campaignNamed(
   return found === undefined || found === campaigns[0] ? {} : { campaign: found.id };
 }
 
-/** Turns to another page or leaderboard in the message where one stands, or opens one. */
+/** Shows another page or leaderboard in the same message, or opens a leaderboard in a new one. */
 export async function handleLeaderboardControl(
   context: HandlerContext,
   control: LeaderboardControl,
@@ -64,7 +67,7 @@ async function loadLeaderboard(context: HandlerContext, control: BoardControl, c
   return leaderboardMessage(outcome, control, { circles: scopesFor(caller), seasons }, renderer);
 }
 
-/** The last fight of the best run of a day, in place of its leaderboard. */
+/** Replaces a day's leaderboard by the last fight of its best run. */
 async function showBestRun(context: HandlerContext, { circle, day }: BestRunControl, caller: Caller): Promise<Reply> {
   const outcome = await context.play.bestRun({ ...caller, circle, day, decisions: LAST_TURNS });
   if (outcome.kind !== 'best-run') {
@@ -87,7 +90,7 @@ async function showBestRun(context: HandlerContext, { circle, day }: BestRunCont
 const scopesFor = ({ home }: Caller): readonly ScopeKind[] =>
   home.kind === 'guild' ? ['guild', 'global'] : ['global'];
 
-/** The season of that name, seen from now. Days, weeks and months are those of UTC. */
+/** Returns the season that the name means at `now` (milliseconds since 1970). Days, weeks and months are in UTC. */
 function seasonOf(season: NamedSeason, { now }: Pick<Caller, 'now'>): string {
   switch (season) {
     case 'all':

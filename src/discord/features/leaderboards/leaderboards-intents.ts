@@ -1,19 +1,22 @@
 import type { ScopeKind } from '../../types';
 import { intentFamily } from '../intent-family';
 
-/** Seasons that include now, in the order of their buttons. */
+/** Seasons that include the present, in the order of their buttons. */
 export const PRESENT_SEASONS = ['week', 'month', 'all', 'day'] as const;
 export type PresentSeason = (typeof PRESENT_SEASONS)[number];
 
-/** A season as it is asked for, seen from now. */
+/** A season as a command names it, relative to now. */
 export type NamedSeason = PresentSeason | 'last-week' | 'last-month' | 'yesterday';
 
-/** By default of the server, where there is one, and of the first campaign. */
+/**
+ * Opens a leaderboard. If `circle` is `null`, it is the server's, or outside servers the global one; if `campaign` is
+ * `null`, the first campaign's.
+ */
 export interface LeaderboardIntent {
   kind: 'leaderboard';
   circle: ScopeKind | null;
   season: NamedSeason;
-  /** As it was typed: an id, or a name. */
+  /** Typed text: a campaign's id or name. */
   campaign: string | null;
 }
 

@@ -23,23 +23,23 @@ const PAGE_LINES = 10;
 
 type Listing = Extract<LeaderboardOutcome, { kind: 'leaderboard' }>;
 
-/** What other leaderboards there are: their scopes, and the seasons of now. */
+/** Scopes and current seasons of the leaderboards that buttons can open. */
 interface LeaderboardChoice {
   circles: readonly ScopeKind[];
   seasons: readonly (readonly [season: string, name: PresentSeason])[];
 }
 
-/** A result, and its place if that is known. */
+/** A result, with its place if the place is known. */
 type Ranked = Pick<Placing, 'heroName' | 'summary'> & { rank?: number };
 
 const customId = (control: Omit<BoardControl, 'kind'>): string =>
   customIdWithoutRun({ kind: 'leaderboard', ...control });
 
-/** From the best run of a day to its leaderboard. */
+/** Leads from the best run of a day back to the day's leaderboard. */
 export const backButton = (circle: ScopeKind, season: string, { leaderboards }: I18n) =>
   button({ id: customId({ circle, season, page: 0 }), label: leaderboards.bestRun.back });
 
-/** A page of a leaderboard, with buttons to the others. */
+/** A page of a leaderboard, with buttons to other pages and leaderboards. */
 export function leaderboardMessage(
   outcome: Exclude<LeaderboardOutcome, { kind: 'no-server' }>,
   control: BoardControl,
@@ -79,7 +79,10 @@ export function leaderboardMessage(
   return listMessage(RESULT_ACCENT, lines, rows, card?.pictures);
 }
 
-/** Up to three lines worth reading about a server, and a gap; none where they tell of no run and the list is empty. */
+/**
+ * Returns up to three highlights of the server, then an empty line. Returns none if the list is empty and no highlight
+ * names a run.
+ */
 function happenedLines({ highlights, placings }: Listing, { leaderboards }: I18n): string[] {
   if (!highlights) return [];
   const { laurel, deepest, closeCall } = highlights;
@@ -96,7 +99,10 @@ function happenedLines({ highlights, placings }: Listing, { leaderboards }: I18n
 const toldAs = <T extends object, U>(run: Told<T>, tell: (run: T) => U): Told<U> =>
   run === null || run === 'untold' ? run : tell(run);
 
-/** The card of a season that is over: a picture, unless the reader wants none, and in words what is not in the list. */
+/**
+ * The closing card of a season that is over: a picture, and words for facts that the list does not show. Text mode has
+ * no picture. Returns `null` while the season goes on.
+ */
 function closingParts(
   { season, closing }: Listing,
   { circle: scope, campaign }: BoardControl,
@@ -123,7 +129,7 @@ function closingParts(
   };
 }
 
-/** To the season before and, of a day, to its best run. */
+/** Buttons to the previous season and, for a day with placings, to its best run. */
 function earlierButtons(
   outcome: Listing | Extract<LeaderboardOutcome, { kind: 'hidden' }>,
   control: BoardControl,
@@ -142,7 +148,7 @@ function earlierButtons(
   ];
 }
 
-/** A menu that leads from the places shown to the cards of their players; no row where there are none. */
+/** A menu that opens the cards of the listed players; no row if there are no placings. */
 function cardMenu(placings: readonly Placing[], { profiles, leaderboards }: I18n): Row[] {
   const choices = placings.map(({ rank, heroName, owner }) => ({
     label: leaderboards.rank(rank, heroName),
@@ -151,7 +157,9 @@ function cardMenu(placings: readonly Placing[], { profiles, leaderboards }: I18n
   return menuRow(customIdWithoutRun({ kind: 'card', player: null }), profiles.card.pick, choices);
 }
 
-/** To the same season of other campaigns that are offered; there are daily dungeons of the first alone. */
+/**
+ * Buttons to the same season of other campaigns; none for a day, because only the first campaign has daily dungeons.
+ */
 function campaignRow(control: BoardControl, { campaigns }: I18n): Row[] {
   const { campaign: shown, ...first } = control;
   if (periodOf(control.season) === 'day') return [];
@@ -166,7 +174,10 @@ function campaignRow(control: BoardControl, { campaigns }: I18n): Row[] {
   return inRows(buttons);
 }
 
-/** Buttons to them, five at most; to the dungeon of today only from the first campaign, which it is of. */
+/**
+ * Buttons to other scopes and seasons, five at most. Only the first campaign has a button to today, because daily
+ * dungeons belong to it.
+ */
 function otherLeaderboards(
   control: BoardControl,
   { circles, seasons }: LeaderboardChoice,

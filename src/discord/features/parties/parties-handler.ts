@@ -7,7 +7,7 @@ import { inPlayerLocale, rendererForBoard } from '../../player-locale';
 import type { BoardRenderer, Caller, ChannelCaller, I18n, Output, PartyOutcome, RunId, UserId } from '../../types';
 import type { PartyIntent } from './parties-intents';
 
-/** Plays the channel's run, changes how it is played, passes the torch or leaves. */
+/** Plays the channel's run, changes the party's mode or display, passes the torch or leaves. */
 export async function handlePartyCommand(context: HandlerContext, intent: PartyIntent, caller: Caller): Promise<Reply> {
   return playParty(await inPlayerLocale(context, caller), intent, inChannel(caller));
 }
@@ -33,8 +33,8 @@ export async function handlePartyControl(
 }
 
 /**
- * What is to change comes first, then the torch, which may be given for that, then leaving. After what is refused
- * nothing follows; the board then shows what was done before, with the reason.
+ * Changes the party first, then passes the torch, then leaves. A refusal stops the sequence. The board then shows the
+ * earlier steps, with the reason of the refusal.
  */
 async function playParty(local: HandlerContext, intent: PartyIntent, caller: ChannelCaller): Promise<Reply> {
   const { play, renderer, bots } = local;
@@ -44,7 +44,7 @@ async function playParty(local: HandlerContext, intent: PartyIntent, caller: Cha
   const changed = isChanged ? await changeParty(local, intent, caller) : null;
   if (changed && !isCarriedOut(changed)) return partyReply(changed, renderer, caller);
   if (torch === null) return leaveParty(local, caller, changed && { outcome: changed });
-  // Whoever gets the torch becomes a member, who acts and votes.
+  // A bot cannot hold the torch, because every holder becomes a member who acts and votes.
   if (bots.includes(torch)) {
     const note: NoteToAll = (texts) => texts.botTorch(mention(torch));
     return changed ? partyReply(changed, renderer, caller, note) : ephemeralNote(note(renderer.i18n.parties));
@@ -58,7 +58,9 @@ async function playParty(local: HandlerContext, intent: PartyIntent, caller: Cha
   return partyReply(passed, renderer, caller, note);
 }
 
-/** Resumes the channel's run or starts one, and sets how it is played and shown. Who leaves does not join for that. */
+/**
+ * Resumes the channel's run or starts one, then sets its mode and display. A player who is leaving does not join first.
+ */
 async function changeParty(
   { play, renderer }: HandlerContext,
   { mode, leave, display }: PartyIntent,
@@ -73,7 +75,7 @@ async function changeParty(
   return play.partyDisplay({ ...caller, display, language });
 }
 
-/** Leaves the party; who is none of it is told so, on the board of what was `done` before, if anything was. */
+/** Leaves the party. A player who is no member gets a note, on the board of an earlier step if there was one. */
 async function leaveParty(
   { play, renderer }: HandlerContext,
   caller: ChannelCaller,
@@ -91,7 +93,7 @@ type CommandOutcome = PartyOutcome | Output<'party'>;
 
 const isCarriedOut = ({ kind }: CommandOutcome): boolean => kind === 'board' || kind === 'started';
 
-/** A line for everybody in the party, in the language in which it plays. */
+/** Formats a line for everybody in the party, in the party's language. */
 type NoteToAll = (texts: I18n['parties']) => string;
 
 const noteOptions = (outcome: CommandOutcome, renderer: BoardRenderer, noteToAll?: NoteToAll): OutcomeReplyOptions =>
@@ -99,7 +101,10 @@ const noteOptions = (outcome: CommandOutcome, renderer: BoardRenderer, noteToAll
     ? { note: noteToAll(rendererForBoard(renderer, outcome.board).i18n.parties) }
     : {};
 
-/** Where nobody acts by the torch, a note says who has it, and what it takes to matter. */
+/**
+ * Outside the mode `handover` the torch decides nothing. A note then names its holder and the party's mode, and points
+ * to the command that changes the mode.
+ */
 function idleTorchNote(outcome: PartyOutcome, to: UserId): NoteToAll | undefined {
   const mode = outcome.kind === 'board' ? outcome.board.party?.mode : undefined;
   return mode === undefined || mode === 'handover'
@@ -107,7 +112,7 @@ function idleTorchNote(outcome: PartyOutcome, to: UserId): NoteToAll | undefined
     : (texts) => texts.idleTorch(mention(to), texts.mode[mode]);
 }
 
-/** Joins or leaves the party of the run, in the message whose button was pressed. */
+/** Joins or leaves the run's party and updates the message whose button was pressed. */
 async function changeMembership(
   { play, renderer }: HandlerContext,
   change: 'join' | 'leave',
@@ -116,7 +121,7 @@ async function changeMembership(
 ): Promise<Reply> {
   const seen = await play.watch({ ...caller, run });
   if (seen.kind === 'unloadable') return replyToOutcome(seen, 'command', renderer);
-  // The message may be of an earlier run of the channel, or stand in a channel that only watches.
+  // The message may belong to an earlier run of the channel, or stand in a channel that only watches.
   if (seen.kind !== 'watching' || seen.board.party?.channel !== caller.channel) {
     return refusalNote('no-party', renderer);
   }

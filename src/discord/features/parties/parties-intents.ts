@@ -1,7 +1,7 @@
 import type { PartyDisplay, PartyMode, UserId } from '../../types';
 import { intentFamily } from '../intent-family';
 
-/** Resumes the channel's run or starts one; with a mode or a display, sets it; or passes the torch; or leaves. */
+/** Resumes the channel's run or starts one. May also set the mode or display, pass the torch, or leave. */
 export interface PartyIntent {
   kind: 'party';
   mode: PartyMode | null;

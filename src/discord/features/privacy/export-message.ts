@@ -1,7 +1,10 @@
 import { type DiscordCaller, dataFile, fileMessage, type Message, noteMessage } from '../../api';
 import type { I18n } from '../../types';
 
-/** What is stored about a player as a file below a line of text and what is left out, or why it cannot be sent. */
+/**
+ * Attaches the data stored about a player as a file, below lines that name its gaps. If the file is too large to send,
+ * says so.
+ */
 export async function exportMessage(
   line: string,
   items: readonly object[],

@@ -13,7 +13,7 @@ export async function handlePrivacyCommand(context: HandlerContext, caller: Call
   return ephemeralReply(offerMessage(i18n));
 }
 
-/** Exports the data, or erases it after a confirmation. */
+/** Exports the player's data, or erases it after a confirmation. */
 export async function handlePrivacyControl(
   context: HandlerContext,
   { choice }: PrivacyControl,

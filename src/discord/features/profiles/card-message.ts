@@ -5,13 +5,13 @@ import type { ProfileControl } from '../../controls/profiles-controls';
 import type { BoardRenderer, I18n, PlayerRecord, Settings, UserId } from '../../types';
 import { listMessage, RESULT_ACCENT } from '../run-list';
 
-/** Feats on a page of all of them. */
+/** Feats on a page of the list of all feats. */
 const PAGE_LINES = 10;
 
-/** Not by colour alone: the sign tells what the player has. */
+/** Signs for earned, open and hidden feats, so that colour is not the only difference. */
 const SIGNS = { earned: '🏅', open: '▫️', hidden: '❔' } as const;
 
-/** The card of a player: the picture, unless the reader wants none, and the same in words. */
+/** A player's card as a picture and in words; in the reader's text mode only in words. */
 export function cardMessage(record: PlayerRecord, settings: Settings, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
   const picture = settings.text ? null : renderCard(record, settings, renderer);
@@ -44,7 +44,7 @@ function renderCard(record: PlayerRecord, settings: Settings, renderer: BoardRen
 
 const feats = (player: UserId, page: number): string => customIdWithoutRun({ kind: 'feats', player, page });
 
-/** A page of all feats: those that the player has, how the others are earned, and hints at hidden ones. */
+/** A page of all feats: earned ones, how to earn the others, and hints at hidden ones. */
 export function featsMessage(
   { user, feats: earned }: PlayerRecord,
   { page: wanted }: Extract<ProfileControl, { kind: 'feats' }>,

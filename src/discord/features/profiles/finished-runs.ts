@@ -3,10 +3,10 @@ import type { Suggestion } from '../../arguments/suggestions';
 import type { Caller, I18n, Play } from '../../types';
 import { finishedRunChoice } from '../run-list';
 
-/** How many runs are searched for what was typed. */
+/** Maximum number of runs that are searched for the typed text. */
 const LATEST = 100;
 
-/** The latest finished runs of the server, elsewhere of the player, as suggestions; the newest first. */
+/** Suggests the latest finished runs, newest first: the server's, or outside servers the player's own. */
 export async function finishedRunSuggestions(
   play: Pick<Play, 'history'>,
   caller: Caller,
@@ -15,7 +15,7 @@ export async function finishedRunSuggestions(
   const { runs } = await play.history({ ...caller, query: {}, limit: LATEST });
   return runs.map(({ run, heroName, summary, finishedAt }) => {
     const { label, value } = finishedRunChoice({ run, heroName, depth: summary.deepest, turn: summary.turns }, i18n);
-    // The day is that of UTC, as in the options that take one: suggestions cannot show the reader's own time.
+    // The day is in UTC, like the options that take a day, because suggestions cannot show the reader's time zone.
     return { name: `${label} · ${dayOf(finishedAt)}`, value };
   });
 }

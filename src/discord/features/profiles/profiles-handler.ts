@@ -14,7 +14,7 @@ import type { ProfileIntent } from './profiles-intents';
 import { historyMessage, suspendedRunsMessage } from './profiles-message';
 import { pickedSettings, settingsMessage } from './settings-message';
 
-/** Runs on a page of a history. */
+/** Runs on a page of the history. */
 const PAGE_LINES = 10;
 
 type HistoryControl = Extract<ProfileControl, { kind: 'history' }>;
@@ -44,7 +44,7 @@ export async function handleProfileCommand(
   }
 }
 
-/** Answers controls about them. */
+/** Answers controls about settings, suspended runs, finished runs and player cards. */
 export async function handleProfileControl(
   context: HandlerContext,
   control: ProfileControl,
@@ -78,7 +78,7 @@ export async function handleProfileControl(
   }
 }
 
-/** The card of a player in a message of its own; a note where what was picked is no player. */
+/** Opens a player's card as an ephemeral message; a note replies to a picked value that is no player id. */
 async function showCard(context: HandlerContext, player: UserId, caller: Caller): Promise<Reply> {
   if (!USER.test(player)) return ephemeralNote((await rendererForPlayer(context, caller)).i18n.notes.gone);
   const [outcome, renderer] = await Promise.all([
@@ -102,7 +102,7 @@ async function showFeats(
   return { kind: 'update', message: featsMessage(outcome.record, control, i18n) };
 }
 
-/** The board of the run in larger cells, and every later one of the player. */
+/** Shows the run's board with larger cells. The setting stays on for the player's later boards. */
 async function enlarge(context: HandlerContext, caller: Caller & { run: RunId }): Promise<Reply> {
   const { play } = context;
   const seen = await play.look(caller);
@@ -112,8 +112,8 @@ async function enlarge(context: HandlerContext, caller: Caller & { run: RunId })
 }
 
 /**
- * The settings after these changes, in the language just chosen, above tabs of sheets about that run; a reply when they
- * could not be stored.
+ * Changes the settings and shows all of them in the language just chosen. Tabs below lead to other sheets about the
+ * run. Returns a reply instead if the settings could not be stored.
  */
 export async function changeSettings(
   context: HandlerContext,
@@ -151,7 +151,7 @@ async function loadHistory(context: HandlerContext, control: HistoryControl, cal
   return historyMessage(heading, historyPage, control, i18n);
 }
 
-/** For the runs of one player also their totals. */
+/** Heading of the history. For one player's runs it includes the player's totals. */
 async function historyHeading(context: HandlerContext, { player }: RunsQuery, caller: Caller): Promise<string[]> {
   const { card, history, stats } = (await rendererForPlayer(context, caller)).i18n.profiles;
   const isInServer = caller.home.kind === 'guild';
@@ -165,8 +165,8 @@ async function historyHeading(context: HandlerContext, { player }: RunsQuery, ca
 }
 
 /**
- * A cause as typed: a raw id, or a name in one of the languages, or a part of it that no other has. What is not
- * understood is told in the first of them.
+ * Reads a typed cause of death: a raw id, a name in one of the languages, or an unambiguous part. A mistake is
+ * explained in the first language.
  */
 function readCause(text: string, languages: [I18n, ...I18n[]]): { id: string } | { mistake: string } {
   const [own] = languages;

@@ -3,11 +3,11 @@ import type { Settings } from '../../types';
 import { intentFamily } from '../intent-family';
 
 export type ProfileIntent =
-  /** Lists finished runs; the cause of the query is as it was typed. */
+  /** Lists finished runs; the query's cause is the typed text, not yet an id. */
   | { kind: 'history'; query: RunsQuery }
   /** Lists the player's suspended runs. */
   | { kind: 'resume' }
-  /** The settings, after these changes. */
+  /** Makes these changes, then shows all settings. */
   | { kind: 'settings'; settings: Partial<Settings> };
 
 export const profileIntents = intentFamily<ProfileIntent>({ history: true, resume: true, settings: true });

@@ -15,7 +15,7 @@ import {
 
 interface SuspendedRuns {
   runs: readonly SharedRun[];
-  /** Those among them that cannot be loaded. */
+  /** Suspended runs that cannot be loaded. */
   unloadable: readonly UnloadableRun[];
 }
 
@@ -36,14 +36,14 @@ export function suspendedRunsMessage({ runs, unloadable }: SuspendedRuns, now: n
 /** A page of finished runs. */
 interface HistoryPage {
   runs: readonly RunResult[];
-  /** Those among them that were tries at daily dungeons, but are not ranked any more. */
+  /** Runs on this page that were tries at daily dungeons and have lost their rank. */
   lostTries: readonly RunId[];
   hasNext: boolean;
-  /** Where the search was given up, in milliseconds since 1970; `null` when it came to the end. */
+  /** Milliseconds since 1970 at which the search stopped before its end; `null` if it found everything. */
   older: number | null;
 }
 
-/** A page of finished runs under a heading, with buttons to the others and a menu to replay one. */
+/** A page of finished runs under a heading, with buttons to other pages and a menu to replay one run. */
 export function historyMessage(
   heading: readonly string[],
   { runs, lostTries, hasNext, older }: HistoryPage,
@@ -73,7 +73,7 @@ export function historyMessage(
   );
 }
 
-/** Opens the card of the player whose runs are listed, else the reader's own. */
+/** Opens the card of the player whose runs are listed; without such a player, the reader's own card. */
 const cardRow = ({ query }: Extract<ProfileControl, { kind: 'history' }>, { profiles }: I18n): Row =>
   row(
     button({
@@ -90,10 +90,10 @@ function replayRow(runs: readonly RunResult[], i18n: I18n): Row[] {
   return menuRow(customIdWithoutRun({ kind: 'replay', to: 'open' }), i18n.replays.pick, choices);
 }
 
-/** The day of a time in milliseconds since 1970; each reader's client shows it in their own time zone. */
+/** Formats milliseconds since 1970 as a day; Discord shows each reader their own time zone. */
 const dateText = (time: number): string => `<t:${Math.floor(time / 1000)}:d>`;
 
-/** Why a run is on no leaderboard; `null` when it is on one. */
+/** Returns why a run is on no leaderboard, or `null` if it is ranked. */
 function unrankedReason({ run, ranked, origin }: RunResult, lostTries: readonly RunId[]): UnrankedReason | null {
   if (ranked) return null;
   return origin.kind === 'chance' || lostTries.includes(run) ? 'other' : origin.kind;

@@ -11,8 +11,8 @@ import type { I18n, RunId, Settings } from '../../types';
 type SettingTexts = I18n['profiles']['settings'];
 
 /**
- * Every setting and its value: a menu for each that has several values, a button for each that is on or off. The run is
- * that of the sheets beside it.
+ * Shows every setting: a menu for each that has several values, a button for each that is on or off. The controls keep
+ * `run`, so that neighbouring sheets stay about the same run.
  */
 export function settingsMessage(settings: Settings, run: RunId | null, i18n: I18n): Message {
   const texts = i18n.profiles.settings;
@@ -71,7 +71,7 @@ function languageChoices(language: string, { commands, profiles }: I18n): MenuOp
   }));
 }
 
-/** The settings that picking these values from a menu changes; `null` for a value that no menu has. */
+/** Returns the settings that picking these menu values changes, or `null` if no menu offers the value. */
 export function pickedSettings(name: MenuSetting, values: readonly string[], i18n: I18n): Partial<Settings> | null {
   const [value = ''] = values;
   switch (name) {

@@ -21,10 +21,10 @@ import { watchRows } from '../sharing/sharing-message';
 import type { ReplayIntent } from './replays-intents';
 import { buildingMessage, MAX_CLIP_FRAMES, replayMessage, replayRows } from './replays-message';
 
-/** The id of a run, as suggestions send it. */
+/** A run's id, which autocomplete sends as the value of a suggestion. */
 const RUN_ID = /^[\w-]{24}$/;
 
-/** Opens a finished run at its beginning, or shows how a level is built. */
+/** Opens a finished run at its beginning, or shows how the builders made a level. */
 export async function handleReplayCommand(
   context: HandlerContext,
   intent: ReplayIntent,
@@ -60,7 +60,7 @@ export async function handleReplayControl(
   }
 }
 
-/** Without a run the one that the player finished last. */
+/** Opens the run; if `run` is `null`, the run that the player finished last. */
 async function openReplay(context: HandlerContext, run: RunId | null, caller: Caller): Promise<Reply> {
   const outcome = await context.play.replay({ ...inChannel(caller), ...(run === null ? {} : { run }) });
   return asReply(await momentMessage(context, outcome, caller), 'ephemeral');
@@ -75,7 +75,7 @@ async function momentMessage(
   return replayMessage(outcome, rendererForBoard(context.renderer, outcome.board));
 }
 
-/** The whole run as a clip, in place of the moment. */
+/** Shows the whole run as a clip, in the message that showed a moment of it. */
 async function showClip(context: HandlerContext, run: RunId, caller: Caller): Promise<Reply> {
   const outcome = await context.play.clip({ ...inChannel(caller), run, most: MAX_CLIP_FRAMES });
   if (outcome.kind !== 'clip') return replayRefusal(context, outcome.kind, caller);
@@ -95,7 +95,7 @@ async function replayRefusal(
   return reason === 'no-run' ? ephemeralNote(renderer.i18n.replays.none) : refusalNote(reason, renderer);
 }
 
-/** The end of a run once more, with its last turns, in the message where the end stood. */
+/** Shows the end of a run again, now with its last turns, in the same message. */
 async function showLastTurns(
   context: HandlerContext,
   run: RunId,
@@ -106,7 +106,7 @@ async function showLastTurns(
   const outcome = await context.play.lastTurns({ ...caller, run, decisions: LAST_TURNS, settingsOf });
   const own = await rendererForPlayer(context, caller);
   if (outcome.kind !== 'last-turns') return ephemeralNote(own.i18n.turns.ending.hidden);
-  // It was rolled back since.
+  // An admin has rolled the run back since this message was sent.
   if (outcome.board.view.over === null) return refusalNote('goes-on', own);
   const { board, frames, feats } = outcome;
   const renderer = rendererForBoard(language === null ? own : own.in(language), board);
@@ -116,7 +116,7 @@ async function showLastTurns(
   return { kind: 'update', message: endingMessage(board, renderer, { frames, ...beside }) };
 }
 
-/** What stays beside the end of a run that is watched: whose it is, and who ends the share. */
+/** Parts beside the end of a watched run: a line that names its owner, and a button that ends the share. */
 const watchedEnding = (board: Board, { forAll, viewer }: { forAll: boolean; viewer: UserId }, i18n: I18n) => ({
   note: i18n.sharing.watched(mention(board.owner), null),
   controls: { rows: watchRows(board, { isFollowed: true, forAll, viewer }, i18n), lines: [], aim: null },

@@ -5,11 +5,11 @@ import { REPLAY_STEPS, type ReplayStep, versionAfter } from '../../controls/repl
 import type { Board, BoardRenderer, BuildingOutcome, I18n, ReplayOutcome } from '../../types';
 import { NEUTRAL_ACCENT } from '../run-list';
 
-/** Characters of what happened at a moment, and in the building of a level; under Discord's 4000. */
+/** Maximum number of characters about a moment, and about the building of a level. Discord's limit is 4000. */
 const MOMENT_LIMIT = 1300;
 const BUILDING_LIMIT = 3000;
 
-/** Frames of a clip: about half a minute. */
+/** Maximum number of frames of a clip, which then lasts about half a minute. */
 export const MAX_CLIP_FRAMES = 60;
 
 const EMOJI: Record<ReplayStep, string> = {
@@ -21,7 +21,7 @@ const EMOJI: Record<ReplayStep, string> = {
   last: '⏭️',
 };
 
-/** A moment of a finished run: picture and words, and buttons to other moments. */
+/** A moment of a finished run in picture and words, with buttons to other moments. */
 export function replayMessage(
   { board, events, wanted, last }: Extract<ReplayOutcome, { kind: 'replaying' }>,
   renderer: BoardRenderer,
@@ -38,7 +38,7 @@ export function replayMessage(
     ...outcome.map(escapeMarkdown),
   ];
   const caption = [fitLines(lines, MOMENT_LIMIT, i18n.more), ...(picture ? [statusLine(board, i18n)] : [])].join('\n');
-  // For screen readers what happened comes before a map in characters, as on boards.
+  // The caption comes before a text map for the sake of screen readers.
   const scene = picture ? [gallery(picture), text(caption)] : [text(caption), textMap(board, i18n)];
   return {
     components: [container(NEUTRAL_ACCENT, [...scene, ...replayRows(board, last, i18n, { clip: true })])],
@@ -46,7 +46,10 @@ export function replayMessage(
   };
 }
 
-/** Buttons back and on, disabled where they lead nowhere; with `clip` one that shows the run as a clip. */
+/**
+ * Buttons to earlier and later moments, disabled if they lead nowhere. If `clip` is true, another shows the run as a
+ * clip.
+ */
 export function replayRows(board: Board, last: number, { replays }: I18n, { clip }: { clip: boolean }): Row[] {
   const id = customIdsOf(board);
   const emoji = (symbol: string) => (board.settings.text ? {} : { emoji: symbol });
@@ -64,7 +67,8 @@ export function replayRows(board: Board, last: number, { replays }: I18n, { clip
 }
 
 /**
- * How a level is built: a clip, a picture of the finished level, and the builders in words; in text mode words alone.
+ * Shows how the builders made a level: a clip, a picture of the finished level, and a list of the builders. Text mode
+ * has only the list.
  */
 export function buildingMessage(
   { depth, text: textMode, ...dungeon }: Extract<BuildingOutcome, { kind: 'building' }>,

@@ -41,7 +41,7 @@ export async function handleSharingCommand(
   switch (intent.kind) {
     case 'share':
       if (!intent.animated) return share(local, channelCaller, intent.move);
-      // Silently without the move it would share more than was asked for.
+      // Ignoring the move would share more of the run than the player asked for.
       if (intent.move !== null) return ephemeralNote(renderer.i18n.sharing.animationOfMove);
       return shareClip(local, channelCaller);
     case 'unshare': {
@@ -97,7 +97,7 @@ export async function handleSharingControl(
   }
 }
 
-/** Whether there is nothing to show because the run cannot be loaded; also where that is not the player's affair. */
+/** True if the run cannot be loaded, or if the player has no right to learn that. */
 const isUnloadableRun = (outcome: {
   kind: string;
 }): outcome is Extract<Outcome, { kind: 'unloadable' | 'not-yours' }> =>
@@ -108,7 +108,7 @@ const sharesReply = async ({ play, renderer }: HandlerContext, caller: ChannelCa
 
 const atMove = (move: number | null): { version?: number } => (move === null ? {} : { version: move });
 
-/** Shows the player's run to the channel: as it goes on or, with a move, as it was after that. */
+/** Shares the player's run with the channel: live, or as it was after the given move. */
 async function share({ play, renderer }: HandlerContext, caller: ChannelCaller, move: number | null): Promise<Reply> {
   const outcome = await play.share({ ...caller, ...atMove(move) });
   if (outcome.kind === 'not-here' || outcome.kind === 'no-run') return replyToOutcome(outcome, 'command', renderer);
@@ -119,7 +119,7 @@ async function share({ play, renderer }: HandlerContext, caller: ChannelCaller, 
   return asReply(message, 'public');
 }
 
-/** Shows the last fight of the player's run to the channel as a clip that may be posted elsewhere, too. */
+/** Shares the last fight of the player's run as a clip that is small enough to post elsewhere. */
 async function shareClip({ play, renderer }: HandlerContext, caller: ChannelCaller): Promise<Reply> {
   const shared = await play.share(caller);
   if (shared.kind === 'not-here' || shared.kind === 'no-run') return replyToOutcome(shared, 'command', renderer);
@@ -153,8 +153,8 @@ function sharedClipMessage(
 }
 
 /**
- * A run to watch, for the viewer or for all, with a note whose it is or, where it is new, that the viewer shares it.
- * The reply to a refusal.
+ * Shows a run to watch, in an ephemeral message or for everybody. A note names the run's owner; for a new share, the
+ * viewer who shares it. Returns a reply if the run cannot be watched.
  */
 function watchMessage(
   outcome: Output<'watch'>,
@@ -177,7 +177,7 @@ function watchMessage(
   return boardMessage(board, local, { events, controls, note, watched: forAll ? 'all' : 'reader' });
 }
 
-/** In place of a run that is not shared any more, whoever finds that out. */
+/** Replaces the message of a run whose share has ended, in the message's own language. */
 const endedUpdate = (language: string | null, renderer: BoardRenderer): Reply => ({
   kind: 'update',
   message: endedMessage((language === null ? renderer : renderer.in(language)).i18n),
@@ -191,12 +191,12 @@ function unshareReply(outcome: Output<'unshare'>, renderer: BoardRenderer, done:
 }
 
 /**
- * Where a branch is shown: in the channel, to the player alone beside what others watch, or in place of the question,
- * which only the player sees.
+ * Place of the branch's board: a new message in the channel, an ephemeral message beside the watched run, or the
+ * ephemeral confirmation.
  */
 type ForkSurface = 'channel' | 'player' | 'question';
 
-/** The branch to be played, or the question that is put before. */
+/** Shows the branch, or asks first whether to branch off. */
 function forkReply(outcome: Output<'fork'>, renderer: BoardRenderer, surface: ForkSurface): Reply {
   switch (outcome.kind) {
     case 'started':

@@ -5,13 +5,13 @@ import { formatSharedRun } from '../../controls/sharing-controls';
 import type { Board, ForkOutcome, I18n, RunId, SharedRun, UnloadableRun, UserId } from '../../types';
 import { listMessage, NEUTRAL_ACCENT, runChoice, runLine, unloadableLine } from '../run-list';
 
-/** A list of runs, and what is to be marked in it as not loaded. */
+/** Shared runs, and the ones among them that cannot be loaded. */
 interface Shares {
   runs: readonly SharedRun[];
   unloadable: readonly UnloadableRun[];
 }
 
-/** What there is to watch in a channel. */
+/** Lists the runs that a channel can watch, with a menu to open one. */
 export function sharesMessage({ runs, unloadable }: Shares, now: number, i18n: I18n): Message {
   const { sharing } = i18n;
   if (runs.length + unloadable.length === 0) return listMessage(NEUTRAL_ACCENT, [sharing.none], []);
@@ -32,8 +32,8 @@ const momentText = ({ version }: SharedRun, { turns }: I18n): string =>
   version === null ? '' : ` · ${turns.moveNumber(version)}`;
 
 /**
- * For those who watch: buttons to look again, where the run is followed, and to branch off, unless it is over there.
- * The one that ends the share is for those who play the run, and in a message that all see it is there for all.
+ * Buttons for watchers: refresh a followed run, and branch off a run that is not over. Ending the share is for the
+ * run's players. A message that everybody sees has that button too, because its readers differ.
  */
 export function watchRows(
   board: Board,
@@ -54,7 +54,7 @@ export function watchRows(
   return inRows(buttons);
 }
 
-/** To all: who shares the run or, with a version, how it was then. One that is over cannot be followed. */
+/** Tells the channel who shares the run, and the version if it is a past moment. A finished run cannot be followed. */
 export const sharedNote = (
   user: UserId,
   { view }: Pick<Board, 'view'>,
@@ -63,20 +63,23 @@ export const sharedNote = (
 ): string =>
   version === null && view.over ? sharing.sharedOver(mention(user)) : sharing.shared(mention(user), version);
 
-/** Ends the share of a run, in this language where all see the message. */
+/**
+ * A button that ends the share. On a message for everybody, `language` is the message's language; on an ephemeral one
+ * it is `null`.
+ */
 export const unshareButton = (run: RunId, language: string | null, { sharing }: I18n) =>
   button({
     id: customIdAbout(run, { kind: 'unshare', language }),
     label: sharing.button.unshare,
   });
 
-/** In place of a run that is not shared any more, with a button to those that are. */
+/** Replaces a run whose share has ended, with a button that lists the remaining shares. */
 export function endedMessage({ sharing }: I18n): Message {
   const others = button({ id: customIdWithoutRun({ kind: 'shares' }), label: sharing.button.shares });
   return { components: [text(sharing.ended), row(others)], attachments: [] };
 }
 
-/** Asks before a ranked run that goes on is branched off. */
+/** Asks before a player branches off a living ranked run, because that costs its rank. */
 export function forkConfirmationMessage(
   { run, version }: Extract<ForkOutcome, { kind: 'confirm-fork' }>,
   { sharing }: I18n,
@@ -87,7 +90,7 @@ export function forkConfirmationMessage(
   return listMessage(NEUTRAL_ACCENT, [sharing.confirmFork], [row(sure, button({ id: id('keep'), label: keepRanked }))]);
 }
 
-/** Says that a run is shared without showing anything of it; those who may see it can watch it from here. */
+/** Announces a shared run without showing it. A button lets readers with the right to see the run watch it. */
 export function hiddenShareMessage(
   { run, version }: { run: RunId; version: number | null },
   user: UserId,

@@ -5,7 +5,10 @@ import { graveLines, graveReplays } from '../graves/graves-message';
 
 const ACCENT = 0x5a5c66;
 
-/** Everything in sight in words, and a menu to look closer. Of a run that is over, whose graves it came by. */
+/**
+ * Describes everything in sight, with a menu to look closer. A finished run lists the graves on its levels instead, if
+ * there are any.
+ */
 export function lookMessage(board: Board, { i18n }: BoardRenderer, graves: readonly Grave[] = []): Message {
   const stones = graveLines(graves, board, i18n);
   if (board.view.over && stones.length > 0) {
@@ -20,7 +23,7 @@ const withRows = (message: Message, rows: readonly Row[]): Message => ({
   components: [...message.components, ...rows],
 });
 
-/** One thing in sight: marked in the picture and described below it. */
+/** Describes one thing in sight, marked in the picture. */
 export function examineMessage(board: Board, renderer: BoardRenderer, thing: SeenThing): Message {
   const { i18n } = renderer;
   const look = { at: thing.at, id: thing.id };

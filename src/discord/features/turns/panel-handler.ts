@@ -7,7 +7,10 @@ import { personalBoard, rendererForBoard, rendererForReply } from '../../player-
 import type { Caller, Outcome } from '../../types';
 import { examineMessage, lookMessage } from './look-message';
 
-/** Answers controls that only change what the board shows. An outdated one shows the board as it is now. */
+/**
+ * Answers controls that change only what the board shows. A control of an older version shows the present board
+ * instead.
+ */
 export async function handlePanelControl(
   context: HandlerContext,
   control: PanelControl,
@@ -39,7 +42,7 @@ export async function handlePanelControl(
     case 'begin':
       return show(seen, { hint: hintText('welcome', board, renderer) });
     case 'panel':
-      // Beside a long panel what has happened is told by the picture alone.
+      // A long panel leaves no room for the caption of the events, so only the picture shows them.
       return show(seen, {
         panel: control.panel,
         page: control.page ?? 0,

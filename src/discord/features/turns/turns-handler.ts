@@ -35,7 +35,10 @@ import type {
 import { examineMessage, lookMessage } from './look-message';
 import type { TurnIntent } from './turns-intents';
 
-/** Answers commands about the player's own run. They name no version: they act on the run as it stands on arrival. */
+/**
+ * Answers commands about the player's own run. A command carries no version, so it acts on the run as stored when it
+ * arrives.
+ */
 export async function handleTurnCommand(context: HandlerContext, intent: TurnIntent, caller: Caller): Promise<Reply> {
   if (intent.kind === 'play') return startOrResume(context, intent.seed, caller);
   if (intent.kind === 'turn') return actOnCommand(context, intent.action, caller);
@@ -75,7 +78,7 @@ async function commandReply(
   return replyToOutcome(outcome, 'command', await rendererForReply(context, caller, outcome), options);
 }
 
-/** Without a seed shows the title screen after a finished run, and otherwise the run that goes on. */
+/** Resumes the living run; after a finished run shows the title screen. With a seed starts a new run instead. */
 async function startOrResume(context: HandlerContext, seed: string | null, caller: Caller): Promise<Reply> {
   const { play, renderer } = context;
   if (seed !== null)
@@ -90,7 +93,7 @@ async function startOrResume(context: HandlerContext, seed: string | null, calle
 
 const onArrival = (caller: Caller) => ({ ...caller, run: null, seenVersion: null });
 
-/** A trade leaves the vendor's panel open. */
+/** Submits a command's action. The reply to a trade shows the vendor's panel. */
 async function actOnCommand(context: HandlerContext, action: Action, caller: Caller): Promise<Reply> {
   const counter = counterOf(action);
   const options = { ...(counter === null ? {} : { counter }), user: caller.user };
@@ -99,7 +102,7 @@ async function actOnCommand(context: HandlerContext, action: Action, caller: Cal
   return drawnReply(outcome) ?? commandReply(context, outcome, caller, options);
 }
 
-/** Where in a vendor's panel an action is taken; `null` for what is no trade. */
+/** Returns the vendor and tab that show the action in a shop, or `null` if the action is no trade. */
 function counterOf(action: Action): Counter | null {
   if (action.kind === 'pay-tribute') return { vendor: action.to, tab: 'tribute', page: 0 };
   if (action.kind === 'sell-spares') return { vendor: action.vendor, tab: 'sell', page: 0 };
@@ -107,7 +110,10 @@ function counterOf(action: Action): Counter | null {
   return isTrade ? { vendor: action.vendor, tab: action.kind, page: 0 } : null;
 }
 
-/** While a choice is pending, and after the end of a run, nothing else is read from what was typed. */
+/**
+ * Resolves the typed choice into an action. If a choice is pending or the run is over, refuses without reading the
+ * text.
+ */
 async function chooseOnCommand(
   context: HandlerContext,
   { choose }: Extract<TurnIntent, { kind: 'choose' }>,
@@ -129,13 +135,13 @@ async function chooseOnCommand(
   return commandReply(context, await context.play.aim({ ...onArrival(caller), action: choice }), caller);
 }
 
-/** Whoever is there, if the hero is beside them already: to walk to them would be a move in which nothing happens. */
+/** The place whose owner is already beside the hero, so that walking there would change nothing. */
 const placeReachedAt = (board: Board, to: Point) =>
   board.view.places.find((place) => same(place.at, to) && isReached(board, place));
 
 /**
- * Everything in sight, or the one thing or the known stairs that were named, as the board is shown or in the player's
- * own language.
+ * Describes everything in sight, or the named thing or known stairs. Accepts names in the player's language and in the
+ * board's.
  */
 function lookReply(
   board: Board,
@@ -155,7 +161,7 @@ function lookReply(
     : ephemeralNote(reasons.at(-1) ?? i18n.input.noSuchThing, ...chosenLines(board, i18n));
 }
 
-/** Answers controls that act, by changing the message they stand in. */
+/** Answers controls that act, and updates their message. */
 export async function handleTurnControl(
   context: HandlerContext,
   control: TurnControl,
@@ -207,13 +213,16 @@ export async function handleTurnControl(
   }
 }
 
-/** The action on what was picked from a menu; `null` for a value that no menu has. */
+/** Returns the action on the picked menu value, or `null` if no menu offers the value. */
 function pickedAction(verb: Verb, value = ''): Action | null {
   if (!NUMBER.test(value)) return null;
   return verb === 'answer' ? { kind: 'answer', option: Number(value) } : { kind: verb, item: Number(value) };
 }
 
-/** Wares are named by raw id, the hero's things by entity id or as its spares, tribute by its faction and points. */
+/**
+ * Returns the trade on the picked value, or `null` if no menu offers it. Wares are named by raw id, the hero's items by
+ * entity id, spare items by one word, tribute by faction and points.
+ */
 function pickedTrade({ vendor, tab }: Counter, value = ''): Action | null {
   if (tab === 'buy') return RAW_ID.test(value) ? { kind: 'buy', vendor, item: value } : null;
   if (tab === 'tribute') {
@@ -225,10 +234,10 @@ function pickedTrade({ vendor, tab }: Counter, value = ''): Action | null {
   return NUMBER.test(value) ? { kind: 'sell', vendor, item: Number(value) } : null;
 }
 
-/** Refusals that another target would mend. */
+/** Refusals that another target would resolve. */
 const TARGET_REFUSALS = ['target-needed', 'target-unseen', 'out-of-range'];
 
-/** Submits the action. Where it is refused for its target the outcome is the choice of another. */
+/** Submits the action. If the game refuses its target, returns the choice of another target instead. */
 async function submitAction(
   play: Play,
   submission: Omit<ActionSubmission<Reply>, 'action'>,
@@ -239,10 +248,13 @@ async function submitAction(
   return play.aim({ ...submission, action });
 }
 
-/** The reply that was drawn while the turn was committed, if that turned out as expected. */
+/** Returns the reply drawn while the turn was being committed, if the turn came out as expected. */
 const drawnReply = (outcome: Outcome<Reply>): Reply | undefined =>
   outcome.kind === 'applied' ? outcome.drawn : undefined;
 
-/** Whether to show first what the action would hit: so with an area. What hits a single cell is done at once. */
+/**
+ * True if the action has a target and an area of effect, which the player sees before it is used. An action on a single
+ * cell needs no preview.
+ */
 const needsPreview = (board: Board, action: Action): action is AimedAction =>
   isAimed(action) && action.at !== undefined && hasArea(board, action);
