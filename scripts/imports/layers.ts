@@ -11,7 +11,8 @@ interface LayerRule {
   packages?: RegExp;
 }
 
-const EVERY_LAYER = [
+/** Layers below `handlers`, from the bottom up. */
+export const EVERY_LAYER = [
   'lib',
   'settings',
   'engine',

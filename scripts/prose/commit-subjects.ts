@@ -1,22 +1,11 @@
-const LAYERS = [
-  'lib',
-  'settings',
-  'engine',
-  'raws',
-  'i18n',
-  'render',
-  'storage',
-  'play',
-  'discord',
-  'commands',
-  'handlers',
-];
+import { EVERY_LAYER } from '../imports/layers';
+
 const FEATURES = ['turns', 'parties', 'sharing', 'replays', 'leaderboards', 'dailies', 'graves', 'feats', 'profiles'];
 const MORE_FEATURES = ['admin', 'privacy', 'advice', 'help'];
 const AROUND = ['scripts', 'test', 'docs', 'changelog', 'ci', 'build', 'deploy', 'deps', 'imports'];
 
 /** The areas that a commit subject may begin with. CONTRIBUTING lists them. */
-export const AREAS: readonly string[] = [...LAYERS, ...FEATURES, ...MORE_FEATURES, ...AROUND];
+export const AREAS: readonly string[] = [...EVERY_LAYER, 'handlers', ...FEATURES, ...MORE_FEATURES, ...AROUND];
 
 /** Other words for an area, because two names for one area split its history. */
 const OTHER_WORDS: Record<string, string> = {
