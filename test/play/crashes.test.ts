@@ -29,7 +29,7 @@ describe('in a run of one player', () => {
       const { table } = await startedRun();
       return { table, useCase: (play) => play.submitAction(waitSubmission({ interaction: '200' })) };
     });
-    // With the pointers to the run, which expire no more now that it is played.
+    // The first turn also rewrites the pointers to the run, so that they no longer expire.
     expect(steps).toBe(2 * 6);
   });
 

@@ -1,4 +1,4 @@
-/** The same over every table. */
+/** Tests the claims of the imported files over every table. */
 import './admin/admin.test';
 import './dailies/dailies.test';
 import './dailies/erased-try.test';

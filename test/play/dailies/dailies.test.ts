@@ -157,7 +157,7 @@ describe.each(sample(TABLES, 1))('daily dungeons over %s', (_, open) => {
       ranked: true,
     };
     const daily = { date: today(), scope: { kind: 'global' } };
-    // What may bite the hero in the town is up to the seed.
+    // The seed decides whether a rat bites the hero in the town.
     const more = { lowest: [expect.any(Number)], streak: 1 };
     expect(await told(run)).toEqual({ kind: 'daily-done', daily, run, result: { ...shown, ...more } });
     const practice = await started(scene.ann, { practice: true });

@@ -7,7 +7,7 @@ import { sample } from '../../support/deep';
 import { raws } from '../support/party-scenario';
 import { resultScene } from '../support/result-scene';
 
-/** What may be the last that a delivery does before its time is up. */
+/** Requests that may be the last of a delivery before its time is up. */
 const LAST = ['createRun', 'claim', 'listRun', 'putProfile'] as const;
 const CUT = new Error('two seconds are over');
 

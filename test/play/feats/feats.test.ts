@@ -34,7 +34,7 @@ interface Played {
   after?: Partial<Game>;
 }
 
-/** Whether a run of these acts meets the condition. */
+/** True if a run of these acts meets the condition. */
 function isMet(condition: ConditionRaw, acts: Played[], summary: Partial<GameSummary> = {}, daily = false): boolean {
   const watch = new FeatWatch(withFeat(condition));
   for (const { events = [], after = {} } of acts) watch.see({ after: { ...GAME, ...after }, events });
@@ -253,7 +253,7 @@ test('what is cursed may be any of that', () => {
   const condition = { kind: 'happened', event: 'equipped', cursed: true } as const;
   expect(['longsword-minus-1', 'scimitar-2'].map((raw) => isMet(condition, [worn(raw)]))).toEqual([true, true]);
   expect(['longsword', 'longsword+1'].map((raw) => isMet(condition, [worn(raw)]))).toEqual([false, false]);
-  // What is unknown until it is put on shows itself by that.
+  // An unknown thing is identified when the hero puts it on.
   const shown = event({ kind: 'identified', raw: 'longsword-minus-1', alias: null });
   const unknown = event({ kind: 'equipped', item: { id: 5, raw: null }, slot: 'melee' });
   expect([[unknown, shown], [unknown]].map((events) => isMet(condition, [{ events }]))).toEqual([true, false]);

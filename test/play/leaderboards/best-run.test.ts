@@ -35,7 +35,7 @@ describe.each(sample(TABLES, 1))('the best run of a day over %s', (_, open) => {
   });
 
   test('is not that of a player who is not to be shown, nor of one erased', async () => {
-    // Of equal scores the one that was reached first is better.
+    // If two scores are equal, the earlier one ranks higher.
     scene.now += 1;
     const bobs = await finishToday(scene.bob);
     scene.now += DAY_MS;

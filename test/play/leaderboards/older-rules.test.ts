@@ -30,7 +30,7 @@ describe.each(sample(TABLES, 1))('a run that outlives a change of rules, over %s
     return { table, close, store, play, owner, take };
   }
 
-  /** The same run, ended and settled, of which so many turns were taken before the rules changed. */
+  /** Plays a run to its recorded end. The rules changed after its first `before` turns. */
   async function outlived(before: number) {
     const { table, close, store, play, owner, take } = await begun(newGame({ seed: 'old' }, raws));
     for (let turn = 0; turn < before; turn++) await take({ kind: 'wait' });

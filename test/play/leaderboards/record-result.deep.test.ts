@@ -1,2 +1,2 @@
-/** The same for more runs, cut off at every step. */
+/** Tests the claims of the imported file for more runs, cut off at every step. */
 import './record-result.test';

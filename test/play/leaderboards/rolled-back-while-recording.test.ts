@@ -36,7 +36,7 @@ const changes = {
   },
 };
 
-/** What there is of the run in result lists, totals and the list of its server. */
+/** Traces of the run in result lists, totals and the list of its server. */
 async function seen(table: Table) {
   const store = createStore(table);
   const lists = [

@@ -46,7 +46,7 @@ async function begun(mode: PartyMode, others: string[] = []) {
   const type = (user: string, action: Action = WAIT, more: object = {}) =>
     play.submitAction(at(user, { run: null, seenVersion: null, action, ...more }));
   const stored = async () => (await store.loadParty(channel)) as Party;
-  /** The same over a store in which something goes differently. */
+  /** The use cases over the party's store with some of its functions replaced. */
   const over = (change: Partial<Store>) => createPlay({ store: { ...store, ...change }, raws });
   return { table, store, play, run, channel, at, press, type, stored, over };
 }

@@ -1,2 +1,2 @@
-/** The same, cut off at every step. */
+/** Runs the tests of this name with a cut at every step. */
 import './erased-while-recording.test';

@@ -1,2 +1,2 @@
-/** The same over the database, cut off at more steps. */
+/** Tests the claims of the imported file over the database, cut off at more steps. */
 import './scan.test';

@@ -46,7 +46,7 @@ function openMemory(): void {
   scan = async () => [...memory.save().values()];
 }
 
-/** The same table again, for a change of its own. */
+/** Copies the table for one test, which may change the copy. */
 async function copy() {
   const copied = new RestorableTable();
   for (const item of items) await copied.put(item, null);
@@ -83,7 +83,7 @@ test('who erases everything is named by no item of the table, nor are their runs
   expect(keysNaming(left, BOB).length).toBeGreaterThan(10);
 });
 
-/** Whether a key is of what Ann did elsewhere, or of everyone's. */
+/** True if a key belongs to Ann's play outside the server, or to everybody. */
 const isElsewhere = (key: string): boolean =>
   /^USER#\d+ (PROFILE|DAILY#[\d-]+#(global|guild#78))$/.test(key) ||
   /(GUILD#78|#78(#|$)|c78)/.test(key) ||

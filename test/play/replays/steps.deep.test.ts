@@ -1,2 +1,2 @@
-/** The same after each step, of every recorded run. */
+/** Tests the claim of the imported file after each step of every recorded run. */
 import './steps.test';

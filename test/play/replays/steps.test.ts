@@ -8,7 +8,7 @@ import { deepFreeze, scenario } from '../../support/scenario';
 const raws = loadRaws();
 /** So many actions of each are enough between deep tests. */
 const ACTIONS = isDeep ? Number.POSITIVE_INFINITY : 40;
-/** Who plays in the recorded runs; the longest last, which takes half a minute. */
+/** Bots of the recorded runs. The last run is the longest and takes half a minute. */
 const BOTS = ['random', 'careful', 'wizard', 'planner', 'amulet-planner'];
 
 test.each(sample(BOTS, 2))('every step of the recorded run of %s in passing is as by itself', (bot) => {

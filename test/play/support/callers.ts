@@ -14,7 +14,7 @@ export function waitSubmission(more: Partial<ActionSubmission> = {}): ActionSubm
   return ask({ run: null, seenVersion: null, action: { kind: 'wait' } as const, ...more });
 }
 
-/** The outcome, which must be of this kind. */
+/** Returns the outcome, and fails if it is of another kind. */
 export function expectKind<K extends Outcome['kind']>(outcome: Outcome, kind: K): Extract<Outcome, { kind: K }> {
   if (outcome.kind !== kind) throw new Error(`expected ${kind}, was told ${JSON.stringify(outcome).slice(0, 300)}`);
   return outcome as Extract<Outcome, { kind: K }>;

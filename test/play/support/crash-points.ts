@@ -13,11 +13,11 @@ const playOver = (table: Table): Play =>
 export interface Scene {
   table: Table;
   useCase: (play: Play) => Promise<{ kind: string }>;
-  /** What else is to be the same afterwards. */
+  /** Reads whatever else must be the same afterwards. */
   look?: () => Promise<unknown>;
 }
 
-/** What is to be the same afterwards: board, events and hint of the outcome, and the run the player is pointed at. */
+/** Traces that must be the same afterwards: board, events and hint of the outcome, and the player's active run. */
 async function trace({ table, look }: Scene, outcome: object): Promise<unknown> {
   const store = createStore(table);
   const profile = await store.loadProfile('ann');

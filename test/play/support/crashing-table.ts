@@ -1,7 +1,7 @@
 import type { Table } from '../../../src/storage/dynamo/table';
 import { wrapCalls } from '../../storage/support/wrap-calls';
 
-/** What a use case rejects with that was killed. */
+/** Error with which a killed use case rejects. */
 class Crash extends Error {}
 
 /** The table as a function that is killed sees it: its step number `at`, a request's begin or end, is its last. */
@@ -34,7 +34,7 @@ export async function killAt(table: Table, at: number, change: (table: Table) =>
   await expect(change(crashAt(table, at))).rejects.toBeInstanceOf(Crash);
 }
 
-/** How many steps a change has when nothing disturbs it. */
+/** Counts the steps of an undisturbed change. */
 export async function stepsOf(table: Table, change: (table: Table) => Promise<unknown>): Promise<number> {
   const counting = crashAt(table, Infinity);
   await change(counting);

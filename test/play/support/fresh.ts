@@ -1,4 +1,4 @@
 let names = 0;
 
-/** A name that no other test uses: several share a table. */
+/** Returns a name that no other test uses, because several tests share a table. */
 export const fresh = (name: string): string => `${name}${process.pid}x${names++}`;

@@ -1,6 +1,6 @@
 import type { Game, Level } from '../../../src/engine';
 
-/** The new game with its hero on the town's way down already, and nobody about. */
+/** A new game whose hero stands alone on the town's stairs down. */
 export function gateGame(game: Game): Game {
   const town = game.levels['1'] as Level;
   const gate = town.tiles.indexOf('>');
@@ -9,7 +9,7 @@ export function gateGame(game: Game): Game {
   return { ...game, hero: { ...game.hero, position }, levels: { '1': { ...town, entities } } };
 }
 
-/** The same with its hero badly hurt, which calls for a hint. */
+/** A new game whose badly hurt hero stands on the town's stairs down, so that a hint applies. */
 export function woundedGame(game: Game): Game {
   const { hero, ...rest } = gateGame(game);
   return { ...rest, hero: { ...hero, pools: { ...hero.pools, hp: { current: 5, max: 30 } } } };

@@ -125,7 +125,7 @@ export async function playRichHistory(table: Table): Promise<RichHistory> {
   await play.joinParty(at(ANN, { channel: away }, OTHER_SERVER));
   await act(ANN, awayParty, WAIT, away);
 
-  // What admins do: Eve about Ann, and Ann herself.
+  // Acts of admins: Eve acts on Ann's run, and Ann acts as an admin herself.
   const played = runOf(await play.play(at(ANN, {}, SERVER)));
   if (!anns.includes(played)) anns.push(played);
   await act(ANN, played);

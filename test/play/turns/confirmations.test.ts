@@ -8,7 +8,7 @@ import { ask, expectKind, HOME, waitSubmission } from '../support/callers';
 
 const raws = loadRaws();
 
-/** What becomes of an action for a player who is not asked about these dangers, and what stands in the log then. */
+/** Submits an action for a player who waived these dangers. Returns the outcome and the logged action. */
 async function submitWaiving(game: Game, action: Action, waived: readonly WaivableDanger[]) {
   const store = createMemoryStore();
   const play = createPlay({ store, raws });
@@ -146,7 +146,7 @@ test('aimed actions follow the same rule', async () => {
 describe('what exploring picks up', () => {
   const EXPLORE = { kind: 'explore' } as const;
 
-  /** What the log has of exploring, where Ann has set this and Bob the opposite. */
+  /** Logged action of exploring, if Ann has this setting and Bob has the opposite. */
   async function explored(pickup: 'all' | 'useful' | 'nothing', mode: PartyMode = 'owner', user = 'ann') {
     const members = mode === 'vote' ? [user] : ['ann', 'bob'];
     const { take, store } = await party(mode, members, user, scenario(`@${'.'.repeat(20)}`));

@@ -6,7 +6,7 @@ const SENT = 1_700_000_000_000;
 /** The id of an interaction sent so many milliseconds later. */
 const sentAt = (ms: number): string => String(firstSnowflake(SENT + ms));
 
-/** What Ann's run keeps of earlier interactions. */
+/** Ann's run, with these records of earlier interactions. */
 const runWith = (more: Partial<Run>): Run =>
   ({ owner: 'ann', recent: [], recentVotes: [], forgotten: null, createdAt: SENT, ...more }) as unknown as Run;
 

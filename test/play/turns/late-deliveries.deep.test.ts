@@ -1,2 +1,2 @@
-/** The same for more orders of deliveries. */
+/** Tests the claims of the imported file for more orders of deliveries. */
 import './late-deliveries.test';

@@ -7,7 +7,7 @@ import { ask, expectKind } from '../support/callers';
 import { fresh } from '../support/fresh';
 
 const raws = loadRaws();
-/** As good as what heroes begin with, and in their price range. */
+/** Clothes as good as those that heroes begin with, in the same price range. */
 const CLOTHES = ['cloth-tunic', 'slippers'];
 
 describe.each(sample(TABLES, 1))('the sale of all spares over %s', (_, open) => {

@@ -15,7 +15,10 @@ const DAILY = { origin: { kind: 'daily', scope: 'global', date: '2026-01-01' } }
 const FORK = { origin: { kind: 'fork', run: 'a', version: 1 } } as const;
 const EIGHT = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** What stays suspended of eight runs, alive and of no particular kind but for these, when `now` is suspended too. */
+/**
+ * Runs that stay suspended when `now` is suspended beside eight others. The others are alive and of no particular kind,
+ * except those given.
+ */
 async function kept(others: Record<string, Partial<NewRun> | null> = {}): Promise<string[]> {
   const store = createMemoryStore();
   for (const id of EIGHT) {
