@@ -244,6 +244,8 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     const read = { kind: 'board', board: { run: waiting.run } };
     expect(await waiting.play.look(waiting.at('bob', { run: waiting.run, toRead: true }))).toMatchObject(read);
     expect(await waiting.play.look(waiting.at('bob', { run: waiting.run }))).toMatchObject({ kind: 'not-your-turn' });
+    const aimed = { run: waiting.run, seenVersion: null, action: { kind: 'use', item: 1 } as const };
+    expect(await waiting.play.aim(waiting.at('bob', aimed))).toMatchObject({ kind: 'not-your-turn' });
     const { play, at, run } = await party('owner', ['bob']);
     expect(await play.look(at('bob', { run, toRead: true }))).toMatchObject({ kind: 'board', board: { run } });
     expect(await play.look(at('bob', { run }))).toMatchObject({ kind: 'not-yours' });
