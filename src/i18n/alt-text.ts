@@ -8,7 +8,7 @@ import { inSight, landmarks, statusLine } from './surroundings';
 /** Discord's limit for the description of an attachment, in characters. */
 const LIMIT = 1024;
 
-/** Characters for sentences about events: the first sentence, and the newest that fit. */
+/** Maximum number of characters of sentences about events: the first sentence, and the newest ones that fit. */
 const HAPPENED = 560;
 
 /** Joins the lines that fit whole, then adds the number of things left out. */

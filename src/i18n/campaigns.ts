@@ -5,7 +5,10 @@ import type { CampaignText, Locale } from './locale';
 /** Texts of a campaign. A place has its first and last depth; the last is `null` if the place is endless. */
 export interface CampaignDescription extends Omit<CampaignText, 'places' | 'help'> {
   places: readonly CampaignRaw['places'][number][];
-  /** Help lines about this campaign alone, as Markdown, by the first depth a player must have reached to read them. */
+  /**
+   * Help lines about this campaign alone, as Markdown. They are sorted by the depth that a player must have reached to
+   * read the line.
+   */
   help: readonly HelpLine[];
 }
 

@@ -28,7 +28,10 @@ export function captionsOf(labels: Labels, names: Names, view: View, { sentences
   };
 }
 
-/** Returns a label for the level the hero just reached; for the highest one if there are several. */
+/**
+ * Returns a label for the level the hero just reached. If the hero gained several levels at once, the label names the
+ * highest.
+ */
 function levelChips(labels: Labels, view: View, sinceTurn: number): Chip[] {
   const levels = view.events.flatMap((event) =>
     event.kind === 'levelled' && event.turn > sinceTurn && event.sense !== 'heard' ? [event.level] : [],
@@ -77,8 +80,8 @@ function mainNote(labels: Labels, names: Names, thing: View['pack'][number]): st
 }
 
 /**
- * Returns the colour class of an item's name. A thing known only by an alias is magic of unknown class; it shows as
- * common.
+ * Returns the colour class of an item's name. An unidentified item is magic of unknown class, and gets the class of
+ * common magic.
  */
 function toneOf(raws: Raws, { raw, cursed }: View['pack'][number]): ItemLine['tone'] {
   if (cursed) return 'cursed';

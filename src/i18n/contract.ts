@@ -54,7 +54,7 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   standingNext(next: NonNullable<View['standings'][number]['next']>): string;
   /** Points of standing with their sign. */
   points(points: number): string;
-  /** Goods or services of a creature of note; `''` for all other creatures. */
+  /** Goods or services of a trader or other person whom the hero knows from the start; `''` for all other creatures. */
   purpose(who: RawId): string;
   /** True if creatures with this raw id sell things. */
   isVendor(who: RawId): boolean;
@@ -72,7 +72,7 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   profileCard(record: CardRecord): ProfileCard;
   /** Texts of the card that closes a week or a month. */
   closingCard(record: ClosingRecord): ClosingCard;
-  /** All feats that can be earned, each marked as earned, open or hidden for a player with `feats`. */
+  /** All feats that can be earned. Each is marked as earned, open or hidden for a player who has earned `feats`. */
   listedFeats(feats: CardRecord['feats']): ListedFeat[];
   /** An amount of gold in coins: `3 gold 6 silver`. */
   gold(amount: number): string;
@@ -98,8 +98,8 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   refusal(view: View, refusal: Refusal, action: Action): string;
 
   /**
-   * Events of the newest action. If a `stopped` event counts the action's turns, events of all these turns; else events
-   * of the last turn.
+   * Events of the newest action. An action of several turns ends with a `stopped` event that holds their number; its
+   * events come from all these turns. For any other action, the events come from the last turn.
    */
   newestEvents(view: View): GameEvent[];
   /** The hero's hit points, mana, level, gold, place and statuses in one line. */
@@ -115,9 +115,12 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   look(view: View): string[];
   /** Line about the nearest known stairs in this direction; `null` if the hero knows none. */
   stairs(view: View, direction: 'down' | 'up'): string | null;
-  /** Texts for the marks on the map of a level. */
+  /** Texts that explain the marks on the map of a level. */
   map: Pick<MapTexts, 'legend'>;
-  /** Lists of stairs, of shops and people of note, and of things seen before, as Markdown: one line a list. */
+  /**
+   * Lists of stairs, of shops and people the hero knows from the start, and of things seen before. Each list is one
+   * line of Markdown.
+   */
   mapLists(view: View): string[];
   /** Everything in sight, then the lists of `mapLists`. Things in sight are left out of these lists. */
   levelSheet(view: View): string[];

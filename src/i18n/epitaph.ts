@@ -23,11 +23,11 @@ export interface EpitaphLabels {
   broughtHome: (item: string) => string;
   abandoned: string;
   lost: string;
-  /** Place as it continues the sentence about the ending, in one line. */
+  /** The place in words that can follow the sentence about the ending, in one line. */
   location: (place: string) => string;
   /** Levels between the hero and the town; 0 in the town. */
   fromHome: (levels: number) => string;
-  /** Name of the killer, creature or thing, as it continues the first line. */
+  /** Name of the killer, a creature or a thing, in words that can follow the first line. */
   culprit: (names: Names, raw: RawId) => string;
   kills: (count: number) => string;
   /** Score; `ranked` is false if the player cheated. */
@@ -41,14 +41,14 @@ export interface EpitaphLabels {
   reached: (turn: string) => string;
 }
 
-/** Name a picture shows if its font lacks letters of the real name. */
+/** Name that a picture shows if its font has no letter of the real name. */
 export interface Nameless {
   nameless: string;
 }
 
 interface Step {
   depth: number;
-  /** Turn without a word, for places with little room: `1,204`. */
+  /** Number of the turn without the word "turn", for places with little room: `1,204`. */
   turn: string;
   /** `turn 1,204` */
   when: string;
@@ -61,10 +61,10 @@ export interface Epitaph extends Nameless {
   standing: string;
   /** `slain by` …: the line above the killer's name, or above the place if nobody killed the hero. */
   how: string;
-  /** … `the Black Dragon`; `null` if nobody killed the hero. */
+  /** The killer's name after `how`, such as `the Black Dragon`; `null` if nobody killed the hero. */
   who: string | null;
   place: string;
-  /** Place as it continues `how`, in one line. */
+  /** The place in words that can follow `how`, in one line. */
   location: string;
   depth: number;
   /** Whole pieces of gold: `4,756`. */
@@ -78,7 +78,8 @@ export interface Epitaph extends Nameless {
   laurel: boolean;
   seed: string;
   /**
-   * Each depth with the turn the hero first reached it: `descent` from the first down, `ascent` from the deepest up.
+   * `descent` has the turn of the first arrival at each depth, from the first depth down. `ascent` has the turn of the
+   * first arrival on the way home, from the deepest depth up.
    */
   descent: Step[];
   ascent: Step[];
@@ -134,7 +135,7 @@ function endingOf(epitaph: EpitaphLabels, names: Names, { over, carried }: View)
 
 /**
  * Returns the killer in two lines; `null` if the killer is unknown. A spell is named beside its caster. A weapon or
- * other thing is not, because there is no room.
+ * other thing is not named, because there is no room.
  */
 export function killerOf(
   epitaph: EpitaphLabels,

@@ -2,7 +2,7 @@ import type { GameEvent, ThingRef } from '../engine';
 import { sum } from '../lib/lists';
 import { isHero } from './thing-ref';
 
-/** Blows by one side in one act. `hits` counts only hits with an effect. */
+/** Blows by one side in one act, that is, in all turns of one action. `hits` counts only hits that cost hit points. */
 export interface Blows {
   struck: number;
   hits: number;
@@ -27,8 +27,8 @@ type Blow = Extract<GameEvent, { kind: 'hit' | 'missed' }>;
 type Stop = Extract<GameEvent, { kind: 'stopped' }>;
 
 /**
- * Replaces blows in acts of several turns: one exchange covers the hero and foes of one kind. Exchanges need a side
- * that struck more than once. An exchange stands in the place of its last blow.
+ * Replaces blows in acts of several turns by exchanges. One exchange covers all blows between the hero and foes of one
+ * kind in an act. If neither side struck more than once, the blows stay. An exchange takes the place of its last blow.
  */
 export function withExchanges(events: readonly GameEvent[]): (GameEvent | Exchange)[] {
   const ends = endsOfActs(events);
@@ -55,8 +55,8 @@ export function withExchanges(events: readonly GameEvent[]): (GameEvent | Exchan
 }
 
 /**
- * Returns a key of the act and the kind of foe. Returns `null` if the event is no blow by or at the hero. Acts of a
- * single turn give `null`, too.
+ * Returns a key of the act and the kind of foe. Returns `null` if the event is not a blow by or at the hero, or if the
+ * act has only one turn.
  */
 function keyOf(event: GameEvent, ends: readonly Stop[]): string | null {
   if (event.kind !== 'hit' && event.kind !== 'missed') return null;
@@ -71,7 +71,10 @@ function keyOf(event: GameEvent, ends: readonly Stop[]): string | null {
 export const endsOfActs = (events: readonly GameEvent[]): Stop[] =>
   events.filter((event): event is Stop => event.kind === 'stopped' && event.turns > 1);
 
-/** Returns a key that tells acts of several turns apart by their ends; `null` if the event belongs to none. */
+/**
+ * Returns a key of the act of several turns that the event belongs to; `null` if there is no such act. `ends` are the
+ * `stopped` events of all such acts.
+ */
 export function actOf({ turn }: GameEvent, ends: readonly Stop[]): string | null {
   const act = ends.find((stop) => turn <= stop.turn && turn > stop.turn - stop.turns);
   return act ? `act ${act.turn}` : null;
@@ -102,5 +105,5 @@ function countBlows(blows: readonly Blow[]): Blows {
   };
 }
 
-/** True if the sentence counts the hits. It does not for a single miss. */
+/** True if the sentence gives the numbers of hits and blows. A single miss needs no numbers. */
 export const isCounted = ({ struck, hits }: Pick<Blows, 'struck' | 'hits'>): boolean => struck > 1 || hits > 0;

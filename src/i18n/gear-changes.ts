@@ -20,8 +20,8 @@ export function gearChanges(labels: Labels, names: Names, { pack }: View, events
 }
 
 /**
- * Returns the notes of a thing just put on. The engine compares `before` with the new thing, so each difference changes
- * its sign.
+ * Returns the notes of a thing just put on. The engine gives the differences of `before` to the new thing. The notes
+ * give the differences of the new thing to `before`, so each figure changes its sign.
  */
 function notesOf(labels: Labels, { figures }: PackItem, before: PackItem | undefined): string[] {
   if (!figures) return [];
@@ -36,7 +36,7 @@ function notesOf(labels: Labels, { figures }: PackItem, before: PackItem | undef
         ...(back.range === undefined ? {} : { range: 0 - back.range }),
       }
     : null;
-  // Another sentence of the board already names the slot.
+  // Drops the note that names the slot, because another sentence of the board names the slot.
   const where = figures.slot === null ? '' : labels.slot[figures.slot];
   return wornNotes(labels, { ...figures, comparison }).filter((note) => note !== where);
 }

@@ -25,7 +25,7 @@ interface NotableItem {
 /** Returns what the hero knows of an item's effects, in a few words each, the most important first. */
 export function gearNotes(labels: Labels, names: Names, { figures, alias, charges, weight }: NotableItem): string[] {
   const { gear, sheet } = labels;
-  // The names of all other unknown things already show that they are unknown.
+  // Only unknown scrolls and potions need the note. Names of other unknown things say that the thing is unknown.
   const isUnsaid = alias?.kind === 'scroll' || alias?.kind === 'potion';
   if (!figures) return [...(isUnsaid ? [gear.unknown] : []), ...(weight === undefined ? [] : [sheet.pounds(weight)])];
   const { comparison } = figures;
@@ -86,7 +86,7 @@ const EFFECT_TAGS = Object.keys({
   area_of_effect: true,
 } satisfies Record<keyof KnownEffects, true>) as (keyof KnownEffects)[];
 
-/** Returns what happens when the hero uses the item, or by chance when a hit with it lands. */
+/** Returns the effects of using the item. If the effects come by chance with a hit, each note gives the chance. */
 function useNotes(labels: Labels, names: Names, figures: ItemFigures): string[] {
   const notes = usesNotes(labels, names, figures);
   const { proc } = figures;
@@ -123,7 +123,9 @@ function statusNote(labels: Labels, { kind, turns, strength, bonus }: GivenStatu
   }
 }
 
-/** Returns the notes of a thing in the pack: its slot if its figures are unknown, and whether it is cursed. */
+/**
+ * Returns the notes of a thing in the pack: first its slot if its effects are unknown, then its effects, then a curse.
+ */
 export function packNotes(labels: Labels, names: Names, thing: PackItem): string[] {
   const slot = thing.figures === null ? thing.fits : null;
   return [

@@ -67,7 +67,10 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
   const sentences = (events: readonly Report[]) => sentencesOf(raws, locale, names, events);
   const introduced = (events: readonly GameEvent[]) => withIntroductions(raws, events);
   const sentencesInSum = (events: readonly GameEvent[]) => sentences(sumUp(introduced(events)));
-  /** Returns the log for a picture without the reason an action stopped, because the caption beside it says so. */
+  /**
+   * Returns the log for a picture. The reason why an action stopped is left out, because the caption beside the picture
+   * gives the reason.
+   */
   const log = ({ events }: View, sinceTurn: number) => {
     const stops = new Set(sentences(events.filter(({ kind }) => kind === 'stopped')).map(({ text }) => text));
     return { sentences: sentencesInSum(events).filter(({ text }) => !stops.has(text)), sinceTurn };
@@ -137,8 +140,8 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
 }
 
 /**
- * Returns the events of the newest action. If a `stopped` event counts the action's turns, returns events of all these
- * turns; else those of the last turn.
+ * Returns the events of the newest action. If a `stopped` event holds the number of the action's turns, returns the
+ * events of all these turns. Otherwise returns the events of the last turn.
  */
 function newestAct({ events, turn }: View): GameEvent[] {
   const stop = events.find((event) => event.kind === 'stopped' && event.turn >= turn);

@@ -28,7 +28,7 @@ export interface Labels {
   skill: Record<SkillName, string>;
   hunger: Record<HungerState, string>;
   status: Record<StatusKind, string>;
-  /** Label of the slow status when it makes faster: `Slowed` and `Hasted` share a kind. */
+  /** Label of a `slow` status that makes the creature faster: `Slowed` and `Hasted` are one kind of status. */
   hasted: string;
   /** Texts about level twists. */
   twist: TwistTexts;
@@ -100,7 +100,7 @@ export interface SheetLabels {
   record: (turn: number, kills: number, deepest: number, seed: string) => string;
   /** Line about a faction: its name, the signed standing, its attitude, and what the next step would change. */
   standing: (faction: string, standing: number, attitude: string, next: string | null) => string;
-  /** The next standing that changes something, and the gain. */
+  /** The next standing from which a faction grants the hero something, and what the faction grants (`gain`). */
   standingNext: (standing: number, gain: string) => string;
   standingGain: Record<StandingGain, string>;
   standings: (list: string[]) => string;
@@ -109,7 +109,9 @@ export interface SheetLabels {
   trades: string;
   /** The price and gift of a shrine, or a note that it has had its offering. */
   shrine: (bargain: Bargain, spent: boolean) => string;
-  /** Notes on an altar or a portal, and on things that hurt a creature that steps in. */
+  /**
+   * Notes on things: `inviting` on an altar or a portal, `harmful` on a thing that hurts a creature stepping into it.
+   */
   inviting: (handling: Handling) => string;
   harmful: string;
   /** Note on glowing ground, which burns in the next turn and hurts anybody standing there. */
@@ -133,7 +135,7 @@ export interface GearLabels {
    * colour, and a word for screen readers.
    */
   verdict: Record<-1 | 0 | 1, string>;
-  /** A number with its sign. The difference to the worn item begins with a triangle. */
+  /** A number with its sign. Before a difference to the worn item, the caller puts a triangle. */
   signed: (value: number) => string;
   /** Hit points that one hit costs. */
   damage: (least: number, most: number) => string;
@@ -152,7 +154,10 @@ export interface GearLabels {
   guards: (armor: number, turns: number) => string;
   /** Phrase for a bonus to attributes that lasts some turns. `bonus` has its sign. */
   lends: (bonus: string, turns: number) => string;
-  /** Phrase for an effect by chance: `chance` from 0 to 1 a hit. `self` is true if the effect strikes the wielder. */
+  /**
+   * Phrase for an effect that each hit has with `chance`, from 0 to 1. `self` is true if the effect strikes the
+   * wielder.
+   */
   proc: (chance: number, effect: string, self: boolean) => string;
   charges: (count: number) => string;
   unknown: string;

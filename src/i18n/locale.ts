@@ -7,7 +7,7 @@ import type { Quote } from './quote';
 import type { Sum } from './summaries';
 import type { Texts } from './texts';
 
-/** Goods or services of a person of note in a few words, and the tip the person gives. */
+/** Goods or services of a person whom the hero knows from the start, in a few words, and the tip the person gives. */
 interface Person {
   purpose: string;
   tip: string;
@@ -51,6 +51,8 @@ export interface Locale extends Texts {
   feats: Readonly<Record<RawId, FeatText>> | null;
   /** Texts of campaigns by raw id; `null` if the language takes them from the raws. */
   campaigns: Readonly<Record<RawId, CampaignText>> | null;
-  /** Texts of people of note by raw id; `null` if the language takes them from the raws. */
+  /**
+   * Texts of the people whom the hero knows from the start, by raw id; `null` if the language takes them from the raws.
+   */
   people: Readonly<Record<RawId, Person>> | null;
 }

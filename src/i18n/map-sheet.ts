@@ -6,7 +6,7 @@ import type { MapTexts } from './map-texts';
 import type { Names } from './names';
 import { graveLine, gravesWhere, heapLine, knownStairs, knownTruce, placeOf, twistRule } from './surroundings';
 
-/** Number of entries a list shows at most. */
+/** Maximum number of entries that a list shows. */
 const LISTED = 25;
 
 interface Heap {
@@ -32,7 +32,10 @@ function rememberedLines(labels: Labels, names: Names, { remembered, hero }: Vie
   });
 }
 
-/** Returns the view without things in sight and without people of note in sight, because other lines report them. */
+/**
+ * Returns the view without things in sight and without places whose person is in sight, because other lines report
+ * them.
+ */
 export const beyondSight = (view: View): View => ({
   ...view,
   things: [],
@@ -43,13 +46,13 @@ export const beyondSight = (view: View): View => ({
  * Writes the lists of the map as Markdown, one line a list: stairs and portals, places, and remembered things. The rule
  * of the level's twist comes first. Things of one name share an entry.
  *
- * Places are shops, people of note, and ground under a truce.
+ * Places are shops, people whom the hero knows from the start, and ground where nobody harms anybody.
  */
 export function mapSheet(texts: MapTexts, labels: Labels, names: Names, view: View): string[] {
   const { at } = view.hero;
   const entry = (what: ThingRef, to: Point): string => `${names.thing(what)} ${placeOf(labels, at, to)}`;
   const places = [...view.places].sort((a, b) => distanceSquared(a.at, at) - distanceSquared(b.at, at));
-  // Portals out of sight stand among the things seen before.
+  // The list of stairs has only portals in sight. Portals out of sight stand among the remembered things.
   const portals = view.things.filter((thing) => thing.inviting && names.handling(thing) === 'enter');
   const list = (heading: string, entries: readonly string[]): string[] => {
     if (entries.length === 0) return [];

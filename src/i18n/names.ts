@@ -9,7 +9,7 @@ export type RawKind = 'mob' | 'item' | 'prop' | 'spell';
 /** Facts about raws that names depend on. */
 export interface RawFacts {
   handling(ref: ThingRef): Handling;
-  /** Kind of the raw; `null` for ids that are no thing, such as `hunger`. */
+  /** Kind of the raw; `null` for ids that do not name a thing, such as `hunger`. */
   kind(id: RawId): RawKind | null;
   /** True if the raw's name is a proper name and takes no article. */
   isPerson(id: RawId): boolean;
@@ -21,7 +21,7 @@ export interface RawFacts {
   hasChasms(theme: RawId): boolean;
 }
 
-/** Names in one source, by raw id. Each function returns `null` if the source has no such name. */
+/** Names from one set of raws, by raw id. Functions return `null` if the raws have no such name. */
 export interface NameTables extends RawFacts {
   raw(id: RawId): string | null;
   description(id: RawId): string | null;
@@ -83,7 +83,10 @@ function placeName(raws: Raws, level: LevelRef): string | null {
   return recipeOf(raws, level.recipe)?.names?.[placeNumber(raws, level)] ?? null;
 }
 
-/** Returns the stored number of the level's name. Older levels have none, so their depth decides. */
+/**
+ * Returns the stored number of the level's name. For levels stored without this number by older versions, the depth
+ * decides.
+ */
 function placeNumber(raws: Raws, { recipe, depth, nameNumber }: LevelRef): number {
   if (nameNumber !== undefined) return nameNumber;
   const names = recipeOf(raws, recipe)?.names ?? [];

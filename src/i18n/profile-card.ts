@@ -40,9 +40,9 @@ export interface ProfileCard extends Nameless {
   cause: { raw: RawId; text: string } | null;
   streak: string | null;
   ladder: { title: string; depths: CardRecord['depths'] };
-  /** `title` is `End of the deepest run`, `place` is `The Dripping Larder, depth 3`. */
+  /** Examples: `End of the deepest run` as `title`, `The Dripping Larder, depth 3` as `place`. */
   map: (CardMap & { title: string; place: string }) | null;
-  /** `title` is `Feats: 3 of 50`; `newest` holds the newest feats. */
+  /** The `title` is text such as `Feats: 3 of 50`; `newest` holds the newest feats. */
   feats: { title: string; newest: CardFeat[]; none: string };
   /** The card in words without the name, one line for each fact. */
   lines: string[];

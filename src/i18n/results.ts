@@ -52,7 +52,7 @@ export interface LeaderboardI18n extends Omit<LeaderboardTexts, 'title' | 'happe
 }
 
 export interface DailyI18n extends Omit<DailyTexts, 'title' | 'elsewhere'> {
-  /** Line of signs about a daily run, and the run in words, without any hint at the dungeon. */
+  /** Line of signs about a daily run, and the run in words. The text gives away nothing about the dungeon. */
   share(result: DailyResult): string;
 }
 

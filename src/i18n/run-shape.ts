@@ -1,7 +1,7 @@
 import type { GameSummary } from '../engine';
 import type { DailyTexts } from './en/dailies';
 
-/** Facts about a run that its shape shows. */
+/** Facts about a run that its line of signs shows. */
 export interface ShapedRun extends Pick<GameSummary, 'result' | 'depth' | 'deepest'> {
   /** Lowest hit points at each depth in percent, from depth 1 on; `null` if unknown. */
   lowest?: readonly (number | null)[];
@@ -32,7 +32,7 @@ export function runShape(run: ShapedRun, goal: number): string {
   return (isLong ? [...signs.slice(0, FIRST), '…', ...signs.slice(-LAST)] : signs).join('');
 }
 
-/** Describes the shape of a run in words. */
+/** Describes in words what the line of signs of a run shows. */
 export function runShapeInWords(run: ShapedRun, { health, ended }: DailyTexts): string {
   const parts: { from: number; to: number; wound: Wound }[] = [];
   for (let depth = 1; depth <= run.deepest; depth++) {

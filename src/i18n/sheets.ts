@@ -25,14 +25,17 @@ import {
 /** Number of log lines on one page. */
 const PAGE = 20;
 
-/** Number of furniture lines shown at most. */
+/** Maximum number of lines about furniture. */
 const FURNITURE = 15;
 
 type NextStanding = NonNullable<View['standings'][number]['next']>;
 type PackThing = View['pack'][number];
 type SeenThing = View['things'][number];
 
-/** Lists worn and carried things with their effects, as Discord Markdown. Each number counts one stack. */
+/**
+ * Lists worn and carried things with their effects, as Discord Markdown. Each numbered line is one stack of equal
+ * things.
+ */
 export function inventorySheet(labels: Labels, names: Names, view: View): string[] {
   const { sheet } = labels;
   const line = (stack: [PackThing, ...PackThing[]], index: number): string =>
@@ -89,11 +92,14 @@ export function characterSheet(labels: Labels, names: Names, view: View): string
   ].filter((line) => line !== '');
 }
 
-/** Returns the next standing that changes something, and the gain. */
+/** Returns the next standing from which a faction grants the hero something, and what the faction grants. */
 export const standingNext = (sheet: Labels['sheet'], { standing, gives }: NextStanding): string =>
   sheet.standingNext(standing, sheet.standingGain[gives]);
 
-/** Returns a faction, the hero's standing, the faction's attitude, and what the next step of standing would change. */
+/**
+ * Returns a faction, the hero's standing, the faction's attitude, and the next standing from which the faction grants
+ * something.
+ */
 export const standingNote = (
   { sheet, faction: nameOf, attitude: thinks }: Labels,
   { faction, standing, attitude, next }: View['standings'][number],
@@ -201,8 +207,8 @@ function buildOf({ leaning, sheet }: Labels, { leanings }: SeenThing): string[] 
 const LEANINGS = ['might', 'quickness', 'fitness', 'intelligence'] as const;
 
 /**
- * Returns statuses with their turns. A status that changes attributes gets its source's name, all others go through
- * `written`.
+ * Returns statuses with their turns. A status that changes attributes has the name of its source. For all other
+ * statuses, `written` turns the label into the text.
  */
 const statusLines = (
   labels: Labels,

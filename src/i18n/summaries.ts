@@ -41,18 +41,19 @@ interface Found {
   sum: Sum;
 }
 
-/** Blows between other creatures that are still reported one by one. */
+/** Largest number of blows between other creatures that are still reported one by one. */
 const FEW_BLOWS = 2;
 
-/** Number of kinds that a sentence names at most. */
+/** Maximum number of kinds that a sentence names. */
 const MAX_KINDS = 6;
 
 /**
  * Replaces numerous or related events of one act by summaries. These are blows between others, things picked up, left
  * lying or sold, traps spotted, creatures noticed, meals and kills.
  *
- * A kill is joined with its reward, and changes of one standing are added up. On a path of several turns, opened doors
- * and swapped places are left out. A creature that comes into sight again in one act is left out, too.
+ * A kill is joined with its reward. Changes of the standing with one faction are added up. On a path of several turns,
+ * opened doors and swapped places are left out. If a creature comes into sight several times in one act, only the first
+ * time stays.
  */
 export function withSummaries(events: readonly (GameEvent | Exchange)[]): (GameEvent | Exchange | Summary)[] {
   const plain = events.filter((event): event is GameEvent => event.kind !== 'exchange');
@@ -69,7 +70,8 @@ export function withSummaries(events: readonly (GameEvent | Exchange)[]): (GameE
     ...sumLeft(act),
     ...(sumKills(act) ?? killsOf(act)),
   ]);
-  // Replacements by event. An empty list means that another event's replacement covers this one.
+  // Replacements by event. An empty list drops the event, for example because the replacement of another event covers
+  // it.
   const replacements = new Map<GameEvent | Exchange, (GameEvent | Summary)[]>();
   for (const event of plain) if (isByTheWay(event) && actOf(event, ends) !== null) replacements.set(event, []);
   for (const act of acts.values()) for (const event of noticedAgain(act)) replacements.set(event, []);
@@ -107,7 +109,8 @@ function sumMelee(act: readonly GameEvent[]): Found | null {
 }
 
 /**
- * Returns attacker and target of a blow between other creatures; `null` if the hero takes part or the event is no blow.
+ * Returns attacker and target of a blow between other creatures; `null` if the hero takes part or the event is not a
+ * blow.
  */
 function opponents(event: GameEvent): [ThingRef, ThingRef] | null {
   if (event.kind !== 'hit' && event.kind !== 'missed' && event.kind !== 'hurt') return null;
@@ -157,9 +160,11 @@ const noticedAgain = (act: readonly GameEvent[]): Noticed[] =>
   noticedIn(act).filter((event, index, all) => !isFirstOf(event, index, all));
 
 /**
- * Sums up creatures that came into sight. The sum stands at the first of them, so that it precedes the fight.
+ * Sums up creatures that came into sight. The sum takes the place of the first of them, so that the sum precedes the
+ * fight.
  *
- * The reason for the stop may name a creature already. If it is the only one of its kind, the sum leaves it out.
+ * The reason for the stop may already name a kind of creature. If only one creature of that kind came into sight, the
+ * sum leaves out this creature.
  */
 function sumNoticed(act: readonly GameEvent[]): Found | null {
   const firsts = noticedIn(act).filter(isFirstOf);
@@ -172,7 +177,7 @@ function sumNoticed(act: readonly GameEvent[]): Found | null {
 }
 
 /**
- * Sums up the meals of an act of several turns, because the hero eats by itself in such an act. One sentence covers the
+ * Sums up the meals of an act of several turns, in which the hero eats without a command. One sentence covers the
  * hunger, the meal and its effect.
  */
 function sumMeals(act: readonly GameEvent[]): Found | null {
@@ -187,7 +192,9 @@ function sumMeals(act: readonly GameEvent[]): Found | null {
 
 type Standing = EventOf<'standing'>;
 
-/** Adds up changes of standing by faction, gains and losses apart. `at` takes the place of the last change. */
+/**
+ * Adds up changes of standing by faction, gains and losses apart. `at` is the sum, which replaces the events in `gone`.
+ */
 function standingsOf(act: readonly GameEvent[]): { gone: Standing[]; at: Standing }[] {
   const changes = act.filter((event): event is Standing => event.kind === 'standing');
   return groupBy(changes, ({ faction, change }) => `${faction} ${Math.sign(change)}`).map((gone) => {

@@ -49,8 +49,9 @@ export const twistRule = (labels: Labels, { twist }: View): string[] =>
   twist === undefined ? [] : [labels.twist[twist].rule];
 
 /**
- * True if a thing deserves a line of its own: a creature, an item, or a prop that is no plain furniture. Such props are
- * closed doors, altars, portals, known traps, remains that may rise, waiting shrines, and props with a description.
+ * True if a thing deserves a line of its own: a creature, an item, or a prop that is more than furniture. Such props
+ * are closed doors, altars, portals, known traps, remains that may rise, shrines without their offering, and props with
+ * a description.
  */
 export const isNotable =
   (names: Names) =>
@@ -86,11 +87,11 @@ export const isUnderTruce = ({ truce, tiles, width }: View, { kind, at, size }: 
     tiles.slice(cell, cell + size.width).includes(truce),
   );
 
-/** Ground dangers of one kind from which a line sums them up. */
+/** Smallest number of ground dangers of one kind that share a line. */
 const MANY = 3;
-/** Places that a line about several things names at most, the nearest first. */
+/** Maximum number of places named by a line about several things. The nearest places come first. */
 const PLACES = 4;
-/** Kinds of things in one place that a line names at most. */
+/** Maximum number of kinds named by a line about things in one place. */
 const KINDS = 6;
 
 /** A line of the list of things in sight, the number of its things, and the nearest of them. */
@@ -101,11 +102,11 @@ interface SeenLine {
 }
 
 /**
- * Lists notable things: first enemies, then hazards, then all others, each nearest first.
+ * Lists notable things: first enemies, then hazards, then all others. Each of these groups begins with the nearest.
  *
- * Three or more ground dangers of one kind share a line: `Burning Crack ×6: here; 1 N; 2 NE; 3 N; and 2 more`. So do
- * items in one place if only their names are known: `Dagger, Shield 1 NE`. Equal items do as well: `Club ×2: 3 N
- * (better)`.
+ * Three or more ground dangers of one kind share a line: `Burning Crack ×6: here; 1 N; 2 NE; 3 N; and 2 more`. Items in
+ * one place share a line if only their names are known: `Dagger, Shield 1 NE`. Equal items in one place share a line as
+ * well: `Club ×2: 3 N (better)`.
  */
 export function seenLines(labels: Labels, names: Names, view: View): SeenLine[] {
   const notable = view.things.filter(isNotable(names));
@@ -202,7 +203,7 @@ export const isHazard = (thing: SeenThing): thing is SeenThing & { stance: 'haza
 const isGroundDanger = ({ kind, harmful, inviting, open, shrine }: SeenThing): boolean =>
   kind === 'prop' && harmful && !inviting && open === null && !shrine;
 
-/** Lists notable things, enemies first, then gravestones: lines, and the number of things in each. */
+/** Lists notable things, enemies first, then gravestones. Each line comes with the number of things that it covers. */
 export const inSight = (labels: Labels, names: Names, view: View): Pick<SeenLine, 'line' | 'count'>[] => [
   ...seenLines(labels, names, view),
   ...gravesInSight(labels, view).map((line) => ({ line, count: 1 })),
@@ -243,7 +244,9 @@ export function lampsFarOff({ direction, farLights: lampsLine }: Labels, { farLi
   return names.length > 0 ? [lampsLine(names.join(', '))] : [];
 }
 
-/** Returns the nearest known ground under a truce, with its place and rule; nothing if the hero knows none. */
+/**
+ * Returns the nearest known ground where nobody harms anybody, with its place and rule; nothing if the hero knows none.
+ */
 export function knownTruce({ truce: { place, rule }, ...labels }: Labels, { truce, ...view }: View): string[] {
   const at = truce === undefined ? null : nearestTile(view, truce);
   return at ? [`${place} ${placeOf(labels, view.hero.at, at)} (${rule})`] : [];
@@ -263,7 +266,9 @@ export function threatInSight(labels: Labels, view: View): string[] {
   return cells.length > 0 ? [labels.threatened(placesOf(labels, view.hero.at, cells))] : [];
 }
 
-/** Lists landmarks: blows about to land, the nearest chasm, stairs, ground under a truce, and far lamps. */
+/**
+ * Lists landmarks: blows about to land, the nearest chasm, stairs, ground where nobody harms anybody, and far lamps.
+ */
 export const landmarks = (labels: Labels, names: Names, view: View): string[] => [
   ...threatInSight(labels, view),
   ...chasmInSight(labels, names, view),

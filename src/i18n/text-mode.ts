@@ -26,7 +26,7 @@ const NEAR = 5;
 /** Columns and rows of the map: odd numbers, so that the hero stands in the middle. */
 const MAP_COLUMNS = 31;
 const MAP_ROWS = 15;
-/** Rows the map keeps when enemies need more room. */
+/** Smallest number of rows of the map, even if the list of enemies needs more room. */
 const LEAST_MAP_ROWS = 7;
 
 /**
@@ -184,8 +184,8 @@ function textMap(raws: Raws, view: View): string[] {
 }
 
 /**
- * Letter of hazards, which go off when the hero comes near. Their own glyphs are no letters, so they would look like
- * harmless things.
+ * Letter of hazards, which go off when the hero comes near. Their own glyphs are not letters. Without this letter,
+ * hazards would look like harmless things.
  */
 const HAZARD = 'x';
 

@@ -127,7 +127,7 @@ export interface PictureRequest {
 /** Limits of an animation. */
 export type ClipLimits = Pick<ClipOptions, 'bytes' | 'milliseconds'>;
 
-/** Pictures for the messages of a game. If one throws, the reply consists of words only. */
+/** Pictures for the messages of a game. If one of these functions throws, the reply consists of words only. */
 export interface BoardPictures {
   picture(view: View, settings: PictureSettings, request: PictureRequest): BoardPicture;
   /** Draws an animation. Takes longer than Discord waits for a reply. Throws if there are no frames. */

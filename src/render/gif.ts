@@ -22,7 +22,7 @@ export interface Gif {
   bytes: Buffer;
   width: number;
   height: number;
-  /** Number of pictures in the file. If the file is too small for all, these are the newest. */
+  /** Number of pictures in the file. If the size limit has no room for all pictures, the file holds the newest. */
   frames: number;
 }
 
@@ -149,7 +149,10 @@ function descriptor({ x, y, width, height }: Part): Buffer {
   return bytes;
 }
 
-/** Splits data into blocks of at most 255 bytes, each after its length. An empty block ends the data. */
+/**
+ * Splits data into blocks of at most 255 bytes. A byte with the block's length precedes each block. An empty block ends
+ * the data.
+ */
 function blocks(data: Buffer): Buffer[] {
   const all: Buffer[] = [];
   for (let at = 0; at < data.length; at += BLOCK) {

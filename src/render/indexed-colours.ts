@@ -2,11 +2,11 @@ import { apart, type Rgb } from './color';
 
 /** Limit of colours in a PNG palette. */
 export const MAX_COLOURS = 256;
-/** Number of colours to aim at. It is below the limit, so that a caller can add colours. */
+/** Number of colours to aim at. The number is below the limit, so that a caller can add colours. */
 const TARGET = 250;
 /** Limits of the weighted squared distance: no channel changes by more than 8 levels, or 16 if 8 are not enough. */
 const LIMITS = [2 * 8 ** 2, 2 * 16 ** 2];
-/** Limits with `atAnyCost`: first the normal ones, then 32 levels, then any distance. */
+/** Limits if the caller asks for `atAnyCost`: first the usual limits, then 32 levels, then any distance. */
 const ALL_LIMITS = [...LIMITS, 2 * 32 ** 2, Number.POSITIVE_INFINITY];
 /** First size of the hash table; it must be a power of two. */
 const SLOTS = 1 << 10;
@@ -95,8 +95,8 @@ export class ColourCount {
   }
 
   /**
-   * Returns a palette, and the palette index of each colour number. The palette has at most 250 colours. It has more if
-   * too many colours are far from any other, unless `atAnyCost`.
+   * Returns a palette, and the palette index of each colour number. The palette has at most 250 colours. Unless
+   * `atAnyCost` is true, the palette has more if too many colours are far from any other.
    */
   fold(atAnyCost = false): { palette: Rgb[]; place: Uint16Array } {
     const { colours } = this;

@@ -68,8 +68,9 @@ function paletteBytes(palette: readonly number[]): Buffer {
 }
 
 /**
- * Writes rows of `line` bytes, each after its filter byte. A repeated row is "the same as above", which packs to almost
- * nothing. `write` puts the pixels from index `from` on at position `at` of the output.
+ * Writes rows of `line` bytes. A filter byte precedes each row. If enlargement repeats a row, its bytes are zeros after
+ * the filter "up", which compress to almost nothing. `write` puts the pixels from index `from` on at position `at` of
+ * the output.
  */
 function scanlines(
   { width, height }: Pixels,

@@ -22,7 +22,7 @@ export const EPITAPH: EpitaphLabels = {
   broughtHome: (item) => `${item} heimgebracht`,
   abandoned: 'gab die Suche auf',
   lost: 'verschollen',
-  // Names of places stand without a preposition.
+  // Parentheses replace a preposition, because not every name of a place goes with one.
   location: (place) => `(${place})`,
   fromHome: (levels) => (levels === 0 ? 'schon in der Stadt' : `${count(levels, 'Ebene', 'Ebenen')} bis daheim`),
   culprit: (names, raw) => (isHero(raw) ? 'eigener Hand' : the(names, raw, 'dative')),

@@ -261,7 +261,7 @@ function introduced(sight: string, { raw }: ThingRef, names: Names): string {
   return description === null ? `${sight}.` : `${sight}: ${description}`;
 }
 
-/** Names the source of a change of attributes: a thing, or a state such as a hangover. */
+/** Names the source that changes the hero's attributes: a thing, or a state such as a hangover. */
 const lender = (names: Names, source: RawId): string =>
   names.kind(source) === null ? Your(names, source) : The(names, source);
 

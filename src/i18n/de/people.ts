@@ -1,6 +1,6 @@
 import type { Locale } from '../locale';
 
-/** German texts of people of note, by raw id. */
+/** German texts of the people whom the hero knows from the start, by raw id. */
 export const PEOPLE: NonNullable<Locale['people']> = {
   barkeep: {
     purpose: 'Essen und Trinken',

@@ -4,7 +4,7 @@ import { CHEATS } from './cheats';
 export const ADMIN = {
   title: 'Runs being played in this server',
   none: 'Nobody is playing right now.',
-  /** Shown on a page of the list that has become empty, while other pages have runs. */
+  /** Note on a page of the list of runs whose runs have all ended, while other pages still have runs. */
   noneHere: 'Nothing that stood on this page is being played any more.',
   /** Line about the channels that may play, and the party mode. */
   configuration: (channels: string, mode: string) => `Channels: ${channels} · parties: ${mode}`,
@@ -31,9 +31,9 @@ export const ADMIN = {
   /** Line about other runs of the player that a question is about. */
   otherRuns: (count: number) =>
     `-# ${count === 1 ? 'One other run of theirs goes' : `${count} other runs of theirs go`} on here: \`/admin runs\` lists them.`,
-  /** Refusal if an admin rolls a run back to the move where it already is. */
+  /** Refusal if an admin rolls a run back to the move at which the run already stands. */
   atMove: (move: number) => `It stands at move ${move} already.`,
-  /** Refusal if an admin rolls a run back to a move it has not reached. */
+  /** Refusal if an admin rolls a run back to a move that the run has not reached. */
   notSoFar: (move: number) => `It can only go back: move ${move} has not been played yet.`,
   /** Labels of actions, debugging cheats included: at most 80 characters. */
   actions: {
@@ -53,7 +53,7 @@ export const ADMIN = {
   rollBackTo: (version: number) => `Back to move ${version}`,
   /** Label: set the party mode; `mode` is its name. */
   setMode: (mode: string) => `Parties: ${mode}`,
-  /** Consequence of an action, below the confirmation, if the action's label does not say it. */
+  /** Line below the confirmation: the consequence of an action whose label does not say enough. */
   consequence: {
     end: 'The run ends as if its player had given up, and the result counts as it stands.',
     reset: 'The run ends as if its player had given up, who is free to begin anew.',

@@ -47,7 +47,8 @@ export const ADVICE = {
     'lies-near': 'it lies within reach',
     goal: 'that is what you came all this way for',
     unexplored: 'there is more to see here',
-    // Explore has nothing left, or the rest lies beyond a trap, stairs or a creature in the way.
+    // Reason if Explore has nothing left to explore, or if the rest lies beyond a trap, stairs or a creature in the
+    // way.
     explored: 'Explore leads no further here',
     adventure: 'that is where the adventure begins',
     onward: 'there is nothing left to do in town, and your way goes on below',

@@ -20,7 +20,7 @@ export const DAILIES = {
   cheated: 'with cheats, so it does not count',
   /** Words for the lowest health at each depth. */
   health: {
-    /** Sentence; `parts` is a list such as `depths 1–2 above half`. */
+    /** Sentence about the lowest health; `parts` is text such as `depths 1–2 above half`. */
     lowest: (parts: string) => `Lowest health: ${parts}.`,
     at: (from: number, to: number) => (from === to ? `depth ${from}` : `depths ${from}–${to}`),
     light: 'above half',
@@ -33,7 +33,7 @@ export const DAILIES = {
     retired: () => 'Retired with the laurel.',
     abandoned: (depth: number) => `Gave up at depth ${depth}.`,
   },
-  /** Days in a row with a ranked run, from 2. */
+  /** Number of days in a row with a ranked run, at least 2. */
   streak: (days: number) => `${days} days in a row`,
   button: {
     share: 'Share',

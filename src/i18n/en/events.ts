@@ -76,7 +76,7 @@ const bang = (bad: boolean): string => (bad ? '!' : '.');
 /** Sentence of each event; `null` if only the picture shows the event. */
 const SENTENCES = {
   began: () => 'You wake in the pub with a sore head.',
-  // No preposition goes with some names of places: Under the Big Hat, Mind the Gap.
+  // The sentence has no preposition, because some names of places take none: Under the Big Hat, Mind the Gap.
   arrived: ({ first, ...level }, names) => `This is ${within(names.place(level))}${first ? '' : ' again'}.`,
   swapped: ({ other }, names) => `You change places with ${the(names, other)}.`,
   opened: () => 'You open the door.',
@@ -214,8 +214,8 @@ const SENTENCES = {
 } satisfies { [K in EventFact['kind']]: Sentence<K> };
 
 /**
- * Names the cause of an effect: `The Bear Trap`, `Your Zap`, `Acid Breath`. The event of the cast has already named any
- * other caster.
+ * Names the cause of an effect: `The Bear Trap`, `Your Zap`, `Acid Breath`. Names no caster except the hero, because
+ * the sentence about the cast already names the caster.
  */
 const meansOf = (names: Names, cause: RawId, by: ThingRef | null): string =>
   by !== null && isHero(by) ? `Your ${names.raw(cause)}` : The(names, cause);
@@ -226,7 +226,7 @@ function introduced(sight: string, { raw }: ThingRef, names: Names): string {
   return description === null ? `${sight}.` : `${sight}: ${description}`;
 }
 
-/** Names the source of a change of attributes: a thing, or a state such as a hangover. */
+/** Names the source that changes the hero's attributes: a thing, or a state such as a hangover. */
 const lender = (names: Names, source: RawId): string =>
   names.kind(source) === null ? `Your ${names.raw(source).toLowerCase()}` : The(names, source);
 

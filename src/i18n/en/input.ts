@@ -27,9 +27,9 @@ export const INPUT = {
   noSuchTarget: 'There is no such target in sight. `/look` lists what is in sight.',
   noSuchPlace: 'You know of no such place on this level.',
   didYouMean: (name: string) => `Did you mean ${name}?`,
-  /** Question if several things have the typed word in their names; `names` is a list. */
+  /** Question if several things have the typed word in their names; `names` is text such as `Club, Dagger`. */
   whichOne: (names: string) => `Which one? ${names}.`,
-  /** Reply that lists the possible goals; `names` is a list. */
+  /** Reply that lists the places to which the hero can walk; `names` is text such as `stairs down, Mom`. */
   goTo: (names: string) => `You can go to: ${names}.`,
   /** Reply to a player who wants to walk to somebody next to the hero. */
   thereAlready: (name: string) => `${name}: you are there already.`,

@@ -64,7 +64,7 @@ export const LEADERBOARDS = {
     mostFeats: 'Most feats in one run',
     feats: (number: number) => count(number, 'feat', 'feats'),
   },
-  /** Texts for the last moves of the best run of a day, among the runs the reader may see. */
+  /** Texts around an animation of the last moves of a run. The run is the day's best that the reader may see. */
   bestRun: {
     /** Sentence above the animation. `name` is Markdown; `place` is the rank on that day's board. */
     lead: (name: string, place: number, day: string) =>

@@ -35,7 +35,7 @@ export const NOTES = {
     other:
       'Something went wrong on our side. What you did may have counted: `/play` shows where you stand, `/party` where your party does.',
   },
-  /** Replies about a run that cannot be loaded. A separate line offers what the player can do. */
+  /** Replies about a run that cannot be loaded. The `offer` lines say what the player can do. */
   unloadable: {
     unreadable:
       'What is stored of this run is damaged, so it cannot be played. Nothing of it was changed; please tell whoever runs this bot.',

@@ -77,10 +77,11 @@ const CHOICES: Record<ActionKind, string> = {
 export const PARTIES = {
   mode: MODES,
   /**
-   * Line under the board about the party; `torch` is a mention. `votes` counts the votes cast, 0 if nobody has voted.
+   * Line under the board about the party. `torch` mentions the player who has the torch, the right to act. `votes`
+   * counts the votes cast, 0 if nobody has voted.
    *
-   * `needed` is the number of votes that decides. It is `null` if nobody has played for hours: then more than half of
-   * the votes cast decides.
+   * `needed` is the number of votes that decides. If `needed` is `null`, nobody has played for hours, and more than
+   * half of the votes cast decides.
    */
   status: (mode: PartyMode, torch: string, votes: number, needed: number | null) => {
     if (mode === 'handover') return `Party: ${MODES[mode]} · the torch is with ${torch}`;
@@ -98,21 +99,22 @@ export const PARTIES = {
     leave: 'Leave',
   },
   /**
-   * Reply after the torch has passed to another player in a mode where it decides nothing. `mode` is the mode's name.
+   * Reply after the torch, the right to act, has passed to another player in a mode that ignores the torch. `mode` is
+   * the mode's name.
    */
   idleTorch: (mention: string, mode: string) =>
     `${mention} has the torch, but it decides nothing here (${mode}). \`/party\` can change who acts.`,
-  /** Refusal if a player passes on another player's torch in a mode where it decides nothing. */
+  /** Refusal if a player without the torch tries to pass on the torch in a mode that ignores the torch. */
   onlyHolderPasses: (mention: string, mode: string) =>
     `Only ${mention}, who has the torch, can pass it on, and it decides nothing here (${mode}). \`/party\` can change who acts.`,
-  /** Refusal if a player passes the torch to a bot. */
+  /** Refusal if a player passes the torch, the right to act, to a bot. */
   botTorch: (mention: string) => `${mention} is a bot and cannot play: the torch stays where it is.`,
-  /** Line after `notYours`, if the run is deserted. */
+  /** Line after `notYours` if nobody has played the run for two weeks. */
   deserted: 'Nobody has played this one for two weeks, so with `/party` anyone may now change who acts.',
   /** Refusal if another player changes the mode or the display. */
   onlyOwner: (mention: string) => `This run belongs to ${mention}: nobody else may change that.`,
   notYourTurn: (mention: string) => `${mention} holds the torch: it is their turn, not yours.`,
-  /** Refusal in place of `notYourTurn`, after the holder of the torch has been idle for long. */
+  /** Refusal that replaces `notYourTurn` if nobody has played for hours. */
   idleHolder: (mention: string) =>
     `${mention} holds the torch, but nobody has played for hours, so anyone may take it.`,
   /** Number of players who may still vote. */
@@ -122,7 +124,7 @@ export const PARTIES = {
   /** A choice and its number of votes; `direction` is in words. */
   voteOption: (choice: ActionKind, direction: string | null, count: number) =>
     `${CHOICES[choice]}${direction === null ? '' : ` ${direction}`}: ${count}`,
-  /** Reply to a vote, seen by all. `votes` is a `voteOption`; `needed` has the meaning it has in `status`. */
+  /** Reply to a vote, seen by all. `votes` is a `voteOption`; `needed` means the same as in `status`. */
   voteStatus: (votes: string, needed: number | null) =>
     needed === null
       ? `${votes}. More than half of the votes cast decides. Votes can still be changed.`

@@ -8,7 +8,7 @@ export const PRIVACY = {
   /** Line below an export that leaves out a part of today's daily dungeon. */
   hidden:
     'Only what would give the dungeon of the day away, its seed and how runs in it stand, is left out until that day is over.',
-  /** Line below the description of a packed export. */
+  /** Line below the description of an export that is compressed because of its size. */
   packed:
     'It is a lot, so the file is packed: save it on a computer and double-click it, on Windows with 7-Zip. Inside is text that any editor opens.',
   /** Reply in place of an export that is too large. */

@@ -157,7 +157,8 @@ const SENTENCES = {
 } satisfies { [C in Code]: Sentence<C> };
 
 /**
- * Returns the English sentence of a refusal. If the refusal warns of a danger, `Sure?` can stand before the sentence.
+ * Returns the English sentence of a refusal. A sentence about a danger is worded so that the caller can put `Sure?`
+ * before it.
  */
 export function refusalSentence(refusal: Refusal, action: Action, names: Names, view: View): string {
   const sentence = SENTENCES[refusal.code] as Sentence<Code>;

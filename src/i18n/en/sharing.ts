@@ -20,12 +20,12 @@ export const SHARING = {
   /** Refusal if a player asks for an animation and a move at once. */
   animationOfMove:
     'Nothing was shared: an animation shows the last turns and cannot begin or end at a move. Name a move, or ask for an animation.',
-  /** Note in place of a run that the channel could watch before. */
+  /** Note shown instead of a run that is no longer shared in the channel. */
   ended: 'This run is no longer shared in this channel.',
-  /** Reply to the command that stops sharing. It is the same if nothing was shared. */
+  /** Reply to the command that stops sharing. The reply is the same if nothing was shared. */
   unshared:
     'The run you played last is not shared in this channel now. What was posted of it stays as it is. `/run watch` leads to what else you share here.',
-  /** Refusal if somebody else wants to stop the sharing. */
+  /** Refusal if somebody who does not play the run tries to stop the sharing. */
   onlyPlayersUnshare: (player: string) => `This is ${player}'s run: only those who play it can stop sharing it.`,
   /** Line for watchers: the player of the run, and the move shown. */
   watched: (player: string, version: number | null) =>
@@ -67,15 +67,15 @@ export const SHARING = {
   /** Finished run in a menu: at most 100 characters. `name` is plain text. */
   runOption: (name: string, depth: number, turn: number) => `${name} · depth ${depth} · turn ${turn}`,
   /**
-   * Line in a list in place of a run that cannot be loaded. `player` is Markdown; `null` if it cannot be read either.
+   * Line in a list for a run that cannot be loaded. `player` is Markdown; `null` if the name of the player cannot be
+   * read either.
    */
   unloadable: {
     unreadable: (player: string | null): string => `⚠ A run${player === null ? '' : ` of ${player}`} cannot be read.`,
     newer: (player: string | null): string => `⏳ A run${player === null ? '' : ` of ${player}`} waits for an update.`,
   },
   /**
-   * Line in a menu in place of a run that cannot be loaded: at most 100 characters. The id tells it from other such
-   * runs.
+   * Line in a menu for a run that cannot be loaded: at most 100 characters. The id tells the run from other such runs.
    */
   unloadableOption: {
     unreadable: (id: string): string => `⚠ A run cannot be read · ${id}`,

@@ -3,7 +3,7 @@
  * controls are plain text.
  */
 export const TURNS = {
-  /** Labels: at most 80 characters, and short, because phones cut them. */
+  /** Labels: at most 80 characters, but short, because phones cut long labels. */
   button: {
     large: 'Larger cells',
     pickUp: 'Pick up',
@@ -47,7 +47,10 @@ export const TURNS = {
   unranked: 'This run is not ranked any more.',
   /** Note on any run after its first cheat. */
   cheated: 'This run is not ranked from here on.',
-  /** Note if a command without a run could mean either of two runs: which one it took, and how to reach the other. */
+  /**
+   * Note if a command names no run and could mean either of two runs. The note says which run the command took, and how
+   * to reach the other run.
+   */
   chosenRun: {
     own: 'In your own run, which you played last. `/party` shows this channel’s.',
     channel: 'In this channel’s run, which you played last. `/play` shows your own.',
@@ -131,7 +134,7 @@ export const TURNS = {
     tributeWord: 'tribute',
     headline: (vendor: string, gold: string) => `**${vendor}** · you have ${gold}`,
   },
-  /** Texts of the panel that walks to shops and people of note. */
+  /** Texts of the panel that lets the hero walk to shops and to other people in the town. */
   visit: {
     menu: 'Walk to…',
     headline: '**Visit** a shop, or somebody who knows a thing or two.',

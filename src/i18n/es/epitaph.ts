@@ -22,7 +22,7 @@ export const EPITAPH: EpitaphLabels = {
   broughtHome: (item) => `trajo a casa: ${item}`,
   abandoned: 'abandonó la búsqueda',
   lost: 'se perdió para siempre',
-  // Names of places stand without a preposition.
+  // Parentheses replace a preposition, because not every name of a place goes with one.
   location: (place) => `(${place})`,
   fromHome: (levels) => (levels === 0 ? 'ya en el pueblo' : `a ${count(levels, 'nivel', 'niveles')} de casa`),
   culprit: (names, raw) => (isHero(raw) ? 'de su propio ingenio' : of(names, raw)),

@@ -10,7 +10,7 @@ import { CREATURES, LOOKS, THINGS, TRAITS, UNIDENTIFIED } from './nouns';
 /** Returns the noun of a raw with its gender; `null` if the raw has no Spanish name. */
 export const nounOfRaw = (raw: RawId): Noun | null => CREATURES[raw] ?? THINGS[raw] ?? magicNoun(raw);
 
-/** Builds the noun of magic gear: `la cimitarra venenosa +2`. Returns `null` if the raw is no magic gear. */
+/** Builds the noun of magic gear: `la cimitarra venenosa +2`. Returns `null` if the raw is not magic gear. */
 function magicNoun(raw: RawId): Noun | null {
   const variant = splitVariant(raw, Object.keys(TRAITS));
   const base = variant && THINGS[variant.base];

@@ -5,7 +5,9 @@ import { listed } from './declension';
 import { DESCRIPTIONS, PHASES } from './descriptions';
 import { nounOfAlias, nounOfRaw } from './grammar';
 
-/** Names of the fallback levels, which share one list. */
+/**
+ * Names of the fallback levels, which the game builds if building another level fails too often. They share one list.
+ */
 const CORRIDORS = [
   'Los pasillos del servicio',
   'La escalera de atrás',

@@ -159,8 +159,8 @@ const SENTENCES = {
 } satisfies { [C in Code]: Sentence<C> };
 
 /**
- * Returns the Spanish sentence of a refusal. If the refusal warns of a danger, the confirmation question can stand
- * before the sentence.
+ * Returns the Spanish sentence of a refusal. A sentence about a danger is worded so that the caller can put the
+ * confirmation question before it.
  */
 export function refusalSentence(refusal: Refusal, action: Action, names: Names, view: View): string {
   const sentence = SENTENCES[refusal.code] as Sentence<Code>;

@@ -11,7 +11,7 @@ import { lookOf } from '../sprites/look';
 import { gridSprite, spriteOf } from '../sprites/sprite';
 import { drawWreath } from './inscription';
 
-/** All measures in art pixels. */
+/** All measures are in art pixels. */
 const MARGIN = 10;
 const LINE = 16;
 const HEADER = 46;

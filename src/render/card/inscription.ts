@@ -14,11 +14,11 @@ import { wrapEvenly } from './wrap-evenly';
 
 const MIDDLE = SLAB.x + SLAB.width / 2;
 /**
- * Width of a line in art pixels. Below the arch the inset line limits it; the name has less, because it stands under
- * the arch.
+ * Width of a line in art pixels, limited by the inset line of the stone. The name has less room, because the name
+ * stands under the stone's arch.
  */
 export const ROOM = SLAB.width - 22;
-/** Width beside the picture of the campaign's item. */
+/** Width in art pixels of a line beside the picture of the campaign's item. */
 export const TO_GO_ROOM = ROOM - 20;
 const NAME_ROOM = SLAB.width - 36;
 const LINE = 16;
@@ -142,7 +142,7 @@ function drawSpoils(pixels: Pixels, sprites: SpritesRaw, { gold, kills }: Epitap
 const SCALE = 2;
 
 const SKULL = ['..wwww', '.wwwww', 'wwwwww', 'wkkwww', 'wkkkww', 'wwkwwk', '.wwwwk', '..wwww', '..wkwk', '..wkwk'];
-/** The left one of two laurel branches, which meet at the bottom. */
+/** The left branch of a laurel wreath. The right branch is its mirror image. */
 const BRANCH = [
   '....ll..',
   '..l.lN..',

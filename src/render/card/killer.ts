@@ -16,7 +16,8 @@ const MOST_SCALE = 5;
 const FEET = 196;
 
 /**
- * Draws the killer before the moon, large and black except for its eyes. Draws nothing if no creature killed the hero.
+ * Draws the killer in front of the moon, large and black except for its eyes. Draws nothing if no creature killed the
+ * hero.
  */
 export function drawKiller(pixels: Pixels, raws: Raws, { over }: View): void {
   if (!over?.by || !raws.mob[over.by]) return;

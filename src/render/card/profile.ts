@@ -16,7 +16,7 @@ import { BETWEEN, depthSquares, SIDE, widthOfSquares } from './depth-squares';
 import { nameLines } from './inscription';
 import { drawMapOf, MAP_WIDTH, mapHeight } from './level-map';
 
-/** All measures in art pixels. */
+/** All measures are in art pixels. */
 const MARGIN = 10;
 const LINE = 16;
 const ICON = 32;

@@ -14,7 +14,7 @@ import { drawHills, drawSky } from './sky';
 import { DARK, drawHeading, drawPurse, drawVictor, GOLD, INK, LINE, write } from './victor';
 
 const MIDDLE = WIDTH / 2;
-/** Two shafts, and the tunnel below that joins them: sizes, and positions of the rungs. */
+/** Measures of two shafts, of the tunnel that joins them at the bottom, and of the rungs in the shafts. */
 const SHAFT = { width: 118, top: 82 };
 const TUNNEL_TOP = 276;
 const RUNGS = { top: 88, step: 14, most: 15, plate: 20 };

@@ -79,7 +79,7 @@ const joint = (stone: Rgb, x: number, y: number, depth: number): Rgb =>
       ? mix(stone, NIGHT, 0.15)
       : stone;
 
-/** Draws the dragon before the glow, black except for its eyes. */
+/** Draws the dragon in front of the glow, black except for its eyes. */
 function drawDragon(pixels: Pixels, raws: Raws): void {
   const sprite = spriteOf(raws.sprites, lookOf(raws.sprites, { kind: 'mob', raw: 'black-dragon' }));
   const scale = 2;

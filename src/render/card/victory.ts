@@ -10,7 +10,7 @@ import { drawRoundTrip } from './round-trip';
 import { drawHills, drawSky } from './sky';
 import { drawHeading, drawPurse, drawVictor, GOLD, INK, LINE, write } from './victor';
 
-/** Position of the hero before the sun, and of the figures below. */
+/** Position of the hero in front of the sun, and of the figures below. */
 const HERO = { middle: DAWN.disc.x, feet: 190, scale: 5 };
 const FIGURES_TOP = 196;
 /** Ladder in its shaft. The first rung stands for the town. */

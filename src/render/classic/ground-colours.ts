@@ -1,14 +1,14 @@
 import type { Palette } from '../../settings/palette';
 import { type Rgb, rgb } from '../color';
 
-/** Colours behind glyphs, before the palette moves hues. */
+/** Colours behind glyphs, before the palette changes their hues. */
 export interface GroundColours {
   blood: Rgb;
-  /** Cells within reach, cells that the action would hit, and cells of possible targets. */
+  /** Colours of cells within reach, of cells that the action would hit (`blast`), and of cells of possible targets. */
   reach: Rgb;
   blast: Rgb;
   target: Rgb;
-  /** The cell aimed at: if the player may aim there, and if not. */
+  /** Colours of the cell aimed at: `chosen` if the player may aim there, `refused` if not. */
   chosen: Rgb;
   refused: Rgb;
 }

@@ -95,7 +95,9 @@ function drawFrames(screen: Console, place: string): void {
   screen.set(x0 + length - 1, 0, '├', FRAME);
 }
 
-/** Returns where the level's name stands in the frame above the map: centred, its joints included. */
+/**
+ * Returns where the level's name stands in the frame above the map: centred, with a joint of the frame on each side.
+ */
 export function titleSpan(place: string): { x0: number; length: number } {
   const length = [...place].length + 2;
   return { x0: 22 - Math.floor(length / 2), length };

@@ -34,7 +34,7 @@ interface Actor {
   /** Colour of the second outline in high contrast. */
   halo: Rgb;
   hostile: boolean;
-  /** Line below the body, which stays when the creature is hurt; `null` if there is none. */
+  /** Line below the body, drawn even if the creature is hurt; `null` if there is no line. */
   underline: Underline | null;
   /** Share of hit points from 0 to 1; `null` shows none. */
   health: number | null;

@@ -7,7 +7,7 @@ import { type Box, overlap } from './overlays/box';
 
 const TEXT = 0x0c0d12;
 const LINE = 16;
-/** Distances in pixels from the sides, and from the top and bottom of the map. */
+/** Distances in pixels between chips and the edges of the map: `ASIDE` from the sides, `ABOVE` from top and bottom. */
 const ASIDE = 3;
 const ABOVE = 2;
 const GAP = 3;

@@ -3,8 +3,8 @@ import { type Point, same } from '../../lib/geometry';
 
 export type Mark = 'hit' | 'heal' | 'mana' | 'level';
 /**
- * Ranks of marks. An actor's outline shows only the highest. A new level is the highest, because blows and healing have
- * further marks.
+ * Ranks of marks. An actor's outline shows only the mark with the highest rank. A new level outranks a hit, because a
+ * hit also shows as sparks.
  */
 const RANK: Record<Mark, number> = { level: 3, hit: 2, heal: 1, mana: 0 };
 
@@ -23,7 +23,7 @@ export interface Jet {
 /** Marks for new events; at most one outline for each actor. */
 export interface EventMarks {
   byActor: Map<EntityId, Mark>;
-  /** Creatures hit, with the cell of each at that time. The view no longer holds the cells of those that died. */
+  /** Creatures hit, each with its cell at that time. For creatures that died, the view no longer holds the cell. */
   hits: MarkedBody[];
   misses: MarkedBody[];
   lostTurns: MarkedBody[];
@@ -124,7 +124,7 @@ function jetsOf(events: readonly GameEvent[], { bursts, beams }: EventMarks): Je
   });
 }
 
-/** Returns cells with a trigger that healed a creature on it. */
+/** Returns the cells of triggers, such as altars, that healed the creature standing there. */
 function healingCellsOf(events: readonly GameEvent[]): Point[] {
   return events.flatMap((event) => {
     if (event.kind !== 'triggered') return [];

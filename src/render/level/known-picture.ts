@@ -13,10 +13,10 @@ const TEXT = rgb('#C8D0DE');
 const CELL = 8;
 /** Factor that enlarges title and legend, because phones show the picture at about half its size. */
 const ENLARGED = 2;
-// Sizes in pixels before enlargement:
+// The following sizes are in pixels before enlargement.
 const MARGIN = 3;
 const LINE = 16;
-/** Side of a legend's mark, the mark with the space after it, and the space after its label. */
+/** Sizes in the legend: side of a mark, width of a mark with the space after it, and space after a label. */
 const SYMBOL = 10;
 const STEP = 14;
 const GAP = 10;

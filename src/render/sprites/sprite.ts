@@ -22,18 +22,20 @@ type Pixel = readonly [x: number, y: number];
 
 const lookSprites = new WeakMap<LookRaw, Sprite>();
 
-/** Returns the sprite of a look; each is composed once. */
+/** Returns the sprite of a look. Each sprite is composed only once. */
 export function spriteOf(raws: SpritesRaw, look: LookRaw): Sprite {
   const sprite = lookSprites.get(look) ?? compose(raws, look);
   lookSprites.set(look, sprite);
   return sprite;
 }
 
-/** Returns the sprite of one grid, such as an icon or stairs; each is composed once. */
+/** Returns the sprite of one grid, such as an icon or stairs. Each sprite is composed only once. */
 export const gridSprite = (raws: SpritesRaw, id: string): Sprite =>
   findOrCreate(raws, id, () => compose(raws, { sprite: id }));
 
-/** Returns a grid in the stone colours of a wall, such as a pillar or a cave stone; each is composed once. */
+/**
+ * Returns the sprite of a grid, such as a pillar, in the stone colours of a wall. Each sprite is composed only once.
+ */
 export function stoneSprite(raws: SpritesRaw, id: string, wall: WallRaw): Sprite {
   const [dark, middle, light] = wall.stone;
   return findOrCreate(wall, id, () => compose(raws, { sprite: id, swap: { 2: dark, 3: middle, 4: light } }));

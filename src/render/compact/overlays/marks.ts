@@ -97,7 +97,7 @@ export function drawHealingRays(pixels: Pixels, { x, y }: { x: number; y: number
 
 /** Draws an arc over a target that an attack missed. */
 export function drawSwish(pixels: Pixels, { x, y, size }: Body, colours: OverlayColours): void {
-  // Just enough points to leave no gaps.
+  // Just enough points to draw the arc without gaps.
   const points = (9 * size) / CELL;
   for (const ring of [-1, 1, 0]) {
     for (let i = 0; i < points; i++) {

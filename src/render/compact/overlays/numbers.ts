@@ -14,11 +14,11 @@ import type { Body } from './marks';
  * Cost of each pixel that a new number hides. The pixel may belong to another number, a face, or the rest of a body.
  */
 const COST = { number: 20, face: 10, body: 1 } as const;
-/** Extra cost of each later place in the list. */
+/** Extra cost of a place for each better place before it in the list. */
 const RELUCTANCE = 6;
 /** Pixels between two numbers. */
 const GAP = 1;
-/** Rows of a 16-pixel sprite that hold its face, from the top. */
+/** Number of rows, from the top of a 16-pixel sprite, that hold its face. */
 const FACE = 10;
 
 /** Draws the points that each creature lost or gained, beside its head where the number hides least. */

@@ -6,7 +6,7 @@ import { CELL } from '../layout';
 import type { Scene } from '../scene';
 import { type ParticleColours, particleColours } from './particles';
 
-/** Number of beams above which they are thin: a web has a thread to each of its cells. */
+/** Maximum number of beams that are drawn thick. More beams are drawn thin: a web has a thread to each of its cells. */
 const MANY = 4;
 
 /**

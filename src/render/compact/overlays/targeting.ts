@@ -60,8 +60,8 @@ export const targetBoxes = (scene: Scene, targeting: Aim): Box[] =>
   });
 
 /**
- * Returns the box of a badge: at the target's upper right, but inside the map and its ruler, because a target can stand
- * outside.
+ * Returns the box of a badge: at the target's upper right, but moved into the map and off the ruler if the target's
+ * corner lies elsewhere.
  */
 function badgeBox(
   { viewport: { width: right, logTop } }: Scene,

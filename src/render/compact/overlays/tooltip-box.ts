@@ -17,11 +17,11 @@ export const ARROW: Record<Side, number> = { left: 8, right: 8, above: 4, below:
 
 /** Smallest width in pixels at which text is legible. */
 const LEAST = 80;
-/** Widths to try besides the whole room, in case a full-width box hides a creature. */
+/** Widths to try besides the whole width, because a narrower box may hide fewer creatures. */
 const WIDTHS = [208, 160, 120] as const;
 /** Pixels between two places to try. */
 const STEP = 8;
-/** Cost of a letter left out. It exceeds the cost of all creatures that a box may hide. */
+/** Cost of a letter for which the box has no room. It exceeds the cost of all creatures that a box may hide. */
 const LOST = 1000;
 /** Separator between facts in one line. */
 const SEPARATOR = '; ';
@@ -90,7 +90,10 @@ function* candidates(
 const sidesOf = ({ width }: Viewport, { x, width: side }: Box): Side[] =>
   x + side / 2 < width / 2 ? ['right', 'left', 'above', 'below'] : ['left', 'right', 'above', 'below'];
 
-/** Returns the rooms for a box on one side: the whole side, then the parts the hero leaves free beside the thing. */
+/**
+ * Returns areas for a box on one side of the thing: first the whole side. If the hero stands there, the free areas
+ * around the hero follow.
+ */
 function roomsOn(viewport: Viewport, side: Side, thing: Box, hero: Box): Box[] {
   const whole = between(MARGIN, MAP_TOP + MARGIN, viewport.width - MARGIN, viewport.logTop - MARGIN);
   const room = pastArrow(whole, side, thing);
@@ -120,7 +123,7 @@ function pastArrow(whole: Box, side: Side, { x, y, width, height }: Box): Box {
   return between(whole.x, y + height + ARROW.below, right, bottom);
 }
 
-/** True if the arrow leads from a free part to the thing. */
+/** True if an arrow can lead straight from a free area to the thing. */
 function touches(free: Box, side: Side, room: Box, thing: Box): boolean {
   const { x, y } = middleOf(thing);
   if (isBeside(side) && (y <= free.y || y >= free.y + free.height)) return false;

@@ -19,7 +19,7 @@ import {
   paintShelf,
 } from './ground';
 
-/** Tiles that count as water for banks. A bridge is one, because water goes on below it. */
+/** Tiles that count as water when banks are drawn. A bridge counts, because water goes on below the bridge. */
 const WET: ReadonlySet<string> = new Set([TILES.deepWater, TILES.shallowWater, TILES.bridge]);
 
 export interface Tile {
@@ -30,7 +30,7 @@ export interface Tile {
 
 /**
  * Returns the tile of bare ground, with the shade of neighbouring walls and the banks of water. Remembered ground has
- * no small marks: nobody misses them, and they took a fifteenth of a picture's bytes.
+ * no small marks, because the marks took a fifteenth of a picture's bytes and nobody misses them.
  */
 export function groundTile(scene: Scene, x: number, y: number, tile = scene.tile(x, y)): Tile {
   const theme = scene.theme(x);
