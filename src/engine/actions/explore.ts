@@ -33,10 +33,10 @@ const SOUND = 0.75;
  * `take`, the hero also picks up things in view that it can reach without danger. The engine reports once each item
  * that the hero leaves lying. Seeing the campaign's quest item ends the series, because the player decides about it.
  * The hero first fights enemies in view that are easily beaten; an enemy that comes into view later ends the series. If
- * all enemies in view are out of the way, the hero leaves them alone and stays out of range of rooted ones. Uses only
- * what the hero knows. Refused with any other enemy in view, or if nothing is left to explore. Refused as
- * `stairs-ahead` if the rest lies beyond stairs. Refused as `trap-ahead` if the rest lies beyond a known trap or within
- * range of a rooted enemy. Refused as `blocked` if a creature blocks the only path.
+ * `isOutOfTheWay` holds for all enemies in view, the hero leaves them alone and stays out of range of rooted ones. Uses
+ * only what the hero knows. Refused with any other enemy in view, or if nothing is left to explore. Refused as
+ * `stairs-ahead` if the rest of the level lies beyond stairs. Refused as `trap-ahead` if that rest lies beyond a known
+ * trap or within range of a rooted enemy. Refused as `blocked` if a creature blocks the only path.
  */
 export const explore: Planner<'explore'> = (world, { take }) => {
   const inView = hostilesInView(world);
@@ -105,7 +105,10 @@ function stopAtReachable(world: World): Stop | null {
   return back ? { reason: 'hostile', what: back.raw } : null;
 }
 
-/** True if no enemy is left in view, dead or driven off, and the hero is little harmed. */
+/**
+ * True if the battle ended because the enemy died or ran out of sight, no other enemy is in view, and the hero has
+ * enough hit points to go on.
+ */
 const isWon = (world: World, { reason }: Stop): boolean =>
   (reason === 'done' || reason === 'lost') && hostilesInView(world).length === 0 && isSound(world);
 
@@ -120,9 +123,11 @@ const isOnIgnitingGround = (world: World): boolean => world.index.at(positionOf(
 interface Finds {
   /** Returns an item to pick up on the hero's own cell; `null` if there is none. */
   underfoot(): Entity | null;
-  /** Returns the other cells with an item to pick up, by index, without those that have burnt. */
+  /** Returns the indexes of other cells with an item to pick up, without cells on which a fire has burnt. */
   cells(): readonly number[];
-  /** Returns the cells with an item to pick up on which a fire has burnt. The hero goes there last. */
+  /**
+   * Returns the indexes of cells that hold an item to pick up, and on which a fire has burnt. The hero goes there last.
+   */
   burntCells(): readonly number[];
   /** True if the player has to decide about the item. Reports items that the hero leaves lying. */
   isOfNote(item: Entity): boolean;
@@ -136,7 +141,8 @@ function findsOf(world: World, take: Take | undefined): Finds {
   const isTaken = (item: Entity): boolean => !has(world.raws, item, 'quest');
   // Keeps items that were in view at any time of the walk, so that the hero does not forget them at the next corner.
   const seen = new Set<Entity>();
-  // Cells that have burnt come last. Their ground opens again when the hero comes back, so the walk might never end.
+  // Items on ground that has burnt come last. Near the hero such ground may burn again and again, so the hero might
+  // walk to and fro for ever.
   const burnt = new Set<Entity>();
   let asked = { turn: -1, wanted: [] as Entity[] };
   // Cached by turn, because callers ask twice between two turns, when nothing changes.

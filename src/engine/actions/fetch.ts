@@ -45,7 +45,7 @@ function fetchAll(world: World): Plan {
   return series(world, () => {
     const stop = discovered();
     if (stop && stop.reason !== 'item') return { stop };
-    // Adds items that have come into view since.
+    // Adds items that have come into view during the walk.
     for (const thing of itemsInView(world)) wanted.add(thing);
     if (!goal || isPickedUp(goal)) goal = nearest(world, wanted);
     return goal ? stepOrPickUp(world, goal) : { stop: { reason: 'done', what: null } };

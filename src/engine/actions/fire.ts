@@ -26,10 +26,11 @@ import { seriesLimits } from './common/series-limits';
 import { BLOWS_WHEN_LOW, floorOf, letEasyJoin, MAX_BLOWS } from './series/battle';
 
 /**
- * Shoots at the creature at a cell, or at the nearest hostile in range, until the target is dead or something changes.
- * Takes at most ten shots. Takes one shot if the hero is badly hurt or confused, or if the target is not hostile.
- * Refused without a bow, with a hostile beside the hero, or without a visible target in range. Refused as `truce` if a
- * truce protects the hero or the target. Refused as `danger` if the target is not hostile, until `sure` is set.
+ * Shoots at the creature at a cell, or at the nearest hostile in range, until the target is dead or there is a reason
+ * to stop. Takes at most ten shots. Takes one shot if the hero is badly hurt or confused, or if the target is not
+ * hostile. Refused without a bow, with a hostile beside the hero, or without a visible target in range. Refused as
+ * `truce` if a truce protects the hero or the target. Refused as `danger` if the target is not hostile, until `sure` is
+ * set.
  */
 export const fire: Planner<'fire'> = (world, { at, sure }) => {
   const shot = shotOf(world, world.game.hero);

@@ -77,12 +77,15 @@ function deadlyRefusal(world: World, action: Action, planner: Planner): Plan | n
   if (!ACTION_FORMS[action.kind].canBeSure || ('sure' in action && action.sure)) return null;
   const cause = deadlyCause(world);
   if (cause === null) return null;
-  // One confirmation accepts the other dangers too, because this one outweighs them.
+  // Plans as if the player had confirmed all other dangers. None of them is worse than death, so one confirmation is
+  // enough.
   const plan = planner(world, { ...action, sure: true } as Action);
   return isSeries(world, action, plan) ? refuseDanger('deadly', cause) : null;
 }
 
-/** True if the action takes several turns, also if the target level has not been loaded yet. */
+/**
+ * True if the action takes several turns. Also true if it would do so once the level that it leads to has been loaded.
+ */
 function isSeries({ game, level }: World, { kind }: Action, plan: Plan): boolean {
   if (plan.kind !== 'refused') return plan.kind === 'series';
   if (plan.refusal.code !== 'level-parked') return false;

@@ -6,11 +6,11 @@ import { component, footprint, heroSees, heroSeesEntity, itemsAt, itemsInView, p
 import { planAction } from './';
 
 /**
- * Lists the actions that `turn` would accept now, with `sure: true` if it is needed. Parked levels count as present.
- * Returns `[]` once the run is over. The list is not complete. Aimed actions appear only for the hero's cell and for
- * cells of creatures in view, though `turn` accepts any visible cell in range. Moves appear one step at a time, though
- * `turn` accepts up to 20 `steps` while no enemy is in view. `travel` appears for known stairs, things in view and
- * frontiers.
+ * Lists the actions that `turn` would accept now, with `sure: true` if it is needed. Includes actions that lead to a
+ * parked level, which the hero has left and which is stored by itself until it is needed. Returns `[]` once the run is
+ * over. The list is not complete. Aimed actions appear only for the hero's cell and for cells of creatures in view,
+ * though `turn` accepts any visible cell in range. Moves appear one step at a time, though `turn` accepts up to 20
+ * `steps` while no enemy is in view. `travel` appears for known stairs, things in view and frontiers.
  */
 export function legalActions(game: Game, raws: Raws): Action[] {
   if (game.over) return [];

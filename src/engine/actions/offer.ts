@@ -10,8 +10,8 @@ import { shrineBeside } from './common/shrine-beside';
 import { emitRecovery } from './rest';
 
 /**
- * Makes the offering that a shrine underfoot or beside the hero takes, and receives its blessing. Each shrine trades
- * once. Refused as `danger` until `sure` is set. A shrine never takes the last hit point.
+ * Makes the offering that a shrine underfoot or beside the hero takes, and gives the hero the shrine's blessing. Each
+ * shrine trades once. Refused as `danger` until `sure` is set. A shrine never takes the last hit point.
  */
 export const offer: Planner<'offer'> = (world, { sure }) => {
   const { raws } = world;

@@ -8,7 +8,7 @@ import { harmsUser } from './common/aim';
 
 export type AimedAction = Extract<Action, { kind: 'use' | 'cast' | 'fire' }>;
 
-/** Cells and creatures that an aimed action would hit, by the hero's knowledge. */
+/** Cells and creatures that an aimed action would hit, as far as the hero knows. */
 export interface Preview {
   /** Affected cells, only revealed ones. */
   cells: Point[];
@@ -17,9 +17,9 @@ export interface Preview {
 }
 
 /**
- * Returns what an item, spell or shot aimed at a cell would hit. `null` without a cell on the level, for effects
- * without a range, for unidentified items and for a malformed action. Changes nothing and rolls nothing. Does not check
- * that `turn` would accept the target.
+ * Returns what an item, spell or shot aimed at a cell would hit. `null` if the cell is missing or off the level, if the
+ * effects have no range, if the item is unidentified, or if the action is malformed. Changes nothing and rolls nothing.
+ * Does not check that `turn` would accept the target.
  */
 export function previewAim(game: Game, action: AimedAction, raws: Raws): Preview | null {
   if (!isAction(action)) return null;
@@ -33,7 +33,10 @@ export function previewAim(game: Game, action: AimedAction, raws: Raws): Preview
   return { cells, caught: affectedBy(world, effects, cells).map((entity) => refOf(world, entity)) };
 }
 
-/** Returns the visible creature at the cell, and nothing else. Empty if a truce protects the creature or the hero. */
+/**
+ * Previews a shot, which hits only the visible creature at the cell. The preview is empty if a truce protects that
+ * creature or the hero.
+ */
 function shotPreview(world: World, at: Point): Preview {
   const hit = mobAt(world, at);
   return hit && heroSeesEntity(world, hit) && !isTruceBetween(world, world.game.hero, hit)

@@ -3,8 +3,9 @@ import { type Planner, refuse } from './common/plan';
 import { buyerRefusal, sellItem } from './common/sale';
 
 /**
- * Sells all spare items to an adjacent vendor, the dearest first. Takes no time. The engine picks the spare items
- * before the first sale, so that the lighter load changes nothing. Refused as `no-spares` if there are none.
+ * Sells all spare items to an adjacent vendor, the dearest first. Takes no time. The engine chooses all spare items
+ * before it sells the first one, because each sale lightens the load and could change the choice. Refused as
+ * `no-spares` if there are none.
  */
 export const sellSpares: Planner<'sell-spares'> = (world, { vendor }) => {
   const noBuyer = buyerRefusal(world, vendor);

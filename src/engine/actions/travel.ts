@@ -9,11 +9,11 @@ import { seriesLimits } from './common/series-limits';
 import { travelRefusal, walkTowards } from './series/walking';
 
 /**
- * Walks to a known cell over known ground until the hero is there, or until there is a reason to stop. If a vendor or
- * person of note stands on the cell, the hero stops beside it. A vendor's shop opens on arrival. Refused with an enemy
- * in view. Refused as `no-path` if the hero cannot reach the cell, and as `stairs-ahead` if all paths lead over stairs.
- * Refused as `blocked` if a creature blocks the only path. Refused as `danger` if a known hazard is on the cell, until
- * `sure` is set.
+ * Walks to a known cell over known ground until the hero is there, or until there is a reason to stop. If the cell
+ * holds a vendor, or a creature that the hero knows from the start, the hero stops beside it. A vendor's shop opens on
+ * arrival. Refused with an enemy in view. Refused as `no-path` if the hero cannot reach the cell, and as `stairs-ahead`
+ * if all paths lead over stairs. Refused as `blocked` if a creature blocks the only path. Refused as `danger` if a
+ * known hazard is on the cell, until `sure` is set.
  */
 export const travel: Planner<'travel'> = (world, { to, sure }) => {
   const refusal = travelRefusal(world, to, sure);
@@ -43,7 +43,8 @@ export const travel: Planner<'travel'> = (world, { to, sure }) => {
 };
 
 /**
- * Returns the vendor or person of note on the cell if the hero is beside it and it is not hostile; otherwise `null`.
+ * Returns the vendor on the cell, or the creature that the hero knows from the start. `null` if there is neither, if it
+ * is hostile, or if the hero is not beside the cell.
  */
 function hostBeside(world: World, to: Point): Entity | null {
   const { raws, game, index } = world;

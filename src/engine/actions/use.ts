@@ -33,8 +33,8 @@ export const use: Planner<'use'> = (world, { item, at, sure }) => {
 };
 
 /**
- * Plans to open a pending choice, which identifies the item. `null` if there are no options or the item needs no
- * choice.
+ * Plans to ask the player which item the scroll shall work on. Asking identifies the scroll. `null` if there are no
+ * options or the scroll needs no choice.
  */
 function openPendingChoice(world: World, scroll: Entity, effects: EffectMap): Plan | null {
   const kind = pendingKindOf(effects);
@@ -70,7 +70,8 @@ function pendingKindOf({ identify, remove_curse }: EffectMap): PendingKind | nul
 }
 
 /**
- * Returns the ids of the possible options, in order of acquisition. Items of the same type as `carrier` are left out.
+ * Returns the ids of the possible options, in order of acquisition. Leaves out items of the same type as `carrier`, the
+ * item in use.
  */
 function pendingOptions(world: World, choice: PendingKind, carrier: Entity): EntityId[] {
   const fits = IS_OPTION[choice];

@@ -21,8 +21,8 @@ const NEAR = 4;
 
 /**
  * Lets a wounded creature with a lair break off a fight. It leaves the sight of the foe who hurt it, flying if it has
- * wings, and may cast on the way. Once whole again, it hunts that foe, for as many turns as in any hunt. If the foe
- * shot it, it waits for the foe under cover instead. If cornered, it fights.
+ * wings, and may cast on the way. Back at full hit points, it hunts that foe for as many turns as in any hunt. A foe
+ * that shot it is not hunted: the creature waits for such a foe under cover. If cornered, it fights.
  */
 export function breakOff(world: World): void {
   const stepAway = lendEscapes(world);

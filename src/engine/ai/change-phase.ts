@@ -5,8 +5,8 @@ import { healthOf } from './common/fright';
 
 /**
  * Changes the phase of a creature. It enters the next phase when its share of hit points has fallen to that phase's
- * mark. It returns to the first phase when it is whole again. The change uses its turn, and the engine reports it
- * wherever the hero is, before the new phase has any effect.
+ * mark. It returns to the first phase when it has all its hit points again. The change uses its turn, and the engine
+ * reports it wherever the hero is, before the new phase has any effect.
  */
 export function changePhase(world: World): void {
   for (const { entity } of dueMobs(world)) {
@@ -26,8 +26,8 @@ export function changePhase(world: World): void {
 }
 
 /**
- * Returns the number of the phase to be in. A creature goes through its phases one at a time, however much it has lost
- * at once.
+ * Returns the number of the phase that suits the creature's health. A creature enters one phase at a time, even if one
+ * blow has cost it enough hit points for two.
  */
 function nextPhase(phases: Components['phases'], now: number, health: number): number {
   if (health >= 1) return 0;

@@ -21,7 +21,7 @@ export function chase(world: World): void {
       continue;
     }
     world.due.delete(entity.id);
-    // A summoned creature comes from anywhere on the level. So does a creature with a lair, as long as it hunts.
+    // Summoned creatures follow a path of any length. So do creatures with a lair, until `keepLair` sends them home.
     const isAnyWay = has(world.raws, entity, 'summoned') || has(world.raws, entity, 'lair');
     const most = isAnyWay ? world.level.tiles.length : MAX_CHASE_CELLS;
     const path = pathTo(world, entity, target.entity, { limit: Math.max(most, SEARCH_LIMIT) });

@@ -20,7 +20,7 @@ export function cower(world: World): void {
   }
 }
 
-/** Returns the foe that a coward runs from; `null` if it does not run, or no more. */
+/** Returns the foe that a coward runs from; `null` if the coward does not run, or no longer does. */
 function fearedBy(world: World, entity: Entity): Creature | null {
   const id = entity.afraidOf ?? entity.harmedBy?.id;
   if (id === undefined || component(world.raws, entity, 'coward') === null) return null;

@@ -8,7 +8,7 @@ const MOST = 12;
 
 /**
  * Divides a wounded creature, which uses its turn. Another of its kind appears beside it, and each gets half of the
- * remaining hit points. A creature does not divide if its halves would be too small, or without room beside it.
+ * remaining hit points. A creature does not divide if its halves would be too small, or if there is no room beside it.
  */
 export function divide(world: World): void {
   for (const { entity } of dueMobs(world)) {
@@ -31,7 +31,9 @@ function isWounded({ raws }: World, entity: Entity, least: number): boolean {
 const isCrowd = ({ level }: World, { raw }: Entity): boolean =>
   level.entities.filter((one) => one.raw === raw).length >= MOST;
 
-/** Shares the hit points out: each half has its part as its new maximum. The new creature chases the same enemy. */
+/**
+ * Splits the hit points. Each half's share also becomes that half's maximum. The new creature chases the same enemy.
+ */
 function share({ raws }: World, entity: Entity, half: Entity): void {
   const { current } = own(raws, entity, 'pools').hp;
   const kept = Math.ceil(current / 2);

@@ -9,7 +9,8 @@ const HELD = 20;
 
 /**
  * Lets a shield-bearer that sees an enemy advance behind its shield. Beside the enemy, it lowers the shield to strike,
- * and raises the shield again on its next turn. Raising uses that turn; in between, enemies can hit the shield-bearer.
+ * and raises the shield again on its next turn. Raising the shield uses that turn. Until then, the shield-bearer is
+ * easier to hit.
  */
 export function guard(world: World): void {
   for (const self of dueMobs(world)) {

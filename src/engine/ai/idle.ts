@@ -18,8 +18,8 @@ const RANDOM_STEPS: readonly Point[] = [
 ];
 
 /**
- * Moves creatures that have nothing else to do. This uses their turn, whether they move or not. Creatures that are no
- * enemies of the hero stand still while the hero does not see them, because a town is full of them.
+ * Moves creatures that have nothing else to do. This uses their turn, whether they move or not. Creatures that are not
+ * enemies of the hero stand still while the hero does not see them, because a town is full of such creatures.
  */
 export function idle(world: World): void {
   for (const { entity } of dueMobs(world)) {

@@ -4,7 +4,9 @@ import { type Creature, cellsSeenBy, dueMobs } from '../creatures';
 import { positionOf, type World } from '../state';
 import { walkMap } from './common/paths';
 
-/** Squared distance, in cells, at which a creature is near enough to see that nobody is there. */
+/**
+ * Squared distance, in cells, at which a creature is near enough to the place of a sound to see that nobody is there.
+ */
 const LOOKED = 4;
 /** The number of cells that a path search visits. */
 const SEARCH_LIMIT = 1200;

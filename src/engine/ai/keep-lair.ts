@@ -6,15 +6,15 @@ import { walkMap } from './common/paths';
 
 /**
  * Sends a creature with a lair home when its hunt is over or when it has nothing else to do. A hunt lasts a number of
- * turns, counted from leaving the lair or from the last injury. Then the creature goes home whoever is in sight, and
- * may hunt again once it has been there.
+ * turns, counted from leaving the lair or from the last injury. After these turns the creature goes home, even with an
+ * enemy in sight. Once it has been at home, it may hunt again.
  */
 export function keepLair(world: World): void {
   for (const { entity } of dueMobs(world)) {
     const lair = component(world.raws, entity, 'lair');
     if (lair === null) continue;
     const at = positionOf(entity);
-    // Creatures of older runs have no stored home; it becomes the place where they are now.
+    // A creature of an older run has no stored home; its present place becomes its home.
     entity.home ??= { ...at };
     if (!isGoingHome(world, entity, lair) && (isBusy(world, entity) || same(at, entity.home))) continue;
     const step = findPath(walkMap(world, entity), at, [entity.home])?.[1];

@@ -12,9 +12,9 @@ const MINDED_BLOWS = 30;
 
 /**
  * Lets a creature with a lair and with mana for an ability keep its distance from dangerous foes. A slower foe that
- * shot it is dangerous, and so is a hero whose blows would soon kill it. It stays in reach of its ability, but out of
- * reach of blows and shots. It charges other foes. If cornered, it fights. If it was hurt, but never shot, this
- * behaviour does nothing.
+ * shot it is dangerous, and so is a hero whose blows would soon kill it. The creature stays near enough to use its
+ * ability, but out of reach of blows and shots. Other behaviours let it charge foes that are not dangerous. If
+ * cornered, it fights. If it was hurt, but never shot, this behaviour does nothing.
  */
 export function keepOff(world: World): void {
   for (const self of dueMobs(world)) {
@@ -26,10 +26,7 @@ export function keepOff(world: World): void {
   }
 }
 
-/**
- * Returns the nearest dangerous foe within the kept distance, even if other enemies are nearer; `null` if there is
- * none.
- */
+/** Returns the nearest dangerous foe within `KEPT` cells, even if other enemies are nearer; `null` if there is none. */
 function mindedFoeNear(world: World, self: Creature): Creature | null {
   if (abilitiesInPower(world, self.entity).length === 0) return null;
   const minded = reactedToInSight(world, self, 'attack').find(

@@ -64,5 +64,8 @@ function tormentorOf(world: World, entity: Entity): Creature | null {
   return foe;
 }
 
-/** True if the creature was summoned, because a summoned creature comes from anywhere on the level. */
+/**
+ * True if the creature was summoned. A summoned creature follows a foe that it no longer sees, however far, and does
+ * not hide from it.
+ */
 const isCalled = (world: World, entity: Entity): boolean => component(world.raws, entity, 'summoned') !== null;

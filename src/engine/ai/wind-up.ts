@@ -16,8 +16,8 @@ import { drawAbility } from './common/abilities';
 
 /**
  * Lets a creature wind up for an ability that takes its whole body. The wind-up is visible to all and uses the
- * creature's turn. However quick the creature is, the hero gets a turn before the attack. On its next turn the creature
- * attacks the cell at which it aimed, whoever is there.
+ * creature's turn. However quick the creature is, the hero gets a turn before the attack. On its first turn after that,
+ * the creature attacks the cell at which it aimed, whoever is there.
  */
 export function windUp(world: World): void {
   for (const self of dueMobs(world)) {

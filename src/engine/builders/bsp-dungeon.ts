@@ -8,8 +8,8 @@ const LARGEST = 20;
 const MARGIN = 2;
 
 /**
- * Plans rooms of many sizes, each in a part of the map. When a part has got a room, the builder adds its quarters to
- * the parts. Carves nothing.
+ * Plans rooms of many sizes, each in a part of the map. When a part has got a room, the builder adds the quarters of
+ * that part to the list of parts. Carves nothing.
  */
 export const bspDungeon = defineBuilder({
   name: 'bsp-dungeon',

@@ -18,7 +18,7 @@ const LAKE = { x: 15, y: 10 } as const;
 const BAYS = { count: 10, radius: 4 } as const;
 /** Half the width and height of the island, in cells. */
 const ISLAND = { x: 8, y: 5 } as const;
-/** Attempts to place a house at random; attempts without room are dropped. */
+/** Number of attempts to place a house at a random spot. An attempt without room places none. */
 const THROWS = 4000;
 /** Chance in percent that a house holds a random item. */
 const PRIZE = 30;

@@ -31,7 +31,7 @@ interface Quarter extends Clan {
 const MARCH = 6;
 /** Least and greatest distance in cells between a seat and the upper or lower edge of the level. */
 const EDGE = [8, 18] as const;
-/** Most cells by which a seat may lie left or right of the middle of its share. */
+/** Most cells by which a seat may lie left or right of the middle of its strip of the level. */
 const SWAY = 4;
 
 /**

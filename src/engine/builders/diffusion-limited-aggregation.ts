@@ -25,7 +25,10 @@ const PRESETS = {
 } as const satisfies Record<string, Preset>;
 export const AGGREGATION_PRESETS = Object.keys(PRESETS) as (keyof typeof PRESETS)[];
 
-/** Lets random walkers stick to the open area and widen it, beginning in the middle. */
+/**
+ * Starts from an open area in the middle. Random walkers come one by one, and each widens the area at the point where
+ * it meets the area's edge.
+ */
 export const diffusionLimitedAggregation = defineBuilder({
   name: 'diffusion-limited-aggregation',
   role: 'either',

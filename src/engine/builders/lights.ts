@@ -6,7 +6,7 @@ import { isStairs, type RawId } from '../state';
 import { countSchema, idSchema } from '../vocabulary/schemas';
 import { defineBuilder, explicitCells } from './common';
 
-/** Places a source of light by walls all over the level. */
+/** Places lights of one kind along walls all over the level. */
 export const lights = defineBuilder({
   name: 'lights',
   role: 'modifier',

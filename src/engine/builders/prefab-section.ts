@@ -7,13 +7,13 @@ import { SAFE_RADIUS } from '../spawning/clean-up';
 import { TILES } from '../state';
 import { ACROSS, DOWN, defineBuilder, explicitCells, handOf, prefabOf, siteOf, stamp, stampAnywhere } from './common';
 
-/** The most cells around a section that it may cut off. The next cull fills them. */
+/** The most cells round a section that the section may cut off. The next `cull` step fills such cells. */
 const SPARE = 11;
 
 /**
  * Draws a prefab over a part of the map: the named one, or one from the deck of sections. With `x` and `y`, draws it
- * there. Otherwise turns and mirrors it at random, and draws it where it covers neither start nor exit and cuts nothing
- * off.
+ * there. Otherwise turns and mirrors it at random, and draws it where it covers neither start nor exit and cuts off at
+ * most eleven cells.
  */
 export const prefabSection = defineBuilder({
   name: 'prefab-section',
@@ -60,8 +60,8 @@ function stampAt(
 }
 
 /**
- * Returns a test: true for cells away from the start, except exits and cells where a builder placed something on
- * purpose.
+ * Returns a test: true for cells away from the start, except exits, cells drawn by prefabs, and cells where a builder
+ * placed something on purpose.
  */
 function freeCells({ map, start, spawns, drawn }: Draft): (cell: number) => boolean {
   const explicit = explicitCells(spawns);

@@ -30,7 +30,8 @@ export const roomVaults = defineBuilder({
 });
 
 /**
- * Returns a test: true for open ground away from the start, except cells where a builder placed something on purpose.
+ * Returns a test: true for open ground away from the start, except cells that are kept clear, drawn by a prefab, or
+ * where a builder placed something on purpose.
  */
 function freeGround({ map, start, spawns, drawn, cleared }: Draft): (cell: number) => boolean {
   const explicit = explicitCells(spawns);

@@ -37,7 +37,7 @@ export const death: EffectKind = {
   },
 };
 
-/** Awards the laurel, once, for killing the creature that the campaign is about. */
+/** Awards the laurel, the campaign's prize, once, for killing the creature that the campaign is about. */
 function awardLaurel(world: World, victim: Entity): void {
   const { laurel } = world.raws.campaign;
   if (world.game.laurel || !('slain' in laurel) || victim.raw !== laurel.slain) return;

@@ -22,7 +22,7 @@ function statusEffect(kind: StatusKind): EffectKind {
   };
 }
 
-/** True if a creature is in its own harmful area, which does not affect it. The hero is affected by its own areas. */
+/** True if the target stands in a harmful area that it made itself, and is spared. The hero is never spared. */
 const sparesAuthor = ({ status, by, targets }: QueuedEffect, target: Entity): boolean =>
   by === target.id &&
   !isHero(target) &&

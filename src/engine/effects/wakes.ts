@@ -4,8 +4,8 @@ import { emitAt, positionOf, type RawId, type World } from '../state';
 import { always, type EffectKind } from './common/kind';
 
 /**
- * Wakes one of the remains in the area for the caster. The remains stay where they are, because the woken creature
- * leaves none. Only a limited number of woken creatures may be up at a time.
+ * Wakes a dead creature whose remains lie in the area. The remains are not used up, because the woken creature leaves
+ * none when it dies. The number of living woken creatures is limited.
  */
 export const wakes: EffectKind = {
   readFrom: ({ effects }) => (effects.wakes ? {} : null),

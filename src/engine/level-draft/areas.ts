@@ -44,10 +44,13 @@ export function areasOf(map: MapDraft, closed: Iterable<number> = []): Areas {
 }
 
 const newRuns = (most: number) => ({
-  /** First cell of each run, and the cell after its last one. */
+  /**
+   * First cell of each run, a stretch of open cells in one row of the map. `ends` has the cell after the run's last
+   * cell.
+   */
   starts: new Int32Array(most),
   ends: new Int32Array(most),
-  /** An earlier run of the same area; the first run names itself. */
+  /** Index of an earlier run of the same area. The first run of an area has its own index. */
   parents: new Int32Array(most),
   numbers: new Int32Array(most),
 });
@@ -84,7 +87,7 @@ function join(run: number, other: number): void {
   runs.parents[Math.max(one, two)] = Math.min(one, two);
 }
 
-/** Returns the first run of the area so far. */
+/** Returns the earliest known run of the area to which this run belongs. */
 function firstOf(run: number): number {
   const { parents } = runs;
   let first = run;

@@ -27,16 +27,19 @@ import { twistOf } from '../twists';
 import { createLevel } from './create-level';
 import { tallyOf } from './tally';
 
-/** Returns the depth if its level is parked; `null` if the level is loaded or not built yet. */
+/**
+ * Returns the depth if its level is parked: the hero has left it, and it is stored by itself. `null` if the level is
+ * loaded or not built yet.
+ */
 export function parkedDepth({ game }: World, depth: number): number | null {
   const level = game.levels[String(depth)];
   return level && isParked(level) ? depth : null;
 }
 
 /**
- * Moves the hero to another depth without any time passing: to the cell `at`, or to the stairs of arrival. A known
- * level is as the hero left it; an unknown level is built. The first arrival on a level from above heals the hero to
- * half of its hit points. Throws if the level is parked.
+ * Moves the hero to another depth, either to the cell `at` or to the stairs that lead back. No time passes. Builds the
+ * level if the hero has never been there. The first arrival on a level from above heals the hero to half of its hit
+ * points. Throws if the level is parked.
  */
 export function enterLevel(
   world: World,
@@ -69,10 +72,7 @@ export function enterLevel(
   refreshDerivedState(world, stored ? [] : level.entities);
 }
 
-/**
- * Recomputes everything that is derived without time passing: the hero's sight, and weight and modifiers of
- * `newcomers`.
- */
+/** Recomputes derived values: the hero's sight, and the weight and modifiers of `newcomers`. No time passes. */
 export function refreshDerivedState(
   world: World,
   newcomers: readonly Entity[] = [world.game.hero, ...world.level.entities],
@@ -123,8 +123,8 @@ export function portalAt(world: World, cell: Point): Destination | null {
 }
 
 /**
- * Returns the depth of the parked level behind a portal on the cell `to`; `null` if there is none. If `astray` is true,
- * checks all cells beside the hero, because a confused hero may enter any of them.
+ * Returns the depth behind a portal on the cell `to` if the level there is parked and has to be loaded; otherwise
+ * `null`. If `astray` is true, checks all cells beside the hero, because a confused hero may enter any of them.
  */
 export function parkedDepthBehindPortal(world: World, to: Point, astray: boolean): number | null {
   const from = positionOf(world.game.hero);
@@ -157,7 +157,7 @@ function openPortal(world: World, back: Destination): void {
   });
 }
 
-/** Returns the cell two cells west of the gate's last cell, or the hero's cell if that one is built over. */
+/** Returns the cell two cells west of the gate's last cell, or the hero's cell if that place is not walkable. */
 function placeBesideGate({ level, game }: World): Point {
   const { tiles } = level;
   const gate = tiles.lastIndexOf(TILES.downStairs);

@@ -45,8 +45,8 @@ export function createLevel(raws: Raws, seed: string, depth: number, nextId: Ent
 }
 
 /**
- * Returns one character a cell: `1` for cells that are revealed from the start. These are the recipe's familiar tiles,
- * and the rooms of persons of note.
+ * Returns one character a cell: `1` for cells that are revealed from the start. These cells have a tile that the recipe
+ * calls familiar, or belong to the room of somebody whom the hero knows from the start.
  */
 function initiallyRevealed(
   raws: Raws,

@@ -50,8 +50,8 @@ function isPursuing(world: World, mob: Entity): boolean {
 
 /**
  * Puts pursuers that are due as near to the hero as they fit, wherever the hero is now. Runs after the hero has acted,
- * so that they act in the same turn. Thus a hero that changes levels again and again gains nothing. Pursuers without
- * room come later.
+ * so that the pursuers act in the same turn. Thus a hero that changes levels again and again gains nothing. Pursuers
+ * without room come later.
  */
 export function endPursuit(world: World): void {
   const { game } = world;

@@ -10,7 +10,7 @@ import { isHiddenTrap, REGION } from './clear-ways';
 const NEAR = 6;
 
 /**
- * Returns the spawns, with creatures moved that go off when somebody comes near. Afterwards safe paths lead from the
+ * Moves creatures that go off when somebody comes near, and returns the spawns. Afterwards safe paths lead from the
  * start to each exit and to each region of twelve cells or more. Safe paths are out of range of those creatures and
  * free of hidden traps. A creature that would cut such a path moves to the nearest cell where it cuts none. It is
  * dropped if there is no such cell near.

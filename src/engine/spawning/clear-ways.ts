@@ -55,8 +55,8 @@ export function isHiddenTrap({ raws }: Draft, { raw }: Spawn): boolean {
 }
 
 /**
- * Returns the cells of exits and large regions that are reachable from the start over `terrain`, but not around the
- * `avoided` cells.
+ * Returns the cells of exits and large regions that are reachable from the start over `terrain`, but only by a path
+ * over an `avoided` cell.
  */
 function cutOff({ map, start }: Draft, terrain: Areas, avoided: Iterable<number>): Set<number> {
   const { area, sizes } = areasOf(map, avoided);
@@ -74,10 +74,7 @@ const START = -1;
 /** Mark of cells that the search has not reached yet. */
 const UNSEEN = -2;
 
-/**
- * Returns the traps on a path from the start to one of the goals, the path with the fewest traps. Throws if no path
- * exists.
- */
+/** Returns the traps on the path with the fewest traps from the start to any of the goals. Throws if no path exists. */
 function trapsOnTheWay(
   { map }: Draft,
   { start, traps, closed }: { start: number; traps: ReadonlySet<number>; closed: ReadonlySet<number> },

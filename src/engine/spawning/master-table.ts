@@ -76,7 +76,7 @@ function magicAt(raws: Raws, depth: number): MasterTable['magic'] {
 /**
  * Draws by weight a raw of this kind that turns up at the depth and passes `mayLive`; `null` if there is none. Leaves
  * out raws that cover more than one cell. Also leaves out creatures that are not hostile to a hero, and creatures that
- * go off when somebody comes near, because they guard nothing.
+ * go off when somebody comes near, because such creatures guard nothing.
  */
 export function randomRaw(
   { raws, depth, rng }: { raws: Raws; depth: number; rng: Rng },

@@ -4,9 +4,9 @@ import { bodyFits, nearestCell } from '../level-draft/areas';
 import type { Draft, MapDraft, Spawn } from '../level-draft/draft';
 import { sizeOf } from '../state';
 
-/** Number of places, its own included, that a creature of several cells must be able to reach. */
+/** Number of places, including its present one, that a creature of several cells must be able to reach. */
 const ROOM = 10;
-/** Straight-line distance in cells over which such a creature may be moved. */
+/** Straight-line distance in cells over which a creature of several cells may be moved. */
 const NEAR = 12;
 
 /**

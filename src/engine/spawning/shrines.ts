@@ -35,7 +35,7 @@ export function placeShrine(draft: Draft): void {
   if (cells.length > 0) place(draft, rngFromSeed(`${draft.seed}/nook/${draft.depth}`).pick(cells), id);
 }
 
-/** Returns the free cells off the path to the exit with the most walls round them. */
+/** Returns the free cells that lie off the path to the exit and have the most walls round them. */
 function nooks(draft: Draft): number[] {
   const { raws, map, start, spawns, cleared } = draft;
   if (start === null) return [];

@@ -12,8 +12,8 @@ const CHANCE = 60;
 export const LEAST_APART = 12;
 
 /**
- * Draws the depth of a unique foe; `null` if it does not turn up. The foe's own stream makes its depth independent of
- * everything else in the run.
+ * Draws the depth of a unique foe; `null` if it does not turn up. Each foe has a random stream of its own, so that its
+ * depth does not depend on anything else in the run.
  */
 function drawUnique(seed: string, id: RawId, [first, last]: readonly [number, number]) {
   const rng = rngFromSeed(`${seed}/unique/${id}`);

@@ -28,8 +28,8 @@ function runDown(world: World, bearer: Entity): void {
 }
 
 /**
- * True if another status of the same kind goes on, for example a second poison; then the end is not reported. Changes
- * of attributes end one by one, each named by its source.
+ * True if another status of the same kind goes on, for example a second poison; the engine then does not report the end
+ * of this one. It reports the end of every change of attributes, because each has a source of its own.
  */
 const goesOn = ({ kind }: Status, others: readonly Status[]): boolean =>
   kind !== 'attributes' && others.some((other) => other.kind === kind);

@@ -38,7 +38,8 @@ function setModifiers(world: World, entity: Entity): void {
 
 /**
  * Sets maximum hit points by fitness and maximum mana by intelligence, unless the raw gives its own. Summoned creatures
- * keep their maximum hit points, because a mirror's copy has only half of its kind's. Caps current values.
+ * keep their maximum hit points, because a copy out of a mirror has only half the hit points of its kind. Caps current
+ * values.
  */
 function setMaxima(world: World, entity: Entity): void {
   const { hp, mana, level } = own(world.raws, entity, 'pools');

@@ -57,8 +57,8 @@ const CLOSING_SYSTEMS: readonly System[] = [
 ];
 
 /**
- * The most ticks of one player-turn. The hero is delayed as long only in an old save, where some twenty webs may add
- * up. Then the hero acts before it is due; its statuses and hunger wait until it is due.
+ * The most ticks of one player-turn. Only in an old save can the hero be delayed for longer, because the delays of some
+ * twenty webs may add up there. Such a hero acts before it is due, but its statuses and hunger wait until it is due.
  */
 const MAX_TICKS = 200;
 

@@ -3,8 +3,8 @@ import { goOff } from './common/go-off';
 import { settleEffects } from './settle-effects';
 
 /**
- * Lets dead creatures cast their last spells round their corpses, ascending by id, and then creatures that die of those
- * spells. Each spell has its chance and costs no mana.
+ * Lets dead creatures cast their last spells round their corpses, ascending by id. Creatures that die of those spells
+ * come next. Each spell has its chance and costs no mana.
  */
 export function lastSpells(world: World): void {
   for (let dying = takeDying(world); dying.length > 0; dying = takeDying(world)) {

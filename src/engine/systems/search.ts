@@ -39,7 +39,7 @@ interface HiddenThings {
   all: Entity[];
 }
 
-// Cached because the hero looks with every step. Few things are hidden, and they were hidden from the beginning.
+// Cached because the hero searches on every step. Few things are hidden, and nothing becomes hidden later.
 const hidden = new Latest<Level, HiddenThings>();
 
 /**

@@ -3,8 +3,9 @@ import type { World } from '../state';
 import { triggers } from './triggers';
 
 /**
- * Processes the queued effects. A creature that they move sets off the trap on its new cell in the same tick. The
- * system repeats this until nobody moves. It always ends, because traps have no author and so pull nobody.
+ * Processes the queued effects. A creature that the effects move sets off the trap on its new cell in the same tick.
+ * The system repeats this until nobody moves. The repetition always ends, because a pull needs an author and the
+ * effects of traps have none.
  */
 export function settleEffects(world: World): void {
   do {

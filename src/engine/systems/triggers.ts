@@ -16,7 +16,7 @@ export function triggers(world: World): void {
     if (!walker) continue;
     for (const trigger of [...world.index.at(positionOf(walker))]) {
       if (trigger.id === id || !component(world.raws, trigger, 'entryTrigger')) continue;
-      // Portals work only for the hero, and wait for it.
+      // Portals work only for the hero. Other creatures that step on a portal do not use it up.
       if (!trigger.portal || isHero(walker)) fireTrigger(world, trigger, walker);
     }
   }

@@ -2,7 +2,7 @@ import { dueMobs, isConfused } from '../creatures';
 import { refOf } from '../knowledge';
 import { emitAbout, visibleCellOf, type World } from '../state';
 
-/** Lets confused mobs lose their turn, due hero or not. A confused hero acts, but in random directions. */
+/** Takes the turn of each confused mob. A confused hero acts, but in random directions. */
 export function turnStatus(world: World): void {
   for (const { entity } of dueMobs(world)) {
     if (!isConfused(world.raws, entity)) continue;

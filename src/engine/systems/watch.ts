@@ -42,8 +42,8 @@ function callGuards(world: World, faction: RawId, raw: RawId): void {
 }
 
 /**
- * Returns the gate's cell, or -1 if there is none. The gate is shut behind a hero on the way home, but the Watch has
- * its key.
+ * Returns the gate's cell, or -1 if there is none. On the way home the gate shuts behind the hero and is no longer on
+ * the map. The Watch then comes through the stored cell of the hero's arrival.
  */
 function gateOf({ game: { hunt }, level }: World): number {
   const open = level.tiles.lastIndexOf(TILES.downStairs);

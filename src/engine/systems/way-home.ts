@@ -96,8 +96,8 @@ function dimSight(world: World, way: WayHomeRaw): void {
 }
 
 /**
- * Calls hunters from the deepest level, with the skills of creatures there. They have no treasure and give no
- * experience, because there are always more.
+ * Calls hunters, with the skills of creatures of the deepest level. Hunters have no treasure and give no experience,
+ * because new hunters keep coming.
  */
 function callHunters(world: World, { hunters }: WayHomeRaw, { at }: Hunt): void {
   const { game, level, rng } = world;

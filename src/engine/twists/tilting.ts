@@ -24,7 +24,7 @@ function throwBack(world: World, by: Entity, target: Entity): void {
   const to = add(from, STEPS[direction]);
   if (!world.index.fits(target, to)) return;
   moveEntity(world, target, to);
-  // Marked as fleeing, because the hero is to blame if the target lands on a trap.
+  // The mark makes the engine blame the hero, who struck the target, if the target lands on a trap.
   if (isHero(by)) world.fleeing.add(target.id);
   emitAbout(world, { kind: 'thrown', who: refOf(world, target), at: to }, target, by.id);
 }

@@ -5,7 +5,7 @@ import type { BlowFigures, Entity, GearComparison, GivenStatus, ItemFigures, Raw
 import { copyJson, UNTOLD_TAGS } from '../state';
 import { STATUS_KINDS, STATUS_TAGS, statusFromCarrier, strengthOf } from '../statuses';
 
-/** Works out the figures of items for the hero's present state. */
+/** Works out the figures of items, such as damage and weight, for the hero's present state. */
 export interface Appraiser {
   /** Figures of the hero's melee attack. */
   blow: BlowFigures;
@@ -64,7 +64,7 @@ function blowWith({ meleeWeapon, rangedWeapon }: Readonly<Archetype>, loadout: L
 
 function compare(now: Loadout, then: Loadout, { slot, cursed }: { slot: Slot; cursed: boolean }): GearComparison {
   const verdict = verdictOf(improvement(now, then, slot));
-  // Without a bow in hand there is no shot for the comparison.
+  // If the hero has no bow in hand, compares the shot of the new bow with itself.
   const [before, after] = slot === 'ranged' ? [now.shot ?? then.shot ?? now, then.shot ?? now] : [now, then];
   return {
     verdict: cursed && verdict === 1 ? 0 : verdict,

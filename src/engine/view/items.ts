@@ -49,7 +49,10 @@ function viewItem(world: World, item: Entity, appraiser: Appraiser): Omit<PackIt
   return thing;
 }
 
-/** Returns stock and offers of adjacent vendors. Worn items and the quest item cannot be sold. */
+/**
+ * Returns the wares of adjacent vendors, and the prices that these vendors offer for the hero's items. Worn items and
+ * the quest item cannot be sold.
+ */
 export function viewShops(world: World, { figuresOf }: Appraiser): Shop[] {
   const { raws, game } = world;
   const isSaleable = (item: Entity): boolean => !has(raws, item, 'equipped') && !has(raws, item, 'quest');

@@ -53,7 +53,10 @@ export function viewLights(world: World): Light[] {
 /** Straight-line distance in cells over which the hero sees a lamp in the dark, and the most lamps to show. */
 const FAR = { cells: 40, most: 24 } as const;
 
-/** Returns, on levels with far lights, lamps on cells out of view that nothing hides from the hero, nearest first. */
+/**
+ * Returns lamps beyond the hero's sight that nothing hides from the hero, nearest first. Only levels whose recipe sets
+ * `far_lights` have such lamps.
+ */
 export function viewFarLights(world: World): Pick<View, 'farLights'> {
   const { raws, level, visible, index, game } = world;
   if (!raws.levels.recipes.find(({ id }) => id === level.recipe)?.far_lights) return {};

@@ -3,7 +3,7 @@ import { refOf } from '../knowledge';
 import type { Place, World } from '../state';
 
 /**
- * Returns the shops and people of note on the level. The level is the hero's home, so it knows them without seeing
+ * Returns the vendors and other townsfolk whom the hero has known from the start of the run. The hero need not see
  * them.
  */
 export const viewPlaces = (world: World): Place[] =>

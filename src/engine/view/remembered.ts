@@ -19,7 +19,7 @@ export function viewRemembered(world: World): Remembered[] {
 const isSeenItem = ({ kind, seen }: Entity): boolean => kind === 'item' && seen === true;
 
 /**
- * True for a door, an altar, a hazard or a waiting shrine that is not hidden. Props never move, so the hero knows all
+ * True for a door, an altar, a hazard or an unused shrine that is not hidden. Props never move, so the hero knows all
  * of them on known ground.
  */
 function isNotableProp({ raws }: World, entity: Entity): boolean {

@@ -72,7 +72,7 @@ function swap(world: World, other: Entity, to: Point): void {
   const from = positionOf(hero);
   moveEntity(world, hero, to);
   moveEntity(world, other, from);
-  // Marked as fleeing, because the hero is to blame if the other creature now steps on a trap.
+  // The mark makes the engine blame the hero, who pushed the other creature there, if a trap now hurts that creature.
   world.fleeing.add(other.id);
   emit(world, { kind: 'swapped', other: refOf(world, other), at: to }, 'self');
 }

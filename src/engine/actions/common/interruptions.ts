@@ -107,7 +107,10 @@ function damageFrom(world: World, before: Snapshot, news: readonly GameEvent[]):
   return null;
 }
 
-/** True if the hero had full hit points before, has just fallen to half of them, or has a quarter or less. */
+/**
+ * True if the hero had full hit points before, if its hit points have just fallen to half of the maximum or less, or if
+ * they are a quarter of it or less.
+ */
 function isFading({ game }: World, before: Snapshot): boolean {
   const { hp } = game.hero.pools;
   const halved = 2 * hp.current <= hp.max && 2 * before.hp > hp.max;
@@ -135,8 +138,8 @@ function triggeredByHero(world: World, news: readonly GameEvent[]): Stop | null 
 
 /**
  * Returns a function that reports, on each call, the most important discovery on cells first seen since the last call.
- * The order is: items, vendors, altars and waiting shrines, portals, stairs down. The function returns `null` if there
- * is no discovery. Only items for which `isOfNote` returns true count; it is called once for each item.
+ * The order is: items, vendors, altars and unused shrines, portals, stairs down. The function returns `null` if there
+ * is no discovery. The function calls `isOfNote` once for each item, and ignores items for which the result is false.
  */
 export function trackDiscoveries(world: World, isOfNote: (item: Entity) => boolean = () => true): () => Stop | null {
   let known = mapsOf(world.level);

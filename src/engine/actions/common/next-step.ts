@@ -5,7 +5,10 @@ import type { WalkMap } from '../../../lib/path';
 import { frontierTest, unseenCells } from '../../knowledge';
 import { positionOf, type World } from '../../state';
 
-/** The goal of a walk: either one cell, or the nearest of all frontiers and `cells`. */
+/**
+ * The goal of a walk: either one cell, or whichever is nearest among `cells` and all frontiers. A frontier is a known
+ * cell beside a cell that the hero has never seen.
+ */
 type Goal = { to: number } | { unseen: Uint8Array; cells: readonly number[] };
 
 interface Route {

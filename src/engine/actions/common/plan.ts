@@ -34,13 +34,13 @@ export interface Series {
   /** The most player-turns that the series takes. */
   limit: number;
   /**
-   * Enemies that the hero fights in this series, or leaves alone. Seeing them does not end the series, nor do their
-   * blows at or above the `floor`.
+   * Enemies that the hero fights in this series, or leaves alone. The series goes on when the hero sees them. While the
+   * hero has at least `floor` hit points, the series also goes on when they hit the hero.
    */
   known?: ReadonlySet<EntityId>;
   /**
-   * Hit points. At or above them, the series goes on despite blows of known enemies and traps that go off. Below them,
-   * both end it.
+   * A number of hit points. While the hero has at least as many, neither blows of `known` enemies nor traps that are
+   * gone after going off end the series.
    */
   floor?: number;
   /** The depth to which the series leads. Arriving there counts as done, and is not reported as a new level. */

@@ -57,10 +57,10 @@ export interface Battle extends Required<Pick<Series, 'floor' | 'next' | 'observ
  * Creates a fight with the enemies in view; `null` if the hero can reach none of them. The hero approaches the nearest
  * enemy and attacks it until it is dead, then the next one while the odds are fair. The hero shoots while that is
  * better than walking. The fight ends after ten blows at one enemy, or after one if the hero is badly hurt. It also
- * ends when blows have brought the hero below `floorOf`. An enemy that joins ends the fight, unless all enemies
- * together are easily beaten. If the enemy walks out of sight, the hero follows it to where it was last seen, but not
- * if it flew away. If no path leads to an enemy, the hero walks to the frontier nearest to it, even if the hero loses
- * sight of it.
+ * ends when blows have left the hero fewer hit points than `floorOf` returns. An enemy that joins ends the fight,
+ * unless all enemies together are easily beaten. If the enemy walks out of sight, the hero follows it to where it was
+ * last seen, but not if it flew away. If no path leads to an enemy, the hero walks to the frontier nearest to it, even
+ * if the hero loses sight of it.
  */
 export function createBattle(world: World): Battle | null {
   const hostiles = hostilesInView(world);
@@ -157,7 +157,7 @@ export const strikesFromAfar = (world: World, foe: Entity): boolean =>
 
 const hasMagic = (world: World, foe: Entity): boolean => (component(world.raws, foe, 'abilities')?.length ?? 0) > 0;
 
-/** Returns the share of the hero's present hit points that a fight with all of them costs on average. */
+/** Returns the share of the hero's present hit points that a fight with all these creatures costs on average. */
 function lossAgainst(world: World, foes: readonly Entity[]): number {
   const duels = foes.filter((foe) => has(world.raws, foe, 'attributes')).map((foe) => duelOdds(world, foe));
   return expectedLoss(duels, world.game.hero.pools.penalty);

@@ -41,8 +41,9 @@ function watchersOf({ raws, level }: World): readonly Entity[] {
 }
 
 /**
- * Returns the cells, by index, on which a rooted creature that the hero has seen would use its magic on the hero. Each
- * cell has its creature as value. Hazards that go off only once are not included; the known map blocks their cells.
+ * Maps the index of each cell on which a rooted creature would use its magic on the hero to that creature. Includes
+ * only creatures that the hero has seen. Hazards that go off only once are not included; the known map blocks their
+ * cells.
  */
 export function watchedCells(world: World): ReadonlyMap<number, Entity> {
   const { raws } = world;

@@ -101,8 +101,8 @@ function isKnownGround({ level, index, game }: World, to: Point): boolean {
 }
 
 function canReach(world: World, to: Point): boolean {
-  // A caller that asks for one place is about to walk there. A caller that asks for many has drawn the distances of
-  // all.
+  // A caller that asks for many places has computed the distances of all cells before. Other callers ask for the one
+  // place to which the hero is about to walk, and need the first step anyway.
   const field = drawnReachField(world);
   return field === null ? stepTo(world, knownMap(world), to) !== undefined : isReachable(field, knownMap(world), to);
 }

@@ -6,7 +6,7 @@ import { isMuted } from '../../twists';
 
 /**
  * Returns the abilities for which the creature has enough mana. Leaves out spells that would wake more creatures than
- * allowed. Empty while silence lets nobody cast.
+ * allowed. Empty on a level whose twist lets nobody cast spells.
  */
 export function abilitiesInPower(world: World, entity: Entity): Components['abilities'] {
   const { raws } = world;
@@ -17,13 +17,13 @@ export function abilitiesInPower(world: World, entity: Entity): Components['abil
   );
 }
 
-/** A spell with a wind-up is no magic and is not cast this way. */
+/** A spell with a wind-up is not magic: `windUp` starts it. */
 const isCastWith = (spell: SpellRaw | undefined, mana: number): boolean =>
   spell !== undefined && !spell.wind_up && spell.mana_cost <= mana;
 
 /**
- * Draws a spell to cast. Each ability in the creature's power gets its chance once a turn, at the nearest enemy within
- * its range. `null` if none is drawn.
+ * Rolls for the abilities that the creature can use now, one after the other, until a roll succeeds. Returns a cast of
+ * that ability at the nearest enemy within the ability's range; `null` if no roll succeeds.
  */
 export function castIntent(world: World, { entity }: Creature, enemies: readonly Neighbour[]): Intent | null {
   const drawn = drawAbility(world, abilitiesInPower(world, entity), enemies);

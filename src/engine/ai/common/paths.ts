@@ -29,8 +29,8 @@ let drawn: TickMap | null = null;
 /**
  * Returns the walk map of a creature. Terrain, closed doors and the hero block; other creatures and visible hazards are
  * costly; the creature's own body costs nothing. If the body has several cells, each cell of the map stands for the
- * body's top-left corner. Call it only while creatures choose what to do. The map is valid until the next call, because
- * copies for a whole crowd made most of the garbage of a turn.
+ * body's top-left corner. Call it only while creatures choose what to do. All calls change one shared map, because
+ * copies for a whole crowd made most of the garbage of a turn. A result is therefore valid only until the next call.
  */
 export function walkMap(world: World, entity: Entity): WalkMap {
   const { map, own } = tickMap(world);
@@ -58,7 +58,7 @@ function tickMap(world: World): TickMap {
  * Returns the cheapest path to a cell from which `entity` touches `target`, starting with its own cell. `null` if the
  * search visits `limit` cells without finding one. Prefers free cells, and accepts occupied cells only if no free one
  * can be reached. Thus a pack surrounds its target in the open and queues in a corridor. If both touch already, the
- * path is only the own cell.
+ * path consists only of the cell of `entity`.
  */
 export function pathTo(
   world: World,
@@ -115,8 +115,8 @@ function addCreatureCosts(bodies: Uint8Array, cost: Uint8Array): void {
 }
 
 /**
- * Returns the map of a body's top-left corner. A corner is blocked if any of the body's cells would be, and costs as
- * much as the costliest of them.
+ * Returns the walk map of a body of this size, in which each cell stands for the body's top-left corner. A corner is
+ * blocked if any cell of the body would be blocked. It costs as much as the body's costliest cell.
  */
 function walkMapForBody(map: WalkMap, { width, height }: Pick<Body, 'width' | 'height'>): WalkMap {
   const blocked = new Uint8Array(map.blocked.length).fill(1);

@@ -5,7 +5,7 @@ import { hazardAt } from '../../knowledge';
 import { component, isHero, positionOf, type World } from '../../state';
 import { escapeMap } from './paths';
 
-/** Least length of the foe's path to the landing place, in hundredths of a step, that makes a flight worthwhile. */
+/** A flight is worthwhile if the foe's path to the landing place is at least this long, in hundredths of a step. */
 const LEAST_WAY = 600;
 
 /**
@@ -28,8 +28,8 @@ export function takeWing(world: World, self: Creature, foe: Creature): boolean {
 }
 
 /**
- * Returns the visible place to which the foe's path is longest, so that the creature has room to go on. Ties go to the
- * lowest cell index; `null` if no place is worth the flight.
+ * Returns the visible place to which the foe has the longest path, so that the creature can flee on from there. Ties go
+ * to the lowest cell index; `null` if no place is worth the flight.
  */
 function landingPlace(world: World, self: Creature, foe: Creature, range: number): Point | null {
   const { entity } = self;

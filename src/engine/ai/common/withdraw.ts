@@ -25,8 +25,8 @@ const FORESIGHT = 25 * STEP;
  */
 const LEAD = 2 * STEP;
 /**
- * Room below which a creature counts as cornered. Each place that the creature reaches before the foe adds up to 2 to
- * its room.
+ * A creature with less room than this counts as cornered. Its room is a sum over all places that it reaches before the
+ * foe. Each of these places counts for 2 at most.
  */
 const LEAST_ROOM = 40;
 /** A step towards a hiding place must leave at least this share of the room that the best step leaves. */
@@ -64,7 +64,10 @@ export function withdraw(world: World, self: Creature, foe: Creature, retreat: R
   if (cast === null && isHero(foe.entity)) world.fleeing.add(entity.id);
 }
 
-/** Returns the step that leaves the most room, or its own cell if it is hidden already; `null` if it is cornered. */
+/**
+ * Returns the cell to step to: towards the nearest hiding place, or else where the creature has the most room. Returns
+ * the creature's own cell if it is hidden already; `null` if it is cornered.
+ */
 function cellAway(world: World, self: Creature, foe: Creature, { map, hides }: Retreat): Point | null {
   const { entity } = self;
   const start = positionOf(entity);
@@ -116,14 +119,14 @@ interface Race {
   /** The walk map of the creature, without the cells where the foe could strike it. */
   free: WalkMap;
   /**
-   * For each cell, the length of the foe's path to a place from which it could strike the creature there. In hundredths
-   * of a step.
+   * For each cell, the length in hundredths of a step of the foe's path to a place from which the foe could strike
+   * there.
    */
   foeWay: Int32Array;
 }
 
 function raceAgainst(world: World, self: Creature, foe: Creature, map: WalkMap): Race {
-  // Copied because `escapeMap` reuses the arrays of the creature's map.
+  // Copied because `escapeMap` shares the arrays of the creature's map, and the code below blocks further cells.
   const free = { ...map, blocked: map.blocked.slice(), cost: map.cost.slice() };
   const ways = distanceField(escapeMap(world), cellsOf(bodyOfCreature(foe)));
   const foeWay = new Int32Array(ways.length);

@@ -32,9 +32,12 @@ export interface BuildOptions {
   snapshots?: boolean;
 }
 
-/** The number of times that a rejected level is built again before its fallback is built instead. */
+/**
+ * The number of times that a rejected level is built again. If all attempts fail, the engine builds another recipe, the
+ * fallback.
+ */
 const MAX_REBUILDS = 20;
-/** Attempts at a fallback. A fallback that must hold certain things may fail now and then. */
+/** The number of attempts at the fallback. Even a fallback may fail now and then if it must hold certain things. */
 const FALLBACKS = 10;
 
 /**
@@ -47,7 +50,7 @@ export function buildLevel(raws: Raws, seed: string, depth: number, options: Bui
 
 /**
  * Builds the depth's recipe until a level passes validation; each attempt has its own random stream. After the last
- * attempt, builds the recipe's fallback in the same way. Throws if all of these fail too.
+ * attempt, builds the recipe's fallback in the same way. Throws if all attempts at the fallback fail too.
  */
 export function buildWith(
   registry: BuilderRegistry,

@@ -11,9 +11,9 @@ export interface ChainFault {
 type Supplies = ReadonlySet<Supply>;
 
 /**
- * Returns the faults of a whole chain; empty if it can be built. Faults are unknown builders, wrong settings, and a
- * starter anywhere but first. A step counts as a fault if no earlier step is certain to give its input. A chain counts
- * as a fault if it may end without a start or an exit.
+ * Returns the faults of a whole chain; empty if the chain can be built. Faults are unknown builders, wrong settings,
+ * and builders at a place where their role forbids them. A step counts as a fault if no earlier step is certain to give
+ * its input. A chain counts as a fault if it may end without a start or an exit.
  */
 export function checkChain(registry: BuilderRegistry, chain: readonly ChainStep[]): ChainFault[] {
   const faults: ChainFault[] = [];

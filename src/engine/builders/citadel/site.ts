@@ -36,8 +36,8 @@ export interface Site {
 }
 
 /**
- * Returns how many cells lie between the middle and the cell in the outward direction of a side; negative on the other
- * side.
+ * Returns how far a cell lies from the middle towards this side, in cells; negative if the cell lies towards the
+ * opposite side.
  */
 export function depthOf({ draft, middle }: Site, { out }: Side, cell: number): number {
   const { x, y } = pointOf(draft.map, cell);

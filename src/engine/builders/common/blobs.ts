@@ -17,7 +17,10 @@ interface BlobSettings {
   size: number;
 }
 
-/** A blob grows next from one of its oldest edge cells, at most this far down the list, so that it stays round. */
+/**
+ * Highest index, in the list of a blob's edge cells, of the cell that the blob takes in next. The list begins with the
+ * oldest cells, which keep the blob round.
+ */
 const SPREAD = 7;
 
 /**

@@ -56,8 +56,8 @@ function stroke(map: MapDraft, { x, y }: Point, size: number): number {
 }
 
 /**
- * Draws one of four directions, 0 to 3. One roll of the stream gives fifteen of them, because random walks take a
- * million steps.
+ * Draws one of four directions, 0 to 3. To save time, one roll of the stream gives fifteen directions: random walks
+ * take a million steps.
  */
 export type Ways = () => number;
 

@@ -19,7 +19,7 @@ export interface Builder {
   clears: readonly Supply[];
   /** Schema of the step in a recipe: `{builder, …settings}`. */
   step: z.ZodMiniType;
-  /** Changes the draft. `settings` must have passed `step`, which is checked when the raws are built. */
+  /** Changes the draft. `settings` must match the schema `step`; they are checked when the raws are built. */
   build(draft: Draft, settings: unknown): void;
 }
 

@@ -24,7 +24,7 @@ export const siteOf = ({ map }: Draft, isFree: (cell: number) => boolean): Site 
 
 /**
  * Draws the prefab at a random place of the site, turned and mirrored at random. All covered cells must be free, and at
- * most `spare` other cells may be cut off. Returns false if there is no such place; then nothing changes.
+ * most `spare` other cells may be cut off. Returns false, and changes nothing, if there is no such place.
  */
 export function stampAnywhere(draft: Draft, prefab: PrefabRaw, { taken, areas: before }: Site, spare: number): boolean {
   for (const rows of orientations(prefab, draft.rng)) {

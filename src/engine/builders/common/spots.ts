@@ -14,8 +14,8 @@ export const spotSettings = {
   x: z.enum([...ACROSS, 'random']),
   y: z.enum([...DOWN, 'random']),
   /**
-   * Cells that a left or right spot keeps from its edge, so that the window round the hero shows nothing beyond the
-   * edge.
+   * Distance in cells of a left or right spot from that edge of the map, so that the window round the hero shows
+   * nothing beyond the edge.
    */
   inset: z.exactOptional(countSchema),
 };

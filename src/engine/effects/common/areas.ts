@@ -14,8 +14,8 @@ export function cellsHit(world: World, effects: EffectMap, at: Point): Point[] {
 }
 
 /**
- * Returns every cell in the field of view of `radius` cells round the centre, so that walls shield. The outermost ring
- * is never included. The centre comes first, the others row by row.
+ * Returns every cell in the field of view of `radius` cells round the centre, so that walls shield what is behind them.
+ * The outermost ring is never included. The centre comes first, the others row by row.
  */
 export function blastCells(world: World, centre: Point, radius: number): Point[] {
   const { width, height } = world.level;

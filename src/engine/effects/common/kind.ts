@@ -1,6 +1,9 @@
 import type { EffectSource, Entity, EntityId, QueuedEffect, Raws, Refusal, Targets, World } from '../../state';
 
-/** Parameters of an effect, read from its carrier. A kind of effect fills in only the parameters that it needs. */
+/**
+ * Parameters of an effect, read from its carrier: the item, spell or trap that has the effect. A kind of effect fills
+ * in only the parameters that it needs.
+ */
 export type Strength = Partial<Pick<QueuedEffect, 'amount' | 'status' | 'choice' | 'destination'>>;
 
 /** A kind of effect: how to read it from a carrier, how to tell if it would change anything, and how to apply it. */
@@ -11,9 +14,9 @@ export interface EffectKind {
    * True if the effect would change anything for this living entity. Only called if the carrier is aimed at one entity.
    */
   hasEffect(world: World, source: EffectSource, target: Entity): boolean;
-  /** Returns a special reason why the effect would change nothing; `null` if there is none. */
+  /** Returns a more exact reason than `no-effect-here` why the effect would change nothing; `null` if there is none. */
   refusal?(world: World): Refusal | null;
-  /** Set if the effect applies to its author, wherever the carrier is aimed. */
+  /** Set if the effect applies to the creature that uses the carrier, wherever that creature aims. */
   onAuthor?: true;
   /** Applies the effect to one entity, which is alive unless the effect is `death`. */
   apply(world: World, effect: QueuedEffect, target: Entity): void;

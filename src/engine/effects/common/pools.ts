@@ -20,8 +20,8 @@ export function refill(world: World, entity: Entity, name: GaugeName, amount: nu
 }
 
 /**
- * Takes hit points and leaves blood if the amount is positive. Queues the death if hit points fall below 1; they may
- * become negative. Returns false, and changes nothing, for the author's own damage and in god mode.
+ * Takes hit points; a positive amount also leaves blood. Queues the death if hit points fall below 1; they may become
+ * negative. Returns false, and changes nothing, if the target is the effect's author or in god mode.
  */
 export function wound(world: World, effect: QueuedEffect, target: Entity): boolean {
   if (effect.by === target.id || component(world.raws, target, 'godMode')) return false;
@@ -37,7 +37,7 @@ export function wound(world: World, effect: QueuedEffect, target: Entity): boole
 
 /**
  * Returns the hit cell of the target's body: one of the cells aimed at, or the cell nearest to the author. Without an
- * author, returns its top-left cell.
+ * author, returns the body's top-left cell.
  */
 function woundedCell(world: World, { targets, by }: QueuedEffect, target: Entity): Point | null {
   const cells = footprint(world.raws, target);

@@ -8,8 +8,8 @@ const KINDS = Object.entries(EFFECTS) as [QueuedTag, EffectKind][];
 const VISUAL_TAGS = Object.keys(VISUALS) as VisualTag[];
 
 /**
- * Queues all effects of a carrier, and shows its visual ones. Returns false, and queues nothing, if no effect would
- * change anything. `by` is the author, who takes no damage from them.
+ * Queues all effects of a carrier (an item, spell or trap), and shows the carrier's visual effects. Returns false, and
+ * queues nothing, if no effect would change anything. `by` is the author, who takes no damage from the effects.
  */
 export function queueEffects(world: World, source: EffectSource, by: EntityId | null, targets: Targets): boolean {
   if (!doesSomething(world, source, targets)) return false;
@@ -31,14 +31,14 @@ function doesSomething(world: World, source: EffectSource, targets: Targets): bo
   );
 }
 
-/** True if using this item on the spot would change anything for its user, or if the item needs a target. */
+/** True if the item would change anything for the creature that uses it. Also true if the item has to be aimed. */
 export function wouldHelp(world: World, user: Entity, item: Entity): boolean {
   const source = carrierOf(world, item, positionOf(user));
   if (source.effects.ranged !== undefined) return true;
   return doesSomething(world, source, { kind: 'entity', id: user.id });
 }
 
-/** Returns a special reason why the item's effects would change nothing; `null` if there is none. */
+/** Returns a more exact reason than `no-effect-here` why the item would change nothing; `null` if there is none. */
 export function refusalOf(world: World, item: Entity): Refusal | null {
   const source = carrierOf(world, item, positionOf(world.game.hero));
   for (const [, kind] of KINDS) {

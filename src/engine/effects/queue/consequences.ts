@@ -69,8 +69,8 @@ function rewardFor({ raws }: World, faction: RawId, victim: Entity, own: RawId):
 }
 
 /**
- * True if the victim has a lair and was struck from afar. A blow in melee never counts, although its victim may have
- * moved away since.
+ * True if the victim has a lair and was struck from afar. A blow in melee never counts, even if the victim has moved
+ * away since the blow.
  */
 const isOutOfReach = ({ raws }: World, { victim, melee }: Strike, striker: Entity): boolean =>
   !melee && component(raws, victim, 'lair') !== null && !areBodiesAdjacent(bodyOf(raws, victim), bodyOf(raws, striker));

@@ -14,9 +14,9 @@ import { beginStrikes, noteStrikes } from './strikes';
 import { withoutThoseUnderTruce } from './truce';
 
 /**
- * Processes the queue, first in, first out, including effects queued meanwhile. Resolves cells to entities only now.
- * Applies an effect to an entity once, however many of its cells are hit. Skips dead entities. Reactions of struck
- * creatures and their factions come last.
+ * Processes the queue, first in, first out, including effects queued meanwhile. An effect on cells hits the entities
+ * that are there when its turn comes. Applies an effect to an entity once, however many of its cells are hit. Skips
+ * dead entities. Reactions of struck creatures and their factions come last.
  */
 export function drainEffects(world: World): void {
   if (world.queue.length === 0) return;

@@ -12,7 +12,7 @@ export interface Strike {
   confused: boolean;
   /** True if the victim only stood in an area that was aimed at others. */
   bystander: boolean;
-  /** True if a trap struck, and the author set it off or led the victim into it. */
+  /** True if a trap killed the victim, and the creature `by` set the trap off or led the victim into it. */
   indirect: boolean;
   /** True if the strike began with a blow in melee. */
   melee: boolean;
@@ -21,11 +21,11 @@ export interface Strike {
 /** The strikes of a tick, in the order in which they were dealt. */
 export interface Strikes {
   all: Strike[];
-  /** True if the hero was confused when the tick began to take effect. */
+  /** True if the hero was confused before the effects of this tick were applied. */
   confused: boolean;
 }
 
-/** Starts an empty list of strikes, and records if the hero is confused now. */
+/** Starts an empty list of strikes, and records whether the hero is confused now. */
 export const beginStrikes = ({ raws, game }: World): Strikes => ({ all: [], confused: isConfused(raws, game.hero) });
 
 /** Records the victims of an effect. Call it before the effect is applied to them. */

@@ -7,7 +7,6 @@ import { isKnown, refOf } from '../../knowledge';
 import type { Entity, EventFact, RawId, World } from '../../state';
 import { emitAt, footprint, heroSees, isHero, positionOf, visibleCellOf } from '../../state';
 
-/** An attack: the attacker, its target, and true for `isShot` if it is a shot. */
 interface Engagement {
   attacker: Entity;
   target: Entity;

@@ -1,8 +1,8 @@
 import type { System } from '../../state';
 
-/** The rule that makes a level different. */
+/** A special rule that holds on a whole level. */
 export interface Twist {
-  /** Set if nobody can cast spells. Things still work, and dying creatures still go off. */
+  /** Set if nobody can cast spells. Items still work, and creatures that go off when they die still do. */
   mutes?: true;
   /** Runs in every tick in which anything happens, after attacks and before effects are applied. */
   pass?: System;
