@@ -9,7 +9,10 @@ import type { ActiveRun, AdminUseCases } from './admin-contract';
 /** Default number of runs on a page. */
 const LIMIT = 20;
 
-/** Pointers cleaned up with each page. They point at runs that are no longer played, or come from older releases. */
+/**
+ * Most pointers that are cleaned up with each page. They point at runs that are no longer played, or come from older
+ * releases.
+ */
 const TIDIED = 2;
 
 type Found = Run | UnloadableRun | null;

@@ -25,13 +25,12 @@ export interface AuditEntry extends AuditLine {
   run: Pick<ListedRun, 'owner' | 'heroName'> | null;
 }
 
-/** The version that lies `moves` moves, one or more, before `version`. */
+/** Names the version that lies `moves` moves before `version`. `moves` is at least 1. */
 export interface MovesBefore {
   version: number;
   moves: number;
 }
 
-/** Outcome of an admin's action on a run. */
 export type AdminActionOutcome =
   | { kind: 'done'; board: Board; events: GameEvent[] }
   /** There is no such run in this server. */
@@ -55,7 +54,7 @@ export type AdminActionOutcome =
 export interface AdminUseCases {
   /**
    * Returns a page of at most `limit` runs that are being played, and separately the runs that cannot be loaded.
-   * Without a cursor it is the newest page; `older` and `newer` of the outcome are the cursors of the neighbouring
+   * Without a cursor returns the newest page. In the outcome, `older` and `newer` are the cursors of the neighbouring
    * pages. The first page may contain a few more runs, which older releases listed.
    */
   activeRuns(caller: Caller & { limit?: number; olderThan?: string; newerThan?: string }): Promise<
@@ -72,15 +71,15 @@ export interface AdminUseCases {
     caller: Caller & { run: RunId },
   ): Promise<{ kind: 'active-run'; run: ActiveRun | UnloadableRun } | { kind: 'no-run' } | NoServer>;
   /**
-   * Returns the runs of a player that go on and began in the server. The active run comes first, then the suspended
-   * runs, the latest first. The run of the channel's party comes last, if the player owns it.
+   * Returns the living runs of a player that began in the server. The active run comes first, then the suspended runs,
+   * the latest first. The run of the channel's party comes last, if the player owns it.
    */
   playerRuns(
     caller: Caller & { player: UserId },
   ): Promise<{ kind: 'player-runs'; runs: (ActiveRun | UnloadableRun)[] } | NoServer>;
   /** Ends a run as if its player had given up: its result counts. */
   endRun(caller: Caller & { run: RunId }): Promise<AdminActionOutcome>;
-  /** Ends a run, unless it is over. If it was its owner's active run, the owner then has none. */
+  /** Ends a run, unless it is over. If the run was its owner's active run, the owner has no active run afterwards. */
   resetPlayer(caller: Caller & { run: RunId }): Promise<AdminActionOutcome>;
   /**
    * Takes a run back to an earlier version, or back by a number of moves. The run goes on from there, unranked. Moves

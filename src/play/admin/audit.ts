@@ -10,7 +10,7 @@ import type { AdminUseCases, AuditEntry } from './admin-contract';
 /** Default number of lines in a list. */
 const LIST_LIMIT = 25;
 
-/** A server, as the home of an admin's interaction. */
+/** Home of an interaction that was sent in a server. */
 type Guild = Extract<Home, { kind: 'guild' }>;
 
 /** Kinds of outcome which mean that the change was made. */

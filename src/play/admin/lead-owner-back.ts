@@ -28,8 +28,8 @@ export async function leadOwnerBack(context: Context, run: Run, { signal }: Pick
 }
 
 /**
- * True if the party of the run's channel still plays the run. No profile points at the run before the party begins
- * another one. Also true if a later build stored the party, because only that build can change what the party plays.
+ * True if the party of the run's channel still plays the run. As long as the party does so, no profile needs to point
+ * at the run. Also true if a later build stored the party, because only that build can change what the party plays.
  */
 async function isPartys(context: Context, run: Run, signal?: AbortSignal): Promise<boolean> {
   try {

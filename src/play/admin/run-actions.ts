@@ -54,7 +54,10 @@ export const debug = (context: Context, caller: InputOf<AdminUseCases, 'debug'>)
     apply: (run) => take(context, run, { kind: 'cheat', cheat: caller.cheat, sure: true }, caller.signal),
   });
 
-/** Ends the named run, unless it is over. If it is still its owner's active run, leaves the owner without one. */
+/**
+ * Ends the named run, unless it is over. If the run is still its owner's active run, the owner has no active run
+ * afterwards.
+ */
 export const resetPlayer = (
   context: Context,
   caller: InputOf<AdminUseCases, 'resetPlayer'>,
@@ -139,7 +142,7 @@ async function commitToRun(
     await context.store.listRun(run, signal);
     return { kind: 'done', board: boardOf(context, run, null), events };
   };
-  // The extra attempt only looks, because the last put may have been carried out although its answer was lost.
+  // The extra attempt only checks whether the last put was carried out, because its answer may have been lost.
   const outcome = await retryCommit<AdminActionOutcome>(context.rounds + 1, async (round) => {
     const run = round === 1 ? loaded : await loadRun(context, loaded.id, signal);
     if (!run) return { kind: 'no-run' };

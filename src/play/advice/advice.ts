@@ -8,10 +8,13 @@ export type Advisor = (situation: Situation) => Advice | null;
 export type Advice =
   /** One action. `thing` is the creature or item that the reason is about. */
   | { kind: 'act'; action: Action; reason: AdviceReason; thing?: ThingRef }
-  /** Two sensible actions, between which the player decides. `thing` is the one enemy concerned, absent for several. */
+  /**
+   * Two sensible actions, between which the player decides. `thing` is the one enemy concerned; absent if there are
+   * several.
+   */
   | { kind: 'choice'; about: ChoiceTopic; thing?: ThingRef };
 
-/** Two actions that are both sensible. */
+/** Topic of a choice between two actions that are both sensible. */
 export type ChoiceTopic =
   /** Fight a strong enemy, or get away. */
   | 'strong-enemy'
@@ -24,12 +27,12 @@ export type ChoiceTopic =
   /** Retire with the laurel, or go on. */
   | 'victory';
 
-/** Why an action is recommended. */
+/** Reason why an action is recommended. */
 export type AdviceReason =
   // A pending choice
-  /** An item waits to be told which item to identify. */
+  /** The hero has used an item, and the player must choose which item it identifies. */
   | 'identify'
-  /** An item waits to be told which item to free of its curse. */
+  /** The hero has used an item, and the player must choose which item it frees of a curse. */
   | 'remove-curse'
   // The hero's condition
   | 'hungry'
@@ -89,13 +92,13 @@ export type AdviceReason =
   | 'homeward'
   // Directions to go
   | 'unexplored'
-  /** Explore has nothing left here: down the stairs. */
+  /** Nothing is left to explore on this level, so the hero should go down. */
   | 'explored'
-  /** The run begins: down from the town. */
+  /** The hero has never left the town, and should go down. */
   | 'adventure'
-  /** Down from the town again. */
+  /** The hero is back in the town, and should go down again. */
   | 'onward'
-  /** Through the hero's portal, from the town to where it was opened. */
+  /** The hero is in the town, and its portal leads back to where it was opened. */
   | 'portal-back'
   /** The hero is hungry, and only the depths may have food. */
   | 'food-below'

@@ -45,7 +45,7 @@ const STAYING: readonly Advisor[] = [awaitShield, eat, learn, clearHead, rest, l
 /**
  * Returns the advice of the first advisor that has any; `null` if nothing in particular is sensible. On ground that is
  * about to burn, skips the advisors that would stay there. Never spends known charges, known scrolls (except scrolls
- * against curses) and the only way out, because such items are scarce.
+ * against curses) or the only way out, because such items are scarce.
  */
 export function adviseOn(situation: Situation): Advice | null {
   const isLeaving = isAboutToBurn(situation.view);

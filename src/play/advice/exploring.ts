@@ -11,7 +11,7 @@ export const explore: Advisor = (situation) => {
 
 /**
  * Returns Explore, or `null` if nothing is left to explore. If the stairs down are known, also returns `null` in the
- * town, because it hides nothing, and for a hungry hero, because only the depths may have food.
+ * town, because the town hides nothing, and for a hungry hero, because only the depths may have food.
  */
 export function findExploration(situation: Situation): Action | null {
   const { view } = situation;
@@ -19,7 +19,10 @@ export function findExploration(situation: Situation): Action | null {
   return isLeaving && view.tiles.includes('>') ? null : (safeActions(situation, 'explore')[0] ?? null);
 }
 
-/** Goes from the town through the hero's portal to where it was opened, because the stairs begin all the way up. */
+/**
+ * Goes from the town through the hero's portal to where it was opened, because the stairs of the town lead only to the
+ * first level.
+ */
 export const portalBack: Advisor = (situation) => {
   const { portalBack: portal, carried } = situation.view;
   if (!portal || carried !== undefined || foesOf(situation).length > 0) return null;
@@ -40,8 +43,8 @@ function reasonToGoDown(situation: Situation): 'adventure' | 'onward' | 'food-be
 }
 
 /**
- * Deals with a creature that blocks everything else. The hero walks into a wary one, which strikes it if that costs no
- * standing, and waits for others to move.
+ * Deals with a creature that blocks everything else. Strikes a wary creature by walking into it, if the engine asks for
+ * no confirmation. Otherwise waits for the creature to move.
  */
 export const clearWay: Advisor = (situation) => {
   const { view } = situation;

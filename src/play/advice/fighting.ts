@@ -37,8 +37,8 @@ const findUseAgainst = (situation: Situation, { id }: PackItem, foe: SeenThing):
 
 /**
  * Casts the strongest spell at the nearest enemy, if blows alone would cost much and do less. Mana is cheap because
- * rest restores it. In a fight that is lost anyway the hero casts only beside the enemy and without a portal. If
- * scrolls would decide such a fight, leaves it to `spend` to ask about them.
+ * rest restores it. If the hero would lose the fight even with spells, casts only if the enemy is beside the hero and
+ * the hero can open no portal. If scrolls would decide such a fight, leaves it to `spend` to ask about them.
  */
 export const cast: Advisor = (situation) => {
   const foes = foesOf(situation);
@@ -61,7 +61,7 @@ const HARDLY = 0.35;
 /** Distance in cells below which a shielded enemy comes to the hero by itself. */
 const NEAR = 3;
 
-/** Waits for shields to come down, if all enemies are behind one: an enemy lowers its shield to strike. */
+/** If all enemies are behind raised shields, waits, because an enemy lowers its shield to strike. */
 export const awaitShield: Advisor = (situation) => {
   const foes = foesOf(situation);
   const [nearest] = foes;
@@ -76,8 +76,8 @@ const isBehindShield = ({ view }: Situation, foe: SeenThing): boolean =>
   (foe.odds?.attack.chance ?? 1) < HARDLY;
 
 /**
- * Leaves the choice to the player, if known scrolls and charges would turn a lost fight. Scrolls and charges are
- * scarce, so only the player can say whether this fight deserves them.
+ * Leaves the choice to the player, if known scrolls and charges would win a fight that the hero would otherwise lose.
+ * Scrolls and charges are scarce, so only the player can say whether this fight deserves them.
  */
 export const spend: Advisor = (situation) => {
   const foes = foesOf(situation);
@@ -91,8 +91,9 @@ const DEAR = 0.5;
 const FEW_BLOWS = 2;
 
 /**
- * Fights an enemy that can be beaten, or from which there is no getting away. If Explore fights beatable enemies on its
- * way, recommends Explore. If a strong enemy is still far, or a portal leads away from it, leaves the choice.
+ * Fights an enemy that the hero can beat or cannot get away from. If Explore fights beatable enemies on its way,
+ * recommends Explore. If a strong enemy is still far, if a portal leads away from it, or if an unknown potion might
+ * help, leaves the choice to the player.
  */
 export const fight: Advisor = (situation) => {
   const foes = foesOf(situation);
@@ -118,13 +119,16 @@ export const fight: Advisor = (situation) => {
 /** True if the hero can open a portal now, by an item that it knows. */
 const hasPortal = (situation: Situation): boolean => usableFor(situation, 'town_portal').length > 0;
 
-/** Returns the choice about these enemies, and the enemy that is too strong alone, if there is one. */
+/**
+ * Returns a choice on this topic. Names the only enemy or, of several, the strongest one that would beat the hero
+ * alone, if there is one.
+ */
 function choiceAbout(about: ChoiceTopic, situation: Situation, foes: readonly SeenThing[]): Advice {
   const thing = foes.length === 1 ? foes[0] : worstOf(situation, foes);
   return { kind: 'choice', about, ...(thing && { thing }) };
 }
 
-/** Returns the strongest enemy that would beat the hero alone; `undefined` if only all of them together would. */
+/** Returns the strongest of the enemies that would beat the hero alone; `undefined` if no enemy would. */
 function worstOf(situation: Situation, foes: readonly SeenThing[]): SeenThing | undefined {
   const lossTo = (foe: SeenThing): number => lossWithMagic(situation, [foe]);
   return foes.filter((foe) => isLosing(situation, [foe])).sort((a, b) => lossTo(b) - lossTo(a))[0];

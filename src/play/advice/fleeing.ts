@@ -55,7 +55,10 @@ type Away = Extract<Advice, { kind: 'act' }>['action'];
 const onStairs = (situation: Situation): Away | null =>
   waysOut(situation).flatMap<Away>((way) => safeActions(situation, way))[0] ?? null;
 
-/** Returns the stairs that lead on, and both stairs if the hero could use a rest. */
+/**
+ * Returns the stairs that lead on: down, or up for a hero that carries the campaign's goal. If rest would do the hero
+ * good, returns both stairs.
+ */
 function waysOut(situation: Situation): ('ascend' | 'descend')[] {
   if (reasonToRest(situation)) return ['ascend', 'descend'];
   return [situation.view.carried === undefined ? 'descend' : 'ascend'];

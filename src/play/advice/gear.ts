@@ -2,7 +2,10 @@ import type { PackItem, SeenThing, Slot, View } from '../../engine';
 import type { Advisor } from './advice';
 import { foesOf, healthOf, type Situation, safeActions, usableFor, usableItems } from './situation';
 
-/** Fetches a useful thing once all is explored, because Explore takes useful things by itself. */
+/**
+ * Fetches a useful thing that still lies about. Comes after `explore` among the advisors, because Explore takes useful
+ * things by itself.
+ */
 export const fetch: Advisor = (situation) => {
   const { things, hero } = situation.view;
   const underfoot = safeActions(situation, 'pickup').filter(({ item }) => item !== undefined);
@@ -11,7 +14,7 @@ export const fetch: Advisor = (situation) => {
     const action = near.find(({ item }) => item === thing.id);
     const isLight = hero.weight + (thing.figures?.weight ?? 0) <= hero.capacity;
     if (!action || !isLight || !isUseful(thing)) continue;
-    // A single thing underfoot is taken by the button that names no thing.
+    // If only one thing lies underfoot, recommends the button that picks up without naming a thing.
     const isOnly = action.kind === 'pickup' && underfoot.length === 1;
     return { kind: 'act', action: isOnly ? { kind: 'pickup' } : action, reason: 'lies-near', thing };
   }
@@ -31,7 +34,7 @@ const SOUND = 0.8;
 
 /**
  * Drinks or reads an unknown item while the hero is well and alone, so that the hero knows in time what heals or
- * strikes. Excludes items that ask for a target, and in the town scrolls, because some have no use there.
+ * strikes. Excludes items that ask for a target. In the town also excludes scrolls, because some have no use there.
  */
 export const tryUnknown: Advisor = (situation) => {
   const { town, hero, pack } = situation.view;
@@ -84,8 +87,9 @@ export const liftCurse: Advisor = (situation) => {
 };
 
 /**
- * Answers a pending choice. A cursed item in the slot of a better one comes first, then an item that the hero wears,
- * because its curse or bonus shows at once, then the item that the hero has carried longest.
+ * Chooses the item that a scroll identifies or frees of a curse. A cursed item in the slot of a better one comes first.
+ * An item that the hero wears comes next, because its curse or bonus shows at once. Otherwise chooses the item that the
+ * hero has carried longest.
  */
 export const answer: Advisor = (situation) => {
   const { pending, pack } = situation.view;

@@ -17,7 +17,10 @@ export const lossAgainst = ({ view }: Situation, foes: readonly SeenThing[]): nu
 export const blowsToKill = ({ odds }: SeenThing): number =>
   (odds && withOneHit(odds).attack.blows) ?? Number.POSITIVE_INFINITY;
 
-/** Returns the duel with at least the blows that one hit takes, because even the last hit point needs a hit. */
+/**
+ * Returns the duel with at least as many blows to kill as the hero needs, on average, for one hit, because even an
+ * enemy with one hit point left must be hit once.
+ */
 function withOneHit(duel: Duel): Duel {
   const { chance, blows } = duel.attack;
   return { ...duel, attack: { chance, blows: blows && Math.max(blows, 1 / chance) } };
@@ -81,7 +84,10 @@ interface Means {
   spells: readonly string[];
 }
 
-/** Loss if the hero uses its means from the strongest to the weakest, and blows once these do as much. */
+/**
+ * Loss if the hero uses its shots and spells, the strongest first, and goes over to blows as soon as a blow takes as
+ * much.
+ */
 function lossCasting(situation: Situation, foes: readonly SeenThing[], { shots, spells }: Means): number {
   if (shots.length === 0 && spells.length === 0) return lossAgainst(situation, foes);
   const { hero } = situation.view;

@@ -7,7 +7,10 @@ import { carriedFor, type Situation, safeActions } from './situation';
 /** Least price in gold for which an item is worth the press of a button. */
 const WORTH_A_PRESS = 1;
 
-/** Sells gear that is no better than the hero's own to a vendor beside the hero, the dearest first. */
+/**
+ * Sells an item to a vendor beside the hero, if it is no better than the gear that the hero wears. The dearest item
+ * comes first.
+ */
 export const sell: Advisor = (situation) => {
   const { shops, pack } = situation.view;
   const [best] = shops
@@ -51,7 +54,7 @@ type ReasonToVisit = Extract<AdviceReason, 'shop-food' | 'shop-better' | 'shop-l
 
 /**
  * Walks through the town to a shop that has better gear for the hero's gold, or the scroll that a curse calls for.
- * Before the first way down food comes first, because it costs next to nothing.
+ * Before the first descent, food comes first, because it costs next to nothing.
  */
 export const visit: Advisor = (situation) => {
   const { view } = situation;
@@ -85,7 +88,7 @@ const isUnprovided = (situation: Situation): boolean =>
 
 // Wares
 
-/** Meals, and healing drinks, that are enough: a hero with so many in the pack buys no more. */
+/** Meals and healing drinks in the pack from which on the hero buys no more of them. */
 const MEALS = 3;
 const DRINKS = 2;
 
@@ -104,7 +107,10 @@ export function wantedWare(situation: Situation, { wares }: Shop): { ware: Ware;
   return null;
 }
 
-/** Sorts the cheapest first, because that makes little gold go furthest, and of equal prices the harder hitting. */
+/**
+ * Sorts the cheapest ware first, because that makes little gold go furthest. At equal prices, the ware that hits harder
+ * comes first.
+ */
 const byPrice = (a: Ware, b: Ware): number => a.price - b.price || damageOf(b) - damageOf(a);
 
 const damageOf = ({ figures }: Ware): number => figures.blow?.mean ?? 0;

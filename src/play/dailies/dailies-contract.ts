@@ -73,7 +73,6 @@ export type DailyRunOutcome =
   | Extract<Outcome, { kind: 'not-yours' }>
   | { kind: 'no-run' };
 
-/** Use cases of the daily dungeon. */
 export interface DailyUseCases {
   /**
    * Starts or resumes the caller's one ranked try at the day's dungeon, the global one or the server's. If the try is

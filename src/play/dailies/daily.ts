@@ -38,7 +38,7 @@ export async function daily(context: Context, caller: InputOf<DailyUseCases, 'da
   const earlier = await context.store.loadClaim(caller.user, daily, caller.signal);
   const refusal = earlier === null || caller.practice ? await channelRefusal(context, caller) : null;
   if (refusal) return refusal;
-  // Practice would scout for the ranked try, and practice must not use up the try either.
+  // Practice would show the player the dungeon before the ranked try, and practice must not use up the try either.
   if (earlier === null && caller.practice) return { kind: 'try-first', circle: caller.circle, begun: false };
   const claimed = earlier ?? (await claimTry(context, caller, daily));
   const run = await findRun(context, claimed.run, caller.signal);

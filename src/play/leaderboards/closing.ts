@@ -8,7 +8,10 @@ import { notedRun } from './placing';
  * shown.
  */
 const LOOKED_AT = 8;
-/** Places that the card is chosen from, and places that stand on the card. */
+/**
+ * Best places that are looked at for the card of a season, and most places that stand on the card. Players who do not
+ * want to be shown are skipped.
+ */
 const PLACES_LOOKED_AT = 10;
 const PLACES = 3;
 
@@ -29,7 +32,7 @@ export async function loadClosing(
   return { deepest, mostFeats };
 }
 
-/** Returns the places that the card is chosen from. */
+/** Returns the best places, which are looked at for the card of a season. */
 export const closingPlacings = (placings: readonly Placing[]): readonly Placing[] =>
   placings.slice(0, PLACES_LOOKED_AT);
 

@@ -76,7 +76,10 @@ function withPoints(listing: Listing): Listing {
   };
 }
 
-/** Candidates for highlights and for the card, the best first; `null` if the leaderboard has none. */
+/**
+ * Candidates for the highlights of a server, and for the card of a week or month that is over, the best first; `null`
+ * if the leaderboard has no such part.
+ */
 interface Extras {
   highlights: HighlightCandidates | null;
   closing: ClosingCandidates | null;

@@ -15,9 +15,9 @@ import { WoundWatch } from './wound-watch';
 /**
  * Records the result of a run that is over. First writes the result to its lists, each once. Then changes the owner's
  * profile, which remembers the runs that it counted, and the server's list of runs. Then counts the feats, and lets
- * items expire that the run no longer needs. Last marks that no result is pending. If an attempt is cut short anywhere,
- * the next attempt ends the same. If the run was erased or rolled back meanwhile, removes its result from the lists
- * again.
+ * items expire that the run no longer needs. Last marks that no result is pending. If an attempt is cut short, the next
+ * attempt does what is left, but may leave the feats uncounted. If the run was erased or rolled back meanwhile, removes
+ * its result from the lists again.
  */
 export async function recordResult(
   context: Context,

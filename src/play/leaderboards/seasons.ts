@@ -2,8 +2,8 @@ import { DAY_MS, dayOf, endOfDay, endOfWeek, monthOf, startOfDay, startOfWeek, w
 import type { Season } from '../../storage/contract';
 
 /**
- * Age of the oldest week that has its previous week offered, because leaderboards of weeks are stored for little
- * longer.
+ * Age up to which a week offers the week before it. Leaderboards of weeks are stored for little longer, so an older
+ * week could offer one that is gone.
  */
 const WEEKS_OFFERED_MS = 100 * DAY_MS;
 

@@ -3,7 +3,7 @@ import type { RunResult } from '../../storage/contract';
 
 /** Share of the hit points at or below which the hero is in danger of death. */
 const IN_DANGER = 1 / 4;
-/** Levels that the hero must come deeper after a danger, so that the danger counts as survived. */
+/** Levels that the hero must descend after a danger before the danger counts as survived. */
 const LEVELS_SURVIVED = 2;
 
 interface Low {
@@ -18,7 +18,7 @@ interface Low {
 export class WoundWatch {
   /** Lowest share of the hit points at each depth, in percent. The index is the depth, from 0. */
   private readonly shares: (number | undefined)[] = [];
-  /** Lowest hit points, by the deepest level that the hero had reached until then. */
+  /** Lowest hit points. The key is the deepest level that the hero had reached at that time. */
   private readonly lows = new Map<number, Low>();
   /** Lowest hit points before the hero had the laurel. The act that won the laurel is included. */
   private beforeLaurel: Low | null = null;
@@ -55,5 +55,5 @@ export class WoundWatch {
   }
 }
 
-/** Returns the lower one; the first one if both are equal. */
+/** Returns the one with fewer hit points; the first one if both are equal. */
 const lower = (one: Low | null, other: Low): Low => (one && one.hp <= other.hp ? one : other);

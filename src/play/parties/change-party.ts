@@ -33,7 +33,10 @@ export const changeDisplay = (
 
 export const mayChangeDisplay = (run: Run, { user }: Pick<ChannelCaller, 'user'>): boolean => run.owner === user;
 
-/** Passes the torch from its holder to any player. If the party is idle, any player may take the torch. */
+/**
+ * Passes the torch, which is the right to act in the party, from its holder to any player. If the party is idle, any
+ * player may take the torch.
+ */
 export const passTorch = (context: Context, caller: InputOf<PartyUseCases, 'passTorch'>): Promise<PartyOutcome> =>
   changeFor(context, caller, (party, run) => {
     const { user, to, now } = caller;
@@ -48,8 +51,9 @@ export const join = (context: Context, caller: ChannelCaller): Promise<PartyOutc
   changeFor(context, caller, (party) => withMember(party, caller.user));
 
 /**
- * Removes the caller from the channel's party. If the caller has the torch, the owner of the run gets it. The caller
- * may leave even if the run cannot be loaded. Returns `not-member` if the caller is no member.
+ * Removes the caller from the channel's party. If the caller holds the torch, which is the right to act, the owner of
+ * the run gets it. The caller may leave even if the run cannot be loaded. Returns `not-member` if the caller is not a
+ * member.
  */
 export async function leave(context: Context, caller: InputOf<PartyUseCases, 'leaveParty'>): Promise<PartyOutcome> {
   const { user: leaver, now } = caller;

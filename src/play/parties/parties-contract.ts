@@ -11,7 +11,10 @@ export type PartyRefusal =
   | { kind: 'no-party' }
   /** Only the owner of the run may make this change. */
   | { kind: 'not-yours'; owner: UserId }
-  /** Only the holder may pass the torch on. Any player may take the torch once the party is idle. */
+  /**
+   * Only the player who holds the torch, which is the right to act, may pass it on. Any player may take the torch once
+   * the party is idle.
+   */
   | { kind: 'not-your-turn'; board: Board; holder: UserId }
   | { kind: 'busy' }
   | UnloadableOutcome;
@@ -20,7 +23,7 @@ export type PartyOutcome =
   | Extract<Outcome, { kind: 'board' }>
   /** The caller left the party. There is no board, because the run cannot be loaded. */
   | { kind: 'left' }
-  /** The caller is no member of the party, so cannot leave it. */
+  /** The caller is not a member of the party, so cannot leave it. */
   | { kind: 'not-member' }
   | PartyRefusal;
 
@@ -53,7 +56,7 @@ export interface PartyUseCases {
    * are filled in as `party` does.
    */
   partyDisplay(caller: ChannelCaller & { display: Partial<PartyDisplay>; language: string }): Promise<PartyOutcome>;
-  /** Passes the torch to a player. If the party is idle, the caller may take the torch. */
+  /** Passes the torch, which is the right to act, to a player. If the party is idle, the caller may take the torch. */
   passTorch(caller: ChannelCaller & { to: UserId }): Promise<PartyOutcome>;
   joinParty(caller: ChannelCaller): Promise<PartyOutcome>;
   leaveParty(caller: ChannelCaller): Promise<PartyOutcome>;

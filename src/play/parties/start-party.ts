@@ -71,7 +71,10 @@ async function resumeParty(
   return { kind: isOwnStart && run.version === 0 ? 'started' : 'board', board };
 }
 
-/** True if the caller asks for no mode or display that they may not set. Any other caller does not join. */
+/**
+ * True if the caller may set the mode and the display that they ask for, or asks for none. Otherwise the caller does
+ * not join the party.
+ */
 function mayChange(party: Party, run: Run, caller: InputOf<PartyUseCases, 'party'>): boolean {
   const { mode = party.mode, display = {} } = caller;
   return (

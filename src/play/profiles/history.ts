@@ -11,7 +11,10 @@ export const historyOf = (user: UserId): ResultList => ({ kind: 'history', of: {
 
 /** Default number of runs on a page. */
 const LIMIT = 10;
-/** Results in one read, and reads in one search. The search then stops, so that a rare query ends in time too. */
+/**
+ * Results in one read, and most reads in one search. A search stops after these reads, so that a rare query ends in
+ * time too.
+ */
 const PAGE = 150;
 const PAGES = 3;
 

@@ -51,8 +51,9 @@ export async function profile(context: Context, reader: InputOf<ProfileUseCases,
 }
 
 /**
- * Makes the run the caller's active one. Suspends the run that was active before if it is alive, unless `isLetGo` is
- * true of it: by default practice is dropped. Returns `null` if others kept changing the profile first.
+ * Makes the run the caller's active one. Suspends the run that was active before if it is alive, unless `isLetGo`
+ * returns true for that run. By default lets go of practice in daily dungeons. Returns `null` if others kept changing
+ * the profile first.
  */
 export const activateRun = (
   context: Context,

@@ -11,7 +11,7 @@ export async function newestResults({ store }: Context, user: UserId, signal?: A
   return (await store.listResults(historyOf(user), { limit: RESULTS }, signal)).entries;
 }
 
-/** Returns the day of each ranked try at a daily dungeon among the results. */
+/** Returns the day of each result that comes from a ranked try at a daily dungeon. */
 export const daysOf = (results: readonly RunResult[]): Day[] =>
   results.flatMap(({ origin, ranked }) => (ranked && origin.kind === 'daily' ? [origin.date] : []));
 

@@ -10,7 +10,10 @@ import { isUnplayed } from './unplayed';
 /** Part of a result that the totals need. */
 type CountedRun = Pick<RunResult, 'run' | 'finishedAt' | 'summary' | 'feats'>;
 
-/** Results on a page, and pages, that a recount of the totals reads: more than any player has. */
+/**
+ * Size of a page, and most pages, when a recount of the totals reads results. Together they hold more results than any
+ * player has.
+ */
 const PAGE = 100;
 const PAGES = 100;
 

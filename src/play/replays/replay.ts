@@ -14,8 +14,8 @@ export interface Moment {
   /** Events of the input; empty if they are no longer known. */
   events: GameEvent[];
   /**
-   * True if the input cannot be replayed, mostly because it was played under other rules. Only the game after it is
-   * shown.
+   * True if the input cannot be replayed, usually because it was played under other rules. Then only the game after the
+   * input is shown.
    */
   gap: boolean;
 }
@@ -24,7 +24,10 @@ export interface Stretch {
   /** First and last version to replay, both included; by default the whole run. */
   from?: number;
   to?: number;
-  /** Versions per moment, 1 by default. Yields the last of them that can be shown, with the events of all of them. */
+  /**
+   * Versions per moment, 1 by default. A moment shows the last of its versions that can be shown, and has the events of
+   * all its versions.
+   */
   every?: number;
   /** Leaves out versions that were rolled back, and their events. */
   counted?: true;
@@ -34,7 +37,7 @@ export interface Stretch {
 
 /**
  * Replays a run moment by moment on demand, from the nearest save before the first wanted version. If a chunk of the
- * log cannot be replayed, mostly because it was played under other rules, yields only the end of the chunk.
+ * log cannot be replayed, usually because it was played under other rules, yields only the end of the chunk.
  */
 export function* replay(log: RunLog, raws: Raws, stretch: Stretch = {}): Generator<Moment, void, void> {
   const line = new Timeline(log, raws, stretch.end);
@@ -81,9 +84,10 @@ export async function momentAt(
 }
 
 /**
- * Returns the game at a version with all its levels, as a fork or a rollback needs it. Returns `null` if there is no
- * such version, or if part of the path was played under other rules. The path is mostly the whole run and takes
- * seconds, so other work goes on during the replay. Rejects with the reason of the signal if the signal aborts.
+ * Returns the game at a version. The game includes the levels that the hero has left, because a fork or a rollback
+ * needs them. Returns `null` if there is no such version, or if part of the path was played under other rules. The
+ * replay usually starts at the beginning of the run and takes seconds, so other work goes on meanwhile. Rejects with
+ * the reason of the signal if the signal aborts.
  */
 export async function gameAt(log: RunLog, raws: Raws, version: number, signal?: AbortSignal): Promise<Game | null> {
   const line = new Timeline(log, raws);

@@ -98,7 +98,10 @@ export class Timeline {
     return game === null || game.rules === RULES ? game : { ...game, rules: RULES };
   }
 
-  /** Returns the shortest path to a version from a suitable save; `null` if it leads through actions of other rules. */
+  /**
+   * Returns the shortest path to a version from a suitable save; `null` if an action on the way was played under other
+   * rules, or if the log is damaged.
+   */
   pathTo(version: number, isSuitable: (save: Game, at: number) => boolean = () => true): Path | null {
     const actions: Path['actions'] = [];
     for (let at = version; ; ) {

@@ -16,9 +16,9 @@ import type { InputOf } from '../use-case';
 import type { ForkOutcome, SharingUseCases } from './sharing-contract';
 
 /**
- * Forks a run. First takes the ranking from a living run of the caller's own. Then creates the fork under an id that
- * only this interaction can make, points the profile at the fork, and lists the fork. If a delivery is cut short, a
- * repeated delivery continues there.
+ * Forks a run. If the source is a ranked run of the caller's own that goes on, first makes it unranked. Then creates
+ * the fork under an id that only this interaction can make, points the profile at the fork, and lists the fork. If a
+ * delivery is cut short, a repeated delivery continues there.
  */
 export async function fork(context: Context, caller: InputOf<SharingUseCases, 'fork'>): Promise<ForkOutcome> {
   const { user, signal } = caller;
@@ -65,11 +65,11 @@ async function createFork(
   const base = log && (await gameAt(log, context.raws, version, signal));
   if (!base) return { kind: 'no-moment' };
   if (base.over) return { kind: 'over' };
-  // A fork would scout for a run that may still count.
+  // A fork would reveal what lies ahead in a run that may still count for the ranking.
   if (isRanking(source)) {
     const confirmation = await confirmationFor(context, caller, source, version);
     if (confirmation) return confirmation;
-    // The ranking goes before there is a fork, so that nobody plays a fork beside a run that still counts.
+    // Makes the source unranked before the fork exists, so that nobody plays a fork beside a run that still counts.
     if (source.owner === owner) await context.store.unrank(source.id, signal);
   }
   // The hero of a fork never keeps the name of the source's hero, because that is another player's name.
@@ -81,8 +81,8 @@ async function createFork(
 }
 
 /**
- * Returns the outcome that stops players of a ranked run from forking it, until its owner is sure; `null` for all
- * others.
+ * Returns why the caller may not fork a ranked run now; `null` if they may. The owner of the run must confirm the fork.
+ * Other players of the run may not fork it at all.
  */
 async function confirmationFor(
   context: Context,

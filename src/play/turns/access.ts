@@ -23,7 +23,7 @@ export async function accessRefusal(
   if (rights !== 'not-yours') return null;
   const { channel } = caller;
   const open = channel !== undefined && (await watchRefusal(context, run, { ...caller, channel }, null)) === null;
-  // In another channel, the caller would change who acts in the run of that channel.
+  // Not offered in another channel, because there the same command would change the party of that channel.
   const mayChange = state !== null && isInChannel(state.party, caller) && isDeserted(run, caller.now);
   return {
     kind: 'not-yours',

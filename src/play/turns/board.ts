@@ -46,8 +46,9 @@ export interface Board {
   /** State of the party, if one plays the run. */
   party?: PartyView;
   /**
-   * Set if a command named no run and could have meant the channel's run or the caller's own: the run that was taken.
-   * `own-as-other-ended` means that the caller played the channel's run last, and may not know yet that it has ended.
+   * Run that a command was taken to mean, if it named no run and could have meant the channel's run or the caller's
+   * own. `own-as-other-ended` means that the caller played the channel's run last, and may not know yet that it has
+   * ended.
    */
   chosen?: 'own' | 'channel' | 'own-as-other-ended';
 }

@@ -5,7 +5,7 @@ import { isLater, type ResolvedRun } from './resolve-run';
 import { rightsIn } from './rights';
 import type { Outcome } from './turns-contract';
 
-/** Which of two runs a command was taken to mean; `null` if it could mean no other. */
+/** Returns which of two runs a command was taken to mean; `null` if it could mean no other. */
 export function chosenRun({ run, other, channelParty: party }: ResolvedRun, caller: Caller): Board['chosen'] | null {
   if (!run || !other || !party || run.game.over) return null;
   const { user } = caller;
@@ -19,10 +19,10 @@ export function chosenRun({ run, other, channelParty: party }: ResolvedRun, call
   return run.id === party.run ? 'channel' : 'own';
 }
 
-/** The board, marked with which of two runs the command was taken to mean. */
+/** Returns the board, marked with the run that the command was taken to mean. */
 export const withChosen = (board: Board, chosen: Board['chosen'] | null): Board =>
   chosen && board.chosen !== chosen ? { ...board, chosen } : board;
 
-/** The outcome, its board marked with which of two runs the command was taken to mean. */
+/** Returns the outcome. If the outcome has a board, marks the board with the run that the command was taken to mean. */
 export const markChosen = <Drawn>(outcome: Outcome<Drawn>, chosen: Board['chosen'] | null): Outcome<Drawn> =>
   'board' in outcome ? { ...outcome, board: withChosen(outcome.board, chosen) } : outcome;

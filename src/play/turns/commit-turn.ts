@@ -10,8 +10,8 @@ import { commitAction, inputBy } from './try-action';
 import type { Applied } from './turns-contract';
 
 /**
- * Commits a turn, and draws the reply while the put is under way, because the put leaves the processor idle. Nothing of
- * the outcome is true before the commit. Returns `null` if another commit was first.
+ * Commits a turn. Draws the reply while the put is under way, because the processor is idle then. Until the put
+ * succeeds, nothing in the reply is true. Returns `null` if another commit was first.
  */
 export async function commitTurn<Drawn>(
   context: Context,

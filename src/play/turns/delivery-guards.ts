@@ -20,8 +20,9 @@ export const isForgotten = (run: Run, { interaction }: Sender): boolean =>
   run.forgotten !== null && isNotLater(interaction, run.forgotten);
 
 /**
- * True if a command may have been played before: in this run, which has forgotten it, before this run began, in a third
- * run that claimed it, or as a vote that was settled. Unlike a button, a command names no version that rules this out.
+ * True if an earlier delivery of a command may have been played. Another run may have played or claimed it. This run
+ * may have played it so long ago that the run no longer lists it. A vote may have been settled already. A button names
+ * its version, which rules all this out, but a command names none.
  */
 export const mayBeRepeated = (run: Run, caller: Caller, at: { isForRun: boolean; votes: boolean }): boolean =>
   !at.isForRun || isForgotten(run, caller) || isFromBefore(run, caller) || (at.votes && isSettledVote(run, caller));
@@ -41,8 +42,8 @@ export function hasPlayed(
 }
 
 /**
- * Ages in milliseconds: an older delivery may be a repeated one, and the id of a much older one says nothing about
- * time.
+ * Ages of a delivery in milliseconds. After `LATE_MS` there may have been an earlier delivery. From `CLOCK_MS` on, the
+ * time in the id is not trusted.
  */
 const LATE_MS = 3000;
 const CLOCK_MS = 15 * 60_000;

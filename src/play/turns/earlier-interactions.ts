@@ -11,9 +11,9 @@ export function latestInteraction(run: Run, user: UserId): string | null {
 }
 
 /**
- * True if a player may have played or started a run since a time, in milliseconds since 1970. If many players have,
- * some dropped out of the run's list. A player who is not listed may then have played until the oldest interaction
- * listed.
+ * True if a player may have played or started a run since a time, in milliseconds since 1970. The run lists
+ * interactions of a limited number of players. Once the list is full, a player who is missing in it may have played at
+ * any time before the oldest interaction listed.
  */
 export function mayHavePlayedSince(run: Run, user: UserId, since: number): boolean {
   const isSince = (id: string): boolean => isSnowflake(id) && snowflakeTime(id) > since;

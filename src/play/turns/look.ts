@@ -16,7 +16,7 @@ import type { Aiming, Outcome, TurnUseCases } from './turns-contract';
 /** Codes of refusals that concern the target, not the action. */
 const CODES_OF_TARGETS = ['danger', 'target-needed', 'target-unseen', 'out-of-range'];
 
-/** True if another target could avoid the refusal. A truce where the hero itself stands holds for every target. */
+/** True if another target could avoid the refusal. If the truce is where the hero stands, no other target avoids it. */
 const isOfTarget = (refusal: Refusal): boolean =>
   refusal.code === 'truce' ? refusal.where === 'there' : CODES_OF_TARGETS.includes(refusal.code);
 

@@ -17,8 +17,8 @@ export function newFeats({ raws }: Context, { run, party, profile }: LoadedRun, 
 }
 
 /**
- * Returns the feats that a player has from other runs. Feats of a run that was counted are new until the next run
- * begins.
+ * Returns the feats that a player has from other runs. If this run was counted already, leaves out the feats that the
+ * player has not been shown yet, because this run may have earned them.
  */
 function featsBefore({ feats = [], newFeats = [], countedRuns }: Profile, { id }: Run): string[] {
   return countedRuns.includes(id) ? feats.filter((feat) => !newFeats.includes(feat)) : feats;

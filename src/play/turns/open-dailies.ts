@@ -14,14 +14,14 @@ export const isDailyOpen = ({ origin }: Pick<Run, 'origin'>, now: number): boole
 type Reader = Pick<Caller, 'user' | 'now' | 'signal'>;
 
 /**
- * True if a player may see a daily dungeon, and how others did in it: once its day is over, or the player's own ranked
- * try.
+ * True if a player may see a daily dungeon, and how others did in it. Players may see it once its day is over, or once
+ * their own ranked try is over.
  */
 export async function maySeeDaily(context: Context, { user, now, signal }: Reader, daily: Daily): Promise<boolean> {
   if (daily.date < dayOf(now)) return true;
   const claim = await context.store.loadClaim(user, daily, signal);
   if (!claim) return false;
-  // A player whose try was erased has no other, so nothing they see can help them.
+  // A player whose try was erased gets no other try, so nothing that they see can help them.
   return isOverOrGone(await findRun(context, claim.run, signal));
 }
 
@@ -63,7 +63,7 @@ export async function visibleTo<T extends DailySubject>(
   });
 }
 
-/** Returns the open daily dungeons that a player may see, as `maySeeDaily` decides, by `keyOfDaily`. */
+/** Returns the keys, as `keyOfDaily` makes them, of those open daily dungeons that a player may see. */
 async function dailiesDone(context: Context, { user, signal }: Reader, dailies: Daily[]): Promise<Set<string>> {
   if (dailies.length === 0) return new Set();
   const claims = await context.store.loadClaims(user, dailies, signal);

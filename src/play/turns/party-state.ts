@@ -20,7 +20,7 @@ const DESERTED_MS = 14 * DAY_MS;
 export interface PartyView {
   channel: ChannelId;
   mode: PartyMode;
-  /** Member who has the torch. */
+  /** Member who has the torch, which is the right to act. */
   holder: UserId;
   members: UserId[];
   /** True if nobody has played for six hours. Anyone may then take the torch, and only members who have voted count. */

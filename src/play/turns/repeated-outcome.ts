@@ -7,8 +7,8 @@ import type { LoadedRun } from './resolve-run';
 import type { Applied } from './turns-contract';
 
 /**
- * Returns the outcome of an interaction that a run has applied before, or settled as a vote. Its feats are included
- * only while the run stands at that version, because later they cannot be told from feats of later turns.
+ * Returns the outcome of an interaction that a run has applied before, or settled as a vote. Includes feats only while
+ * the run is at the version that the interaction led to, because later they cannot be told from feats of later turns.
  */
 export function repeatedOutcome(
   context: Context,

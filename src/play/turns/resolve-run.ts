@@ -21,8 +21,8 @@ export type ResolvedRun = Omit<LoadedRun, 'run'> & {
   /** Party of the channel, whether or not the caller plays in it; `null` if the caller named a run. */
   channelParty: Party | null;
   /**
-   * The run that was not taken, of the channel's run and the caller's own. Loaded only for members of the channel's
-   * party.
+   * If the channel's run was taken, this is the caller's own run, and the other way round. Loaded only for members of
+   * the channel's party.
    */
   other: Run | null;
   /**

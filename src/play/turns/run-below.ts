@@ -18,8 +18,8 @@ export async function runBelow(
 }
 
 /**
- * Marks the outcome if the button's message may not be the caller's own: it stands below the end of another player's
- * run, or of a channel's run. Such a message is public and must stay.
+ * Marks the outcome, unless the pressed button stands below the caller's own run of one player. Any other message may
+ * be public, because it shows another player's or a channel's run. A public message must stay.
  */
 export function markBelowOther(
   outcome: Outcome,

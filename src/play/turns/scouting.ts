@@ -3,12 +3,12 @@ import { isLoaded, type Run, type RunId } from '../../storage/contract';
 import type { Context } from '../context';
 import { loadRuns } from './load-run';
 
-/** True if a run may yet come to count: it is ranked, goes on, and nobody cheated in it. */
+/** True if a run may still count for the ranking: it is ranked, goes on, and nobody cheated in it. */
 export const isRanking = ({ ranked, game }: Run): boolean => ranked && !game.cheated && game.over === null;
 
 /**
- * True if one of these runs may yet come to count and has the seed of the code. A second run in that dungeon would show
- * what the first has yet to find. Campaigns share levels, so the seed alone decides.
+ * True if one of these runs may still count for the ranking and has the seed that the seed code names. A second run in
+ * that dungeon would show what the first has yet to find. Campaigns share levels, so the seed alone decides.
  */
 export async function isScouting(
   context: Context,

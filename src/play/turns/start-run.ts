@@ -131,7 +131,10 @@ async function countPaused(context: Context, { signal }: Caller, profile: Profil
   return alive.length > 0 ? { paused: alive.length } : {};
 }
 
-/** True if the run is like a new one: not played yet, no fork, and in the dungeon that the player asks for, if any. */
+/**
+ * True if the run is like a new one: not played yet, and in the dungeon that the player asks for, if any. Neither a
+ * daily run nor a fork is like a new run. Even an unplayed fork begins in the middle of another run.
+ */
 const isAsNew = (context: Context, { version, origin, game }: Run, caller: InputOf<TurnUseCases, 'play'>): boolean =>
   version === 0 &&
   origin.kind === (caller.seed === undefined ? 'chance' : 'seed') &&

@@ -18,9 +18,12 @@ export interface Submission<Drawn = unknown> {
   profile: Profile | null;
   /** Version that the action is for: the version of the button or of a typed vote; `null` for any version. */
   seenVersion: number | null;
-  /** False if the same command was meant for a third run before. */
+  /**
+   * False if an earlier delivery of this command was for a third run, neither of the two that the command could mean
+   * now.
+   */
   isForRun: boolean;
-  /** Set if a command could have meant either of two runs: the run that it was taken to mean. */
+  /** Run that a command was taken to mean, if it could have meant either of two runs; otherwise `null`. */
   chosen: Board['chosen'] | null;
 }
 

@@ -22,14 +22,15 @@ import { castVote } from './vote';
 
 /**
  * Takes one action, exactly once. If another commit was first, the next attempt tries the action on what that commit
- * left, so that two quick commands queue up. A button or a vote is for one version, and has become stale by then. If
- * the store did not answer a commit, the next attempt looks whether the commit was carried out.
+ * left, so that two quick commands queue up. A button or a vote does not queue up, because it is for one version, which
+ * the other commit has replaced. If the store did not answer a commit, the next attempt looks whether the commit was
+ * carried out.
  */
 export async function submitAction<Drawn>(context: Context, asked: ActionSubmission<Drawn>): Promise<Outcome<Drawn>> {
   try {
     const found = await loadSubmission(context, asked);
     if (!found) return { kind: 'no-run' };
-    // The attempt after the last only looks, because the last put may have landed although its answer was lost.
+    // The extra attempt only checks whether the last put was carried out, because its answer may have been lost.
     const outcome = await retryCommit<Outcome<Drawn>>(context.rounds + 1, async (round) => {
       const submission = round === 1 ? found : await reloadSubmission(context, found);
       if (!submission) return { kind: 'no-run' };
@@ -60,7 +61,7 @@ async function act<Drawn>(context: Context, submission: Submission<Drawn>): Prom
   return 'kind' in taken ? taken : commitTurn(context, joined, taken);
 }
 
-/** A guard: an interaction that the run has applied is answered with what came of it. */
+/** A guard. If the run has applied the interaction before, returns the outcome of that turn. */
 async function answerRepeatedDelivery(context: Context, submission: Submission): Promise<Outcome<never> | null> {
   const { run, asked } = submission;
   const applied = findApplied(run, asked);
@@ -74,7 +75,7 @@ async function refuseAccess(context: Context, submission: Submission): Promise<O
   return accessRefusal(context, submission, await loadPartyState(context, run, party, asked), asked);
 }
 
-/** A guard: a command that may have been played before is answered with the board, and not played. */
+/** A guard. If a command may have been played before, returns the board instead of playing the command again. */
 async function answerLateCommand(context: Context, submission: Submission): Promise<Outcome<never> | null> {
   const { run, party, isForRun, asked } = submission;
   const votes = party?.mode === 'vote';
@@ -82,7 +83,11 @@ async function answerLateCommand(context: Context, submission: Submission): Prom
   return { kind: 'outdated', board: await boardFor(context, submission) };
 }
 
-/** A button or a vote for another version than the run's did nothing, unless the run has forgotten that it did. */
+/**
+ * Refuses a button or a vote that is for another version than the present one. The outcome is `stale`, because the
+ * interaction did nothing. It is `outdated` if the interaction may have been applied so long ago that the run no longer
+ * lists it.
+ */
 async function answerOutdatedButton(context: Context, submission: Submission): Promise<Outcome<never> | null> {
   const { run, seenVersion, asked } = submission;
   if (seenVersion === null || seenVersion === run.version) return null;
@@ -99,15 +104,15 @@ function refuseHaste({ turnBudget }: Context, { run, asked }: Submission): Outco
   return isTooFast ? { kind: 'too-fast', ...turnBudget } : null;
 }
 
-/** In a party that does not vote only the owner gives the run up. */
+/** In a party that does not vote, only the owner of the run may give it up. */
 function refuseToEndOthersRun({ run, party, asked }: Submission): Outcome<never> | null {
   const isOthers = party !== null && party.mode !== 'vote' && run.owner !== asked.user;
   return isOthers && asked.action.kind === 'abandon' ? { kind: 'not-yours', owner: run.owner } : null;
 }
 
 /**
- * Makes the caller a member of the party if they vote, or if they act where anybody may act. Does so before the action
- * asks anything of them. Returns `null` if the party plays another run or in another mode by now.
+ * Makes the caller a member of the party if they vote, or if they act where anybody may act. The caller stays a member
+ * even if the engine then refuses the action. Returns `null` if the party plays another run or in another mode by now.
  */
 async function joinParty<Drawn>(
   context: Context,
@@ -120,7 +125,8 @@ async function joinParty<Drawn>(
   const joined = mayJoin ? await addMember(context, party, user, signal) : party;
   if (!joined) return { kind: 'busy' };
   if (joined.run !== run.id || joined.mode !== party.mode) return null;
-  // Members who joined before a member was given a profile have none, and the party would name them for ever.
+  // Older releases gave new members no profile. The party forgets a player who stays away only when their profile
+  // expires, so a member without a profile would be named for ever.
   if (!profile && run.owner !== user) await context.store.putProfile({ ...newProfile(user), revision: 1 }, signal);
   return { ...submission, party: joined };
 }

@@ -31,8 +31,8 @@ async function mostMissed(context: Context, runs: RunId[], signal?: AbortSignal)
 }
 
 /**
- * Returns how much a player would miss a run. Nobody resumes a run that is over or gone. Daily runs and forks collect
- * in a profile by themselves, so they are missed less than other runs.
+ * Returns how much a player would miss a run. Nobody resumes a run that is over or gone. Players come by daily runs and
+ * forks in passing, so these pile up, and would push out the runs that a player started on purpose.
  */
 function worthOf(run: Run | UnloadableRun | null): number {
   if (run === null) return 0;

@@ -16,8 +16,8 @@ import { gravesOnEntry } from '../graves/graves';
 import { reportPendingResult } from './load-run';
 
 /**
- * Lets the engine take the action on a loaded run, and loads parked levels that the engine turns out to need. Writes
- * nothing.
+ * Lets the engine take the action on a loaded run. If the engine needs a level that the hero has left, loads that
+ * level, which is stored by itself, and tries again. Writes nothing.
  */
 export async function tryAction(context: Context, run: Run, action: Action, signal?: AbortSignal): Promise<TurnResult> {
   let { game } = run;

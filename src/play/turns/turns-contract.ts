@@ -126,9 +126,10 @@ export interface PlayQuery {
 export interface TurnUseCases {
   /**
    * Resumes the active run, or starts the first one. With `restart` starts a new run even while the active one is
-   * alive: `true` asks for a confirmation, which names the run to give up. A run of a named seed is not ranked. An
-   * active run that cannot be loaded is suspended, not given up. Without a campaign, the new run is in the campaign of
-   * the last one. With `showEnded` returns the board of the active run if it is over, and starts nothing.
+   * alive. While that run is alive, `true` returns `confirm-restart`, and the confirming call names the run to give up.
+   * A run of a named seed is not ranked. An active run that cannot be loaded is suspended, not given up. Without a
+   * campaign, the new run is in the campaign of the last one. With `showEnded` returns the board of the active run if
+   * it is over, and starts nothing.
    */
   play(caller: Caller & DungeonQuery & PlayQuery): Promise<Outcome>;
   /** Takes one action exactly once, even if its interaction is delivered several times. */

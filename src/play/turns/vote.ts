@@ -13,8 +13,8 @@ import type { ActionSubmission, Outcome } from './turns-contract';
 const INTERACTIONS_KEPT = 4;
 
 /**
- * Casts a member's vote for an action that could be taken. Returns the action that the party has thereby decided upon,
- * or else the outcome. A repeated delivery casts nothing again.
+ * Casts a member's vote, if the engine would accept the action now. Returns the action that the party has thereby
+ * decided upon, or else the outcome. A repeated delivery casts nothing again.
  */
 export async function castVote(
   context: Context,
@@ -49,7 +49,10 @@ async function putVote(
   await context.store.putBallot({ run, version, user, action, interactions, now }, signal);
 }
 
-/** Returns the votes that a decided action settles: the votes of all other players for any action, members or not. */
+/**
+ * Returns the votes that a decided action settles. These are the votes of everyone except the player who decides, for
+ * any action, even of players who have left the party.
+ */
 const settledVotes = (cast: readonly Ballot[], decider: string): Decision['votes'] =>
   cast.flatMap((ballot) => {
     const id = ballot.interactions.at(-1);

@@ -18,8 +18,8 @@ export type Viewer = ChannelCaller & { forAll?: boolean };
 
 /**
  * Returns why a caller may not see a run, or one version of it, in their channel; `null` if they may. Players may see
- * their own runs, runs of the channel, and runs shared there. If the whole channel sees the reply, only a share counts,
- * because the owner may have ended it. A share of the whole run includes every version.
+ * their own runs, runs of the channel, and runs shared there. If the whole channel sees the reply, even the caller's
+ * own run must be shared, because the owner may have ended the share. A share of the whole run includes every version.
  */
 export async function watchRefusal(
   context: Context,
