@@ -121,15 +121,15 @@ export type WorkerHandler = (event: unknown, context: WorkerContext) => Promise<
 const SPARE_MS = 5_000;
 
 /**
- * Least time in milliseconds that must remain to record results. If Lambda stopped the function during a recording, it
- * would repeat the reply before it.
+ * Least time in milliseconds that must remain to record results. If Lambda stopped the function during a recording,
+ * Lambda would run the job again and so repeat the reply.
  */
 const RECORDING_MS = 30_000;
 
 /**
  * Creates the worker. The worker completes deferred replies by an edit and records results of finished runs. It also
- * removes the data of expired items and erases players. It rejects malformed jobs, and failures that Lambda should
- * retry. Lambda puts a job that fails again into a queue.
+ * removes the data of expired items and erases players. The worker rejects if a job is malformed, or fails in a way
+ * that Lambda should retry. If a job keeps failing, Lambda puts it into a queue.
  */
 export function createWorkerHandler(environment: Environment): WorkerHandler {
   const recordResult = async (run: string): Promise<void> => {

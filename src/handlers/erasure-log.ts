@@ -29,7 +29,7 @@ export function noteErasures(store: Store, write: (entry: ErasureEntry) => void)
   };
 }
 
-/** Parses a line of the log; `null` if it is about something else. Throws if the line is no JSON. */
+/** Parses a line of the log; `null` if it is about something else. Throws if the line is not JSON. */
 export function parseErasure(line: string): ErasureEntry | null {
   return schema.safeParse(JSON.parse(line)).data ?? null;
 }

@@ -27,7 +27,7 @@ function describe(error: Error): Record<string, unknown> {
     name,
     code,
     message,
-    // The stack begins with the message.
+    // The stack begins with the message, so quotations are removed there too.
     stack: error.stack && sourceStack(error.stack.replace(error.message, withoutQuotes(error.message))),
     cause: error.cause instanceof Error ? describe(error.cause) : undefined,
   };

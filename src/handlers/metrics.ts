@@ -39,8 +39,8 @@ export function requestMetrics(entries: readonly RequestLogEntry[], stage: strin
     ...(unreadable > 0 ? { Unreadable: unreadable } : {}),
     Latency: entries.map(({ ms }) => ms),
     ReplyBytes: entries.map(({ bytes }) => bytes),
-    // A ping proves that Discord uses this address. The deployment waits for the proof before it closes the other
-    // address.
+    // A ping to the function URL or to the HTTP API proves that Discord uses that address. The deployment waits for the
+    // proof before it closes the other address.
     ...(byUrl > 0 ? { PingsByUrl: byUrl } : {}),
     ...(pings > byUrl ? { PingsByApi: pings - byUrl } : {}),
   };

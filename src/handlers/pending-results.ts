@@ -1,9 +1,9 @@
 type OnError = (error: unknown) => void;
 
 /**
- * Milliseconds for which a started recording counts as under way. Its run stays pending meanwhile, and each further
- * press on its board would start the worker again. If the run is rolled back and ends again meanwhile, the first load
- * after this time starts the recording.
+ * Milliseconds for which a started recording counts as under way. The result stays pending meanwhile, so each further
+ * press on the run's board would start the worker again. If the run is rolled back and ends again meanwhile, the first
+ * load after this time starts the recording.
  */
 const UNDER_WAY = 30_000;
 
@@ -18,12 +18,10 @@ export interface ResultStarter {
    */
   add(run: string): void;
   /** Resolves when all starts have ended. Aborts starts that take longer than `timeoutMs`. Never rejects. */
-  /**
-   * Creates a starter. `start` starts the worker for a run, `onError` receives its errors. `now` is in milliseconds.
-   */
   settle(timeoutMs: number): Promise<void>;
 }
 
+/** Creates a starter. `start` starts the worker for a run, `onError` receives its errors. `now` is in milliseconds. */
 export function createResultStarter(
   start: (run: string, signal: AbortSignal) => Promise<void>,
   onError: OnError,
@@ -64,13 +62,13 @@ export function createResultStarter(
  * Records results in the worker itself, after its reply. If a recording fails, a later load of the run finds its result
  * pending again.
  */
-/** Creates a recorder. `record` records a run's result, `onError` receives its errors. */
 export interface ResultRecorder {
   add(run: string): void;
   /** Records every result added so far. Never rejects. */
   settle(): Promise<void>;
 }
 
+/** Creates a recorder. `record` records a run's result, `onError` receives its errors. */
 export function createResultRecorder(record: (run: string) => Promise<void>, onError: OnError): ResultRecorder {
   const added = new Set<string>();
   return {

@@ -15,8 +15,8 @@ const FIGURES_EVERY = 10_000;
 
 /**
  * Returns a function that logs every request from Discord and counts rejected requests. `now` is in milliseconds since
- * 1970. Counts and metrics are written with the next request after their time, so a process that ends loses some. The
- * metrics of pings and of failed, late or deferred requests are written at once.
+ * 1970. Counts and metrics are written with the first request after their interval, so a process that ends loses some.
+ * The metrics of pings and of failed, late or deferred requests are written at once.
  */
 export function createRequestRecorder(
   stage: string,

@@ -11,8 +11,8 @@ interface Frame {
   /** Place in the source; `null` if there is no source map for it. */
   place: string | null;
   /**
-   * Name of the function that the source calls at this place. It names the frame above, because that frame has only the
-   * bundle's name.
+   * Name of the function that the source calls at this place. The frame above runs this function, but has only its name
+   * in the bundle.
    */
   calls: string | undefined;
 }
@@ -47,7 +47,9 @@ function readFrame(line: string): Frame {
   };
 }
 
-/** Entry of a source map for a place, counted from 0; empty if the map has none. */
+/**
+ * Entry of a source map for a place in the bundle; empty if the map has no such entry. Lines and columns count from 0.
+ */
 type Range = Partial<SourceMapping> & { name?: string };
 
 /** Source map of each file read so far; `null` if there is none. */

@@ -1,4 +1,4 @@
-// Four bytes at once, because maps are drawn and compared on every step of a long walk.
+// Views four bytes as one number, because maps are drawn and compared on every step of a long walk.
 const wordsOf = ({ buffer, byteOffset, length }: Uint8Array): Uint32Array =>
   new Uint32Array(buffer, byteOffset, length >> 2);
 

@@ -10,14 +10,14 @@ export const dayBefore = (day: string): string => dayOf(Date.parse(day) - DAY_MS
 /** Returns the UTC month of a time in milliseconds since 1970, such as `2026-11`. */
 export const monthOf = (time: number): string => new Date(time).toISOString().slice(0, 7);
 
-/** Returns the beginning of a day in milliseconds since 1970; `null` if the text is no day. */
+/** Returns the beginning of a day in milliseconds since 1970; `null` if the text is not a day. */
 export function startOfDay(day: string): number | null {
   const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN;
   return Number.isNaN(time) || dayOf(time) !== day ? null : time;
 }
 
 /**
- * Returns the end of a day, which is the beginning of the next, in milliseconds since 1970; `null` if the text is no
+ * Returns the end of a day, which is the beginning of the next, in milliseconds since 1970; `null` if the text is not a
  * day.
  */
 export function endOfDay(day: string): number | null {
@@ -33,7 +33,7 @@ export function weekOf(time: number): string {
   return `${year}-W${String(week).padStart(2, '0')}`;
 }
 
-/** Returns the beginning of a week in milliseconds since 1970; `null` if the text is no week. */
+/** Returns the beginning of a week in milliseconds since 1970; `null` if the text is not a week. */
 export function startOfWeek(week: string): number | null {
   const [, year, number] = /^(\d{4})-W(\d\d)$/.exec(week) ?? [];
   if (year === undefined || number === undefined) return null;
@@ -43,8 +43,8 @@ export function startOfWeek(week: string): number | null {
 }
 
 /**
- * Returns the end of a week, which is the beginning of the next, in milliseconds since 1970; `null` if the text is no
- * week.
+ * Returns the end of a week, which is the beginning of the next, in milliseconds since 1970; `null` if the text is not
+ * a week.
  */
 export function endOfWeek(week: string): number | null {
   const start = startOfWeek(week);

@@ -20,7 +20,7 @@ export class CellQueue {
   private highest = 0;
   private readonly first = new Int32Array(LAST + 1).fill(NONE);
   private readonly final = new Int32Array(LAST + 1);
-  /** Cell, key and following entry in the bucket, by entry. */
+  /** For each entry: its cell, its key, and the entry that follows it in its bucket. */
   private cells = new Int32Array(1024);
   private keys = new Int32Array(1024);
   private following = new Int32Array(1024);

@@ -124,9 +124,9 @@ function traceBack({ width, cost }: WalkMap, goals: readonly number[], { best, s
  * Returns the next cell on these paths, as `pathToNearest` and `findPath` would choose it. Returns `null` at a goal,
  * off the paths, or after another search.
  *
- * Among equal paths, both functions take the path with the cells that they reach first. They reach a cell in the order
- * of its cost, then of the cell before. Every cell that leads to a cell of a cheapest path is on one too. Cells off
- * these paths therefore do not change the order.
+ * Among equally cheap paths, both functions take the path whose cells they reach first. They reach cells in the order
+ * of cost. Cells of equal cost are reached in the order of the cells that lead to them. Every cell that leads to a cell
+ * of a cheapest path is on a cheapest path too. Cells off these paths therefore do not change the order.
  */
 export function stepOn(paths: CheapestPaths, at: Point): Point | null {
   const { map, goal, total, round } = paths;

@@ -14,7 +14,10 @@ export function parseDice(text: string): Dice | null {
   return { count: Number(match[1]), sides: Number(match[2]), bonus: Number(match[3] ?? 0) };
 }
 
-/** Parses dice in a text that was checked when the raws were built. Throws if the text is no dice. */
+/**
+ * Parses dice in a text that was checked when the raws were built. Throws if the text is not of the form that
+ * `parseDice` accepts.
+ */
 export function dice(text: string): Dice {
   const parsed = parseDice(text);
   if (!parsed) throw new Error(`not dice: ${text}`);

@@ -6,7 +6,7 @@ export interface Point {
   y: number;
 }
 
-/** A rectangle of the cells x1..x2-1, y1..y2-1. x2 and y2 count too when testing if rectangles touch. */
+/** A rectangle of the cells x1..x2-1, y1..y2-1. A test for touching rectangles counts x2 and y2 too. */
 export interface Rect {
   x1: number;
   y1: number;
@@ -47,7 +47,7 @@ export const distanceSquared = (a: Point, b: Point): number => (a.x - b.x) ** 2 
 /** Returns the straight-line distance in cells. */
 export const distance = (a: Point, b: Point): number => Math.sqrt(distanceSquared(a, b));
 
-/** Returns the number of steps in eight directions. */
+/** Returns the number of steps between two cells if a step may go in eight directions. */
 export const kingDistance = (a: Point, b: Point): number => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
 
 /** Returns the nearest of the eight directions from `from` to `to`; `null` if both are the same cell. */

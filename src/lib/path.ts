@@ -51,8 +51,8 @@ export function pathToNearest(map: WalkMap, from: Point, isGoal: (cell: number) 
 }
 
 /**
- * Goals of a search. Either cells, with the estimated cost of a step towards them in tenths, or any cell that passes a
- * test.
+ * Goals of a search: either given cells, or all cells that pass a test. `weight` is the estimated cost of a step
+ * towards a given cell, in tenths.
  */
 type Aim = { goals: readonly Point[]; weight: number } | { isGoal: (cell: number) => boolean };
 
@@ -194,7 +194,10 @@ export function distanceField(map: WalkMap, sources: readonly Point[], limit = U
   return field;
 }
 
-/** Cost of the cheapest tile in tenths. Estimates with it never exceed the true cost. */
+/**
+ * Cost of leaving the cheapest tile, in tenths of an ordinary step. Estimates based on this cost never exceed the true
+ * cost.
+ */
 export const CHEAPEST = 8;
 
 /** Cost of the cheapest step in hundredths of an ordinary step, the unit of distance fields. */

@@ -23,7 +23,7 @@ const EVERY_SIDE: readonly number[] = NEIGHBOURS.map((_, side) => side);
 
 const isApart = (x: number, y: number): boolean => Math.abs(x) > 1 || Math.abs(y) > 1;
 
-/** Sides of a cell that lead to no neighbour of the cell before, by the side to which a path entered the cell. */
+/** For each side to which a path may enter a cell: the sides that lead on to cells apart from the cell before. */
 const SIDES_AHEAD: readonly (readonly number[])[] = [
   ...NEIGHBOURS.map(([dx, dy]) =>
     EVERY_SIDE.filter((side) => isApart(dx + (DX[side] as number), dy + (DY[side] as number))),
@@ -45,8 +45,8 @@ export function sidesAhead(cell: number, entered: Int8Array, cost: Uint8Array, s
 let last = { width: 0, steps: new Int32Array() };
 
 /**
- * Returns the change of a cell index by a step to each side, and to none, on maps of this width. The caller must not
- * change the array.
+ * Returns, for each side, the change of a cell's index by a step to that side on maps of this width. For `NO_SIDE` the
+ * change is 0. The caller must not change the array.
  */
 export function stepsIn(width: number): Int32Array {
   if (last.width !== width) {

@@ -18,9 +18,9 @@ const OCTANTS = [
 ] as const;
 
 /**
- * Returns the index of every cell seen from (x, y) within a straight-line `radius` in cells. The own cell and the
- * nearest opaque cells are included. Indices ascend without duplicates. If one of two see-through cells sees the other,
- * both do.
+ * Returns the index of every cell seen from (x, y) within a straight-line `radius` in cells. The cell (x, y) itself and
+ * the nearest opaque cells are included. Indices ascend without duplicates. If one of two see-through cells sees the
+ * other, both do.
  *
  * Symmetric shadow casting as described by Albert Ford (2017, CC0). It scans each row between two slopes, kept as
  * fractions. A see-through cell counts only if its centre lies between the slopes.
@@ -28,7 +28,7 @@ const OCTANTS = [
 export function fieldOfView(map: SightMap, x: number, y: number, radius: number): number[] {
   const seen = cleanMarks(map.width * map.height);
   seen[y * map.width + x] = 1;
-  // Squared reach of a circle of all cells at a distance that rounds to at most the radius.
+  // Greatest squared distance of a seen cell. A cell counts if its distance rounds to at most the radius.
   const reach = radius * radius + radius;
   const eye: Eye = { map, seen, x, y, radius, reach };
   for (const octant of OCTANTS) scan(eye, octant);
@@ -54,7 +54,10 @@ function cleanMarks(cells: number): Uint8Array {
   return marks;
 }
 
-/** Position of the eye and the marks of cells that it sees. `radius` is in cells, `reach` is the squared distance. */
+/**
+ * Position of the eye and the marks of cells that it sees. `radius` is in cells, `reach` is the greatest squared
+ * distance.
+ */
 interface Eye extends Record<'x' | 'y' | 'radius' | 'reach', number> {
   map: SightMap;
   seen: Uint8Array;

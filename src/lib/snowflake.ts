@@ -18,6 +18,6 @@ export const snowflakeTime = (id: string): number => Number((BigInt(id) >> TIME_
 /** Returns the first id that Discord could make at a time in milliseconds since 1970. */
 export const firstSnowflake = (time: number): bigint => (BigInt(time) - EPOCH) << TIME_SHIFT;
 
-/** True if an id is the same as another or was made before it. False if either is no snowflake. */
+/** True if an id is the same as another or was made before it. False if either is not a snowflake. */
 export const isNotLater = (id: string, than: string): boolean =>
   isSnowflake(id) && isSnowflake(than) && BigInt(id) <= BigInt(than);

@@ -28,7 +28,7 @@ export function heroArchetype(raw: HeroRaw, manaCost: (spell: string) => number)
   };
 }
 
-/** Makes the archetype of a mob, without pools, which depend on formulas. */
+/** Makes the archetype of a mob, without pools such as hit points, which depend on formulas. */
 export function mobArchetype(raw: MobRaw): Archetype {
   const { phases, equipped, quips, vendor, loot_table, treasure, coward, fights, leader, rooted, on_death } = raw;
   const { deals_for, takes_tribute, deep_stock } = raw;

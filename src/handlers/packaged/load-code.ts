@@ -31,7 +31,8 @@ export function loadCode<Exports>(file: string, require: NodeJS.Require): Loaded
     filename: file,
     ...(cachedData ? { cachedData } : {}),
   });
-  // V8 no longer needs the buffer. So much memory outside the heap would start a garbage collection at once.
+  // V8 no longer needs the buffer. If the buffer stayed, so much memory outside the heap would start a garbage
+  // collection at once.
   if (cachedData) release(cachedData);
   const module = { exports: {} };
   (script.runInThisContext() as Wrapper)(module, require, file, dirname(file));

@@ -16,8 +16,9 @@ const LATE_AND_PLAIN = [
 const LATE = ['--interrupt-budget=270336'];
 
 /**
- * Makes V8 optimize less and later. Most processes answer few clicks, and V8's compilers took a third of that time.
- * Call it after all modules are loaded. Otherwise V8 compiles each module anew, because its flags have changed.
+ * Makes V8 optimize less and later. Most processes answer few clicks, and V8's compilers took a third of the time of
+ * such a process. Call it after all modules are loaded. Otherwise V8 compiles each module anew, because its flags have
+ * changed.
  */
 export function optimizeLate(): void {
   const isDeployed = Number.parseInt(process.versions.node, 10) >= 24;

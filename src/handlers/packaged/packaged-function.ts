@@ -18,7 +18,8 @@ export function packagedFunction(name: keyof typeof functions.start): Handler {
   let hasBegun = false;
   return async (event, context) => {
     if (isCompileRequest(event)) {
-      // The flags differ after the first event, and V8 would reject a cache made with other flags than at start.
+      // The first event changes V8's flags, and V8 rejects a code cache that was made with other flags than those at
+      // start.
       if (hasBegun) throw new Error('compiles only before it has answered');
       await exports.rehearse(process.env);
       return { node: process.version, cache: compiled().toString('base64') } satisfies Compiled;

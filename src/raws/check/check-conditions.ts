@@ -35,7 +35,7 @@ export function checkCondition(feat: FeatRaw, condition: ConditionRaw, check: Ch
       checkDepth(feat, condition.depth, check);
       return;
     case 'result': {
-      // Hunger is the only cause of death that is no raw.
+      // Hunger is the only cause of death that is not a raw.
       const killers = (condition.by ?? []).filter((name) => name !== 'hunger');
       refer(id, 'when', 'thing of any kind', killers);
       if (killers.includes('hero'))

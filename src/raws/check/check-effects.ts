@@ -1,7 +1,7 @@
 import type { EffectMap, EffectTag } from '../../engine/schema/effects';
 import type { Reporter } from './reporter';
 
-/** Kind of thing that has effects, as problems call it. */
+/** Kind of thing that has effects, as the text of problems names it. */
 type Carrier = 'spell' | 'consumable' | 'trigger' | 'proc';
 
 /** Effects that the engine applies only in some carriers. In other carriers they would silently do nothing. */
@@ -13,13 +13,13 @@ const HEEDED: Partial<Record<EffectTag, readonly Carrier[]>> = {
   area_of_effect: ['spell', 'consumable', 'trigger'],
 };
 
-/** Tags that say where, how often and how visibly effects happen. They are no effects themselves. */
+/** Tags that say where, how often and how visibly effects happen. They are not effects themselves. */
 const ACCESSORIES: readonly EffectTag[] = [
   ...(['ranged', 'area_of_effect', 'target_self', 'single_activation'] as const),
   ...(['particle', 'particle_line'] as const),
 ];
 
-/** Place of effects in the raws, and their carrier. */
+/** Place of effects in the raws, and the kind of thing that has them. */
 interface Place {
   id: string;
   field: string;

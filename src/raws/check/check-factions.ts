@@ -1,7 +1,7 @@
 import type { Parsed } from '../kinds';
 import type { Reporter } from './reporter';
 
-/** Checks that factions name existing factions and mobs, and that a faction's watch is no unique foe. */
+/** Checks that factions name existing factions and mobs, and that a faction's watch is not a unique foe. */
 export function checkFactions({ factions: { faction_table } }: Parsed, reporter: Reporter): void {
   const { refer, refuseUnique } = reporter;
   reporter.need('faction', ['player', 'mindless']);

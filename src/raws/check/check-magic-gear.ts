@@ -4,7 +4,7 @@ import { checkEffects } from './check-effects';
 import { faultsOfGrid } from './check-look';
 import type { Reporter } from './reporter';
 
-/** Checks that bases are gear without magic, that marks of variants are drawn, and that campaigns exist. */
+/** Checks that bases are gear without magic, that grids exist for the marks of variants, and that campaigns exist. */
 export function checkMagicGear({ magicGear, items, sprites }: Parsed, reporter: Reporter): void {
   const { report, refer } = reporter;
   const { bases, bonuses, traits, chance } = magicGear;

@@ -47,7 +47,7 @@ export function checkMobs({ mobs, items, spells, magicGear }: Parsed, reporter: 
   }
 }
 
-/** Reports each spell that a creature casts, alive or dying, and that does something for heroes alone. */
+/** Reports each spell that a living or dying creature casts although one of its effects works only for heroes. */
 function refuseForHeroes(
   { id, abilities = [], on_death = [], phases = [] }: MobRaw,
   spells: Parsed['spells']['spells'],
@@ -83,7 +83,7 @@ export function checkHero({ hero: { hero }, items }: Parsed, reporter: Reporter)
   reporter.refer('hero', 'faction', 'faction', hero.faction);
 }
 
-/** Checks that equipped items exist, can be equipped, and have a slot each. */
+/** Checks that equipped items exist and can be equipped, and that no two of them share a slot. */
 function checkWorn(
   id: string,
   worn: readonly string[],

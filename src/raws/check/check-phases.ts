@@ -2,8 +2,8 @@ import type { MobRaw } from '../../engine/schema/mobs';
 import type { Reporter } from './reporter';
 
 /**
- * Checks the phases of a creature. The first describes its beginning, and later phases begin at lower shares of its hit
- * points. All phases must cast known spells.
+ * Checks the phases of a creature. The first phase must describe the creature as it begins. Each later phase must begin
+ * at a lower share of the hit points. All phases must cast known spells.
  */
 export function checkPhases({ id, phases = [] }: MobRaw, reporter: Reporter): void {
   for (const { abilities = [] } of phases) checkAbilities(id, 'phases', abilities, reporter);

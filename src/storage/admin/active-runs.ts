@@ -25,8 +25,8 @@ const SEARCHED = 1_000;
 
 /**
  * Lists a run in the server that it began in, or takes it off the list once it is over. The caller's run may be
- * outdated, so the stored state is read afterwards. If it differs, the run is listed as stored, and not at all if it
- * was erased.
+ * outdated, so the stored state is read afterwards. If the stored state has another version, the list follows the
+ * stored state. An erased run is not listed.
  */
 export async function listRun(table: Table, run: Run, signal?: AbortSignal): Promise<void> {
   await writePointer(table, run, run.game.over === null, signal);
@@ -57,7 +57,7 @@ export async function listActiveRuns(
   const after = ACTIVE_PREFIX + range.newerThan;
   const { items, next } = await table.page(guildKey(guild), ACTIVE_PREFIX, { limit: READ_AT_ONCE, after }, signal);
   const left = items.filter((item) => !hasExpired(item, range.now));
-  // There is no full page before this one, so the first page is returned instead.
+  // All newer runs fit on the first page, so the first page is returned.
   if (next === null && left.length <= range.limit) return olderPage(table, guild, { ...range, old: false }, signal);
   const pointers = left.slice(0, range.limit).reverse().map(toPointer);
   return { pointers, older: cursorOf(pointers.at(-1)), newer: cursorOf(pointers[0]) };
@@ -86,7 +86,10 @@ async function olderPage(
   };
 }
 
-/** Removes pointers to runs that are over. Moves an older release's pointer to a live run to its present key. */
+/**
+ * Removes pointers to runs that are over. If an older release wrote the pointer to a run that goes on, moves the
+ * pointer to its present key.
+ */
 export async function tidyRunList(
   table: Table,
   guild: string,
@@ -122,7 +125,10 @@ async function findPointers(table: Table, guild: string, run: string, signal?: A
 const hasExpired = ({ [EXPIRY_ATTRIBUTE]: expiry }: Item, now: number): boolean =>
   typeof expiry === 'number' && expiry * 1000 <= now;
 
-/** Parses a pointer from its key. Only the start time of an older release's run is in an attribute. */
+/**
+ * Parses a pointer from its key. Pointers of older releases have the start time in an attribute, because their keys
+ * lack it.
+ */
 function toPointer({ SK, at }: Item): RunPointer {
   if (SK.startsWith(RUN_PREFIX)) {
     return { run: SK.slice(RUN_PREFIX.length), at: typeof at === 'number' ? at : 0, isOld: true };

@@ -45,7 +45,7 @@ export interface ListedRuns {
 
 /**
  * Actions of admins, and the kind of target and detail that their audit lines hold. A named user or run gets a pointer
- * to the line, so that an erasure finds it.
+ * to the line, so that an erasure finds the line.
  */
 export const ADMIN_ACTIONS = {
   end: { target: 'run', detail: 'words' },
@@ -99,7 +99,8 @@ export interface AdminStore {
    */
   listActiveRuns(guild: string, range: RunListRange, signal?: AbortSignal): Promise<ListedRuns>;
   /**
-   * Removes pointers to runs that are not alive. Moves an older release's pointers to live runs to their present keys.
+   * Removes pointers to runs that are not alive. If an older release wrote the pointer to a run that is alive, moves
+   * the pointer to its present key.
    */
   tidyRunList(
     guild: string,

@@ -89,8 +89,8 @@ export function withReplaced(item: Item, id: string, alias: string): Item {
 }
 
 /**
- * Erases names from a new line if their users or run were erased while the line was written. The erasure may have
- * searched before the line existed. A missing pointer or run state reveals such an erasure.
+ * Erases an id from a new line if the user or run with this id was erased while the line was written. The erasure may
+ * have searched before the line existed. A missing pointer or run state reveals such an erasure.
  */
 async function blankErased(table: Table, line: AuditLine, signal: AbortSignal | undefined): Promise<void> {
   const { users, run } = namedIn(line);

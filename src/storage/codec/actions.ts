@@ -118,8 +118,8 @@ const FIELDS = {
 } as Record<InputKind, readonly Field[]>;
 
 /**
- * Flags of an input's first byte, beside the kind. The player confirmed the action; an optional field follows; the
- * player's number follows.
+ * Flags of an input's first byte, beside the kind. `SURE`: the player confirmed the action. `OPTION`: the optional
+ * field follows. `PLAYER`: the player's number follows.
  */
 const SURE = 0x20;
 const OPTION = 0x40;
@@ -147,7 +147,8 @@ export function encodeAction(action: LoggedInput, player: number | null = null):
 }
 
 /**
- * Decodes a log. Throws `newer` if it finds values that a later build may have added, and a RangeError at other damage.
+ * Decodes a log. Throws `newer` if it finds values that a later build may have added, and a RangeError for any other
+ * damage.
  */
 export function decodeLog(log: Uint8Array): LogEntry[] {
   const input = new ByteReader(log);

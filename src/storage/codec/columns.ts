@@ -20,8 +20,8 @@ const TAGS = 9;
 const MIXED = 15;
 
 /**
- * Number of shapes from which records are written by rows. In columns, so many shapes would make short columns, and a
- * change in one would shift the others.
+ * Least number of shapes at which records are written as rows instead of columns. So many shapes would make the columns
+ * short, and a change in one column would shift the others.
  */
 const MANY_SHAPES = 8;
 
@@ -43,10 +43,10 @@ interface Readers {
 
 /**
  * Encodes any plain JSON by columns: values of the same key from all records of a list stand together. Most integers
- * take one or two bytes. Keys keep their order. The code knows no components of the game, so new components need no
- * change here.
- * `like`: packed bytes that resemble the result. Words and layouts get the same numbers as in them, so that equal parts
- * have equal bytes.
+ * take one or two bytes. Keys keep their order. This encoding knows no components of the game, so new components need
+ * no change here.
+ * `like`: packed bytes that resemble the result. Words and layouts get the same numbers as in these bytes, so that
+ * equal parts have equal bytes.
  */
 export function packJson(value: Json, like: Uint8Array | null = null): Uint8Array {
   const known = like && readHeader(new ByteReader(like));

@@ -43,7 +43,7 @@ const CONSTANT = 2;
 export const fold = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value);
 export const unfold = (value: number): number => (value % 2 === 0 ? value / 2 : -(value + 1) / 2);
 
-/** Largest magnitude that still folds, and steps, within the safe integers. */
+/** Largest magnitude of an integer in a column. Folded differences of such integers are still safe integers. */
 const MAX_INTEGER = 2 ** 50;
 
 /** Writes a column of integers up to `MAX_INTEGER` in magnitude, in whichever form is shorter. */

@@ -19,7 +19,8 @@ const BELOW_TIME_BYTES = 3;
 
 /**
  * Encodes interactions, oldest first, mostly in six or seven bytes each. A version is stored only if it does not rise
- * by one. An id is stored as the milliseconds since the id before it and its bits below the time.
+ * by one. An id is stored as the milliseconds since the id before, followed by its own bits below the time. An id that
+ * is earlier than the id before, or is not a snowflake, is stored whole.
  */
 export function encodeRecent(recent: readonly RecentInteraction[]): Uint8Array {
   const out = new ByteWriter(16 * recent.length + MARK.length);
@@ -87,7 +88,7 @@ function decodeFormer(bytes: Uint8Array): RecentInteraction[] {
   return recent;
 }
 
-/** Milliseconds since Discord's epoch; `null` if the id is no snowflake. */
+/** Milliseconds since Discord's epoch; `null` if the id is not a snowflake. */
 const timeOf = (id: string): number | null => (isSnowflake(id) ? Number(BigInt(id) >> TIME_SHIFT) : null);
 
 function writeBelowTime(out: ByteWriter, id: string): void {

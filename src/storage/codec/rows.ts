@@ -7,7 +7,7 @@ import type { VocabularyReader, VocabularyWriter } from './vocabulary';
 const NULL = 0;
 const BOOLEAN = 1;
 const INTEGER = 2;
-/** Form of a number that never falls: its difference from the same key's value in the record before. */
+/** Form of a number under a key whose numbers never fall: the difference from the number in the record before. */
 const STEP = 3;
 const TENTHS = 4;
 const FLOAT = 5;
@@ -24,8 +24,8 @@ const FORMS = 16;
 type Layout = readonly number[];
 
 /**
- * Node in the tree of all layouts met so far, one level a field. The tree finds a record's layout without building a
- * text key.
+ * Node in the tree of all layouts met so far. Each level of the tree stands for one field. The tree finds a record's
+ * layout without building a text key.
  */
 interface Node {
   next: Map<number, Node>;

@@ -16,8 +16,8 @@ import type { Json } from './json';
 
 /**
  * Forms of the bytes after the header, by number. A delta can be read only with the snapshot that it was made against.
- * Forms 1 and 2 have no records written by rows. Forms 1 to 4 have no notes in front of the game. A new form gets the
- * next number, and earlier builds refuse it as `newer`.
+ * Forms 1 and 2 have no records written by `RowWriter`. Forms 1 to 4 have no notes in front of the game (see
+ * turns/state-notes.ts). A new form gets the next number, and earlier builds refuse it as `newer`.
  */
 const FORMS = { 1: 'whole', 2: 'delta', 3: 'whole', 4: 'delta', 5: 'delta' } as const;
 const WHOLE = 3;
@@ -75,8 +75,8 @@ export const decodeGame = (bytes: Uint8Array, against: Uint8Array | null = null)
   decodeState(bytes, against).game;
 
 /**
- * Decodes a game and the notes stored with it. `notes` is `null` if the game is whole or older than notes. Throws as
- * `decodeGame` does.
+ * Decodes a game and the notes stored with it. `notes` is `null` if the game is whole, or was stored before notes
+ * existed. Throws as `decodeGame` does.
  */
 export function decodeState(
   bytes: Uint8Array,

@@ -59,7 +59,7 @@ const PLACES: ReadonlyMap<string, number> = new Map(WORDS.map((word, place) => [
 export class VocabularyWriter {
   private readonly added = new Map<string, number>();
 
-  /** `known`: unlisted words that get the first numbers, in this order. */
+  /** `known`: words outside `WORDS` that get the first numbers after it, in this order. */
   constructor(known: readonly string[] = []) {
     for (const word of known) this.indexOf(word);
   }
@@ -72,7 +72,10 @@ export class VocabularyWriter {
     return index;
   }
 
-  /** Writes the words that `WORDS` lacks, after the present length of `WORDS`, because that list grows. */
+  /**
+   * Writes the present length of `WORDS`, then the words that `WORDS` lacks. Their numbers begin at this length, which
+   * a later build may exceed.
+   */
   write(out: ByteWriter): void {
     out.unsigned(WORDS.length);
     out.unsigned(this.added.size);

@@ -4,7 +4,10 @@ import type { DailiesStore, Daily, DailyClaim } from './dailies-contract';
 import { claimSort, dailyKey, dailySort } from './daily-keys';
 import { areTriesUsed, isTryUsed } from './used-try';
 
-/** Implements `DailiesStore` on any table. The first put decides, and every later caller reads its item. */
+/**
+ * Implements `DailiesStore` on any table. The first put of a seed or claim decides, and every later caller reads the
+ * item of that put.
+ */
 export function createDailiesStore(table: Table): DailiesStore {
   return {
     async dailySeed(daily, fresh, signal) {
@@ -34,7 +37,7 @@ export function createDailiesStore(table: Table): DailiesStore {
     async claim(user, daily, run, signal) {
       const item = { PK: userKey(user), SK: claimSort(daily), run };
       const claim = toClaim(await loadOrPut(table, item, signal));
-      // The try may have been used and erased since the caller looked.
+      // Since the caller looked, the player may have used the try, and an erasure may have removed the claim.
       if (claim.run !== run || !(await isTryUsed(table, user, daily, signal))) return claim;
       await table.remove(item.PK, item.SK, signal);
       return { run: null };

@@ -5,7 +5,7 @@ import type { Daily } from './dailies-contract';
 
 export const dailyKey = ({ date }: Daily): string => `DAILY#${date}`;
 
-// Sort keys of a user's partition.
+// Sort key of a player's claim in the player's partition.
 export const claimSort = (daily: Daily): string => `${dailyKey(daily)}#${scopeText(daily.scope)}`;
 /** Returns the daily dungeon of a claim; `null` for any other item of a user. */
 export function dailyOfClaim(sort: string): Daily | null {

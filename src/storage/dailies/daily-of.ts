@@ -2,7 +2,7 @@ import type { Home, Scope } from '../ids';
 import type { Origin } from '../turns/turns-contract';
 import type { Daily } from './dailies-contract';
 
-/** Returns the scope of a kind for a run or player with this home; `null` for `guild` if the home is no server. */
+/** Returns the scope of a kind for a run or player with this home; `null` for `guild` if the home is not a server. */
 export function scopeOf(kind: Scope['kind'], home: Home): Scope | null {
   if (kind === 'global') return { kind };
   return home.kind === 'guild' ? { kind, id: home.id } : null;

@@ -20,7 +20,7 @@ function toAttribute(stored: AttributeValue): Attribute {
     const value: unknown = convertToNative(stored);
     return isAttribute(value) ? value : new UnknownAttribute(stored);
   } catch {
-    // `convertToNative` throws, for example, at a number that JavaScript cannot represent exactly.
+    // `convertToNative` throws for some values, such as a number that JavaScript cannot represent exactly.
     return new UnknownAttribute(stored);
   }
 }

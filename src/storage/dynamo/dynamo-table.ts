@@ -78,7 +78,7 @@ export class DynamoTable implements Table {
       ScanIndexForward: !descending,
       ExclusiveStartKey: after === undefined ? undefined : keyOf(pk, after),
     };
-    // One item more than the limit shows if another page follows.
+    // Reads one item more than the limit, to learn if another page follows.
     const items = await this.collect(query, limit + 1, signal);
     const wanted = items.slice(0, limit);
     return { items: wanted, next: items.length > limit ? (wanted.at(-1)?.SK ?? null) : null };
@@ -94,7 +94,7 @@ export class DynamoTable implements Table {
       ExpressionAttributeValues: { ':pk': { S: pk }, ':from': { S: from || FIRST }, ':below': { S: below ?? LAST } },
       ScanIndexForward: false,
     };
-    // One item more than the limit, because BETWEEN includes `below`, which is then dropped.
+    // Reads one item more than the limit, because BETWEEN includes an item at `below`, which is dropped afterwards.
     const items = await this.collect(query, limit + 1, signal);
     return items.filter((item) => item[INDEX_SK] !== below).slice(0, limit);
   }
@@ -188,7 +188,7 @@ function toConditionExpression(condition: Condition | null) {
 
 /**
  * Returns the DynamoDB type of a value that this build never writes; `null` for other values. Comparing the type
- * suffices, because any write by a store changes it.
+ * suffices, because a store that writes the attribute changes its type.
  */
 const unknownType = (value: Attribute): string | null =>
   value instanceof UnknownAttribute && !('N' in value.stored) ? (Object.keys(value.stored)[0] ?? null) : null;

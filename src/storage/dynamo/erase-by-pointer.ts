@@ -8,7 +8,7 @@ const ERASING = 'erasing';
 
 /**
  * Runs `erase` on the target of a pointer, then removes the pointer. A pointer that was written again meanwhile stays,
- * because new data may stand behind it. The next erasure follows it.
+ * because it may lead to new data. The next erasure follows the pointer.
  */
 export async function eraseByPointer(
   table: Table,

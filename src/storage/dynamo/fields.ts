@@ -2,7 +2,7 @@ import { StoreError } from '../store-error';
 import { type Attribute, UnknownAttribute } from './table';
 
 /**
- * Parses stored data. Turns any error of `parse` into a `StoreError`, `unreadable` unless `parse` threw another one.
+ * Parses stored data. Passes on a `StoreError` of `parse`, and turns any other error into a `StoreError` `unreadable`.
  */
 export function parseStored<T>(parse: () => T): T {
   try {
@@ -57,7 +57,7 @@ export function texts(value: Attribute | undefined): Record<string, string> {
 }
 
 /**
- * Parses ids or names separated by spaces. An item older than the attribute has none. Throws `unreadable` at another
+ * Parses ids or names separated by spaces. An item older than the attribute has none. Throws `unreadable` for any other
  * type.
  */
 export const ids = (value: Attribute | undefined): string[] =>

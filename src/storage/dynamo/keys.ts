@@ -30,7 +30,7 @@ export const snapshotSort = (place: number): string => `${SNAPSHOT_PREFIX}${plac
 /** Begins an item that records in which channel a run, or a version of it, is shared. */
 export const SHARED_PREFIX = 'SHARED#';
 export const BALLOT_PREFIX = 'BALLOT#';
-/** Begins an item that records a player of the run, so that an erasure finds the player's pointer to it. */
+/** Begins an item that records a player of the run, so that an erasure finds the player's pointer to the run. */
 export const PLAYER_PREFIX = 'PLAYER#';
 export const playerSort = (user: UserId): string => `${PLAYER_PREFIX}${user}`;
 /** Begins an item that records a fork of the run. */
@@ -77,13 +77,16 @@ export const PLAYED_PREFIX = 'PLAYED#';
 export const PARTY_PREFIX = 'PARTY#';
 export const playedSort = (run: RunId): string => `${PLAYED_PREFIX}${run}`;
 export const joinedSort = (channel: ChannelId): string => `${PARTY_PREFIX}${channel}`;
-/** Begins a record of the run that a command was for. Every delivery of the command is then for the same run. */
+/**
+ * Begins a record of the run that was chosen for a command without a run. Every later delivery of the command gets the
+ * same run.
+ */
 export const RUN_CLAIM_PREFIX = 'MEANT#';
 export const runClaimSort = (interaction: string): string => `${RUN_CLAIM_PREFIX}${interaction}`;
 
 /**
- * Begins a pointer to an audit line that names the user or run of the partition. The sort key contains the line's
- * place.
+ * Begins a pointer to an audit line that names the user or run of the partition. The rest of the sort key identifies
+ * the line.
  */
 export const AUDITED_PREFIX = 'AUDITED#';
 export const auditedPrefix = (interaction: string): string => `${AUDITED_PREFIX}${interaction}#`;
@@ -128,5 +131,5 @@ export const timeSort = (time: number): string => padded(clamp(time, 0, LAST_TIM
 const TIME_DIGITS = 13;
 export const LAST_TIME = 10 ** TIME_DIGITS - 1;
 
-/** Formats a number with zeros in front, up to `digits` characters. */
+/** Formats a number with zeros in front, so that it has at least `digits` characters. */
 export const padded = (value: number, digits: number): string => String(value).padStart(digits, '0');

@@ -52,8 +52,8 @@ export function withRetention(table: Table, { days, now }: Retention): Table {
     put: (item, condition, signal) => table.put(retained(item), condition, signal),
     async getMany(keys, signal, options) {
       const items = await table.getMany(keys, signal, options);
-      // Only the acting player's profile is read consistently. Other profiles are read one at a time, or for lists,
-      // which may lag.
+      // A consistent `getMany` reads no profile except the acting player's. Other profiles are read one at a time, or
+      // for lists, which may lag.
       if (options?.consistent) await Promise.all(items.map((item) => renewIfDue(item, signal)));
       return items;
     },

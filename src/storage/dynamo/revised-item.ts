@@ -3,8 +3,8 @@ import { type Attribute, afterRevision, asRead, type Item, type Table } from './
 import { EXPIRY_ATTRIBUTE } from './table-definition';
 
 /**
- * Attributes of a stored item that this build would lose if it wrote the item back: damage, and data of later builds. A
- * feature keeps them with the loaded value, so that rewriting the item keeps them.
+ * Attributes of a stored item that this build would lose if it wrote the item back: damaged attributes, and attributes
+ * of later builds. A feature keeps them with the loaded value, so that rewriting the item keeps them.
  */
 interface Unread {
   /** Lost attributes by name. `writtenAs` is the value that this build would write; `null` if it would write none. */

@@ -16,7 +16,7 @@ export interface Item {
   [name: string]: Attribute;
 }
 
-/** Condition of a change: no item is stored, or its attributes equal the given values, or `Below` holds. */
+/** Condition of a change. `absent` requires that no item is stored. Of several equalities, all must hold. */
 export type Condition = 'absent' | Equality | readonly Equality[] | Below;
 
 /** Condition that no item is stored, or that an attribute of the stored item is a number less than `below`. */
@@ -27,7 +27,9 @@ export interface Below {
 
 export const isBelow = (condition: Exclude<Condition, 'absent'>): condition is Below => 'below' in condition;
 
-/** Value that a stored attribute must have; `null` if the item must lack the attribute. */
+/**
+ * Condition that an item is stored and that its attribute equals a value; `null` if the item must lack the attribute.
+ */
 export interface Equality {
   attribute: string;
   equals: Attribute | null;

@@ -43,7 +43,7 @@ const AT_ONCE = 6;
 const STANDING_OUT = 16;
 
 /**
- * Puts a result on each leaderboard if it is its player's best there. On a leaderboard by depth, feats or close calls,
+ * Puts a result on each leaderboard on which it is the player's best. On a leaderboard by depth, feats or close calls,
  * it must also be among the best sixteen. Rejects with `unavailable` if other writers kept changing the player's best.
  */
 export async function putBests(
@@ -85,24 +85,25 @@ const keyOfBest = (result: RunResult, list: BoardList): Key => ({
 });
 
 /**
- * Returns the daily dungeon of a result that must stand beside the player's best. Returns `null` for other results, and
- * on the dungeon's own leaderboard.
+ * If a result must stand on the leaderboard beside the player's best, returns the result's daily dungeon. Returns
+ * `null` for other results, and on the dungeon's own leaderboard.
  */
 function dailyApart(result: RunResult, { season }: BoardList): Daily | null {
   const daily = openDailyOf(result);
   return daily?.date === season ? null : daily;
 }
 
-/** A leaderboard, and the item stored at the place of a player's result. */
+/** A leaderboard, and the item stored under the key of a player's result there. */
 interface Place {
   board: BoardList;
   stored: Item | null;
 }
 
 /**
- * Puts a result on a leaderboard if it is its player's best there. The result of an open daily dungeon is hidden from
- * players who have not played it. It therefore stands beside the best result without replacing it. Once a newer such
- * result comes, the earlier one competes like any other.
+ * Puts a result on a leaderboard if it is the player's best there. The result of an open daily dungeon is hidden from
+ * players who have not played it. Such a result therefore stands beside the player's best without replacing it. Once a
+ * result of a later open daily dungeon takes this place, the earlier result competes with the player's best like any
+ * other.
  */
 async function putBest(
   table: Table,
@@ -137,8 +138,8 @@ const putIfBetter = (
 };
 
 /**
- * Puts an item if its place is empty, or if `isReplaced` is true of the stored item. Never replaces the same or a later
- * version of the same run. `first` is the stored item, if the caller has already read it.
+ * Puts an item if none is stored under its key, or if `isReplaced` is true of the stored item. Never replaces a result
+ * of the same run with the same or a later version. `first` is the stored item, if the caller has already read it.
  */
 async function replaceBest(
   table: Table,
@@ -157,8 +158,9 @@ async function replaceBest(
 }
 
 /**
- * Removes a player's best results from leaderboards if `isWithdrawn` is true of them. The next best result of the
- * player's history takes each place. One call must withdraw all results that must not take a place.
+ * Removes those of a player's best results from leaderboards for which `isWithdrawn` is true. On each leaderboard, the
+ * next best result of the player's history takes the place. One call must withdraw all results, because a result left
+ * for a later call could take a place.
  */
 export async function withdrawBest(
   table: Table,
@@ -175,8 +177,8 @@ export async function withdrawBest(
     const apart = standing.flatMap(({ SK, [INDEX_PK]: on, run }) => (on === board && SK !== board ? [run] : []));
     const candidates = left.filter((each) => readOr(false, () => isOnBoard(each, board)) && !apart.includes(each.run));
     const next = bestOf(parseReadable(candidates, fromResultItem), board);
-    // The writes below require an unchanged item. If another writer changed it meanwhile, it holds a better result,
-    // which stays.
+    // The writes below require an unchanged item. If another writer changed the item meanwhile, the item holds a better
+    // result, which stays.
     if (item.SK === board && next) {
       const best = { ...toBestItem(next, { board, sort: item.SK }), rev: revisionOf(item) + 1 };
       await table.put(best, asRead(item, 'rev'), signal);
@@ -212,7 +214,7 @@ async function bestsOf(table: Table, owner: UserId, signal: AbortSignal | undefi
 
 /**
  * Loads the current results of a player's history. The index lags behind. The list of the player's runs does not lag
- * but lacks expired runs. Together they name every result.
+ * but lacks expired runs. Together the index and the list name every result.
  */
 async function historyOf(table: Table, owner: UserId, signal: AbortSignal | undefined): Promise<Item[]> {
   const history = resultListKey({ kind: 'history', of: { kind: 'user', id: owner } });

@@ -24,18 +24,18 @@ export interface RunResult {
   summary: GameSummary;
   /**
    * Ids of the feats earned, in the order of the raws. Only a ranked run that was simulated again from its beginning
-   * has feats. Only its player's history and leaderboards by feats store them.
+   * has feats. Only the history of the run's owner and leaderboards by feats store them.
    */
   feats: string[];
   /**
    * Lowest hit points at each depth, from the first to the deepest, in percent of the maximum; `null` if the hero was
-   * not seen there. Absent unless the run is ranked and was simulated again from its beginning. Only its player's
-   * history stores them.
+   * not seen there. Absent unless the run is ranked and was simulated again from its beginning. Only the history of the
+   * run's owner stores them.
    */
   lowest?: (number | null)[];
   /**
    * Closest escape of a ranked run that was simulated again. The hero had at most a quarter of the hit points left, and
-   * later reached two levels deeper or the laurel. Absent if there was none.
+   * later came two levels deeper or won the laurel. Absent if there was no such escape.
    */
   closeCall?: { hp: number; depth: number };
 }
@@ -94,17 +94,17 @@ export interface ResultRemoval {
 /** Store of the results of finished runs. */
 export interface ResultsStore {
   /**
-   * Puts a result on each of the lists and replaces the result of an earlier version of the run. A leaderboard takes it
-   * only if it is its player's best there. A leaderboard by depth, feats or close calls takes it only if it is also
-   * among the best sixteen. Recording again changes nothing and resolves with `again`, and completes a recording that
-   * was cut short. Rejects with `unavailable` if other writers kept changing the same result.
+   * Puts a result on each of the lists and replaces the result of an earlier version of the run. A leaderboard takes
+   * the result only if it is the player's best there. A leaderboard by depth, feats or close calls takes the result
+   * only if it is also among the best sixteen. Recording again changes nothing and resolves with `again`, and completes
+   * a recording that was cut short. Rejects with `unavailable` if other writers kept changing the same result.
    */
   recordResult(result: RunResult, lists: readonly ResultList[], signal?: AbortSignal): Promise<'anew' | 'again'>;
   /**
    * Reads a page of a list. A leaderboard begins with the best result, any other list with the newest. The page may lag
-   * a moment behind. `next` is `null` at the end. A leaderboard has the best result of each player. Beside it stands
-   * the player's result in a daily dungeon that was open at the time. Older releases recorded all results on
-   * leaderboards. Damaged results are left out.
+   * a moment behind. `next` is `null` at the end. A leaderboard has the best result of each player. It may also have
+   * the player's result in a daily dungeon whose day was not over when the result was recorded. Older releases recorded
+   * all results on leaderboards. Damaged results are left out.
    */
   listResults(
     list: ResultList,
@@ -118,7 +118,10 @@ export interface ResultsStore {
   bestResult(owner: UserId, board: ResultList, signal?: AbortSignal): Promise<RunResult | null>;
   /** Returns the position of a result in a list. A page can go on after it. */
   positionOf(list: ResultList, result: RunResult): string;
-  /** Removes a run's results from every list. On a leaderboard the next best result of the player replaces it. */
+  /**
+   * Removes a run's results from every list. On a leaderboard, the player's next best result replaces the removed
+   * result.
+   */
   removeResults(removal: ResultRemoval, signal?: AbortSignal): Promise<void>;
   /**
    * Undoes the recording of a run that was erased meanwhile. Removes its results, and the profile if it was created

@@ -50,7 +50,7 @@ export function createResultsStore(table: Table): ResultsStore {
       const recorded = before.includes('same') ? 'again' : 'anew';
       if (before.every((each) => each === 'none')) return recorded;
       // Takes the results of earlier versions off the leaderboards. A result enters histories first and leaves them
-      // last. If the histories had none of this run, no leaderboard has one.
+      // last. If no history had a result of this run, no leaderboard has one.
       const isEarlier = (item: Item): boolean => item.run === result.run && Number(item.v) < result.version;
       await withdrawBest(table, result.owner, isEarlier, signal);
       return recorded;
@@ -101,7 +101,10 @@ const putNewest = (table: Table, item: Item, signal?: AbortSignal): Promise<Befo
     return (await table.put(item, atVersion(stored), signal)) ? 'earlier' : null;
   });
 
-/** Returns the part of the list's index for a page. `until` and `after` both end it, `since` begins it. */
+/**
+ * Returns the part of the list's index for a page. `since` is the lower bound of the part, `until` and `after` are
+ * upper bounds.
+ */
 function toRange(list: ResultList, { limit, after, since, until }: ResultPage): IndexRange {
   const timed = list.kind !== 'board';
   const end = timed && until !== undefined ? timeSort(until) : undefined;

@@ -26,7 +26,9 @@ export interface Party {
   /** The active run, or the last one; `null` before the first. */
   run: RunId | null;
   mode: PartyMode;
-  /** Player with the torch. Every mode has one, but only hand-over uses it. */
+  /**
+   * Player with the torch. In the mode `handover`, only this player may act. In other modes, the torch decides nothing.
+   */
   holder: UserId;
   /** Time when the holder got the torch, in milliseconds since 1970. */
   heldSince: number;

@@ -83,7 +83,7 @@ export function createPartiesStore(table: Table): PartiesStore {
 async function listNewMembers(table: Table, party: Party, signal: AbortSignal | undefined): Promise<boolean> {
   const stored = await table.get(channelKey(party.channel), PARTY, signal);
   const expected = party.revision - 1;
-  // A damaged revision is compared when the party is put.
+  // A damaged revision passes here, because the put of the party requires that it is unchanged.
   const revision = stored ? readOr(expected, () => number(stored.rev)) : 0;
   if (revision !== expected) return false;
   const before = new Set<string>(readOr([], () => ids(stored?.members)));

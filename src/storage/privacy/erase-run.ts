@@ -38,9 +38,9 @@ import { ERASED, toHome, toOrigin } from '../turns/run-attributes';
 import { removeFromProfile } from './remove-from-profile';
 
 /**
- * Erases a run with its levels, log, ballots and results, and removes its id from the items of others. The pointer of
- * the user `foundBy` to the run stays. If this user's erasure is interrupted, the next call finds the rest of the run
- * by it.
+ * Erases a run with its levels, log, ballots and results, and removes its id from the items of others. The pointer that
+ * leads from the user `foundBy` to the run stays. If the erasure of this user is interrupted, the next erasure follows
+ * the pointer to the rest of the run.
  */
 export async function eraseRun(
   table: Table,
@@ -52,9 +52,10 @@ export async function eraseRun(
 }
 
 /**
- * Erases a run that has, or had, this state. If results are kept, the owner's pointer to them is kept too. The state
- * goes early, because without it no turn can be committed. A recording under way then undoes itself. Pointers to items
- * of others go last, so that an interrupted erasure finds the rest when it is called again.
+ * Erases a run. `state` is its state item, or was until it expired. If results are kept, the owner's pointer to the run
+ * is kept too. The state goes early, because without it no turn can be committed. A recording of the run's result that
+ * is under way then undoes itself. Pointers to items of others go last, so that a repeated call finds the rest after an
+ * interruption.
  */
 export async function eraseRunOf(
   table: Table,
@@ -70,7 +71,8 @@ export async function eraseRunOf(
   const source = state && forkOrigin(state)?.run;
   if (source && !keepsResults) await table.remove(runKey(source), forkedSort(run), signal);
   await table.remove(runKey(run), STATE, signal);
-  // Unlists the run again. Without the state, no turn can list the run any more.
+  // Unlists the run again, because a turn may have listed it meanwhile. Without the state, no turn can list the run any
+  // more.
   if (state) await unlist(table, run, state, signal);
   const items = await table.query(runKey(run), '', signal);
   const results = await table.query(resultsKey(run), '', signal);
@@ -92,8 +94,8 @@ export async function eraseRunOf(
 }
 
 /**
- * Erases items that only the state leads to. First records the owner with the run, so that a repeated call can finish
- * an interrupted erasure.
+ * Erases items that only the state leads to. First adds an item that names the owner to the run's partition, so that a
+ * repeated call can finish an interrupted erasure.
  */
 async function eraseFromOthers(
   table: Table,
@@ -113,8 +115,8 @@ async function eraseFromOthers(
 }
 
 /**
- * Returns a party without its run. If the erased owner holds the torch, nobody holds it any more: the torch may have
- * come back to the owner after their erasure from the party.
+ * Returns a party without its run. If the erased owner holds the torch, which may be the right to act, nobody holds the
+ * torch any more. The torch may have come back to the owner after the owner was erased from the party.
  */
 const withoutRun = (party: Item, erased: UserId | null): Item => ({
   ...party,
@@ -151,7 +153,7 @@ async function blankClaim(
 ): Promise<void> {
   const claim = await table.get(userKey(owner), claimSort(daily), signal);
   if (claim?.run !== run) return;
-  // The put fails if the claim was removed meanwhile.
+  // `equals: null` also requires that the claim is stored, so the put fails if the claim was removed meanwhile.
   await table.put({ ...claim, run: ERASED }, { attribute: 'rev', equals: null }, signal);
 }
 

@@ -45,8 +45,8 @@ interface Erasure {
 }
 
 /**
- * Erases everything about a user. Pointers to other items go last, so that an interrupted erasure finds the rest when
- * it is called again. The search repeats until it finds nothing, because others may write about the user meanwhile. No
+ * Erases everything about a user. Pointers to other items go last, so that a repeated call finds the rest after an
+ * interruption. The search repeats until it finds nothing, because others may write about the user meanwhile. No
  * pointer is removed before it was followed. Rejects with `unavailable` if the search keeps finding items.
  */
 export async function eraseUser(table: Table, subject: DataSubject, now: number): Promise<void> {
@@ -66,7 +66,7 @@ async function eraseOfServer(table: Table, subject: DataSubject, erasure: Erasur
   const found = await findPersonalItems(table, subject);
   await eraseFound(table, found, subject, erasure);
   for (const { PK, SK } of found.items) if (SK.startsWith(RUN_CLAIM_PREFIX)) await table.remove(PK, SK, signal);
-  // The profile stays, and may name runs that expired long ago.
+  // The profile stays. It may still name runs that have expired, because `eraseRun` may find no owner of such a run.
   await removeFromProfile(table, user, found.runs, signal);
 }
 
@@ -82,10 +82,10 @@ async function eraseFound(
     await markTryUsed(table, user, daily, { now, signal });
     await table.remove(userKey(user), claimSort(daily), signal);
   }
-  // One call for all results, so that none of them becomes the next best after another.
+  // Withdraws all results in one call, so that no result to be withdrawn takes the place of another.
   await withdrawBest(table, user, (item) => home === null || item.home === homeText(home), signal);
   for (const pointer of audited) await replaceInAudit(table, pointer, { id: user, alias }, signal);
-  // Parties come before runs, because the server of a party is the server where its run began.
+  // Parties are erased before runs, because only a party's run tells the server of the party.
   for (const channel of channels) await eraseFromParty(table, channel, subject, now);
   for (const run of runs) {
     await eraseRun(table, run, { foundBy: user, signal });
@@ -163,7 +163,8 @@ async function eraseFromParty(table: Table, channel: ChannelId, subject: DataSub
   const party = await table.get(key.PK, key.SK, signal);
   const played = readText(party?.run);
   const run = played ? await table.get(runKey(played), STATE, signal) : null;
-  // Without its run, nobody knows a party's server and nobody plays in it, so the user is erased from it.
+  // If the party's run is gone, nobody knows the server of the party and nobody plays in it. The user is then erased
+  // from the party.
   if (run && isElsewhere(run, home)) return;
   const owner = readText(run?.owner);
   const change = (item: Item) => withoutPlayer(item, user, { owner: owner === user ? null : owner, now });
@@ -175,8 +176,8 @@ async function eraseFromParty(table: Table, channel: ChannelId, subject: DataSub
 }
 
 /**
- * Returns a party without this player. Their torch goes to the owner of the run. If the owner is unknown or erased too,
- * it goes to the first member.
+ * Returns a party without this player. If the player holds the torch, which may be the right to act, the torch goes to
+ * the owner of the run. If the owner is unknown or is this player, the torch goes to the first member.
  */
 function withoutPlayer(party: Item, user: UserId, { owner, now }: { owner: UserId | null; now: number }): Item {
   const members = readOr([], () => ids(party.members)).filter((member) => member !== user);

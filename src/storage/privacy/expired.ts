@@ -6,8 +6,8 @@ import { eraseUser } from './erase-user';
 
 /**
  * Removes the data that belongs to an expired item. An expired run state takes the run's levels, log and list entries
- * with it, but not its results. An expired profile takes everything about the player with it. Returns which it was;
- * `null` for any other item, or if the item is there again.
+ * with it, but not its results. An expired profile takes everything about the player with it. Returns `run` or
+ * `player`; `null` for any other item, or if the item is there again.
  */
 export async function removeExpired(
   table: Table,

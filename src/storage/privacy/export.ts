@@ -72,7 +72,7 @@ async function exportRun(
   ];
 }
 
-/** Unpacks an item of a run. The state may need a snapshot, and cannot be read without it. */
+/** Unpacks an item of a run. A state item may refer to a snapshot, without which its game cannot be read. */
 function unpackState(item: Item, items: readonly Item[]): ExportedItem {
   const snapshot = snapshotOf(item, items);
   return unpack(
@@ -118,7 +118,7 @@ const hideSender = (entry: RecentInteraction, hide: (id: string) => string): Rec
 async function exportPlayed(table: Table, run: RunId, { user, home, signal }: DataSubject): Promise<ExportedItem[]> {
   const state = await table.get(runKey(run), STATE, signal);
   if (state && isElsewhere(state, home)) return [];
-  // A run of the user, in which they voted, is exported whole elsewhere.
+  // If the user owns the run and voted in it, `exportRun` exports the whole run.
   const items = state?.owner === user ? [] : await table.query(runKey(run), '', signal);
   const parts = items.flatMap((item) => {
     if (item.SK === playerSort(user) || isBallotOf(item, user)) return [unpack(item)];
@@ -128,8 +128,8 @@ async function exportPlayed(table: Table, run: RunId, { user, home, signal }: Da
 }
 
 /**
- * Exports the user's part of a log or state, if there is one. An unreadable item is only marked, because others have
- * parts of it too.
+ * Exports the user's part of a log or state, if the user has a part. An unreadable item is only marked, because others
+ * have parts of the item too.
  */
 function exportPart(stored: Item, items: readonly Item[], user: UserId): ExportedItem[] {
   const { PK, SK } = stored;

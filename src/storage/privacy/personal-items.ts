@@ -25,15 +25,15 @@ export interface DataSubject {
 /** Items stored under a user's id, and the items that they refer to. */
 export interface PersonalItems {
   /**
-   * The items themselves. With a home, only items that name that server, and all records of runs that commands were
-   * for.
+   * The items themselves. With a home, only items that name that server, and all records of runs that were chosen for
+   * commands.
    */
   items: Item[];
   /** Runs that the user owns; with a home, only runs that began there. */
   runs: RunId[];
-  /** Runs of other owners in which the user played, with any home. */
+  /** Runs of other owners in which the user played, even runs that began elsewhere. */
   played: RunId[];
-  /** Channels with a party that the user joined, with any home. */
+  /** Channels with a party that the user joined, even channels of other servers. */
   channels: ChannelId[];
   /** Daily dungeons at which the user has used their one try; with a home, only dungeons of that server. */
   claims: Daily[];
@@ -61,7 +61,8 @@ export async function findPersonalItems(table: Table, { user, home, signal }: Da
 function isOf(home: Home, { SK, home: written }: Item): boolean {
   if (SK.startsWith(RUN_PREFIX) || SK.startsWith(BEST_PREFIX)) return written === homeText(home);
   if (SK.startsWith(AUDITED_PREFIX)) return isInGuild(home, toAudited(SK).guild);
-  // The record of the run that a command was for names no server. It is kept for a day, and nobody misses it.
+  // A record of the run that was chosen for a command names no server. It counts for every home, because it is kept
+  // only for a day and nobody misses it.
   if (SK.startsWith(RUN_CLAIM_PREFIX)) return true;
   const scope = dailyOfClaim(SK)?.scope;
   return scope?.kind === 'guild' && isInGuild(home, scope.id);

@@ -22,7 +22,7 @@ export function toProfileItem(profile: Profile): Item {
   };
 }
 
-/** Parses a profile. A missing or damaged attribute gets its value in a new profile. */
+/** Parses a profile. A missing or damaged attribute gets the value that a new profile has. */
 export function fromProfileItem(user: UserId, item: Item): Profile {
   const from = new TolerantReader(item);
   const profile: Profile = {

@@ -1,7 +1,7 @@
 import type { RunId, UserId } from '../ids';
 import { DEFAULT_SETTINGS, type Settings } from './settings';
 
-/** Totals of a player's ranked runs. A run counts once its result is recorded, until its result is removed. */
+/** Totals of a player's ranked runs. A run counts from the recording of its result until the result is removed. */
 export interface ProfileTotals {
   runs: number;
   /** Number of runs in which the hero won the laurel, however they ended. */
@@ -16,7 +16,7 @@ export interface Profile {
   /** Rises by one with each put. */
   revision: number;
   activeRun: RunId | null;
-  /** Runs begun before the active run that the player can resume, the latest last. */
+  /** Runs that the player began before the active run and can resume, the latest last. */
   suspendedRuns: RunId[];
   settings: Settings;
   /** Names of the hints given so far; absent before the first. */
@@ -55,10 +55,10 @@ export const newProfile = (user: UserId): Profile => ({
 export interface ProfilesStore {
   /**
    * Loads the profile of the acting player and postpones its expiry; `null` if there is none. A damaged attribute gets
-   * its value in a new profile, and the stored value stays until it is changed.
+   * the value that a new profile has, and the stored value stays until a caller changes the attribute.
    */
   loadProfile(user: UserId, signal?: AbortSignal): Promise<Profile | null>;
-  /** Loads the profile of another player. Its expiry stays, because being looked up is no visit. */
+  /** Loads the profile of another player. Its expiry stays, because being looked up is not a visit. */
   lookUpProfile(user: UserId, signal?: AbortSignal): Promise<Profile | null>;
   /** Resolves with the players among `users` who hide their profile from others. The set may lag a moment behind. */
   hiddenPlayers(users: readonly UserId[], signal?: AbortSignal): Promise<Set<UserId>>;

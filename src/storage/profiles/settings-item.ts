@@ -20,7 +20,7 @@ const WORDS = {
 
 const SWITCHES = Object.keys(WORDS) as (keyof Switches)[];
 
-/** Value of a switch if an item contains its word. */
+/** Value that a switch has if the item contains the word of the switch. */
 const isOnByWord = (name: keyof Switches): boolean => WORDS[name] === name;
 
 /** Converts settings to the attributes of an item. Default: the settings of a new profile. */
@@ -34,7 +34,7 @@ export const settingsAttributes = (settings: Settings = DEFAULT_SETTINGS): Recor
   unasked: settings.waivedConfirmations.join(' '),
 });
 
-/** Parses settings. A missing or damaged attribute gets its value in a new profile. */
+/** Parses settings. A missing or damaged attribute gets the value that a new profile has. */
 export function toSettings(from: TolerantReader): Settings {
   const words = from.read('settings', text, '').split(' ');
   const settings = {

@@ -42,7 +42,7 @@ export async function changeShareList(
       shares: changed.slice(0, LISTED).map(formatShare).join(' '),
     };
     if (!(await table.put(item, stored ? asRead(stored, 'rev') : 'absent', signal))) return null;
-    // An empty list means the same as none, and may be the last item of its channel.
+    // An empty list means the same as a missing list. It is removed, because it may be the last item of its channel.
     if (changed.length === 0) await table.remove(item.PK, item.SK, signal, asRead(item, 'rev'));
     return true;
   });

@@ -4,8 +4,9 @@ import { changeShareList, loadShareList, removeFromShareList } from './share-lis
 import type { Share, ShareId, SharingStore } from './sharing-contract';
 
 /**
- * Implements `SharingStore` on any table. Shares name no user. Each share is an item of its channel. A record with the
- * run leads to it, so that an erasure of the run finds it. A list of the channel holds the latest shares.
+ * Implements `SharingStore` on any table. Shares name no user. Each share is an item of its channel. A record in the
+ * run's partition leads to the share, so that an erasure of the run finds the share. A list of the channel holds the
+ * latest shares.
  */
 export function createSharingStore(table: Table): SharingStore {
   return {
@@ -30,7 +31,8 @@ export function createSharingStore(table: Table): SharingStore {
         shared.map(({ version }) => table.remove(channelKey(channel), shareSort(run, version), signal)),
       );
       await removeFromShareList(table, channel, run, signal);
-      // The records with the run stay until the run is erased, because a player may share the run again meanwhile.
+      // The records in the run's partition stay until the run is erased, because a player may share the run again
+      // meanwhile.
     },
 
     loadShares: (channel, signal) => loadShareList(table, channel, signal),

@@ -100,7 +100,7 @@ function nextRun({ from, game, action, interaction, by, votes = [], events = 0, 
   return { run, items: [...played, ...pointers, ...parked.items, ...(closed ? [closed] : [])], snapshot: item };
 }
 
-/** Packs the game of a run whole, because another commit has taken the place of the snapshot. */
+/** Packs the game of a run whole, because the place for the new snapshot already holds a snapshot of another commit. */
 function holdWhole(run: Run): void {
   Object.assign(internalsOf(run), { packed: encodeGame(run.game), snapshot: null });
 }

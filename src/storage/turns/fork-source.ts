@@ -7,8 +7,8 @@ import type { Origin } from './turns-contract';
 type Fork = Extract<Origin, { kind: 'fork' }>;
 
 /**
- * Records a fork in its source's partition. The caller does so before the fork exists, so that an erasure of the source
- * finds the fork.
+ * Records a fork in its source's partition. The caller must call this before the fork exists, so that an erasure of the
+ * source finds the fork.
  */
 export async function noteFork(table: Table, fork: RunId, { run: source }: Fork, signal?: AbortSignal): Promise<void> {
   await table.put({ PK: runKey(source), SK: forkedSort(fork) }, null, signal);

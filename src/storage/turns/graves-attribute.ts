@@ -16,7 +16,7 @@ export const gravesText = (graves: RunGraves): string =>
     .map(([depth, times]) => `${depth}:${times.map((time) => time.toString(RADIX)).join('.')}`)
     .join(' ');
 
-/** Parses what `gravesText` wrote. An absent attribute means no graves. Throws `unreadable` at anything else. */
+/** Parses what `gravesText` wrote. An absent attribute means no graves. Throws `unreadable` for anything else. */
 export function toGraves(value: Attribute | undefined): RunGraves {
   if (value === undefined) return {};
   const entries = text(value).split(' ');

@@ -29,7 +29,7 @@ export function createRunLoader(table: Table): RunLoader {
   const snapshots = new KeptSnapshots();
 
   const toReadState = (id: RunId, item: Item): ReadState => {
-    // A damaged reference counts as none here. Parsing the item reports the damage.
+    // A damaged reference counts as no reference here. Parsing the item reports the damage.
     const ref = readOr(null, () => snapshotRef(item));
     return { id, item, ref, kept: ref === null ? null : snapshots.get(id, ref) };
   };

@@ -33,7 +33,8 @@ export function withOpenChunk(run: Run): { internals: RunInternals; closed: Item
   const internals = internalsOf(run);
   const { chunk, log, rules } = internals;
   if (run.version - internals.chunkFrom < CHUNK_LIMIT && rules === RULES) return { internals, closed: null };
-  // The chunk holds its game whole, because a chunk outlives every snapshot, and under the rules it was played under.
+  // The chunk holds the whole game, because a chunk outlives every snapshot. The game keeps the rules under which it
+  // was played.
   const packed = encodeGame({ ...run.game, rules });
   const key = logSort(chunk, run.version + 1, contentHash(log, packed));
   const closed: Item = {
@@ -63,8 +64,8 @@ export function baseChunk(run: RunId, rules: number, packed: Uint8Array, levels:
 export const chunkExists = (chunk: Item): Equality => asRead(chunk, 'rules');
 
 /**
- * Loads the log of a run by chunk, oldest first. The game of a base chunk gets every parked level. Throws a
- * `StoreError` if the log is damaged or newer.
+ * Loads the log of a run by chunk, oldest first. If the log begins with a base chunk, the game of this chunk gets all
+ * levels that are stored by themselves. Throws a `StoreError` if the log is damaged or newer.
  */
 export async function loadChunks(table: Table, run: Run, signal?: AbortSignal): Promise<LogChunk[]> {
   const closed = await table.query(runKey(run.id), LOG_PREFIX, signal);
@@ -108,7 +109,9 @@ function toChunks(run: Run, closed: readonly Item[]): LogChunk[] {
   return chunks;
 }
 
-/** Makes a chunk that decodes its game on first use. A replay of a long run needs only one or two games. */
+/**
+ * Makes a chunk that decodes its game on first use, because a replay of a long run needs only one or two of the games.
+ */
 function withGame(chunk: Omit<LogChunk, 'after'>, state: Uint8Array): LogChunk {
   let game: Game | null = null;
   return {

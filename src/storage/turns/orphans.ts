@@ -43,13 +43,14 @@ export async function expireOrphans(table: Table, run: RunId, now: number, signa
   const all = [...levels, ...chunks, ...snapshots];
   const orphans = all.filter((item) => !inUse.keys.has(item.SK) && versionOf(item) <= inUse.version);
   const expiry = expiringAfter(ORPHAN_DAYS, now);
-  // The put requires that the item is stored and has no expiry. The run may be erased or continue meanwhile.
+  // The put requires that the item is stored and has no expiry, because the run may be erased or continue meanwhile.
   const unchanged = (item: Item) => [{ attribute: EXPIRY_ATTRIBUTE, equals: null }, asRead(item, 'v')];
   await Promise.all(orphans.map((item) => table.put({ ...item, ...expiry }, unchanged(item), signal)));
 }
 
 /**
- * Returns the version that an item was written for. An unreadable version is infinite, so that the item is no orphan.
+ * Returns the version that an item was written for. An unreadable version is infinite, so that the item is not an
+ * orphan.
  */
 const versionOf = ({ SK, v }: Item): number =>
   SK.startsWith(SNAPSHOT_PREFIX) ? readOr(Number.POSITIVE_INFINITY, () => number(v)) : versionInSort(SK);

@@ -7,8 +7,9 @@ import { internalsOf } from './run-internals';
 import type { Run } from './turns-contract';
 
 /**
- * A game in which only the hero's level is in place. `levels` holds the keys of the parked levels by depth, `items` the
- * levels yet to be written.
+ * A game that holds only the hero's level. Every other level is parked: it is stored in an item of its own, and a
+ * digest replaces it in the game. `levels` holds the sort keys of the parked levels by depth, `items` the levels yet to
+ * be written.
  */
 export interface Parked {
   game: Game;
@@ -18,7 +19,7 @@ export interface Parked {
 
 /**
  * Replaces every level except the hero's by its digest, and makes items of the replaced levels for this version.
- * Returns a new game. `keys` are the keys of the levels parked before.
+ * Returns a new game. `keys` are the sort keys of the levels that earlier versions parked.
  */
 export function parkLevels(run: RunId, version: number, game: Game, keys: Record<string, string>): Parked {
   const parked: Parked = { game: { ...game, levels: { ...game.levels } }, levels: {}, items: [] };
@@ -37,7 +38,10 @@ export function parkLevels(run: RunId, version: number, game: Game, keys: Record
   return parked;
 }
 
-/** Loads a parked level of a run. Rejects with `unreadable` if it is missing or damaged. */
+/**
+ * Loads a parked level of a run, which is a level that the hero has left. Rejects with `unreadable` if it is missing or
+ * damaged.
+ */
 export async function loadParkedLevel(table: Table, run: Run, depth: number, signal?: AbortSignal): Promise<Level> {
   const key = internalsOf(run).levels[String(depth)];
   const item = key === undefined ? null : await table.get(runKey(run.id), key, signal);

@@ -4,14 +4,14 @@ import type { RecentInteraction } from '../recent-interaction';
 import { ERASED } from './run-attributes';
 import { OTHERS_KEPT, type Run } from './turns-contract';
 
-/** Number of newest interactions that each of the two lists keeps. */
+/** Number of newest interactions that `recent` keeps, and of newest votes that `recentVotes` keeps. */
 export const RECENT_LIMIT = 32;
 
 type RecentInteractions = Pick<Run, 'recent' | 'recentVotes' | 'forgotten'>;
 
 /**
- * Returns both lists after an interaction was applied and settled votes. Entries that drop out of the lists raise
- * `forgotten`.
+ * Returns `recent` and `recentVotes` after an interaction was applied and settled the votes. Entries that drop out of
+ * these lists raise `forgotten`.
  */
 export function withInteraction(
   { recent, recentVotes, forgotten, ...run }: RecentInteractions & Pick<Run, 'owner' | 'channel'>,
@@ -34,8 +34,8 @@ export function withInteraction(
 }
 
 /**
- * Returns the last interaction in a list of each player without a newest interaction, except erased players. It shows
- * if this run is the last that the player played.
+ * Returns the last interaction of each player who sent none of the newest interactions, for at most `OTHERS_KEPT`
+ * players and no erased player. This interaction tells if the run is the last that the player played.
  */
 function lastOfOthers(
   list: readonly RecentInteraction[],
@@ -55,8 +55,8 @@ function laterOf(highest: string | null, id: string): string | null {
 }
 
 /**
- * Guesses `forgotten` for a state of an older build, which has no such attribute. Returns the id below the lowest
- * remaining one; `null` if the run's first interaction remains.
+ * Guesses `forgotten` for a state of an older build, which has no such attribute. Returns the number just below the
+ * lowest remaining id; `null` if the run's first interaction remains.
  */
 export function forgottenBefore(recent: readonly RecentInteraction[]): string | null {
   if (recent.some(({ version }) => version === 0)) return null;

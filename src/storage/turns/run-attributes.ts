@@ -15,7 +15,7 @@ export const ERASED = '-';
 /** Formats a home as one attribute, such as `guild#77`. */
 export const homeText = ({ kind, id }: Home): string => `${kind}#${id}`;
 
-/** Parses what `homeText` wrote. Throws `unreadable` at anything else. */
+/** Parses what `homeText` wrote. Throws `unreadable` for anything else. */
 export function toHome(value: string): Home {
   const [kind, id = ''] = value.split('#');
   if (kind !== 'guild' && kind !== 'dm') throw new StoreError('unreadable');
@@ -38,7 +38,7 @@ export function originText(origin: Origin): string {
 }
 
 /**
- * Parses what `originText` wrote. Throws `newer` at a kind that a later build may know, and `unreadable` at anything
+ * Parses what `originText` wrote. Throws `newer` for a kind that a later build may know, and `unreadable` for anything
  * else.
  */
 export function toOrigin(value: string): Origin {

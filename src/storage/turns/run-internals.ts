@@ -3,9 +3,9 @@ import type { UserId } from '../ids';
 import type { Snapshot } from './snapshots';
 import type { Run } from './turns-contract';
 
-/** Data that the store keeps with a loaded run for itself. */
+/** Data about a loaded run that only the store uses. */
 export interface RunInternals {
-  /** Packed game as in the state item. `snapshot` is needed to read it, or `null` if it is whole. */
+  /** Packed game as in the state item. It can be read only with `snapshot`, or alone if `snapshot` is `null`. */
   packed: Uint8Array;
   snapshot: Snapshot | null;
   /** Open chunk of the input log: its number, the version before its first input, its rules, its inputs. */
@@ -13,13 +13,13 @@ export interface RunInternals {
   chunkFrom: number;
   rules: number;
   log: Uint8Array;
-  /** Newest inputs of the last closed chunk, while the open chunk is shorter than the party log. */
+  /** Newest inputs of the last closed chunk. Empty once the open chunk alone fills the party log. */
   tail: Uint8Array;
-  /** Users to whom the log refers by index. Only appended to. */
+  /** Users to whom the log refers by index. Users are only added at the end, so that every index stays valid. */
   players: UserId[];
   /** Key of the chunk closed last; `''` if there is none. */
   lastChunk: string;
-  /** Keys of the parked levels by depth. */
+  /** Sort keys, by depth, of the levels that the hero has left. Each such level is stored in an item of its own. */
   levels: Record<string, string>;
   /** Number of rewrites of the state at this version; `null` if there were none. */
   rewrites: number | null;

@@ -5,8 +5,9 @@ import type { RunInternals } from './run-internals';
 import type { Snapshot } from './snapshots';
 import type { Run } from './turns-contract';
 
-// Attributes of a state item that name no user and change little from turn to turn. Outside the packed game, each turn
-// would write them whole. Packed with the game as notes, only their difference from the snapshot's notes is written.
+// Notes are attributes of a state item that name no user and change little from turn to turn. They are packed with the
+// game, so that a turn writes only their difference from the snapshot's notes. Outside the packed game, each turn would
+// write them whole.
 
 /** Parts of a run from which the notes are made. */
 interface Noted {
@@ -29,7 +30,7 @@ export interface NotedAttributes {
   levels: Record<string, string>;
 }
 
-/** Returns the attributes for a state item with a whole game, which has no notes. */
+/** Returns the data of the notes as attributes, for a state item whose game is whole and so has no notes. */
 export const notedAttributes = ({ run, internals }: Noted): NotedAttributes => ({
   recent: encodeRecent(run.recent),
   forgotten: run.forgotten ?? '',
@@ -42,8 +43,8 @@ export const notedAttributes = ({ run, internals }: Noted): NotedAttributes => (
 });
 
 /**
- * Returns the attributes that a state item needs although its game has notes: interactions that name their senders. An
- * erasure must find them.
+ * Returns the attributes that a state item holds beside the notes: the recent interactions, if any of them names its
+ * sender. An erasure removes user ids from attributes of the item but not from notes.
  */
 export const besideNotes = ({ recent }: Pick<Run, 'recent'>): Partial<NotedAttributes> =>
   namesSenders(recent) ? { recent: encodeRecent(recent) } : {};

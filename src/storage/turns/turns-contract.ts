@@ -43,7 +43,10 @@ export interface Run {
   /** Channel that plays the run as a party; `null` if the owner plays alone. */
   channel: ChannelId | null;
   origin: Origin;
-  /** True if the run began as ranked. A cheat in the game overrules it. */
+  /**
+   * True if the run began as ranked. No run counts for leaderboards if a cheat was used in the game, whatever this
+   * field says.
+   */
   ranked: boolean;
   /** True if the run is over but its result is not recorded yet. */
   pendingResult: boolean;
@@ -71,7 +74,10 @@ export interface Run {
   graves: RunGraves;
   createdAt: number;
   updatedAt: number;
-  /** Data of the store itself, such as keys of parked levels and log chunks. Only the store may read it. */
+  /**
+   * Data of the store itself, such as the keys of log chunks and of levels that the hero has left. Only the store may
+   * read it.
+   */
   internals: unknown;
 }
 
@@ -109,7 +115,7 @@ export interface NewRun {
   owner: UserId;
   home: Home;
   channel?: ChannelId;
-  /** Default: `chance`. A fork keeps its first game for good, because no seed leads to it. */
+  /** Default: `chance`. A fork keeps its first game for good, because no seed leads to that game. */
   origin?: Origin;
   /** Default: `true`. */
   ranked?: boolean;
@@ -179,8 +185,9 @@ export interface CommandSent {
 /** Store of runs, their levels and their logs. */
 export interface TurnsStore {
   /**
-   * Loads the current state of a run, strongly consistent; `null` if there is none. Parked levels are digests. Rejects
-   * with `UnloadableRunError` if the run is stored but cannot be loaded.
+   * Loads the current state of a run, strongly consistent; `null` if there is none. The levels that the hero has left
+   * are only digests. `loadLevel` loads such a level. Rejects with `UnloadableRunError` if the run is stored but cannot
+   * be loaded.
    */
   loadRun(id: RunId, signal?: AbortSignal): Promise<Run | null>;
   /**
@@ -192,12 +199,15 @@ export interface TurnsStore {
     signal?: AbortSignal,
     options?: { consistent: boolean },
   ): Promise<(Run | UnloadableRun | null)[]>;
-  /** Loads a parked level of a run. Rejects with `unreadable` if it is missing or damaged. */
+  /**
+   * Loads a parked level of a run, which is a level that the hero has left. Rejects with `unreadable` if it is missing
+   * or damaged.
+   */
   loadLevel(run: Run, depth: number, signal?: AbortSignal): Promise<Level>;
   /**
-   * Decides which of two runs a command is for if the command names none. Resolves with the first run, unless an
-   * earlier delivery of the command has chosen. Resolves with `null` if the earlier delivery chose a third run. The
-   * choice is kept for a day.
+   * Decides which of two runs a command is for if the command names no run. Resolves with the run that an earlier
+   * delivery of the command chose, otherwise with the first run. Resolves with `null` if the earlier delivery chose a
+   * third run. The choice is kept for a day.
    */
   claimRun(command: CommandSent, runs: readonly [RunId, RunId], signal?: AbortSignal): Promise<RunId | null>;
   /**
@@ -220,8 +230,8 @@ export interface TurnsStore {
   /** Loads the whole input log, oldest first, with the data to replay it; `null` if there is no run. */
   loadLog(id: RunId, signal?: AbortSignal): Promise<RunLog | null>;
   /**
-   * Lets unreferenced items of a finished run expire a month after `now`. Turns that lost a race and levels entered
-   * again leave such items behind.
+   * Lets unreferenced items of a finished run expire a month after `now`. Such items remain after turns that lost a
+   * race, and after the hero enters a level again.
    */
   expireOrphans(run: RunId, now: number, signal?: AbortSignal): Promise<void>;
 }

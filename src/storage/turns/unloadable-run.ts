@@ -18,7 +18,10 @@ export function unloadableRunError(id: RunId, item: Item, cause: StoreError): Un
   return new UnloadableRunError(run, { cause });
 }
 
-/** True if the header claims no later build than the attributes beside it. A damaged header may claim one. */
+/**
+ * True if the header of the packed game names no later schema or rules than the attributes of the item. A damaged
+ * header may name any numbers.
+ */
 const isHeaderRight = ({ state, schema, rules }: Item): boolean =>
   readOr(false, () => {
     const header = peekHeader(bytes(state));
