@@ -91,7 +91,7 @@ export async function money(raws: Raws, quick: boolean): Promise<Line[]> {
     line(
       about('the same: readings'),
       turns.map(({ cost }) => cost.reads),
-      { median: 1 },
+      { median: 2 },
     ),
     line(
       { suite: 'money', name: 'the same: bytes of the reply', unit: 'bytes' },
