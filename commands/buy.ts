@@ -14,7 +14,7 @@ function suggestWares({ board, i18n, wares }: CommandArguments): Suggestion[] {
   });
 }
 
-/** Suggests paying a fine before all wares, because that lowers the prices. */
+/** Suggests paying a fine before all wares, because paying the fine lowers the prices. */
 const suggestFine = ({ fineLabel }: CommandArguments): Suggestion[] =>
   fineLabel === null ? [] : [{ name: fineLabel, value: 'fine' }];
 

@@ -4,7 +4,9 @@ import { LAYOUTS } from '../src/settings/layout';
 import { PALETTES } from '../src/settings/palette';
 import { PARTY_ADVICE, PARTY_DIRECTIONS, PARTY_MODES } from '../src/settings/party-settings';
 
-/** Tags of languages. `auto` is no choice, because the board would change with the client of each member who acts. */
+/**
+ * Tags of languages. `auto` is not accepted, because the language of the board would change with each member who acts.
+ */
 const LANGUAGE = /^[a-z]{2}$/;
 
 export const party: Command = {

@@ -52,7 +52,7 @@ export interface Bot {
   isHeavy(interaction: UserInteraction): boolean;
   /** Announces a later reply, and says if that reply will be ephemeral. */
   deferred(interaction: UserInteraction): Extract<Reply, { kind: 'deferred' }>;
-  /** Apologizes for a missing reply: there was no time, or the player asked for too many. */
+  /** Apologizes for a missing reply: there was no time, or the player sent too many requests. */
   apology(interaction: UserInteraction, why: 'tooLate' | 'unanswered' | 'tookTooLong' | 'tooMuchWork'): Message;
 }
 

@@ -88,8 +88,8 @@ const BEST = 'best';
 const SPARES = 'spares';
 
 /**
- * Reads any text, because Discord does not hold players to its suggestions. Understands the language in which the board
- * is `shown` and the player's own. Calls `misread` with the reason if there is a better one than "not found".
+ * Reads any text, because Discord does not hold players to its suggestions. Understands the language `shown` on the
+ * board and the player's own. Calls `misread` with the reason if there is a better reason than "not found".
  */
 export function createArguments(
   board: Board,
@@ -117,8 +117,8 @@ export function createArguments(
     return thing ? targetCell(board, thing) : bareCell(reading, text);
   };
   /**
-   * Finds an entry by name. If different entries fit equally well, finds none, because a wrong guess would cost the
-   * player something. A text that names one of the `known` entries is no typing slip.
+   * Finds an entry by name. If the names of different entries fit equally well, returns `undefined`, because a wrong
+   * guess would cost the player something. If the text names one of the `known` entries, suggests no similar name.
    */
   const theNamed = <T>(
     lists: readonly (T & Named)[][],
@@ -203,7 +203,7 @@ export function createArguments(
     destinations: () => destinationsOf(board, i18n).filter(({ reached }) => !reached),
     destination(text, words) {
       const word = text.trim();
-      // The word for all vendors goes before names, because somebody's name may contain it.
+      // Compared before names, because a name may contain the word for all vendors.
       const shops = whichShop(reading, word);
       if (shops !== null) {
         misread(shops);

@@ -16,7 +16,7 @@ export interface Destination {
   ofNote: boolean;
   /** True for a vendor that the hero has always known. */
   trades: boolean;
-  /** True if the creature is beside the hero, so that walking there would change nothing. */
+  /** True if the destination is a creature beside the hero, so that walking there would change nothing. */
   reached: boolean;
 }
 
@@ -37,8 +37,8 @@ export function knownStairs(board: Board, way: Way): Point | null {
 }
 
 /**
- * Lists every known destination on the level, nearest first. There are stairs, people and shops known from the start,
- * things in sight, and remembered things. The hero's own cell is left out.
+ * Lists every known destination on the level, nearest first: stairs, people and shops known from the start, things in
+ * sight, and remembered things. The cell of the hero is left out.
  */
 export function destinationsOf(board: Board, i18n: I18n): Destination[] {
   const { view } = board;

@@ -15,8 +15,9 @@ const findRecommended = (rows: readonly Row[]): Button | null =>
   rows.flatMap<object>(({ components }) => components).find(isMarked) ?? null;
 
 /**
- * Returns a button that submits the recommended action, or `null` if no action with such a label is recommended.
- * `named` carries the name of the thing; `short` leaves the name out, because the caption gives it.
+ * Returns the button for the recommended action, once with a long and once with a short label. Returns `null` if
+ * nothing is recommended or if another button already submits the action. `named` includes the name of the thing;
+ * `short` leaves the name out, because the caption gives it.
  */
 export function recommendedButton(
   board: Board,
@@ -34,8 +35,8 @@ export function recommendedButton(
 }
 
 /**
- * Returns the recommended action as a button for the vendor's panel. Only trades with this vendor, wearing the best
- * gear and leaving belong there; for any other action it returns `null`. A trade leaves the panel open.
+ * Returns a button for the recommended action, or `null` if the action does not fit the vendor's panel. Trades with
+ * this vendor fit, and so do wearing the best gear, walking away and going down. A trade leaves the panel open.
  */
 export function recommendedInShop(board: Board, vendor: EntityId, i18n: I18n, buttons: BoardButtons): Button | null {
   const { advice } = board;
@@ -57,7 +58,7 @@ export function recommendedInShop(board: Board, vendor: EntityId, i18n: I18n, bu
 
 type Trade = Extract<Action, { kind: 'buy' | 'sell' }>;
 
-/** Returns the recommended purchase or sale, or `null` if the recommended action is no trade. */
+/** Returns the recommended purchase or sale, or `null` if the recommended action is not a trade. */
 export function recommendedTrade(advice: Board['advice']): Trade | null {
   const action = advice?.kind === 'act' ? advice.action : null;
   return action?.kind === 'buy' || action?.kind === 'sell' ? action : null;
@@ -66,7 +67,7 @@ export function recommendedTrade(advice: Board['advice']): Trade | null {
 const tradeControl = ({ kind, vendor, item }: Trade) =>
   ({ kind: 'trade', vendor, tab: kind, page: 0, item: String(item) }) as const;
 
-/** Sells all spare items at once if the item is one of several. */
+/** Sells all spare items at once if the recommended item is one of several spare items. */
 const saleControl = (board: Board, trade: Trade) =>
   isAmongSpares(board, trade) ? ({ ...tradeControl(trade), item: SPARES } as const) : tradeControl(trade);
 
@@ -95,12 +96,14 @@ type Recommended = Extract<NonNullable<Board['advice']>, { kind: 'act' }>;
 
 interface Label {
   label: string;
-  /** Label without the name of the thing; equal to `label` if that label names nothing. */
+  /** Label without the name of the thing; equal to `label` if `label` names no thing. */
   short: string;
   emoji: string;
 }
 
-/** Returns the label for a recommended action that has no button of its own, or `null` for other actions. */
+/**
+ * Returns the label for a recommended action that no other button of the board submits, or `null` for other actions.
+ */
 function labelOf(board: Board, { action, reason, thing }: Recommended, i18n: I18n): Label | null {
   const { button } = i18n.advice;
   const name = thing ? i18n.thing(thing) : '';

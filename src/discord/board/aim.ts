@@ -24,7 +24,7 @@ interface Target {
   at: Point;
 }
 
-/** Asks for a target. If the action already has a cell that the hero can aim at, shows what it would hit instead. */
+/** Shows what the action would hit, if it already has a cell that the hero can aim at. Otherwise asks for a target. */
 export function aimControls(aiming: Aiming, i18n: I18n): Controls {
   const { action, refusal } = aiming;
   const canAimThere = refusal === null || refusal.code === 'danger';

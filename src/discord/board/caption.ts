@@ -87,9 +87,8 @@ export function placeLines({ view }: Board, events: readonly GameEvent[], i18n: 
 }
 
 /**
- * Explains in small print why main buttons are grey. The action just taken is skipped, because its own message gives
- * the reason. It is kept if the rest of the level lies beyond stairs. Rest is skipped if the button offers a meal
- * instead.
+ * Explains in small print why main buttons are grey. Skips the action just taken, because its own message gives the
+ * reason, unless the rest of the level lies beyond stairs. Skips Rest if the button offers a meal.
  */
 export const hindranceLines = (board: Board, i18n: I18n, taken: Action | null): string[] =>
   board.hindrances

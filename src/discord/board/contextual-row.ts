@@ -65,8 +65,8 @@ const asAsked = (action: Action): Action => {
 };
 
 /**
- * True if repeating the journey is pointless. A journey to stairs has its own button. A journey is over if the hero is
- * there or one cell away.
+ * True if the player needs no button to repeat the journey: the journey leads to stairs, which have their own button,
+ * or the hero is within one cell of its end.
  */
 function isNeedless(action: Action, { tiles, width, hero }: Board['view']): boolean {
   if (action.kind !== 'travel') return false;
@@ -75,7 +75,7 @@ function isNeedless(action: Action, { tiles, width, hero }: Board['view']): bool
   return isThere || ['>', '<'].includes(tiles[y * width + x] ?? '');
 }
 
-/** Returns the first step of a walk, because the legal actions list only single steps. */
+/** Reduces a walk to its first step, because the legal actions list only single steps. */
 const firstStep = (action: Action): Action =>
   action.kind === 'move' ? { kind: 'move', direction: action.direction } : action;
 
@@ -93,7 +93,8 @@ function pickupButtons(
   const [nearest, ...others] = thingsInReach(board);
   const menu = ranked(RANK.handy, [forControl('fetch', { kind: 'panel', panel: 'fetch' }, '🧺')]);
   if (isLegal({ kind: 'pickup' })) {
-    // This label does not name the thing. Beside a recommended pick-up two buttons could read alike, so it is left out.
+    // The label of this button does not name the thing. If a pick-up is recommended, this button is left out, because
+    // two buttons could then have the same label.
     const shown = isPickUpAdvised(board) ? [] : [forAction('pickUp', { kind: 'pickup' }, '🖐️', 'success')];
     const underfoot = ranked(pickUpRank, shown);
     return [...underfoot, ...(others.length > 0 ? menu : [])];

@@ -32,7 +32,7 @@ export interface BoardOptions {
   panel?: Panel;
   /** Page of the panel, counted from 0. */
   page?: number;
-  /** Replaces the panel's controls. If the run is over, only the rows are used, below the ending's own. */
+  /** Replaces the controls of the panel. If the run is over, only the rows are used, below the rows of the ending. */
   controls?: Controls;
   /** Shows a picture of the whole level as well. */
   level?: boolean;

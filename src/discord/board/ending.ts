@@ -168,8 +168,8 @@ function campaignButtons(board: Board, { campaigns }: I18n): Button[] {
 
 /**
  * After a ranked try, links to its result. After a try at the global daily, also links to the leaderboard of the day
- * before, because the board of the try's own day may still grow. A server's daily gets the result alone, and that
- * button works only in its server.
+ * before, because the leaderboard of the try's own day may still grow. A server's daily has only the button to the
+ * result, which works only in that server.
  */
 function dailyButtons(board: Board, { dailies }: I18n): Button[] {
   const { origin, ranked } = board;

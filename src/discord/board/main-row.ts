@@ -33,7 +33,7 @@ function restButton({ view }: Board, { forAction }: BoardButtons): Button {
     : forAction('eat', { kind: 'use', item: meal }, '🍖');
 }
 
-/** True if the hero carries the campaign's goal item and is not yet in town: then the way home leads up. */
+/** True if the hero carries the goal item of the campaign and is not in town, so that the way home leads up. */
 export const leadsUp = (board: Board): boolean => board.view.carried !== undefined && !isInTown(board);
 
 /**

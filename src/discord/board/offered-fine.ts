@@ -2,7 +2,7 @@ import type { Board, I18n } from '../types';
 
 type Fine = Board['view']['fines'][number];
 
-/** Returns the fine to offer first: one that the hero can pay in part, otherwise any. */
+/** Returns the fine to offer first: a fine of which the hero can pay at least a part, otherwise any fine. */
 export const offeredFine = ({ view }: Board): Fine | undefined =>
   view.fines.find(({ payable }) => payable > 0) ?? view.fines[0];
 

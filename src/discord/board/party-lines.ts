@@ -52,7 +52,8 @@ export function notYourTurnMessage(outcome: Extract<Outcome, { kind: 'not-your-t
 }
 
 /**
- * Names the player who holds the torch. Outside the mode `handover`, says that only the holder can pass the torch on.
+ * Names the player who holds the torch. In modes other than `handover`, says that only this player can pass the torch
+ * on.
  */
 export function notYourTurnText(
   { holder, board }: Extract<Outcome, { kind: 'not-your-turn' }>,
@@ -92,7 +93,10 @@ export function voteCountLine({ board, action }: Extract<Outcome, { kind: 'voted
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
-/** Votes that decide; `null` if an idle holder makes that number depend on the votes still to come. */
+/**
+ * Returns the number of votes that decide. Returns `null` if an idle holder of the torch makes that number depend on
+ * later votes.
+ */
 const votesToTell = ({ idle, needed }: Pick<Party, 'idle' | 'needed'>): number | null => (idle ? null : needed);
 
 /** Merges equal entries of one player in a row into one with a count, oldest first. */

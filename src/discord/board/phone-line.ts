@@ -14,7 +14,10 @@ const NARROW = { letters: "ijlftrIíJ .,:;()'’-", pixels: 5 };
 const WIDE = { letters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜÁÉÍÓÚÑmw…', pixels: 11 };
 const OTHER = 8;
 
-/** Order in which buttons get room on the line: the recommended one first, last those that another panel offers too. */
+/**
+ * Order in which buttons get room on the line: the recommended button first, buttons that another panel offers too
+ * last.
+ */
 export const RANK = { recommended: 0, needed: 1, urgent: 2, choice: 3, handy: 4, magic: 5, elsewhere: 6 } as const;
 
 /** A button that competes for room on the contextual line. */

@@ -24,7 +24,7 @@ export function tryRender<Rendered extends Attachment>(
   }
 }
 
-/** A picture of the board, and the lines of the newest action that are drawn into it. */
+/** A picture of the board. `logLines` holds the sentences about the newest action that the picture shows as text. */
 export interface RenderedBoard extends Attachment {
   logLines: readonly string[];
 }

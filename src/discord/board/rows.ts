@@ -46,13 +46,13 @@ function contextualButtons(
   if (!recommended) return buttonsOf(choose([...wait, ...contextual]));
   const lineWith = (button: Button): Candidate[] => [...wait, { button, rank: RANK.recommended }, ...contextual];
   const named = lineWith(recommended.named);
-  // Buttons that another panel offers too give up their place for the name.
+  // The name of the thing has room if the buttons fit without those that another panel offers too.
   const hasRoom = isOpen || fitTogether(named.filter(({ rank }) => rank < RANK.elsewhere));
   return buttonsOf(choose(hasRoom ? named : lineWith(recommended.short)));
 }
 
 /**
- * Offers Wait beside more than one other button only if Wait is recommended or an enemy is in view. The direction
+ * Offers Wait only if Wait is recommended, an enemy is in view, or at most one other button is there. The direction
  * buttons always include Wait.
  */
 function waitCandidates(board: Board, buttons: BoardButtons, others: number): Candidate[] {

@@ -14,8 +14,8 @@ type Shop = Board['view']['shops'][number];
 type Ware = Shop['wares'][number];
 
 /**
- * Maximum number of buttons in a row. In the last row neighbouring vendors get the room that the panel's own buttons
- * leave.
+ * Maximum number of buttons in a row. Buttons to neighbouring vendors fill the room that the other buttons leave in the
+ * last row.
  */
 const MAX_BUTTONS = 5;
 
@@ -104,7 +104,8 @@ function tabButtons(board: Board, { trades }: Shop, { vendor, tab: open, page }:
   const takesTribute = tributesTo(board, vendor).length > 0;
   return TABS.filter((tab) => (tab === 'tribute' ? takesTribute : trades)).map((tab) =>
     button({
-      // The open tab names the present page: custom ids must be unique within a message.
+      // The disabled tab needs a custom id too, and custom ids must be unique within a message. The present page makes
+      // this id differ from the ids of other buttons.
       id: customIdsOf(board)({ kind: 'shop', vendor, tab, page: tab === open ? page : 0 }),
       label: turns.shop.tab[tab],
       style: tab === open ? 'success' : 'secondary',
@@ -227,13 +228,16 @@ function affordableChoices(board: Board, shop: Shop, i18n: I18n): MenuOption[] {
   }));
 }
 
-/** Unaffordable wares to list: improvements in full, and others with only their prices. */
+/**
+ * Maximum numbers of unaffordable wares in the panel: improvements with all their effects, and others with only their
+ * prices.
+ */
 const GOALS = 3;
 const OTHERS = 8;
 
 /**
- * Lists wares that the hero cannot afford: the cheapest improvements in full, the cheapest others in one line. A full
- * list would bury the menu of affordable wares.
+ * Lists wares that the hero cannot afford: the cheapest improvements with all their effects, the cheapest others in one
+ * line. A full list would bury the menu of affordable wares.
  */
 function tooExpensiveLines({ view }: Board, { wares }: Shop, i18n: I18n): string[] {
   const dear = wares.filter(({ price, left }) => left > 0 && price > view.hero.gold);

@@ -36,8 +36,8 @@ function newGameButtons({ campaigns, turns: { button: label } }: I18n, id: (cont
 
 /**
  * Welcome before the first board of a player's first run: what lies below, how to win, and a button to begin. If
- * several campaigns are offered and the dungeon is a random one, describes each with a button. The first campaign is
- * suggested.
+ * several campaigns are offered and the dungeon is a random one, describes each campaign, suggests the first, and has a
+ * button for each.
  */
 export function welcomeMessage(board: Board, renderer: BoardRenderer): Message {
   const { campaigns, turns } = renderer.i18n;

@@ -7,7 +7,10 @@ type Step = Tribute['steps'][number];
 export const tributesTo = ({ view }: Board, vendor: EntityId): Tribute[] =>
   view.tributes.filter(({ to }) => to.id === vendor);
 
-/** Lists the hero's standing with each faction, and the factions whose standing tribute raises no further. */
+/**
+ * Lists the standing of the hero with each faction, and names the factions whose standing no tribute can raise any
+ * further.
+ */
 export function tributeLines(tributes: readonly Tribute[], i18n: I18n): string[] {
   const spent = tributes.filter(({ steps }) => steps.length === 0).map(({ faction }) => i18n.faction(faction));
   return [

@@ -8,7 +8,10 @@ import { isReached } from './geometry';
 /** True if the level has people or shops whose place the hero knows from the start. */
 export const hasPlaces = ({ view }: Board): boolean => view.places.length > 0;
 
-/** Lists the portal back, shops and people of note. One press walks to the chosen one. */
+/**
+ * Lists the portal back, and the people and shops whose place the hero knows from the start. The hero walks to the one
+ * that the player picks.
+ */
 export function visitControls(board: Board, i18n: I18n): Controls {
   const { visit, button: label } = i18n.turns;
   const options = [...portalOption(board, i18n), ...placeOptions(board, i18n)];

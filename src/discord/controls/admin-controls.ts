@@ -94,7 +94,7 @@ const aboutPlayer = <K extends 'export' | 'erase'>(kind: K) => ({
   parse: (word: string) => (USER.test(word) ? { kind, player: word } : null),
 });
 
-/** Forms of all actions; leaving a kind out is a type error. */
+/** Describes how each kind of action is written. If a kind is missing, the code does not compile. */
 const ACTION_FORMS: { readonly [K in AdminAction['kind']]: ActionForm<Extract<AdminAction, { kind: K }>> } = {
   end: { parse: () => ({ kind: 'end' }) },
   reset: { parse: () => ({ kind: 'reset' }) },

@@ -24,9 +24,9 @@ export type ComponentInteraction = InteractionOf<'component'>;
 export type UserInteraction = Exclude<Interaction, InteractionOf<'ping'>>;
 
 /**
- * Reads a body whose signature was verified. A field that is `null` counts as absent, because a client that gets no
- * answer is worse than a missing detail. If the body is no interaction that we know, returns the path of the first
- * problem, such as `data.name`: `json` if the body is no JSON, `body` if no single field is wrong.
+ * Reads a body whose signature was verified. A field that is `null` counts as absent, because a missing detail is
+ * better than no answer. If the body is not a known interaction, returns the path of the first problem, such as
+ * `data.name`. The path is `json` if the body is not JSON, and `body` if no single field is wrong.
  */
 export function parseInteraction(body: Buffer): { interaction: Interaction } | { problem: string } {
   let json: unknown;

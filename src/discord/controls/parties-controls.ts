@@ -5,9 +5,9 @@ export type PartyControl =
   /** Joins the party that plays the run, or leaves it. */
   | { kind: 'join' }
   | { kind: 'leave' }
-  /** Takes the torch. */
+  /** Takes the torch, which gives the right to act in the mode `handover`. */
   | { kind: 'torch' }
-  /** Shows the channel's run; if that is over, starts the next. */
+  /** Shows the channel's run. If that run is over, starts the next run. */
   | { kind: 'party' };
 
 export const partyControls = controlFamily<PartyControl>({

@@ -34,7 +34,10 @@ export type ProfileControl =
    * time in milliseconds since 1970.
    */
   | { kind: 'history'; query: RunsQuery; page: number; before?: number }
-  /** Shows a player's card: the named player's, else the one picked from a menu, else the caller's own. */
+  /**
+   * Shows the card of the named player. If `player` is `null`, shows the card of the player picked from a menu,
+   * otherwise the caller's own.
+   */
   | { kind: 'card'; player: UserId | null }
   /** Shows a page, counted from 0, of all feats, marking those that the player has earned. */
   | { kind: 'feats'; player: UserId; page: number };
@@ -101,7 +104,7 @@ export const profileControls = controlFamily<ProfileControl>({
   },
 });
 
-/** Parses a history query. Leaves out parts that it cannot read; returns `null` if the page is no number. */
+/** Parses a history query. Leaves out invalid parts; returns `null` if the page is not a number. */
 function parseHistory([page = '', ...words]: readonly string[]): Extract<ProfileControl, { kind: 'history' }> | null {
   const [player = '', cause = '', depth = '', won = '', since = '', until = '', before = ''] = words;
   if (!PAGE.test(page)) return null;

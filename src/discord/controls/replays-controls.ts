@@ -29,8 +29,8 @@ export type ReplayControl =
   /** Shows the whole run as a clip. */
   | { kind: 'replay'; to: 'clip' }
   /**
-   * Shows the last turns of a finished run as a clip. With a language the message is for everybody, in that language.
-   * If `watched` is true, the message shows the run to watchers; without a language it is ephemeral.
+   * Shows the last turns of a finished run as a clip. If `language` is set, everybody sees the message, in that
+   * language. If `watched` is true, the message is one for watchers; if `language` is `null` too, it is ephemeral.
    */
   | { kind: 'last-turns'; language: string | null; watched: boolean };
 

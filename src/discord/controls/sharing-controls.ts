@@ -4,8 +4,8 @@ import type { RunId } from '../types';
 /** Controls of runs that are shared with a channel. */
 export type SharingControl =
   /**
-   * Shows the present state of the run that the custom id names. With a language the message is for everybody, in that
-   * language. With `null` it is for the player alone.
+   * Shows the present state of the run that the custom id names. If `language` is set, everybody sees the message, in
+   * that language. If it is `null`, only the player sees the message.
    */
   | { kind: 'watch'; language: string | null }
   /** Lists the runs that the channel can watch. */
@@ -13,13 +13,16 @@ export type SharingControl =
   /** Opens the run that the custom id names or, in a menu, the picked run. */
   | { kind: 'shared-run' }
   /**
-   * Ends the channel's share of the run. With a language everybody sees the message, which then reports the end in that
-   * language.
+   * Stops sharing the run with the channel. If `language` is set, everybody sees the message, which then reports the
+   * end in that language.
    */
   | { kind: 'unshare'; language: string | null }
   /** Branches off the run at the version that the custom id names. */
   | { kind: 'fork' }
-  /** Answers the question before branching off the player's own ranked run: branch off, or keep the rank. */
+  /**
+   * Answers the confirmation that a player gets before branching off their own ranked run: branch off, or keep the
+   * rank.
+   */
   | { kind: 'fork-choice'; choice: ForkChoice };
 
 const FORK_CHOICES = ['sure', 'keep'] as const;
@@ -38,7 +41,7 @@ export const sharingControls = controlFamily<SharingControl>({
   },
   shares: { head: 'shares' },
   'shared-run': { head: 'shared' },
-  // A fork replays the run from a stored version with all levels, mostly from its beginning.
+  // Heavy because a fork repeats the actions of the run since a version whose levels are all stored, usually version 0.
   fork: { head: 'fork', isHeavy: () => true },
   'fork-choice': {
     head: 'branch',

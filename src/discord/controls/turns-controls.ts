@@ -19,14 +19,14 @@ export interface Restart {
 export const isAimed = (action: Action): action is AimedAction =>
   action.kind === 'use' || action.kind === 'cast' || action.kind === 'fire';
 
-/** Controls that play, or start a new run. */
+/** Controls for playing a run or starting a new one. */
 export type TurnControl =
   | { kind: 'act'; action: Action }
   /** Submits the action and keeps the direction buttons open. */
   | { kind: 'walk'; action: Action }
   /** Repeats the last action; `null` on a disabled button. */
   | { kind: 'repeat'; action: Action | null }
-  /** Asks for a target. If the action has a cell, shows what it would hit there. */
+  /** Asks for a target. If the action already has a cell, shows what the action would hit at that cell. */
   | { kind: 'aim'; action: AimedAction }
   /** Submits the verb with the picked thing. */
   | { kind: 'choose'; verb: Verb }

@@ -2,7 +2,7 @@ interface Kinded {
   kind: string;
 }
 
-/** The form of one kind of control in a custom id: a head, then words, between colons. */
+/** Describes how one kind of control is written in a custom id: a head, then words, separated by colons. */
 export type ControlForm<C extends Kinded> = {
   /** Unique among all kinds. Never changes, because the custom ids of old messages contain it. */
   head: string;
@@ -28,7 +28,7 @@ export interface ControlFamily<C extends Kinded> {
 
 export type ControlOf<Family> = Family extends ControlFamily<infer C> ? C : never;
 
-/** Builds the family from the forms of its kinds; leaving a kind out is a type error. */
+/** Combines the forms of all kinds of control in one feature. If a kind is missing, the code does not compile. */
 export const controlFamily = <C extends Kinded>(forms: ControlForms<C>): ControlFamily<C> => ({
   forms,
   has: (control): control is C => Object.hasOwn(forms, control.kind),

@@ -5,8 +5,8 @@ import type { QuietServers } from '../quiet-servers';
 import type { Caller } from '../types';
 
 /**
- * Reads if the caller's server keeps replies ephemeral, unless this process knows or the reply does not depend on it.
- * Never rejects, because the reply may report a turn that was committed.
+ * Learns whether the server of the caller keeps replies ephemeral. Reads nothing if this process already knows, or if
+ * the reply does not depend on the server. Never rejects, because the reply may report a turn that was committed.
  */
 export async function updateQuietServers(
   { play, quietServers }: Pick<HandlerContext, 'play' | 'quietServers'>,
@@ -18,7 +18,7 @@ export async function updateQuietServers(
     const outcome = await play.configuration(caller);
     if (outcome.kind === 'configured') quietServers.note(caller, outcome.config);
   } catch {
-    // The last known configuration still counts.
+    // If the read fails, the last known configuration still counts.
   }
 }
 

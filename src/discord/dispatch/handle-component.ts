@@ -64,7 +64,7 @@ async function replyToOldControl(context: HandlerContext, customId: string, call
   return reply.kind === 'message' ? { ...reply, ephemeral: true } : reply;
 }
 
-/** Makes a family without a handler a type error. */
+/** Never called: the code does not compile if a family of controls has no handler. */
 function unhandled(control: never): never {
   throw new Error(`no handler for ${JSON.stringify(control)}`);
 }

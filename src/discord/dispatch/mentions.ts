@@ -22,7 +22,7 @@ function localizedName(typed: string, commands: I18n['commands']): string {
   return word === undefined ? shown : `${shown} ${command?.subcommands?.[word]?.name ?? word}`;
 }
 
-/** Replaces the mentions in every text component; buffers and everything else stay as they are. */
+/** Replaces the command names in every text component; buffers and everything else stay as they are. */
 function replaceMentions(part: unknown, nameOf: (name: string) => string): unknown {
   if (Array.isArray(part)) return part.map((each) => replaceMentions(each, nameOf));
   if (!isPlainObject(part)) return part;

@@ -7,7 +7,7 @@ interface IntentFamily<I extends Kinded> {
   has(intent: Kinded): intent is I;
 }
 
-/** Builds the family from its kinds; leaving a kind out is a type error. */
+/** Combines all kinds of intent of one feature. If a kind is missing, the code does not compile. */
 export const intentFamily = <I extends Kinded>(kinds: { readonly [Kind in I['kind']]: true }): IntentFamily<I> => ({
   has: (intent): intent is I => Object.hasOwn(kinds, intent.kind),
 });

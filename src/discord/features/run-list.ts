@@ -68,8 +68,8 @@ export function runChoice(run: ListedRun, now: number, i18n: I18n): MenuOption {
 type FinishedRun = Pick<ListedRun, 'run' | 'heroName' | 'depth' | 'turn'>;
 
 /**
- * A menu option for a finished run. `depth` is the depth in the list beside the menu: the deepest, or that of the
- * grave.
+ * A menu option for a finished run. `depth` is the depth that the list beside the menu gives: the deepest depth, or the
+ * depth of the grave.
  */
 export const finishedRunChoice = ({ run, heroName, depth, turn }: FinishedRun, { sharing }: I18n): MenuOption => ({
   label: sharing.runOption(heroName, depth, turn),

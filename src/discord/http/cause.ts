@@ -19,7 +19,10 @@ export function describeCause(error: unknown, depth = DEPTH): Cause {
   return cause === undefined || depth <= 1 ? described : { ...described, cause: describeCause(cause, depth - 1) };
 }
 
-/** True for errors of this and other realms; the latter have another constructor. */
+/**
+ * True for errors of this and other JavaScript realms. An error of another realm has another constructor, so
+ * `instanceof` would miss it.
+ */
 const isError = (error: unknown): error is Error =>
   error instanceof Error || Object.prototype.toString.call(error) === '[object Error]';
 

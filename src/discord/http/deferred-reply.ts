@@ -75,7 +75,7 @@ export async function completeDeferredReply(
     resultOf(deliver(bot.apology(interaction, 'tookTooLong')), error);
 
   const made = await makeReply(parts, { interaction, sentAt }, until - LAST_EDIT_MS);
-  // The original message of a button is the board, which stays.
+  // If a button was pressed, the original message is the board, which must stay.
   if ('error' in made) return apologize(update ? note(true) : edit, made.error);
   const { reply } = made;
   const isMessage = reply.kind === 'message';

@@ -53,8 +53,8 @@ export interface EndpointParts extends Omit<ResponderParts, 'limits' | 'now' | '
 }
 
 /**
- * Serves Discord's requests. Rejects an unsigned request with status 401 and a body that is too large with 413. A
- * signed request that is no known interaction fails with status 400.
+ * Serves Discord's requests. Rejects an unsigned request with status 401 and a body that is too large with 413. Answers
+ * a signed request with status 400 if the request is not a known interaction.
  */
 export function createEndpoint(parts: EndpointParts): (request: HttpRequest) => Promise<HttpReply> {
   const limits = { ...DEFAULT_LIMITS, ...parts.limits };

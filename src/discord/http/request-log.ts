@@ -18,8 +18,8 @@ export interface RequestLogEntry {
   command: string | null;
   outcome: 'answered' | 'callback' | 'deferred' | 'too-late' | 'rejected' | 'failed';
   /**
-   * Cause of a deferral or failure. `null` if there was neither, and if the request is deferred because it always takes
-   * long.
+   * Cause of a deferral or failure. `null` if there was neither, or if the request was deferred only because its reply
+   * always takes long.
    */
   cause: Cause | null;
   /** Cause of a failed worker start; `null` if the worker started or was not needed. */

@@ -116,7 +116,8 @@ export function createRest({ base, sleep = wait, now = Date.now }: RestOptions):
       return send({ method: 'PATCH', ...originalOf(webhook), body }, until, () => true);
     },
     async withdraw(webhook, until) {
-      // If an earlier try lost its response and the next finds nothing, the earlier one deleted the message.
+      // A request may delete the message although its response is lost. If the next request then finds no message, the
+      // deletion succeeded.
       let isUncertain = false;
       let isDeleted = false;
       const result = await send({ method: 'DELETE', ...originalOf(webhook), body: null }, until, (response) => {
@@ -146,7 +147,7 @@ async function call(base: string, { method, path, body }: Request, timeout: numb
       ...(body ? { headers: { 'content-type': body.contentType }, body: new Uint8Array(body.body) } : {}),
       signal: AbortSignal.timeout(timeout),
     });
-    // The status counts even if the connection breaks off after it.
+    // The status counts even if the connection breaks off while the body is read.
     const json = parseJson(await response.text().catch(() => ''));
     const retryAfter = retryAfterOf(response.headers.get('retry-after'), json);
     return { status: response.status, retryAfter, code: codeOf(json), error: null };
@@ -155,7 +156,7 @@ async function call(base: string, { method, path, body }: Request, timeout: numb
   }
 }
 
-/** Returns `null` if the text is no JSON, because a proxy between may answer with another format. */
+/** Returns `null` if the text is not JSON, because a proxy between us and Discord may answer in another format. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -75,9 +75,9 @@ export const isAway = (
 ): boolean => outcome.board !== undefined && now - outcome.board.updatedAt > RECAP_AFTER;
 
 /**
- * Returns the place where a button of a run's message shows an outcome. The outcome replaces that message, unless the
- * message is somebody else's. A daily dungeon of another run gets a new message, because players who have yet to enter
- * it must not see it.
+ * Returns how to show the outcome of a button below a run: as an update of its message, or as a new message. A new
+ * message is for outcomes that answer below another player's run. A daily dungeon of another run also gets one, because
+ * players who have yet to enter that dungeon must not see it.
  */
 export function surfaceBelow(run: RunId, outcome: Outcome): Surface {
   if (!('board' in outcome)) return 'component';
@@ -100,7 +100,7 @@ export function replyToOutcome(
   const { seed = null, campaign, away = false, user = null, counter = null, ...overrides } = options;
   const reply: ReplyState['reply'] = (board, message) => {
     if (surface === 'component') return { kind: 'update', message };
-    // Players who have yet to enter the daily dungeon must not see it.
+    // Players who have yet to enter the daily dungeon must not see its board.
     return { kind: 'message', message, ephemeral: board.origin.kind === 'daily' || isEphemeral(outcome) };
   };
   const show: ReplyState['show'] = (board, boardOptions) =>
@@ -195,13 +195,16 @@ const hintOptions = (
 ): Pick<BoardOptions, 'hint' | 'offersLarge'> =>
   hint ? { hint: hintText(hint, board, renderer), offersLarge: hint === 'large' } : {};
 
-/** Returns the text of a hint. The welcome explains the recommended button only if the player's settings show one. */
+/**
+ * Returns the text of a hint. The welcome mentions the recommended button only if the settings of the player show such
+ * a button.
+ */
 export const hintText = (hint: Hint, { settings }: Board, { i18n: { turns } }: BoardRenderer): string =>
   hint === 'welcome' && !settings.advice ? turns.hints.welcomeUnadvised : turns.hints[hint];
 
 /**
- * Brings a player's own board up to date. A party's board is left alone while the run goes on, because it already shows
- * the other member's action. Only the late player gets a note.
+ * Shows the present board to a player whose action came too late. In a party only the player gets a note while the run
+ * goes on, because the party's board already shows the other member's action.
  */
 function replyToStale(outcome: OutcomeOf<'stale'>, { user, renderer, personal, show }: ReplyState): Reply {
   const { board, events } = outcome;
@@ -235,8 +238,8 @@ function replyToRefused(
 }
 
 /**
- * Opens the panel of a vendor that the hero walked into, else the one where the player trades. Shows the whole level if
- * an event revealed it.
+ * Opens the panel of a vendor that the hero walked into, otherwise the panel in which the player just traded. If an
+ * event revealed the level, shows the whole level too.
  */
 function followUpOptions({ board, events }: OutcomeOf<'applied'>, { counter, renderer }: ReplyState): BoardOptions {
   if (board.view.pending || board.view.over) return {};
@@ -259,8 +262,9 @@ function traceOf(outcome: Outcome): Trace {
 }
 
 /**
- * True if the reply is for the player alone. With the quiet setting the channel sees only requested boards and the end
- * of a run. A button below another run's message that came too late concerns only its player.
+ * True if only the player sees the reply. With the setting `quiet` the channel sees only boards that a player asked for
+ * and the end of a run. If a button below another run was pressed too late, only the player who pressed the button sees
+ * the reply.
  */
 function isEphemeral(outcome: Outcome): boolean {
   if (!('board' in outcome) || outcome.kind === 'board' || outcome.kind === 'started') return false;

@@ -22,8 +22,8 @@ interface ActiveRunsPage {
   runs: readonly ActiveRun[];
   unloadable: readonly UnloadableRun[];
   /**
-   * Positions of the runs at the two ends of this page, from which the older and the newer page are read. `null` if
-   * there is no such page.
+   * Positions from which the pages of older and newer runs are read: the two ends of this page. `null` if there is no
+   * such page.
    */
   older: string | null;
   newer: string | null;
@@ -43,7 +43,7 @@ export function adminPanelMessage(
   const channels = config.channels.map((channel) => `<#${channel}>`).join(' ') || admin.anywhere;
   const modes = PARTY_MODES.map((mode) => ({ label: parties.mode[mode], value: mode }));
   const pickRun = customIdWithoutRun({ kind: 'admin', panel: 'picked', to: rollBackTo });
-  // The control must name a mode, but the mode picked from the menu counts.
+  // The control must name a mode, but the admin picks another from the menu, and only the picked mode counts.
   const pickMode = customIdWithoutRun({ kind: 'admin-action', action: { kind: 'mode', mode: 'owner' }, sure: false });
   // Unloadable runs come first, so that a full menu never leaves out a run that needs an admin.
   const listed = [...unloadable, ...runs];
@@ -175,7 +175,7 @@ function confirmationMessage(action: AdminAction, target: AdminTarget, about: re
   return page(lines, [row(yes), runsRow(i18n)]);
 }
 
-/** Explains what the action's name leaves open; `null` if the name says everything. */
+/** Explains the consequence of an action; `null` if the name of the action already says everything. */
 function consequenceOf({ kind }: AdminAction, { admin: { consequence } }: I18n): string | null {
   switch (kind) {
     case 'to':

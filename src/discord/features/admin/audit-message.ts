@@ -15,7 +15,7 @@ export function auditMessage(audit: readonly AuditEntry[], i18n: I18n): Message 
   return page([`## ${admin.auditTitle}`, ...(lines.length > 0 ? lines : [admin.noAudit])], [runsRow(i18n)]);
 }
 
-/** Mentions the user; an erased user is only called erased. */
+/** Mentions the user. An erased user has only a pseudonym, so the text says only that the user is erased. */
 const personName = (id: string, { admin }: I18n): string => (USER_ID.test(id) ? mention(id) : admin.audited.erased);
 
 /** Describes the audited action and its target. */

@@ -38,8 +38,9 @@ export const tryFirstMessage = ({ circle, begun }: TryFirst, i18n: I18n): Messag
 
 /**
  * Shows a player the result of their try. A ranked result gets a button to share it. Other buttons lead to the
- * leaderboards of the try's day and of the day before, and to practice. On a later day, today's dungeon takes the place
- * of practice. Those buttons act in the server where they are pressed, so a result from another server has none.
+ * leaderboards of the day of the try and of the day before, and to practice. On a later day a button for the present
+ * daily dungeon replaces practice. A result from another server has no such buttons, because they would act in this
+ * server.
  */
 export function dailyDoneMessage({ result, run, daily }: DailyDone, i18n: I18n, now: number): Message {
   const { dailies, turns } = i18n;

@@ -20,7 +20,10 @@ export async function handleHelpCommand(
   return openSheet(context, { sheet, page, run: null }, caller);
 }
 
-/** A sheet, the page of its log, and the run it is about; `null` means the run that the player played last. */
+/**
+ * The sheet to open. `page` counts pages of the log. If `run` is `null`, the sheet is about the run that the player
+ * played last.
+ */
 interface OpenSheet {
   sheet: Sheet;
   page: number;
@@ -32,8 +35,8 @@ async function openSheet(context: HandlerContext, open: OpenSheet, caller: Calle
 }
 
 /**
- * Shows another sheet or page in the same message. Buttons of a board open a new message, whose sheets stay about the
- * board's run.
+ * Shows another sheet or page in the same message. Buttons of a board open the sheet in a new message. All sheets in
+ * that message are about the run of the board.
  */
 export async function handleHelpControl(
   context: HandlerContext,
@@ -56,7 +59,7 @@ export async function handleHelpControl(
   }
 }
 
-/** Returns the sheet, or a reply if the sheet needs a run and none can be shown. */
+/** Returns the sheet, or a reply that explains why the sheet has no run to show. */
 async function loadSheet(
   context: HandlerContext,
   { sheet, page, run }: OpenSheet,

@@ -9,8 +9,8 @@ export type PresentSeason = (typeof PRESENT_SEASONS)[number];
 export type NamedSeason = PresentSeason | 'last-week' | 'last-month' | 'yesterday';
 
 /**
- * Opens a leaderboard. If `circle` is `null`, it is the server's, or outside servers the global one; if `campaign` is
- * `null`, the first campaign's.
+ * Opens a leaderboard. If `circle` is `null`, opens the leaderboard of the server, or outside servers the global one.
+ * If `campaign` is `null`, opens the leaderboard of the first campaign.
  */
 export interface LeaderboardIntent {
   kind: 'leaderboard';

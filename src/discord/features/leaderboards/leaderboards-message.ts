@@ -80,8 +80,8 @@ export function leaderboardMessage(
 }
 
 /**
- * Returns up to three highlights of the server, then an empty line. Returns none if the list is empty and no highlight
- * names a run.
+ * Returns up to three highlights of the runs in the server, then an empty line. Returns nothing if the leaderboard is
+ * empty and no highlight names a run.
  */
 function happenedLines({ highlights, placings }: Listing, { leaderboards }: I18n): string[] {
   if (!highlights) return [];

@@ -59,7 +59,8 @@ async function playParty(local: HandlerContext, intent: PartyIntent, caller: Cha
 }
 
 /**
- * Resumes the channel's run or starts one, then sets its mode and display. A player who is leaving does not join first.
+ * Resumes the channel's run or starts one, then sets its mode and display. If the player asks to leave, neither resumes
+ * nor starts a run, because that would make the player a member.
  */
 async function changeParty(
   { play, renderer }: HandlerContext,
@@ -75,7 +76,10 @@ async function changeParty(
   return play.partyDisplay({ ...caller, display, language });
 }
 
-/** Leaves the party. A player who is no member gets a note, on the board of an earlier step if there was one. */
+/**
+ * Leaves the party. A player who is not a member gets a note; if an earlier step of the command changed the party, the
+ * note stands on the board.
+ */
 async function leaveParty(
   { play, renderer }: HandlerContext,
   caller: ChannelCaller,
@@ -102,8 +106,8 @@ const noteOptions = (outcome: CommandOutcome, renderer: BoardRenderer, noteToAll
     : {};
 
 /**
- * Outside the mode `handover` the torch decides nothing. A note then names its holder and the party's mode, and points
- * to the command that changes the mode.
+ * The torch gives the right to act only in the mode `handover`. In other modes returns a note that names the holder of
+ * the torch and the mode, and points to the command that changes the mode.
  */
 function idleTorchNote(outcome: PartyOutcome, to: UserId): NoteToAll | undefined {
   const mode = outcome.kind === 'board' ? outcome.board.party?.mode : undefined;

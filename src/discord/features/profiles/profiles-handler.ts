@@ -78,7 +78,7 @@ export async function handleProfileControl(
   }
 }
 
-/** Opens a player's card as an ephemeral message; a note replies to a picked value that is no player id. */
+/** Opens a player's card as an ephemeral message. If a picked value is not a player id, replies with a note. */
 async function showCard(context: HandlerContext, player: UserId, caller: Caller): Promise<Reply> {
   if (!USER.test(player)) return ephemeralNote((await rendererForPlayer(context, caller)).i18n.notes.gone);
   const [outcome, renderer] = await Promise.all([

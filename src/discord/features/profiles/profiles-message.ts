@@ -39,7 +39,10 @@ interface HistoryPage {
   /** Runs on this page that were tries at daily dungeons and have lost their rank. */
   lostTries: readonly RunId[];
   hasNext: boolean;
-  /** Milliseconds since 1970 at which the search stopped before its end; `null` if it found everything. */
+  /**
+   * If the search stopped before it had seen all runs, milliseconds since 1970 from which the search for older runs
+   * goes on; otherwise `null`.
+   */
   older: number | null;
 }
 
@@ -73,7 +76,10 @@ export function historyMessage(
   );
 }
 
-/** Opens the card of the player whose runs are listed; without such a player, the reader's own card. */
+/**
+ * Opens the card of the player whose runs are listed. If the list is not limited to one player, opens the card of the
+ * reader.
+ */
 const cardRow = ({ query }: Extract<ProfileControl, { kind: 'history' }>, { profiles }: I18n): Row =>
   row(
     button({

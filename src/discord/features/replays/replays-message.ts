@@ -47,8 +47,8 @@ export function replayMessage(
 }
 
 /**
- * Buttons to earlier and later moments, disabled if they lead nowhere. If `clip` is true, another shows the run as a
- * clip.
+ * Buttons to earlier and later moments, disabled if there is no such moment. If `clip` is true, one more button shows
+ * the run as a clip.
  */
 export function replayRows(board: Board, last: number, { replays }: I18n, { clip }: { clip: boolean }): Row[] {
   const id = customIdsOf(board);

@@ -97,7 +97,9 @@ export async function handleSharingControl(
   }
 }
 
-/** True if the run cannot be loaded, or if the player has no right to learn that. */
+/**
+ * True if the run cannot be loaded. For some callers an unloadable run of another player has the outcome `not-yours`.
+ */
 const isUnloadableRun = (outcome: {
   kind: string;
 }): outcome is Extract<Outcome, { kind: 'unloadable' | 'not-yours' }> =>
@@ -153,8 +155,8 @@ function sharedClipMessage(
 }
 
 /**
- * Shows a run to watch, in an ephemeral message or for everybody. A note names the run's owner; for a new share, the
- * viewer who shares it. Returns a reply if the run cannot be watched.
+ * Shows a run to watch, ephemerally or to everybody. A note names the owner of the run; in a new share it names the
+ * player who shares the run. If the run cannot be watched, returns a reply that explains why.
  */
 function watchMessage(
   outcome: Output<'watch'>,

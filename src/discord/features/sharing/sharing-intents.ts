@@ -3,7 +3,7 @@ import { intentFamily } from '../intent-family';
 export type SharingIntent =
   /** Shows the player's run to the channel: live, as it was after a move, or as an animation. */
   | { kind: 'share'; move: number | null; animated: boolean }
-  /** Ends the channel's share of the run that the player played last. */
+  /** Stops sharing with the channel the run that the player played last. */
   | { kind: 'unshare' }
   /** Lists the runs that the channel can watch. */
   | { kind: 'watch' }

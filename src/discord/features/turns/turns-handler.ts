@@ -78,7 +78,9 @@ async function commandReply(
   return replyToOutcome(outcome, 'command', await rendererForReply(context, caller, outcome), options);
 }
 
-/** Resumes the living run; after a finished run shows the title screen. With a seed starts a new run instead. */
+/**
+ * Resumes the living run, or shows the title screen after a finished run. If a seed is given, starts a new run instead.
+ */
 async function startOrResume(context: HandlerContext, seed: string | null, caller: Caller): Promise<Reply> {
   const { play, renderer } = context;
   if (seed !== null)
@@ -102,7 +104,7 @@ async function actOnCommand(context: HandlerContext, action: Action, caller: Cal
   return drawnReply(outcome) ?? commandReply(context, outcome, caller, options);
 }
 
-/** Returns the vendor and tab that show the action in a shop, or `null` if the action is no trade. */
+/** Returns the tab of the vendor that fits the trade, or `null` if the action is not a trade. */
 function counterOf(action: Action): Counter | null {
   if (action.kind === 'pay-tribute') return { vendor: action.to, tab: 'tribute', page: 0 };
   if (action.kind === 'sell-spares') return { vendor: action.vendor, tab: 'sell', page: 0 };
@@ -213,15 +215,16 @@ export async function handleTurnControl(
   }
 }
 
-/** Returns the action on the picked menu value, or `null` if no menu offers the value. */
+/** Returns the action that the picked menu value stands for, or `null` if no menu offers the value. */
 function pickedAction(verb: Verb, value = ''): Action | null {
   if (!NUMBER.test(value)) return null;
   return verb === 'answer' ? { kind: 'answer', option: Number(value) } : { kind: verb, item: Number(value) };
 }
 
 /**
- * Returns the trade on the picked value, or `null` if no menu offers it. Wares are named by raw id, the hero's items by
- * entity id, spare items by one word, tribute by faction and points.
+ * Returns the trade that the picked menu value stands for, or `null` if no menu offers the value. The value holds a raw
+ * id for a ware, an entity id for an item of the hero, one word for all spare items, and faction and points for
+ * tribute.
  */
 function pickedTrade({ vendor, tab }: Counter, value = ''): Action | null {
   if (tab === 'buy') return RAW_ID.test(value) ? { kind: 'buy', vendor, item: value } : null;
@@ -253,8 +256,8 @@ const drawnReply = (outcome: Outcome<Reply>): Reply | undefined =>
   outcome.kind === 'applied' ? outcome.drawn : undefined;
 
 /**
- * True if the action has a target and an area of effect, which the player sees before it is used. An action on a single
- * cell needs no preview.
+ * True if the action has a target and an area of effect, so that the player gets a preview before the action is
+ * submitted.
  */
 const needsPreview = (board: Board, action: Action): action is AimedAction =>
   isAimed(action) && action.at !== undefined && hasArea(board, action);

@@ -4,7 +4,7 @@ import type { Action } from '../../types';
 
 /** Intents of the commands that play the player's own run. */
 export type TurnIntent =
-  /** Shows the player's run or starts one. With a seed always starts a new run, after a confirmation. */
+  /** Shows the player's run or starts one. If `seed` is set, always starts a new run, after a confirmation. */
   | { kind: 'play'; seed: string | null }
   | { kind: 'turn'; action: Action }
   /** An action that depends on the hero's things and surroundings. */
