@@ -70,7 +70,7 @@ export const hits = (natural: number, total: number, against: number): boolean =
 
 /**
  * Chance that an attack hits, 0.05 to 0.95: the share of the twenty natural rolls for which `hits` returns true. If
- * `against` is no whole number, the chance is interpolated.
+ * `against` is not a whole number, the chance is interpolated.
  */
 export const hitChance = (toHit: number, against: number): number => clamp(20 + toHit - against, 1, 19) / 20;
 

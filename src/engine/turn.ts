@@ -23,7 +23,7 @@ export type TurnResult =
 /**
  * Performs one action. A refused action costs no time, rolls nothing and changes nothing. If `action` is some other
  * JSON value, the engine refuses it as `unknown-action`. The argument `game` is never changed, but the next game may
- * share parts with it. Throws if the level that the hero is on is parked.
+ * share parts with it. Throws if the hero's level was not loaded with the game.
  */
 export function turn(game: Game, action: Action, raws: Raws): TurnResult {
   const refusal = refusalOf(game, action);

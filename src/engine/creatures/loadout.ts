@@ -59,7 +59,7 @@ export function fittingOf(world: World): Fitting {
   };
 }
 
-/** Key of the present loadout, in the place of a raw id. */
+/** Key of the present loadout in the cache. The other keys are raw ids. */
 const NOTHING_ELSE = '';
 
 function remembered(loadouts: Map<RawId, Loadout>, raw: RawId, make: () => Loadout): Loadout {

@@ -1,7 +1,9 @@
 import type { Point } from '../../lib/geometry';
 import { type Entity, has, heroSeesEntity, isAlive, mobsOf, positionOf, type World } from '../state';
 
-/** A creature of note with its cell: the cell where the hero sees it, or else its home. */
+/**
+ * A creature that the hero knows from the start, with the cell where the hero sees it, or else the cell of its home.
+ */
 export interface Resident {
   mob: Entity;
   at: Point;

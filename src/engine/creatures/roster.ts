@@ -35,7 +35,9 @@ interface Roster {
   enemies: Creature[] | null;
   /** Ids of the enemies; `null` until a caller asks for them. */
   enemyIds: ReadonlySet<EntityId> | null;
-  /** Creatures that members of a faction react to, without grudges: by reaction, then for fighters and others apart. */
+  /**
+   * Creatures that members of a faction react to if grudges do not count. One map for each reaction and kind of member.
+   */
   toward: Record<Reaction, Record<Kind, Map<RawId, Creature[]>>>;
 }
 

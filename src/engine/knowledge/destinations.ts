@@ -7,8 +7,8 @@ import { isBeneficial, isWaitingShrine, stairCells, unseenCells } from './ground
 import { knownMap, reachField } from './known-map';
 
 /**
- * Returns cells that the hero may want to travel to. These are known stairs, things in view, creatures of note, the end
- * of the way home, and the nearest cell of each frontier.
+ * Returns cells that the hero may want to travel to. These are known stairs, things in view, creatures that the hero
+ * knows from the start, the end of the way home, and the nearest cell of each frontier.
  */
 export function destinations(world: World): Point[] {
   const places = [

@@ -6,8 +6,8 @@ import { isImprovement } from './picking-up';
 /**
  * Returns the spare items that the hero carries: gear that is certainly of no use to it. The dearest come first, ties
  * by id. The hero's knowledge and present state decide, and an item in doubt is not spare. A spare item
- * - can be worn or wielded, so it is no food, potion, scroll, rod, book or treasure;
- * - is carried, not worn, and is no quest item;
+ * - can be worn or wielded, so it is not food, a potion, scroll, rod, book or treasure;
+ * - is carried, not worn, and is not a quest item;
  * - is of a known type, because an unidentified item may be anything;
  * - has no effects and no charges;
  * - fits a slot that is filled, because for an empty slot the hero might still want it;

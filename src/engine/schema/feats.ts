@@ -99,7 +99,7 @@ const conditionSchema = z.discriminatedUnion('kind', [
   }),
   /**
    * The run ended this way. One of the raws in `by` dealt or caused the last damage. `carried` says whether the hero
-   * had the item that the campaign wants at home.
+   * had the quest item of the campaign at the end.
    */
   z.strictObject({
     kind: z.literal('result'),

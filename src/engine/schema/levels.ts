@@ -88,7 +88,8 @@ export interface NamedByStep {
 }
 
 /**
- * Settings that name something, or a list of things, and the kind of that thing. Nested settings are searched as well.
+ * Settings whose value is a name or a list of names, and the kind of thing that has the name. Nested settings are
+ * searched as well.
  */
 const NAMING: Readonly<Record<string, NamedByStep['kind']>> = {
   raw: 'raw',
@@ -103,7 +104,9 @@ const NAMING: Readonly<Record<string, NamedByStep['kind']>> = {
   faction: 'faction',
 };
 
-/** Returns everything that the settings of a chain name, including all cases of its choices. */
+/**
+ * Returns the raws, prefabs and factions that occur in the settings of a chain. All cases of its random choices count.
+ */
 export function namedBy(chain: readonly ChainStep[]): NamedByStep[] {
   return chain.flatMap((step) =>
     isChoice(step) ? step.choose.flatMap((option) => namedBy(option.chain)) : namedBySettings(step, step.builder),

@@ -115,7 +115,7 @@ const mobSchema = z.strictObject({
   faction: z.exactOptional(idSchema),
   /** Dice for the creature's gold, rolled when it is generated. The hero who kills the creature gets the gold. */
   gold: z.exactOptional(goldSchema),
-  /** Game for hunters: a kill pays experience although the creature is harmless. */
+  /** The creature is game that hunters kill: a kill pays experience even if the creature is harmless. */
   game: z.exactOptional(z.literal(true)),
   loot_table: z.exactOptional(idSchema),
   treasure: z.exactOptional(treasure),

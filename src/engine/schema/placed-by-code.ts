@@ -17,7 +17,10 @@ export const PLACED_MOBS = [
   'rat',
 ] as const;
 
-/** Props that the code places by id: furniture of towns and cities, doors, portals, and things that modifiers need. */
+/**
+ * Props that the engine itself names by id and places: furniture of towns and cities, doors, portals, and things that
+ * modifiers need.
+ */
 export const PLACED_PROPS = [
   'door',
   'hidden-door',

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { colorSchema, idSchema } from '../vocabulary/schemas';
 
 /**
- * Name of an ink. Each character of a grid is one pixel: `.` is clear, a letter is an ink. A digit is a placeholder,
- * which looks swap for an ink.
+ * Name of an ink. Each character of a grid is one pixel: `.` is clear, a letter is an ink. A digit is a placeholder:
+ * each look of a thing replaces it by an ink.
  */
 const inkName = z.string().check(z.regex(/^[A-Za-z0-9]$/, 'must be one letter or digit'));
 
@@ -40,7 +40,7 @@ const lightSchema = z.strictObject({
   range: z.number().check(z.positive()),
   power: z.number().check(z.minimum(0), z.maximum(1)),
   tint: z.tuple([factor, factor, factor]),
-  /** The light colours only ground that is fully lit. In the dark it is no source. */
+  /** The light colours only ground that is fully lit. In the dark it lights nothing. */
   glow: z.exactOptional(z.literal(true)),
 });
 export type SpriteLightRaw = z.infer<typeof lightSchema>;
@@ -66,7 +66,7 @@ export const spritesSchema = z.strictObject({
     /** Looks of potions by colour word, in lower case. */
     potion: z.record(z.string(), lookSchema),
     scroll: lookSchema,
-    /** Looks by the fixed name of an unidentified thing, written as an id. */
+    /** Looks of unidentified things with a fixed name. The key is that name, written as an id. */
     plain: z.record(idSchema, lookSchema),
     item: lookSchema,
     mob: lookSchema,

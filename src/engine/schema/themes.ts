@@ -96,7 +96,7 @@ const themeSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
   wall: wallSchema,
-  /** Grid of the way down, if the way down is no flight of stairs. */
+  /** Grid of the way down, if the way down is not a flight of stairs. */
   downStairs: z.exactOptional(idSchema),
   ground: z.record(z.enum(GROUND_TILES), groundSchema),
   /** Grounds that have other colours in the high-contrast palette. */

@@ -30,11 +30,14 @@ export const isInCampaign = (
 /** Seed of a dungeon with its campaign, which is absent for the first campaign. */
 export type Dungeon = Pick<Game, 'seed' | 'campaign'>;
 
-/** Returns the code by which players pass on a dungeon: `AMULET.7Q4-KVX`, or `7Q4-KVX` in the first campaign. */
+/**
+ * Returns the seed code that players give to each other to share a dungeon: `AMULET.7Q4-KVX`, or `7Q4-KVX` in the first
+ * campaign.
+ */
 export const formatSeedCode = ({ seed, campaign }: Dungeon): string =>
   campaign === undefined ? seed : [campaign.toUpperCase(), seed].join(SEPARATOR);
 
-/** Returns the dungeon of a code; `null` if the code names a campaign that does not exist or is not offered. */
+/** Returns the dungeon of a seed code; `null` if the code names a campaign that does not exist or is not offered. */
 export function parseSeedCode({ campaigns }: Pick<Raws, 'campaigns'>, code: string): Dungeon | null {
   const at = code.indexOf(SEPARATOR);
   if (at < 0) return { seed: code };

@@ -6,7 +6,7 @@ import type { Level } from './level';
 export function copyJson<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(copyJson) as T;
-  // Copying all keys at once is much faster than adding one after the other. Most parts are no objects.
+  // Copying all keys at once is much faster than adding one after the other. Most values are not objects.
   const copy = copyKeys(value) as Record<string, unknown>;
   for (const key in copy) {
     const part = copy[key];

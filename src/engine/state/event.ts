@@ -115,7 +115,7 @@ export type EventFact =
   | { kind: 'learned'; spell: RawId }
   | { kind: 'identified'; raw: RawId; alias: Alias | null }
   | { kind: 'uncursed'; item: ThingRef }
-  /** `bodily` marks a bodily attack that the caster had prepared, which is no magic. */
+  /** `bodily` marks a bodily attack that the caster had prepared; such an attack is not magic. */
   | { kind: 'cast'; caster: ThingRef; spell: RawId; at: Point; from: Point; bodily?: true }
   /** A spell of the creature's own went off round the place where it stands or stood. */
   | { kind: 'went-off'; who: ThingRef; spell: RawId; at: Point }
@@ -153,7 +153,7 @@ export type EventFact =
   | { kind: 'flew'; who: ThingRef; at: Point }
   /** The creature leaves a fight to recover. */
   | { kind: 'broke-off'; who: ThingRef; at: Point }
-  /** The creature has recovered and hunts the hero. */
+  /** The creature has recovered from its wounds and roars as it begins to hunt the hero again. */
   | { kind: 'roared'; who: ThingRef }
   /** The creature has entered another phase and fights differently. `phase` is its index, counted from 0. */
   | { kind: 'phase'; who: ThingRef; phase: number }
@@ -162,7 +162,7 @@ export type EventFact =
   /** A creature calls others against the hero; `null` if the hero does not see the caller. */
   | { kind: 'alarmed'; who: ThingRef | null }
   | { kind: 'quip'; who: ThingRef; line: number; at: Point }
-  /** A creature of note gives the hero a tip for newcomers. */
+  /** A creature that the hero knows from the start gives a tip for newcomers. */
   | { kind: 'advice'; who: ThingRef; at: Point }
   | { kind: 'hunger'; state: HungerState }
   | { kind: 'overburdened' }

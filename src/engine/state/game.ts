@@ -81,7 +81,10 @@ export interface Game {
   hero: Hero;
   /** Items that the hero carries or wears, in the order in which it acquired them. */
   pack: Entity[];
-  /** Levels by depth, written as a decimal string. All levels except the hero's may be parked. */
+  /**
+   * Levels by depth, written as a decimal string. All levels except the hero's may be parked, which means stored apart
+   * from the game.
+   */
   levels: Record<string, Level | ParkedLevel>;
   /** Raw ids of the magic item types that the hero has identified. */
   identified: RawId[];

@@ -2,8 +2,8 @@ import type { EffectMap, EffectTag } from '../schema/effects';
 import type { STATUS_TAGS } from '../statuses';
 
 /**
- * Tags of effects that item figures leave out. Players see such an effect when it happens, or no item of the hero has
- * it.
+ * Tags of effects that item figures leave out. Either players see such an effect when it happens, or no item of the
+ * hero has it.
  */
 export const UNTOLD_TAGS = [
   'particle',

@@ -9,7 +9,7 @@ export const HEIGHT = 50;
 /** Depth of the town. Town portals lead there. */
 export const TOWN = 1;
 
-/** Data that name a level. */
+/** Identifies a level by its recipe, depth and name. */
 export interface LevelRef {
   /** Id of the recipe in `raws/levels.json`, or of its fallback. The level's name and theme depend on it. */
   recipe: RawId;
@@ -56,7 +56,7 @@ export interface ParkedLevel {
 
 export type { TileCode };
 
-/** Returns the data that name the level, without the rest of it. */
+/** Returns only the fields that identify the level. */
 export const levelRef = ({ recipe, depth, nameNumber }: LevelRef): LevelRef => ({
   recipe,
   depth,

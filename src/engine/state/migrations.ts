@@ -3,7 +3,7 @@ export type SavedJson = Record<string, unknown>;
 
 /**
  * A step from one shape of saved games to the next. `game` changes everything except the levels; `level` changes one
- * level, parked or not. Both may change their argument in place.
+ * level, which may be stored apart from its game. Both functions may change their argument in place.
  */
 export interface Migration {
   /** Number of the shape after this step. */
@@ -38,7 +38,8 @@ const limitedScores: Migration = {
 export const MIGRATIONS: readonly Migration[] = [limitedScores];
 
 /**
- * Migrates a game from shape `schema` to the newest, in place. Parked levels are migrated later, when they are loaded.
+ * Migrates a game from shape `schema` to the newest, in place. Levels that are stored apart from the game are migrated
+ * later, when they are loaded.
  */
 export function migrateGame(saved: SavedJson, schema: number, migrations: readonly Migration[] = MIGRATIONS): void {
   for (const migration of migrations.slice(schema - 1)) {

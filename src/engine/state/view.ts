@@ -57,9 +57,9 @@ export interface ItemFigures extends Uses {
   slot: Slot | null;
   /** Weight in pounds. */
   weight: number;
-  /** Figures of a blow or shot with this weapon; `null` if the item is no weapon. */
+  /** Figures of a blow or shot with this weapon; `null` if the item is not a weapon. */
   blow: BlowFigures | null;
-  /** Points of armour class; `null` if the item is no armour. The sum over all worn items is cut to whole points. */
+  /** Points of armour class; `null` if the item is not armour. The sum over all worn items is cut to whole points. */
   armorClass: number | null;
   /** Initiative ticks that the item adds while worn; negative is faster. 0 for items that cannot be worn. */
   penalty: number;
@@ -88,7 +88,7 @@ export type ShotOdds = Odds & { range: number };
 export interface Duel {
   attack: Odds;
   defense: Odds;
-  /** Odds of shots, if the hero or the creature has a bow; `null` for the one without. */
+  /** Odds of shots, if the hero or the creature has a bow; `null` for a side without a bow. */
   shots?: { attack: ShotOdds | null; defense: ShotOdds | null };
 }
 
@@ -104,7 +104,7 @@ export interface SeenThing extends ThingRef {
   at: Point;
   size: { width: number; height: number };
   order: number;
-  /** Stance towards the hero; `null` if the thing is no creature. */
+  /** Stance towards the hero; `null` if the thing is not a creature. */
   stance: SeenStance | null;
   level: number | null;
   /** Index of the creature's phase, counted from 0; absent if it has no phases. */
@@ -119,7 +119,7 @@ export interface SeenThing extends ThingRef {
   /** Sign of each attribute's bonus: above, at or below the average. `null` if the thing has no attributes. */
   leanings: Record<AttributeName, -1 | 0 | 1> | null;
   statuses: { kind: Status['kind']; source: RawId; turns: number }[];
-  /** True if the door is open, false if it is closed; `null` if the thing is no door. */
+  /** True if the door is open, false if it is closed; `null` if the thing is not a door. */
   open: boolean | null;
   /** True for a visible trap or fire that hurts the creature that steps in. */
   harmful: boolean;
@@ -127,7 +127,7 @@ export interface SeenThing extends ThingRef {
   igniting?: true;
   /** True for an altar or a portal, which helps the one who steps in or moves the hero elsewhere. */
   inviting: boolean;
-  /** Bargain of the shrine, and whether it was used up; `null` if the thing is no shrine. */
+  /** Bargain of the shrine, and whether it was used up; `null` if the thing is not a shrine. */
   shrine: (Bargain & { spent: boolean }) | null;
 }
 
@@ -174,7 +174,7 @@ export interface HeroView {
   weight: number;
   capacity: number;
   penalty: number;
-  /** Silence: nobody can cast where the hero is; absent elsewhere. */
+  /** True if nobody can cast spells on the level of the hero; absent on other levels. */
   muted?: true;
   spells: (KnownSpell & Uses & { range: number | null; radius: number | null })[];
   sight: number;
@@ -196,7 +196,7 @@ export interface Shop {
   offers: { item: EntityId; price: number; spare: boolean }[];
 }
 
-/** A creature of note on the level, and the cell where the hero knows it to be. */
+/** A creature that the hero knows from the start, and the cell where the hero knows it to be. */
 export interface Place {
   who: ThingRef;
   at: Point;
@@ -256,7 +256,7 @@ export interface View extends LevelRef {
   pack: PackItem[];
   /** Shops of all vendors beside the hero, ascending by vendor id. */
   shops: Shop[];
-  /** Creatures of note on the level, vendors among them, in the order of the raws. */
+  /** Creatures of the level that the hero knows from the start, vendors among them, in the order of the raws. */
   places: Place[];
   /** Portal in the town that leads back into the dungeon. Absent unless the hero knows it and could walk there now. */
   portalBack?: { what: ThingRef; at: Point };
@@ -280,8 +280,8 @@ export interface View extends LevelRef {
   /** The tile under the hero's feet. */
   standingOn: string;
   /**
-   * Cells with gravestones that the hero knows; absent if there are none. Graves are no part of the game, so the caller
-   * that shows the view adds them.
+   * Cells with gravestones that the hero knows; absent if there are none. Graves are not a part of the game, so the
+   * caller that shows the view adds them.
    */
   graves?: Point[];
   /** The last 200 events, oldest first. */

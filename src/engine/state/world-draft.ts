@@ -12,7 +12,10 @@ import { sightRange } from './sight-range';
 import { buildIndex, type SpatialIndex } from './spatial-index';
 import type { World } from './world';
 
-/** Returns the level that the hero is on. Throws if that level is parked: callers load it together with the game. */
+/**
+ * Returns the level that the hero is on. Throws if that level is stored apart from the game and was not loaded; callers
+ * load it together with the game.
+ */
 function currentLevel(game: Game): Level {
   const level = game.levels[String(game.depth)];
   if (!level || isParked(level)) throw new Error(`the level at depth ${game.depth} is not here`);
@@ -21,7 +24,7 @@ function currentLevel(game: Game): Level {
 
 /**
  * Opens a draft of the game for one action. Copies the parts that may change and rebuilds index and sight. Rolls
- * nothing. Throws if the hero's level is parked.
+ * nothing. Throws if the hero's level was not loaded with the game.
  */
 export function openWorld(game: Game, raws: Raws): World {
   forgetOwnCopies();
@@ -35,7 +38,7 @@ let lastRead: World | null = null;
 
 /**
  * Opens the game for queries. Nothing is copied, so callers must change nothing. Rolls nothing. The world of the last
- * game is cached. Throws if the hero's level is parked.
+ * game is cached. Throws if the hero's level was not loaded with the game.
  */
 export function readWorld(game: Game, all: Raws): World {
   const raws = rawsFor(all, game);

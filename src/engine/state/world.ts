@@ -11,7 +11,7 @@ import type { Game } from './game';
 import type { Level } from './level';
 import type { SpatialIndex } from './spatial-index';
 
-/** Tags that say where and how often a carrier fires. They are no effects themselves. */
+/** Tags that say where and how often a carrier fires. They are not effects themselves. */
 type Modifier = 'ranged' | 'area_of_effect' | 'target_self' | 'single_activation';
 
 /** Tags of visual effects. The engine reports them when the carrier fires and never queues them. */
@@ -29,7 +29,7 @@ export type Targets = { kind: 'entity'; id: EntityId } | { kind: 'cells'; cells:
 /** Carrier of an effect. */
 export interface EffectSource {
   raw: RawId;
-  /** The item or trigger itself; `null` if the carrier is no entity. */
+  /** The item or trigger itself; `null` if the carrier is not an entity. */
   entity: Entity | null;
   effects: EffectMap;
   /** Cell from which beams start. */
@@ -50,7 +50,10 @@ export interface QueuedEffect {
   targets: Targets;
   /** Points of damage, health or mana; 0 for kinds of effects without an amount. */
   amount: number;
-  /** The effect comes from a status. It is no new strike by the author: giving the status was the strike. */
+  /**
+   * The effect comes from a status. It does not count as a new strike by the author, because giving the status was the
+   * strike.
+   */
   lingering?: true;
   /** The effect is a blow by an adjacent attacker, even if the target has moved away before it lands. */
   melee?: true;

@@ -15,7 +15,7 @@ export function attributesStatus(source: RawId, turns: number, bonus: Readonly<A
 }
 
 /**
- * Attribute bonus of a consumable, which lasts some player-turns. Worn items are no statuses: they add their bonus
+ * Attribute bonus of a consumable, which lasts some player-turns. Worn items are not statuses: they add their bonus
  * while they are worn.
  */
 export const attributes: StatusDefinition<Attributes> = {
