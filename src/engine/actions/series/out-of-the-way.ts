@@ -14,7 +14,8 @@ import {
   type Raws,
   type World,
 } from '../../state';
-import { canReachToStrike, strikesFromAfar } from './battle';
+import { canReachToStrike } from '../common/path-to-foe';
+import { strikesFromAfar } from './battle';
 
 /**
  * True if an explorer can leave this enemy alone. Rooted enemies do not follow. The hero also ignores an enemy without
