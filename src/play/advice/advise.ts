@@ -3,7 +3,7 @@ import { clearWay, explore, goDown, portalBack } from './exploring';
 import { awaitShield, cast, fight, spend, tryOnEnemy } from './fighting';
 import { flee, isAboutToBurn, stepAside } from './fleeing';
 import { answer, fetch, learn, liftCurse, tryUnknown, wear } from './gear';
-import { carryHome, celebrate, takeGoal } from './goal';
+import { carryHome, celebrate, outrun, takeGoal } from './goal';
 import { clearHead, eat, heal, rest } from './recovery';
 import type { Situation } from './situation';
 import { buy, sell, visit } from './trading';
@@ -15,6 +15,7 @@ const ADVISORS: readonly Advisor[] = [
   heal, // drinks when badly hurt, if neither a quick win nor rest will do
   tryOnEnemy, // aims an unknown item at an enemy that would cost much
   flee, // takes near stairs from a fight that is probably lost
+  outrun, // carries the campaign's item on, away from enemies behind the hero
   cast, // casts a spell if blows alone would cost much
   awaitShield, // waits until all enemies have lowered their shields
   spend, // asks whether to spend scrolls and charges that would decide a lost fight

@@ -1,7 +1,7 @@
 import { type Action, TOWN } from '../../engine';
 import { directionTo } from '../../lib/geometry';
 import type { Advisor } from './advice';
-import { distanceTo, foesOf, isFamished, type Situation, safeActions } from './situation';
+import { foesOf, isBeside, isFamished, type Situation, safeActions, unconfirmedActions } from './situation';
 
 /** Explores the unknown parts of the level. */
 export const explore: Advisor = (situation) => {
@@ -44,17 +44,22 @@ function reasonToGoDown(situation: Situation): 'adventure' | 'onward' | 'food-be
 
 /**
  * Deals with a creature that blocks everything else. Strikes a wary creature by walking into it, if the engine asks for
- * no confirmation. Otherwise waits for the creature to move.
+ * no confirmation. Otherwise goes on, so that the engine asks whether to strike the creature in the way. Waits for a
+ * creature that cannot be struck aside.
  */
 export const clearWay: Advisor = (situation) => {
   const { view } = situation;
   if (foesOf(situation).length > 0) return null;
-  const beside = view.things.filter((one) => one.kind === 'mob' && distanceTo(view, one) === 1);
-  for (const thing of beside.filter(({ stance }) => stance === 'wary')) {
+  const beside = view.things.filter((one) => one.kind === 'mob' && isBeside(view, one));
+  const wary = beside.filter(({ stance }) => stance === 'wary');
+  for (const thing of wary) {
     const direction = directionTo(view.hero.at, thing.at);
     const action = safeActions(situation, 'move').find((step) => step.direction === direction);
     if (action) return { kind: 'act', action, reason: 'in-the-way', thing };
   }
+  const [bar] = wary;
+  const [onward] = [...unconfirmedActions(situation, 'explore'), ...unconfirmedActions(situation, 'descend')];
+  if (bar && onward) return { kind: 'act', action: onward, reason: 'in-the-way', thing: bar };
   const [action] = safeActions(situation, 'wait');
   const [thing] = beside;
   return action && thing ? { kind: 'act', action, reason: 'wait-for', thing } : null;

@@ -11,6 +11,14 @@ export const takeGoal: Advisor = (situation) => {
   return action ? { kind: 'act', action, reason: 'goal', thing } : null;
 };
 
+/** Walks on towards the stairs up while the foes in view are behind the hero. */
+export const outrun: Advisor = (situation) => {
+  const { carried, town } = situation.view;
+  if (carried === undefined || town || foesOf(situation).length === 0) return null;
+  const [action] = safeActions(situation, 'ascend');
+  return action ? { kind: 'act', action, reason: 'homeward' } : null;
+};
+
 /** Owner of the room in which runs begin. */
 const HOST = 'barkeep';
 

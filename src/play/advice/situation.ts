@@ -69,8 +69,12 @@ export function unconfirmedActions<K extends ActionKind>({ legal }: Situation, k
 // Creatures
 
 /** Hostile creatures in view, the nearest first. */
-export const foesOf = ({ view }: Situation): SeenThing[] =>
+export const hostilesOf = ({ view }: Situation): SeenThing[] =>
   view.things.filter(({ kind, stance }) => kind === 'mob' && stance === 'hostile');
+
+/** Hostile creatures in view that can strike the hero or may come, the nearest first. Aloof ones are left alone. */
+export const foesOf = (situation: Situation): SeenThing[] =>
+  hostilesOf(situation).filter(({ aloof }) => aloof === undefined);
 
 /** True if the creature stands next to the hero, diagonals included. */
 export const isBeside = (view: View, thing: SeenThing): boolean => distanceTo(view, thing) < 2;
