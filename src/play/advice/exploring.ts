@@ -1,5 +1,5 @@
 import { type Action, TOWN } from '../../engine';
-import { directionTo } from '../../lib/geometry';
+import { directionTo, nearestCellOfBody } from '../../lib/geometry';
 import type { Advisor } from './advice';
 import { foesOf, isBeside, isFamished, type Situation, safeActions, unconfirmedActions } from './situation';
 
@@ -53,7 +53,7 @@ export const clearWay: Advisor = (situation) => {
   const beside = view.things.filter((one) => one.kind === 'mob' && isBeside(view, one));
   const wary = beside.filter(({ stance }) => stance === 'wary');
   for (const thing of wary) {
-    const direction = directionTo(view.hero.at, thing.at);
+    const direction = directionTo(view.hero.at, nearestCellOfBody(view.hero.at, thing.at, thing.size));
     const action = safeActions(situation, 'move').find((step) => step.direction === direction);
     if (action) return { kind: 'act', action, reason: 'in-the-way', thing };
   }
