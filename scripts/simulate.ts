@@ -62,8 +62,8 @@ ${BOT_NAMES.map((bot) => `                     ${bot}: ${BOT_HABITS[bot]}`).join
   --random         instead plays random actions, legal ones and junk, one run after another, until --turns player-turns
                    have passed in all (200000). With --json FILE it goes on from the figures there.
 
-  --boards         instead presses buttons alone: once what boards recommend, and once the first that is not grey. Prints
-                   every board without a button, and every board from which 20 presses lead nowhere (--runs 300).`;
+  --boards         instead presses buttons alone, in turn those that boards recommend, the first that is not grey, and any.
+                   Prints every board without a button, and every board from which 20 presses lead nowhere (--runs 300).`;
 
 const DEFAULT_RUNS = { simulate: '100', balance: '1000', boards: '300' };
 const DEFAULT_TURNS = { simulate: '4000', random: '200000' };

@@ -96,7 +96,7 @@ class BoardRun {
   private playBoard(): void {
     const board = boardOf(this.raws, this.game);
     this.presses += 1;
-    const action = nextPress(this.raws, board, { hand: this.plan.hand, rng: this.rng });
+    const action = nextPress(this.raws, board, { hand: this.plan.hand, rng: this.rng, stale: this.stale });
     if (action === null) {
       this.leaveGrey(board);
       return;

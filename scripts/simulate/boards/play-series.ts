@@ -4,13 +4,13 @@ import { type Hang, runInProcesses } from '../../lib/process-pool';
 import { progressOf } from '../../lib/progress';
 import type { Arrival } from '../arrival';
 import type { BoardPlan, BoardReport } from './board-run';
-import { HANDS } from './press';
+import { HANDS, type Hand } from './press';
 
 export interface BoardSeries {
   seed: string;
   /** Id of the campaign; absent for the first campaign. */
   campaign?: string;
-  /** Runs of each hand, and the number of the first. */
+  /** Number of runs, which the hands play in turn, and the number of the first. */
   runs: number;
   first: number;
   workers: number;
@@ -19,11 +19,11 @@ export interface BoardSeries {
 }
 
 /** Presses after which a run is stopped. */
-const MAX_PRESSES = 400;
+const MAX_PRESSES = 250;
 
 /** Plays a series on several processes and prints its faults. Returns true if no board was without a way on. */
 export async function playBoardSeries({ runs, first, workers, ...series }: BoardSeries): Promise<boolean> {
-  const plans = Array.from({ length: runs }, (_, n) => plansOf(series, first + n)).flat();
+  const plans = Array.from({ length: runs }, (_, n) => planOf(series, first + n));
   const worker = await bundleScript(join(__dirname, 'worker.ts'));
   const progress = progressOf(plans.length, 'runs');
   const reports: BoardReport[] = [];
@@ -37,10 +37,14 @@ export async function playBoardSeries({ runs, first, workers, ...series }: Board
   return hangs.length === 0 && reports.every(({ faults, error }) => faults.length === 0 && error === undefined);
 }
 
-function plansOf({ seed, campaign, starts = [] }: Omit<BoardSeries, 'runs' | 'first' | 'workers'>, number: number) {
-  const start = starts[number % starts.length];
+function planOf(
+  { seed, campaign, starts = [] }: Omit<BoardSeries, 'runs' | 'first' | 'workers'>,
+  number: number,
+): BoardPlan {
+  const start = starts[Math.floor(number / HANDS.length) % starts.length];
+  const hand = HANDS[number % HANDS.length] as Hand;
   const dungeon = { seed: `${seed} ${number}`, ...(campaign === undefined ? {} : { campaign }) };
-  return HANDS.map((hand): BoardPlan => ({ ...dungeon, hand, maxPresses: MAX_PRESSES, ...(start && { start }) }));
+  return { ...dungeon, hand, maxPresses: MAX_PRESSES, ...(start && { start }) };
 }
 
 const formatFaults = ({ plan, faults, error }: BoardReport): string =>

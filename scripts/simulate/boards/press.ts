@@ -3,8 +3,11 @@ import type { Rng } from '../../../src/lib/rng';
 import { adviseOn } from '../../../src/play/advice/advise';
 import { situationOf } from '../../../src/play/advice/situation';
 
-/** Ways to press buttons. `blue` presses the recommended button if there is one, `masher` never looks for it. */
-export const HANDS = ['blue', 'masher'] as const;
+/**
+ * Ways to press buttons. `blue` presses the recommended button if there is one, else the first that is not grey.
+ * `masher` presses the first, and `any` a random one, until some presses in a row have brought nothing new.
+ */
+export const HANDS = ['blue', 'masher', 'any'] as const;
 export type Hand = (typeof HANDS)[number];
 
 /** A board as a player sees it: what the hero knows, and the actions that the engine would accept. */
@@ -20,8 +23,8 @@ export const boardOf = (raws: Raws, game: Game): SeenBoard => ({
   legal: legalActions(game, raws),
 });
 
-/** Actions of the main row from left to right, then shots and things underfoot, which have buttons of their own. */
-function buttonsOf({ view: { hero, carried, town, tiles, width }, legal }: SeenBoard): Action[] {
+/** Actions of the main row from left to right, then those of the contextual row that need no menu. */
+function buttonsOf({ view: { hero, carried, town, tiles, width, standingOn }, legal }: SeenBoard): Action[] {
   const leadsUp = carried !== undefined && !town;
   const up = tiles.indexOf('<');
   const toStairsUp: Action = { kind: 'travel', to: { x: up % width, y: Math.floor(up / width) } };
@@ -33,6 +36,8 @@ function buttonsOf({ view: { hero, carried, town, tiles, width }, legal }: SeenB
     leadsUp ? { kind: 'ascend' } : up < 0 || isDownLegal ? { kind: 'descend' } : toStairsUp,
     { kind: 'fire' },
     { kind: 'pickup' },
+    { kind: 'fetch' },
+    ...(standingOn === '<' ? [{ kind: 'ascend' } as const] : []),
   ];
 }
 
@@ -53,16 +58,27 @@ export function blueButton(raws: Raws, { game, view: seen, legal }: SeenBoard): 
   return advice.action.kind === 'explore' ? { ...advice.action, take: 'useful' } : advice.action;
 }
 
+/** Presses without anything new after which any hand presses the recommended button. */
+const BORED = 8;
+
+interface Presser {
+  hand: Hand;
+  rng: Rng;
+  /** Presses in a row that have brought nothing new. */
+  stale: number;
+}
+
 /**
  * Returns the action of the next press; `null` if every button is grey. A question of an item is answered, at random if
  * no answer is recommended.
  */
-export function nextPress(raws: Raws, board: SeenBoard, { hand, rng }: { hand: Hand; rng: Rng }): Action | null {
+export function nextPress(raws: Raws, board: SeenBoard, { hand, rng, stale }: Presser): Action | null {
   const isAsked = board.game.pending !== null;
-  const blue = hand === 'blue' || isAsked ? blueButton(raws, board) : null;
+  const blue = hand === 'blue' || isAsked || stale > BORED ? blueButton(raws, board) : null;
   if (blue) return blue;
   if (isAsked) return rng.pick(board.legal.filter(({ kind }) => kind === 'answer'));
-  return enabledButtons(board)[0] ?? null;
+  const enabled = enabledButtons(board);
+  return enabled.length > 0 && hand === 'any' ? rng.pick(enabled) : (enabled[0] ?? null);
 }
 
 /** Presses a button, and answers its question with yes. Returns the game after it; `null` if the engine refuses. */

@@ -1,5 +1,5 @@
 import { cellIndex, type Point, same } from '../../lib/geometry';
-import type { WalkMap } from '../../lib/path';
+import { pathToNearest, type WalkMap } from '../../lib/path';
 import { frontierTest, hazardAt, knownMap, reasonToLeave, refOf } from '../knowledge';
 import {
   type Entity,
@@ -24,7 +24,7 @@ import { intend, type Next, type Planner, refuse, type Series } from './common/p
 import { MAX_EXPLORE_TURNS, seriesLimits } from './common/series-limits';
 import { threatsInView } from './common/threats';
 import { type Battle, createBattle, isEasy } from './series/battle';
-import { isOutOfTheWay, stepOutOf, watchedCells } from './series/out-of-the-way';
+import { isOutOfTheWay, pathOutOf, watchedCells } from './series/out-of-the-way';
 import { barRefusal, hazardOnWay, stepTowards, strikesAt, struckAt } from './series/walking';
 
 /** The hero goes on exploring after a fight only with at least this share of its maximum hit points. */
@@ -51,7 +51,7 @@ export const explore: Planner<'explore'> = (world, { take, sure }) => {
   const refusal = hostiles.length > 0 ? walkRefusal(world) : null;
   if (refusal && !(battle && isAnythingLeft(world, finds, hostiles))) return refuse(refusal);
   const nextStep = stepFinder(world, finds);
-  const first = battle || finds.underfoot() ? null : nextStep();
+  const first = battle || finds.underfoot() ? null : isNothingOutside(world, finds) ? undefined : nextStep();
   if (first === undefined) return refuse(refusalOfRest(world, finds));
   const bar = first && struckAt(world, first);
   const barred = barRefusal(world, bar, sure);
@@ -209,8 +209,8 @@ function stepFinder(world: World, finds: Finds): () => Point | undefined {
   const barred = new Set<number>();
   return () => {
     const watched = watchedCells(world);
-    const out = stepOutOf(world, watched);
-    if (out) return out;
+    const out = pathOutOf(world, watched);
+    if (out) return out[1];
     const isInside = watched.has(cellOf(world, world.game.hero));
     const ground = isInside ? knownMap(world) : withBlocked(knownMap(world), watched.keys());
     const stepElsewhere = (): Point | undefined => stepToNext(world, finds, withBlocked(ground, barred));
@@ -221,6 +221,21 @@ function stepFinder(world: World, finds: Finds): () => Point | undefined {
     }
     return step ?? stepToNext(world, finds, ground);
   };
+}
+
+/**
+ * True if the hero stands in the range of a rooted enemy and would find nothing left to explore or take outside. Explore
+ * does not begin then, because the only way to the stairs may lead through the range.
+ */
+function isNothingOutside(world: World, finds: Finds): boolean {
+  const watched = watchedCells(world);
+  const from = pathOutOf(world, watched)?.at(-1);
+  if (from === undefined) return false;
+  const map = withBlocked(knownMap(world), watched.keys());
+  const wanted = new Set([...finds.cells(), ...finds.burntCells()]);
+  const isFrontier = frontierTest(world, map);
+  const isGoal = (cell: number): boolean => isFrontier(cell) || (wanted.has(cell) && map.blocked[cell] === 0);
+  return pathToNearest(map, from, isGoal) === null;
 }
 
 function withBlocked(map: WalkMap, cells: Iterable<number>): WalkMap {

@@ -418,6 +418,13 @@ describe('enemies that are out of the way', () => {
     expect(refusal(next, { kind: 'explore' })).toEqual({ code: 'trap-ahead', what: 'mother-cap' });
   });
 
+  it('does not leave a range for nothing, through which the only way may lead', () => {
+    const all = mapped(grove(`${row}\n.M.....@...${'.'.repeat(21)}\n${row}\n${row}`));
+    expect(refusal(all, { kind: 'explore' })).toMatchObject({
+      code: expect.stringMatching(/trap-ahead|nothing-to-explore/),
+    });
+  });
+
   it('leaves alone who stands where something would go off, until it comes out', () => {
     const beside = (foe: string) => grove(`${row}\n${row}\nF${foe}.....@${'.'.repeat(24)}\n${row}\n${row}`);
     const { game, events } = act(beside('b'), { kind: 'explore' });

@@ -1,5 +1,5 @@
 import { type BoardPlan, playBoards } from '../../../scripts/simulate/boards/board-run';
-import { HANDS } from '../../../scripts/simulate/boards/press';
+import { HANDS, type Hand } from '../../../scripts/simulate/boards/press';
 import { startsAt } from '../../../scripts/simulate/kept-arrivals';
 import { loadRaws } from '../../../src/raws';
 import { isDeep } from '../../support/deep';
@@ -7,20 +7,18 @@ import { isDeep } from '../../support/deep';
 const raws = loadRaws();
 
 /** Presses of the longest run. A run that began at seed AAA-ADA once stood still for ever after 44 presses. */
-const MAX_PRESSES = isDeep ? 400 : 50;
+const MAX_PRESSES = isDeep ? 300 : 50;
 const RUNS = isDeep ? 40 : 1;
 
 const starts = startsAt('amulet', [1, 7, 10, 13]);
-const plans = Array.from({ length: RUNS }, (_, n) =>
-  HANDS.flatMap((hand): BoardPlan[] => {
-    const start = starts[(n + 3) % starts.length];
-    const own = { hand, maxPresses: MAX_PRESSES };
-    const deep = { seed: `boards ${n}`, campaign: 'amulet', ...own, ...(start && { start }) };
-    return [{ seed: n === 0 ? 'AAA-ADA' : `boards ${n}`, ...own }, deep];
-  }),
-).flat();
+const plans = Array.from({ length: RUNS }, (_, n): BoardPlan[] => {
+  const start = starts[(n + 3) % starts.length];
+  const own = { hand: HANDS[n % HANDS.length] as Hand, maxPresses: MAX_PRESSES };
+  const deep = { seed: `boards ${n}`, campaign: 'amulet', ...own, ...(start && { start }) };
+  return [{ seed: n === 0 ? 'AAA-ADA' : `boards ${n}`, ...own }, deep];
+}).flat();
 
-test.each(plans)('every board of $seed ($campaign) leads on for the hand $hand', (plan) => {
+test.each(plans)('the hand $hand is never stuck: $seed, $campaign', (plan) => {
   const { faults, error, presses } = playBoards(raws, plan);
   expect({ faults, error }).toEqual({ faults: [], error: undefined });
   expect(presses).toBeGreaterThan(3);

@@ -1,7 +1,7 @@
 import { bodyOf, hostilesInView } from '../../creatures';
 import type { Entity, Refusal, World } from '../../state';
 import { canAttack, stepToFrontier } from './path-to-foe';
-import { threatsInView } from './threats';
+import { comingInView, threatsInView } from './threats';
 
 /**
  * Returns the enemy in view that a fight begins with; `null` if the hero can neither attack any enemy nor walk nearer
@@ -19,11 +19,11 @@ export function foeToFight(world: World): Entity | null {
 }
 
 /**
- * Returns why the hero cannot walk on with the creatures in view; `null` if it can. The hero walks on if no creature is
- * a threat. If the hero could not fight either, it may walk as well, so that no board is without a way on. The walk
- * then takes one step at a time, because a threat in view ends every series.
+ * Returns why the hero cannot walk on with the creatures in view; `null` if it can. The hero may walk if no creature is
+ * beside it or may come, and if it could not fight either, so that no board is without a way on. A threat in view ends
+ * the walk after one step.
  */
 export function walkRefusal(world: World): Refusal | null {
-  const [threat] = threatsInView(world);
-  return threat && foeToFight(world) ? { code: 'hostile-in-view', who: threat.raw } : null;
+  const [foe] = comingInView(world);
+  return foe && foeToFight(world) ? { code: 'hostile-in-view', who: foe.raw } : null;
 }

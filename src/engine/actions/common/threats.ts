@@ -24,6 +24,8 @@ interface Watch {
   turn: number;
   revealed: string;
   threats: readonly Entity[];
+  /** Those of the threats that may come to the hero. The others can only shoot. */
+  coming: readonly Entity[];
   aloof: Aloof;
 }
 
@@ -37,10 +39,11 @@ function watchOf(world: World): Watch {
   const last = watches.get(world);
   if (last?.level === level && last.turn === game.turn && last.revealed === revealed) return last;
   const hostiles = hostilesInView(world);
-  const threats = hostiles.filter((foe) => isThreat(world, foe));
+  const coming = hostiles.filter((foe) => mayCome(world, foe));
+  const threats = hostiles.filter((foe) => coming.includes(foe) || canShootHero(world, foe));
   const others = hostiles.filter((foe) => !threats.includes(foe));
   const aloof = new Map(others.map((foe) => [foe.id, knowsOfHero(world, foe)]));
-  const made = { level, turn: game.turn, revealed, threats, aloof };
+  const made = { level, turn: game.turn, revealed, threats, coming, aloof };
   watches.set(world, made);
   return made;
 }
@@ -51,19 +54,29 @@ function watchOf(world: World): Watch {
  */
 export const threatsInView = (world: World): readonly Entity[] => watchOf(world).threats;
 
+/**
+ * Returns the hostile creatures in view that are beside the hero or may come to it, nearest first. Valid between turns
+ * only.
+ */
+export const comingInView = (world: World): readonly Entity[] => watchOf(world).coming;
+
 /** Returns the hostile creatures in view that are no threat. Valid between turns only. */
 export const aloofInView = (world: World): Aloof => watchOf(world).aloof;
 
+/** True if the creature sees the hero within range of its shots or spells. */
+const canShootHero = (world: World, foe: Entity): boolean =>
+  isSeenBy(world, foe) &&
+  bodyDistanceSquared(bodyOf(world.raws, foe), bodyOf(world.raws, world.game.hero)) <= reachOf(world, foe) ** 2;
+
 /**
- * True if the hostile creature in view can strike or shoot the hero now, or may come. A creature that knows of the hero
- * may come if a path over known ground leads it to the hero. A creature that does not know of the hero counts if the
- * hero can walk up to it. Ground that the hero does not know is no path, because nothing unseen may change the answer.
+ * True if the hostile creature in view is beside the hero, or may come. A creature that knows of the hero may come if a
+ * path over known ground leads it to the hero. A creature that does not know of the hero counts if the hero can walk up
+ * to it. Ground that the hero does not know is no path, because nothing unseen may change the answer.
  */
-function isThreat(world: World, foe: Entity): boolean {
+function mayCome(world: World, foe: Entity): boolean {
   const own = bodyOf(world.raws, foe);
   const hero = bodyOf(world.raws, world.game.hero);
   if (areBodiesAdjacent(own, hero)) return true;
-  if (isSeenBy(world, foe) && bodyDistanceSquared(own, hero) <= reachOf(world, foe) ** 2) return true;
   if (has(world.raws, foe, 'rooted') || !hasWayToHero(world, own, hero)) return false;
   return knowsOfHero(world, foe) || canReachToStrike(world, foe);
 }

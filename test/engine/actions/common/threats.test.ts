@@ -80,6 +80,12 @@ describe('while the hero cannot fight either', () => {
   });
 });
 
+test('past a foe that only shoots, the hero walks one step at a time', () => {
+  const game = seen('@.......\n....s...', { legend: { ...LEGEND, s: { raw: 'large-spider', rooted: true } } });
+  const { events, turns } = act(game, { kind: 'travel', to: { x: 8, y: 1 } });
+  expect([stopped(events)?.reason, turns]).toEqual(['hostile', 1]);
+});
+
 test('a foe that can be fought keeps the hero from walking', () => {
   const to = { x: 1, y: 2 };
   expect(refusal(seen('@..w\n....'), { kind: 'travel', to })).toEqual({ code: 'hostile-in-view', who: 'mangy-wolf' });
