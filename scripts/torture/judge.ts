@@ -29,7 +29,7 @@ const LOOKS = 3;
 /** Finds violations once all faults have ended. Returns a sentence for each, with its history. */
 export async function judge(evidence: Case): Promise<string[]> {
   const { store, raws, history, lines, sender, groups } = evidence;
-  await settle(evidence);
+  await waitUntilIdle(evidence);
   const lockedOut = await playersLockedOut(evidence);
   const runs = await loadFinished(evidence);
   const applications = applicationsIn(history.states);
@@ -51,7 +51,7 @@ export async function judge(evidence: Case): Promise<string[]> {
 }
 
 /** Waits until no delivery and no job is in flight. */
-async function settle({ sender, lambda }: Case): Promise<void> {
+async function waitUntilIdle({ sender, lambda }: Case): Promise<void> {
   await sender.idle();
   await lambda.idle();
 }
@@ -87,7 +87,7 @@ async function loadFinished(evidence: Case): Promise<Run[]> {
       const person = group?.people.find((each) => each.id === owner);
       if (group && person) await touchRun({ sender, group, person }, { run: id, version });
     }
-    await settle(evidence);
+    await waitUntilIdle(evidence);
   }
   return load();
 }

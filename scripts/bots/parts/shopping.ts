@@ -29,7 +29,7 @@ export function* shop(situation: Situation): Plan {
     memory.served.add(shop.vendor.id);
   }
   const shopSights = shopsKnown(situation).filter(({ id }) => !memory.served.has(id));
-  const wares = wishes(situation).filter((raw) => priceOf(raws, raw) <= view.hero.gold);
+  const wares = shoppingList(situation).filter((raw) => priceOf(raws, raw) <= view.hero.gold);
   const sells = view.pack.some((thing) => isForSale(situation, thing));
   const worthwhile = shopSights
     .filter(({ raw }) => sells || wares.some((ware) => stocks(raws, raw, ware)))
@@ -79,7 +79,7 @@ function* dealWith(situation: Situation, { vendor, wares, offers }: Shop): Plan 
     const isWorthIt = !goesBelow(view) || price * TRIFLE >= view.hero.gold;
     if (thing && isWorthIt && isForSale(situation, thing, price)) yield { kind: 'sell', vendor: vendor.id, item };
   }
-  for (const raw of wishes(situation)) {
+  for (const raw of shoppingList(situation)) {
     const isToBeHad = wares.some((ware) => ware.raw === raw && ware.left > 0 && ware.price <= view.hero.gold);
     if (isToBeHad) yield { kind: 'buy', vendor: vendor.id, item: raw };
   }
@@ -133,7 +133,7 @@ const isSpare = (thing: PackItem, alike: readonly PackItem[], kept: number): boo
   alike.findIndex(({ id }) => id === thing.id) >= kept;
 
 /** Raw ids of items to buy; the most wanted comes first. */
-function wishes(situation: Situation): RawId[] {
+function shoppingList(situation: Situation): RawId[] {
   const { raws, view } = situation;
   const [meals, portals] = goesBelow(view) ? [MEALS_BELOW, PORTALS_BELOW] : [MEALS, 1];
   const food = known(situation, 'food').length < meals ? byPrice(raws, ({ food: feeds }) => feeds === true) : [];

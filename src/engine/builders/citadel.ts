@@ -82,7 +82,7 @@ export const citadel = defineBuilder({
     snapshot(draft, 'citadel');
     arrive(site);
     besiege(site, besiegers, { gate, water });
-    settle(site);
+    populate(site);
     hangLights(draft, 8, (cell) => (isIn(site, MOAT, cell) ? holders.lamp : 'glowcap'));
   },
 });
@@ -149,7 +149,7 @@ function besiege(site: Site, { guard, lamp }: Clan, { gate, water }: Record<'gat
 }
 
 /** Places random items in the court, and random creatures and items outside the citadel. */
-function settle(site: Site): void {
+function populate(site: Site): void {
   const { draft } = site;
   const { raws, depth } = draft;
   const table = masterTable(raws, depth);

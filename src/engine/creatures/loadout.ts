@@ -184,6 +184,6 @@ function advantage(even: Loadout, mine: Loadout): number {
  * Rates a bow by its damage to an approaching foe, with one shot for each cell of its range. The present bow, if there
  * is one, hits this foe half of the time.
  */
-function firepower({ shot: held }: Loadout, { shot }: Loadout): number {
-  return shot === null ? 0 : hitChance(shot.toHit - (held ?? shot).toHit, EVEN) * shot.damage.mean * shot.range;
+function firepower({ shot: present }: Loadout, { shot }: Loadout): number {
+  return shot === null ? 0 : hitChance(shot.toHit - (present ?? shot).toHit, EVEN) * shot.damage.mean * shot.range;
 }

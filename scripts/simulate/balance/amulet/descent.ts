@@ -13,7 +13,7 @@ export interface Descent {
   /** Clicks that levels take. */
   pace: Pace;
   /** Number of runs that held the item, and number of runs that brought it home. */
-  held: number;
+  withAmulet: number;
   home: number;
   /** Deaths at each depth of runs that had held the item. */
   diedOnTheWay: Counts;
@@ -49,7 +49,7 @@ export function descentOf(bot: BotName, reports: readonly RunReport[], quest: Ra
     runs: runs.length,
     depths: Array.from({ length: deepest }, (_, index) => figuresOf(runs, index + 1)),
     pace: paceOf(runs),
-    held: holders.length,
+    withAmulet: holders.length,
     home: winners.length,
     diedOnTheWay: counted(holders.filter(hasDied).map(({ over }) => String(over?.depth))),
     wonTurns: ascending(winners.map(({ turns }) => turns)),

@@ -87,12 +87,12 @@ const listed = (counts: Counts, inWords: (amount: number) => string): string =>
 const pace = ({ pace: { visit, first } }: Descent): string =>
   `Of all visits below the town the median is ${visit ?? '–'} clicks, of the first visits ${first ?? '–'}.`;
 
-function onTheWay({ runs, held, home, diedOnTheWay }: Descent): string {
-  if (held === 0) return `None of the ${runs} held the Amulet.`;
+function onTheWay({ runs, withAmulet, home, diedOnTheWay }: Descent): string {
+  if (withAmulet === 0) return `None of the ${runs} held the Amulet.`;
   const deaths = Object.entries(diedOnTheWay)
     .sort(([a], [b]) => Number(b) - Number(a))
     .map(([depth, times]) => `${times} at depth ${depth}`);
-  return `${held} of ${runs} held the Amulet, ${home} brought it home. Of the others died: ${deaths.join(', ') || 'nobody'}.`;
+  return `${withAmulet} of ${runs} held the Amulet, ${home} brought it home. Of the others died: ${deaths.join(', ') || 'nobody'}.`;
 }
 
 /** Goal: at most this share of the damage, 0 to 1, comes from one weapon, spell or scroll. */
