@@ -1,8 +1,8 @@
 import type { Raws } from '../../src/engine';
 import type { Run, Store } from '../../src/storage';
 import type { FakeLambda } from './fake-lambda';
-import { applicationsIn, doubled, overwritten } from './oracle/applied';
-import { denied, type LoggedRequest, lost } from './oracle/replies';
+import { applicationsIn, overwritten, reportRepeated } from './oracle/applied';
+import { denied, type LoggedRequest, reportLost } from './oracle/replies';
 import { checkResults, checkStoredRun } from './oracle/stored-runs';
 import { type Group, lookOnce, touchRun } from './players';
 import type { SeenReply } from './reply';
@@ -36,10 +36,10 @@ export async function judge(evidence: Case): Promise<string[]> {
   const known = { applications, votes: history.votes, sent: sender.sent };
   const violations = [
     ...lockedOut,
-    ...doubled(applications),
+    ...reportRepeated(applications),
     ...overwritten(history.states),
     ...history.dangling.map((what) => `dangling: ${what}`),
-    ...lost(lines, known),
+    ...reportLost(lines, known),
     ...denied(lines, sender.received, known),
   ];
   for (const written of history.states) violations.push(...(await checkStoredRun(store, raws, written)));

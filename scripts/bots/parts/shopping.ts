@@ -5,7 +5,7 @@ import type { Plan, Situation } from '../situation';
 import { power } from './arsenal';
 import { goesBelow, isBelowLair } from './below';
 import { isReady } from './boss';
-import { known } from './consumables';
+import { knownItems } from './consumables';
 import { improves, wornWorth, worth } from './wardrobe';
 
 /** Share of the value that vendors pay, and the assumed price of an unknown item in gold. */
@@ -119,9 +119,10 @@ function isForSale(situation: Situation, thing: PackItem, price = 0): boolean {
   if (!effects) return thing.value > 0 && !(thing.fits && isBetter(situation, thing));
   if (thing.charges === 0) return true;
   if (effects.ranged !== undefined) return effects.damage === undefined && effects.confusion === undefined;
-  if (effects.food) return isSpare(thing, known(situation, 'food'), goesBelow(view) ? MEALS_BELOW : MEALS);
-  if (effects.provides_healing) return isSpare(thing, known(situation, 'provides_healing'), POTIONS);
-  if (effects.town_portal) return isSpare(thing, known(situation, 'town_portal'), goesBelow(view) ? PORTALS_BELOW : 1);
+  if (effects.food) return isSpare(thing, knownItems(situation, 'food'), goesBelow(view) ? MEALS_BELOW : MEALS);
+  if (effects.provides_healing) return isSpare(thing, knownItems(situation, 'provides_healing'), POTIONS);
+  if (effects.town_portal)
+    return isSpare(thing, knownItems(situation, 'town_portal'), goesBelow(view) ? PORTALS_BELOW : 1);
   if (effects.teach_spell) return view.hero.spells.some(({ spell }) => spell === effects.teach_spell);
   return true;
 }
@@ -136,14 +137,16 @@ const isSpare = (thing: PackItem, alike: readonly PackItem[], kept: number): boo
 function shoppingList(situation: Situation): RawId[] {
   const { raws, view } = situation;
   const [meals, portals] = goesBelow(view) ? [MEALS_BELOW, PORTALS_BELOW] : [MEALS, 1];
-  const food = known(situation, 'food').length < meals ? byPrice(raws, ({ food: feeds }) => feeds === true) : [];
+  const food = knownItems(situation, 'food').length < meals ? byPrice(raws, ({ food: feeds }) => feeds === true) : [];
   const nukes = isReady(situation)
     ? []
     : cheapest(raws, ({ ranged, damage }) => ranged !== undefined && damage !== undefined);
   const books = bestBook(situation);
   const portal =
-    known(situation, 'town_portal').length < portals ? cheapest(raws, ({ town_portal }) => town_portal === true) : [];
-  const potions = known(situation, 'provides_healing').length < POTIONS ? ['health-potion'] : [];
+    knownItems(situation, 'town_portal').length < portals
+      ? cheapest(raws, ({ town_portal }) => town_portal === true)
+      : [];
+  const potions = knownItems(situation, 'provides_healing').length < POTIONS ? ['health-potion'] : [];
   const dressing = armour(situation);
   const order =
     view.deepest >= LATE

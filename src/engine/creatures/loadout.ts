@@ -54,15 +54,15 @@ export function fittingOf(world: World): Fitting {
   if (last.raws !== raws || !isSameList(last.grounds, grounds)) last = { raws, grounds, loadouts: new Map() };
   const { loadouts } = last;
   return {
-    now: remembered(loadouts, NOTHING_ELSE, () => measure(world)),
-    with: (raw, slot) => remembered(loadouts, raw, () => measure(wearing(world, raw, slot))),
+    now: findOrMake(loadouts, NOTHING_ELSE, () => measure(world)),
+    with: (raw, slot) => findOrMake(loadouts, raw, () => measure(wearing(world, raw, slot))),
   };
 }
 
 /** Key of the present loadout in the cache. The other keys are raw ids. */
 const NOTHING_ELSE = '';
 
-function remembered(loadouts: Map<RawId, Loadout>, raw: RawId, make: () => Loadout): Loadout {
+function findOrMake(loadouts: Map<RawId, Loadout>, raw: RawId, make: () => Loadout): Loadout {
   let loadout = loadouts.get(raw);
   if (loadout === undefined) {
     loadout = make();

@@ -1,6 +1,6 @@
 import type { RawId } from '../../../../src/engine';
 import type { BotName } from '../../../bots';
-import { added, type Counts, commonest, counted, shares } from '../../../lib/counts';
+import { added, type Counts, commonest, countWords, shares } from '../../../lib/counts';
 import { median } from '../../../lib/statistics';
 import type { RunReport } from '../../run';
 import { type Clicks, clicksAt, type Pace, paceOf } from './clicks';
@@ -51,7 +51,7 @@ export function descentOf(bot: BotName, reports: readonly RunReport[], quest: Ra
     pace: paceOf(runs),
     withAmulet: holders.length,
     home: winners.length,
-    diedOnTheWay: counted(holders.filter(hasDied).map(({ over }) => String(over?.depth))),
+    diedOnTheWay: countWords(holders.filter(hasDied).map(({ over }) => String(over?.depth))),
     wonTurns: ascending(winners.map(({ turns }) => turns)),
     wonActions: ascending(winners.map(({ actions }) => actions)),
     wonDamage: commonest(shares(added(winners.map(({ damage }) => damage)))),
@@ -69,6 +69,6 @@ function figuresOf(runs: readonly RunReport[], depth: number): DepthFigures {
     ...{ depth, came: came.length, died: died.length },
     level: median(arrivals.map(({ level }) => level)),
     clicks: clicksAt(came, depth),
-    killers: counted(died.map(({ over }) => over?.by ?? over?.cause ?? 'unknown')),
+    killers: countWords(died.map(({ over }) => over?.by ?? over?.cause ?? 'unknown')),
   };
 }

@@ -73,11 +73,11 @@ const byDepth = ({ depths }: Descent, from = 1): string =>
         withInterval(wilsonInterval(died, came)),
         String(level ?? '–'),
         ...[clicks.visit, clicks.first, clicks.inAll].map((amount) => String(amount ?? '–')),
-        listed(killers, (times) => String(times)) || '–',
+        listCounts(killers, (times) => String(times)) || '–',
       ]),
   );
 
-const listed = (counts: Counts, inWords: (amount: number) => string): string =>
+const listCounts = (counts: Counts, inWords: (amount: number) => string): string =>
   Object.entries(counts)
     .slice(0, MOST)
     .map(([word, amount]) => `${word} ${inWords(amount)}`)
@@ -106,7 +106,7 @@ function winners(planner: Descent | undefined, { depth, descent }: AmuletFigures
     from,
     `${descent.home} of ${descent.runs}`,
     `${descent.wonActions[0] ?? '–'} to ${descent.wonActions.at(-1) ?? '–'}, median ${median(descent.wonActions) ?? '–'}`,
-    listed(descent.wonDamage, percent) || '–',
+    listCounts(descent.wonDamage, percent) || '–',
   ]);
   return [
     `Of the runs that brought the Amulet home. No weapon, spell or scroll should deal more than ${percent(MOST_OF_ONE)} of the damage, and the median of a won run be at most ${ACTIONS} actions. A magic weapon counts as its kind.`,
