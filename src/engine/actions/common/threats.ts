@@ -24,7 +24,7 @@ interface Watch {
   turn: number;
   revealed: string;
   threats: readonly Entity[];
-  /** Those of the threats that may come to the hero. The others can only shoot. */
+  /** Threats that may come to the hero. Other threats can only shoot. */
   coming: readonly Entity[];
   aloof: Aloof;
 }
@@ -82,7 +82,7 @@ function mayCome(world: World, foe: Entity): boolean {
 }
 
 /** True if the creature sees the hero, or chases it. */
-export const knowsOfHero = (world: World, foe: Entity): boolean =>
+const knowsOfHero = (world: World, foe: Entity): boolean =>
   isSeenBy(world, foe) || component(world.raws, foe, 'chasing') === world.game.hero.id;
 
 function isSeenBy(world: World, foe: Entity): boolean {
