@@ -117,6 +117,13 @@ describe('an act', () => {
     expect(stopped(act(sharp(0), { kind: 'travel', to: { x: 6, y: 2 } }).events)).toMatchObject({ reason: 'done' });
   });
 
+  test('stops when the hero sees a way by which the creature may come', () => {
+    const game = seen('@.........\n~~~~~~~~~.\n..w.......');
+    expect(aloofness(game)).toEqual(['barred']);
+    const { events } = act(game, { kind: 'travel', to: { x: 8, y: 1 } });
+    expect(stopped(events)).toMatchObject({ reason: 'hostile', what: 'mangy-wolf', turns: 1 });
+  });
+
   test('stops when the creature comes within range of its spell', () => {
     const game = seen('.......~~s\n@......~~~\n.......~~~');
     const { events } = act(game, { kind: 'travel', to: { x: 7, y: 2 } });
