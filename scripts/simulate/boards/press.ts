@@ -1,6 +1,6 @@
 import { type Action, type Game, legalActions, type Raws, turn, type View, view } from '../../../src/engine';
 import type { Rng } from '../../../src/lib/rng';
-import { adviseOn } from '../../../src/play/advice/advise';
+import { adviseOn } from '../../../src/play/advice/advice';
 import { situationOf } from '../../../src/play/advice/situation';
 
 /**

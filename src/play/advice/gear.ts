@@ -1,6 +1,5 @@
 import type { PackItem, SeenThing, Slot, View } from '../../engine';
-import type { Advisor } from './advice';
-import { healthOf, hostilesOf, type Situation, safeActions, usableFor, usableItems } from './situation';
+import { type Advisor, healthOf, hostilesOf, type Situation, safeActions, usableFor, usableItems } from './situation';
 
 /**
  * Fetches a useful thing that still lies about. Comes after `explore` among the advisors, because Explore takes useful

@@ -5,7 +5,7 @@ import { type Action, type Game, newGame, turn, view } from '../../../src/engine
 import type { Hero } from '../../../src/engine/state/entity';
 import { add, STEPS } from '../../../src/lib/geometry';
 import { rngFromSeed } from '../../../src/lib/rng';
-import { adviseOn } from '../../../src/play/advice/advise';
+import { adviseOn } from '../../../src/play/advice/advice';
 import { isThreatened } from '../../../src/play/advice/fleeing';
 import { loadRaws } from '../../../src/raws';
 import { eventsOfKind } from '../../support/combat';
