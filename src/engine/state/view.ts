@@ -210,12 +210,19 @@ export interface Remembered {
   harmful: boolean;
 }
 
-/** A light source that shines on cells that the hero sees. */
+/** A light source that the hero sees or remembers, and that shines on cells that the hero sees. */
 export interface Light {
   at: Point;
   range: number;
   color: string;
   source: RawId;
+}
+
+/** Light of one colour on cells that the hero sees, from sources that the hero does not know. */
+export interface Glimmer {
+  color: string;
+  /** Indices of the lit cells, ascending, and the strength of the light there: an eighth to 1. */
+  cells: { cell: number; strength: number }[];
 }
 
 /** Everything the hero may know, and nothing more. It is plain JSON; all pictures and texts are made from it. */
@@ -250,6 +257,8 @@ export interface View extends LevelRef {
   /** Things on visible cells, nearest first; ties by id. */
   things: SeenThing[];
   lights: Light[];
+  /** Light from unknown sources, by colour. Absent if there is none. */
+  glimmers?: Glimmer[];
   /** Lamps beyond the hero's sight that shine across the dark, nearest first. Absent on levels without such lamps. */
   farLights?: Light[];
   /** Worn items in the order of the slots, then carried items in the order in which the hero acquired them. */

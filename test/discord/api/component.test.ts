@@ -28,6 +28,12 @@ test('a label shows as many whole letters as a phone has room for, fewer beside 
   expect(labelOf(`${'a'.repeat(36)}👩‍🚒bc`)).toMatchObject({ label: `${'a'.repeat(36)}👩‍🚒…` });
 });
 
+test('a link has a label and an address', () => {
+  const url = 'https://example.org';
+  const label = `${'a'.repeat(37)}…`;
+  expect(linkButton('a'.repeat(39), url)).toEqual({ type: BUTTON, style: 5, label, url });
+});
+
 test('a name within a label is shortened, so that what follows the name stays', () => {
   const label = (name: string): string => `1 ${name} (3e 2n): hits 2`;
   expect(fitName('Orc', label)).toBe('1 Orc (3e 2n): hits 2');
