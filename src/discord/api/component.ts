@@ -135,7 +135,7 @@ export const fitName = (name: string, label: (name: string) => string): string =
   label(shorten(name, Math.max(1, SHOWN_LETTERS.alone - label('').length)));
 
 /** Shortens a label to at most `length` letters as people see them, ending in an ellipsis. */
-export function shorten(label: string, length: number): string {
+function shorten(label: string, length: number): string {
   if (label.length <= length) return label;
   const letters = [...new Intl.Segmenter('en').segment(label)].map(({ segment }) => segment);
   return letters.length <= length

@@ -58,7 +58,7 @@ function candidates(world: World): Action[] {
       { kind: 'drop', item: id },
     ]),
     { kind: 'wear-best' },
-    ...aimed(world),
+    ...aimedActions(world),
     ...trades(world),
     ...finesBeside(world).map(({ to }): Action => ({ kind: 'pay-fine', to: to.id })),
     ...tributes(world),
@@ -109,7 +109,7 @@ const fetches = (world: World): Action[] => [
 ];
 
 /** Returns items to use, wearable ones included, and spells to cast, each with its possible targets. */
-function aimed(world: World): Action[] {
+function aimedActions(world: World): Action[] {
   const { raws, game } = world;
   const targets = targetCells(world);
   const actions: Action[] = [];

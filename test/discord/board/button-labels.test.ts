@@ -29,7 +29,7 @@ function labelsOf({ turns, profiles, leaderboards, replays, privacy, help, about
     ...textsIn([help.log.older, help.log.newer, Object.values(help.pages).map(({ label }) => label)]),
     ...i18n.campaigns.map(({ name }) => name),
     ...[steps, advice, quiet, shown].flatMap((label) => [label(true), label(false)]),
-    turns.shop.spares(99, i18n.gold(9_999)),
+    turns.shop.sellSpareItems(99, i18n.gold(9_999)),
     ...[null, ...collectedByOthers].flatMap((owed) => {
       const faction = owed && i18n.faction(owed.id);
       return [turns.fine(999, 999, faction), turns.fine(995, 999, faction)];
