@@ -18,6 +18,7 @@ import type { Over } from './game';
 import type { GameSummary, ScoreParts } from './game-summary';
 import type { KnownEffects } from './known-effects';
 import type { LevelRef } from './level';
+import type { Glimmer, Light } from './light-view';
 import type { FineView, Standing, TributeView } from './standing-view';
 
 /** Figures of a blow or shot of the hero: the hit points that a hit takes, and the bonus on the roll to hit. */
@@ -208,21 +209,6 @@ export interface Remembered {
   at: Point;
   /** True if the hero knows that the thing hurts the one who steps on it. */
   harmful: boolean;
-}
-
-/** A light source that the hero sees or remembers, and that shines on cells that the hero sees. */
-export interface Light {
-  at: Point;
-  range: number;
-  color: string;
-  source: RawId;
-}
-
-/** Light of one colour on cells that the hero sees, from sources that the hero does not know. */
-export interface Glimmer {
-  color: string;
-  /** Indices of the lit cells, ascending, and the strength of the light there: an eighth to 1. */
-  cells: { cell: number; strength: number }[];
 }
 
 /** Everything the hero may know, and nothing more. It is plain JSON; all pictures and texts are made from it. */
