@@ -19,11 +19,10 @@ export function sharesMessage({ runs, unloadable }: Shares, now: number, i18n: I
     ...runs.map((run) => runLine(run, i18n) + momentText(run, i18n)),
     ...unloadable.map((run) => unloadableLine(run, i18n)),
   ];
-  const choices = runs.map((run) => ({
-    ...runChoice(run, now, i18n),
-    label: `${run.heroName}${momentText(run, i18n)}`,
-    value: formatSharedRun(run.run, run.version),
-  }));
+  const choices = runs.map((run) => {
+    const { label, description = '' } = runChoice(run, now, i18n);
+    return { label: label + momentText(run, i18n), value: formatSharedRun(run.run, run.version), description };
+  });
   const menu = menuRow(customIdWithoutRun({ kind: 'shared-run' }), sharing.pick, choices);
   return listMessage(NEUTRAL_ACCENT, [`## ${sharing.title}`, ...lines], menu);
 }
