@@ -5,6 +5,8 @@ import { SAMPLE_ABOUT } from '../../scripts/harness/sample-about';
 import { messageOf, type Reply } from '../../src/discord/api';
 import { PERMISSION } from '../../src/discord/api/constants';
 import { createBot } from '../../src/discord/bot';
+import { formatTime } from '../../src/discord/custom-id/time';
+import { snowflakeTime } from '../../src/lib/snowflake';
 import { createPlay, type Play } from '../../src/play';
 import { loadRaws } from '../../src/raws';
 import { MemoryTable } from '../../src/storage/dynamo/memory-table';
@@ -26,6 +28,9 @@ interface Sender {
   /** Time of the reply, in milliseconds since 1970. */
   now?: number;
 }
+
+/** Last word of a custom id that confirms a question, asked when the guild's first interaction was sent. */
+export const ASKED = formatTime(snowflakeTime('1000'));
 
 /** Sender who may manage the server. */
 export const MANAGER: Sender = { permissions: String(PERMISSION.manageServer) };

@@ -1,6 +1,6 @@
 import type { Reply } from '../../../../src/discord/api/reply';
 import { buttonsInStyle, buttonsOf, controlOf, textOf } from '../../../support/bot-fixture';
-import { createGuild, customIdOf, finishRun, isEphemeral, MANAGER, runOf } from '../../../support/guild';
+import { ASKED, createGuild, customIdOf, finishRun, isEphemeral, MANAGER, runOf } from '../../../support/guild';
 
 const HERE = { for: 'guild' };
 
@@ -172,7 +172,7 @@ test('no result is shared with a channel that the server keeps free of the game'
   const share = customIdOf(await type('1', 'daily'), '|tell');
   const elsewhere = { channel_id: '99' };
   const panel = await type('9', 'admin panel', {}, { ...MANAGER, ...elsewhere });
-  await press('9', `${customIdOf(panel, 'deed:here')}:sure`, undefined, { ...MANAGER, ...elsewhere });
+  await press('9', `${customIdOf(panel, 'deed:here')}:sure:${ASKED}`, undefined, { ...MANAGER, ...elsewhere });
   const refused = await press('1', share);
   expect(isEphemeral(refused)).toBe(true);
   expect(textOf(refused)).toBe('This server keeps the game to <#99>.');
