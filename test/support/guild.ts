@@ -27,6 +27,8 @@ interface Sender {
   id?: string;
   /** Time of the reply, in milliseconds since 1970. */
   now?: number;
+  /** Message with the pressed control, by default none. Discord sends a whole message; the bot reads its flags. */
+  message?: { flags: number };
 }
 
 /** Last word of a custom id that confirms a question, asked when the guild's first interaction was sent. */
@@ -60,7 +62,7 @@ export function createGuild({ newSeed, over, ...overrides }: GuildSetup = {}) {
   const interactionOf = (
     user: string,
     part: object,
-    { guild_id = '77', channel_id = '88', channel, permissions = '0', id = String(nextId++) }: Sender,
+    { guild_id = '77', channel_id = '88', channel, message, permissions = '0', id = String(nextId++) }: Sender,
   ) =>
     interactionFrom({
       id,
@@ -70,6 +72,7 @@ export function createGuild({ newSeed, over, ...overrides }: GuildSetup = {}) {
       ...(guild_id === null ? {} : { guild_id }),
       channel_id,
       ...(channel ? { channel } : {}),
+      ...(message ? { message } : {}),
       member: { user: { id: user, username: `u${user}` }, permissions },
       ...part,
     });

@@ -81,7 +81,10 @@ export async function handleSharingControl(
     }
     case 'unshare': {
       const outcome = await play.unshare({ ...channelCaller, run });
-      return unshareReply(outcome, renderer, endedUpdate(control.language, renderer));
+      // The card of a finished run stays.
+      const keepsCard = outcome.kind === 'unshared' && outcome.isOver;
+      const done = keepsCard ? ephemeralNote(renderer.i18n.sharing.ended) : endedUpdate(control.language, renderer);
+      return unshareReply(outcome, renderer, done);
     }
     case 'shares':
       return sharesReply(local, channelCaller);

@@ -42,10 +42,10 @@ describe.each(CARDS)('a new game below %s of another player', (_, cardOf) => {
     expect(runOf(begun)).not.toBe(own);
   });
 
-  test('is a change of the message for its own player', async () => {
+  test('is a message of its own for its own player, too', async () => {
     const guild = createGuild();
     const [newGame] = await newGames(guild);
-    expect(await guild.press('1', newGame)).toMatchObject({ kind: 'update' });
+    expect(await guild.press('1', newGame)).toMatchObject({ kind: 'message', ephemeral: false });
   });
 
   test('is one of its own, too, once that player is erased', async () => {
