@@ -66,7 +66,7 @@ const component = z.object({
 /** Message with the pressed control. Messages that cannot be read count as public. */
 const message = z.catch(z.optional(z.object({ flags: z.optional(z.int()) })), undefined);
 
-const sent = z.discriminatedUnion('type', [
+const interactionSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal(INTERACTION_TYPE.ping) }),
   z.object({ ...common, type: z.literal(INTERACTION_TYPE.command), data: command }),
   z.object({ ...common, type: z.literal(INTERACTION_TYPE.component), data: component, message }),
@@ -79,7 +79,7 @@ const sent = z.discriminatedUnion('type', [
  * too.
  */
 export const sentInteractionSchema = z.pipe(
-  sent,
+  interactionSchema,
   z.transform((interaction, { issues }) => {
     if (interaction.type === INTERACTION_TYPE.ping) return interaction;
     const sender = interaction.member?.user ?? interaction.user;

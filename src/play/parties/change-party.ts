@@ -37,14 +37,14 @@ export const mayChangeDisplay = (run: Run, { user }: Pick<ChannelCaller, 'user'>
  * Passes the torch, which is the right to act in the party, from its holder to any player. If the party is idle, any
  * player may take the torch.
  */
-export const passTorch = (context: Context, caller: InputOf<PartyUseCases, 'passTorch'>): Promise<PartyOutcome> =>
+export const changeHolder = (context: Context, caller: InputOf<PartyUseCases, 'changeHolder'>): Promise<PartyOutcome> =>
   changeFor(context, caller, (party, run) => {
     const { user, to, now } = caller;
     // An earlier delivery may have passed the torch already.
     if (party.holder === to && party.members.includes(to)) return party;
     const mayTake = to === user && isIdle(run, party, now);
     if (party.holder !== user && !mayTake) return 'only-holder';
-    return { ...withMember(party, to), holder: to, heldSince: now };
+    return { ...withMember(party, to), holder: to, holderSince: now };
   });
 
 export const join = (context: Context, caller: ChannelCaller): Promise<PartyOutcome> =>
@@ -72,7 +72,7 @@ export async function leave(context: Context, caller: InputOf<PartyUseCases, 'le
 function withoutMember(party: Party, leaver: UserId, { owner, now }: { owner: UserId; now: number }): Party {
   if (!party.members.includes(leaver)) return party;
   const members = party.members.filter((member) => member !== leaver);
-  return { ...party, members, ...(party.holder === leaver ? { holder: owner, heldSince: now } : {}) };
+  return { ...party, members, ...(party.holder === leaver ? { holder: owner, holderSince: now } : {}) };
 }
 
 async function changeFor(context: Context, caller: ChannelCaller, change: PartyChange): Promise<PartyOutcome> {
