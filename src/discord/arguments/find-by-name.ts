@@ -2,8 +2,8 @@
 const LONGEST = 200;
 
 /**
- * Makes texts comparable: lower case, no accents, no outer blanks, and a keyboard hyphen for the minus sign. Cuts a long
- * text first, because normalizing takes time that grows with the square of the marks on one letter.
+ * Makes texts comparable: lower case, no accents, no outer blanks, and a keyboard hyphen for the minus sign. Cuts a
+ * long text first, because normalizing takes time that grows with the square of the marks on one letter.
  */
 export function fold(text: string): string {
   const start = text.trimStart().slice(0, LONGEST);

@@ -137,8 +137,8 @@ async function findActiveRun(
 }
 
 /**
- * Asks before an action, with the given lines above the question. An action on a living run is about the run as it stands now, because
- * the run may have gone on since the admin's panel was opened.
+ * Asks before an action, with the given lines above the question. An action on a living run is about the run as it
+ * stands now, because the run may have gone on since the admin's panel was opened.
  */
 async function questionBefore(
   context: HandlerContext,
