@@ -20,7 +20,7 @@ import { dungeonFor, isInDungeon, isOffered } from './dungeon-for';
 import { giveHint, noteNewHint } from './give-hint';
 import { findActiveRun, loadRun } from './load-run';
 import { loadSuspended } from './load-suspended';
-import { markBelowOther, runBelow } from './run-below';
+import { markKeptMessage, runBelow } from './run-below';
 import { isScouting } from './scouting';
 import { channelRefusal } from './server-rules';
 import { suspendActive } from './suspend-active';
@@ -55,7 +55,7 @@ async function attemptPlay(context: Context, caller: InputOf<TurnUseCases, 'play
   }
   const below = await runBelow(context, caller, active);
   const played = await startOrResume(context, caller, { profile, active, below });
-  return played && { ...played, outcome: markBelowOther(played.outcome, caller, { below, active }) };
+  return played && { ...played, outcome: markKeptMessage(played.outcome, caller, { below, active }) };
 }
 
 /** Facts that decide whether a run is started. */
