@@ -61,13 +61,13 @@ const LADDERS: Record<string, readonly string[]> = {
     ...['board-picture.ts', 'clip', 'index.ts', 'board-renderer.ts'],
   ],
   storage: [
-    ...['ids.ts', 'store-error.ts', 'logged-input.ts', 'recent-interaction.ts'],
+    ...['ids.ts', 'store-error.ts', 'logged-input.ts', 'recent-interaction.ts', 'last-writes.ts'],
     ...['dynamo', 'codec', 'turns'],
     ...['profiles', 'parties', 'sharing', 'dailies', 'leaderboards', 'feats', 'admin', 'privacy'],
     ...['contract.ts', 'store.ts', 'index.ts'],
   ],
   play: [
-    ...['caller.ts', 'context.ts', 'retry-commit.ts', 'use-case.ts'],
+    ...['caller.ts', 'context.ts', 'retry-commit.ts', 'use-case.ts', 'last-writes.ts'],
     ...['advice', 'feats', 'graves', 'turns'],
     ...['profiles', 'replays', 'sharing', 'parties', 'dailies', 'leaderboards', 'admin', 'privacy'],
     ...['contract.ts', 'index.ts'],

@@ -1,9 +1,19 @@
 import { type GameSummary, rawsFor, summarizeGame } from '../../engine';
-import { dailyOf, type Run, type RunId, type RunLog, type RunResult, StoreError } from '../../storage/contract';
+import {
+  dailyOf,
+  type Profile,
+  type Run,
+  type RunId,
+  type RunLog,
+  type RunResult,
+  StoreError,
+} from '../../storage/contract';
 import type { Context } from '../context';
 import { FeatWatch } from '../feats/feats';
+import { withWrites } from '../last-writes';
 import { mayHaveForgotten } from '../profiles/may-have-forgotten';
 import { countRun, recountTotals } from '../profiles/totals';
+import { lastInteraction } from '../turns/delivery-guards';
 import { loadRun } from '../turns/load-run';
 import { updateProfile } from '../turns/update-profile';
 import type { InputOf } from '../use-case';
@@ -49,7 +59,7 @@ async function record(
     isRecount = recorded === 'again' && mayHaveForgotten(profile, id);
     const changed = countRun(profile, result, context.raws, isRecount);
     isNew = changed.totals !== profile.totals;
-    return changed;
+    return withSwitch(changed, profile, run);
   });
   if (!counted) return { kind: 'busy' };
   if (isRecount) await recountTotals(context, run.owner, () => false, signal);
@@ -70,6 +80,16 @@ async function record(
   await context.store.expireOrphans(id, run.updatedAt, signal);
   await context.store.clearPendingResult(id, run.version, signal);
   return { kind: 'recorded', run: result, refuted: judged.refuted };
+}
+
+/**
+ * Returns the changed profile. If another run became active, records that the end of the run made it so, because the
+ * player sent every earlier command to the run that ended.
+ */
+function withSwitch(changed: Profile, { activeRun, lastWrites }: Profile, run: Run): Profile {
+  const end = lastInteraction(run);
+  if (changed.activeRun === activeRun || end === undefined) return changed;
+  return { ...changed, lastWrites: withWrites(lastWrites, end, ['activeRun']) };
 }
 
 /** Removes the results of an erased run, because an earlier attempt may have recorded them before it was cut short. */

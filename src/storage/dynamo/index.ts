@@ -3,6 +3,7 @@ export { changeItem } from './change-item';
 export { eraseByPointer, isFollowed } from './erase-by-pointer';
 export * from './fields';
 export * from './keys';
+export { lastWritesAttribute, readLastWrites } from './last-writes-attribute';
 export { loadOrPut } from './load-or-put';
 export { retryOrReject } from './retry-or-reject';
 export { putRevised, TolerantReader } from './revised-item';

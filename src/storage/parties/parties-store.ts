@@ -13,6 +13,7 @@ import {
   isFollowed,
   isUnknownName,
   joinedSort,
+  lastWritesAttribute,
   number,
   oneOf,
   PARTY,
@@ -21,6 +22,7 @@ import {
   playedSort,
   playerSort,
   putRevised,
+  readLastWrites,
   readOr,
   runKey,
   type Table,
@@ -109,9 +111,20 @@ async function withdrawErased(
   );
 }
 
-function toPartyItem({ channel, revision, run, mode, holder, heldSince, members, display }: Party): Item {
-  const key = { PK: channelKey(channel), SK: PARTY };
-  return { ...key, rev: revision, run: run ?? '', mode, holder, heldSince, members: members.join(' '), ...display };
+function toPartyItem({ channel, revision, run, members, display, lastWrites, ...party }: Party): Item {
+  const { mode, holder, heldSince } = party;
+  return {
+    PK: channelKey(channel),
+    SK: PARTY,
+    rev: revision,
+    run: run ?? '',
+    mode,
+    holder,
+    heldSince,
+    members: members.join(' '),
+    ...display,
+    ...lastWritesAttribute(lastWrites),
+  };
 }
 
 /** Parses a party. Throws `NewerPartyError` if a later build wrote the mode. */
@@ -130,6 +143,7 @@ function fromPartyItem(channel: string, item: Item): Party {
     heldSince: from.read('heldSince', number, 0),
     members,
     ...displayOf(item, from),
+    ...readLastWrites(from),
   };
   return { ...party, ...from.unread(toPartyItem(party)) };
 }

@@ -25,9 +25,11 @@ import {
   runKey,
   STATE,
   type Table,
+  texts,
   userKey,
 } from '../dynamo';
 import type { ChannelId, RunId, UserId } from '../ids';
+import { memberField } from '../last-writes';
 import { withdrawBest } from '../leaderboards/best-results';
 import { chunkExists } from '../turns/log-chunks';
 import { rewriteState } from '../turns/rewrite-state';
@@ -183,5 +185,14 @@ function withoutPlayer(party: Item, user: UserId, { owner, now }: { owner: UserI
   const members = readOr([], () => ids(party.members)).filter((member) => member !== user);
   const holder = readText(party.holder) ?? user;
   const passed = holder === user ? { holder: owner ?? members[0] ?? ERASED, heldSince: now } : {};
-  return { ...party, ...passed, members: members.join(' ') };
+  return { ...party, ...passed, members: members.join(' '), ...withoutMembership(party, user) };
+}
+
+/** Returns the last writes of a party without the user's membership; none if they cannot be read. */
+function withoutMembership({ lastWrites }: Item, user: UserId): { lastWrites?: Attribute } {
+  if (lastWrites === undefined) return {};
+  const { [memberField(user)]: _, ...others } = readOr<Record<string, string>, Record<string, string>>({}, () =>
+    texts(lastWrites),
+  );
+  return { lastWrites: others };
 }

@@ -1,4 +1,15 @@
-import { type Attribute, type Item, ids, number, PROFILE, TolerantReader, text, userKey } from '../dynamo';
+import {
+  type Attribute,
+  type Item,
+  ids,
+  lastWritesAttribute,
+  number,
+  PROFILE,
+  readLastWrites,
+  TolerantReader,
+  text,
+  userKey,
+} from '../dynamo';
 import type { UserId } from '../ids';
 import { StoreError } from '../store-error';
 import { COUNTED_LIMIT, EMPTY_TOTALS, type Profile } from './profiles-contract';
@@ -19,6 +30,7 @@ export function toProfileItem(profile: Profile): Item {
     ...settingsAttributes(settings),
     hinted: (profile.givenHints ?? []).join(' '),
     hint: lastHint ? `${lastHint.name} ${lastHint.version} ${lastHint.run}` : '',
+    ...lastWritesAttribute(profile.lastWrites),
   };
 }
 
@@ -35,6 +47,7 @@ export function fromProfileItem(user: UserId, item: Item): Profile {
     totals: toTotals(from),
     ...toFeats(from),
     countedRuns: from.read('counted', ids, []),
+    ...readLastWrites(from),
   };
   return { ...profile, ...from.unread(toProfileItem(profile)) };
 }
