@@ -165,7 +165,9 @@ async function eraseNoted(table: Table, run: RunId, items: readonly Item[], sign
     if (SK.startsWith(AUDITED_PREFIX)) await replaceInAudit(table, item, { id: run, alias }, signal);
     if (SK.startsWith(FORKED_PREFIX)) await forgetSource(table, SK.slice(FORKED_PREFIX.length), run, signal);
     if (SK.startsWith(SHARED_PREFIX)) {
-      const { channel, version } = toShared(SK);
+      const shared = toShared(SK);
+      if (!shared) continue;
+      const { channel, version } = shared;
       await table.remove(channelKey(channel), shareSort(run, version), signal);
       await removeFromShareList(table, channel, run, signal);
     }

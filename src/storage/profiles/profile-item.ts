@@ -9,6 +9,7 @@ import {
   TolerantReader,
   text,
   userKey,
+  wholeNumber,
 } from '../dynamo';
 import type { UserId } from '../ids';
 import { StoreError } from '../store-error';
@@ -61,14 +62,20 @@ function toRevision(value: Attribute | undefined): number {
 function toHints(from: TolerantReader): Pick<Profile, 'givenHints' | 'lastHint'> {
   const givenHints = from.read('hinted', ids, []);
   if (givenHints.length === 0) return {};
-  const [name, version, run] = from.read('hint', ids, []);
-  return { givenHints, ...(name && run ? { lastHint: { name, run, version: Number(version) } } : {}) };
+  const lastHint = from.read('hint', toLastHint, null);
+  return { givenHints, ...(lastHint ? { lastHint } : {}) };
 }
 
 function toFeats(from: TolerantReader): Pick<Profile, 'feats' | 'newFeats'> {
   const feats = from.read('feats', ids, []);
   const newFeats = from.read('newFeats', ids, []);
   return { ...(feats.length > 0 ? { feats } : {}), ...(newFeats.length > 0 ? { newFeats } : {}) };
+}
+
+/** Parses the last hint; `null` if there is none. */
+function toLastHint(value: Attribute | undefined): Profile['lastHint'] | null {
+  const [name, version, run] = ids(value);
+  return name && run ? { name, run, version: wholeNumber(version) } : null;
 }
 
 function toTotals(from: TolerantReader): Profile['totals'] {

@@ -54,6 +54,13 @@ describe.each(sample(TABLES, 1))('sharing over %s', (_, open) => {
     },
   );
 
+  test('a share whose key is damaged hides no other', async () => {
+    const channel = freshId();
+    await opened.table.put({ PK: `CHANNEL#${channel}`, SK: 'SHARE#r1#x', run: 'r1', at: 5, v: 1 }, null);
+    await opened.table.put({ PK: `CHANNEL#${channel}`, SK: 'SHARE#r2#3', run: 'r2', at: 6, v: 3 }, null);
+    expect(await opened.store.loadShares(channel)).toEqual([{ channel, run: 'r2', version: 3, at: 6 }]);
+  });
+
   test('an erased run stands on no list', async () => {
     const channel = freshId();
     for (const run of ['kept', 'erased']) await opened.store.share({ channel, run, version: null, at: 1 });
