@@ -6,6 +6,6 @@ export * from './keys';
 export { lastWritesAttribute, readLastWrites } from './last-writes-attribute';
 export { loadOrPut } from './load-or-put';
 export { retryOrReject } from './retry-or-reject';
-export { putRevised, TolerantReader } from './revised-item';
+export { copyOfDamaged, putRevised, TolerantReader } from './revised-item';
 export * from './table';
 export { EXPIRY_ATTRIBUTE, expiringAfter, INDEX_PK, INDEX_SK } from './table-definition';
