@@ -10,7 +10,7 @@ const LADDERS: Record<string, readonly string[]> = {
     ...['clamp.ts', 'groups.ts', 'range.ts', 'capital.ts', 'bytes.ts', 'calendar.ts', 'snowflake.ts'],
     ...['dice.ts', 'digest.ts', 'rng.ts', 'lists.ts'],
     ...['geometry.ts', 'sides.ts', 'parts-around.ts', 'sight.ts', 'cell-queue.ts', 'path.ts', 'cheapest-paths.ts'],
-    ...['latest.ts', 'wait.ts', 'retry.ts', 'cooperative.ts'],
+    ...['latest.ts', 'wait.ts', 'retry.ts', 'cooperative.ts', 'in-parallel.ts'],
     ...['raw-id.ts', 'seed-code.ts', 'health-condition.ts'],
   ],
   settings: ['palette.ts', 'layout.ts', 'pickup.ts', 'waivable-dangers.ts', 'party-settings.ts'],

@@ -58,7 +58,7 @@ export const sharingControls = controlFamily<SharingControl>({
 export const formatSharedRun = (run: RunId, version: number | null): string =>
   version === null ? run : `${run}#${version}`;
 
-/** Parses the text of `formatSharedRun`; `null` for any other text. Without a version the result names the whole run. */
+/** Parses the text of `formatSharedRun`; `null` for any other. Without a version the result names the whole run. */
 export function parseSharedRun(text: string): { run: RunId; version?: number } | null {
   const [run = '', version, ...rest] = text.split('#');
   if (run === '' || rest.length > 0) return null;

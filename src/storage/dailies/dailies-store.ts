@@ -50,8 +50,8 @@ export function createDailiesStore(table: Table): DailiesStore {
 const seedOf = ({ seed }: Item): string | null => readText(seed) || null;
 
 /**
- * Gives a dungeon whose seed is damaged a new seed, because otherwise nobody could play the day's dungeon. The first put
- * decides. A copy keeps what was damaged. Runs that have begun keep the old seed.
+ * Gives a dungeon whose seed is damaged a new seed, because otherwise nobody could play the day's dungeon. The first
+ * put decides. A copy keeps what was damaged. Runs that have begun keep the old seed.
  */
 async function replaceSeed(table: Table, damaged: Item, fresh: string, signal?: AbortSignal): Promise<string> {
   await table.put(copyOfDamaged(damaged), null, signal);

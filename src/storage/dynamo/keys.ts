@@ -47,7 +47,7 @@ export const levelSort = (depth: number, version: number, hash: string): string 
 export const logSort = (chunk: number, version: number, hash: string): string =>
   `${LOG_PREFIX}${padded(chunk, 4)}#${version}#${hash}`;
 
-/** Returns the version for which an immutable item was written, from its sort key. Throws `unreadable` if it has none. */
+/** Returns the version for which an immutable item was written, from its sort key. Throws `unreadable` without one. */
 export const versionInSort = (sort: string): number => wholeNumber(sort.split('#')[2]);
 
 /** Returns a digest for keys: twelve hexadecimal digits of SHA-256. */

@@ -38,7 +38,7 @@ export interface Party {
   /** Absent in parties of older builds. Their board is shown with the settings of the player who acted last. */
   display?: PartyDisplay;
   /**
-   * Last writes since the run began: of `run`, `mode`, `holder`, each field of the display, and of each membership under
+   * Last writes since the run began: of `run`, `mode`, `holder`, each field of the display, and each membership under
    * `memberField`, even if the player has left.
    */
   lastWrites?: LastWrites;
