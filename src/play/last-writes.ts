@@ -10,6 +10,18 @@ export function isOvertaken(interaction: string, field: string, last: LastWrites
   return id !== undefined && id !== interaction && isNotLater(interaction, id);
 }
 
+/**
+ * Returns the record after another run became active in a profile. `by` is the interaction that made it so, `played` the
+ * latest interaction that the run before had applied; each is `null` if there is none.
+ */
+export function withSwitch(
+  last: LastWrites | undefined,
+  { by, played }: Record<'by' | 'played', string | null>,
+): LastWrites {
+  const switched = by === null ? last : withWrites(last, by, ['activeRun']);
+  return played === null ? { ...switched } : withWrites(switched, played, ['commands']);
+}
+
 /** Returns the changes without those fields that a later interaction has written already. */
 export const omitOvertaken = <T extends object>(
   changes: Partial<T>,

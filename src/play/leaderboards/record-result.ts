@@ -10,10 +10,10 @@ import {
 } from '../../storage/contract';
 import type { Context } from '../context';
 import { FeatWatch } from '../feats/feats';
-import { withWrites } from '../last-writes';
+import { withSwitch } from '../last-writes';
 import { mayHaveForgotten } from '../profiles/may-have-forgotten';
 import { countRun, recountTotals } from '../profiles/totals';
-import { lastInteraction } from '../turns/delivery-guards';
+import { latestInteraction } from '../turns/earlier-interactions';
 import { loadRun } from '../turns/load-run';
 import { updateProfile } from '../turns/update-profile';
 import type { InputOf } from '../use-case';
@@ -59,7 +59,7 @@ async function record(
     isRecount = recorded === 'again' && mayHaveForgotten(profile, id);
     const changed = countRun(profile, result, context.raws, isRecount);
     isNew = changed.totals !== profile.totals;
-    return withSwitch(changed, profile, run);
+    return recordSwitch(changed, profile, run);
   });
   if (!counted) return { kind: 'busy' };
   if (isRecount) await recountTotals(context, run.owner, () => false, signal);
@@ -83,13 +83,12 @@ async function record(
 }
 
 /**
- * Returns the changed profile. If another run became active, records that the end of the run made it so, because the
- * player sent every earlier command to the run that ended.
+ * Returns the changed profile. If another run became active, records what the run that ended had applied, because the
+ * player sent those commands to that run.
  */
-function withSwitch(changed: Profile, { activeRun, lastWrites }: Profile, run: Run): Profile {
-  const end = lastInteraction(run);
-  if (changed.activeRun === activeRun || end === undefined) return changed;
-  return { ...changed, lastWrites: withWrites(lastWrites, end, ['activeRun']) };
+function recordSwitch(changed: Profile, { activeRun, lastWrites }: Profile, run: Run): Profile {
+  if (changed.activeRun === activeRun) return changed;
+  return { ...changed, lastWrites: withSwitch(lastWrites, { by: null, played: latestInteraction(run, run.owner) }) };
 }
 
 /** Removes the results of an erased run, because an earlier attempt may have recorded them before it was cut short. */

@@ -1,6 +1,7 @@
 import {
   DEFAULT_SETTINGS,
   EMPTY_TOTALS,
+  isLoaded,
   isUnloadable,
   newProfile,
   type Profile,
@@ -9,8 +10,9 @@ import {
 } from '../../storage/contract';
 import type { Caller } from '../caller';
 import type { Context } from '../context';
-import { isOvertaken, omitOvertaken, withWrites } from '../last-writes';
+import { isOvertaken, omitOvertaken, withSwitch, withWrites } from '../last-writes';
 import { boardOf } from '../turns/board';
+import { latestInteraction } from '../turns/earlier-interactions';
 import { listedRun } from '../turns/listed-run';
 import { findActiveRun, loadRun } from '../turns/load-run';
 import { loadSuspended } from '../turns/load-suspended';
@@ -76,7 +78,8 @@ export const activateRun = (
     const before = await findActiveRun(context, profile, signal);
     const goesOn = before && (isUnloadable(before) || (!before.game.over && !isLetGo(before)));
     const { suspendedRuns } = goesOn ? await suspendActive(context, profile, signal) : profile;
-    const lastWrites = withWrites(profile.lastWrites, interaction, ['activeRun']);
+    const played = isLoaded(before) ? latestInteraction(before, user) : null;
+    const lastWrites = withSwitch(profile.lastWrites, { by: interaction, played });
     return { ...profile, activeRun: run, suspendedRuns: suspendedRuns.filter((id) => id !== run), lastWrites };
   });
 

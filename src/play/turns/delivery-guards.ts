@@ -29,10 +29,12 @@ export const isForgotten = (run: Run, { interaction }: Sender): boolean =>
 export function isFromBefore({ run, party, profile }: LoadedRun, sender: Sender): boolean {
   const { interaction, user } = sender;
   const joined = party?.lastWrites?.[memberField(user)];
+  const switched = profile?.activeRun === run.id ? profile.lastWrites : undefined;
   const arrivals = [
     startOf(run),
-    // The interaction that ended another run may have made this one active.
-    profile?.activeRun === run.id ? profile.lastWrites?.activeRun : undefined,
+    switched?.activeRun,
+    // The run that was active before may have applied later commands, because the switch itself came late.
+    switched?.commands,
     // An interaction may itself make its player a member, and then act.
     joined === interaction ? undefined : joined,
   ];
@@ -47,16 +49,13 @@ export function isFromBefore({ run, party, profile }: LoadedRun, sender: Sender)
 const startOf = ({ recent }: Run): string | undefined => recent.find(({ version }) => version === 0)?.id;
 
 /**
- * True if an interaction was sent before the run ended, so that it cannot have asked for the next run. False if the run
- * goes on.
+ * True if an interaction was sent before a run ended, so that it cannot have asked for the next run. Then the run has
+ * applied a later interaction. False if the run goes on.
  */
 export function isFromBeforeEnd({ game, recent }: Run, { interaction }: Pick<Sender, 'interaction'>): boolean {
-  const end = game.over ? lastInteraction({ recent }) : undefined;
-  return end !== undefined && end !== interaction && isNotLater(interaction, end);
+  const isBefore = ({ id }: RecentInteraction): boolean => id !== interaction && isNotLater(interaction, id);
+  return game.over !== null && recent.some(isBefore);
 }
-
-/** Returns the interaction that a run has applied last: of a run that is over, the one that ended it. */
-export const lastInteraction = ({ recent }: Pick<Run, 'recent'>): string | undefined => recent.at(-1)?.id;
 
 /** True if a run has played this command, or may have played and forgotten it. */
 export function hasPlayed(

@@ -14,11 +14,12 @@ import {
 } from '../../storage/contract';
 import type { Caller } from '../caller';
 import type { Context } from '../context';
-import { isOvertaken, withWrites } from '../last-writes';
+import { isOvertaken, withSwitch } from '../last-writes';
 import type { InputOf } from '../use-case';
 import { boardOf, eventsSince } from './board';
 import { isFromBeforeEnd } from './delivery-guards';
 import { dungeonFor, isInDungeon, isOffered } from './dungeon-for';
+import { latestInteraction } from './earlier-interactions';
 import { giveHint, noteNewHint } from './give-hint';
 import { findActiveRun, loadRun } from './load-run';
 import { loadSuspended } from './load-suspended';
@@ -176,7 +177,8 @@ async function startRun(
     return { outcome: { kind: 'board', board: boardOf(context, last ?? run, profile) }, profile };
   }
   const { newFeats: feats, ...told } = profile;
-  const lastWrites = withWrites(profile.lastWrites, interaction, ['activeRun']);
+  const played = last && latestInteraction(last, owner);
+  const lastWrites = withSwitch(profile.lastWrites, { by: interaction, played });
   const pointed = { ...told, revision: profile.revision + 1, activeRun: id, lastWrites };
   const board = boardOf(context, run, pointed);
   // Records a hint for the new run in the same put as the pointer at the run.

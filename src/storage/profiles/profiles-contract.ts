@@ -33,7 +33,10 @@ export interface Profile {
    * The last runs that `totals` counts, at most `COUNTED_LIMIT`, oldest first. A run in this list is not counted again.
    */
   countedRuns: RunId[];
-  /** Last writes of `activeRun`, and of each setting under its own name. */
+  /**
+   * Last writes of `activeRun`, and of each setting under its own name. `commands` is the latest interaction that a run
+   * had applied when another run became active in its place.
+   */
   lastWrites?: LastWrites;
   /** Attributes that this build cannot read: of later builds, or damaged. Only the store may read this field. */
   unread?: unknown;

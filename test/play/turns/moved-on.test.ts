@@ -73,6 +73,16 @@ test('a command that is delivered again after its player resumed another run is 
   expectKind(await play.submitAction(waitSubmission()), 'applied');
 });
 
+test('a command is not played again after a switch that was sent before it and arrives late', async () => {
+  const { store, play } = await played();
+  const slow = ask({ circle: 'global' as const });
+  const command = waitSubmission();
+  expectKind(await play.submitAction(command), 'applied');
+  await play.daily(slow);
+  expectKind(await play.submitAction(command), 'outdated');
+  expect((await store.loadRun(await activeRun(store)))?.version).toBe(0);
+});
+
 test('a command that ended a run is not played in the run that becomes active then', async () => {
   const { play, store, run, daily, version } = await inDaily();
   const end = waitSubmission({ action: { kind: 'abandon', sure: true } });
@@ -80,6 +90,18 @@ test('a command that ended a run is not played in the run that becomes active th
   await play.recordResult({ run: daily });
   expect(await activeRun(store)).toBe(run);
   expectKind(await play.submitAction(end), 'outdated');
+  expect(await version(run)).toBe(1);
+});
+
+test('nor is one that the ended run had taken out of order', async () => {
+  const { play, store, run, daily, version } = await inDaily();
+  const end = waitSubmission({ action: { kind: 'abandon', sure: true } });
+  const command = waitSubmission();
+  expectKind(await play.submitAction(command), 'applied');
+  expectKind(await play.submitAction(end), 'applied');
+  await play.recordResult({ run: daily });
+  expect(await activeRun(store)).toBe(run);
+  expectKind(await play.submitAction(command), 'outdated');
   expect(await version(run)).toBe(1);
 });
 
