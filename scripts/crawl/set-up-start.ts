@@ -64,7 +64,7 @@ async function putRun(start: Start, store: Store): Promise<void> {
   if (party) {
     const { mode, members, holder = owner } = party;
     const ids = members.map(({ id }) => id);
-    await store.putParty({ channel, revision: 1, run: RUN, mode, holder: holder.id, heldSince: NOW, members: ids });
+    await store.putParty({ channel, revision: 1, run: RUN, mode, holder: holder.id, holderSince: NOW, members: ids });
   }
 }
 

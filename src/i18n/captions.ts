@@ -45,7 +45,7 @@ export function classicTexts(
   view: View,
   { sentences, sinceTurn }: Log,
 ): ClassicTexts {
-  const { hero, pack: held } = view;
+  const { hero, pack: packItems } = view;
   const line = (thing: View['pack'][number]): ItemLine => ({
     text: names.thing(thing),
     tone: toneOf(raws, thing),
@@ -56,8 +56,8 @@ export function classicTexts(
     labels: labels.gauge,
     attribute: (name) => labels.attribute[name],
     load: labels.load(Math.trunc(hero.weight), hero.capacity, Math.floor(hero.penalty), hero.gold),
-    worn: held.filter(({ slot }) => slot !== null).map(line),
-    consumables: held.filter(({ slot, usable }) => slot === null && usable).map(line),
+    worn: packItems.filter(({ slot }) => slot !== null).map(line),
+    consumables: packItems.filter(({ slot, usable }) => slot === null && usable).map(line),
     more: labels.more,
     spells: hero.spells.map(({ spell, manaCost }) => `${names.raw(spell)} (${manaCost})`),
     states: statusChips(labels, names, view),

@@ -11,8 +11,8 @@ export function isOvertaken(interaction: string, field: string, last: LastWrites
 }
 
 /**
- * Returns the record after another run became active in a profile. `by` is the interaction that made it so, `played` the
- * latest interaction that the run before had applied; each is `null` if there is none.
+ * Returns the record after another run became active in a profile. `by` is the interaction that made the run active.
+ * `played` is the latest interaction that the run before had applied. Each is `null` if there is none.
  */
 export function withSwitch(
   last: LastWrites | undefined,

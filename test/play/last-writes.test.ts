@@ -136,9 +136,9 @@ describe('a late delivery does not undo a later change of the party:', () => {
   test('the torch', async () => {
     const { play: use, at, store, channel } = await startParty(new MemoryTable(), 'handover', ['bob']);
     const late = at('ann', { to: 'bob' });
-    await use.passTorch(late);
-    await use.passTorch(at('bob', { to: 'ann' }));
-    await use.passTorch(late);
+    await use.changeHolder(late);
+    await use.changeHolder(at('bob', { to: 'ann' }));
+    await use.changeHolder(late);
     expect(await store.loadParty(channel)).toMatchObject({ holder: 'ann' });
   });
 

@@ -30,7 +30,7 @@ export function applicationsIn(
 /**
  * Reports interactions that were applied more than once. An interaction that ends a run may also start the next run.
  */
-export function doubled(applications: ReadonlyMap<string, readonly Application[]>): string[] {
+export function reportRepeated(applications: ReadonlyMap<string, readonly Application[]>): string[] {
   return [...applications.values()].flatMap((each) => {
     const starts = each.filter(({ as }) => as === 'start');
     const turns = each.filter(({ as }) => as !== 'start');
@@ -40,7 +40,7 @@ export function doubled(applications: ReadonlyMap<string, readonly Application[]
 }
 
 /** Reports interactions that were applied in a run which began only after they were sent. */
-export function strayed(applications: ReadonlyMap<string, readonly Application[]>): string[] {
+export function reportStrayed(applications: ReadonlyMap<string, readonly Application[]>): string[] {
   const all = [...applications.values()].flat();
   const starts = new Map(all.flatMap(({ id, run, as }) => (as === 'start' ? [[run, id]] : [])));
   return all.flatMap(({ id, run, version, as }) => {

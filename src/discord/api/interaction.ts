@@ -49,7 +49,7 @@ const component = z.object({
   values: z.optional(z.array(z.string().check(z.maxLength(100)))),
 });
 
-const sent = z.discriminatedUnion('type', [
+const interactionSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal(INTERACTION_TYPE.ping) }),
   z.object({ ...common, type: z.literal(INTERACTION_TYPE.command), data: command }),
   z.object({ ...common, type: z.literal(INTERACTION_TYPE.component), data: component }),
@@ -62,7 +62,7 @@ const sent = z.discriminatedUnion('type', [
  * too.
  */
 export const sentInteractionSchema = z.pipe(
-  sent,
+  interactionSchema,
   z.transform((interaction, { issues }) => {
     if (interaction.type === INTERACTION_TYPE.ping) return interaction;
     const sender = interaction.member?.user ?? interaction.user;

@@ -37,7 +37,7 @@ export function allByName<T extends { name: string }>(lists: readonly (readonly 
  * names end with the text. In German the kind of thing begins some names and ends others: `Trank der Eile`,
  * `Heiltrank`.
  */
-export function allThatMayBeMeant<T extends { name: string }>(lists: readonly (readonly T[])[], text: string): T[] {
+export function matchesByName<T extends { name: string }>(lists: readonly (readonly T[])[], text: string): T[] {
   const wanted = fold(text);
   const best = allByName(lists, text);
   const [first] = best;

@@ -107,8 +107,8 @@ function wayLines({ view }: Board, i18n: I18n): string[] {
     { way: ending.descent, steps: descent },
     { way: ending.ascent, steps: ascent },
   ].flatMap(({ way, steps }) => {
-    const told = steps.map(({ depth, when }) => `${i18n.depth(depth)} ${when}`);
-    return told.length > 0 ? [`-# ${way}: ${told.join(' · ')}`] : [];
+    const stepTexts = steps.map(({ depth, when }) => `${i18n.depth(depth)} ${when}`);
+    return stepTexts.length > 0 ? [`-# ${way}: ${stepTexts.join(' · ')}`] : [];
   });
 }
 

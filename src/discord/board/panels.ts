@@ -99,9 +99,9 @@ function spellControls(board: Board, i18n: I18n): Controls {
 /** The choice that a used item waits for: one select, and a button to cancel. */
 export function pendingChoiceControls(board: Board, page: number, i18n: I18n): Controls {
   const { turns } = i18n;
-  const { pending, pack: held } = board.view;
+  const { pending, pack: packItems } = board.view;
   const id = customIdsOf(board);
-  const options = held.filter((item) => pending?.options.includes(item.id));
+  const options = packItems.filter((item) => pending?.options.includes(item.id));
   const items = pageOf(itemChoices(options, i18n), page);
   const label = pagedLabel(turns.menu.choose, items, i18n);
   const recommended = recommendedButton(board, i18n, createBoardButtons(board, i18n, false));

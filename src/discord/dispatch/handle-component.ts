@@ -47,7 +47,7 @@ export async function handleComponent(
   if (helpControls.has(control)) return handleHelpControl(context, control, input, caller);
   if (adminControls.has(control)) return handleAdminControl(context, control, input, caller);
   if (privacyControls.has(control)) return handlePrivacyControl(context, control, caller);
-  return unhandled(control);
+  return throwUnhandled(control);
 }
 
 /**
@@ -65,6 +65,6 @@ async function replyToOldControl(context: HandlerContext, customId: string, call
 }
 
 /** Never called: the code does not compile if a family of controls has no handler. */
-function unhandled(control: never): never {
+function throwUnhandled(control: never): never {
   throw new Error(`no handler for ${JSON.stringify(control)}`);
 }

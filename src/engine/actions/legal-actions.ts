@@ -58,7 +58,7 @@ function candidates(world: World): Action[] {
       { kind: 'drop', item: id },
     ]),
     { kind: 'wear-best' },
-    ...aimed(world),
+    ...aimedActions(world),
     ...trades(world),
     ...finesBeside(world).map(({ to }): Action => ({ kind: 'pay-fine', to: to.id })),
     ...tributes(world),
@@ -110,7 +110,7 @@ function fetches(world: World): Action[] {
 }
 
 /** Returns items to use and spells to cast, each with its possible targets. */
-function aimed(world: World): Action[] {
+function aimedActions(world: World): Action[] {
   const { raws, game } = world;
   const targets = targetCells(world);
   const actions: Action[] = [];

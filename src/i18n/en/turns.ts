@@ -113,13 +113,13 @@ export const TURNS = {
     left: (count: number) => `${count} left`,
     soldOut: (names: string) => `Sold out: ${names}`,
     /** Label of the button that sells all spare items: their number and the gold for them. */
-    spares: (count: number, gold: string) => `Sell ${count} ${count === 1 ? 'spare' : 'spares'} for ${gold}`,
+    sellSpareItems: (count: number, gold: string) => `Sell ${count} ${count === 1 ? 'spare' : 'spares'} for ${gold}`,
     /** Word that players type into `/sell` to sell all spare items. */
-    sparesWord: 'spares',
+    spareItemsWord: 'spares',
     /** Lines about a vendor whose faction distrusts the hero, or refuses to trade. */
     dear: (faction: string) => `You are distrusted (${faction}): everything costs double until the fine is paid.`,
     noTrade: (faction: string) => `Nobody here trades with you (${faction}). You can still pay the fine.`,
-    owed: (faction: string) => `You are distrusted (${faction}): a fine mends that, and it is taken here.`,
+    fineDue: (faction: string) => `You are distrusted (${faction}): a fine mends that, and it is taken here.`,
     /** Word that players type into `/buy` to pay a fine. */
     fineWord: 'fine',
     /** Offer of points of standing with a faction: `points` has its sign, `price` is their price. */

@@ -51,7 +51,7 @@ export const mayChangeDisplay = (run: Run, { user }: Pick<ChannelCaller, 'user'>
  * Passes the torch, which is the right to act in the party, from its holder to any player. If the party is idle, any
  * player may take the torch.
  */
-export const passTorch = (context: Context, caller: InputOf<PartyUseCases, 'passTorch'>): Promise<PartyOutcome> =>
+export const changeHolder = (context: Context, caller: InputOf<PartyUseCases, 'changeHolder'>): Promise<PartyOutcome> =>
   changeFor(context, caller, (party, run) => {
     const { user, to, now, interaction } = caller;
     if (isOvertakenIn(party, 'holder', interaction)) return 'outdated';
@@ -61,7 +61,7 @@ export const passTorch = (context: Context, caller: InputOf<PartyUseCases, 'pass
     if (party.holder !== user && !mayTake) return 'only-holder';
     const joined = withMember(party, to, interaction);
     if (!joined.members.includes(to)) return 'outdated';
-    return { ...joined, holder: to, heldSince: now, ...writtenIn(joined, interaction, ['holder']) };
+    return { ...joined, holder: to, holderSince: now, ...writtenIn(joined, interaction, ['holder']) };
   });
 
 export const join = (context: Context, caller: ChannelCaller): Promise<PartyOutcome> =>
@@ -101,7 +101,7 @@ function withoutMember(party: Party, owner: UserId, { user: leaver, now, interac
   return {
     ...party,
     members,
-    ...(isHolder ? { holder: owner, heldSince: now } : {}),
+    ...(isHolder ? { holder: owner, holderSince: now } : {}),
     ...writtenIn(party, interaction, isHolder ? [field, 'holder'] : [field]),
   };
 }

@@ -39,7 +39,7 @@ export function isFromBefore({ run, party, profile }: LoadedRun, sender: Sender)
     joined === interaction ? undefined : joined,
   ];
   const isBeforeArrival = arrivals.some((id) => id !== undefined && isNotLater(interaction, id));
-  return isBeforeArrival || isForgotten(run, sender) || (party?.mode === 'vote' && isSettledVote(run, sender));
+  return isBeforeArrival || isForgotten(run, sender) || (party?.mode === 'vote' && isClosedVote(run, sender));
 }
 
 /**
@@ -80,7 +80,7 @@ function mayHaveDropped(run: Run, sender: Sender): boolean {
 }
 
 /** True if a vote was cast before a settled vote of the same player. The older vote was counted then, or replaced. */
-export function isSettledVote(run: Run, { interaction, user }: Sender): boolean {
+export function isClosedVote(run: Run, { interaction, user }: Sender): boolean {
   const last = latestInteraction(run, user);
   return last !== null && isNotLater(interaction, last);
 }

@@ -176,10 +176,10 @@ async function startRun(
   if (run.version > 0 || run.game.over) {
     return { outcome: { kind: 'board', board: boardOf(context, last ?? run, profile) }, profile };
   }
-  const { newFeats: feats, ...told } = profile;
+  const { newFeats: feats, ...profileWithoutFeats } = profile;
   const played = last && latestInteraction(last, owner);
   const lastWrites = withSwitch(profile.lastWrites, { by: interaction, played });
-  const pointed = { ...told, revision: profile.revision + 1, activeRun: id, lastWrites };
+  const pointed = { ...profileWithoutFeats, revision: profile.revision + 1, activeRun: id, lastWrites };
   const board = boardOf(context, run, pointed);
   // Records a hint for the new run in the same put as the pointer at the run.
   const hinted = context.hints ? noteNewHint(pointed, board, true) : pointed;

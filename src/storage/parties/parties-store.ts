@@ -112,7 +112,7 @@ async function withdrawErased(
 }
 
 function toPartyItem({ channel, revision, run, members, display, lastWrites, ...party }: Party): Item {
-  const { mode, holder, heldSince } = party;
+  const { mode, holder, holderSince } = party;
   return {
     PK: channelKey(channel),
     SK: PARTY,
@@ -120,7 +120,7 @@ function toPartyItem({ channel, revision, run, members, display, lastWrites, ...
     run: run ?? '',
     mode,
     holder,
-    heldSince,
+    heldSince: holderSince,
     members: members.join(' '),
     ...display,
     ...lastWritesAttribute(lastWrites),
@@ -140,7 +140,7 @@ function fromPartyItem(channel: string, item: Item): Party {
     // A damaged mode counts as the mode in which the fewest players may act.
     mode: from.read('mode', (mode) => oneOf(PARTY_MODES, mode), 'owner'),
     holder: from.read('holder', text, members[0] ?? ''),
-    heldSince: from.read('heldSince', number, 0),
+    holderSince: from.read('heldSince', number, 0),
     members,
     ...displayOf(item, from),
     ...readLastWrites(from),

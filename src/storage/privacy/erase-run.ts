@@ -94,7 +94,7 @@ export async function eraseRunsOf(table: Table, runs: readonly Doomed[], options
   // more.
   await table.removeMany(doomed.flatMap(listEntries), signal);
   const stored = await inParallel(AT_ONCE, doomed, (one) => loadParts(table, one, signal));
-  for (const { run, items } of stored) await eraseNoted(table, run, items, signal);
+  for (const { run, items } of stored) await eraseReferences(table, run, items, signal);
   await eraseParts(table, stored, options);
 }
 
@@ -227,7 +227,7 @@ async function blankClaim(
 }
 
 /** Erases the run from the items that its own items lead to: shares, forks, audit lines. */
-async function eraseNoted(table: Table, run: RunId, items: readonly Item[], signal: AbortSignal | undefined) {
+async function eraseReferences(table: Table, run: RunId, items: readonly Item[], signal: AbortSignal | undefined) {
   const alias = newPseudonym();
   for (const item of items) {
     const { SK } = item;

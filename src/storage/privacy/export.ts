@@ -160,11 +160,11 @@ async function exportMembership(
   if (run && isElsewhere(run, home)) return [];
   const joined = home === null ? [] : [{ PK: userKey(user), SK: joinedSort(channel) }];
   const member = readOr(false, () => ids(party?.members).includes(user));
-  const torch = party?.holder === user;
+  const isHolder = party?.holder === user;
   const changedBy = readOr(undefined, () => texts(party?.lastWrites)[memberField(user)]);
-  if (!party || !(member || torch || changedBy !== undefined)) return joined;
+  if (!party || !(member || isHolder || changedBy !== undefined)) return joined;
   const changed = changedBy === undefined ? {} : { changedBy };
-  return [...joined, { PK: party.PK, SK: party.SK, member, torch, ...changed }];
+  return [...joined, { PK: party.PK, SK: party.SK, member, torch: isHolder, ...changed }];
 }
 
 /**

@@ -520,10 +520,10 @@ describe.each(Object.values(LOCALES))('$id: all that a ware does', ({ id: tag })
     expect(shop!.wares.length).toBeGreaterThan(0);
     for (const { raw, figures: of, left } of shop!.wares) {
       const name = i18n.thing({ id: 0, raw });
-      const told = i18n.wareNotes(of).join(' · ');
+      const notes = i18n.wareNotes(of).join(' · ');
       const option = options.find(({ value }) => value === raw);
-      const isAbove = lines.includes(`-# **${name}**: ${told}`);
-      if (left > 0) expect([name, option?.description?.endsWith(told) !== isAbove]).toEqual([name, true]);
+      const isAbove = lines.includes(`-# **${name}**: ${notes}`);
+      if (left > 0) expect([name, option?.description?.endsWith(notes) !== isAbove]).toEqual([name, true]);
     }
   });
 });

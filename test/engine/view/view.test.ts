@@ -119,8 +119,8 @@ describe('lights', () => {
 
 describe('the pack', () => {
   test('is listed worn first in slot order, then in order of acquisition', () => {
-    const { pack: held } = viewOf(scenario('@'));
-    expect(held.map(({ raw, slot }) => [raw, slot])).toEqual([
+    const { pack: items } = viewOf(scenario('@'));
+    expect(items.map(({ raw, slot }) => [raw, slot])).toEqual([
       ['rusty-longsword', 'melee'],
       ['stained-tunic', 'torso'],
       ['torn-trousers', 'legs'],
@@ -132,8 +132,8 @@ describe('the pack', () => {
 
   test('of an unknown type tells neither range, value nor curse', () => {
     const carried = ['fireball-scroll', 'longsword-minus-1'];
-    const { pack: held } = viewOf(scenario('@', { carried, worn: [] }));
-    expect(held).toMatchObject([
+    const { pack: items } = viewOf(scenario('@', { carried, worn: [] }));
+    expect(items).toMatchObject([
       { raw: null, range: null, radius: null, value: 0, cursed: false, usable: true, fits: null },
       { raw: null, cursed: false, usable: false, fits: 'melee' },
     ]);

@@ -3,10 +3,10 @@ import type { Caller } from '../../../src/play/caller';
 import {
   findApplied,
   hasPlayed,
+  isClosedVote,
   isForgotten,
   isFromBefore,
   isFromBeforeEnd,
-  isSettledVote,
 } from '../../../src/play/turns/delivery-guards';
 import type { LoadedRun } from '../../../src/play/turns/resolve-run';
 import type { Party, Profile, RecentInteraction, Run } from '../../../src/storage/contract';
@@ -94,7 +94,7 @@ test('what is not above the highest id that was dropped may have been forgotten'
 
 test('a vote not sent after the last of its voter that counted is settled', () => {
   const run = runWith({ recentVotes: [entry('20', 'bob')] });
-  const settled = (interaction: string, user: string) => isSettledVote(run, { interaction, user });
+  const settled = (interaction: string, user: string) => isClosedVote(run, { interaction, user });
   expect([settled('19', 'bob'), settled('20', 'bob'), settled('21', 'bob'), settled('19', 'cid')]).toEqual([
     true,
     true,

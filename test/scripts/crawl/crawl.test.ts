@@ -78,7 +78,7 @@ const answer = (components: Component[], change: Partial<HarnessReply> = {}): Ha
     ok: true,
     problems: [],
     faults: [],
-    told: null,
+    applied: null,
     callback: { type: 7, data: { components } },
     ...change,
   }) as unknown as HarnessReply;
@@ -198,8 +198,8 @@ describe('a crawl finds', () => {
   });
 
   test('that an outsider plays, except in an open party', () => {
-    const told = (board: object) => ({ kind: 'applied', board }) as HarnessReply['outcome'];
-    const found = (board: object) => [...outsiderFaults(answer([button()], { outcome: told(board) }), press)];
+    const applied = (board: object) => ({ kind: 'applied', board }) as HarnessReply['outcome'];
+    const found = (board: object) => [...outsiderFaults(answer([button()], { outcome: applied(board) }), press)];
     expect(found({})).toHaveLength(1);
     expect(found({ party: { mode: 'handover' } })).toHaveLength(1);
     expect(found({ party: { mode: 'hotseat' } })).toEqual([]);

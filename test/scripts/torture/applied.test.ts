@@ -1,4 +1,4 @@
-import { type Application, strayed } from '../../../scripts/torture/oracle/applied';
+import { type Application, reportStrayed } from '../../../scripts/torture/oracle/applied';
 
 const of = (...applications: Omit<Application, 'at'>[]) =>
   new Map(applications.map((each) => [each.id, [{ ...each, at: 0 }]]));
@@ -9,9 +9,9 @@ test.each([
   ['199', 'vote', 1],
   ['201', 'action', 0],
 ] as const)('interaction %s, applied as %s in a run that 200 began: %i strayed', (id, as, count) => {
-  expect(strayed(of(start, { id, run: 'r', version: 1, as }))).toHaveLength(count);
+  expect(reportStrayed(of(start, { id, run: 'r', version: 1, as }))).toHaveLength(count);
 });
 
 test('an interaction that was applied in another run has not strayed', () => {
-  expect(strayed(of(start, { id: '199', run: 'before', version: 9, as: 'action' }))).toEqual([]);
+  expect(reportStrayed(of(start, { id: '199', run: 'before', version: 9, as: 'action' }))).toEqual([]);
 });

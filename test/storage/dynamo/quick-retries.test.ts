@@ -32,12 +32,12 @@ async function request(...answers: Answer[]): Promise<{ ok: boolean; attempts: n
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const client = createClient({ table: 't', endpoint });
   const command = new GetItemCommand({ TableName: 't', Key: { PK: { S: 'a' }, SK: { S: 'b' } } });
-  const told = await client.send(command).then(
+  const result = await client.send(command).then(
     ({ $metadata }) => ({ ok: true, ...$metadata }),
     ({ $metadata }) => ({ ok: false, ...$metadata }),
   );
   client.destroy();
-  return { ok: told.ok, attempts: told.attempts ?? 0, pauses: told.totalRetryDelay ?? 0 };
+  return { ok: result.ok, attempts: result.attempts ?? 0, pauses: result.totalRetryDelay ?? 0 };
 }
 
 test('two throttled requests cost a fraction of the time until the bot defers', async () => {

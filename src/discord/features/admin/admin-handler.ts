@@ -152,20 +152,20 @@ async function act(context: HandlerContext, action: AdminAction, caller: AdminCa
     if (exported.kind !== 'exported') return refusalNote(exported.kind, renderer);
     return ephemeralReply(await exportMessage(i18n.admin.player(mention(player)), exported.items, caller, i18n));
   }
-  const { kind } = await perform(context, action, caller);
+  const { kind } = await carryOut(context, action, caller);
   if (kind !== 'done' && kind !== 'set-aside' && kind !== 'configured' && kind !== 'erased') {
     return refusalNote(kind, renderer);
   }
   return { kind: 'update', message: adminDoneMessage(action, i18n) };
 }
 
-type PerformOutcome = Pick<AdminActionOutcome, 'kind'> | { kind: 'configured' | 'erased' | 'busy' | 'no-server' };
+type AdminResult = Pick<AdminActionOutcome, 'kind'> | { kind: 'configured' | 'erased' | 'busy' | 'no-server' };
 
-async function perform(
+async function carryOut(
   context: HandlerContext,
   action: Exclude<AdminAction, { kind: 'export' }>,
   { run, version, ...caller }: AdminCaller,
-): Promise<PerformOutcome> {
+): Promise<AdminResult> {
   const { play } = context;
   switch (action.kind) {
     case 'end':

@@ -13,7 +13,7 @@ import {
 import { pagingRow, tryRender } from '../../board';
 import { customIdWithoutRun } from '../../controls/custom-ids';
 import type { BoardControl } from '../../controls/leaderboards-controls';
-import type { BoardRenderer, I18n, LeaderboardOutcome, Placing, ScopeKind, Told } from '../../types';
+import type { BoardRenderer, Highlight, I18n, LeaderboardOutcome, Placing, ScopeKind } from '../../types';
 import { dailyButton } from '../dailies/dailies-message';
 import { listMessage, RESULT_ACCENT } from '../run-list';
 import type { PresentSeason } from './leaderboards-intents';
@@ -86,18 +86,18 @@ export function leaderboardMessage(
 function happenedLines({ highlights, placings }: Listing, { leaderboards }: I18n): string[] {
   if (!highlights) return [];
   const { laurel, deepest, closeCall } = highlights;
-  const isTold = (run: Told<object>): boolean => run !== null && run !== 'untold';
-  if (placings.length === 0 && ![laurel, deepest, closeCall].some(isTold)) return [];
+  const isVisible = (run: Highlight<object>): boolean => run !== null && run !== 'hidden';
+  if (placings.length === 0 && ![laurel, deepest, closeCall].some(isVisible)) return [];
   const lines = leaderboards.happened({
-    laurel: toldAs(laurel, ({ heroName, finishedAt }) => ({ name: escapeMarkdown(heroName), finishedAt })),
-    deepest: toldAs(deepest, ({ heroName, summary }) => ({ name: escapeMarkdown(heroName), record: summary })),
-    closeCall: toldAs(closeCall, ({ heroName, hp, depth }) => ({ name: escapeMarkdown(heroName), hp, depth })),
+    laurel: mapHighlight(laurel, ({ heroName, finishedAt }) => ({ name: escapeMarkdown(heroName), finishedAt })),
+    deepest: mapHighlight(deepest, ({ heroName, summary }) => ({ name: escapeMarkdown(heroName), record: summary })),
+    closeCall: mapHighlight(closeCall, ({ heroName, hp, depth }) => ({ name: escapeMarkdown(heroName), hp, depth })),
   });
   return lines.length > 0 ? [...lines, ''] : [];
 }
 
-const toldAs = <T extends object, U>(run: Told<T>, tell: (run: T) => U): Told<U> =>
-  run === null || run === 'untold' ? run : tell(run);
+const mapHighlight = <T extends object, U>(run: Highlight<T>, tell: (run: T) => U): Highlight<U> =>
+  run === null || run === 'hidden' ? run : tell(run);
 
 /**
  * The closing card of a season that is over: a picture, and words for facts that the list does not show. Text mode has

@@ -13,7 +13,7 @@ import {
   withChosenRun,
 } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
-import { type Counter, SPARES } from '../../controls/panel-controls';
+import { type Counter, SPARE_ITEMS } from '../../controls/panel-controls';
 import { isAimed, type TurnControl, type Verb } from '../../controls/turns-controls';
 import { NUMBER, RAW_ID } from '../../custom-id/control-family';
 import { hintText, isAway, type OutcomeReplyOptions, replyToOutcome, surfaceBelow } from '../../outcomes/outcome-reply';
@@ -233,7 +233,7 @@ function pickedTrade({ vendor, tab }: Counter, value = ''): Action | null {
     if (!RAW_ID.test(faction) || !NUMBER.test(points) || Number(points) === 0) return null;
     return { kind: 'pay-tribute', to: vendor, faction, points: Number(points) };
   }
-  if (value === SPARES) return { kind: 'sell-spares', vendor };
+  if (value === SPARE_ITEMS) return { kind: 'sell-spares', vendor };
   return NUMBER.test(value) ? { kind: 'sell', vendor, item: Number(value) } : null;
 }
 

@@ -65,12 +65,12 @@ test.each([
     'Vender lo que sobra (3): 20 de oro y 1 de plata',
     'Vendes por 20 de oro y 1 de plata: Espada larga (12 de oro)',
   ],
-])('in %s: %s', async (locale, label, told) => {
+])('in %s: %s', async (locale, label, sentence) => {
   const fixture = new BotFixture(rich());
   fixture.locale = locale;
   const shop = await open(fixture);
   expect(buttonsOf(shop)).toContain(label);
-  expect(saidIn(await press(fixture, shop))).toContain(told);
+  expect(saidIn(await press(fixture, shop))).toContain(sentence);
 });
 
 test('one spare is one, and a button beside what is recommended', async () => {
