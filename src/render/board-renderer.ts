@@ -4,7 +4,10 @@ import { pictureLayoutOf } from '../settings/layout';
 import { createRenderer } from '.';
 import type { BoardPictures, BoardRenderer, PictureSettings } from './contract';
 
-/** Returns the English renderer. Its `in` returns the renderers of other languages, each created on first use. */
+/**
+ * Returns the English renderer. Its method `in` returns the renderer of another language, and creates each renderer on
+ * first use.
+ */
 export function createBoardRenderer(
   raws: Raws,
   i18nOf: (tag: string) => I18n,
