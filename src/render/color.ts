@@ -52,8 +52,8 @@ const SAFE_HUES: readonly [degrees: number, color: Rgb][] = [
 const safeHues = new Map<Rgb, Rgb>();
 
 /**
- * Replaces the hue of a colour, so that colour-blind people can tell it from other hues. The new
- * hue lies between the nearest entries of `SAFE_HUES`. Saturation and brightness stay; greys do not change.
+ * Replaces the hue of a colour, so that colour-blind people can tell it from other hues. The new hue lies between the
+ * nearest entries of `SAFE_HUES`. Saturation and brightness stay; greys do not change.
  */
 export function safeHue(color: Rgb): Rgb {
   let safe = safeHues.get(color);
