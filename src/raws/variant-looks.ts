@@ -1,20 +1,22 @@
 import type { ItemRaw } from '../engine/schema/items';
 import type { LookRaw, SpritesRaw } from '../engine/schema/sprites';
 
-/** Returns the grids drawn over a base: pips for the points of its bonus, hollow if it is cursed, and its trait. */
+/**
+ * Returns the names of the grids that are drawn over the base of a magic item. One shows its bonus, another its trait.
+ */
 const gridsOf = ({ bonus, trait }: NonNullable<ItemRaw['variant']>): string[] => [
   markOfBonus(bonus),
   ...(trait === null ? [] : [markOfTrait({ id: trait })]),
 ];
 
-/** Name of the grid with the pips of a bonus. */
+/** Returns the name of the grid that shows a bonus, such as `bonus-2`, or `curse-1` for -1. */
 export const markOfBonus = (bonus: number): string => `${bonus < 0 ? 'curse' : 'bonus'}-${Math.abs(bonus)}`;
-/** Name of the grid with the mark of a trait. */
+/** Returns the name of the grid that shows a trait of magic gear. */
 export const markOfTrait = ({ id }: { id: string }): string => `trait-${id}`;
 
 /**
- * Adds the looks of generated magic items, identified and unidentified. Each is the look of its base with marks drawn
- * over it.
+ * Returns the sprites with looks for the magic items made by `magicVariants`. Each look is the look of the base with
+ * marks drawn over it: bonus and trait, or a question mark while the item is unidentified.
  */
 export function withVariantLooks(sprites: SpritesRaw, items: readonly ItemRaw[]): SpritesRaw {
   const looks: Record<string, LookRaw> = { ...sprites.looks };
