@@ -4,7 +4,7 @@ const WEEK_MS = 7 * DAY_MS;
 /** Returns the UTC day of a time in milliseconds since 1970, such as `2026-11-20`. */
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Returns the day before the given day. Both are written like `2026-11-20`. Throws if the text is not a day. */
+/** Returns the day before a day such as `2026-11-20`, in the same form. Throws if the text is not a day. */
 export const dayBefore = (day: string): string => dayOf(Date.parse(day) - DAY_MS);
 
 /** Returns the UTC month of a time in milliseconds since 1970, such as `2026-11`. */
@@ -58,12 +58,12 @@ export function endOfWeek(week: string): number | null {
 }
 
 /**
- * Beginning of the week that contains 1 January 1970, in milliseconds since then. That day was a Thursday, and weeks
- * begin on Monday.
+ * Beginning of the week that contains 1 January 1970, in milliseconds since then. The first of January 1970 was a
+ * Thursday, and weeks begin on Monday.
  */
 const FIRST_MONDAY = -3 * DAY_MS;
 
-/** Returns the beginning of the UTC week that contains `time`. Both are in milliseconds since 1970. */
+/** Returns the beginning of the UTC week that contains `time`. The result and `time` are in milliseconds since 1970. */
 const mondayOf = (time: number): number => FIRST_MONDAY + Math.floor((time - FIRST_MONDAY) / WEEK_MS) * WEEK_MS;
 
 export type Period = 'day' | 'week' | 'month';

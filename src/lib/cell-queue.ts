@@ -2,7 +2,7 @@
  * Number of low bits of a key that are ignored when a bucket is chosen. A bucket therefore holds 16 successive keys.
  */
 const WIDTH_BITS = 4;
-/** Index of the last bucket. All larger keys share it. There the queue is only as fast as a sorted list. */
+/** Index of the last bucket. All larger keys share this bucket, in which the queue is only as fast as a sorted list. */
 const LAST = 0xfff;
 
 const NONE = -1;
@@ -11,7 +11,7 @@ const NONE = -1;
  * Priority queue of cells by a key, an integer from 0. The smallest key comes first. In a tie the cell that was pushed
  * first comes first.
  *
- * Each bucket is a short sorted list. This is faster than a heap, because keys in path searches lie close together.
+ * Each bucket is a short sorted list. Buckets are faster than a heap, because keys in path searches lie close together.
  */
 export class CellQueue {
   size = 0;

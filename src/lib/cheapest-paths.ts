@@ -124,12 +124,12 @@ function traceBack({ width, cost }: WalkMap, goals: readonly number[], { best, s
 }
 
 /**
- * Returns the cell after `at` on these paths. It is the same step that `pathToNearest` or `findPath` would take.
- * Returns `null` if `at` is a goal or not on the paths, or if another search has overwritten them.
+ * Returns the cell after `at` on these paths, as `pathToNearest` and `findPath` would choose it. Returns `null` if `at`
+ * is a goal or not on the paths, or if another search has overwritten them.
  *
- * Among equally cheap paths, both functions take the path whose cells they reach first. They reach cells in the order
- * of cost. Cells of equal cost are reached in the order of the cells that lead to them. Every cell that leads to a cell
- * of a cheapest path is on a cheapest path too. Cells off these paths therefore do not change the order.
+ * Among equally cheap paths, both functions take the path whose cells they reach first. Both functions reach cells in
+ * the order of cost. Cells of equal cost are reached in the order of the cells that lead to them. Every cell that leads
+ * to a cell of a cheapest path is on a cheapest path too. Cells off these paths therefore do not change the order.
  */
 export function stepOn(paths: CheapestPaths, at: Point): Point | null {
   const { map, goal, total, round } = paths;

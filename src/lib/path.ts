@@ -36,8 +36,8 @@ export function findPath(map: WalkMap, from: Point, goals: readonly Point[], lim
 }
 
 /**
- * Returns a short path from `from` to `goal`, both included. Its cost is at most one and a half times that of the
- * cheapest path, but it is found much faster.
+ * Returns a short path from `from` to `goal`, both included. The path may cost one and a half times as much as the
+ * cheapest path, but the search is much faster.
  *
  * If the search has visited `limit` cells without success, returns a path to the visited cell nearest to the goal.
  * Returns only `from` if no visited cell is nearer.
@@ -225,8 +225,8 @@ function octileToNearest(x: number, y: number, places: readonly Point[]): number
 }
 
 /**
- * Returns the length in tenths of a step of the shortest path on open ground to a cell `right` and `down` from here. A
- * diagonal step counts as one and a half steps.
+ * Returns the length of the shortest path on open ground, in tenths of a step. `right` and `down` are the distances in
+ * cells. A diagonal step counts as one and a half steps.
  */
 export function octile(right: number, down: number): number {
   const dx = Math.abs(right);

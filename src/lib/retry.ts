@@ -1,6 +1,6 @@
 /**
- * Repeats an optimistic change until it succeeds. `attempt` reads data, computes a change, and writes it only if the
- * data has not changed since. It resolves with `null` if another write came first.
+ * Repeats an optimistic change until the change succeeds. `attempt` reads data, computes a change, and writes the
+ * change only if the data is still the same. `attempt` resolves with `null` if another write came first.
  *
  * Makes at most `rounds` attempts, numbered from 1, without pauses. Resolves with the first result other than `null`,
  * or with `null` if there was none. Rejects as soon as an attempt rejects.

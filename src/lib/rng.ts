@@ -3,7 +3,7 @@ import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator
 import type { Dice } from './dice';
 import { seedOf } from './digest';
 
-/** Complete state of a random generator: four integers of 32 bits. It can be stored as JSON. */
+/** Complete state of a random generator: four integers of 32 bits, which can be stored as JSON. */
 export type RngState = [number, number, number, number];
 
 /**
@@ -21,8 +21,8 @@ export interface Rng {
   /** Returns one element of the list; all are equally likely. Throws if the list is empty. */
   pick<T>(list: readonly T[]): T;
   /**
-   * Returns a random index into `weights`. Its probability is its weight divided by the sum of all weights. Negative
-   * weights count as 0. Returns -1, and takes no random number, if all weights are 0.
+   * Returns a random index into `weights`. The probability of an index is its weight divided by the sum of all weights.
+   * Negative weights count as 0. Returns -1, and takes no random number, if all weights are 0.
    */
   weighted(weights: readonly number[]): number;
   state(): RngState;

@@ -24,8 +24,8 @@ const EVERY_SIDE: readonly number[] = NEIGHBOURS.map((_, side) => side);
 const isApart = (x: number, y: number): boolean => Math.abs(x) > 1 || Math.abs(y) > 1;
 
 /**
- * Sides to which a path goes on, by the side to which it entered a cell. They lead to cells that are not neighbours of
- * the cell before.
+ * Sides to which a path goes on, by the side to which the path entered a cell. Sides that lead to a neighbour of the
+ * cell before are left out.
  */
 const SIDES_AHEAD: readonly (readonly number[])[] = [
   ...NEIGHBOURS.map(([dx, dy]) =>

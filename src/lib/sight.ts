@@ -23,8 +23,8 @@ const OCTANTS = [
  * line. The cell (x, y) is included, and so are opaque cells in sight. Of two cells that do not block sight, either
  * both see each other or neither.
  *
- * Algorithm: symmetric shadow casting by Albert Ford (2017, CC0). It scans each row between two slopes, which are kept
- * as fractions. A cell that does not block sight counts only if its centre lies between the slopes.
+ * Algorithm: symmetric shadow casting by Albert Ford (2017, CC0). The algorithm scans each row between two slopes,
+ * which are kept as fractions. A cell that does not block sight counts only if its centre lies between the slopes.
  */
 export function fieldOfView(map: SightMap, x: number, y: number, radius: number): number[] {
   const seen = cleanMarks(map.width * map.height);
