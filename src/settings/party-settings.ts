@@ -1,7 +1,7 @@
 export const PARTY_MODES = ['owner', 'handover', 'vote', 'hotseat'] as const;
 /**
- * Rule that decides who may act in a channel's run: the owner, the member to whom the right was handed over, a majority
- * of the party by vote, or anybody.
+ * Rule that decides who may act in a channel's run. `owner`: only its owner. `handover`: the member to whom the turn
+ * was handed over. `vote`: a majority of the party. `hotseat`: anybody.
  */
 export type PartyMode = (typeof PARTY_MODES)[number];
 
