@@ -11,8 +11,8 @@ type Weapon = NonNullable<ItemRaw['weapon']>;
 const LIGHTER = 0.1;
 
 /**
- * Returns the magic variants of all items that `rules` names as bases. They have the order of the bases; variants of a
- * base without a trait come first. A variant is left out if an item of the same campaigns already has its name.
+ * Returns the magic variants of all items that `rules` names as bases, in the order of the bases. Variants of a base
+ * without a trait come first. A variant is left out if an item of the same campaigns already has its name.
  */
 export function magicVariants(items: readonly ItemRaw[], rules: MagicGearRaw): ItemRaw[] {
   const isBeside = ({ campaigns }: ItemRaw): boolean =>

@@ -2,19 +2,14 @@
 export interface Problem {
   /** Name of the file in `raws/`. */
   file: string;
-  /**
-   * Id of the row. It is `#` and the row's index if the row has no id, and empty if the problem concerns the whole
-   * file.
-   */
+  /** Id of the row; `#` and the row's index if the row has no id; empty if the problem concerns the whole file. */
   id: string;
-  /**
-   * Path to the field within the row, such as `weapon.proc_effects`. It is empty if the problem concerns the whole row.
-   */
+  /** Path to the field within the row, such as `weapon.proc_effects`; empty if the problem concerns the whole row. */
   field: string;
   what: string;
 }
 
-/** Error that lists all problems of the raws. Its message has one line for each problem. */
+/** Error that lists all problems of the raws. The error's message has one line for each problem. */
 export class RawsError extends Error {
   override name = 'RawsError';
 

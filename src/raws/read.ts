@@ -73,7 +73,7 @@ function messageOf(issue: Issue): string {
 }
 
 function messageOfUnion(issue: Extract<Issue, { code: 'invalid_union' }>): string {
-  // The alternatives of this union differ by one field, and its value fits none of them.
+  // The alternatives of this union differ by one field. The value of that field fits none of the alternatives.
   if ('options' in issue && issue.options) return `must be one of ${issue.options.map(String).join(', ')}`;
   return `fits no alternative: ${issue.errors.map((branch) => branch.map(nestedMessage).join('; ')).join(' | ')}`;
 }
@@ -83,8 +83,8 @@ function nestedMessage(issue: Issue): string {
 }
 
 /**
- * Message that zod gives to problems for which the schema has none. It keeps zod from writing its own messages, because
- * these depend on zod's language.
+ * Message that zod gives to problems for which the schema has none. Without this message, zod would write its own,
+ * which depends on zod's language.
  */
 const NO_MESSAGE = '-';
 

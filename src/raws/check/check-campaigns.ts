@@ -39,7 +39,8 @@ const endOf = (parts: readonly Pick<CampaignRaw['stages'][number], 'depths'>[]):
   parts.at(-1)?.depths[1];
 
 /**
- * Reports recipes of the last level that have no goal, and recipes of other levels that have one instead of a way down.
+ * Reports recipes of the last level that have no goal. Reports recipes of other levels that have a goal, because a goal
+ * replaces the way down.
  */
 function checkEnd(stages: CampaignRaw['stages'], recipes: readonly RecipeRaw[], report: (what: string) => void): void {
   const ends = idSet(recipes.filter(({ goal }) => goal !== undefined));

@@ -55,7 +55,7 @@ export function checkCondition(feat: FeatRaw, condition: ConditionRaw, check: Ch
     case 'slain-at-once':
       return;
     default:
-      // This line does not compile if a kind of condition has no case.
+      // If a kind of condition has no case, this line does not compile.
       condition satisfies never;
   }
 }

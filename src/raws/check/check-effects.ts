@@ -13,9 +13,7 @@ const HEEDED: Partial<Record<EffectTag, readonly Carrier[]>> = {
   area_of_effect: ['spell', 'consumable', 'trigger'],
 };
 
-/**
- * Tags that say where, how often and with which marks the effects of a raw happen. On their own they have no effect.
- */
+/** Tags that say where, how often and with which marks the effects of a raw happen. These tags alone do nothing. */
 const ACCESSORIES: readonly EffectTag[] = [
   ...(['ranged', 'area_of_effect', 'target_self', 'single_activation'] as const),
   ...(['particle', 'particle_line'] as const),
@@ -57,9 +55,6 @@ export function checkEffects(place: Place, effects: EffectMap | undefined, repor
   }
 }
 
-/**
- * True if it is certain round which cell the area of effect lies: the cell of a trigger, the caster's cell, or a target
- * cell.
- */
+/** True if an area of effect has a middle: the cell of a trigger, the caster's cell, or a target cell. */
 const hasMiddle = ({ ranged, target_self, leaps }: EffectMap, carrier: Carrier): boolean =>
   carrier === 'trigger' || carrier === 'proc' || !!(ranged ?? (carrier === 'spell' && (target_self || leaps)));

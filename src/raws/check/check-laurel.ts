@@ -54,8 +54,8 @@ function checkGoal(
 }
 
 /**
- * Reports problems of the creatures that hunt the hero on the way home. Their ranges of depths must not overlap,
- * because the engine uses only the first range that fits.
+ * Reports problems of the creatures that hunt the hero on the way home. Ranges of depths must not overlap, because the
+ * engine uses only the first range that fits.
  */
 function checkHunters(campaign: CampaignRaw, { way_home }: Quest, { report, refer, refuseUnique }: Reporter): void {
   const { id } = campaign;

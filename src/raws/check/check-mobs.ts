@@ -78,7 +78,7 @@ function checkUniqueFoe({ id, unique, renderable, description }: MobRaw, { repor
 }
 
 /**
- * Reports items, spells and a faction of the hero that do not exist, items that the hero cannot equip, and spells that
+ * Reports names in the hero's entry that do not exist. Also reports items that the hero cannot equip, and spells that
  * heroes may not know.
  */
 export function checkHero({ hero: { hero }, items }: Parsed, reporter: Reporter): void {
