@@ -45,8 +45,7 @@ export function storeOf(environment: Environment): Store {
 }
 
 /**
- * Creates the parts that both functions need. Lambda calls this at start-up, so that the first turn need not wait for
- * it.
+ * Creates the parts that both functions need. Each function does so at start-up, so that the first turn need not wait.
  */
 function compose(
   environment: Environment,
@@ -80,8 +79,8 @@ export type InteractionsHandler = (event: APIGatewayProxyEventV2) => Promise<API
 const START_PATIENCE_MS = 150;
 
 /**
- * Returns the handler of `POST /interactions`. It logs every request. `store` is the table of the function by default.
- * Throws if the public key is malformed.
+ * Returns the handler of `POST /interactions`, which logs every request. `store` is the table of the function by
+ * default. Throws if the public key is malformed.
  */
 export function createInteractionsHandler(
   environment: Environment,
@@ -124,8 +123,8 @@ export type WorkerContext = Pick<Context, 'getRemainingTimeInMillis'>;
 export type WorkerHandler = (event: unknown, context: WorkerContext) => Promise<void>;
 
 /**
- * Milliseconds at the end of the function's time that a deferred reply must not use, because Lambda then stops the
- * function without warning.
+ * Milliseconds at the end of the function's time that a deferred reply must leave unused. Lambda stops the function at
+ * the end without warning.
  */
 const SPARE_MS = 5_000;
 
@@ -136,9 +135,11 @@ const SPARE_MS = 5_000;
 const RECORDING_MS = 30_000;
 
 /**
- * Returns the handler of the worker. It completes deferred replies, records results of finished runs, removes data of
- * expired items, and erases players. It rejects if a job is malformed, or if Lambda should run the job again. Lambda
- * puts a job that keeps failing into a queue.
+ * Returns the handler of the worker. The worker completes deferred replies, records results of finished runs, removes
+ * data of expired items, and erases players.
+ *
+ * The handler rejects if a job is malformed, or if Lambda should run the job again. Lambda puts a job that keeps
+ * failing into a queue.
  */
 export function createWorkerHandler(environment: Environment): WorkerHandler {
   const recordResult = async (run: string): Promise<void> => {

@@ -17,7 +17,7 @@ const schema = z.object({
 export type ErasureEntry = z.infer<typeof schema>;
 
 /**
- * Returns the store with a log of erasures; each is logged before it begins. If a backup is restored, the operator
+ * Returns a store that logs each erasure of a player before the erasure begins. If a backup is restored, the operator
  * repeats the erasures that are newer than the backup.
  */
 export function logErasures(store: Store, write: (entry: ErasureEntry) => void): Store {

@@ -8,8 +8,8 @@ import { createWorkerStarter } from './worker-starter';
 export { rehearse } from './rehearse';
 
 /**
- * Functions that return the handler of each deployed function. They read the settings from environment variables, and
- * throw if settings are missing or malformed.
+ * Functions that return the handler of each deployed function. Each reads the settings from environment variables, and
+ * throws if settings are missing or malformed.
  */
 export const start = {
   interactions: () =>

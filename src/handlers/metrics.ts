@@ -35,7 +35,7 @@ export function requestMetrics(entries: readonly RequestLogEntry[], stage: strin
   const byUrl = count(({ type, door }) => type === INTERACTION_TYPE.ping && door === 'url');
   const values: Values = {
     Interactions: entries.length,
-    // A reply that always takes long, such as an animation, is deferred without a cause. It does not count here.
+    // A reply that always takes long, such as an animation, is deferred without a cause and does not count here.
     Deferred: count(({ outcome, cause }) => outcome === 'deferred' && cause !== null),
     TooLate: count(({ outcome }) => outcome === 'too-late'),
     Failed: count(isFailure),

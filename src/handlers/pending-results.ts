@@ -2,9 +2,9 @@ type OnError = (error: unknown) => void;
 
 /**
  * Time in milliseconds after which the recording of a run's result may be started again. The result stays pending until
- * it is recorded, and every press on the run's board would otherwise start the worker once more.
+ * it is recorded. Without this time, every press on the run's board would start the worker once more.
  *
- * A run may be rolled back and end again within this time. Its new result is then recorded when the run is loaded
+ * A run may be rolled back and end again within this time. The new result is then recorded when the run is loaded
  * later.
  */
 const UNDER_WAY = 30_000;

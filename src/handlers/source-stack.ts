@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapping } from 'node:module';
 
 /**
- * Pattern of a stack line that names a position in a file. Its groups are indentation, called function, file, row and
+ * Pattern of a stack line that names a position in a file. The groups are indentation, called function, file, row and
  * column.
  */
 const FRAME = /^( +at (?:async )?)(?:([^(]+) \()?(?:file:\/\/)?(\/[^()]+):(\d+):(\d+)\)?$/;

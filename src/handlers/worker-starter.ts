@@ -23,8 +23,8 @@ async function connect() {
 export type StartWorker = (job: WorkerJob, signal: AbortSignal) => Promise<void>;
 
 /**
- * Returns a function that starts the worker and does not wait for its result. It rejects if no name of a worker
- * function is set.
+ * Returns a function that starts the worker and does not wait for the worker's result. The function rejects if no name
+ * of a worker function is set.
  */
 export function createWorkerStarter(functionName: string | undefined): StartWorker {
   let connected: ReturnType<typeof connect> | null = null;

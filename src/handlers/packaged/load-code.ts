@@ -15,7 +15,7 @@ export interface LoadedCode<Exports> {
 }
 
 /**
- * The function that a file of code consists of. Its parameters are the variables that Node gives every CommonJS module.
+ * The function that a file of code consists of. The parameters are the variables that Node gives every CommonJS module.
  */
 type Wrapper = (module: { exports: unknown }, require: NodeJS.Require, filename: string, dirname: string) => void;
 
@@ -23,8 +23,9 @@ type Wrapper = (module: { exports: unknown }, require: NodeJS.Require, filename:
 export const cacheFileOf = (file: string): string => file.replace(/\.js$/, '.cache');
 
 /**
- * Runs a file of code, and offers V8 the code cache beside it. V8 rejects a cache that another build of Node,
- * processor, set of flags or length of file made. It then compiles the code as usual.
+ * Runs a file of code, and offers V8 the code cache beside the file. V8 rejects a cache that was made by another build
+ * of Node, for another processor, with other flags, or from a file of another length. V8 compiles the code as usual
+ * after that.
  *
  * V8 does not compare the contents. The name of the file must therefore change whenever its contents change.
  */
@@ -34,8 +35,8 @@ export function loadCode<Exports>(file: string, require: NodeJS.Require): Loaded
     filename: file,
     ...(cachedData ? { cachedData } : {}),
   });
-  // V8 does not need the buffer any more. V8 would start a garbage collection at once because of so much memory outside
-  // the heap.
+  // V8 does not need the buffer any more. If the buffer stayed, so much memory outside the heap would make V8 collect
+  // garbage at once.
   if (cachedData) release(cachedData);
   const module = { exports: {} };
   (script.runInThisContext() as Wrapper)(module, require, file, dirname(file));

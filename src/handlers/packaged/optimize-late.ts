@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * V8 flags for Node 24. Its compiler Maglev waits for ten times as many calls as by default, its compiler TurboFan for
+ * V8 flags for Node 24. The compiler Maglev waits for ten times as many calls as by default, the compiler TurboFan for
  * 130 times as many. Maglev neither inlines functions nor peels loops.
  */
 const LATE_AND_PLAIN = [
@@ -20,7 +20,7 @@ const LATE = ['--interrupt-budget=270336'];
 
 /**
  * Makes V8 optimize less code, and later. Most processes answer only a few clicks, and optimizing took a third of their
- * time. Call it after all modules are loaded, because V8 compiles modules anew after a change of flags.
+ * time. Call this function after all modules are loaded, because V8 compiles modules anew after a change of flags.
  */
 export function optimizeLate(): void {
   const isDeployed = Number.parseInt(process.versions.node, 10) >= 24;

@@ -10,7 +10,7 @@ const CODE_FILE = process.env.CODE_FILE as string;
 
 type Handler = (event: unknown, context: unknown) => Promise<unknown>;
 
-/** Returns the handler of a deployed function. Its code is in another file, which is loaded with a code cache. */
+/** Returns the handler of a deployed function. The code is in another file, which is loaded with a code cache. */
 export function packagedFunction(name: keyof typeof functions.start): Handler {
   const { exports, cache, compiled } = loadCode<typeof functions>(join(__dirname, CODE_FILE), require);
   if (cache === 'rejected') exports.logRejectedCache(process.env);
