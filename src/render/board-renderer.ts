@@ -5,8 +5,8 @@ import { createRenderer } from '.';
 import type { BoardPictures, BoardRenderer, PictureSettings } from './contract';
 
 /**
- * Returns the English renderer. Its method `in` returns the renderer of another language, and creates each renderer on
- * first use.
+ * Returns the English renderer. The method `in` of a renderer returns the renderer for another language. Each renderer
+ * is created on first use.
  */
 export function createBoardRenderer(
   raws: Raws,

@@ -22,8 +22,8 @@ export const mix = (a: Rgb, b: Rgb, share: number): Rgb =>
   );
 
 /**
- * Returns how different two colours look: the sum of the squared differences of red, green and blue, weighted by 2, 4
- * and 3. The eye notices differences in green most. Equal colours give 0, black and white 585225.
+ * Returns how different two colours look: the sum of the squared differences of their channels. Red is weighted by 2,
+ * green by 4 and blue by 3, because the eye notices green most. Equal colours give 0, black and white 585225.
  */
 export const apart = (a: Rgb, b: Rgb): number =>
   2 * (red(a) - red(b)) ** 2 + 4 * (green(a) - green(b)) ** 2 + 3 * (blue(a) - blue(b)) ** 2;

@@ -154,13 +154,13 @@ export type ClipLimits = Pick<ClipOptions, 'bytes' | 'milliseconds'>;
  */
 export interface BoardPictures {
   picture(view: View, settings: PictureSettings, request: PictureRequest): BoardPicture;
-  /** Draws an animation of actions. This takes longer than Discord waits for a reply. Throws if `frames` is empty. */
+  /** Draws an animation of actions, which takes longer than Discord waits for a reply. Throws if `frames` is empty. */
   clip(
     frames: readonly ClipFrame[],
     settings: PictureSettings,
     limits?: ClipLimits,
   ): { gif: Buffer; texts: Pick<Clip['texts'], 'alt'> };
-  /** Draws an animation that shows how a level is built. This takes longer than Discord waits for a reply. */
+  /** Draws an animation that shows how a level is built. Drawing takes longer than Discord waits for a reply. */
   building(dungeon: Dungeon, depth: number): Pick<Clip, 'gif' | 'texts'> & { still: Pick<Picture, 'png'> };
   /** Draws the title picture. */
   title(): Pick<Picture, 'png'>;

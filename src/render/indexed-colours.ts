@@ -3,7 +3,7 @@ import { apart, type Rgb } from './color';
 /** Maximum number of colours in the palette of a PNG. */
 export const MAX_COLOURS = 256;
 /**
- * Number of colours to which a larger palette is reduced. It is below 256, so that a caller can add colours, such as a
+ * Number of colours to which a larger palette is reduced: below 256, so that a caller can add colours, such as a
  * transparent one.
  */
 const TARGET = 250;
@@ -14,7 +14,7 @@ const TARGET = 250;
 const LIMITS = [2 * 8 ** 2, 2 * 16 ** 2];
 /** Maximum distances if the caller passes `atAnyCost`. The last one allows any replacement. */
 const ALL_LIMITS = [...LIMITS, 2 * 32 ** 2, Number.POSITIVE_INFINITY];
-/** Number of slots in a new hash table. It must be a power of two. */
+/** Number of slots in a new hash table, which must be a power of two. */
 const SLOTS = 1 << 10;
 
 export interface Indexed {

@@ -3,8 +3,9 @@ const WIDEST = 12;
 const FULL = 1 << WIDEST;
 
 /**
- * Dictionary of the compressor. The code of sequence `c` followed by index `i` is at `c * 256 + i`; 0 means that there
- * is none yet. All pictures share this array, because it is larger than most pictures. Each call empties it at its end.
+ * Dictionary of the compressor. The code of sequence `c` followed by index `i` is at `c * 256 + i`; 0 means no code.
+ * All pictures share this array, because it is larger than most pictures. Each call of `lzw` empties the array at its
+ * end.
  */
 const dictionary = new Uint16Array(FULL * 256);
 /** Positions in `dictionary` that hold a code, in the order of the codes. */

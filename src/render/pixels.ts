@@ -87,8 +87,8 @@ export class Pixels {
   }
 
   /**
-   * Mixes a colour into all pixels of a rectangle. `share` is its part of the mixture: 0 changes nothing, 1 covers the
-   * old colours.
+   * Mixes a colour into all pixels of a rectangle. `share` is the part of this colour in the mixture: 0 changes
+   * nothing, 1 covers the old colours.
    */
   wash(x: number, y: number, width: number, height: number, color: Rgb, share: number): void {
     const { x1, y1, x2, y2 } = this.clip;

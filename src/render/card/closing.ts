@@ -11,7 +11,7 @@ import { lookOf } from '../sprites/look';
 import { gridSprite, spriteOf } from '../sprites/sprite';
 import { drawWreath } from './inscription';
 
-/** Space at the edges of the card. This and all following measures are in art pixels. */
+/** Space at the edges of the card. All measures here are in art pixels. */
 const MARGIN = 10;
 const LINE = 16;
 const HEADER = 46;

@@ -9,7 +9,7 @@ export const BETWEEN = 9;
 /** Square on the profile card for one depth, with the number of runs that ended there. */
 export interface DepthSquare {
   label: string;
-  /** Width in art pixels. It exceeds `SIDE` if the label needs more room. */
+  /** Width in art pixels: `SIDE`, or more if the label needs more room. */
   width: number;
   depth: number;
   runs: number;
@@ -17,7 +17,7 @@ export interface DepthSquare {
 
 /**
  * Returns a square for each depth, from depth 1 down. If all squares need more than `room` art pixels, the first depths
- * share one square, and its label is `≤` with the deepest of these depths.
+ * share one square. The label of a shared square is `≤` and the deepest of its depths.
  */
 export function depthSquares(depths: ProfileCard['ladder']['depths'], room: number): DepthSquare[] {
   const longest = String(depths.length);

@@ -16,7 +16,7 @@ import { BETWEEN, depthSquares, SIDE, widthOfSquares } from './depth-squares';
 import { nameLines } from './inscription';
 import { drawMapOf, MAP_WIDTH, mapHeight } from './level-map';
 
-/** Space at the edges of the card. This and all following measures are in art pixels. */
+/** Space at the edges of the card. All measures here are in art pixels. */
 const MARGIN = 10;
 const LINE = 16;
 const ICON = 32;
@@ -190,7 +190,8 @@ function drawFeats({ pixels, raws, card: { feats }, colours }: Canvas, top: numb
 }
 
 /**
- * Returns the lines below a feat's name. They say how rare the feat is or, if its rarity is unknown, how it is earned.
+ * Returns the lines below a feat's name: how rare the feat is or, if the rarity is unknown, how a player earns the
+ * feat.
  */
 const noteOf = ({ share, how }: CardFeat): string[] => wrapText([share ?? how], WIDTH - FEAT_LEFT - MARGIN);
 

@@ -26,7 +26,7 @@ const UP = { ladder: WIDTH - 73 - RUNGS.plate, picture: WIDTH - 98 - 16 };
 const HERO = { middle: MIDDLE, feet: 168, scale: 4 };
 const FIGURES = { top: 174, room: UP.picture - DOWN.picture - 18 };
 const GLOW = rgb('#5A3A6A');
-/** Sun behind the hero. Its colours are darker than the letters in front of it. */
+/** Sun behind the hero, in darker colours than the letters in front of the sun. */
 const SUN = { x: MIDDLE, fill: rgb('#D98A54'), mark: rgb('#D98A54'), rim: rgb('#F0B85E') };
 
 /**
@@ -64,8 +64,8 @@ function drawPictures(pixels: Pixels, raws: Raws, { steps, x }: { steps: Epitaph
 }
 
 /**
- * Draws the item that the hero brought home. It lies in the tunnel between the two ladders. Draws nothing if the
- * campaign needs no item.
+ * Draws the item that the hero brought home, in the tunnel between the two ladders. Draws nothing if the campaign needs
+ * no item.
  */
 function drawFetched(pixels: Pixels, raws: Raws): void {
   const { laurel } = raws.campaign;

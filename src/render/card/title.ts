@@ -32,8 +32,8 @@ const ARCHES = [
 ] as const;
 
 /**
- * Draws the title picture in art pixels: a row of arches with a dragon at the end, and `name`, the name of the game, on
- * top.
+ * Draws the title picture in art pixels: a row of arches with a dragon at the end. `name` is the name of the game,
+ * which is written at the top.
  */
 export function titleCard(raws: Raws, name: string): Pixels {
   const pixels = new Pixels(WIDTH, HEIGHT, NIGHT);

@@ -1,8 +1,8 @@
 import { textWidth, wrapText } from '../font/text';
 
 /**
- * Breaks a text between words into as few lines as possible, each at most `width` art pixels wide, and makes the lines
- * about equally long. A word that is too long for a line is cut.
+ * Breaks a text between words into as few lines as possible, of about equal length. Each line is at most `width` art
+ * pixels wide. A word that is too long for a line is cut.
  */
 export function wrapEvenly(text: string, width: number): string[] {
   const lines = wrapText([text], width);

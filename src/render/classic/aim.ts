@@ -14,8 +14,8 @@ const GREY = rgb('#999999');
 const YELLOW = rgb('#FFFF00');
 
 /**
- * Colours the background of cells on the map: blue for cells within reach, orange for cells that the action would hit,
- * cyan for the cell aimed at. That cell is red if the player may not aim at it.
+ * Colours the background of cells on the map: blue for cells within reach, orange for cells that the action would hit.
+ * The cell aimed at is cyan, or red if the player may not aim at it.
  */
 export function drawAim(
   screen: Console,
@@ -75,8 +75,8 @@ const cellsOf = (at: Point, { width, height }: { width: number; height: number }
 const columnName = (column: number): string => `${column < 26 ? '' : 'A'}${String.fromCharCode(65 + (column % 26))}`;
 
 /**
- * Writes a ruler over the edges of the map: names of columns in the first two rows, and numbers of rows, from 3 on, in
- * the first two columns.
+ * Writes a ruler over two edges of the map. The first two rows have the names of columns. The first two columns have
+ * the numbers of rows, from 3 on.
  */
 function drawRuler(screen: Console): void {
   for (let column = 0; column < WINDOW.columns; column++) {

@@ -132,8 +132,8 @@ function drawUnderline(
 const DASHES = [1, 6, 11].map((from) => ({ from, length: 4 }));
 
 /**
- * Draws brackets in the corners of a cell. They do not hide the glyph, because most glyphs are half as wide as a cell.
- * Brackets in neighbouring cells do not touch.
+ * Draws brackets in the corners of a cell. Brackets do not hide the glyph, because most glyphs are half as wide as a
+ * cell. Brackets in neighbouring cells do not touch.
  */
 function drawBrackets(pixels: Pixels, x: number, y: number, color: Rgb): void {
   const { inset, length, thick } = BRACKET;
@@ -149,7 +149,7 @@ function drawBrackets(pixels: Pixels, x: number, y: number, color: Rgb): void {
 
 const BRACKET = { inset: 1, length: 4, thick: 2 };
 
-/** Draws an exclamation mark with a dark edge at the cell's right edge. It covers the brackets there. */
+/** Draws an exclamation mark with a dark edge at the cell's right edge, over any brackets. */
 function drawAlarm(pixels: Pixels, x: number, y: number, color: Rgb): void {
   pixels.rect(x + 12, y, 4, CELL - 1, BLACK);
   pixels.rect(x + 13, y + 1, 2, 9, color);

@@ -10,7 +10,7 @@ const COLOURS = { brackets: rgb('#FF4040'), alarm: rgb('#FFFF00') };
 
 /**
  * Draws brackets round cells that a blow or fire will hit next. Draws an exclamation mark beside each creature that
- * winds up for a blow. Neither changes glyphs or backgrounds.
+ * winds up for a blow. Glyphs and backgrounds do not change.
  */
 export function drawDangers(screen: Console, view: View, sinceTurn?: number): void {
   const { threatened, windUps } = marksOf(newEvents(view, sinceTurn));

@@ -26,7 +26,7 @@ const STANDARD: GroundColours = {
 };
 
 /**
- * Backgrounds for the palette `safe`. They are darker, because in that palette a glyph differs from its background by
+ * Backgrounds for the palette `safe`. Backgrounds are darker there, because a glyph differs from its background by
  * brightness, not by hue.
  */
 const SAFE: GroundColours = {

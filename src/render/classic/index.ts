@@ -13,8 +13,8 @@ import { drawParticles } from './particles';
 import { drawTooltip } from './tooltip';
 
 /**
- * Draws the classic screen for desktops: 80 by 60 characters of 16 by 16 pixels. Its pixels are final, so the caller
- * must encode it at scale 1.
+ * Draws the classic screen for desktops: 80 by 60 characters of 16 by 16 pixels. The caller must encode the picture at
+ * scale 1, because its pixels are final.
  */
 export function classicPicture(raws: Raws, view: View, texts: ClassicTexts, options: PictureOptions = {}): Pixels {
   return classicScreen(raws, view, texts, options).toPixels(options.palette === 'safe' ? safeHue : undefined);

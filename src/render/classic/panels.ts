@@ -45,8 +45,8 @@ const LEFT = 50;
 const BAR = { x: 68, width: 11 };
 /** First row of the lists below the hero's sheet. */
 const LIST_TOP = 13;
-/** Last row of the lists. The statuses begin here and continue upwards. */
 const LIST_RIGHT = 79;
+/** Last row of the lists. Statuses begin in this row and continue upwards. */
 const LIST_BOTTOM = 44;
 const STATES = 5;
 /** Maximum number of entries in a list that have a number key. */

@@ -12,8 +12,8 @@ const DEFAULT_FRAMES = 60;
 /** Maximum number of actions in an animation. More would fit neither into memory nor into the file. */
 const MAX_FRAMES = 400;
 /**
- * Default limit of the file's size in bytes. It is less than half of what Discord accepts, so that phones load the
- * animation quickly.
+ * Default limit of the file's size in bytes. The limit is less than half of what Discord accepts, so that phones load
+ * the animation quickly.
  */
 const CLIP_BYTES = 4_000_000;
 

@@ -15,8 +15,8 @@ const GAP = 3;
 const PADDING = 5;
 
 /**
- * Box in the picture that the chips (small labels over the map) should not hide. It is worse to hide an obstacle with a
- * higher rank.
+ * Box in the picture that the chips (small labels over the map) should not hide. Hiding an obstacle with a higher rank
+ * is worse.
  */
 export interface Obstacle {
   box: Box;

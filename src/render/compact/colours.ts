@@ -3,7 +3,7 @@ import { rgb } from '../color';
 
 /** Colours in the standard palette for all that is drawn over the map. */
 const STANDARD = {
-  /** Dark outline of marks. It makes a mark stand out from the ground. */
+  /** Dark outline of marks, which makes them stand out from the ground. */
   outline: rgb('#08080C'),
   hero: rgb('#FFD95C'),
   hostile: rgb('#FF4A40'),

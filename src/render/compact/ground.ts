@@ -92,8 +92,8 @@ function stain({ data, width }: Pixels, scene: Scene): void {
 }
 
 /**
- * Returns the pixels of stain number `k` within a cell, as triples: x, y, and 1 if the pixel is wet, else 0. A stain is
- * an irregular pool, about 5 pixels in radius, and three flecks.
+ * Returns the pixels of stain number `k` within a cell, as triples of x, y and wetness: 1 if wet, else 0. A stain is an
+ * irregular pool, about 5 pixels in radius, and three flecks.
  */
 function blot(k: number): Int8Array {
   const points: number[] = [];

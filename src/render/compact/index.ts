@@ -65,7 +65,9 @@ export function compactPicture(raws: Raws, view: View, captions: Captions, optio
  */
 const chipsOf = ({ chips }: Captions, { targeting }: PictureOptions): Chip[] => (targeting ? chips.slice(0, 1) : chips);
 
-/** Draws arrows to enemies outside the map, and marks on targets. They cover chips and the ruler. */
+/**
+ * Draws arrows to enemies outside the map, and marks on targets. Chips and the ruler lie below these arrows and marks.
+ */
 function drawPointers(pixels: Pixels, scene: Scene, { targeting, look }: PictureOptions): void {
   drawBeyond(pixels, scene);
   if (targeting) {

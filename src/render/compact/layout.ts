@@ -18,7 +18,7 @@ const LINE_HEIGHT = 16;
 export interface Viewport {
   columns: number;
   rows: number;
-  /** Column and row in the window at which the hero is always drawn, counted from 0. */
+  /** Column and row of the cell in which the picture always shows the hero, counted from 0. */
   centre: { x: number; y: number };
   width: number;
   height: number;
@@ -38,8 +38,8 @@ interface Bar {
 }
 
 /**
- * Returns the measures of a picture with this many columns and rows of cells. Both numbers must be odd, so that there
- * is a middle cell for the hero.
+ * Returns the measures of a picture with this many columns and rows of cells. Columns and rows must be odd, so that
+ * there is a middle cell for the hero.
  */
 function viewport(columns: number, rows: number, logLines: number, bars: Viewport['bars']): Viewport {
   const [width, mapHeight] = [columns * CELL, rows * CELL];
@@ -58,10 +58,7 @@ function viewport(columns: number, rows: number, logLines: number, bars: Viewpor
   };
 }
 
-/**
- * Measures of the standard picture. It shows all cells that a hero with the usual sight radius of 8 cells can see, and
- * a few around them.
- */
+/** Measures of the standard picture. A hero with the usual sight radius of 8 cells cannot see beyond the picture. */
 export const STANDARD = viewport(21, 17, 3, {
   health: { icon: 3, x: 14, width: 118 },
   mana: { icon: 139, x: 149, width: 74 },
@@ -70,7 +67,8 @@ export const STANDARD = viewport(21, 17, 3, {
 
 /**
  * Measures of the large layout, a smaller picture with fewer cells. Discord shows both pictures equally wide, so a cell
- * is 20 pixels wide on a phone instead of 16. It has one log line less, so that both are about equally high.
+ * is 20 pixels wide on a phone instead of 16. The large layout has one log line less, so that both are about equally
+ * high.
  */
 export const LARGE = viewport(17, 15, 2, {
   health: { icon: 2, x: 13, width: 95 },

@@ -10,7 +10,7 @@ export const GRAIN = 8;
 const PER_CELL = CELL / GRAIN;
 const STEPS = 8;
 
-/** Factors for red, green and blue in places without any light. They give a cool tone. */
+/** Factors for red, green and blue in places without any light. The factors give such places a cool tone. */
 const AMBIENT = [0.54, 0.58, 0.68] as const;
 const DAYLIGHT = [1.22, 1.16, 1.04] as const;
 

@@ -10,7 +10,7 @@ const LEFT = 5;
 /** Indent of the second and later lines of a sentence, in pixels. */
 const INDENT = 8;
 
-/** One line of the log in the picture. It holds a whole sentence or a part of a longer one. */
+/** Line of the log in the picture: a whole sentence, or a part of a longer sentence. */
 interface Row extends LogLine {
   indent: number;
 }

@@ -2,8 +2,8 @@ import type { Rgb } from '../color';
 import type { Pixels } from '../pixels';
 
 /**
- * Digits and signs of 6 × 8 pixels. Their strokes are two pixels wide, so that they stay legible on phones that show a
- * cell at 14 pixels instead of 16.
+ * Digits and signs of 6 × 8 pixels. Strokes are two pixels wide, so that phones that show a cell at 14 pixels instead
+ * of 16 keep them legible.
  */
 const GLYPHS: Readonly<Record<string, readonly string[]>> = {
   '0': ['.####.', '##..##', '##..##', '##..##', '##..##', '##..##', '##..##', '.####.'],

@@ -60,8 +60,8 @@ interface KnownMark {
 }
 
 /**
- * Returns a mark for each thing that the hero knows on the level: things in sight, remembered things, graves, shops,
- * stairs and the hero. Marks to draw first come first.
+ * Returns a mark for each thing that the hero knows on the level, whether in sight or remembered, and for the hero. The
+ * marks are in drawing order.
  */
 export function knownMarks(raws: Raws, view: View): KnownMark[] {
   const { tiles, width, hero } = view;

@@ -34,8 +34,8 @@ export const MARK_COLOURS: Record<Mark, Rgb> = {
   hero: rgb('#FFD95C'),
 };
 /**
- * Colours that colour-blind people can tell apart. They differ from the standard colours only for creatures and the
- * hero, which are all discs. Other marks differ by their shapes.
+ * Colours that colour-blind people can tell apart. Only creatures and the hero have other colours than the standard
+ * ones, because all of them are discs. Other marks differ by their shapes.
  */
 const SAFE: Record<Mark, Rgb> = {
   ...MARK_COLOURS,
@@ -158,7 +158,9 @@ export function drawMark(pixels: Pixels, mark: Mark, { x, y, size }: MarkSquare,
   else drawDisc(pixels, x, y, size, ink);
 }
 
-/** Draws the mark of stairs: steps in a frame. They rise from left to right for stairs up, and fall for stairs down. */
+/**
+ * Draws the mark of stairs: steps in a frame. From left to right, steps rise for stairs up and fall for stairs down.
+ */
 function drawStairs(pixels: Pixels, mark: 'up' | 'down', x: number, y: number, size: number, ink: Rgb): void {
   pixels.rect(x, y, size, size, DARK);
   pixels.frame(x, y, size, size, ink);

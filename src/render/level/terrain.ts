@@ -26,7 +26,7 @@ export interface LevelParts {
   spawns: readonly { cell: number; raw: RawId | null }[];
 }
 
-/** Tile character of an unknown cell. The cell is not drawn. Its neighbours are drawn as if it were a wall. */
+/** Tile character of an unknown cell. An unknown cell is not drawn. Its neighbours are drawn as if it were a wall. */
 const UNKNOWN = ' ';
 /** Cave stones. The floor is drawn around them, unlike around walls. */
 const STONES: ReadonlySet<string> = new Set([TILES.stalactite, TILES.stalagmite]);

@@ -11,8 +11,8 @@ export interface Sprite {
   /** Colour of each pixel as 0xRRGGBB, or `CLEAR`, row by row. */
   pixels: Int32Array;
   /**
-   * Positions of the outline's pixels, x and y in turn, relative to the upper left corner. They may lie outside the
-   * sprite's width and height.
+   * Positions of the outline's pixels, x and y in turn, relative to the upper left corner. The outline may lie outside
+   * the sprite's width and height.
    */
   outline: Int8Array;
   /** Positions of the second outline's pixels, x and y in turn. The second outline surrounds the first. */

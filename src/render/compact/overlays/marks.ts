@@ -31,7 +31,7 @@ const largeSparks = (size: number) =>
     [size / 2 - 2, -6, 2, 4],
   ] as const;
 
-/** Draws sparks round a creature's head. They show that the creature was hit. */
+/** Draws sparks round the head of a creature that was hit. */
 export function drawSparks(pixels: Pixels, { x, y, size }: Body, colours: OverlayColours): void {
   for (const [i, j, width, height] of size > CELL ? largeSparks(size) : SPARKS) {
     pixels.rect(x + i - 1, y + j - 1, width + 2, height + 2, colours.outline);
@@ -40,7 +40,7 @@ export function drawSparks(pixels: Pixels, { x, y, size }: Body, colours: Overla
   }
 }
 
-/** Draws three plus signs over a creature. They show that it was healed. */
+/** Draws three plus signs over a creature that was healed. */
 export function drawPluses(pixels: Pixels, { x, y, size }: Body, colours: OverlayColours): void {
   const cells = size / CELL;
   for (const [right, down] of [
@@ -56,7 +56,7 @@ export function drawPluses(pixels: Pixels, { x, y, size }: Body, colours: Overla
   }
 }
 
-/** Draws two arrows that point up above the hero. They show that the hero has reached a new level. */
+/** Draws two arrows that point up, above a hero who has reached a new level. */
 export function drawRise(pixels: Pixels, { x, y, size }: Body, colours: OverlayColours): void {
   const middle = x + size / 2;
   const arrow = (top: number, color: number, grown: number) => {
@@ -70,7 +70,7 @@ export function drawRise(pixels: Pixels, { x, y, size }: Body, colours: OverlayC
     for (const top of [y - 11, y - 18]) arrow(top, grown > 0 ? colours.outline : colours.hero, grown);
 }
 
-/** Draws three drops round a creature's head. They show that it has regained mana. */
+/** Draws three drops round the head of a creature that has regained mana. */
 export function drawDrops(pixels: Pixels, { x, y, size }: Body, colours: OverlayColours): void {
   for (const [i, j] of [
     [-4, 1],
@@ -86,8 +86,8 @@ export function drawDrops(pixels: Pixels, { x, y, size }: Body, colours: Overlay
 }
 
 /**
- * Draws upright rays at both sides of a cell. They show that an altar or another trigger healed the creature on it. (x,
- * y) is the cell's upper left corner in pixels.
+ * Draws upright rays at both sides of a cell with an altar or another trigger that healed the creature there. (x, y) is
+ * the cell's upper left corner in pixels.
  */
 export function drawHealingRays(pixels: Pixels, { x, y }: { x: number; y: number }, colours: OverlayColours): void {
   for (const [i, height] of [
@@ -101,7 +101,7 @@ export function drawHealingRays(pixels: Pixels, { x, y }: { x: number; y: number
   }
 }
 
-/** Draws an arc over a creature. It shows that an attack missed the creature, or that the creature flew off. */
+/** Draws an arc over a creature that an attack missed, or that flew off. */
 export function drawSwish(pixels: Pixels, { x, y, size }: Body, colours: OverlayColours): void {
   // Smallest number of points that leaves no gaps in the arc.
   const points = (9 * size) / CELL;
@@ -126,7 +126,9 @@ export function drawExclamation(pixels: Pixels, body: Body, colours: OverlayColo
   drawSign(pixels, body, '!', colours);
 }
 
-/** Draws a character over a creature's head. It has double size over creatures that are three cells wide or more. */
+/**
+ * Draws a character over a creature's head. The character has double size if the creature is three cells wide or more.
+ */
 function drawSign(pixels: Pixels, { x, y, size }: Body, sign: string, colours: OverlayColours): void {
   const scale = size > 2 * CELL ? 2 : 1;
   drawLabel(pixels, x + size / 2 - 3 * scale, y - 3 * scale, sign, colours.magic, scale);
@@ -167,8 +169,8 @@ const LOWER_CORNERS: readonly Bar[] = [
 const CORNERS: readonly Bar[] = [[1, 1, 4, 1], [1, 1, 1, 4], [11, 1, 4, 1], [14, 1, 1, 4], ...LOWER_CORNERS];
 
 /**
- * Draws a triangle above an enemy, which points down to it. The high-contrast palette needs it, because colour alone
- * must not tell enemies.
+ * Draws a triangle above an enemy that points down to the enemy. The high-contrast palette needs this mark, because
+ * colour alone must not show who is an enemy.
  */
 export function drawPointer(pixels: Pixels, { x, y, size }: Body, colours: OverlayColours): void {
   const middle = x + size / 2;
@@ -177,8 +179,8 @@ export function drawPointer(pixels: Pixels, { x, y, size }: Body, colours: Overl
 }
 
 /**
- * Line below a creature. It is solid for enemies and dashed for hazards, creatures that go off when the hero comes
- * near.
+ * Line below a creature: solid for enemies, dashed for hazards. A hazard is a creature that goes off when the hero
+ * comes near.
  */
 export interface Underline {
   color: number;

@@ -53,7 +53,7 @@ function mouthOf(scene: Scene, beast: SeenThing | undefined, from: Point): Point
 
 /**
  * Draws a jet or a beam: bright in the middle, darker outside, dithered at its edges and far end. `widthAt` returns
- * half its width in pixels. Its argument is the share of the length, 0 at the start and 1 at the end.
+ * half the width in pixels at a share of the length, from 0 at the start to 1 at the end.
  */
 function drawStream(
   pixels: Pixels,

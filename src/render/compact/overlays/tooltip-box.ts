@@ -23,8 +23,8 @@ const WIDTHS = [208, 160, 120] as const;
 /** Distance in pixels between two positions of the box to try. */
 const STEP = 8;
 /**
- * Cost of each letter for which the box has no room. Hiding a whole creature costs 1, so a lost letter costs more than
- * hiding all creatures in the picture.
+ * Cost of each letter for which the box has no room. Hiding a whole creature costs only 1, so that a box loses letters
+ * only if it must.
  */
 const LOST = 1000;
 /** Text between two facts that share a line. */
@@ -39,7 +39,7 @@ export interface TooltipBox extends Box {
 }
 
 /**
- * Boxes that the tooltip should leave visible. It never covers `thing` and `hero`, and covers as few `creatures` as
+ * Boxes that the tooltip should leave visible. The tooltip never covers `thing` and `hero`, and as few `creatures` as
  * possible.
  */
 export interface Surroundings {

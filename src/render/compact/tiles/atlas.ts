@@ -2,7 +2,7 @@ import { Pixels } from '../../pixels';
 import { CELL } from '../layout';
 
 /**
- * Maximum number of painted tiles in memory, each of 1 kB. If there are more, all are painted anew. One picture has at
+ * Maximum number of painted tiles in memory, each of 1 kB. If there are more, the memory is emptied. One picture has at
  * most about 400 different tiles.
  */
 const MOST = 1536;

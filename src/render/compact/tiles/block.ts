@@ -123,8 +123,8 @@ function paintTimber(tile: Pixels, wall: BlockRaw, { window }: BlockPlace, noise
 }
 
 /**
- * Paints the edges of natural rock. They are up to two pixels uneven, outer corners are cut off, and flakes of rock lie
- * on top.
+ * Paints the edges of natural rock, uneven by up to two pixels. Outer corners are cut off, and flakes of rock lie on
+ * top.
  */
 function paintRagged(tile: Pixels, wall: BlockRaw, { open, ground }: BlockPlace, noise: Noise): void {
   const [rim, face, faceDark, mortar] = [wall.rim, wall.face, wall.faceDark, wall.mortar].map(rgb) as [

@@ -29,9 +29,10 @@ export interface Tile {
 }
 
 /**
- * Returns the tile of a cell without wall or door. Walls to the north and west cast shade on it, and water has banks.
+ * Returns the tile of a cell without wall or door. Walls to the north and west cast shade on the cell, and water has
+ * banks.
  *
- * Remembered ground has no small marks. They made the picture a fifteenth larger, and players do not need them.
+ * Remembered ground has no small marks, because marks made the picture a fifteenth larger and players do not need them.
  */
 export function groundTile(scene: Scene, x: number, y: number, tile = scene.tile(x, y)): Tile {
   const theme = scene.theme(x);
@@ -77,7 +78,7 @@ function waterTile(scene: Scene, x: number, y: number, tile: string, open: Tile)
   };
 }
 
-/** Returns the tile of a chasm. It has an edge to each known neighbour that is neither a chasm nor a wall. */
+/** Returns the tile of a chasm, with an edge to each known neighbour that is neither a chasm nor a wall. */
 function voidTile(scene: Scene, x: number, y: number, ground: GroundRaw, open: Tile): Tile {
   const isLand = (i: number, j: number) => scene.isKnown(i, j) && scene.tile(i, j) !== TILES.deepWater;
   const ends = sides(x, y, (i, j) => isLand(i, j) && !scene.isWall(i, j)) & ORTHOGONAL;
@@ -125,8 +126,8 @@ const AROUND = [
 ] as const;
 
 /**
- * Returns the tile character of an open neighbour without water. Its ground fills the rounded edges of the cell.
- * Returns floor if there is no such neighbour.
+ * Returns the tile character of an open neighbour without water, or floor if there is none. The neighbour's ground
+ * fills the rounded edges of the cell.
  */
 export function neighbouringGround(scene: Scene, x: number, y: number): string {
   for (const [dx, dy] of AROUND) {

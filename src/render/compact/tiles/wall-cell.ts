@@ -16,7 +16,7 @@ import {
 import { paintToadstool } from './toadstool';
 import { paintDeepWood, paintTree } from './tree';
 
-/** Returns the tile of a wall: a tree or a toadstool if the theme has a wood instead of walls, else a block. */
+/** Returns the tile of a wall. In a theme that has a wood instead of walls, the tile is a tree or a toadstool. */
 export function wallTile(scene: Scene, x: number, y: number): Tile {
   const { wall } = scene.theme(x);
   const open = sides(x, y, (i, j) => scene.isOpen(i, j));
