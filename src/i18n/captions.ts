@@ -21,8 +21,8 @@ export function captionsOf(labels: Labels, names: Names, view: View, { sentences
     place: names.place(view),
     level: labels.level(view.hero.level),
     chips: [...levelChips(labels, view, sinceTurn), ...statusChips(labels, names, view)],
-    log: sentences.slice(-LINES).map(({ text, tone, turn }) => ({
-      segments: [{ text, tone }],
+    log: sentences.slice(-LINES).map(({ text, brief = text, tone, turn }) => ({
+      segments: [{ text: brief, tone }],
       fresh: turn > sinceTurn,
     })),
   };
@@ -62,7 +62,7 @@ export function classicTexts(
     spells: hero.spells.map(({ spell, manaCost }) => `${names.raw(spell)} (${manaCost})`),
     states: statusChips(labels, names, view),
     selectTarget: labels.selectTarget,
-    log: [...sentences].reverse().map(({ text, turn }) => ({ text, fresh: turn > sinceTurn })),
+    log: [...sentences].reverse().map(({ text, brief = text, turn }) => ({ text: brief, fresh: turn > sinceTurn })),
   };
 }
 

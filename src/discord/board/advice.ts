@@ -88,8 +88,9 @@ export function adviceLine(board: Board, rows: readonly Row[], i18n: I18n): stri
   const shown = findRecommended(rows);
   if (!shown || !('label' in shown)) return '';
   const own = labelOf(board, advice, i18n);
-  const label = own && own.short === shown.label ? own.label : (shown.label ?? '');
-  return line(label, reason[advice.reason]);
+  // A button without room shows the short label, or part of the label.
+  const isPart = shown.label === own?.short || shown.label?.endsWith('…');
+  return line(own && isPart ? own.label : (shown.label ?? ''), reason[advice.reason]);
 }
 
 type Recommended = Extract<NonNullable<Board['advice']>, { kind: 'act' }>;

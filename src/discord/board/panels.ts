@@ -62,7 +62,9 @@ function packControls(board: Board, page: number, i18n: I18n): Controls {
  */
 function itemsToPick({ legal, view }: Board, verb: PackVerb): PackItem[] {
   const able = new Set(legal.flatMap((action) => (action.kind === verb ? [action.item] : [])));
-  return view.pack.filter(({ id, usable, range }) => able.has(id) || (verb === 'use' && usable && range !== null));
+  if (verb !== 'use') return view.pack.filter(({ id }) => able.has(id));
+  // The engine lets the hero use what the hero can wear, but the menu for equipment lists these items.
+  return view.pack.filter(({ id, usable, range }) => usable && (able.has(id) || range !== null));
 }
 
 function itemMenu(board: Board, verb: PackVerb, items: Page<MenuOption>, i18n: I18n): Row[] {

@@ -52,7 +52,10 @@ export const TURNS: TurnTexts = {
   trade: (vendor) => `Handeln: ${vendor}`,
   fetch: (thing) => `Holen: ${thing}`,
   fireAt: (who) => `Schießen: ${who}`,
-  fine: (payable, due) => (payable === due ? `Bußgeld zahlen: ${due}` : `${payable} vom Bußgeld (${due}) zahlen`),
+  fine: (payable, due, faction) => {
+    const sum = payable === due ? `${due}` : `${payable} von ${due}`;
+    return faction === null ? `Bußgeld zahlen: ${sum} Gold` : `Buße: ${sum} · ${faction}`;
+  },
   offer: (shrine) => `Opfern: ${shrine}`,
   offerWord: 'opfern',
   bestWord: 'Bestes',

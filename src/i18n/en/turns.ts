@@ -62,9 +62,14 @@ export const TURNS = {
   fetch: (thing: string) => `Fetch: ${thing}`,
   /** Label of the button that shoots at the nearest enemy. */
   fireAt: (who: string) => `Fire: ${who}`,
-  /** Label of a button: gold to pay now, and the whole fine that brings the standing back to 0. */
-  fine: (payable: string, due: string) =>
-    payable === due ? `Pay the fine: ${due}` : `Pay ${payable} of the fine of ${due}`,
+  /**
+   * Label of a button: gold to pay now, and the whole fine that brings the standing back to 0. Names the faction if
+   * another one collects the fine.
+   */
+  fine: (payable: number, due: number, faction: string | null) => {
+    const sum = payable === due ? `${due}` : `${payable} of ${due}`;
+    return faction === null ? `Pay fine: ${sum} gold` : `Fine: ${sum} · ${faction}`;
+  },
   /** Label of the button that makes an offering to a shrine. */
   offer: (shrine: string) => `Offer: ${shrine}`,
   /** Word that players type into `/use` to make an offering. */

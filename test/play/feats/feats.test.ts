@@ -324,6 +324,14 @@ describe('an act tells at once', () => {
     expect(featsIn([arrival(3)])).toEqual(['tiptoe', 'down-the-hole']);
   });
 
+  test('three kills of one turn, for the first time that the game remembers', () => {
+    const blow = (turn: number) => [death('rat', turn), death('rat', turn), death('wolf', turn)];
+    expect(featsIn(blow(9), { kills: 5 })).toEqual(['three-at-a-blow']);
+    expect(featsIn([death('rat', 8), ...blow(9).slice(1)], { kills: 5 })).toEqual([]);
+    expect(featsIn(blow(9), { kills: 8, events: [...blow(4), ...blow(9)] })).toEqual([]);
+    expect(featsIn(blow(9), { kills: 5, events: [death('rat', 8), ...blow(9)] })).toEqual(['three-at-a-blow']);
+  });
+
   test('nothing that only the whole run shows, or that could be told again', () => {
     expect(featsIn([death('rock-golem')], { kills: 5 })).toEqual([]);
     expect(featsIn([event({ kind: 'learned', spell: 'zap' })])).toEqual([]);

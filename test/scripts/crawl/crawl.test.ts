@@ -54,6 +54,25 @@ test('what commands show can be pressed as well', async () => {
   expect(crawled.typed).toBeGreaterThan(10);
 });
 
+// The heroes' names have right-to-left letters, Markdown, a mention, a link and an override of the direction.
+test('every list of heroes shows their names as they are', async () => {
+  const commands = [
+    '/run resume',
+    '/run history',
+    '/leaderboard',
+    '/run watch',
+    '/run log',
+    '/admin panel',
+    '/admin audit',
+  ];
+  const crawled = await crawl(
+    /^(a run in the books|the board of a week that|beside graves|the best run of a day|a hero who|a server where)/,
+    isDeep ? 300 : 30,
+    [...PLAY, ...[...commands, '/character', '/run replay'].map(parseCommand)],
+  );
+  expect(crawled.findings.map(formatFinding)).toEqual([]);
+});
+
 test('a start that cannot be reached is found', async () => {
   const lost = { ...starts[0]!, before: ['/play', 'nowhere'] };
   const crawled = await new Crawler(raws, { budget: 1, steps: 1, drawEvery: 40, commands: [] }).crawl([lost]);

@@ -1,11 +1,12 @@
 import { periodOf } from '../../../lib/calendar';
+import { isolateName } from '../../../lib/display-name';
 import {
   type Attachment,
   button,
-  escapeMarkdown,
   inRows,
   type Message,
   menuRow,
+  nameInMarkdown,
   ROW_WIDTH,
   type Row,
   row,
@@ -61,7 +62,7 @@ export function leaderboardMessage(
   const page = Math.min(control.page, pages - 1);
   const placingsOnPage = placings.slice(page * PAGE_LINES, (page + 1) * PAGE_LINES);
   const line = ({ rank, heroName, summary }: Ranked): string =>
-    leaderboards.place(rank ?? null, { name: escapeMarkdown(heroName), record: summary });
+    leaderboards.place(rank ?? null, { name: nameInMarkdown(heroName), record: summary });
   const card = page === 0 ? closingParts(outcome, control, renderer) : null;
   const lines = [
     title,
@@ -89,9 +90,9 @@ function happenedLines({ highlights, placings }: Listing, { leaderboards }: I18n
   const isVisible = (run: Highlight<object>): boolean => run !== null && run !== 'hidden';
   if (placings.length === 0 && ![laurel, deepest, closeCall].some(isVisible)) return [];
   const lines = leaderboards.happened({
-    laurel: mapHighlight(laurel, ({ heroName, finishedAt }) => ({ name: escapeMarkdown(heroName), finishedAt })),
-    deepest: mapHighlight(deepest, ({ heroName, summary }) => ({ name: escapeMarkdown(heroName), record: summary })),
-    closeCall: mapHighlight(closeCall, ({ heroName, hp, depth }) => ({ name: escapeMarkdown(heroName), hp, depth })),
+    laurel: mapHighlight(laurel, ({ heroName, finishedAt }) => ({ name: nameInMarkdown(heroName), finishedAt })),
+    deepest: mapHighlight(deepest, ({ heroName, summary }) => ({ name: nameInMarkdown(heroName), record: summary })),
+    closeCall: mapHighlight(closeCall, ({ heroName, hp, depth }) => ({ name: nameInMarkdown(heroName), hp, depth })),
   });
   return lines.length > 0 ? [...lines, ''] : [];
 }
@@ -122,7 +123,7 @@ function closingParts(
   return {
     lines: [
       `*${renderer.i18n.leaderboards.closing.over}*`,
-      ...facts.map(({ label, name, figure }) => `${label}: **${escapeMarkdown(name)}** · ${figure}`),
+      ...facts.map(({ label, name, figure }) => `${label}: **${nameInMarkdown(name)}** · ${figure}`),
       '',
     ],
     pictures: picture ? [picture] : [],
@@ -151,7 +152,7 @@ function earlierButtons(
 /** A menu that opens the cards of the listed players; no row if there are no placings. */
 function cardMenu(placings: readonly Placing[], { profiles, leaderboards }: I18n): Row[] {
   const choices = placings.map(({ rank, heroName, owner }) => ({
-    label: leaderboards.rank(rank, heroName),
+    label: leaderboards.rank(rank, isolateName(heroName)),
     value: owner,
   }));
   return menuRow(customIdWithoutRun({ kind: 'card', player: null }), profiles.card.pick, choices);

@@ -167,7 +167,7 @@ function lookReply(
 export async function handleTurnControl(
   context: HandlerContext,
   control: TurnControl,
-  { run, version, values }: ComponentInput,
+  { run, version, values, isEphemeral }: ComponentInput,
   caller: Caller,
 ): Promise<Reply> {
   const { play } = context;
@@ -208,7 +208,9 @@ export async function handleTurnControl(
       const hint = isFirst
         ? { hint: hintText('welcome', outcome.board, rendererForBoard(context.renderer, outcome.board)) }
         : {};
-      return show(outcome, { ...asked, ...hint });
+      const reply = await show(outcome, { ...asked, ...hint });
+      // A new message instead of an update must not show others what the player alone saw.
+      return isEphemeral && reply.kind === 'message' ? { ...reply, ephemeral: true } : reply;
     }
     case 'set-aside':
       return show(await play.setAside({ ...caller, run }));
