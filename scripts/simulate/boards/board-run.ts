@@ -24,7 +24,10 @@ export interface BoardPlan {
   maxPresses: number;
 }
 
-/** Fault of a board. `grey`: no button. `repeat`: 20 presses bring nothing new. `stuck`: no single step helps either. */
+/**
+ * Fault of a board. `grey`: every button is grey. `stuck`: no single step helps either. `repeat`: 20 presses in a row
+ * have brought nothing new.
+ */
 export interface BoardFault {
   kind: 'grey' | 'repeat' | 'stuck';
   /** Number of the press in the run. */
