@@ -1,11 +1,17 @@
-/** Work that yields now and then, so that other work can go on. */
-export type Work<T> = Generator<void, T, void>;
+/** Work that yields now and then, so that other work can go on. If the work yields a promise, it waits for the promise. */
+export type Work<T> = Generator<Promise<unknown> | undefined, T, unknown>;
 
-/** Does all of the work without a pause. */
+/** Waits for a promise within work, and returns the value of the promise. */
+export function* awaited<V>(promise: Promise<V>): Work<V> {
+  return (yield promise) as V;
+}
+
+/** Does all of the work without a pause. Throws if the work waits for a promise. */
 export function runAtOnce<T>(work: Work<T>): T {
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;
+    if (step.value) throw new Error('this work must be awaited');
   }
 }
 
@@ -14,10 +20,11 @@ export function runAtOnce<T>(work: Work<T>): T {
  * aborts, so that long work can be stopped.
  */
 export async function runCooperatively<T>(work: Work<T>, signal?: AbortSignal): Promise<T> {
+  let value: unknown;
   for (;;) {
     signal?.throwIfAborted();
-    const step = work.next();
+    const step = work.next(value);
     if (step.done) return step.value;
-    await new Promise((resolve) => setImmediate(resolve));
+    value = await (step.value ?? new Promise((resolve) => setImmediate(resolve)));
   }
 }

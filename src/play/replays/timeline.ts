@@ -71,6 +71,11 @@ export class Timeline {
     if (end) this.saves.set(this.last, { after: end });
   }
 
+  /** Adds a game of the present rules that is stored apart from the log. */
+  addSave(version: number, game: Game): void {
+    this.saves.set(version, { after: game });
+  }
+
   /** Returns the input that produced a version; `null` for version 0. */
   input(version: number): LoggedInput | null {
     return this.inputs[version - 1] ?? null;

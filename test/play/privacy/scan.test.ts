@@ -146,6 +146,14 @@ test.each(['everything', 'what is of a server'])(
   },
 );
 
+test('an export has the games that replays kept', async () => {
+  const { play } = await copy();
+  const { items: exported } = await play.exportMine(ask({ user: ANN, now: NOW }));
+  const kept = items.filter(({ SK }) => SK.startsWith('CHECKPOINT#')).map(keyOf);
+  expect(kept).toEqual([`RUN#${history.anns[0]} CHECKPOINT#32`]);
+  expect(exported.map(({ PK, SK }) => `${PK} ${SK}`)).toEqual(expect.arrayContaining(kept));
+});
+
 test('feats are counted without a name', () => {
   const counts = items.filter(({ PK }) => PK.startsWith('FEATS#'));
   expect(counts.length).toBeGreaterThan(0);

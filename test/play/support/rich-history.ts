@@ -1,5 +1,6 @@
 import { type Action, RULES } from '../../../src/engine';
 import { createPlay, type Play } from '../../../src/play';
+import { CHECKPOINT_EVERY } from '../../../src/play/replays/saves';
 import { loadRaws } from '../../../src/raws';
 import { PARTY_MODES } from '../../../src/settings/party-settings';
 import type { Home, RunId } from '../../../src/storage/contract';
@@ -65,6 +66,9 @@ export async function playRichHistory(table: Table): Promise<RichHistory> {
   await play.share(at(ANN, { run: own, version: 1 }));
   await play.share(at(BOB, { run: theirs }));
   await play.watch(at(BOB, { run: own }));
+  // A replay of so many moves keeps a checkpoint.
+  for (let turn = 1; turn < CHECKPOINT_EVERY + 2; turn++) await act(ANN, own);
+  await play.watch(at(ANN, { run: own, version: CHECKPOINT_EVERY + 1 }));
   bobs.push(runOf(await play.fork(at(BOB, { run: own }))));
   anns.push(runOf(await play.fork(at(ANN, { run: theirs }))));
   await finish(BOB, bobs[1] as RunId);
