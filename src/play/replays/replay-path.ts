@@ -28,13 +28,11 @@ export const isWhole = (game: Game): boolean => !Object.values(game.levels).some
 
 /** Adds the nearest stored checkpoint on the path to a version to the timeline. */
 function* findCheckpoint({ line, saves }: Source, version: number): Work<void> {
-  const path = saves && line.pathTo(version);
-  if (!path) return;
-  const passed = path.actions.map((action) => action.version).filter(isCheckpoint);
-  const nearest = passed.pop();
+  if (!saves) return;
+  const [nearest, ...others] = line.versionsTo(version).filter(isCheckpoint);
   if (nearest === undefined) return;
   // The nearest one is stored as soon as somebody has replayed the run beyond it.
-  for (const versions of [[nearest], passed.reverse()]) {
+  for (const versions of [[nearest], others]) {
     if (versions.length === 0) return;
     const games = yield* awaited(saves.checkpoints(versions));
     const at = games.findIndex((game) => game !== null);

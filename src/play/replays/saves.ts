@@ -3,7 +3,7 @@ import type { RunId } from '../../storage/contract';
 import type { Context } from '../context';
 
 /** Versions between two checkpoints of a run: the most actions that a step of a replay plays before its own. */
-export const CHECKPOINT_EVERY = 32;
+export const CHECKPOINT_EVERY = 16;
 
 /** True if replays keep the game at this version. */
 export const isCheckpoint = (version: number): boolean => version > 0 && version % CHECKPOINT_EVERY === 0;

@@ -125,6 +125,23 @@ export class Timeline {
     }
   }
 
+  /**
+   * Returns the versions of the actions on the path to a version, newest first, back to the nearest save. Unpacks no
+   * save.
+   */
+  versionsTo(version: number): number[] {
+    const versions: number[] = [];
+    for (let at = version; !this.saves.has(at); ) {
+      const input = this.input(at);
+      if (input === null || !this.isPlayable(at)) break;
+      if (input.kind !== 'back') versions.push(at);
+      const before = input.kind === 'back' ? input.to : at - 1;
+      if (before >= at) break;
+      at = before;
+    }
+    return versions;
+  }
+
   private chunkOf(version: number): { last: number; rules: number } | undefined {
     return this.chunks.find(({ first, last }) => version > first && version <= last);
   }

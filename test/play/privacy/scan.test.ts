@@ -150,7 +150,7 @@ test('an export has the games that replays kept', async () => {
   const { play } = await copy();
   const { items: exported } = await play.exportMine(ask({ user: ANN, now: NOW }));
   const kept = items.filter(({ SK }) => SK.startsWith('CHECKPOINT#')).map(keyOf);
-  expect(kept).toEqual([`RUN#${history.anns[0]} CHECKPOINT#32`]);
+  expect(kept).toEqual([`RUN#${history.anns[0]} CHECKPOINT#16`]);
   expect(exported.map(({ PK, SK }) => `${PK} ${SK}`)).toEqual(expect.arrayContaining(kept));
 });
 
