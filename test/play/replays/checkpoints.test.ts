@@ -52,7 +52,7 @@ test('the run is long enough to have a checkpoint, and goes on after it', () => 
 test('once a run was replayed, a step plays at most 16 actions before its own', async () => {
   expect(CHECKPOINT_EVERY).toBe(16);
   await momentAt(log, raws, last, { saves });
-  for (const version of [1, 2, 15, 16, 17, 18, 31, last]) {
+  for (const version of [1, 2, 15, 16, 17, 18, 25, last]) {
     const moment = await momentAt(unplayableUntil(version - 1 - CHECKPOINT_EVERY), raws, version, { saves });
     expect([version, moment?.gap, moment && hash(moment.game)]).toEqual([version, false, digests[version]]);
   }
