@@ -73,6 +73,8 @@ export const adminControls = controlFamily<AdminControl>({
   },
   'admin-action': {
     head: 'deed',
+    // An export packs every run of a player. A rollback repeats the actions of the run since a checkpoint.
+    isHeavy: ({ action: { kind }, sure }) => kind === 'export' || (sure && (kind === 'back' || kind === 'to')),
     words: ({ action, sure }) => [...actionWords(action), ...(sure ? ['sure'] : [])],
     parse(words) {
       const sure = words.at(-1) === 'sure';

@@ -87,6 +87,10 @@ export const joinedSort = (channel: ChannelId): string => `${PARTY_PREFIX}${chan
 export const RUN_CLAIM_PREFIX = 'MEANT#';
 export const runClaimSort = (interaction: string): string => `${RUN_CLAIM_PREFIX}${interaction}`;
 
+/** Begins a lease of the user for work that takes long. Its item says until when the lease is taken. */
+export const LEASE_PREFIX = 'LEASE#';
+export const leaseSort = (lease: number): string => `${LEASE_PREFIX}${lease}`;
+
 /**
  * Begins a pointer to an audit line that names the user or run of the partition. The rest of the sort key identifies
  * the line.

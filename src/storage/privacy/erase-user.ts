@@ -18,7 +18,6 @@ import {
   PROFILE,
   playedSort,
   playerSort,
-  RUN_CLAIM_PREFIX,
   readOr,
   readText,
   retryOrReject,
@@ -33,7 +32,7 @@ import { chunkExists } from '../turns/log-chunks';
 import { rewriteState } from '../turns/rewrite-state';
 import { ERASED, homeText } from '../turns/run-attributes';
 import { eraseRun } from './erase-run';
-import { type DataSubject, findPersonalItems, isElsewhere, type PersonalItems } from './personal-items';
+import { type DataSubject, findPersonalItems, isElsewhere, isOfEveryHome, type PersonalItems } from './personal-items';
 import { removeCopies, removeFromProfile } from './remove-from-profile';
 
 /** Values that an erasure writes into the remaining items. */
@@ -65,7 +64,7 @@ async function eraseOfServer(table: Table, subject: DataSubject, erasure: Erasur
   const { user, signal } = subject;
   const found = await findPersonalItems(table, subject);
   await eraseFound(table, found, subject, erasure);
-  for (const { PK, SK } of found.items) if (SK.startsWith(RUN_CLAIM_PREFIX)) await table.remove(PK, SK, signal);
+  for (const { PK, SK } of found.items) if (isOfEveryHome(SK)) await table.remove(PK, SK, signal);
   // The profile stays. It may still name runs that have expired, because `eraseRun` may find no owner of such a run.
   await removeFromProfile(table, user, found.runs, signal);
 }

@@ -145,7 +145,7 @@ test('only clips always take longer than Discord waits', () => {
   ]);
 });
 
-test('clips, branches and exports may take seconds of work', () => {
+test('clips, branches, rollbacks and exports may take seconds of work', () => {
   const heavy = [...CONTROLS, 'privacy:export'].filter((code) =>
     isHeavyControl(parseCustomId(`v1|run|7|${code}`)!.control),
   );
@@ -160,6 +160,8 @@ test('clips, branches and exports may take seconds of work', () => {
       'fork',
       'branch:sure',
       'privacy:export',
+      'deed:export:123',
+      'deed:to:40:sure',
     ]),
   );
 });

@@ -71,7 +71,17 @@ test('the history names Ann in items of every kind', () => {
       'SCORE GRAVES',
       'SCORE RUNS',
     ],
-    ...['USER AUDITED', 'USER DAILY', 'USER LB', 'USER MEANT', 'USER PARTY', 'USER PLAYED', 'USER PROFILE', 'USER RUN'],
+    ...[
+      'USER AUDITED',
+      'USER DAILY',
+      'USER LB',
+      'USER LEASE',
+      'USER MEANT',
+      'USER PARTY',
+      'USER PLAYED',
+      'USER PROFILE',
+      'USER RUN',
+    ],
   ]);
 });
 
