@@ -4,7 +4,7 @@ import { isCheckpoint, type ReplaySaves } from './saves';
 import { type Break, passingStepsOf, type Step, stepsOf } from './steps';
 import type { Path, Timeline } from './timeline';
 
-/** What a replay works on. `saves` is `null` if only the log is at hand. */
+/** Data that a replay works on. `saves` is `null` if only the log is at hand. */
 export interface Source {
   line: Timeline;
   raws: Raws;
