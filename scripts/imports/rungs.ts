@@ -7,10 +7,19 @@ import type { Edge, ImportGraph } from './read-imports';
  */
 const LADDERS: Record<string, readonly string[]> = {
   lib: [
-    ...['clamp.ts', 'groups.ts', 'range.ts', 'capital.ts', 'bytes.ts', 'calendar.ts', 'snowflake.ts'],
+    ...[
+      'clamp.ts',
+      'groups.ts',
+      'range.ts',
+      'capital.ts',
+      'display-name.ts',
+      'bytes.ts',
+      'calendar.ts',
+      'snowflake.ts',
+    ],
     ...['dice.ts', 'digest.ts', 'rng.ts', 'lists.ts'],
     ...['geometry.ts', 'sides.ts', 'parts-around.ts', 'sight.ts', 'cell-queue.ts', 'path.ts', 'cheapest-paths.ts'],
-    ...['latest.ts', 'wait.ts', 'retry.ts', 'cooperative.ts'],
+    ...['latest.ts', 'wait.ts', 'retry.ts', 'cooperative.ts', 'in-parallel.ts'],
     ...['raw-id.ts', 'seed-code.ts', 'health-condition.ts'],
   ],
   settings: ['palette.ts', 'layout.ts', 'pickup.ts', 'waivable-dangers.ts', 'party-settings.ts'],
@@ -61,13 +70,13 @@ const LADDERS: Record<string, readonly string[]> = {
     ...['board-picture.ts', 'clip', 'index.ts', 'board-renderer.ts'],
   ],
   storage: [
-    ...['ids.ts', 'store-error.ts', 'logged-input.ts', 'recent-interaction.ts'],
+    ...['ids.ts', 'store-error.ts', 'logged-input.ts', 'recent-interaction.ts', 'last-writes.ts'],
     ...['dynamo', 'codec', 'turns'],
     ...['profiles', 'parties', 'sharing', 'dailies', 'leaderboards', 'feats', 'admin', 'privacy'],
     ...['contract.ts', 'store.ts', 'index.ts'],
   ],
   play: [
-    ...['caller.ts', 'context.ts', 'retry-commit.ts', 'use-case.ts'],
+    ...['caller.ts', 'context.ts', 'retry-commit.ts', 'use-case.ts', 'last-writes.ts'],
     ...['advice', 'feats', 'graves', 'turns'],
     ...['profiles', 'replays', 'sharing', 'parties', 'dailies', 'leaderboards', 'admin', 'privacy'],
     ...['contract.ts', 'index.ts'],

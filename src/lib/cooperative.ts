@@ -1,4 +1,7 @@
-/** Work that yields now and then, so that other work can go on. If the work yields a promise, it waits for the promise. */
+/**
+ * Work in the form of a generator. Wherever the generator yields, a caller may let other work go on. If the generator
+ * yields a promise, it gets the value of the promise.
+ */
 export type Work<T> = Generator<Promise<unknown> | undefined, T, unknown>;
 
 /** Waits for a promise within work, and returns the value of the promise. */
@@ -6,7 +9,7 @@ export function* awaited<V>(promise: Promise<V>): Work<V> {
   return (yield promise) as V;
 }
 
-/** Does all of the work without a pause. Throws if the work waits for a promise. */
+/** Does the work to its end without pauses, and returns its result. Throws if the work yields a promise. */
 export function runAtOnce<T>(work: Work<T>): T {
   for (;;) {
     const step = work.next();
@@ -16,8 +19,8 @@ export function runAtOnce<T>(work: Work<T>): T {
 }
 
 /**
- * Does the work with pauses, in which other work can go on. Rejects with the signal's reason as soon as the signal
- * aborts, so that long work can be stopped.
+ * Does the work, and lets other work go on whenever the generator yields. Resolves with the result. If the signal
+ * aborts, stops at the next yield and rejects with the signal's reason.
  */
 export async function runCooperatively<T>(work: Work<T>, signal?: AbortSignal): Promise<T> {
   let value: unknown;

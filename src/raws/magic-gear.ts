@@ -5,14 +5,14 @@ import { dice } from '../lib/dice';
 type Weapon = NonNullable<ItemRaw['weapon']>;
 
 /**
- * Ticks of initiative penalty that each point of bonus removes from armor and ranged weapons. For melee weapons it is a
- * whole tick.
+ * Ticks of initiative penalty that each point of bonus removes from armour and ranged weapons. From melee weapons each
+ * point removes a whole tick.
  */
 const LIGHTER = 0.1;
 
 /**
- * Makes all magic variants of the bases, in the order of the bases. Each base has its variants without a trait first. A
- * variant is left out if an item of the same campaigns already has its name.
+ * Returns the magic variants of all items that `rules` names as bases, in the order of the bases. Variants of a base
+ * without a trait come first. A variant is left out if an item of the same campaigns already has its name.
  */
 export function magicVariants(items: readonly ItemRaw[], rules: MagicGearRaw): ItemRaw[] {
   const isBeside = ({ campaigns }: ItemRaw): boolean =>
@@ -43,7 +43,7 @@ function variantOf(base: ItemRaw, row: BonusRaw, trait: TraitRaw | null, { campa
     base_value: (base_value + row.value) * (trait ? 2 : 1),
     initiative_penalty: Math.round(100 * (initiative_penalty - lighter)) / 100,
     campaigns: [...campaigns],
-    ...(weapon && { weapon: { ...enchanted(weapon, bonus), ...procOf(trait) } }),
+    ...(weapon && { weapon: { ...enchant(weapon, bonus), ...procOf(trait) } }),
     ...(wearable && {
       wearable: { ...wearable, armor_class: Math.round(10 * (wearable.armor_class + bonus)) / 10 },
     }),
@@ -60,7 +60,7 @@ const placeOf = ({ id }: ItemRaw, { bonus, weight, min_depth }: BonusRaw, trait:
   minDepth: trait ? min_depth + 1 : min_depth,
 });
 
-function enchanted(weapon: Weapon, bonus: number): Weapon {
+function enchant(weapon: Weapon, bonus: number): Weapon {
   const { count, sides, bonus: before } = dice(weapon.base_damage);
   const sum = before + bonus;
   const base_damage = `${count}d${sides}${sum > 0 ? '+' : ''}${sum === 0 ? '' : sum}`;

@@ -1,4 +1,5 @@
-import { controlFamily, oneOf, parseLanguage } from '../custom-id/control-family';
+import { controlFamily, NUMBER, parseLanguage } from '../custom-id/control-family';
+import { type AskedAt, askedWords, parseAsked } from '../custom-id/question';
 import type { RunId } from '../types';
 
 /** Controls of runs that are shared with a channel. */
@@ -23,10 +24,8 @@ export type SharingControl =
    * Answers the confirmation that a player gets before branching off their own ranked run: branch off, or keep the
    * rank.
    */
-  | { kind: 'fork-choice'; choice: ForkChoice };
-
-const FORK_CHOICES = ['sure', 'keep'] as const;
-type ForkChoice = (typeof FORK_CHOICES)[number];
+  | { kind: 'fork-choice'; choice: 'sure'; asked: AskedAt }
+  | { kind: 'fork-choice'; choice: 'keep' };
 
 export const sharingControls = controlFamily<SharingControl>({
   watch: {
@@ -46,10 +45,10 @@ export const sharingControls = controlFamily<SharingControl>({
   'fork-choice': {
     head: 'branch',
     isHeavy: ({ choice }) => choice === 'sure',
-    words: ({ choice }) => [choice],
-    parse([word]) {
-      const choice = oneOf(FORK_CHOICES, word);
-      return choice && { kind: 'fork-choice', choice };
+    words: (control) => [control.choice, ...(control.choice === 'sure' ? askedWords(control.asked) : [])],
+    parse([choice, asked]) {
+      if (choice === 'sure') return { kind: 'fork-choice', choice, asked: parseAsked(asked) };
+      return choice === 'keep' ? { kind: 'fork-choice', choice } : null;
     },
   },
 });
@@ -58,8 +57,10 @@ export const sharingControls = controlFamily<SharingControl>({
 export const formatSharedRun = (run: RunId, version: number | null): string =>
   version === null ? run : `${run}#${version}`;
 
-/** Parses the text of `formatSharedRun`. Without a version the result names the whole run. */
-export function parseSharedRun(text: string): { run: RunId; version?: number } {
-  const [run = '', version] = text.split('#');
-  return version === undefined ? { run } : { run, version: Number(version) };
+/** Parses the text of `formatSharedRun`; `null` for any other. Without a version the result names the whole run. */
+export function parseSharedRun(text: string): { run: RunId; version?: number } | null {
+  const [run = '', version, ...rest] = text.split('#');
+  if (run === '' || rest.length > 0) return null;
+  if (version === undefined) return { run };
+  return NUMBER.test(version) ? { run, version: Number(version) } : null;
 }

@@ -20,7 +20,8 @@ export type PartyRefusal =
   | UnloadableOutcome;
 
 export type PartyOutcome =
-  | Extract<Outcome, { kind: 'board' }>
+  /** `outdated` means that a later interaction has changed the same, so that nothing was changed. */
+  | Extract<Outcome, { kind: 'board' | 'outdated' }>
   /** The caller left the party. There is no board, because the run cannot be loaded. */
   | { kind: 'left' }
   /** The caller is not a member of the party, so cannot leave it. */
@@ -57,7 +58,7 @@ export interface PartyUseCases {
    */
   partyDisplay(caller: ChannelCaller & { display: Partial<PartyDisplay>; language: string }): Promise<PartyOutcome>;
   /** Passes the torch, which is the right to act, to a player. If the party is idle, the caller may take the torch. */
-  passTorch(caller: ChannelCaller & { to: UserId }): Promise<PartyOutcome>;
+  changeHolder(caller: ChannelCaller & { to: UserId }): Promise<PartyOutcome>;
   joinParty(caller: ChannelCaller): Promise<PartyOutcome>;
   leaveParty(caller: ChannelCaller): Promise<PartyOutcome>;
 }

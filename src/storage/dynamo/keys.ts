@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { clamp } from '../../lib/clamp';
 import type { ChannelId, RunId, UserId } from '../ids';
+import { readOr, wholeNumber } from './fields';
 
 // Keys of the single table. `…Key` is a partition, `…Sort` a sort key, `…_PREFIX` the beginning of a sort key. Keys of
 // daily dungeons and results stand with their features, because they depend on days and leaderboards.
@@ -45,12 +46,12 @@ export const forkedSort = (fork: RunId): string => `${FORKED_PREFIX}${fork}`;
  */
 export const levelSort = (depth: number, version: number, hash: string): string =>
   `${levelPrefix(depth)}${version}#${hash}`;
-export const levelPrefix = (depth: number): string => `${LEVEL_PREFIX}${padded(depth, 2)}#`;
+export const levelPrefix = (depth: number): string => `${LEVEL_PREFIX}${padNumber(depth, 2)}#`;
 export const logSort = (chunk: number, version: number, hash: string): string =>
-  `${LOG_PREFIX}${padded(chunk, 4)}#${version}#${hash}`;
+  `${LOG_PREFIX}${padNumber(chunk, 4)}#${version}#${hash}`;
 
-/** Returns the version for which an immutable item was written, from its sort key. */
-export const versionInSort = (sort: string): number => Number(sort.split('#')[2]);
+/** Returns the version for which an immutable item was written, from its sort key. Throws `unreadable` without one. */
+export const versionInSort = (sort: string): number => wholeNumber(sort.split('#')[2]);
 
 /** Returns a digest for keys: twelve hexadecimal digits of SHA-256. */
 export function contentHash(...parts: Uint8Array[]): string {
@@ -62,10 +63,13 @@ export function contentHash(...parts: Uint8Array[]): string {
 /** Sort key of the record that a channel shares a run, or only one version of it. */
 export const sharedSort = (channel: ChannelId, version: number | null): string =>
   `${SHARED_PREFIX}${channel}${version === null ? '' : `#${version}`}`;
-/** Parses what `sharedSort` formatted. `version` is `null` if the channel follows the whole run. */
-export function toShared(sort: string): { channel: ChannelId; version: number | null } {
+/**
+ * Parses what `sharedSort` formatted; `null` for anything else. `version` is `null` if the channel follows the whole
+ * run.
+ */
+export function toShared(sort: string): { channel: ChannelId; version: number | null } | null {
   const [channel = '', version] = sort.slice(SHARED_PREFIX.length).split('#');
-  return { channel, version: version === undefined ? null : Number(version) };
+  return readOr(null, () => ({ channel, version: version === undefined ? null : wholeNumber(version) }));
 }
 export const ballotPrefix = (version: number): string => `${BALLOT_PREFIX}${version}#`;
 export const ballotSort = (version: number, user: UserId): string => `${ballotPrefix(version)}${user}`;
@@ -129,14 +133,14 @@ export const ACTIVE_PREFIX = 'ACTIVE#';
 export const activeSort = (at: number, run: RunId): string => `${ACTIVE_PREFIX}${timeSort(at)}#${run}`;
 export const AUDIT_PREFIX = 'AUDIT#';
 export const auditSort = (at: number, interaction: string): string =>
-  `${AUDIT_PREFIX}${padded(at, TIME_DIGITS)}#${interaction}`;
+  `${AUDIT_PREFIX}${padNumber(at, TIME_DIGITS)}#${interaction}`;
 
 /** Formats a time in milliseconds since 1970 for the front of a sort key, so that items sort by time. */
-export const timeSort = (time: number): string => padded(clamp(time, 0, LAST_TIME), TIME_DIGITS);
+export const timeSort = (time: number): string => padNumber(clamp(time, 0, LAST_TIME), TIME_DIGITS);
 
 /** Digits of a time in milliseconds. They suffice until the year 2286. */
 const TIME_DIGITS = 13;
 export const LAST_TIME = 10 ** TIME_DIGITS - 1;
 
 /** Formats a number with zeros in front, so that it has at least `digits` characters. */
-export const padded = (value: number, digits: number): string => String(value).padStart(digits, '0');
+export const padNumber = (value: number, digits: number): string => String(value).padStart(digits, '0');

@@ -3,6 +3,7 @@ import type { Layout } from '../../settings/layout';
 import type { Palette } from '../../settings/palette';
 import type { PARTY_ADVICE, PARTY_DIRECTIONS, PartyMode } from '../../settings/party-settings';
 import type { ChannelId, RunId, UserId } from '../ids';
+import type { LastWrites } from '../last-writes';
 import type { Profile } from '../profiles/profiles-contract';
 import { StoreError } from '../store-error';
 
@@ -31,11 +32,16 @@ export interface Party {
    */
   holder: UserId;
   /** Time when the holder got the torch, in milliseconds since 1970. */
-  heldSince: number;
+  holderSince: number;
   /** Players who joined and have not left, in the order of joining. */
   members: UserId[];
   /** Absent in parties of older builds. Their board is shown with the settings of the player who acted last. */
   display?: PartyDisplay;
+  /**
+   * Last writes since the run began: of `run`, `mode`, `holder`, each field of the display, and each membership under
+   * `memberField`, even if the player has left.
+   */
+  lastWrites?: LastWrites;
   /** Attributes that this build cannot read: of later builds, or damaged. Only the store may read this field. */
   unread?: unknown;
 }

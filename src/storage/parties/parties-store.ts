@@ -13,6 +13,7 @@ import {
   isFollowed,
   isUnknownName,
   joinedSort,
+  lastWritesAttribute,
   number,
   oneOf,
   PARTY,
@@ -21,6 +22,7 @@ import {
   playedSort,
   playerSort,
   putRevised,
+  readLastWrites,
   readOr,
   runKey,
   type Table,
@@ -109,9 +111,20 @@ async function withdrawErased(
   );
 }
 
-function toPartyItem({ channel, revision, run, mode, holder, heldSince, members, display }: Party): Item {
-  const key = { PK: channelKey(channel), SK: PARTY };
-  return { ...key, rev: revision, run: run ?? '', mode, holder, heldSince, members: members.join(' '), ...display };
+function toPartyItem({ channel, revision, run, members, display, lastWrites, ...party }: Party): Item {
+  const { mode, holder, holderSince } = party;
+  return {
+    PK: channelKey(channel),
+    SK: PARTY,
+    rev: revision,
+    run: run ?? '',
+    mode,
+    holder,
+    heldSince: holderSince,
+    members: members.join(' '),
+    ...display,
+    ...lastWritesAttribute(lastWrites),
+  };
 }
 
 /** Parses a party. Throws `NewerPartyError` if a later build wrote the mode. */
@@ -127,9 +140,10 @@ function fromPartyItem(channel: string, item: Item): Party {
     // A damaged mode counts as the mode in which the fewest players may act.
     mode: from.read('mode', (mode) => oneOf(PARTY_MODES, mode), 'owner'),
     holder: from.read('holder', text, members[0] ?? ''),
-    heldSince: from.read('heldSince', number, 0),
+    holderSince: from.read('heldSince', number, 0),
     members,
     ...displayOf(item, from),
+    ...readLastWrites(from),
   };
   return { ...party, ...from.unread(toPartyItem(party)) };
 }

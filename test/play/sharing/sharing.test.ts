@@ -5,7 +5,7 @@ import type { Play } from '../../../src/play/contract';
 import { gameAt } from '../../../src/play/replays/replay';
 import type { NewRun, Run, Store } from '../../../src/storage';
 import { newProfile } from '../../../src/storage/contract';
-import { eraseRun } from '../../../src/storage/privacy/erase-run';
+import { eraseRuns } from '../../../src/storage/privacy/erase-run';
 import { openForTests, TABLES } from '../../storage/support/tables';
 import { activeRunsIn } from '../../support/active-runs';
 import { sample } from '../../support/deep';
@@ -106,7 +106,7 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
     await play.share(at(ann, { channel: 'elsewhere' }));
     // The second time nothing is shared there.
     for (const _ of ['once', 'again']) {
-      expect(await play.unshare(at(ann))).toEqual({ kind: 'unshared' });
+      expect(await play.unshare(at(ann))).toEqual({ kind: 'unshared', isOver: false });
       expect((await play.shares(at(ann))).runs).toEqual([]);
       for (const asked of [{}, { version: 1 }]) {
         expect(await play.watch(at(bob, asked))).toEqual({ kind: 'not-shared' });
@@ -145,7 +145,7 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
     await play.share({ ...at(ann), run });
     expect(await play.unshare({ ...at(`${bob} too`), run })).toEqual({ kind: 'not-yours', owner: ann });
     expect((await play.shares(at(ann))).runs).toMatchObject([{ run }]);
-    expect(await play.unshare(at(bob))).toEqual({ kind: 'unshared' });
+    expect(await play.unshare(at(bob))).toEqual({ kind: 'unshared', isOver: false });
     expect((await play.shares(at(ann))).runs).toEqual([]);
   });
 
@@ -156,7 +156,7 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
     const { runs } = await play.shares(at(bob));
     expect(runs.map(({ version }) => version)).toEqual([1, null]);
     expect(runs[0]).toMatchObject({ run, owner: ann, heroName: (THERE.games[0] as Game).heroName, over: false });
-    await eraseRun(opened.table, run);
+    await eraseRuns(opened.table, [run]);
     expect((await play.shares(at(bob))).runs).toEqual([]);
   });
 
@@ -278,7 +278,7 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
       ...store,
       async share(entry, signal) {
         await store.share(entry, signal);
-        await eraseRun(opened.table, run);
+        await eraseRuns(opened.table, [run]);
         await store.share(entry, signal);
       },
     };

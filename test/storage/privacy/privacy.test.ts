@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS, type Run } from '../../../src/storage/contract';
-import { eraseRun } from '../../../src/storage/privacy/erase-run';
+import { eraseRuns } from '../../../src/storage/privacy/erase-run';
 import { activeRunsIn } from '../../support/active-runs';
 import { sample } from '../../support/deep';
 import { runsOfUser } from '../../support/runs-of-user';
@@ -118,7 +118,7 @@ describe.each(sample(TABLES, 1))('privacy over %s', (_, open) => {
 
   test('a server erases a member of a party whose run is gone, as nobody can tell whose server that was', async () => {
     const { ann, bob, channel, theirs } = await acquainted();
-    await eraseRun(opened.table, theirs.id);
+    await eraseRuns(opened.table, [theirs.id]);
     expect(await opened.store.loadParty(channel)).toMatchObject({ run: null, members: [ann, bob] });
     await opened.store.eraseUser(ann, GUILD, 1);
     expect(await opened.store.loadParty(channel)).toMatchObject({ holder: bob, members: [bob] });
@@ -130,9 +130,9 @@ describe.each(sample(TABLES, 1))('privacy over %s', (_, open) => {
     const party = partyOf(channel, { run: run.id, mode: 'handover', holder: bob, members: [bob, eve] });
     await opened.store.putParty(party);
     await opened.store.eraseUser(eve, null, 8);
-    expect(await opened.store.loadParty(channel)).toMatchObject({ holder: bob, heldSince: party.heldSince });
+    expect(await opened.store.loadParty(channel)).toMatchObject({ holder: bob, holderSince: party.holderSince });
     await opened.store.eraseUser(bob, null, 9);
-    expect(await opened.store.loadParty(channel)).toMatchObject({ holder: ann, heldSince: 9, members: [] });
+    expect(await opened.store.loadParty(channel)).toMatchObject({ holder: ann, holderSince: 9, members: [] });
   });
 
   test('the torch of an owner who is erased goes to the first member', async () => {
@@ -154,7 +154,7 @@ describe.each(sample(TABLES, 1))('privacy over %s', (_, open) => {
 
   test('a turn under way when its run is erased brings nothing back', async () => {
     const run = await begin();
-    await eraseRun(opened.table, run.id);
+    await eraseRuns(opened.table, [run.id]);
     const late = { from: run, game: run.game, action: WAIT, interaction: '901', now: 1 };
     expect(await opened.store.commit(late)).toEqual({ ok: false, reason: 'conflict' });
     expect(await opened.store.loadRun(run.id)).toBeNull();

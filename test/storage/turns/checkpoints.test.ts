@@ -1,7 +1,7 @@
 import { digestLevel, type Game, hash, isParked, type Level, newGame, RULES, turn } from '../../../src/engine';
 import { loadRaws } from '../../../src/raws';
 import type { Run } from '../../../src/storage/contract';
-import { eraseRun } from '../../../src/storage/privacy/erase-run';
+import { eraseRuns } from '../../../src/storage/privacy/erase-run';
 import { gateGame } from '../../play/support/gate-game';
 import { sample } from '../../support/deep';
 import { freshId, openForTests, TABLES } from '../support/tables';
@@ -58,7 +58,7 @@ describe.each(sample(TABLES, 1))('checkpoints over %s', (_, open) => {
   test('go with their run, and a late one does not stay', async () => {
     const { id } = await played();
     await opened.store.putCheckpoint({ run: id, version: 32, game: below() });
-    await eraseRun(opened.table, id);
+    await eraseRuns(opened.table, [id]);
     await opened.store.putCheckpoint({ run: id, version: 64, game: below() });
     expect(await opened.table.query(`RUN#${id}`, '')).toEqual([]);
   });
