@@ -38,10 +38,7 @@ export function placeShrine(draft: Draft): void {
   if (cells.length > 0) place(draft, rngFromSeed(`${draft.seed}/nook/${draft.depth}`).pick(cells), id);
 }
 
-/**
- * Returns the free cells off the path to the exit that have more walls around them than all others. Several cells may
- * tie.
- */
+/** Returns the free cells off the path to the exit with the maximum number of walls around them. */
 function nooks(draft: Draft): number[] {
   const { raws, map, start, spawns, cleared } = draft;
   if (start === null) return [];

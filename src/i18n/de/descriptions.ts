@@ -1,4 +1,4 @@
-/** German descriptions of unique foes, by raw id. The log puts the name and a colon before each. */
+/** German descriptions of creatures and furniture, by raw id. The log puts the name and a colon before them. */
 export const DESCRIPTIONS: Record<string, string> = {
   'squeaky-bill': 'eine Ratte mit dickem Beutel und dünnen Nerven, und sehr flink auf den Pfoten.',
   'old-greyback':

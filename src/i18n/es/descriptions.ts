@@ -1,4 +1,4 @@
-/** Spanish descriptions of unique foes, by raw id. The log puts the name and a colon before each. */
+/** Spanish descriptions of creatures and furniture, by raw id. The log puts the name and a colon before them. */
 export const DESCRIPTIONS: Record<string, string> = {
   'squeaky-bill': 'una rata de bolsa gorda y nervios flacos, y muy ligera de patas.',
   'old-greyback':
