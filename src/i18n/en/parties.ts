@@ -107,6 +107,9 @@ export const PARTIES = {
   /** Refusal if a player without the torch tries to pass on the torch in a mode that ignores the torch. */
   onlyHolderPasses: (mention: string, mode: string) =>
     `Only ${mention}, who has the torch, can pass it on, and it decides nothing here (${mode}). \`/party\` can change who acts.`,
+  /** Refusal if the torch, the right to act, is meant for a player who has not joined the party. */
+  notJoined: (mention: string) =>
+    `${mention} has not joined this party, so the torch stays where it is. **Join** below the board, or \`/party\`, lets them in.`,
   /** Refusal if a player passes the torch, the right to act, to a bot. */
   botTorch: (mention: string) => `${mention} is a bot and cannot play: the torch stays where it is.`,
   /** Line after `notYours` if nobody has played the run for two weeks. */

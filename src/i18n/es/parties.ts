@@ -90,6 +90,8 @@ export const PARTIES: PartyTexts = {
     `${mention} lleva la antorcha, pero aquí no decide nada (${mode}). Con \`/party\` se cambia quién actúa.`,
   onlyHolderPasses: (mention, mode) =>
     `Solo ${mention}, que lleva la antorcha, puede pasarla, pero aquí no decide nada (${mode}). Con \`/party\` se cambia quién actúa.`,
+  notJoined: (mention) =>
+    `${mention} aún no juega en este grupo, así que la antorcha se queda donde está. Con **Unirse** bajo el tablero, o con \`/party\`, puede entrar.`,
   botTorch: (mention) => `${mention} es un bot y no puede jugar: la antorcha se queda donde está.`,
   deserted: 'Hace dos semanas que nadie juega esta; con `/party` ahora cualquiera puede cambiar quién actúa.',
   idleHolder: (mention) => `${mention} lleva la antorcha, pero hace horas que nadie juega: cualquiera puede tomarla.`,

@@ -10,7 +10,11 @@ import type { InputOf } from '../use-case';
 import type { PartyOutcome, PartyUseCases } from './parties-contract';
 
 /** Returns the changed party, the same party if nothing changes, or the reason why the caller may not change it. */
-type PartyChange = (party: Party, run: Run, profile: Profile | null) => Party | 'only-owner' | 'only-holder';
+type PartyChange = (
+  party: Party,
+  run: Run,
+  profile: Profile | null,
+) => Party | 'only-owner' | 'only-holder' | { kind: 'not-joined'; user: UserId };
 
 export const changeMode = (context: Context, caller: InputOf<PartyUseCases, 'partyMode'>): Promise<PartyOutcome> =>
   changeFor(context, caller, (party, run) => {
@@ -34,8 +38,9 @@ export const changeDisplay = (
 export const mayChangeDisplay = (run: Run, { user }: Pick<ChannelCaller, 'user'>): boolean => run.owner === user;
 
 /**
- * Passes the torch, which is the right to act in the party, from its holder to any player. If the party is idle, any
- * player may take the torch.
+ * Passes the torch, which is the right to act in the party, from its holder to another member. A player who never took
+ * part cannot get the torch, because votes and turns would wait for that player. If the party is idle, any player may
+ * take the torch.
  */
 export const passTorch = (context: Context, caller: InputOf<PartyUseCases, 'passTorch'>): Promise<PartyOutcome> =>
   changeFor(context, caller, (party, run) => {
@@ -44,6 +49,7 @@ export const passTorch = (context: Context, caller: InputOf<PartyUseCases, 'pass
     if (party.holder === to && party.members.includes(to)) return party;
     const mayTake = to === user && isIdle(run, party, now);
     if (party.holder !== user && !mayTake) return 'only-holder';
+    if (to !== user && !party.members.includes(to)) return { kind: 'not-joined', user: to };
     return { ...withMember(party, to), holder: to, heldSince: now };
   });
 
@@ -92,7 +98,8 @@ async function changeFor(context: Context, caller: ChannelCaller, change: PartyC
       const state = { party: present, ballots: [], now: caller.now };
       refusal = { kind: 'not-your-turn', board: board(state), holder: present.holder };
     }
-    return refusal || typeof next === 'string' ? present : next;
+    if (typeof next === 'object' && 'kind' in next) refusal = next;
+    return refusal || typeof next === 'string' || 'kind' in next ? present : next;
   });
   if (refusal) return refusal;
   if (!changed) return { kind: 'busy' };

@@ -16,6 +16,8 @@ export type PartyRefusal =
    * the party is idle.
    */
   | { kind: 'not-your-turn'; board: Board; holder: UserId }
+  /** The torch was meant for a player who is not a member of the party. */
+  | { kind: 'not-joined'; user: UserId }
   | { kind: 'busy' }
   | UnloadableOutcome;
 
@@ -56,7 +58,7 @@ export interface PartyUseCases {
    * are filled in as `party` does.
    */
   partyDisplay(caller: ChannelCaller & { display: Partial<PartyDisplay>; language: string }): Promise<PartyOutcome>;
-  /** Passes the torch, which is the right to act, to a player. If the party is idle, the caller may take the torch. */
+  /** Passes the torch, which is the right to act, to a member. If the party is idle, the caller may take the torch. */
   passTorch(caller: ChannelCaller & { to: UserId }): Promise<PartyOutcome>;
   joinParty(caller: ChannelCaller): Promise<PartyOutcome>;
   leaveParty(caller: ChannelCaller): Promise<PartyOutcome>;

@@ -50,9 +50,8 @@ async function playParty(local: HandlerContext, intent: PartyIntent, caller: Cha
     return changed ? partyReply(changed, renderer, caller, note) : ephemeralNote(note(renderer.i18n.parties));
   }
   const passed = await play.passTorch({ ...caller, to: torch });
-  if (passed.kind === 'not-your-turn' && changed) {
-    return partyReply(changed, renderer, caller, (texts) => notYourTurnText(passed, texts));
-  }
+  const refusal = torchRefusal(passed);
+  if (refusal && changed) return partyReply(changed, renderer, caller, refusal);
   const note = idleTorchNote(passed, torch);
   if (leave && isCarriedOut(passed)) return leaveParty(local, caller, { outcome: passed, note });
   return partyReply(passed, renderer, caller, note);
@@ -105,6 +104,12 @@ const noteOptions = (outcome: CommandOutcome, renderer: BoardRenderer, noteToAll
     ? { note: noteToAll(rendererForBoard(renderer, outcome.board).i18n.parties) }
     : {};
 
+/** Returns why a player did not get the torch; `null` if the outcome is no such refusal. */
+function torchRefusal(outcome: PartyOutcome): NoteToAll | null {
+  if (outcome.kind === 'not-joined') return (texts) => texts.notJoined(mention(outcome.user));
+  return outcome.kind === 'not-your-turn' ? (texts) => notYourTurnText(outcome, texts) : null;
+}
+
 /**
  * The torch gives the right to act only in the mode `handover`. In other modes returns a note that names the holder of
  * the torch and the mode, and points to the command that changes the mode.
@@ -133,16 +138,21 @@ async function changeMembership(
   const isMember = seen.board.party.members.includes(caller.user);
   if (isMember === (change === 'join')) return ephemeralNote(isMember ? parties.alreadyMember : parties.notMember);
   const outcome = await (change === 'join' ? play.joinParty(caller) : play.leaveParty(caller));
-  if (outcome.kind === 'no-party' || outcome.kind === 'not-member' || outcome.kind === 'left') {
-    return partyReply(outcome, renderer, caller);
-  }
+  if (isWithoutBoard(outcome)) return partyReply(outcome, renderer, caller);
   const note: NoteToAll = (texts) => (change === 'join' ? texts.joined : texts.left)(mention(caller.user));
   return replyToOutcome(outcome, 'component', renderer, noteOptions(outcome, renderer, note));
 }
 
+/** An outcome of parties alone, which shows no board. */
+type WithoutBoard = Extract<CommandOutcome, { kind: 'no-party' | 'not-member' | 'not-joined' | 'left' }>;
+
+const isWithoutBoard = (outcome: CommandOutcome): outcome is WithoutBoard =>
+  ['no-party', 'not-member', 'not-joined', 'left'].includes(outcome.kind);
+
 function partyReply(outcome: CommandOutcome, renderer: BoardRenderer, caller: Caller, noteToAll?: NoteToAll): Reply {
   if (outcome.kind === 'no-party') return refusalNote('no-party', renderer);
   if (outcome.kind === 'not-member') return ephemeralNote(renderer.i18n.parties.notMember);
+  if (outcome.kind === 'not-joined') return ephemeralNote(renderer.i18n.parties.notJoined(mention(outcome.user)));
   if (outcome.kind === 'not-yours') return ephemeralNote(renderer.i18n.parties.onlyOwner(mention(outcome.owner)));
   if (outcome.kind === 'left') return ephemeralNote(renderer.i18n.parties.left(mention(caller.user)));
   const options = { ...noteOptions(outcome, renderer, noteToAll), away: isAway(outcome, caller) };
