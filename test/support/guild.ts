@@ -3,7 +3,7 @@ import { FORMER_COMMANDS } from '../../commands/former';
 import { sentAs } from '../../scripts/discord/subcommands';
 import { SAMPLE_ABOUT } from '../../scripts/harness/sample-about';
 import { messageOf, type Reply } from '../../src/discord/api';
-import { PERMISSION } from '../../src/discord/api/constants';
+import { MESSAGE_FLAG, PERMISSION } from '../../src/discord/api/constants';
 import { createBot } from '../../src/discord/bot';
 import { createPlay, type Play } from '../../src/play';
 import { loadRaws } from '../../src/raws';
@@ -25,6 +25,8 @@ interface Sender {
   id?: string;
   /** Time of the reply, in milliseconds since 1970. */
   now?: number;
+  /** True if the pressed component stands in an ephemeral message. */
+  isPrivate?: boolean;
 }
 
 /** Sender who may manage the server. */
@@ -55,7 +57,7 @@ export function createGuild({ newSeed, over, ...overrides }: GuildSetup = {}) {
   const interactionOf = (
     user: string,
     part: object,
-    { guild_id = '77', channel_id = '88', channel, permissions = '0', id = String(nextId++) }: Sender,
+    { guild_id = '77', channel_id = '88', channel, permissions = '0', id = String(nextId++), isPrivate }: Sender,
   ) =>
     interactionFrom({
       id,
@@ -65,6 +67,7 @@ export function createGuild({ newSeed, over, ...overrides }: GuildSetup = {}) {
       ...(guild_id === null ? {} : { guild_id }),
       channel_id,
       ...(channel ? { channel } : {}),
+      ...(isPrivate === undefined ? {} : { message: { flags: isPrivate ? MESSAGE_FLAG.ephemeral : 0 } }),
       member: { user: { id: user, username: `u${user}` }, permissions },
       ...part,
     });

@@ -49,10 +49,13 @@ const component = z.object({
   values: z.optional(z.array(z.string().check(z.maxLength(100)))),
 });
 
+/** The message that holds a component. */
+const message = z.object({ flags: z.optional(z.int()) });
+
 const sent = z.discriminatedUnion('type', [
   z.object({ type: z.literal(INTERACTION_TYPE.ping) }),
   z.object({ ...common, type: z.literal(INTERACTION_TYPE.command), data: command }),
-  z.object({ ...common, type: z.literal(INTERACTION_TYPE.component), data: component }),
+  z.object({ ...common, type: z.literal(INTERACTION_TYPE.component), data: component, message: z.optional(message) }),
   z.object({ ...common, type: z.literal(INTERACTION_TYPE.autocomplete), data: command }),
   z.object({ ...common, type: z.literal(INTERACTION_TYPE.modal), data: z.object({ custom_id: z.string() }) }),
 ]);

@@ -107,6 +107,8 @@ export const PARTIES = {
   /** Refusal if a player without the torch tries to pass on the torch in a mode that ignores the torch. */
   onlyHolderPasses: (mention: string, mode: string) =>
     `Only ${mention}, who has the torch, can pass it on, and it decides nothing here (${mode}). \`/party\` can change who acts.`,
+  /** Line on a board that only one member sees. The shared board keeps its buttons meanwhile. */
+  aside: 'Only you see this. What you play here is shown to the party on a new board.',
   /** Refusal if the torch, the right to act, is meant for a player who has not joined the party. */
   notJoined: (mention: string) =>
     `${mention} has not joined this party, so the torch stays where it is. **Join** below the board, or \`/party\`, lets them in.`,

@@ -3,8 +3,9 @@ import { notYourTurnText } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
 import type { PartyControl } from '../../controls/parties-controls';
 import { isAway, type OutcomeReplyOptions, refusalNote, replyToOutcome } from '../../outcomes/outcome-reply';
+import { surfaceOf } from '../../outcomes/placement';
 import { inPlayerLocale, rendererForBoard } from '../../player-locale';
-import type { BoardRenderer, Caller, ChannelCaller, I18n, Output, PartyOutcome, RunId, UserId } from '../../types';
+import type { BoardRenderer, Caller, ChannelCaller, I18n, Output, PartyOutcome, UserId } from '../../types';
 import type { PartyIntent } from './parties-intents';
 
 /** Plays the channel's run, changes the party's mode or display, passes the torch or leaves. */
@@ -16,7 +17,7 @@ export async function handlePartyCommand(context: HandlerContext, intent: PartyI
 export async function handlePartyControl(
   context: HandlerContext,
   control: PartyControl,
-  { run }: ComponentInput,
+  { run, isPrivate }: ComponentInput,
   caller: Caller,
 ): Promise<Reply> {
   const local = await inPlayerLocale(context, caller);
@@ -24,7 +25,7 @@ export async function handlePartyControl(
   switch (control.kind) {
     case 'join':
     case 'leave':
-      return changeMembership(local, control.kind, run, channelCaller);
+      return changeMembership(local, control.kind, { run, isPrivate }, channelCaller);
     case 'torch':
       return partyReply(await local.play.passTorch({ ...channelCaller, to: caller.user }), local.renderer, caller);
     case 'party':
@@ -125,7 +126,7 @@ function idleTorchNote(outcome: PartyOutcome, to: UserId): NoteToAll | undefined
 async function changeMembership(
   { play, renderer }: HandlerContext,
   change: 'join' | 'leave',
-  run: RunId,
+  { run, isPrivate }: Pick<ComponentInput, 'run' | 'isPrivate'>,
   caller: ChannelCaller,
 ): Promise<Reply> {
   const seen = await play.watch({ ...caller, run });
@@ -140,7 +141,8 @@ async function changeMembership(
   const outcome = await (change === 'join' ? play.joinParty(caller) : play.leaveParty(caller));
   if (isWithoutBoard(outcome)) return partyReply(outcome, renderer, caller);
   const note: NoteToAll = (texts) => (change === 'join' ? texts.joined : texts.left)(mention(caller.user));
-  return replyToOutcome(outcome, 'component', renderer, noteOptions(outcome, renderer, note));
+  const options = { ...noteOptions(outcome, renderer, note), changesParty: true };
+  return replyToOutcome(outcome, surfaceOf(isPrivate), renderer, options);
 }
 
 /** An outcome of parties alone, which shows no board. */

@@ -6,6 +6,7 @@ import { runAbout } from '../../controls/custom-ids';
 import type { ProfileControl, RunsQuery } from '../../controls/profiles-controls';
 import { USER } from '../../custom-id/control-family';
 import { isAway, replyToOutcome } from '../../outcomes/outcome-reply';
+import { surfaceOf } from '../../outcomes/placement';
 import { rendererForPlayer } from '../../player-locale';
 import type { Caller, HistoryQuery, I18n, RunId, Settings, UserId } from '../../types';
 import { withTabs } from '../sheet-tabs';
@@ -51,7 +52,7 @@ export async function handleProfileControl(
   input: ComponentInput,
   caller: Caller,
 ): Promise<Reply> {
-  const { run, values } = input;
+  const { run, values, isPrivate } = input;
   switch (control.kind) {
     case 'setting':
     case 'toggle': {
@@ -62,7 +63,7 @@ export async function handleProfileControl(
       return asReply(await changeSettings(context, changes ?? {}, caller, runAbout(input)), 'update');
     }
     case 'large':
-      return enlarge(context, { ...caller, run });
+      return enlarge(context, { run, isPrivate }, caller);
     case 'resume': {
       const renderer = await rendererForPlayer(context, caller);
       const outcome = await context.play.resume({ ...caller, run: values[0] ?? '' });
@@ -103,12 +104,16 @@ async function showFeats(
 }
 
 /** Shows the run's board with larger cells. The setting stays on for the player's later boards. */
-async function enlarge(context: HandlerContext, caller: Caller & { run: RunId }): Promise<Reply> {
+async function enlarge(
+  context: HandlerContext,
+  { run, isPrivate }: Pick<ComponentInput, 'run' | 'isPrivate'>,
+  caller: Caller,
+): Promise<Reply> {
   const { play } = context;
-  const seen = await play.look(caller);
+  const seen = await play.look({ ...caller, run });
   const changed = seen.kind === 'board' ? await play.settings({ ...caller, settings: { large: true } }) : null;
-  const shown = changed?.kind === 'settings' ? await play.look(caller) : (changed ?? seen);
-  return replyToOutcome(shown, 'component', await rendererForPlayer(context, caller), { user: caller.user });
+  const shown = changed?.kind === 'settings' ? await play.look({ ...caller, run }) : (changed ?? seen);
+  return replyToOutcome(shown, surfaceOf(isPrivate), await rendererForPlayer(context, caller), { user: caller.user });
 }
 
 /**
