@@ -87,7 +87,7 @@ export function createGuild({ newSeed, over, ...overrides }: GuildSetup = {}) {
     store,
     play,
     bot,
-    commandOf: (user: string, name: string) => interactionOf(user, command(name, {}), {}),
+    commandOf: (user: string, name: string, sender: Sender = {}) => interactionOf(user, command(name, {}), sender),
     type: (user: string, name: string, values: Parameters<typeof optionsFrom>[0] = {}, sender: Sender = {}) =>
       send(user, command(name, values), sender),
     press: (user: string, custom_id = '', values?: string[], sender: Sender = {}) =>

@@ -77,7 +77,11 @@ export async function respond(
   if (bot.isHeavy(interaction) && !parts.admitsHeavy(interaction.user.id, began)) {
     return { ...ANSWERED, reply: apology(bot, interaction, 'tooMuchWork') };
   }
-  if (bot.isSlow(interaction)) return defer(parts, job, null);
+  if (bot.isSlow(interaction)) {
+    const signal = AbortSignal.timeout(Math.max(0, limits.hedgeAt - age));
+    await bot.prepareDeferral(interaction, { now: now(), sentAt: job.sentAt }, signal);
+    return defer(parts, job, null);
+  }
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(new DeadlineError(limits.hedgeAt)), Math.max(0, limits.hedgeAt - age));
   try {

@@ -1,5 +1,6 @@
 import {
   asReply,
+  channelMention,
   ephemeralNote,
   ephemeralReply,
   escapeMarkdown,
@@ -156,8 +157,10 @@ function replyTo(outcome: Outcome, state: ReplyState): Reply {
       return ephemeralReply(unloadableMessage(outcome, i18n));
     case 'set-aside':
       return { kind: 'update', message: noteMessage(i18n.notes.unloadable.isSetAside) };
-    case 'not-here':
-      return ephemeralNote(i18n.admin.notHere(outcome.channels.map((channel) => `<#${channel}>`).join(', ')));
+    case 'not-here': {
+      const channels = outcome.channels.map(channelMention).join(', ');
+      return ephemeralNote(outcome.ofParty ? i18n.admin.partyNotHere(channels) : i18n.admin.notHere(channels));
+    }
     case 'outdated':
       return show(outcome.board, { note: i18n.notes.outdated, events: [] });
     case 'too-fast':

@@ -11,6 +11,9 @@ export const ADMIN = {
   anywhere: 'all',
   /** Refusal for a channel where the game may not be played; `channels` lists the allowed ones. */
   notHere: (channels: string) => `This server keeps the game to ${channels}.`,
+  /** Refusal for the run of a party in a channel where the game may not be played; `channels` lists the allowed ones. */
+  partyNotHere: (channels: string) =>
+    `This server keeps the game to ${channels}. A party plays only where all its members see the board: \`/run resume\` there takes this run along.`,
   /** State of quiet replies in a server, and the actions that change the state. */
   quiet: {
     status: (on: boolean): string => (on ? 'replies: quiet' : 'replies: for all'),
@@ -59,7 +62,7 @@ export const ADMIN = {
     reset: 'The run ends as if its player had given up, who is free to begin anew.',
     back: 'From then on the run is not ranked, and what stood of it on boards is struck out.',
     cheat: 'It marks the run for good: it counts for nothing.',
-    here: 'Runs are begun and shown there alone; what was begun elsewhere goes on.',
+    here: 'Runs are begun and shown there alone. Elsewhere only their players see them, and parties wait until `/run resume` moves them there.',
     mode: 'For parties that begin from now on.',
     erase: 'What is stored about their runs that began in this server is gone for good.',
   },

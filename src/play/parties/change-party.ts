@@ -6,6 +6,7 @@ import { findRun, loadRun } from '../turns/load-run';
 import { chosenDisplay } from '../turns/party-display';
 import { updateParty, withMember } from '../turns/party-members';
 import { isDeserted, isIdle, loadPartyState, type PartyState } from '../turns/party-state';
+import { partyChannelRefusal } from '../turns/server-rules';
 import type { InputOf } from '../use-case';
 import type { PartyOutcome, PartyUseCases } from './parties-contract';
 
@@ -72,7 +73,8 @@ export async function leave(context: Context, caller: InputOf<PartyUseCases, 'le
     );
     return left ? { kind: 'left' } : { kind: 'busy' };
   }
-  return changeFor(context, caller, (party, run) => withoutMember(party, leaver, { owner: run.owner, now }));
+  const left: PartyChange = (party, run) => withoutMember(party, leaver, { owner: run.owner, now });
+  return changeFor(context, caller, left, { isLeaving: true });
 }
 
 function withoutMember(party: Party, leaver: UserId, { owner, now }: { owner: UserId; now: number }): Party {
@@ -81,11 +83,18 @@ function withoutMember(party: Party, leaver: UserId, { owner, now }: { owner: Us
   return { ...party, members, ...(party.holder === leaver ? { holder: owner, heldSince: now } : {}) };
 }
 
-async function changeFor(context: Context, caller: ChannelCaller, change: PartyChange): Promise<PartyOutcome> {
+async function changeFor(
+  context: Context,
+  caller: ChannelCaller,
+  change: PartyChange,
+  { isLeaving = false }: { isLeaving?: boolean } = {},
+): Promise<PartyOutcome> {
   const { channel, user, signal } = caller;
   const { party, profile } = await context.store.loadPartyAndProfile(channel, user, signal);
   const run = party?.run ? await loadRun(context, party.run, signal) : null;
   if (!party || !run || run.game.over) return { kind: 'no-party' };
+  const closed = isLeaving ? null : await partyChannelRefusal(context, party, caller);
+  if (closed) return closed;
   const board = (state: PartyState | null) => boardOf(context, run, profile, state);
   let refusal: PartyOutcome | null = null;
   const changed = await updateParty(context, channel, signal, (present) => {

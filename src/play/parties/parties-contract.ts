@@ -19,6 +19,7 @@ export type PartyRefusal =
   /** The torch was meant for a player who is not a member of the party. */
   | { kind: 'not-joined'; user: UserId }
   | { kind: 'busy' }
+  | ChannelRefusal
   | UnloadableOutcome;
 
 export type PartyOutcome =
@@ -45,9 +46,7 @@ export interface PartyUseCases {
       language?: string;
       seed?: string;
     },
-  ): Promise<
-    Extract<Outcome, { kind: 'started' | 'board' | 'seed-in-play' | 'unknown-seed' }> | PartyRefusal | ChannelRefusal
-  >;
+  ): Promise<Extract<Outcome, { kind: 'started' | 'board' | 'seed-in-play' | 'unknown-seed' }> | PartyRefusal>;
   /**
    * Changes which members may act. Only the owner of the run may do so or, once nobody has played for two weeks,
    * anybody.
@@ -61,5 +60,6 @@ export interface PartyUseCases {
   /** Passes the torch, which is the right to act, to a member. If the party is idle, the caller may take the torch. */
   passTorch(caller: ChannelCaller & { to: UserId }): Promise<PartyOutcome>;
   joinParty(caller: ChannelCaller): Promise<PartyOutcome>;
+  /** Leaves the party, even in a channel that the server keeps free of the game. */
   leaveParty(caller: ChannelCaller): Promise<PartyOutcome>;
 }

@@ -38,17 +38,16 @@ export async function party(
     const present = await context.store.loadParty(channel, signal);
     const run = present?.run ? await loadRun(context, present.run, signal) : null;
     const loaded = { party: present, run, profile };
+    const closed = await channelRefusal(context, caller);
+    if (closed) return { ...closed, ...(isGoingOn(run) ? { ofParty: true as const } : {}) };
     const resumed = await resumeParty(context, caller, loaded);
     if (resumed === 'overtaken') return null;
-    return (
-      resumed ??
-      (await channelRefusal(context, caller)) ??
-      (await refuseScouting(context, caller, loaded)) ??
-      (await startParty(context, caller, loaded))
-    );
+    return resumed ?? (await refuseScouting(context, caller, loaded)) ?? (await startParty(context, caller, loaded));
   });
   return outcome ?? { kind: 'busy' };
 }
+
+const isGoingOn = (run: Run | null): boolean => run !== null && run.game.over === null;
 
 /**
  * Returns the outcome if a run is alive, or if this is a repeated delivery; `null` if a new run must be started.

@@ -6,6 +6,7 @@ import { boardOf } from './board';
 import { isDeserted, loadPartyState, type PartyState } from './party-state';
 import type { LoadedRun } from './resolve-run';
 import { isInChannel, rightsIn } from './rights';
+import { partyChannelRefusal } from './server-rules';
 import type { Outcome } from './turns-contract';
 import { watchRefusal } from './watch-refusal';
 
@@ -45,7 +46,9 @@ export async function accessibleBoard(
 ): Promise<{ board: Board } | { refusal: Outcome<never> }> {
   const state = await loadPartyState(context, loaded.run, loaded.party, caller);
   const mayRead = toRead && state !== null && mayReadIn(state, loaded.run, caller);
-  const refusal = mayRead ? null : await accessRefusal(context, loaded, state, caller);
+  const refuse = async (): Promise<Outcome<never> | null> =>
+    (await partyChannelRefusal(context, loaded.party, caller)) ?? accessRefusal(context, loaded, state, caller);
+  const refusal = mayRead ? null : await refuse();
   return refusal ? { refusal } : { board: boardOf(context, loaded.run, loaded.profile, state) };
 }
 

@@ -47,6 +47,7 @@ function endpoint({ reply, isSlow = false, isHeavy = isSlow, ...change }: Change
     reply: reply ?? (async (interaction) => (interaction.type === 1 ? { kind: 'pong' } : ephemeralNote('hello'))),
     isSlow: () => isSlow,
     isHeavy: () => isHeavy,
+    prepareDeferral: async () => {},
     deferred: ({ type }) => ({ kind: 'deferred', update: type === 3, ephemeral: false }),
     apology: (_, why) => noteMessage(englishI18n.notes[why]),
   };
