@@ -13,6 +13,8 @@ import { bestRun } from './leaderboards/best-run';
 import { leaderboard } from './leaderboards/leaderboard';
 import { recordResult } from './leaderboards/record-result';
 import { changeDisplay, changeMode, join, leave, passTorch } from './parties/change-party';
+import { channelRuns } from './parties/channel-runs';
+import { moveHere } from './parties/move-here';
 import { party } from './parties/start-party';
 import { eraseMine, erasePlayer, exportMine, exportPlayer, removeExpired } from './privacy/privacy';
 import { campaignDepths } from './profiles/campaign-depths';
@@ -97,6 +99,8 @@ export function createPlay({
     passTorch: useLoaded(passTorch),
     joinParty: useLoaded(join),
     leaveParty: useLoaded(leave),
+    channelRuns: use(channelRuns),
+    moveHere: useLoaded(moveHere),
     // sharing
     share: useLoaded(share),
     unshare: useLoaded(unshare),

@@ -93,6 +93,7 @@ export const EVERY_CONTROL = [
   'leave',
   'torch',
   'party',
+  'here',
   'resumed',
   'replay:first',
   'replay:open',

@@ -117,4 +117,18 @@ export const PARTIES: PartyTexts = {
   left: (who) => `${who} spielt nicht mehr mit.`,
   alreadyMember: 'Du spielst schon mit.',
   notMember: 'Du spielst nicht mit. Mit `/party` bist du dabei.',
+  move: {
+    done: 'Dieser Lauf wird von jetzt an in diesem Kanal gespielt.',
+    playedIn: (channel) => `Dieser Lauf wird jetzt in ${channel} gespielt.`,
+    onlyOwner: (mention) =>
+      `Solange die Gruppe spielt, kann ihn nur ${mention} verlegen, dem er gehört. Hat zwei Wochen niemand gespielt, können es alle Mitglieder.`,
+    refusals: {
+      alone:
+        'Eine Gruppe braucht einen Kanal, in dem alle das Brett sehen. Wähle den Lauf noch einmal in einem Kanal seines Servers.',
+      'other-server':
+        'Dieser Lauf begann auf einem anderen Server und bleibt dort. Wähle ihn noch einmal in einem Kanal jenes Servers.',
+      'channel-taken':
+        'In diesem Kanal spielt schon eine andere Gruppe. Wähle den Lauf noch einmal in einem anderen Kanal, oder wenn der andere zu Ende ist.',
+    },
+  },
 };

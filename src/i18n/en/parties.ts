@@ -146,6 +146,20 @@ export const PARTIES = {
   left: (who: string) => `${who} has left the party.`,
   alreadyMember: 'You are in the party already.',
   notMember: 'You are not in the party. `/party` lets you join.',
+  /** Replies after a run was moved to another channel, or was not. `channel` is a link to a channel. */
+  move: {
+    done: 'This run is played in this channel from now on.',
+    playedIn: (channel: string) => `This run is played in ${channel} now.`,
+    onlyOwner: (mention: string) =>
+      `Only ${mention}, whose run this is, can move it while the party plays. Once nobody has played for two weeks, every member can.`,
+    refusals: {
+      alone:
+        'A party needs a channel where all its members see the board. Choose the run again in a channel of its server.',
+      'other-server': 'This run began on another server and stays there. Choose it again in a channel of that server.',
+      'channel-taken':
+        'Another party plays in this channel. Choose this run again in another channel, or once that run is over.',
+    },
+  },
 };
 
 export type PartyTexts = typeof PARTIES;

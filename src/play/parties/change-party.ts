@@ -6,6 +6,7 @@ import { findRun, loadRun } from '../turns/load-run';
 import { chosenDisplay } from '../turns/party-display';
 import { updateParty, withMember } from '../turns/party-members';
 import { isDeserted, isIdle, loadPartyState, type PartyState } from '../turns/party-state';
+import { playsHere } from '../turns/resolve-run';
 import { partyChannelRefusal } from '../turns/server-rules';
 import type { InputOf } from '../use-case';
 import type { PartyOutcome, PartyUseCases } from './parties-contract';
@@ -92,7 +93,7 @@ async function changeFor(
   const { channel, user, signal } = caller;
   const { party, profile } = await context.store.loadPartyAndProfile(channel, user, signal);
   const run = party?.run ? await loadRun(context, party.run, signal) : null;
-  if (!party || !run || run.game.over) return { kind: 'no-party' };
+  if (!party || !run || run.game.over || !playsHere(party, run)) return { kind: 'no-party' };
   const closed = isLeaving ? null : await partyChannelRefusal(context, party, caller);
   if (closed) return closed;
   const board = (state: PartyState | null) => boardOf(context, run, profile, state);

@@ -7,6 +7,7 @@ import { loadRun } from '../turns/load-run';
 import { chosenDisplay } from '../turns/party-display';
 import { addMember } from '../turns/party-members';
 import { loadPartyState } from '../turns/party-state';
+import { playsHere } from '../turns/resolve-run';
 import { runsOf } from '../turns/runs-of';
 import { isScouting } from '../turns/scouting';
 import { channelRefusal, loadConfig } from '../turns/server-rules';
@@ -36,7 +37,8 @@ export async function party(
   const profile = await context.store.loadProfile(user, signal);
   const outcome = await retry(context.rounds, async () => {
     const present = await context.store.loadParty(channel, signal);
-    const run = present?.run ? await loadRun(context, present.run, signal) : null;
+    const named = present?.run ? await loadRun(context, present.run, signal) : null;
+    const run = present && named && playsHere(present, named) ? named : null;
     const loaded = { party: present, run, profile };
     const closed = await channelRefusal(context, caller);
     if (closed) return { ...closed, ...(isGoingOn(run) ? { ofParty: true as const } : {}) };

@@ -26,9 +26,11 @@ export async function accessRefusal(
   const open = channel !== undefined && (await watchRefusal(context, run, { ...caller, channel }, null)) === null;
   // Not offered in another channel, because there the same command would change the party of that channel.
   const mayChange = state !== null && isInChannel(state.party, caller) && isDeserted(run, caller.now);
+  const mayPlayThere = state !== null && !run.game.over && state.party.members.includes(caller.user);
   return {
     kind: 'not-yours',
     owner: run.owner,
+    ...(mayPlayThere && !isInChannel(state.party, caller) ? { playedIn: state.party.channel } : {}),
     ...(open ? { watch: { run: run.id, version: run.version } } : {}),
     ...(mayChange ? { deserted: true } : {}),
   };

@@ -15,6 +15,7 @@ import {
   type Item,
   ids,
   PARTY,
+  PLAYED_IN_PREFIX,
   PLAYER_PREFIX,
   playedSort,
   playerSort,
@@ -30,7 +31,7 @@ import {
   toShared,
   userKey,
 } from '../dynamo';
-import type { RunId, UserId } from '../ids';
+import type { ChannelId, RunId, UserId } from '../ids';
 import { withdrawBest } from '../leaderboards/best-results';
 import { removeFromShareList } from '../sharing/share-list';
 import { forgetSource, forkOrigin } from '../turns/fork-source';
@@ -76,7 +77,7 @@ export async function eraseRunOf(
   if (state) await unlist(table, run, state, signal);
   const items = await table.query(runKey(run), '', signal);
   const results = await table.query(resultsKey(run), '', signal);
-  await eraseNoted(table, run, items, signal);
+  await eraseNoted(table, { run, items, foundBy }, signal);
   const owners = new Set([state, ...items, ...results].flatMap((item) => (item ? (readText(item.owner) ?? []) : [])));
   for (const owner of keepsResults ? [] : owners) await withdrawBest(table, owner, (item) => item.run === run, signal);
   const isNote = ({ SK }: Item): boolean => SK.startsWith(PLAYER_PREFIX);
@@ -106,13 +107,23 @@ async function eraseFromOthers(
   if (owner !== null) await table.put({ PK: runKey(run), SK: playerSort(owner), owner }, null, signal);
   await unlist(table, run, state, signal);
   const channel = readText(state.channel);
-  if (channel !== null) {
-    const key = { PK: channelKey(channel), SK: PARTY };
-    await changeItem(table, key, (party) => (party.run === run ? withoutRun(party, foundBy) : null), signal);
-  }
+  if (channel !== null) await clearParty(table, { channel, run, foundBy }, signal);
   const daily = readOr(null, () => dailyOf({ origin: toOrigin(text(state.origin)), home: toHome(text(state.home)) }));
   if (owner !== null && daily) await blankClaim(table, owner, { daily, run }, signal);
 }
+
+/** Removes the run's id from the party of a channel, if the party names the run. */
+const clearParty = (
+  table: Table,
+  { channel, run, foundBy }: { channel: ChannelId; run: RunId; foundBy: UserId | null },
+  signal: AbortSignal | undefined,
+): Promise<void> =>
+  changeItem(
+    table,
+    { PK: channelKey(channel), SK: PARTY },
+    (party) => (party.run === run ? withoutRun(party, foundBy) : null),
+    signal,
+  );
 
 /**
  * Returns a party without its run. If the erased owner holds the torch, which may be the right to act, nobody holds the
@@ -157,13 +168,20 @@ async function blankClaim(
   await table.put({ ...claim, run: ERASED }, { attribute: 'rev', equals: null }, signal);
 }
 
-/** Erases the run from the items that its own items lead to: shares, forks, audit lines. */
-async function eraseNoted(table: Table, run: RunId, items: readonly Item[], signal: AbortSignal | undefined) {
+/** Erases the run from the items that its own items lead to: shares, forks, audit lines, parties of other channels. */
+async function eraseNoted(
+  table: Table,
+  { run, items, foundBy }: { run: RunId; items: readonly Item[]; foundBy: UserId | null },
+  signal: AbortSignal | undefined,
+) {
   const alias = newPseudonym();
   for (const item of items) {
     const { SK } = item;
     if (SK.startsWith(AUDITED_PREFIX)) await replaceInAudit(table, item, { id: run, alias }, signal);
     if (SK.startsWith(FORKED_PREFIX)) await forgetSource(table, SK.slice(FORKED_PREFIX.length), run, signal);
+    if (SK.startsWith(PLAYED_IN_PREFIX)) {
+      await clearParty(table, { channel: SK.slice(PLAYED_IN_PREFIX.length), run, foundBy }, signal);
+    }
     if (SK.startsWith(SHARED_PREFIX)) {
       const { channel, version } = toShared(SK);
       await table.remove(channelKey(channel), shareSort(run, version), signal);

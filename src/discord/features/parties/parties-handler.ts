@@ -1,11 +1,11 @@
-import { ephemeralNote, inChannel, mention, type Reply } from '../../api';
+import { channelMention, ephemeralNote, inChannel, mention, type Reply } from '../../api';
 import { notYourTurnText } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
 import type { PartyControl } from '../../controls/parties-controls';
 import { isAway, type OutcomeReplyOptions, refusalNote, replyToOutcome } from '../../outcomes/outcome-reply';
 import { surfaceOf } from '../../outcomes/placement';
 import { inPlayerLocale, rendererForBoard } from '../../player-locale';
-import type { BoardRenderer, Caller, ChannelCaller, I18n, Output, PartyOutcome, UserId } from '../../types';
+import type { BoardRenderer, Caller, ChannelCaller, I18n, Output, PartyOutcome, RunId, UserId } from '../../types';
 import type { PartyIntent } from './parties-intents';
 
 /** Plays the channel's run, changes the party's mode or display, passes the torch or leaves. */
@@ -17,7 +17,7 @@ export async function handlePartyCommand(context: HandlerContext, intent: PartyI
 export async function handlePartyControl(
   context: HandlerContext,
   control: PartyControl,
-  { run, isPrivate }: ComponentInput,
+  { run, values, isPrivate }: ComponentInput,
   caller: Caller,
 ): Promise<Reply> {
   const local = await inPlayerLocale(context, caller);
@@ -28,6 +28,8 @@ export async function handlePartyControl(
       return changeMembership(local, control.kind, { run, isPrivate }, channelCaller);
     case 'torch':
       return partyReply(await local.play.passTorch({ ...channelCaller, to: caller.user }), local.renderer, caller);
+    case 'move-here':
+      return moveHere(local, { ...channelCaller, run: values[0] ?? run });
     case 'party':
       return playParty(local, { kind: 'party', mode: null, torch: null, leave: false, display: {} }, channelCaller);
   }
@@ -143,6 +145,31 @@ async function changeMembership(
   const note: NoteToAll = (texts) => (change === 'join' ? texts.joined : texts.left)(mention(caller.user));
   const options = { ...noteOptions(outcome, renderer, note), changesParty: true };
   return replyToOutcome(outcome, surfaceOf(isPrivate), renderer, options);
+}
+
+/** Moves the run to the caller's channel, and shows its board to the channel. */
+async function moveHere({ play, renderer }: HandlerContext, caller: ChannelCaller & { run: RunId }): Promise<Reply> {
+  const outcome = await play.moveHere(caller);
+  const { parties, notes } = renderer.i18n;
+  switch (outcome.kind) {
+    case 'board': {
+      const note: NoteToAll = ({ move }) => move.done;
+      const options = { ...noteOptions(outcome, renderer, note), away: isAway(outcome, caller) };
+      return replyToOutcome(outcome, 'command', renderer, options);
+    }
+    case 'not-yours':
+      return ephemeralNote(parties.move.onlyOwner(mention(outcome.owner)));
+    case 'moved-on':
+      return ephemeralNote(parties.move.playedIn(channelMention(outcome.channel)));
+    case 'alone':
+    case 'other-server':
+    case 'channel-taken':
+      return ephemeralNote(parties.move.refusals[outcome.kind]);
+    case 'no-run':
+      return ephemeralNote(notes.runGone);
+    default:
+      return replyToOutcome(outcome, 'command', renderer);
+  }
 }
 
 /** An outcome of parties alone, which shows no board. */

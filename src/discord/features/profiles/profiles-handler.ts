@@ -31,7 +31,11 @@ export async function handleProfileCommand(
       return asReply(await changeSettings(context, intent.settings, caller, null), 'ephemeral');
     case 'resume': {
       const { i18n } = await rendererForPlayer(context, caller);
-      return ephemeralReply(suspendedRunsMessage(await context.play.suspendedRuns(caller), caller.now, i18n));
+      const [suspended, { runs: ofChannels }] = await Promise.all([
+        context.play.suspendedRuns(caller),
+        context.play.channelRuns(caller),
+      ]);
+      return ephemeralReply(suspendedRunsMessage({ ...suspended, ofChannels }, caller.now, i18n));
     }
     case 'history': {
       const { cause, ...query } = intent.query;
