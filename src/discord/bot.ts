@@ -95,7 +95,7 @@ export function createBot({ play, renderer: base, commands, formerCommands, abou
         return now === null ? reply : noteNewName(reply, notes.renamed(now));
       }
       case INTERACTION_TYPE.component: {
-        const asked = { caller, visibility: null, isPrivate: isInEphemeralMessage(interaction) };
+        const asked = { caller, visibility: null, isInEphemeral: isInEphemeralMessage(interaction) };
         const [made] = await Promise.all([
           handleComponent(context, interaction, caller),
           updateKnownServers(context, asked),

@@ -28,7 +28,7 @@ export interface HandlerContext {
   /** Id of the Discord application that received the interaction. */
   application: string;
   about: About;
-  /** Rules of the servers that this process knows. A handler that changes a server's configuration records the change here. */
+  /** Rules of the servers that this process knows. A handler that changes a configuration records the change here. */
   knownServers: KnownServers;
 }
 
@@ -39,6 +39,6 @@ export interface ComponentInput {
   version: number;
   /** The values picked from a menu; empty for a button. */
   values: readonly string[];
-  /** True if only the caller sees the message that holds the control. */
-  isPrivate: boolean;
+  /** True if only the player sees the message with the control. */
+  isEphemeral: boolean;
 }

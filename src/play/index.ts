@@ -12,7 +12,7 @@ import { lostTries } from './dailies/lost-tries';
 import { bestRun } from './leaderboards/best-run';
 import { leaderboard } from './leaderboards/leaderboard';
 import { recordResult } from './leaderboards/record-result';
-import { changeDisplay, changeMode, join, leave, passTorch } from './parties/change-party';
+import { changeDisplay, changeHolder, changeMode, join, leave } from './parties/change-party';
 import { channelRuns } from './parties/channel-runs';
 import { moveHere } from './parties/move-here';
 import { party } from './parties/start-party';
@@ -96,7 +96,7 @@ export function createPlay({
     party: useLoaded(party),
     partyMode: useLoaded(changeMode),
     partyDisplay: useLoaded(changeDisplay),
-    passTorch: useLoaded(passTorch),
+    changeHolder: useLoaded(changeHolder),
     joinParty: useLoaded(join),
     leaveParty: useLoaded(leave),
     channelRuns: use(channelRuns),

@@ -5,6 +5,8 @@ import { SAMPLE_ABOUT } from '../../scripts/harness/sample-about';
 import { messageOf, type Reply } from '../../src/discord/api';
 import { MESSAGE_FLAG, PERMISSION } from '../../src/discord/api/constants';
 import { createBot } from '../../src/discord/bot';
+import { formatTime } from '../../src/discord/custom-id/time';
+import { snowflakeTime } from '../../src/lib/snowflake';
 import { createPlay, type Play } from '../../src/play';
 import { loadRaws } from '../../src/raws';
 import { MemoryTable } from '../../src/storage/dynamo/memory-table';
@@ -25,9 +27,16 @@ interface Sender {
   id?: string;
   /** Time of the reply, in milliseconds since 1970. */
   now?: number;
-  /** True if the pressed component stands in an ephemeral message. */
-  isPrivate?: boolean;
+  /** Message with the pressed control, by default none. Discord sends a whole message; the bot reads its flags. */
+  message?: { flags: number };
 }
+
+/** Last word of a custom id that confirms a question, asked when the guild's first interaction was sent. */
+export const ASKED = formatTime(snowflakeTime('1000'));
+
+/** Senders who press a control of an ephemeral message, and of a message that others see. */
+export const EPHEMERAL: Sender = { message: { flags: MESSAGE_FLAG.ephemeral } };
+export const PUBLIC: Sender = { message: { flags: 0 } };
 
 /** Sender who may manage the server. */
 export const MANAGER: Sender = { permissions: String(PERMISSION.manageServer) };
@@ -57,7 +66,7 @@ export function createGuild({ newSeed, over, ...overrides }: GuildSetup = {}) {
   const interactionOf = (
     user: string,
     part: object,
-    { guild_id = '77', channel_id = '88', channel, permissions = '0', id = String(nextId++), isPrivate }: Sender,
+    { guild_id = '77', channel_id = '88', channel, message, permissions = '0', id = String(nextId++) }: Sender,
   ) =>
     interactionFrom({
       id,
@@ -67,7 +76,7 @@ export function createGuild({ newSeed, over, ...overrides }: GuildSetup = {}) {
       ...(guild_id === null ? {} : { guild_id }),
       channel_id,
       ...(channel ? { channel } : {}),
-      ...(isPrivate === undefined ? {} : { message: { flags: isPrivate ? MESSAGE_FLAG.ephemeral : 0 } }),
+      ...(message ? { message } : {}),
       member: { user: { id: user, username: `u${user}` }, permissions },
       ...part,
     });

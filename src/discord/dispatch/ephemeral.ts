@@ -10,7 +10,7 @@ interface Asked {
   /** Visibility of the command; `null` for a component. */
   visibility: Visibility | null;
   /** True if the component stands in an ephemeral message. */
-  isPrivate?: boolean;
+  isInEphemeral?: boolean;
 }
 
 /**
@@ -34,14 +34,18 @@ export async function updateKnownServers(
  * Returns the reply as the server of the caller allows it. A quiet server keeps replies to most commands ephemeral. In
  * a channel that the server keeps free of the game, every reply is ephemeral, and no public message is updated.
  */
-export function inPlace(reply: Reply, { caller, visibility, isPrivate = false }: Asked, servers: KnownServers): Reply {
+export function inPlace(
+  reply: Reply,
+  { caller, visibility, isInEphemeral = false }: Asked,
+  servers: KnownServers,
+): Reply {
   if (reply.kind !== 'message' && reply.kind !== 'update') return reply;
   const isElsewhere = servers.isElsewhere(placeOf(caller));
   if (reply.kind === 'message') {
     const isHushed = visibility !== null && dependsOnServer(visibility, caller) && servers.isQuiet(caller.home.id);
     return isElsewhere || isHushed ? { ...reply, ephemeral: true } : reply;
   }
-  return isElsewhere && !isPrivate ? { ...reply, kind: 'message', ephemeral: true } : reply;
+  return isElsewhere && !isInEphemeral ? { ...reply, kind: 'message', ephemeral: true } : reply;
 }
 
 const placeOf = ({ home, ...place }: Caller): ChannelOfServer => ({

@@ -28,17 +28,20 @@ import { surfaceOf } from '../outcomes/placement';
 import { rendererForBoard, rendererForReply } from '../player-locale';
 import type { Caller } from '../types';
 
-/** Answers a button or menu. Most replies update the message that holds the control. */
+/**
+ * Answers a button or menu. Most replies update the message that holds the control. The card of a finished run stays:
+ * its controls answer in messages of their own, or show the card with more.
+ */
 export async function handleComponent(
   context: HandlerContext,
   interaction: ComponentInteraction,
   caller: Caller,
 ): Promise<Reply> {
   const { custom_id, customId, values = [] } = interaction.data;
-  const isPrivate = isInEphemeralMessage(interaction);
-  if (!customId) return replyToOldControl(context, { custom_id, isPrivate }, caller);
+  const isEphemeral = isInEphemeralMessage(interaction);
+  if (!customId) return replyToOldControl(context, { custom_id, isEphemeral }, caller);
   const { control, run, version } = customId;
-  const input = { run, version, values, isPrivate };
+  const input = { run, version, values, isEphemeral };
   if (turnControls.has(control)) return handleTurnControl(context, control, input, caller);
   if (panelControls.has(control)) return handlePanelControl(context, control, input, caller);
   if (partyControls.has(control)) return handlePartyControl(context, control, input, caller);
@@ -50,7 +53,7 @@ export async function handleComponent(
   if (helpControls.has(control)) return handleHelpControl(context, control, input, caller);
   if (adminControls.has(control)) return handleAdminControl(context, control, input, caller);
   if (privacyControls.has(control)) return handlePrivacyControl(context, control, caller);
-  return unhandled(control);
+  return throwUnhandled(control);
 }
 
 /**
@@ -59,7 +62,7 @@ export async function handleComponent(
  */
 async function replyToOldControl(
   context: HandlerContext,
-  { custom_id, isPrivate }: { custom_id: string; isPrivate: boolean },
+  { custom_id, isEphemeral }: { custom_id: string; isEphemeral: boolean },
   caller: Caller,
 ): Promise<Reply> {
   const seen = await context.play.look(caller);
@@ -67,11 +70,11 @@ async function replyToOldControl(
   const { i18n } = 'board' in seen ? rendererForBoard(base, seen.board) : base;
   const options = { note: i18n.notes.oldButton, user: caller.user };
   const isOfRun = 'board' in seen && custom_id.split('|')[1] === seen.board.run;
-  const reply = replyToOutcome(seen, isOfRun ? surfaceOf(isPrivate) : 'command', base, options);
+  const reply = replyToOutcome(seen, isOfRun ? surfaceOf(isEphemeral) : 'command', base, options);
   return reply.kind === 'message' ? { ...reply, ephemeral: true } : reply;
 }
 
 /** Never called: the code does not compile if a family of controls has no handler. */
-function unhandled(control: never): never {
+function throwUnhandled(control: never): never {
   throw new Error(`no handler for ${JSON.stringify(control)}`);
 }

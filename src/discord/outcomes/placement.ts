@@ -18,22 +18,22 @@ export interface Asked {
   changesParty?: boolean;
 }
 
-/** Returns the surface of a component. `isPrivate` is true if only the caller sees the message that holds it. */
-export const surfaceOf = (isPrivate: boolean): Surface => (isPrivate ? 'private-component' : 'component');
+/** Returns the surface of a component. `isEphemeral` is true if only the caller sees the message that holds it. */
+export const surfaceOf = (isEphemeral: boolean): Surface => (isEphemeral ? 'private-component' : 'component');
 
 /**
- * Returns how to show the outcome of a button below a run: in its message, or as a new message. A new message is for
- * outcomes that answer below another player's run. A daily dungeon of another run also gets one, because players who
- * have yet to enter that dungeon must not see it.
+ * Returns how to show the outcome of a button below a run: in its message, or as a new message. A new message keeps
+ * another player's board, and the card of a finished run. A daily dungeon of another run also gets one, because players
+ * who have yet to enter that dungeon must not see it.
  */
-export function surfaceBelow({ run, isPrivate }: { run: RunId; isPrivate: boolean }, outcome: Outcome): Surface {
-  const below = surfaceOf(isPrivate);
+export function surfaceBelow({ run, isEphemeral }: { run: RunId; isEphemeral: boolean }, outcome: Outcome): Surface {
+  const below = surfaceOf(isEphemeral);
   if (!('board' in outcome)) return below;
   const isHidden = outcome.board.origin.kind === 'daily' && outcome.board.run !== run;
-  return isHidden || isBelowOther(outcome) ? 'command' : below;
+  return isHidden || keepsMessage(outcome) ? 'command' : below;
 }
 
-const isBelowOther = (outcome: Outcome): boolean => 'belowOther' in outcome && outcome.belowOther === true;
+const keepsMessage = (outcome: Outcome): boolean => 'keepsMessage' in outcome && outcome.keepsMessage === true;
 
 /**
  * True if the reply shows a party's board to one member alone. Panels, aims and confirmations are such replies. The
@@ -59,7 +59,7 @@ export const forReaders = (outcome: Outcome, aside: boolean): Outcome =>
  */
 export function placementOf(outcome: Outcome, surface: Surface, asked: Asked): Placement {
   const aside = isAside(outcome, surface, asked);
-  if (surface === 'command') return aside || isEphemeral(outcome) ? 'ephemeral' : 'public';
+  if (surface === 'command') return aside || isForCaller(outcome) ? 'ephemeral' : 'public';
   if (surface === 'component') return aside ? 'ephemeral' : 'update';
   const isParty = 'board' in outcome && outcome.board.party !== undefined;
   return isParty && isForParty(outcome, asked) ? 'public' : 'update';
@@ -67,14 +67,14 @@ export function placementOf(outcome: Outcome, surface: Surface, asked: Asked): P
 
 /**
  * True if only the player sees the reply to a command. Players who have yet to enter the daily dungeon must not see its
- * board. With the setting `quiet` the channel sees only boards that a player asked for and the end of a run. If a button
- * below another run was pressed too late, only the player who pressed the button sees the reply.
+ * board. With the setting `quiet` the channel sees only boards that a player asked for and the end of a run. If a
+ * button below another run was pressed too late, only the player who pressed the button sees the reply.
  */
-function isEphemeral(outcome: Outcome): boolean {
+function isForCaller(outcome: Outcome): boolean {
   if (!('board' in outcome)) return false;
   const { settings, view, origin } = outcome.board;
   if (origin.kind === 'daily') return true;
   if (outcome.kind === 'board' || outcome.kind === 'started') return false;
-  if (outcome.kind === 'stale' && isBelowOther(outcome)) return true;
+  if (outcome.kind === 'stale' && keepsMessage(outcome)) return true;
   return settings.quiet && view.over === null;
 }

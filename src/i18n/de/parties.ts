@@ -72,8 +72,8 @@ const CHOICES: Record<Parameters<PartyTexts['voteOption']>[0], string> = {
 
 export const PARTIES: PartyTexts = {
   mode: MODES,
-  status: (mode, torch, votes, needed) => {
-    if (mode === 'handover') return `Gruppe: ${MODES[mode]} · die Fackel hat ${torch}`;
+  status: (mode, holder, votes, needed) => {
+    if (mode === 'handover') return `Gruppe: ${MODES[mode]} · die Fackel hat ${holder}`;
     if (mode !== 'vote') return `Gruppe: ${MODES[mode]}`;
     const rule =
       needed === null
@@ -82,18 +82,18 @@ export const PARTIES: PartyTexts = {
     return `Gruppe: ${MODES[mode]} · Stimmen bisher: ${votes}; ${rule}`;
   },
   button: {
-    takeTorch: 'Fackel nehmen',
+    becomeHolder: 'Fackel nehmen',
     join: 'Mitspielen',
     leave: 'Aussteigen',
   },
-  idleTorch: (mention, mode) =>
+  powerlessHolder: (mention, mode) =>
     `${mention} hat die Fackel, doch sie entscheidet hier nichts (${mode}). Mit \`/party\` lässt sich ändern, wer handelt.`,
   onlyHolderPasses: (mention, mode) =>
     `Nur ${mention} hat die Fackel und kann sie weitergeben, doch sie entscheidet hier nichts (${mode}). Mit \`/party\` lässt sich ändern, wer handelt.`,
   aside: 'Das siehst nur du. Was du hier spielst, sieht die Gruppe auf einem neuen Brett.',
   notJoined: (mention) =>
     `${mention} spielt in dieser Gruppe noch nicht mit, also bleibt die Fackel, wo sie ist. Mit **Mitspielen** unter dem Brett oder mit \`/party\` kommt man dazu.`,
-  botTorch: (mention) => `${mention} ist ein Bot und kann nicht spielen: Die Fackel bleibt, wo sie ist.`,
+  botAsHolder: (mention) => `${mention} ist ein Bot und kann nicht spielen: Die Fackel bleibt, wo sie ist.`,
   deserted: 'Diesen hat seit zwei Wochen niemand gespielt; mit `/party` kann jetzt jeder ändern, wer handelt.',
   idleHolder: (mention) =>
     `${mention} trägt die Fackel, doch seit Stunden hat niemand gespielt: Jeder darf sie nehmen.`,

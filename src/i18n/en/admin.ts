@@ -11,7 +11,7 @@ export const ADMIN = {
   anywhere: 'all',
   /** Refusal for a channel where the game may not be played; `channels` lists the allowed ones. */
   notHere: (channels: string) => `This server keeps the game to ${channels}.`,
-  /** Refusal for the run of a party in a channel where the game may not be played; `channels` lists the allowed ones. */
+  /** Refusal for a party's run in a channel where the game may not be played; `channels` lists the allowed ones. */
   partyNotHere: (channels: string) =>
     `This server keeps the game to ${channels}. A party plays only where all its members see the board: \`/run resume\` there takes this run along.`,
   /** State of quiet replies in a server, and the actions that change the state. */

@@ -44,7 +44,7 @@ export const mayChangeDisplay = (run: Run, { user }: Pick<ChannelCaller, 'user'>
  * part cannot get the torch, because votes and turns would wait for that player. If the party is idle, any player may
  * take the torch.
  */
-export const passTorch = (context: Context, caller: InputOf<PartyUseCases, 'passTorch'>): Promise<PartyOutcome> =>
+export const changeHolder = (context: Context, caller: InputOf<PartyUseCases, 'changeHolder'>): Promise<PartyOutcome> =>
   changeFor(context, caller, (party, run) => {
     const { user, to, now } = caller;
     // An earlier delivery may have passed the torch already.
@@ -52,7 +52,7 @@ export const passTorch = (context: Context, caller: InputOf<PartyUseCases, 'pass
     const mayTake = to === user && isIdle(run, party, now);
     if (party.holder !== user && !mayTake) return 'only-holder';
     if (to !== user && !party.members.includes(to)) return { kind: 'not-joined', user: to };
-    return { ...withMember(party, to), holder: to, heldSince: now };
+    return { ...withMember(party, to), holder: to, holderSince: now };
   });
 
 export const join = (context: Context, caller: ChannelCaller): Promise<PartyOutcome> =>
@@ -81,7 +81,7 @@ export async function leave(context: Context, caller: InputOf<PartyUseCases, 'le
 function withoutMember(party: Party, leaver: UserId, { owner, now }: { owner: UserId; now: number }): Party {
   if (!party.members.includes(leaver)) return party;
   const members = party.members.filter((member) => member !== leaver);
-  return { ...party, members, ...(party.holder === leaver ? { holder: owner, heldSince: now } : {}) };
+  return { ...party, members, ...(party.holder === leaver ? { holder: owner, holderSince: now } : {}) };
 }
 
 async function changeFor(

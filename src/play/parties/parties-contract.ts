@@ -74,7 +74,7 @@ export interface PartyUseCases {
    */
   partyDisplay(caller: ChannelCaller & { display: Partial<PartyDisplay>; language: string }): Promise<PartyOutcome>;
   /** Passes the torch, which is the right to act, to a member. If the party is idle, the caller may take the torch. */
-  passTorch(caller: ChannelCaller & { to: UserId }): Promise<PartyOutcome>;
+  changeHolder(caller: ChannelCaller & { to: UserId }): Promise<PartyOutcome>;
   joinParty(caller: ChannelCaller): Promise<PartyOutcome>;
   /** Leaves the party, even in a channel that the server keeps free of the game. */
   leaveParty(caller: ChannelCaller): Promise<PartyOutcome>;

@@ -89,8 +89,8 @@ async function playedLast(
 
 /** Returns the caller's last interaction in one of the two runs. In the channel's run an open vote counts as well. */
 function latestOf({ channelParty, cast }: ResolvedRun, run: Run, user: UserId): string | null {
-  const [settled, vote = null] = [latestInteraction(run, user), cast.at(-1)];
-  return channelParty?.run === run.id && isLater(vote, settled) ? vote : settled;
+  const [applied, vote = null] = [latestInteraction(run, user), cast.at(-1)];
+  return channelParty?.run === run.id && isLater(vote, applied) ? vote : applied;
 }
 
 /**
@@ -145,7 +145,7 @@ export async function partyOf(context: Context, run: Run, signal?: AbortSignal):
 }
 
 /**
- * True if the party's channel plays the run. After a run has moved to another channel, a party of its former channel may
- * still name it.
+ * True if the party's channel plays the run. After a run has moved to another channel, a party of its former channel
+ * may still name the run.
  */
 export const playsHere = (party: Party, run: Run): boolean => party.run === run.id && run.channel === party.channel;

@@ -33,7 +33,7 @@ export async function castVote(
   const present = presentMembers(run, party, ballots, now);
   const decided = decidedAction({ ballots, idle: isIdle(run, party, now), members: party.members, present });
   if (!decided) return { kind: 'voted', board: boardWith(ballots), action };
-  return { action: decided, waived: [], ballots, votes: settledVotes(cast, user) };
+  return { action: decided, waived: [], ballots, votes: votesToClose(cast, user) };
 }
 
 async function putVote(
@@ -53,7 +53,7 @@ async function putVote(
  * Returns the votes that a decided action settles. These are the votes of everyone except the player who decides, for
  * any action, even of players who have left the party.
  */
-const settledVotes = (cast: readonly Ballot[], decider: string): Decision['votes'] =>
+const votesToClose = (cast: readonly Ballot[], decider: string): Decision['votes'] =>
   cast.flatMap((ballot) => {
     const id = ballot.interactions.at(-1);
     return ballot.user === decider || id === undefined ? [] : [{ id, by: ballot.user }];

@@ -77,7 +77,7 @@ export async function eraseRunOf(
   if (state) await unlist(table, run, state, signal);
   const items = await table.query(runKey(run), '', signal);
   const results = await table.query(resultsKey(run), '', signal);
-  await eraseNoted(table, { run, items, foundBy }, signal);
+  await eraseReferences(table, { run, items, foundBy }, signal);
   const owners = new Set([state, ...items, ...results].flatMap((item) => (item ? (readText(item.owner) ?? []) : [])));
   for (const owner of keepsResults ? [] : owners) await withdrawBest(table, owner, (item) => item.run === run, signal);
   const isNote = ({ SK }: Item): boolean => SK.startsWith(PLAYER_PREFIX);
@@ -169,7 +169,7 @@ async function blankClaim(
 }
 
 /** Erases the run from the items that its own items lead to: shares, forks, audit lines, parties of other channels. */
-async function eraseNoted(
+async function eraseReferences(
   table: Table,
   { run, items, foundBy }: { run: RunId; items: readonly Item[]; foundBy: UserId | null },
   signal: AbortSignal | undefined,

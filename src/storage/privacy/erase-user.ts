@@ -182,6 +182,6 @@ async function eraseFromParty(table: Table, channel: ChannelId, subject: DataSub
 function withoutPlayer(party: Item, user: UserId, { owner, now }: { owner: UserId | null; now: number }): Item {
   const members = readOr([], () => ids(party.members)).filter((member) => member !== user);
   const holder = readText(party.holder) ?? user;
-  const passed = holder === user ? { holder: owner ?? members[0] ?? ERASED, heldSince: now } : {};
+  const passed = holder === user ? { holder: owner ?? members[0] ?? ERASED, holderSince: now } : {};
   return { ...party, ...passed, members: members.join(' ') };
 }

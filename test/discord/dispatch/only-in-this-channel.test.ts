@@ -1,8 +1,8 @@
 import { RestorableTable } from '../../../scripts/harness/restorable-table';
 import type { Reply } from '../../../src/discord/api';
 import { controlOf, textOf } from '../../support/bot-fixture';
-import { EVERY_CONTROL } from '../../support/every-control';
-import { createGuild, customIdOf, isEphemeral, MANAGER, runOf } from '../../support/guild';
+import { CONTROL_CODES } from '../../support/control-codes';
+import { ASKED, createGuild, customIdOf, EPHEMERAL, isEphemeral, MANAGER, PUBLIC, runOf } from '../../support/guild';
 import { TYPABLE_COMMANDS } from '../../support/typable-commands';
 
 const [CHOSEN, OTHER] = ['88', '99'] as const;
@@ -20,7 +20,7 @@ async function restrictedGuild(mode = 'hotseat') {
   const abroad = await guild.type('2', 'play', {}, { guild_id: '78', channel_id: '71' });
   const party = await guild.type('3', 'party', { mode }, ELSEWHERE);
   await guild.type('4', 'party', {}, ELSEWHERE);
-  const here = await guild.press('9', 'v1|-|0|deed:here:sure', undefined, { ...MANAGER, channel_id: CHOSEN });
+  const here = await guild.press('9', `v1|-|0|deed:here:sure:${ASKED}`, undefined, { ...MANAGER, channel_id: CHOSEN });
   expect(textOf(here)).toContain('Only in this channel');
   const saved = table.save();
   return { ...guild, alone, abroad, party, restore: () => table.restore(saved) };
@@ -63,8 +63,8 @@ test('no control updates a public message of another channel, or posts one', asy
     ['2', runOf(abroad)],
     ['3', runOf(party)],
   ] as const) {
-    for (const code of EVERY_CONTROL) {
-      const reply = await press(user, `v1|${run}|0|${code}`, undefined, { ...ELSEWHERE, ...MANAGER, isPrivate: false });
+    for (const code of CONTROL_CODES) {
+      const reply = await press(user, `v1|${run}|0|${code}`, undefined, { ...ELSEWHERE, ...MANAGER, ...PUBLIC });
       if (isPublic(reply)) faults.push(`${user} ${code}: ${reply.kind}`);
       restore();
     }
@@ -91,13 +91,13 @@ test('a run of one player goes on there in a private message, turn by turn', asy
   const { type, press } = await restrictedGuild();
   const board = await type('1', 'play', {}, ELSEWHERE);
   expect(isEphemeral(board)).toBe(true);
-  const turn = await press('1', customIdOf(board, '|do:'), undefined, { ...ELSEWHERE, isPrivate: true });
+  const turn = await press('1', customIdOf(board, '|do:'), undefined, { ...ELSEWHERE, ...EPHEMERAL });
   expect(turn.kind).toBe('update');
 });
 
 test('an old button there plays on in a new private message', async () => {
   const { press, alone, store } = await restrictedGuild();
-  const played = await press('1', controlOf(alone, 'do:wait').custom_id, undefined, { ...ELSEWHERE, isPrivate: false });
+  const played = await press('1', controlOf(alone, 'do:wait').custom_id, undefined, { ...ELSEWHERE, ...PUBLIC });
   expect(isEphemeral(played)).toBe(true);
   expect((await store.loadRun(runOf(alone)))?.version).toBe(1);
 });

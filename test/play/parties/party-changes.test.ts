@@ -38,7 +38,7 @@ async function begun(mode: PartyMode, others: string[] = []) {
     now: NOW,
   });
   const members = ['ann', ...others];
-  await store.putParty({ channel, revision: 1, run, mode, holder: 'ann', heldSince: NOW, members });
+  await store.putParty({ channel, revision: 1, run, mode, holder: 'ann', holderSince: NOW, members });
   const at = <T extends object>(user: string, more?: T) =>
     ask({ user, channel, ...more } as T & { user: string; channel: string });
   const press = (user: string, seenVersion: number, action: Action = WAIT, more: object = {}) =>
@@ -55,29 +55,29 @@ describe('the torch', () => {
   test('passed on again by a repeated delivery stays where it is', async () => {
     const { play, at, stored } = await begun('handover', ['bob']);
     const pass = at('ann', { to: 'bob' });
-    const first = await play.passTorch(pass);
+    const first = await play.changeHolder(pass);
     const { revision } = await stored();
-    expect(await play.passTorch(pass)).toEqual(first);
+    expect(await play.changeHolder(pass)).toEqual(first);
     expect(await stored()).toMatchObject({ holder: 'bob', revision });
   });
 
   test('is not passed to a player who never took part, and makes nobody a member', async () => {
     const { play, at, stored } = await begun('handover', ['bob']);
     const before = await stored();
-    expect(await play.passTorch(at('ann', { to: 'dan' }))).toEqual({ kind: 'not-joined', user: 'dan' });
+    expect(await play.changeHolder(at('ann', { to: 'dan' }))).toEqual({ kind: 'not-joined', user: 'dan' });
     expect(await stored()).toEqual(before);
   });
 
   test('is not passed to a member who has left', async () => {
     const { play, at } = await begun('handover', ['bob']);
     await play.leaveParty(at('bob'));
-    expect(await play.passTorch(at('ann', { to: 'bob' }))).toEqual({ kind: 'not-joined', user: 'bob' });
+    expect(await play.changeHolder(at('ann', { to: 'bob' }))).toEqual({ kind: 'not-joined', user: 'bob' });
   });
 
   test('makes its holder who had left a member again', async () => {
     const { play, at } = await begun('handover', ['bob']);
     expect(await play.leaveParty(at('ann'))).toMatchObject({ board: { party: { holder: 'ann', members: ['bob'] } } });
-    expect(await play.passTorch(at('ann', { to: 'ann' }))).toMatchObject({
+    expect(await play.changeHolder(at('ann', { to: 'ann' }))).toMatchObject({
       board: { party: { members: ['bob', 'ann'] } },
     });
   });
@@ -85,24 +85,24 @@ describe('the torch', () => {
   test('is not given to somebody else by a player who only may take it', async () => {
     const { play, at } = await begun('handover', ['bob', 'cid']);
     const later = NOW + 6 * HOUR;
-    expect(await play.passTorch(at('bob', { to: 'cid', now: later }))).toMatchObject({
+    expect(await play.changeHolder(at('bob', { to: 'cid', now: later }))).toMatchObject({
       kind: 'not-your-turn',
       holder: 'ann',
     });
-    expect(await play.passTorch(at('bob', { to: 'bob', now: later }))).toMatchObject({ kind: 'board' });
+    expect(await play.changeHolder(at('bob', { to: 'bob', now: later }))).toMatchObject({ kind: 'board' });
   });
 
   test('of who leaves is the owner’s, and new in their hands', async () => {
     const { play, at, stored } = await begun('handover', ['bob']);
-    await play.passTorch(at('ann', { to: 'bob' }));
+    await play.changeHolder(at('ann', { to: 'bob' }));
     await play.leaveParty(at('bob', { now: NOW + HOUR }));
-    expect(await stored()).toMatchObject({ holder: 'ann', heldSince: NOW + HOUR });
+    expect(await stored()).toMatchObject({ holder: 'ann', holderSince: NOW + HOUR });
   });
 
   test('stays, and as old as it was, when another member leaves', async () => {
     const { play, at, stored } = await begun('handover', ['bob']);
     await play.leaveParty(at('bob', { now: NOW + HOUR }));
-    expect(await stored()).toMatchObject({ holder: 'ann', heldSince: NOW });
+    expect(await stored()).toMatchObject({ holder: 'ann', holderSince: NOW });
   });
 });
 
@@ -118,8 +118,10 @@ test('what changes nothing about a party writes nothing', async () => {
 test('who changes a party has their own settings on its board', async () => {
   const { play, at } = await begun('handover', ['bob']);
   await play.settings(at('bob', { settings: { language: 'de' } }));
-  expect(await play.passTorch(at('ann', { to: 'bob' }))).toMatchObject({ board: { settings: { language: 'auto' } } });
-  expect(await play.passTorch(at('bob', { to: 'ann' }))).toMatchObject({ board: { settings: { language: 'de' } } });
+  expect(await play.changeHolder(at('ann', { to: 'bob' }))).toMatchObject({
+    board: { settings: { language: 'auto' } },
+  });
+  expect(await play.changeHolder(at('bob', { to: 'ann' }))).toMatchObject({ board: { settings: { language: 'de' } } });
 });
 
 test('a party cannot be changed any more once its run is over', async () => {
@@ -231,7 +233,12 @@ describe('a party begins', () => {
     const { play, at, press, stored } = await begun('handover', ['bob']);
     await press('ann', 0, GIVE_UP);
     await play.party(at('bob', { now: NOW + HOUR }));
-    expect(await stored()).toMatchObject({ holder: 'bob', heldSince: NOW + HOUR, members: ['bob'], mode: 'handover' });
+    expect(await stored()).toMatchObject({
+      holder: 'bob',
+      holderSince: NOW + HOUR,
+      members: ['bob'],
+      mode: 'handover',
+    });
   });
 
   test('in the mode asked for, else in the one before', async () => {

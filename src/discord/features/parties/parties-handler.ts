@@ -17,7 +17,7 @@ export async function handlePartyCommand(context: HandlerContext, intent: PartyI
 export async function handlePartyControl(
   context: HandlerContext,
   control: PartyControl,
-  { run, values, isPrivate }: ComponentInput,
+  { run, values, isEphemeral }: ComponentInput,
   caller: Caller,
 ): Promise<Reply> {
   const local = await inPlayerLocale(context, caller);
@@ -25,13 +25,13 @@ export async function handlePartyControl(
   switch (control.kind) {
     case 'join':
     case 'leave':
-      return changeMembership(local, control.kind, { run, isPrivate }, channelCaller);
-    case 'torch':
-      return partyReply(await local.play.passTorch({ ...channelCaller, to: caller.user }), local.renderer, caller);
+      return changeMembership(local, control.kind, { run, isEphemeral }, channelCaller);
+    case 'become-holder':
+      return partyReply(await local.play.changeHolder({ ...channelCaller, to: caller.user }), local.renderer, caller);
     case 'move-here':
       return moveHere(local, { ...channelCaller, run: values[0] ?? run });
     case 'party':
-      return playParty(local, { kind: 'party', mode: null, torch: null, leave: false, display: {} }, channelCaller);
+      return playParty(local, { kind: 'party', mode: null, holder: null, leave: false, display: {} }, channelCaller);
   }
 }
 
@@ -41,21 +41,21 @@ export async function handlePartyControl(
  */
 async function playParty(local: HandlerContext, intent: PartyIntent, caller: ChannelCaller): Promise<Reply> {
   const { play, renderer, bots } = local;
-  const { mode, torch, leave, display } = intent;
-  if (torch === null && !leave) return partyReply(await changeParty(local, intent, caller), renderer, caller);
+  const { mode, holder, leave, display } = intent;
+  if (holder === null && !leave) return partyReply(await changeParty(local, intent, caller), renderer, caller);
   const isChanged = mode !== null || Object.keys(display).length > 0;
   const changed = isChanged ? await changeParty(local, intent, caller) : null;
   if (changed && !isCarriedOut(changed)) return partyReply(changed, renderer, caller);
-  if (torch === null) return leaveParty(local, caller, changed && { outcome: changed });
+  if (holder === null) return leaveParty(local, caller, changed && { outcome: changed });
   // A bot cannot hold the torch, because every holder becomes a member who acts and votes.
-  if (bots.includes(torch)) {
-    const note: NoteToAll = (texts) => texts.botTorch(mention(torch));
+  if (bots.includes(holder)) {
+    const note: NoteToAll = (texts) => texts.botAsHolder(mention(holder));
     return changed ? partyReply(changed, renderer, caller, note) : ephemeralNote(note(renderer.i18n.parties));
   }
-  const passed = await play.passTorch({ ...caller, to: torch });
-  const refusal = torchRefusal(passed);
+  const passed = await play.changeHolder({ ...caller, to: holder });
+  const refusal = holderRefusal(passed);
   if (refusal && changed) return partyReply(changed, renderer, caller, refusal);
-  const note = idleTorchNote(passed, torch);
+  const note = powerlessHolderNote(passed, holder);
   if (leave && isCarriedOut(passed)) return leaveParty(local, caller, { outcome: passed, note });
   return partyReply(passed, renderer, caller, note);
 }
@@ -108,7 +108,7 @@ const noteOptions = (outcome: CommandOutcome, renderer: BoardRenderer, noteToAll
     : {};
 
 /** Returns why a player did not get the torch; `null` if the outcome is no such refusal. */
-function torchRefusal(outcome: PartyOutcome): NoteToAll | null {
+function holderRefusal(outcome: PartyOutcome): NoteToAll | null {
   if (outcome.kind === 'not-joined') return (texts) => texts.notJoined(mention(outcome.user));
   return outcome.kind === 'not-your-turn' ? (texts) => notYourTurnText(outcome, texts) : null;
 }
@@ -117,18 +117,18 @@ function torchRefusal(outcome: PartyOutcome): NoteToAll | null {
  * The torch gives the right to act only in the mode `handover`. In other modes returns a note that names the holder of
  * the torch and the mode, and points to the command that changes the mode.
  */
-function idleTorchNote(outcome: PartyOutcome, to: UserId): NoteToAll | undefined {
+function powerlessHolderNote(outcome: PartyOutcome, to: UserId): NoteToAll | undefined {
   const mode = outcome.kind === 'board' ? outcome.board.party?.mode : undefined;
   return mode === undefined || mode === 'handover'
     ? undefined
-    : (texts) => texts.idleTorch(mention(to), texts.mode[mode]);
+    : (texts) => texts.powerlessHolder(mention(to), texts.mode[mode]);
 }
 
 /** Joins or leaves the run's party and updates the message whose button was pressed. */
 async function changeMembership(
   { play, renderer }: HandlerContext,
   change: 'join' | 'leave',
-  { run, isPrivate }: Pick<ComponentInput, 'run' | 'isPrivate'>,
+  { run, isEphemeral }: Pick<ComponentInput, 'run' | 'isEphemeral'>,
   caller: ChannelCaller,
 ): Promise<Reply> {
   const seen = await play.watch({ ...caller, run });
@@ -144,7 +144,7 @@ async function changeMembership(
   if (isWithoutBoard(outcome)) return partyReply(outcome, renderer, caller);
   const note: NoteToAll = (texts) => (change === 'join' ? texts.joined : texts.left)(mention(caller.user));
   const options = { ...noteOptions(outcome, renderer, note), changesParty: true };
-  return replyToOutcome(outcome, surfaceOf(isPrivate), renderer, options);
+  return replyToOutcome(outcome, surfaceOf(isEphemeral), renderer, options);
 }
 
 /** Moves the run to the caller's channel, and shows its board to the channel. */

@@ -56,7 +56,7 @@ export async function handleProfileControl(
   input: ComponentInput,
   caller: Caller,
 ): Promise<Reply> {
-  const { run, values, isPrivate } = input;
+  const { run, values, isEphemeral } = input;
   switch (control.kind) {
     case 'setting':
     case 'toggle': {
@@ -67,7 +67,7 @@ export async function handleProfileControl(
       return asReply(await changeSettings(context, changes ?? {}, caller, runAbout(input)), 'update');
     }
     case 'large':
-      return enlarge(context, { run, isPrivate }, caller);
+      return enlarge(context, { run, isEphemeral }, caller);
     case 'resume': {
       const renderer = await rendererForPlayer(context, caller);
       const outcome = await context.play.resume({ ...caller, run: values[0] ?? '' });
@@ -110,14 +110,14 @@ async function showFeats(
 /** Shows the run's board with larger cells. The setting stays on for the player's later boards. */
 async function enlarge(
   context: HandlerContext,
-  { run, isPrivate }: Pick<ComponentInput, 'run' | 'isPrivate'>,
+  { run, isEphemeral }: Pick<ComponentInput, 'run' | 'isEphemeral'>,
   caller: Caller,
 ): Promise<Reply> {
   const { play } = context;
   const seen = await play.look({ ...caller, run });
   const changed = seen.kind === 'board' ? await play.settings({ ...caller, settings: { large: true } }) : null;
   const shown = changed?.kind === 'settings' ? await play.look({ ...caller, run }) : (changed ?? seen);
-  return replyToOutcome(shown, surfaceOf(isPrivate), await rendererForPlayer(context, caller), { user: caller.user });
+  return replyToOutcome(shown, surfaceOf(isEphemeral), await rendererForPlayer(context, caller), { user: caller.user });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { button, channelMention, escapeMarkdown, type Message, menuRow, type Row, row } from '../../api';
+import { button, channelMention, type Message, menuRow, nameInMarkdown, type Row, row } from '../../api';
 import { pagingRow } from '../../board';
 import { customIdWithoutRun } from '../../controls/custom-ids';
 import type { ProfileControl } from '../../controls/profiles-controls';
@@ -22,8 +22,8 @@ interface SuspendedRuns {
 }
 
 /**
- * The player's suspended runs, and a menu to resume one. Below them the runs of the player's parties, and a menu to play
- * one of these in the present channel.
+ * The player's suspended runs, and a menu to resume one. Below them the runs of the player's parties, and a menu to
+ * play one of these in the present channel.
  */
 export function suspendedRunsMessage(
   { runs, unloadable, ofChannels }: SuspendedRuns,
@@ -71,7 +71,7 @@ export function historyMessage(
 ): Message {
   const { history } = i18n.profiles;
   const lines = runs.map((run) => {
-    const finished = { name: escapeMarkdown(run.heroName), record: run.summary };
+    const finished = { name: nameInMarkdown(run.heroName), record: run.summary };
     return history.run(finished, dateText(run.finishedAt), unrankedReason(run, lostTries));
   });
   const paging = pagingRow(control.page, hasNext && older === null, i18n, (to) =>

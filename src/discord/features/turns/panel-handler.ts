@@ -15,14 +15,14 @@ import { examineMessage, lookMessage } from './look-message';
 export async function handlePanelControl(
   context: HandlerContext,
   control: PanelControl,
-  { run, version, values, isPrivate }: ComponentInput,
+  { run, version, values, isEphemeral }: ComponentInput,
   caller: Caller,
 ): Promise<Reply> {
   const toRead = control.kind === 'look' || control.kind === 'examine';
   const seen = await context.play.look({ ...caller, run, graves: control.kind === 'look', toRead });
   const base = await rendererForReply(context, caller, seen);
   const show = (outcome: Outcome, options: OutcomeReplyOptions = {}): Reply =>
-    replyToOutcome(outcome, surfaceOf(isPrivate), base, { ...options, user: caller.user });
+    replyToOutcome(outcome, surfaceOf(isEphemeral), base, { ...options, user: caller.user });
   if (seen.kind !== 'board') return show(seen);
   // Only the player sees the panels of a party.
   const board = personalBoard(seen.board);

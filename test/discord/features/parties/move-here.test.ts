@@ -1,5 +1,5 @@
 import { textOf } from '../../../support/bot-fixture';
-import { createGuild, customIdOf, isEphemeral, runOf } from '../../../support/guild';
+import { createGuild, customIdOf, EPHEMERAL, isEphemeral, runOf } from '../../../support/guild';
 
 const NEW = { channel_id: '99' };
 
@@ -10,7 +10,7 @@ test('a run of a party is listed with its channel, and played in the channel whe
   const list = await type('1', 'run resume', {}, NEW);
   expect(isEphemeral(list)).toBe(true);
   expect(textOf(list)).toContain('## Runs of your parties\n<#88> · ');
-  const moved = await press('1', customIdOf(list, '|here'), [run], { ...NEW, isPrivate: true });
+  const moved = await press('1', customIdOf(list, '|here'), [run], { ...NEW, ...EPHEMERAL });
   expect(moved).toMatchObject({ kind: 'message', ephemeral: false });
   expect(textOf(moved)).toContain('This run is played in this channel from now on.');
   expect(await store.loadParty('99')).toMatchObject({ run, members: ['1', '2'] });
@@ -32,7 +32,7 @@ test.each([
   const { type, press, store } = createGuild();
   const run = runOf(await type('1', 'party', { mode: 'hotseat' }));
   await type('2', 'party');
-  const refused = await press(user, 'v1|-|0|here', [run], { ...place, isPrivate: true });
+  const refused = await press(user, 'v1|-|0|here', [run], { ...place, ...EPHEMERAL });
   expect(isEphemeral(refused)).toBe(true);
   expect(textOf(refused)).toContain(reason);
   expect((await store.loadRun(run))?.channel).toBe('88');
@@ -42,7 +42,7 @@ test('where another party plays, and where the server keeps the game away, the r
   const { type, press, store } = createGuild();
   const run = runOf(await type('1', 'party'));
   await type('5', 'party', {}, NEW);
-  const pick = () => press('1', 'v1|-|0|here', [run], { ...NEW, isPrivate: true });
+  const pick = () => press('1', 'v1|-|0|here', [run], { ...NEW, ...EPHEMERAL });
   expect(textOf(await pick())).toContain('Another party plays in this channel.');
   await store.putConfig({ guild: '77', revision: 1, channels: ['66'], mode: 'owner', quiet: false });
   expect(textOf(await pick())).toContain('This server keeps the game to <#66>.');
@@ -52,7 +52,7 @@ test('a member who presses the old board reads where the party plays now', async
   const { type, press } = createGuild();
   const board = await type('1', 'party', { mode: 'hotseat' });
   await type('2', 'party');
-  await press('1', 'v1|-|0|here', [runOf(board)], { ...NEW, isPrivate: true });
+  await press('1', 'v1|-|0|here', [runOf(board)], { ...NEW, ...EPHEMERAL });
   const late = await press('2', customIdOf(board, '|do:'));
   expect(isEphemeral(late)).toBe(true);
   expect(textOf(late)).toContain('This run is played in <#99> now.');

@@ -4,7 +4,7 @@ import { createGuild, customIdOf, isEphemeral, runOf } from '../../../support/gu
 import { interactionFrom } from '../../../support/interactions';
 
 /** Begins the party of player 1, in which player 2 has the torch. */
-async function beginWithTorch(type: ReturnType<typeof createGuild>['type']): Promise<void> {
+async function beginWithHolder(type: ReturnType<typeof createGuild>['type']): Promise<void> {
   await type('1', 'party', { mode: 'handover' });
   await type('2', 'party');
   await type('1', 'party', { torch: '2' });
@@ -216,8 +216,8 @@ test.each(['owner', 'vote', 'hotseat'] as const)(
     const { type } = createGuild();
     await type('1', 'party', { mode });
     await type('2', 'party');
-    for (const torch of ['2', '3']) {
-      const refused = await type('2', 'party', { torch });
+    for (const holder of ['2', '3']) {
+      const refused = await type('2', 'party', { torch: holder });
       expect(isEphemeral(refused)).toBe(true);
       expect(textOf(refused)).toContain('Only <@1>, who has the torch, can pass it on, and it decides nothing here (');
       expect(textOf(refused)).not.toContain('their turn');
@@ -227,7 +227,7 @@ test.each(['owner', 'vote', 'hotseat'] as const)(
 
 test('a mode is set though the torch is not theirs to pass on, and the board says both', async () => {
   const { type, store } = createGuild();
-  await beginWithTorch(type);
+  await beginWithHolder(type);
   const set = await type('1', 'party', { mode: 'vote', torch: '3' });
   expect(isEphemeral(set)).toBe(false);
   expect(textOf(set)).toContain('Only <@2>, who has the torch, can pass it on, and it decides nothing here (vote)');
@@ -254,7 +254,7 @@ test('a mode given with the torch is taken, and then the torch is passed', async
 
 test('who may not change the mode passes no torch with it either', async () => {
   const { type, store } = createGuild();
-  await beginWithTorch(type);
+  await beginWithHolder(type);
   expect(textOf(await type('2', 'party', { mode: 'hotseat', torch: '3' }))).toContain('<@1>');
   expect(await store.loadParty('88')).toMatchObject({ mode: 'handover', holder: '2', members: ['1', '2'] });
 });
@@ -336,10 +336,10 @@ test('what was changed is shown to who is no member and cannot leave', async () 
 });
 
 test('the torch of an idle holder is taken by its button', async () => {
-  const passTorch = jest.fn(async () => ({ kind: 'no-party' }) as const);
-  const { press } = createGuild({ passTorch });
+  const changeHolder = jest.fn(async () => ({ kind: 'no-party' }) as const);
+  const { press } = createGuild({ changeHolder });
   await press('2', 'v1|run|3|torch');
-  expect(passTorch).toHaveBeenCalledWith(expect.objectContaining({ user: '2', to: '2', channel: '88' }));
+  expect(changeHolder).toHaveBeenCalledWith(expect.objectContaining({ user: '2', to: '2', channel: '88' }));
 });
 
 test('after a run ends the channel starts the next from the same message', async () => {
@@ -391,9 +391,9 @@ test('who may not act in a run that nobody has played for two weeks is told how 
   const { type, press } = createGuild();
   const begun = await type('1', 'party', { mode: 'owner' });
   const later = { now: 1_700_000_000_000 + 14 * 86_400_000 };
-  const told = 'Nobody has played this one for two weeks, so with `/party` anyone may now change who acts.';
-  expect(textOf(await press('2', customIdOf(begun, '|do:')))).not.toContain(told);
-  expect(textOf(await press('2', customIdOf(begun, '|do:'), undefined, later))).toContain(told);
+  const line = 'Nobody has played this one for two weeks, so with `/party` anyone may now change who acts.';
+  expect(textOf(await press('2', customIdOf(begun, '|do:')))).not.toContain(line);
+  expect(textOf(await press('2', customIdOf(begun, '|do:'), undefined, later))).toContain(line);
   expect(textOf(await type('2', 'party', { mode: 'vote' }, later))).toContain('Party: vote');
 });
 

@@ -5,7 +5,7 @@ import { loadRaws } from '../../../../src/raws';
 import type { PartyMode } from '../../../../src/storage/contract';
 import { createStore } from '../../../../src/storage/store';
 import { componentsOf, textOf } from '../../../support/bot-fixture';
-import { createGuild, customIdOf, isEphemeral } from '../../../support/guild';
+import { createGuild, customIdOf, EPHEMERAL, isEphemeral, PUBLIC } from '../../../support/guild';
 
 const raws = loadRaws();
 const SCENES = scenesOf(raws);
@@ -22,7 +22,7 @@ async function partyIn(scene: Scene, mode: PartyMode) {
   const home = { kind: 'guild', id: '77' } as const;
   const run = { id: RUN, owner: OWNER, home, channel: CHANNEL, ranked: false, game, interaction: '1', now: NOW };
   await store.createRun(run);
-  const players = { holder: OWNER, heldSince: NOW, members: [OWNER, MEMBER] };
+  const players = { holder: OWNER, holderSince: NOW, members: [OWNER, MEMBER] };
   await store.putParty({ channel: CHANNEL, revision: 1, run: RUN, mode, ...players });
   const saved = table.save();
   /** Turns and votes, which members must see on the shared board. */
@@ -72,7 +72,7 @@ async function sweep({ press, type, restore, played, members }: Party, user: str
     seen.add(kindOf(next));
     const shared = /\|(join|leave)$/.test(next.id) ? members : played;
     const before = await shared();
-    const reply = await press(user, next.id, next.values, { isPrivate: next.isPrivate });
+    const reply = await press(user, next.id, next.values, next.isPrivate ? EPHEMERAL : PUBLIC);
     const isChanged = (await shared()) !== before;
     const isPublic = (reply.kind === 'update' && !next.isPrivate) || (reply.kind === 'message' && !reply.ephemeral);
     if (isPublic !== isChanged) faults.push(`${kindOf(next)}: ${reply.kind}, public ${isPublic}, played ${isChanged}`);
@@ -109,7 +109,7 @@ test('Walk opens the directions for its presser alone, in their own language', a
 test('a step taken from a private panel is shown to the party on a new board with all buttons', async () => {
   const { type, press } = await partyIn(SCENES['a full pack'], 'hotseat');
   const walk = await press(MEMBER, customIdOf(await type(OWNER, 'party'), '|panel:steps'));
-  const stepped = await press(MEMBER, customIdOf(walk, '|go:move:e'), undefined, { isPrivate: true });
+  const stepped = await press(MEMBER, customIdOf(walk, '|go:move:e'), undefined, { ...EPHEMERAL });
   expect(stepped).toMatchObject({ kind: 'message', ephemeral: false });
   expect(customIdOf(stepped, '|panel:steps')).toContain('|1|');
   expect(customIdOf(stepped, '|join')).toBeTruthy();
@@ -119,7 +119,7 @@ test('a private panel of an earlier turn shows the present board, and stays priv
   const { type, press } = await partyIn(SCENES['a full pack'], 'hotseat');
   const walk = await press(MEMBER, customIdOf(await type(OWNER, 'party'), '|panel:steps'));
   await type(OWNER, 'wait');
-  const late = await press(MEMBER, customIdOf(walk, '|go:move:e'), undefined, { isPrivate: true });
+  const late = await press(MEMBER, customIdOf(walk, '|go:move:e'), undefined, { ...EPHEMERAL });
   expect(late.kind).toBe('update');
   expect(textOf(late)).toContain('first, so yours came too late');
   expect(customIdOf(late, '|go:move:e')).toContain('|1|');

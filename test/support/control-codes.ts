@@ -1,5 +1,5 @@
-/** Controls as messages of the first version contain them, one of every kind. */
-export const EVERY_CONTROL = [
+/** Controls as messages contain them after run and version, one of every kind. The bot must read them for good. */
+export const CONTROL_CODES = [
   'do:wait',
   'do:rest',
   'do:explore',
@@ -88,6 +88,7 @@ export const EVERY_CONTROL = [
   'shared',
   'fork',
   'branch:sure',
+  'branch:sure:loyw3v28',
   'branch:keep',
   'join',
   'leave',
@@ -115,6 +116,10 @@ export const EVERY_CONTROL = [
   'deed:mode:vote',
   'deed:export:123',
   'deed:erase:123:sure',
+  'deed:end:sure:loyw3v28',
+  'deed:back:1:sure:loyw3v28',
+  'deed:erase:123:sure:loyw3v28',
   'privacy:ask',
   'privacy:erase',
+  'privacy:erase:loyw3v28',
 ];
