@@ -1,27 +1,33 @@
-import { isUnloadable, type Party, type Profile, type Run, type UserId } from '../../storage/contract';
+import { isUnloadable, memberField, type Party, type Profile, type Run, type UserId } from '../../storage/contract';
 import type { ChannelCaller } from '../caller';
 import type { Context } from '../context';
+import { omitOvertaken } from '../last-writes';
 import { boardOf } from '../turns/board';
 import { findRun, loadRun } from '../turns/load-run';
 import { chosenDisplay } from '../turns/party-display';
-import { updateParty, withMember } from '../turns/party-members';
+import { isOvertakenIn, updateParty, withMember, writtenIn } from '../turns/party-members';
 import { isDeserted, isIdle, loadPartyState, type PartyState } from '../turns/party-state';
 import { playsHere } from '../turns/resolve-run';
 import { partyChannelRefusal } from '../turns/server-rules';
 import type { InputOf } from '../use-case';
 import type { PartyOutcome, PartyUseCases } from './parties-contract';
 
-/** Returns the changed party, the same party if nothing changes, or the reason why the caller may not change it. */
+/**
+ * Returns the changed party, the same party if nothing changes, or the reason why the caller may not change it.
+ * `outdated` means that a later interaction has changed the same.
+ */
 type PartyChange = (
   party: Party,
   run: Run,
   profile: Profile | null,
-) => Party | 'only-owner' | 'only-holder' | { kind: 'not-joined'; user: UserId };
+) => Party | 'only-owner' | 'only-holder' | 'outdated' | { kind: 'not-joined'; user: UserId };
 
 export const changeMode = (context: Context, caller: InputOf<PartyUseCases, 'partyMode'>): Promise<PartyOutcome> =>
   changeFor(context, caller, (party, run) => {
     if (!mayChangeMode(run, caller)) return 'only-owner';
-    return party.mode === caller.mode ? party : { ...party, mode: caller.mode };
+    if (isOvertakenIn(party, 'mode', caller.interaction)) return 'outdated';
+    if (party.mode === caller.mode) return party;
+    return { ...party, mode: caller.mode, ...writtenIn(party, caller.interaction, ['mode']) };
   });
 
 /** True if the caller owns the run, or if nobody has played the run for so long that nobody waits for the owner. */
@@ -34,7 +40,11 @@ export const changeDisplay = (
 ): Promise<PartyOutcome> =>
   changeFor(context, caller, (party, run, profile) => {
     if (!mayChangeDisplay(run, caller)) return 'only-owner';
-    return { ...party, display: chosenDisplay(party, profile, caller) };
+    if (isOvertakenIn(party, 'run', caller.interaction)) return 'outdated';
+    const display = omitOvertaken(caller.display, caller.interaction, party.lastWrites);
+    if (Object.keys(display).length === 0 && Object.keys(caller.display).length > 0) return 'outdated';
+    const chosen = chosenDisplay(party, profile, { ...caller, display });
+    return { ...party, display: chosen, ...writtenIn(party, caller.interaction, Object.keys(display)) };
   });
 
 export const mayChangeDisplay = (run: Run, { user }: Pick<ChannelCaller, 'user'>): boolean => run.owner === user;
@@ -46,17 +56,23 @@ export const mayChangeDisplay = (run: Run, { user }: Pick<ChannelCaller, 'user'>
  */
 export const changeHolder = (context: Context, caller: InputOf<PartyUseCases, 'changeHolder'>): Promise<PartyOutcome> =>
   changeFor(context, caller, (party, run) => {
-    const { user, to, now } = caller;
+    const { user, to, now, interaction } = caller;
+    if (isOvertakenIn(party, 'holder', interaction)) return 'outdated';
     // An earlier delivery may have passed the torch already.
     if (party.holder === to && party.members.includes(to)) return party;
     const mayTake = to === user && isIdle(run, party, now);
     if (party.holder !== user && !mayTake) return 'only-holder';
     if (to !== user && !party.members.includes(to)) return { kind: 'not-joined', user: to };
-    return { ...withMember(party, to), holder: to, holderSince: now };
+    const joined = withMember(party, to, interaction);
+    if (!joined.members.includes(to)) return 'outdated';
+    return { ...joined, holder: to, holderSince: now, ...writtenIn(joined, interaction, ['holder']) };
   });
 
 export const join = (context: Context, caller: ChannelCaller): Promise<PartyOutcome> =>
-  changeFor(context, caller, (party) => withMember(party, caller.user));
+  changeFor(context, caller, (party) => {
+    const joined = withMember(party, caller.user, caller.interaction);
+    return joined.members.includes(caller.user) ? joined : 'outdated';
+  });
 
 /**
  * Removes the caller from the channel's party. If the caller holds the torch, which is the right to act, the owner of
@@ -64,24 +80,35 @@ export const join = (context: Context, caller: ChannelCaller): Promise<PartyOutc
  * member.
  */
 export async function leave(context: Context, caller: InputOf<PartyUseCases, 'leaveParty'>): Promise<PartyOutcome> {
-  const { user: leaver, now } = caller;
+  const { user: leaver } = caller;
   const present = await context.store.loadParty(caller.channel, caller.signal);
   if (present?.run && !present.members.includes(leaver)) return { kind: 'not-member' };
   const played = await findRun(context, present?.run ?? null, caller.signal);
   if (isUnloadable(played)) {
     const left = await updateParty(context, caller.channel, caller.signal, (party) =>
-      withoutMember(party, leaver, { owner: played.owner ?? leaver, now }),
+      withoutMember(party, played.owner ?? leaver, caller),
     );
     return left ? { kind: 'left' } : { kind: 'busy' };
   }
-  const left: PartyChange = (party, run) => withoutMember(party, leaver, { owner: run.owner, now });
+  const left: PartyChange = (party, run) => {
+    const without = withoutMember(party, run.owner, caller);
+    return without.members.includes(leaver) ? 'outdated' : without;
+  };
   return changeFor(context, caller, left, { isLeaving: true });
 }
 
-function withoutMember(party: Party, leaver: UserId, { owner, now }: { owner: UserId; now: number }): Party {
-  if (!party.members.includes(leaver)) return party;
+/** Returns the party without the caller, unless a later interaction has made the caller a member again. */
+function withoutMember(party: Party, owner: UserId, { user: leaver, now, interaction }: ChannelCaller): Party {
+  const field = memberField(leaver);
+  if (!party.members.includes(leaver) || isOvertakenIn(party, field, interaction)) return party;
   const members = party.members.filter((member) => member !== leaver);
-  return { ...party, members, ...(party.holder === leaver ? { holder: owner, holderSince: now } : {}) };
+  const isHolder = party.holder === leaver;
+  return {
+    ...party,
+    members,
+    ...(isHolder ? { holder: owner, holderSince: now } : {}),
+    ...writtenIn(party, interaction, isHolder ? [field, 'holder'] : [field]),
+  };
 }
 
 async function changeFor(
@@ -101,13 +128,15 @@ async function changeFor(
   const changed = await updateParty(context, channel, signal, (present) => {
     refusal = null;
     // The channel has started another run meanwhile, but the caller meant this one.
-    if (present.run !== run.id) refusal = { kind: 'no-party' };
+    if (present.run !== run.id) {
+      refusal = { kind: 'no-party' };
+      return present;
+    }
     const next = change(present, run, profile);
     if (next === 'only-owner') refusal = { kind: 'not-yours', owner: run.owner };
-    if (next === 'only-holder') {
-      const state = { party: present, ballots: [], now: caller.now };
-      refusal = { kind: 'not-your-turn', board: board(state), holder: present.holder };
-    }
+    const state = { party: present, ballots: [], now: caller.now };
+    if (next === 'only-holder') refusal = { kind: 'not-your-turn', board: board(state), holder: present.holder };
+    if (next === 'outdated') refusal = { kind: 'outdated', board: board(state) };
     if (typeof next === 'object' && 'kind' in next) refusal = next;
     return refusal || typeof next === 'string' || 'kind' in next ? present : next;
   });

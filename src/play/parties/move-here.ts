@@ -4,7 +4,7 @@ import { isInGuild, type Party, type Run } from '../../storage/contract';
 import type { Context } from '../context';
 import { boardOf } from '../turns/board';
 import { loadRun } from '../turns/load-run';
-import { withMember } from '../turns/party-members';
+import { withMember, writtenIn } from '../turns/party-members';
 import { isDeserted, loadPartyState } from '../turns/party-state';
 import { playsHere } from '../turns/resolve-run';
 import { channelRefusal } from '../turns/server-rules';
@@ -65,8 +65,9 @@ async function refuseMove(
 
 async function move(context: Context, caller: MoveCaller, { run, from, here }: Places): Promise<MoveOutcome | null> {
   const { channel, user, interaction, signal } = caller;
-  const { unread: _, ...party } = withMember(from, user);
-  const to = { ...party, channel, revision: (here?.revision ?? 0) + 1, unread: here?.unread };
+  const { unread: _, ...party } = withMember(from, user, interaction);
+  const written = writtenIn(party, interaction, ['run']);
+  const to = { ...party, ...written, channel, revision: (here?.revision ?? 0) + 1, unread: here?.unread };
   const result = await context.store.moveRun({ run: run.id, from, to, interaction }, signal);
   if (result === 'gone') return { kind: 'no-run' };
   if (result === 'conflict') return null;

@@ -13,6 +13,7 @@ import {
   isFollowed,
   isUnknownName,
   joinedSort,
+  lastWritesAttribute,
   number,
   oneOf,
   PARTY,
@@ -22,6 +23,7 @@ import {
   playedSort,
   playerSort,
   putRevised,
+  readLastWrites,
   readOr,
   runKey,
   type Table,
@@ -127,10 +129,11 @@ async function withdrawErased(
   );
 }
 
-function toPartyItem({ channel, revision, run, mode, holder, holderSince, members, display }: Party): Item {
-  const key = { PK: channelKey(channel), SK: PARTY };
+function toPartyItem({ channel, revision, run, members, display, lastWrites, ...party }: Party): Item {
+  const { mode, holder, holderSince } = party;
   return {
-    ...key,
+    PK: channelKey(channel),
+    SK: PARTY,
     rev: revision,
     run: run ?? '',
     mode,
@@ -138,6 +141,7 @@ function toPartyItem({ channel, revision, run, mode, holder, holderSince, member
     heldSince: holderSince,
     members: members.join(' '),
     ...display,
+    ...lastWritesAttribute(lastWrites),
   };
 }
 
@@ -157,6 +161,7 @@ function fromPartyItem(channel: string, item: Item): Party {
     holderSince: from.read('heldSince', number, 0),
     members,
     ...displayOf(item, from),
+    ...readLastWrites(from),
   };
   return { ...party, ...from.unread(toPartyItem(party)) };
 }

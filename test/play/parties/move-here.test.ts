@@ -146,3 +146,13 @@ test('a party whose run has moved on joins nobody to it', async () => {
   expect(await play.look(at('bob'))).toEqual({ kind: 'no-run' });
   expect(run).toBe(before.run);
 });
+
+test('the command that began the run begins nothing in the former channel when it is delivered again', async () => {
+  const { play, from, store } = await stranded();
+  const begin = ask({ user: 'cid', channel: 'c-begun' });
+  const begun = await play.party(begin);
+  const run = 'board' in begun ? begun.board.run : '';
+  await play.moveHere(from('cid', { run }));
+  expect(await play.party(begin)).toEqual({ kind: 'no-party' });
+  expect((await store.loadParty('c-begun'))?.run).toBeNull();
+});
