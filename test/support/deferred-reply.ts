@@ -29,6 +29,7 @@ export const bot = (reply: Bot['reply']): Bot => ({
   isSlow: () => false,
   isHeavy: () => false,
   prepareDeferral: async () => {},
+  refuseHeavy: async () => null,
   deferred: ({ type }) => ({ kind: 'deferred', update: type === 3, ephemeral: false }),
   apology: (_, why) => noteMessage(englishI18n.notes[why]),
 });

@@ -19,7 +19,6 @@ import {
   PROFILE,
   playedSort,
   playerSort,
-  RUN_CLAIM_PREFIX,
   readOr,
   readText,
   retryOrReject,
@@ -36,7 +35,7 @@ import { chunkExists } from '../turns/log-chunks';
 import { rewriteState } from '../turns/rewrite-state';
 import { ERASED, homeText } from '../turns/run-attributes';
 import { eraseRuns } from './erase-run';
-import { type DataSubject, findPersonalItems, isElsewhere, type PersonalItems } from './personal-items';
+import { type DataSubject, findPersonalItems, isElsewhere, isOfEveryHome, type PersonalItems } from './personal-items';
 import { removeCopies, removeFromProfile } from './remove-from-profile';
 
 /** Greatest number of runs that are erased together. All their items are in memory at the same time. */
@@ -74,7 +73,7 @@ async function eraseOfServer(table: Table, subject: DataSubject, erasure: Erasur
   const found = await findPersonalItems(table, subject);
   await eraseFound(table, found, subject, erasure);
   await table.removeMany(
-    found.items.filter(({ SK }) => SK.startsWith(RUN_CLAIM_PREFIX)),
+    found.items.filter(({ SK }) => isOfEveryHome(SK)),
     signal,
   );
   // The profile stays. It may still name runs that have expired, because `eraseRuns` may find no owner of such a run.
