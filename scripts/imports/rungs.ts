@@ -22,7 +22,7 @@ const LADDERS: Record<string, readonly string[]> = {
     ...['latest.ts', 'wait.ts', 'retry.ts', 'cooperative.ts', 'in-parallel.ts'],
     ...['raw-id.ts', 'seed-code.ts', 'health-condition.ts'],
   ],
-  settings: ['palette.ts', 'layout.ts', 'pickup.ts', 'waivable-dangers.ts', 'party-settings.ts'],
+  settings: ['palette.ts', 'layout.ts', 'pickup.ts', 'waivable-dangers.ts', 'party-settings.ts', 'allowed-channels.ts'],
   engine: [
     'vocabulary',
     'statuses',
@@ -86,7 +86,7 @@ const LADDERS: Record<string, readonly string[]> = {
     'api',
     'custom-id',
     'controls',
-    'quiet-servers.ts',
+    'known-servers.ts',
     'context.ts',
     'player-locale.ts',
     'board',

@@ -13,6 +13,8 @@ import { bestRun } from './leaderboards/best-run';
 import { leaderboard } from './leaderboards/leaderboard';
 import { recordResult } from './leaderboards/record-result';
 import { changeDisplay, changeHolder, changeMode, join, leave } from './parties/change-party';
+import { channelRuns } from './parties/channel-runs';
+import { moveHere } from './parties/move-here';
 import { party } from './parties/start-party';
 import { eraseMine, erasePlayer, exportMine, exportPlayer, removeExpired } from './privacy/privacy';
 import { campaignDepths } from './profiles/campaign-depths';
@@ -100,6 +102,8 @@ export function createPlay({
     changeHolder: useLoaded(changeHolder),
     joinParty: useLoaded(join),
     leaveParty: useLoaded(leave),
+    channelRuns: use(channelRuns),
+    moveHere: useLoaded(moveHere),
     // sharing
     share: useLoaded(share),
     unshare: useLoaded(unshare),

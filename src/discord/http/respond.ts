@@ -71,10 +71,14 @@ export async function respond(
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(new DeadlineError(limits.hedgeAt)), Math.max(0, limits.hedgeAt - age));
   try {
+    const times = { now: now(), sentAt: job.sentAt };
     const refusal = await heavyRefusal(parts, job, deadline.signal);
     if (refusal) return { ...ANSWERED, reply: { kind: 'message', message: refusal, ephemeral: true } };
-    if (bot.isSlow(interaction)) return await defer(parts, job, null);
-    const reply = await bot.reply(interaction, { now: now(), sentAt: job.sentAt }, deadline.signal);
+    if (bot.isSlow(interaction)) {
+      await bot.prepareDeferral(interaction, times, deadline.signal);
+      return await defer(parts, job, null);
+    }
+    const reply = await bot.reply(interaction, times, deadline.signal);
     const error = errorOf(reply);
     if (error !== undefined) return { ...ANSWERED, reply, outcome: 'failed', cause: describeCause(error) };
     if (await sendLargePictures(parts, job, reply)) return { ...ANSWERED, reply, outcome: 'callback' };

@@ -1,4 +1,4 @@
-import { button, type Message, mention, row, text } from '../api';
+import { button, channelMention, type Message, mention, row, text } from '../api';
 import { formatCustomId } from '../controls/control';
 import type { I18n, Outcome } from '../types';
 
@@ -7,10 +7,11 @@ import type { I18n, Outcome } from '../types';
  * branch off.
  */
 export function notYoursMessage(
-  { owner, watch, deserted }: Extract<Outcome, { kind: 'not-yours' }>,
+  { owner, watch, deserted, playedIn }: Extract<Outcome, { kind: 'not-yours' }>,
   i18n: I18n,
 ): Message {
-  const lines = [i18n.notes.notYours(mention(owner)), ...(deserted ? [i18n.parties.deserted] : [])];
+  const elsewhere = playedIn === undefined ? [] : [i18n.parties.move.playedIn(channelMention(playedIn))];
+  const lines = [i18n.notes.notYours(mention(owner)), ...(deserted ? [i18n.parties.deserted] : []), ...elsewhere];
   const note = text(lines.join(' '));
   if (!watch) return { components: [note], attachments: [] };
   const { button: labels } = i18n.sharing;

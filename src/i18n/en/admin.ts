@@ -11,6 +11,9 @@ export const ADMIN = {
   anywhere: 'all',
   /** Reply to a player in a channel where the game may not be played; `channels` lists the allowed channels. */
   notHere: (channels: string) => `This server keeps the game to ${channels}.`,
+  /** Refusal for a party's run in a channel where the game may not be played; `channels` lists the allowed ones. */
+  partyNotHere: (channels: string) =>
+    `This server keeps the game to ${channels}. A party plays only where all its members see the board: \`/run resume\` there takes this run along.`,
   /**
    * Texts about quiet replies, which only the player who gave the command can see. `on` is true if the server has them.
    */
@@ -63,7 +66,7 @@ export const ADMIN = {
     reset: 'The run ends as if its player had given up, who is free to begin anew.',
     back: 'From then on the run is not ranked, and what stood of it on boards is struck out.',
     cheat: 'It marks the run for good: it counts for nothing.',
-    here: 'Runs are begun and shown there alone; what was begun elsewhere goes on.',
+    here: 'Runs are begun and shown there alone. Elsewhere only their players see them, and parties wait until `/run resume` moves them there.',
     mode: 'For parties that begin from now on.',
     erase: 'What is stored about their runs that began in this server is gone for good.',
   },

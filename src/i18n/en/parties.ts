@@ -109,6 +109,11 @@ export const PARTIES = {
   /** Refusal to pass the turn, because it belongs to another member. The mode of the party ignores whose turn it is. */
   onlyHolderPasses: (mention: string, mode: string) =>
     `Only ${mention}, who has the torch, can pass it on, and it decides nothing here (${mode}). \`/party\` can change who acts.`,
+  /** Line on a board that only one member sees. The shared board keeps its buttons meanwhile. */
+  aside: 'Only you see this. What you play here is shown to the party on a new board.',
+  /** Refusal to pass the turn to a player who has not joined the party. */
+  notJoined: (mention: string) =>
+    `${mention} has not joined this party, so the torch stays where it is. **Join** below the board, or \`/party\`, lets them in.`,
   /** Refusal to pass the turn to a bot. */
   botAsHolder: (mention: string) => `${mention} is a bot and cannot play: the torch stays where it is.`,
   /** Line after `notYours` for a run that nobody has played for two weeks. */
@@ -151,6 +156,20 @@ export const PARTIES = {
   left: (who: string) => `${who} has left the party.`,
   alreadyMember: 'You are in the party already.',
   notMember: 'You are not in the party. `/party` lets you join.',
+  /** Replies after a run was moved to another channel, or was not. `channel` is a link to a channel. */
+  move: {
+    done: 'This run is played in this channel from now on.',
+    playedIn: (channel: string) => `This run is played in ${channel} now.`,
+    onlyOwner: (mention: string) =>
+      `Only ${mention}, whose run this is, can move it while the party plays. Once nobody has played for two weeks, every member can.`,
+    refusals: {
+      alone:
+        'A party needs a channel where all its members see the board. Choose the run again in a channel of its server.',
+      'other-server': 'This run began on another server and stays there. Choose it again in a channel of that server.',
+      'channel-taken':
+        'Another party plays in this channel. Choose this run again in another channel, or once that run is over.',
+    },
+  },
 };
 
 export type PartyTexts = typeof PARTIES;

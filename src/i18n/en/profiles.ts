@@ -81,6 +81,8 @@ export const PROFILES = {
     title: 'Your paused runs',
     none: 'You have no paused runs. `/play` goes on with your current one, or begins one.',
     pick: 'Go on with …',
+    ofChannels: 'Runs of your parties',
+    playHere: 'Play it here …',
   },
   history: {
     server: 'Finished runs of this server',

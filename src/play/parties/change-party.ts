@@ -7,6 +7,8 @@ import { findRun, loadRun } from '../turns/load-run';
 import { chosenDisplay } from '../turns/party-display';
 import { isOvertakenIn, updateParty, withMember, writtenIn } from '../turns/party-members';
 import { isDeserted, isIdle, loadPartyState, type PartyState } from '../turns/party-state';
+import { playsHere } from '../turns/resolve-run';
+import { partyChannelRefusal } from '../turns/server-rules';
 import type { InputOf } from '../use-case';
 import type { PartyOutcome, PartyUseCases } from './parties-contract';
 
@@ -18,7 +20,7 @@ type PartyChange = (
   party: Party,
   run: Run,
   profile: Profile | null,
-) => Party | 'only-owner' | 'only-holder' | 'outdated';
+) => Party | 'only-owner' | 'only-holder' | 'outdated' | { kind: 'not-joined'; user: UserId };
 
 export const changeMode = (context: Context, caller: InputOf<PartyUseCases, 'partyMode'>): Promise<PartyOutcome> =>
   changeFor(context, caller, (party, run) => {
@@ -48,8 +50,9 @@ export const changeDisplay = (
 export const mayChangeDisplay = (run: Run, { user }: Pick<ChannelCaller, 'user'>): boolean => run.owner === user;
 
 /**
- * Passes the torch, which is the right to act in the party, from its holder to any player. If the party is idle, any
- * player may take the torch.
+ * Passes the torch, which is the right to act in the party, from its holder to another member. A player who never took
+ * part cannot get the torch, because votes and turns would wait for that player. If the party is idle, any player may
+ * take the torch.
  */
 export const changeHolder = (context: Context, caller: InputOf<PartyUseCases, 'changeHolder'>): Promise<PartyOutcome> =>
   changeFor(context, caller, (party, run) => {
@@ -59,6 +62,7 @@ export const changeHolder = (context: Context, caller: InputOf<PartyUseCases, 'c
     if (party.holder === to && party.members.includes(to)) return party;
     const mayTake = to === user && isIdle(run, party, now);
     if (party.holder !== user && !mayTake) return 'only-holder';
+    if (to !== user && !party.members.includes(to)) return { kind: 'not-joined', user: to };
     const joined = withMember(party, to, interaction);
     if (!joined.members.includes(to)) return 'outdated';
     return { ...joined, holder: to, holderSince: now, ...writtenIn(joined, interaction, ['holder']) };
@@ -86,10 +90,11 @@ export async function leave(context: Context, caller: InputOf<PartyUseCases, 'le
     );
     return left ? { kind: 'left' } : { kind: 'busy' };
   }
-  return changeFor(context, caller, (party, run) => {
-    const left = withoutMember(party, run.owner, caller);
-    return left.members.includes(leaver) ? 'outdated' : left;
-  });
+  const left: PartyChange = (party, run) => {
+    const without = withoutMember(party, run.owner, caller);
+    return without.members.includes(leaver) ? 'outdated' : without;
+  };
+  return changeFor(context, caller, left, { isLeaving: true });
 }
 
 /** Returns the party without the caller, unless a later interaction has made the caller a member again. */
@@ -106,11 +111,18 @@ function withoutMember(party: Party, owner: UserId, { user: leaver, now, interac
   };
 }
 
-async function changeFor(context: Context, caller: ChannelCaller, change: PartyChange): Promise<PartyOutcome> {
+async function changeFor(
+  context: Context,
+  caller: ChannelCaller,
+  change: PartyChange,
+  { isLeaving = false }: { isLeaving?: boolean } = {},
+): Promise<PartyOutcome> {
   const { channel, user, signal } = caller;
   const { party, profile } = await context.store.loadPartyAndProfile(channel, user, signal);
   const run = party?.run ? await loadRun(context, party.run, signal) : null;
-  if (!party || !run || run.game.over) return { kind: 'no-party' };
+  if (!party || !run || run.game.over || !playsHere(party, run)) return { kind: 'no-party' };
+  const closed = isLeaving ? null : await partyChannelRefusal(context, party, caller);
+  if (closed) return closed;
   const board = (state: PartyState | null) => boardOf(context, run, profile, state);
   let refusal: PartyOutcome | null = null;
   const changed = await updateParty(context, channel, signal, (present) => {
@@ -125,7 +137,8 @@ async function changeFor(context: Context, caller: ChannelCaller, change: PartyC
     const state = { party: present, ballots: [], now: caller.now };
     if (next === 'only-holder') refusal = { kind: 'not-your-turn', board: board(state), holder: present.holder };
     if (next === 'outdated') refusal = { kind: 'outdated', board: board(state) };
-    return refusal || typeof next === 'string' ? present : next;
+    if (typeof next === 'object' && 'kind' in next) refusal = next;
+    return refusal || typeof next === 'string' || 'kind' in next ? present : next;
   });
   if (refusal) return refusal;
   if (!changed) return { kind: 'busy' };

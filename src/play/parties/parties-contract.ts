@@ -1,5 +1,6 @@
-import type { PartyDisplay, PartyMode, UserId } from '../../storage/contract';
-import type { ChannelCaller } from '../caller';
+import type { ChannelId, PartyDisplay, PartyMode, RunId, UserId } from '../../storage/contract';
+import type { Caller, ChannelCaller } from '../caller';
+import type { ListedRun } from '../turns/listed-run';
 import type { ChannelRefusal } from '../turns/server-rules';
 import type { Board, Outcome, UnloadableOutcome } from '../turns/turns-contract';
 
@@ -16,7 +17,10 @@ export type PartyRefusal =
    * the party is idle.
    */
   | { kind: 'not-your-turn'; board: Board; holder: UserId }
+  /** The torch was meant for a player who is not a member of the party. */
+  | { kind: 'not-joined'; user: UserId }
   | { kind: 'busy' }
+  | ChannelRefusal
   | UnloadableOutcome;
 
 export type PartyOutcome =
@@ -27,6 +31,21 @@ export type PartyOutcome =
   /** The caller is not a member of the party, so cannot leave it. */
   | { kind: 'not-member' }
   | PartyRefusal;
+
+export type MoveOutcome =
+  | Extract<Outcome, { kind: 'board' | 'no-run' | 'busy' }>
+  /** Outside of servers there is no channel in which several players could see the board. */
+  | { kind: 'alone' }
+  /** The run began in another server. */
+  | { kind: 'other-server' }
+  /** The party of this channel plays a run of its own. */
+  | { kind: 'channel-taken' }
+  /** A later interaction has moved the run to this channel. */
+  | { kind: 'moved-on'; channel: ChannelId }
+  /** Only the owner may move a run that was played within the last two weeks. */
+  | { kind: 'not-yours'; owner: UserId }
+  | ChannelRefusal
+  | UnloadableOutcome;
 
 /** Use cases of parties. A party is several players of a channel who play one run. */
 export interface PartyUseCases {
@@ -44,9 +63,7 @@ export interface PartyUseCases {
       language?: string;
       seed?: string;
     },
-  ): Promise<
-    Extract<Outcome, { kind: 'started' | 'board' | 'seed-in-play' | 'unknown-seed' }> | PartyRefusal | ChannelRefusal
-  >;
+  ): Promise<Extract<Outcome, { kind: 'started' | 'board' | 'seed-in-play' | 'unknown-seed' }> | PartyRefusal>;
   /**
    * Changes which members may act. Only the owner of the run may do so or, once nobody has played for two weeks,
    * anybody.
@@ -57,8 +74,16 @@ export interface PartyUseCases {
    * are filled in as `party` does.
    */
   partyDisplay(caller: ChannelCaller & { display: Partial<PartyDisplay>; language: string }): Promise<PartyOutcome>;
-  /** Passes the torch, which is the right to act, to a player. If the party is idle, the caller may take the torch. */
+  /** Passes the torch, which is the right to act, to a member. If the party is idle, the caller may take the torch. */
   changeHolder(caller: ChannelCaller & { to: UserId }): Promise<PartyOutcome>;
   joinParty(caller: ChannelCaller): Promise<PartyOutcome>;
+  /** Leaves the party, even in a channel that the server keeps free of the game. */
   leaveParty(caller: ChannelCaller): Promise<PartyOutcome>;
+  /** Lists the living runs of parties that the caller owns or plays, the latest first. */
+  channelRuns(caller: Caller): Promise<{ kind: 'channel-runs'; runs: ListedRun[] }>;
+  /**
+   * Moves a party's run, with its members, mode and display, to the caller's channel, exactly once. The owner of the
+   * run may do so or, once nobody has played for two weeks, any member.
+   */
+  moveHere(caller: ChannelCaller & { run: RunId }): Promise<MoveOutcome>;
 }

@@ -9,6 +9,7 @@ import { loadRun } from '../turns/load-run';
 import { chosenDisplay } from '../turns/party-display';
 import { addMember } from '../turns/party-members';
 import { loadPartyState } from '../turns/party-state';
+import { playsHere } from '../turns/resolve-run';
 import { runsOf } from '../turns/runs-of';
 import { isScouting } from '../turns/scouting';
 import { channelRefusal, loadConfig } from '../turns/server-rules';
@@ -38,19 +39,19 @@ export async function party(
   const profile = await context.store.loadProfile(user, signal);
   const outcome = await retry(context.rounds, async () => {
     const present = await context.store.loadParty(channel, signal);
-    const run = present?.run ? await loadRun(context, present.run, signal) : null;
+    const named = present?.run ? await loadRun(context, present.run, signal) : null;
+    const run = present && named && playsHere(present, named) ? named : null;
     const loaded = { party: present, run, profile };
+    const closed = await channelRefusal(context, caller);
+    if (closed) return { ...closed, ...(isGoingOn(run) ? { ofParty: true as const } : {}) };
     const resumed = await resumeParty(context, caller, loaded);
     if (resumed === 'overtaken') return null;
-    return (
-      resumed ??
-      (await channelRefusal(context, caller)) ??
-      (await refuseScouting(context, caller, loaded)) ??
-      (await startParty(context, caller, loaded))
-    );
+    return resumed ?? (await refuseScouting(context, caller, loaded)) ?? (await startParty(context, caller, loaded));
   });
   return outcome ?? { kind: 'busy' };
 }
+
+const isGoingOn = (run: Run | null): boolean => run !== null && run.game.over === null;
 
 /**
  * Returns the outcome if a run is alive, or if this is a repeated delivery; `null` if a new run must be started.
@@ -110,8 +111,8 @@ async function startParty(
   const origin = { kind: caller.seed === undefined ? 'chance' : 'seed' } as const;
   const newRun = { id, owner, home, channel, origin, ranked: false, game, interaction, now };
   const run = await createRun(context, newRun, signal);
-  // The run was played already: this repeated delivery comes so late that the channel plays another run by now.
-  if (run.version > 0 || run.game.over) return { kind: 'no-party' };
+  // The run was played or moved already: this repeated delivery comes so late that the channel plays it no more.
+  if (run.version > 0 || run.game.over || run.channel !== channel) return { kind: 'no-party' };
   const mode = caller.mode ?? party?.mode ?? (await loadConfig(context, caller))?.mode ?? 'owner';
   const revision = (party?.revision ?? 0) + 1;
   const display = chosenDisplay(party, profile, caller);

@@ -6,6 +6,7 @@ import { boardOf } from './board';
 import { isDeserted, loadPartyState, type PartyState } from './party-state';
 import type { LoadedRun } from './resolve-run';
 import { isInChannel, rightsIn } from './rights';
+import { partyChannelRefusal } from './server-rules';
 import type { Outcome } from './turns-contract';
 import { watchRefusal } from './watch-refusal';
 
@@ -25,9 +26,11 @@ export async function accessRefusal(
   const open = channel !== undefined && (await watchRefusal(context, run, { ...caller, channel }, null)) === null;
   // Not offered in another channel, because there the same command would change the party of that channel.
   const mayChange = state !== null && isInChannel(state.party, caller) && isDeserted(run, caller.now);
+  const mayPlayThere = state !== null && !run.game.over && state.party.members.includes(caller.user);
   return {
     kind: 'not-yours',
     owner: run.owner,
+    ...(mayPlayThere && !isInChannel(state.party, caller) ? { playedIn: state.party.channel } : {}),
     ...(open ? { watch: { run: run.id, version: run.version } } : {}),
     ...(mayChange ? { deserted: true } : {}),
   };
@@ -45,7 +48,9 @@ export async function accessibleBoard(
 ): Promise<{ board: Board } | { refusal: Outcome<never> }> {
   const state = await loadPartyState(context, loaded.run, loaded.party, caller);
   const mayRead = toRead && state !== null && mayReadIn(state, loaded.run, caller);
-  const refusal = mayRead ? null : await accessRefusal(context, loaded, state, caller);
+  const refuse = async (): Promise<Outcome<never> | null> =>
+    (await partyChannelRefusal(context, loaded.party, caller)) ?? accessRefusal(context, loaded, state, caller);
+  const refusal = mayRead ? null : await refuse();
   return refusal ? { refusal } : { board: boardOf(context, loaded.run, loaded.profile, state) };
 }
 

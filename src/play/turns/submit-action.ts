@@ -13,6 +13,7 @@ import { addMember } from './party-members';
 import { loadPartyState } from './party-state';
 import { repeatedOutcome } from './repeated-outcome';
 import { rightsIn } from './rights';
+import { partyChannelRefusal } from './server-rules';
 import { loadSubmission, reloadSubmission, type Submission } from './submission';
 import { type Decision, takeTurn } from './take-turn';
 import { waivedConfirmations } from './try-action';
@@ -36,6 +37,7 @@ export async function submitAction<Drawn>(context: Context, asked: ActionSubmiss
       if (!submission) return { kind: 'no-run' };
       return (
         (await answerRepeatedDelivery(context, submission)) ??
+        (await partyChannelRefusal(context, submission.party, asked)) ??
         (await refuseAccess(context, submission)) ??
         (await answerLateCommand(context, submission)) ??
         (await answerOutdatedButton(context, submission)) ??

@@ -32,6 +32,9 @@ export const snapshotSort = (place: number): string => `${SNAPSHOT_PREFIX}${plac
 export const checkpointSort = (version: number): string => `CHECKPOINT#${version}`;
 /** Begins an item that records in which channel a run, or a version of it, is shared. */
 export const SHARED_PREFIX = 'SHARED#';
+/** Begins an item that names a channel whose party may name the run, while the run moves between channels. */
+export const PLAYED_IN_PREFIX = 'CHANNEL#';
+export const playedInSort = (channel: ChannelId): string => `${PLAYED_IN_PREFIX}${channel}`;
 export const BALLOT_PREFIX = 'BALLOT#';
 /** Begins an item that records a player of the run, so that an erasure finds the player's pointer to the run. */
 export const PLAYER_PREFIX = 'PLAYER#';

@@ -17,6 +17,7 @@ import {
   number,
   oneOf,
   PARTY,
+  PARTY_PREFIX,
   PROFILE,
   parseReadable,
   playedSort,
@@ -30,17 +31,26 @@ import {
   text,
   userKey,
 } from '../dynamo';
+import type { ChannelId } from '../ids';
 import { fromProfileItem, toProfileItem } from '../profiles/profile-item';
 import { newProfile } from '../profiles/profiles-contract';
 import { StoreError } from '../store-error';
 import { playedItems } from '../turns/played-items';
+import { moveRun, settleMove } from './move-run';
 import { type Ballot, NewerPartyError, type PartiesStore, type Party } from './parties-contract';
 
 /** Days that a ballot is kept, longer than any vote takes. */
 const BALLOT_DAYS = 90;
 
+/** Most parties of one user that are loaded. */
+const MOST_JOINED = 100;
+
 /** Implements `PartiesStore` on any table. */
 export function createPartiesStore(table: Table): PartiesStore {
+  const putParty: PartiesStore['putParty'] = async (party, signal) => {
+    if (!(await listNewMembers(table, party, signal))) return 'conflict';
+    return putRevised(table, toPartyItem(party), party.unread, signal);
+  };
   return {
     async loadParty(channel, signal) {
       const item = await table.get(channelKey(channel), PARTY, signal);
@@ -59,9 +69,17 @@ export function createPartiesStore(table: Table): PartiesStore {
       };
     },
 
-    async putParty(party, signal) {
-      if (!(await listNewMembers(table, party, signal))) return 'conflict';
-      return putRevised(table, toPartyItem(party), party.unread, signal);
+    putParty,
+    moveRun: (move, signal) => moveRun(table, putParty, move, signal),
+    settleMove: (run, signal) => settleMove(table, run, signal),
+
+    async loadJoinedParties(user, signal) {
+      const pointers = await table.query(userKey(user), PARTY_PREFIX, signal);
+      const channels = pointers.map(({ SK }) => SK.slice(PARTY_PREFIX.length)).slice(0, MOST_JOINED);
+      const keys = channels.map((channel) => ({ PK: channelKey(channel), SK: PARTY }));
+      const items = await table.getMany(keys, signal, { consistent: true });
+      const found = items.flatMap((item, at) => (item ? [{ item, channel: channels[at] as ChannelId }] : []));
+      return parseReadable(found, ({ item, channel }) => fromPartyItem(channel, item));
     },
 
     async putBallot(ballot, signal) {

@@ -17,6 +17,7 @@ import {
   ids,
   type Key,
   PARTY,
+  PLAYED_IN_PREFIX,
   PLAYER_PREFIX,
   playedSort,
   playerSort,
@@ -32,7 +33,7 @@ import {
   toShared,
   userKey,
 } from '../dynamo';
-import type { RunId, UserId } from '../ids';
+import type { ChannelId, RunId, UserId } from '../ids';
 import { withdrawBest } from '../leaderboards/best-results';
 import { removeFromShareList } from '../sharing/share-list';
 import { forgetSource, forkOrigin } from '../turns/fork-source';
@@ -94,7 +95,8 @@ export async function eraseRunsOf(table: Table, runs: readonly Doomed[], options
   // more.
   await table.removeMany(doomed.flatMap(listEntries), signal);
   const stored = await inParallel(AT_ONCE, doomed, (one) => loadParts(table, one, signal));
-  for (const { run, items } of stored) await eraseReferences(table, run, items, signal);
+  const { foundBy = null } = options;
+  for (const { run, items } of stored) await eraseReferences(table, { run, items, foundBy }, signal);
   await eraseParts(table, stored, options);
 }
 
@@ -175,13 +177,23 @@ async function eraseFromOthers(
   if (!state) return;
   const owner = readText(state.owner);
   const channel = readText(state.channel);
-  if (channel !== null) {
-    const key = { PK: channelKey(channel), SK: PARTY };
-    await changeItem(table, key, (party) => (party.run === run ? withoutRun(party, foundBy) : null), signal);
-  }
+  if (channel !== null) await clearParty(table, { channel, run, foundBy }, signal);
   const daily = readOr(null, () => dailyOf({ origin: toOrigin(text(state.origin)), home: toHome(text(state.home)) }));
   if (owner !== null && daily) await blankClaim(table, owner, { daily, run }, signal);
 }
+
+/** Removes the run's id from the party of a channel, if the party names the run. */
+const clearParty = (
+  table: Table,
+  { channel, run, foundBy }: { channel: ChannelId; run: RunId; foundBy: UserId | null },
+  signal: AbortSignal | undefined,
+): Promise<void> =>
+  changeItem(
+    table,
+    { PK: channelKey(channel), SK: PARTY },
+    (party) => (party.run === run ? withoutRun(party, foundBy) : null),
+    signal,
+  );
 
 /**
  * Returns a party without its run. If the erased owner holds the torch, which may be the right to act, nobody holds the
@@ -226,13 +238,20 @@ async function blankClaim(
   await table.put({ ...claim, run: ERASED }, { attribute: 'rev', equals: null }, signal);
 }
 
-/** Erases the run from the items that its own items lead to: shares, forks, audit lines. */
-async function eraseReferences(table: Table, run: RunId, items: readonly Item[], signal: AbortSignal | undefined) {
+/** Erases the run from the items that its own items lead to: shares, forks, audit lines, parties of other channels. */
+async function eraseReferences(
+  table: Table,
+  { run, items, foundBy }: { run: RunId; items: readonly Item[]; foundBy: UserId | null },
+  signal: AbortSignal | undefined,
+) {
   const alias = newPseudonym();
   for (const item of items) {
     const { SK } = item;
     if (SK.startsWith(AUDITED_PREFIX)) await replaceInAudit(table, item, { id: run, alias }, signal);
     if (SK.startsWith(FORKED_PREFIX)) await forgetSource(table, SK.slice(FORKED_PREFIX.length), run, signal);
+    if (SK.startsWith(PLAYED_IN_PREFIX)) {
+      await clearParty(table, { channel: SK.slice(PLAYED_IN_PREFIX.length), run, foundBy }, signal);
+    }
     if (SK.startsWith(SHARED_PREFIX)) {
       const shared = toShared(SK);
       if (!shared) continue;

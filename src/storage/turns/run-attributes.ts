@@ -9,6 +9,9 @@ export const PENDING_RESULT = 'owed';
 /** Attribute with the number of times that a run's state was rewritten at its version. A new version starts over. */
 export const REWRITES = 'rewrites';
 
+/** Attribute with the interaction that moved the run to its channel. */
+export const MOVED = 'moved';
+
 /** Replacement for an erased user or run id. */
 export const ERASED = '-';
 

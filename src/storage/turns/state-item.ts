@@ -17,7 +17,7 @@ import { StoreError } from '../store-error';
 import { GRAVES, gravesText, toGraves } from './graves-attribute';
 import { partyLogOf } from './party-log';
 import { forgottenBefore } from './recent-interactions';
-import { homeText, originText, PENDING_RESULT, REWRITES, toHome, toOrigin } from './run-attributes';
+import { homeText, MOVED, originText, PENDING_RESULT, REWRITES, toHome, toOrigin } from './run-attributes';
 import { internalsOf, type RunInternals } from './run-internals';
 import type { Snapshot } from './snapshots';
 import { besideNotes, decodeNotes, type NoteAttributes, noteAttributes } from './state-notes';
@@ -45,6 +45,7 @@ interface StateAttributes extends Partial<NoteAttributes> {
   settings?: never;
   [GRAVES]?: string;
   channel?: string;
+  [MOVED]?: string;
   [PENDING_RESULT]?: 1;
   result?: string;
   [REWRITES]?: number;
@@ -55,7 +56,7 @@ interface StateAttributes extends Partial<NoteAttributes> {
 const ATTRIBUTES: Record<string, true> = {
   ...{ PK: true, SK: true, v: true, state: true, schema: true, rules: true, stateHash: true },
   ...{ owner: true, origin: true, ranked: true, home: true, people: true, createdAt: true, updatedAt: true },
-  ...{ snapshot: true, votes: true, channel: true, result: true },
+  ...{ snapshot: true, votes: true, channel: true, [MOVED]: true, result: true },
   ...{ settings: true, [GRAVES]: true, [PENDING_RESULT]: true, [REWRITES]: true, [EXPIRY_ATTRIBUTE]: true },
   ...{ recent: true, forgotten: true, log: true, tail: true },
   ...{ chunk: true, chunkFrom: true, lastChunk: true, levels: true },
@@ -86,6 +87,7 @@ export function toStateItem(run: Run): Item {
   if (run.recentVotes.length > 0) item.votes = encodeRecent(run.recentVotes);
   if (Object.keys(run.graves).length > 0) item[GRAVES] = gravesText(run.graves);
   if (run.channel !== null) item.channel = run.channel;
+  if (run.moved !== undefined) item[MOVED] = run.moved;
   if (run.pendingResult) item[PENDING_RESULT] = 1;
   if (run.game.over) item.result = run.game.over.result;
   return { ...internals.later, ...item };
@@ -123,6 +125,7 @@ export function fromStateItem(id: string, stored: Item, snapshot: Snapshot | nul
     home: toHome(text(item.home)),
     ...rankingOf(item),
     channel: item.channel === undefined ? null : text(item.channel),
+    ...(item[MOVED] === undefined ? {} : { moved: text(item[MOVED]) }),
     game,
     last: decodeActions(internals.log).at(-1) ?? null,
     partyLog: partyLogOf(internals, text(item.owner)),

@@ -42,6 +42,8 @@ export interface Run {
   home: Home;
   /** Channel that plays the run as a party; `null` if the owner plays alone. */
   channel: ChannelId | null;
+  /** Interaction that moved the run to its channel; absent if the run is where it began. */
+  moved?: string;
   origin: Origin;
   /**
    * True if the run began as ranked. No run counts for leaderboards if a cheat was used in the game, whatever this

@@ -46,6 +46,7 @@ function endpoint({ reply, refuseHeavy = async () => null, isSlow = false, ...ch
   const bot: Bot = {
     reply: reply ?? (async (interaction) => (interaction.type === 1 ? { kind: 'pong' } : ephemeralNote('hello'))),
     isSlow: () => isSlow,
+    prepareDeferral: async () => {},
     isHeavy: () => isSlow,
     refuseHeavy,
     deferred: ({ type }) => ({ kind: 'deferred', update: type === 3, ephemeral: false }),

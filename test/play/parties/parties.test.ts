@@ -55,9 +55,13 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     'elsewhere than in its channel nobody but the owner plays a run by its id: %s',
     async (mode) => {
       const { press, play, at, run, channel, store } = await party(mode, ['bob']);
-      for (const user of ['bob', 'cid']) {
-        expect(await press(user, 0, WAIT, ELSEWHERE)).toEqual({ kind: 'not-yours', owner: 'ann' });
-        expect(await play.look(at(user, { run, ...ELSEWHERE }))).toEqual({ kind: 'not-yours', owner: 'ann' });
+      for (const [user, where] of [
+        ['bob', { playedIn: channel }],
+        ['cid', {}],
+      ] as const) {
+        const refusal = { kind: 'not-yours', owner: 'ann', ...where };
+        expect(await press(user, 0, WAIT, ELSEWHERE)).toEqual(refusal);
+        expect(await play.look(at(user, { run, ...ELSEWHERE }))).toEqual(refusal);
       }
       expect(await store.loadParty(channel)).toMatchObject({ members: ['ann', 'bob'] });
       expect(await store.loadBallots(run, 0)).toEqual([]);
@@ -429,9 +433,9 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
   });
 
   test('that anyone may change who acts is told in the channel of the run alone, where they may', async () => {
-    const { press } = await party('owner', ['bob']);
+    const { press, channel } = await party('owner', ['bob']);
     const later = { ...ELSEWHERE, now: NOW + 14 * 24 * HOUR };
-    expect(await press('bob', 0, WAIT, later)).toEqual({ kind: 'not-yours', owner: 'ann' });
+    expect(await press('bob', 0, WAIT, later)).toEqual({ kind: 'not-yours', owner: 'ann', playedIn: channel });
   });
 
   test('members join at once and none is lost', async () => {

@@ -61,10 +61,17 @@ describe('the torch', () => {
     expect(await stored()).toMatchObject({ holder: 'bob', revision });
   });
 
-  test('may be passed to anybody, who then is a member', async () => {
+  test('is not passed to a player who never took part, and makes nobody a member', async () => {
+    const { play, at, stored } = await begun('handover', ['bob']);
+    const before = await stored();
+    expect(await play.changeHolder(at('ann', { to: 'dan' }))).toEqual({ kind: 'not-joined', user: 'dan' });
+    expect(await stored()).toEqual(before);
+  });
+
+  test('is not passed to a member who has left', async () => {
     const { play, at } = await begun('handover', ['bob']);
-    const passed = await play.changeHolder(at('ann', { to: 'dan', now: NOW + 1 }));
-    expect(passed).toMatchObject({ board: { party: { holder: 'dan', members: ['ann', 'bob', 'dan'] } } });
+    await play.leaveParty(at('bob'));
+    expect(await play.changeHolder(at('ann', { to: 'bob' }))).toEqual({ kind: 'not-joined', user: 'bob' });
   });
 
   test('makes its holder who had left a member again', async () => {

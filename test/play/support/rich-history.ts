@@ -117,6 +117,11 @@ export async function playRichHistory(table: Table): Promise<RichHistory> {
   await act(ANN, party, WAIT, channel);
   // Typed where Ann has a run of her own beside the party's.
   await play.submitAction(at(ANN, { run: null, seenVersion: null, action: WAIT, channel }));
+  // Moved to another channel by a server that stops before the former channel forgets the run.
+  const before = await store.loadParty(channel);
+  await play.moveHere(at(ANN, { channel: 'c-moved', run: party }));
+  if (before) await store.putParty({ ...before, revision: before.revision + 2 });
+  await table.put({ PK: `RUN#${party}`, SK: `CHANNEL#${channel}` }, null);
 
   // The dungeons of the day, and practice; what was played before is suspended.
   for (const circle of ['global', 'guild'] as const) {

@@ -3,6 +3,13 @@ import { buttonsInStyle, componentsOf, controlOf, textOf } from '../../../suppor
 import { createGuild, customIdOf, isEphemeral, runOf } from '../../../support/guild';
 import { interactionFrom } from '../../../support/interactions';
 
+/** Begins the party of player 1, in which player 2 has the torch. */
+async function beginWithHolder(type: ReturnType<typeof createGuild>['type']): Promise<void> {
+  await type('1', 'party', { mode: 'handover' });
+  await type('2', 'party');
+  await type('1', 'party', { torch: '2' });
+}
+
 test('suggestions are in the language of the member who types, and so is what they type', async () => {
   const { type, suggest } = createGuild();
   await type('1', 'party', { mode: 'hotseat' });
@@ -143,8 +150,28 @@ test('the next run of a channel is shown as its last', async () => {
 test('the torch is passed by command', async () => {
   const { type } = createGuild();
   await type('1', 'party', { mode: 'handover' });
+  await type('2', 'party');
   expect(textOf(await type('1', 'party', { torch: '2' }))).toContain('the torch is with <@2>');
   expect(textOf(await type('1', 'party', { torch: '1' }))).toContain('<@2>');
+});
+
+test('a player who never took part gets no torch, and who offers it reads how to join', async () => {
+  const { type, store } = createGuild();
+  await type('1', 'party', { mode: 'vote' });
+  const before = await store.loadParty('88');
+  const refused = await type('1', 'party', { torch: '2' });
+  expect(isEphemeral(refused)).toBe(true);
+  expect(textOf(refused)).toContain('<@2> has not joined this party, so the torch stays where it is. **Join**');
+  expect(await store.loadParty('88')).toEqual(before);
+});
+
+test('a mode is set though the torch goes to nobody, and the board says both', async () => {
+  const { type } = createGuild();
+  await type('1', 'party', { mode: 'vote' });
+  const set = await type('1', 'party', { mode: 'handover', torch: '2' });
+  expect(isEphemeral(set)).toBe(false);
+  expect(textOf(set)).toContain('<@2> has not joined this party');
+  expect(textOf(set)).toContain('the torch is with <@1>');
 });
 
 test('no bot is given the torch', async () => {
@@ -200,7 +227,7 @@ test.each(['owner', 'vote', 'hotseat'] as const)(
 
 test('a mode is set though the torch is not theirs to pass on, and the board says both', async () => {
   const { type, store } = createGuild();
-  await type('1', 'party', { mode: 'handover', torch: '2' });
+  await beginWithHolder(type);
   const set = await type('1', 'party', { mode: 'vote', torch: '3' });
   expect(isEphemeral(set)).toBe(false);
   expect(textOf(set)).toContain('Only <@2>, who has the torch, can pass it on, and it decides nothing here (vote)');
@@ -211,12 +238,15 @@ test('a mode is set though the torch is not theirs to pass on, and the board say
 test('where the torch decides nothing, passing it says so and what would change that', async () => {
   const { type } = createGuild();
   await type('1', 'party', { mode: 'owner' });
+  await type('2', 'party');
   const passed = textOf(await type('1', 'party', { torch: '2' }));
   expect(passed).toContain('<@2> has the torch, but it decides nothing here (owner only). `/party` can');
 });
 
 test('a mode given with the torch is taken, and then the torch is passed', async () => {
   const { type } = createGuild();
+  await type('1', 'party');
+  await type('2', 'party');
   expect(textOf(await type('1', 'party', { mode: 'handover', torch: '2' }))).toContain('the torch is with <@2>');
   await type('2', 'party', { torch: '1' });
   expect(textOf(await type('1', 'party', { mode: 'hotseat', torch: '2' }))).toContain('<@2> has the torch, but');
@@ -224,7 +254,7 @@ test('a mode given with the torch is taken, and then the torch is passed', async
 
 test('who may not change the mode passes no torch with it either', async () => {
   const { type, store } = createGuild();
-  await type('1', 'party', { mode: 'handover', torch: '2' });
+  await beginWithHolder(type);
   expect(textOf(await type('2', 'party', { mode: 'hotseat', torch: '3' }))).toContain('<@1>');
   expect(await store.loadParty('88')).toMatchObject({ mode: 'handover', holder: '2', members: ['1', '2'] });
 });
@@ -251,6 +281,7 @@ test('who leaves by command is told', async () => {
 test('who passes the torch and leaves does both, in this order', async () => {
   const { type, store } = createGuild();
   await type('1', 'party', { mode: 'handover' });
+  await type('2', 'party');
   const left = textOf(await type('1', 'party', { torch: '2', leave: true }));
   expect(left).toContain('<@1> has left the party.');
   expect(left).toContain('the torch is with <@2>');
