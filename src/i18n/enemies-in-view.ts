@@ -1,7 +1,10 @@
 import type { View } from '../engine';
 import { distanceSquared } from '../lib/geometry';
 
-/** True if a spell for which the hero has the mana reaches an enemy in sight. */
+/**
+ * True if an enemy in sight is within range of a spell for which the hero has enough mana. False if the hero cannot
+ * speak.
+ */
 export const isEnemyInSpellReach = ({ hero, things }: View): boolean =>
   hero.muted !== true &&
   hero.spells.some(

@@ -224,8 +224,8 @@ function stepFinder(world: World, finds: Finds): () => Point | undefined {
 }
 
 /**
- * True if the hero stands in the range of a rooted enemy and would find nothing left to explore or take outside. Explore
- * does not begin then, because the only way to the stairs may lead through the range.
+ * True if the hero stands in the range of a rooted enemy and would find nothing left to explore or take outside.
+ * Explore does not begin then, because the only way to the stairs may lead through the range.
  */
 function isNothingOutside(world: World, finds: Finds): boolean {
   const watched = watchedCells(world);

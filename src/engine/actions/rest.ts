@@ -9,7 +9,8 @@ import { threatsInView } from './common/threats';
 
 /**
  * Waits until hit points and mana are full and confusion has passed, or until there is a reason to stop. Refused if
- * there is nothing to wait for, or with a threat in view. Also refused if the hero is hungry without a spare meal, unless it is confused.
+ * there is nothing to wait for, or with a threat in view. Also refused if the hero is hungry without a spare meal,
+ * unless it is confused.
  */
 export const rest: Planner<'rest'> = (world) => {
   const [threat] = threatsInView(world);

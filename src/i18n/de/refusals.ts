@@ -43,30 +43,36 @@ const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
   hazard: (what, names) => `${what === null ? 'Etwas' : The(names, what)} platzt, wenn jemand näher kommt.`,
 };
 
-/** Danger of a walk that would strike a creature aside. */
+/** Returns the question before a walk strikes a harmless creature that bars the way. */
 const strikeAside = (what: RawId, names: Names): string =>
   `${The(names, what)} ${isMany(names, what) ? 'stehen im Weg und wollen' : 'steht im Weg und will'} dir nichts Böses: Du würdest zuschlagen.`;
 
-/** Sentence about the standing that an attack costs. The sentence before it names the target. */
+/**
+ * Returns a sentence about the standing that an attack would cost; `''` if it would cost none. The sentence before it
+ * names the target.
+ */
 const costSentence = (cost: StandingCost | undefined): string =>
   cost === undefined
     ? ''
     : ` Vor Zeugen kostet ein Schlag ${figure(cost.strike, 2)} Ansehen ${amongFaction(cost.faction)}, ein Tod ${figure(cost.kill, 2)}.`;
 
-/** Sentence about the price and the gift of a shrine. The sentence before it names the shrine. */
+/**
+ * Returns a sentence about the price and gift of a shrine; `''` if the shrine makes no offer. The sentence before it
+ * names the shrine.
+ */
 const proposalSentence = (proposal: Proposal | undefined, names: Names): string => {
   if (proposal === undefined) return '';
   const { takes, gives, item } = proposal;
   return ` Du gibst ${item ? the(names, item, 'accusative') : offering(takes)} und bekommst ${blessing(gives)}.`;
 };
 
-/** Refusals to use a healing or mana item, because the hero's hit points or mana are full. */
+/** Refusals to use an item that restores hit points or mana, because the hero already has all of them. */
 const RESTORED = {
   health: 'Du bist unverletzt: Das würde dir jetzt nichts nützen.',
   mana: 'Du hast dein ganzes Mana: Das würde dir jetzt nichts nützen.',
 } as const;
 
-/** Sentence of each refusal: the reason, and what the player can do instead. */
+/** Functions that return the sentence for each refusal: the reason, and what the player can do instead. */
 const SENTENCES = {
   over: () => 'Dieser Lauf ist vorbei. `/play` beginnt einen neuen.',
   'unknown-action': () => 'So eine Aktion gibt es nicht.',
@@ -167,8 +173,8 @@ const SENTENCES = {
 } satisfies { [C in Code]: Sentence<C> };
 
 /**
- * Returns the German sentence of a refusal. A sentence about a danger is worded so that the caller can put the
- * confirmation question before it.
+ * Returns the German sentence about a refusal. If the reason is a danger, the sentence can follow the question whether
+ * the player is sure.
  */
 export function refusalSentence(refusal: Refusal, action: Action, names: Names, view: View): string {
   const sentence = SENTENCES[refusal.code] as Sentence<Code>;

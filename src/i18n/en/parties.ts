@@ -73,15 +73,17 @@ const CHOICES: Record<ActionKind, string> = {
   cheat: 'debug',
 };
 
-/** Texts for runs that several players share. Messages are Discord Markdown; labels of controls are plain text. */
+/**
+ * Texts for runs that several players share. Messages are Discord Markdown; labels of buttons and menus are plain text.
+ */
 export const PARTIES = {
   mode: MODES,
   /**
-   * Line under the board about the party. `holder` mentions the player who has the torch, the right to act. `votes`
-   * counts the votes cast, 0 if nobody has voted.
+   * Line about the party under the board. `holder` mentions the member who may act in the mode `handover` (players
+   * read: who has the torch). `votes` is the number of votes cast.
    *
-   * `needed` is the number of votes that decides. If `needed` is `null`, nobody has played for hours, and more than
-   * half of the votes cast decides.
+   * `needed` is the number of equal votes that decides. If `needed` is `null`, nobody has played for hours, and more
+   * than half of the votes cast decides.
    */
   status: (mode: PartyMode, holder: string, votes: number, needed: number | null) => {
     if (mode === 'handover') return `Party: ${MODES[mode]} · the torch is with ${holder}`;
@@ -92,49 +94,57 @@ export const PARTIES = {
         : `${needed} for the same action ${needed === 1 ? 'decides' : 'decide'}`;
     return `Party: ${MODES[mode]} · votes so far: ${votes}; ${rule}`;
   },
-  /** Labels: at most 80 characters, and short. */
+  /** Labels of buttons, each at most 80 characters. They are short, because phones cut long labels. */
   button: {
     becomeHolder: 'Take the torch',
     join: 'Join',
     leave: 'Leave',
   },
   /**
-   * Reply after the torch, the right to act, has passed to another player in a mode that ignores the torch. `mode` is
-   * the mode's name.
+   * Reply after a player has passed the turn to another member, in a mode that ignores whose turn it is. `mode` is the
+   * name of the mode.
    */
   powerlessHolder: (mention: string, mode: string) =>
     `${mention} has the torch, but it decides nothing here (${mode}). \`/party\` can change who acts.`,
-  /** Refusal if a player without the torch tries to pass on the torch in a mode that ignores the torch. */
+  /** Refusal to pass the turn, because it belongs to another member. The mode of the party ignores whose turn it is. */
   onlyHolderPasses: (mention: string, mode: string) =>
     `Only ${mention}, who has the torch, can pass it on, and it decides nothing here (${mode}). \`/party\` can change who acts.`,
-  /** Refusal if a player passes the torch, the right to act, to a bot. */
+  /** Refusal to pass the turn to a bot. */
   botAsHolder: (mention: string) => `${mention} is a bot and cannot play: the torch stays where it is.`,
-  /** Line after `notYours` if nobody has played the run for two weeks. */
+  /** Line after `notYours` for a run that nobody has played for two weeks. */
   deserted: 'Nobody has played this one for two weeks, so with `/party` anyone may now change who acts.',
-  /** Refusal if another player changes the mode or the display. */
+  /** Refusal to change the party's mode or picture, because only the owner of the run may do so. */
   onlyOwner: (mention: string) => `This run belongs to ${mention}: nobody else may change that.`,
   notYourTurn: (mention: string) => `${mention} holds the torch: it is their turn, not yours.`,
-  /** Refusal that replaces `notYourTurn` if nobody has played for hours. */
+  /** Replaces `notYourTurn` if nobody has played the run for hours. */
   idleHolder: (mention: string) =>
     `${mention} holds the torch, but nobody has played for hours, so anyone may take it.`,
-  /** Number of players who may still vote. */
+  /** Number of members who may still vote. */
   openVotes: (count: number) => (count === 1 ? '1 may still vote' : `${count} may still vote`),
-  /** Line in place of `openVotes`, if an action already has enough votes. */
+  /** Replaces `openVotes` if an action already has enough votes. */
   decidedVote: 'an action has enough votes: press it once more to take it',
-  /** A choice and its number of votes; `direction` is in words. */
+  /**
+   * An action and its number of votes, such as `move north: 2`. `direction` is `null` for actions without a direction.
+   */
   voteOption: (choice: ActionKind, direction: string | null, count: number) =>
     `${CHOICES[choice]}${direction === null ? '' : ` ${direction}`}: ${count}`,
-  /** Reply to a vote, seen by all. `votes` is a `voteOption`; `needed` means the same as in `status`. */
+  /**
+   * Reply to a vote, which everybody in the channel sees. `votes` is the result of `voteOption`; `needed` has the
+   * meaning explained at `status`.
+   */
   voteStatus: (votes: string, needed: number | null) =>
     needed === null
       ? `${votes}. More than half of the votes cast decides. Votes can still be changed.`
       : `${votes} of ${needed} votes needed. Votes can still be changed.`,
   logTitle: 'Who did what',
-  /** Line of the party's log; `who` is a mention or `erasedPlayer`. */
+  /** Line in the log of the party: the member and the action. `who` is a mention or `erasedPlayer`. */
   logEntry: (who: string, action: ActionKind | 'back') => `${who} ${LOG[action]}`,
-  /** Name of a player whose data was erased. */
+  /** Name for a player whose data was erased. */
   erasedPlayer: 'somebody',
-  /** Reply to a player whose action came too late; `entry` is the `logEntry` of the action before it. */
+  /**
+   * Reply to a member whose action came too late, because another member acted first. `entry` is the `logEntry` of that
+   * member's action.
+   */
   tooLate: (entry: string) => `${entry} first, so yours came too late and did nothing. \`/party\` shows the board.`,
   stale: 'That was from an earlier turn, so it did nothing. `/party` shows the board.',
   joined: (who: string) => `${who} joins the party.`,

@@ -44,30 +44,36 @@ const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
   hazard: (what, names) => `${what === null ? 'Something' : The(names, what)} bursts when somebody comes near.`,
 };
 
-/** Danger of a walk that would strike a creature aside. */
+/** Returns the question before a walk strikes a harmless creature that bars the way. */
 const strikeAside = (what: RawId, names: Names): string =>
   `${The(names, what)} ${isMany(names, what) ? 'are in the way and mean' : 'is in the way and means'} you no harm: you would strike.`;
 
-/** Sentence about the standing that an attack costs. The sentence before it names the target. */
+/**
+ * Returns a sentence about the standing that an attack would cost; `''` if it would cost none. The sentence before it
+ * names the target.
+ */
 const costSentence = (cost: StandingCost | undefined): string =>
   cost === undefined
     ? ''
     : ` Before witnesses a blow costs ${formatNumber(cost.strike, 2)} of your standing with ${amongFaction(cost.faction)}, a death ${formatNumber(cost.kill, 2)}.`;
 
-/** Sentence about the price and the gift of a shrine. The sentence before it names the shrine. */
+/**
+ * Returns a sentence about the price and gift of a shrine; `''` if the shrine makes no offer. The sentence before it
+ * names the shrine.
+ */
 const proposalSentence = (proposal: Proposal | undefined, names: Names): string => {
   if (proposal === undefined) return '';
   const { takes, gives, item } = proposal;
   return ` You give ${item ? the(names, item) : offering(takes)} and get ${blessing(gives)}.`;
 };
 
-/** Refusals to use a healing or mana item, because the hero's hit points or mana are full. */
+/** Refusals to use an item that restores hit points or mana, because the hero already has all of them. */
 const RESTORED = {
   health: 'You are unhurt: that would do nothing for you now.',
   mana: 'You have all your mana: that would do nothing for you now.',
 } as const;
 
-/** Sentence of each refusal: the reason, and what the player can do instead. */
+/** Functions that return the sentence for each refusal: the reason, and what the player can do instead. */
 const SENTENCES = {
   over: () => 'This run is over. `/play` begins a new one.',
   'unknown-action': () => 'There is no such action.',
@@ -161,8 +167,8 @@ const SENTENCES = {
 } satisfies { [C in Code]: Sentence<C> };
 
 /**
- * Returns the English sentence of a refusal. A sentence about a danger is worded so that the caller can put `Sure?`
- * before it.
+ * Returns the English sentence about a refusal. If the reason is a danger, the sentence can follow the question
+ * `Sure?`.
  */
 export function refusalSentence(refusal: Refusal, action: Action, names: Names, view: View): string {
   const sentence = SENTENCES[refusal.code] as Sentence<Code>;

@@ -39,9 +39,9 @@ export interface Battle extends Required<Pick<Series, 'floor' | 'next' | 'observ
 }
 
 /**
- * Creates a fight with the enemies in view; `null` if the hero can reach none of them. The hero approaches the enemy
- * of `foeToFight` and attacks it until it is dead, then the next one while the odds are fair. The hero shoots while that is
- * better than walking. The fight ends after ten blows at one enemy, or after one if the hero is badly hurt. It also
+ * Creates a fight with the enemies in view; `null` if the hero can reach none of them. The hero approaches the enemy of
+ * `foeToFight` and attacks it until it is dead, then the next one while the odds are fair. The hero shoots while that
+ * is better than walking. The fight ends after ten blows at one enemy, or after one if the hero is badly hurt. It also
  * ends when blows have left the hero fewer hit points than `floorOf` returns. An enemy that joins ends the fight,
  * unless all enemies together are easily beaten. If the enemy walks out of sight, the hero follows it to where it was
  * last seen, but not if it flew away. If no path leads to an enemy, the hero walks to the frontier nearest to it, even

@@ -53,8 +53,9 @@ function asNext(plan: Plan): Next {
 
 /**
  * Returns why the hero cannot walk to the cell, or `null` if it can. `hostile-in-view`: a threat is in view. `no-path`:
- * no path over known ground leads there. `blocked`: a creature bars the only path. `danger`: a known trap, fire or other hazard is there, or a creature that the
- * hero would have to strike bars the next step, and `sure` is not set. `truce`: a truce protects that creature.
+ * no path over known ground leads there. `blocked`: a creature bars the only path. `danger`: a known trap, fire or
+ * other hazard is there, or a creature that the hero would have to strike bars the next step, and `sure` is not set.
+ * `truce`: a truce protects that creature.
  */
 export function travelRefusal(world: World, to: Point, sure = false): Refusal | null {
   return walkRefusal(world) ?? wayRefusal(world, to, sure);
