@@ -91,8 +91,8 @@ export async function respond(
 }
 
 /**
- * Refuses a heavy request if the user has sent too many, because each occupies a function for seconds and an account has
- * few functions at a time. If the store does not answer, the request goes on, and meets the same store.
+ * Refuses a heavy request if the user has sent too many. Each such request occupies a function for seconds, and an
+ * account has few functions at a time. If the store does not answer, the request goes on, and meets the same store.
  */
 async function heavyRefusal(
   { bot, now }: ResponderParts,

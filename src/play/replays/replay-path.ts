@@ -11,11 +11,11 @@ export interface Source {
   saves: ReplaySaves | null;
 }
 
-/** Returns the game at a version. Begins at the nearest checkpoint or save, and keeps the checkpoints that it passes. */
+/** Returns the game at a version. Begins at the nearest checkpoint or save, and keeps the games at checkpoints. */
 export function* gameOf(source: Source, version: number): Work<Game | null> {
   const { line } = source;
   yield* findCheckpoint(source, version);
-  // A save lacks the levels that the hero had left. If such a level is lost, replays a longer path from an earlier save.
+  // A save lacks the levels that the hero had left. If such a level is lost, the path begins at an earlier save.
   return (yield* replayPath(source, line.pathTo(version))) ?? (yield* wholeGame(source, version));
 }
 

@@ -69,8 +69,8 @@ function versionsIn(log: RunLog, { from = 0, to = log.actions.length, counted }:
   return all.filter((version) => version >= from && version <= to);
 }
 
-/** Helps of a replay. `end` is the present game of the run, `saves` the parts of the run that are stored apart. */
-interface Helps {
+/** Optional data of a replay. `end` is the present game of the run, `saves` its parts that are stored apart. */
+interface ReplayOptions {
   end?: Game;
   saves?: ReplaySaves;
   signal?: AbortSignal | undefined;
@@ -84,7 +84,7 @@ export async function momentAt(
   log: RunLog,
   raws: Raws,
   version: number,
-  { end, saves, signal }: Helps = {},
+  { end, saves, signal }: ReplayOptions = {},
 ): Promise<Moment | null> {
   const source = { line: new Timeline(log, raws, end), raws, saves: saves ?? null };
   if (!(version >= 0 && version <= source.line.last)) return null;
@@ -102,7 +102,7 @@ export async function gameAt(
   log: RunLog,
   raws: Raws,
   version: number,
-  { saves, signal }: Omit<Helps, 'end'> = {},
+  { saves, signal }: Omit<ReplayOptions, 'end'> = {},
 ): Promise<Game | null> {
   const source = { line: new Timeline(log, raws), raws, saves: saves ?? null };
   return version < 0 || version > source.line.last ? null : runCooperatively(gameWithLevels(source, version), signal);

@@ -5,7 +5,7 @@ import type { RunId } from '../ids';
 import { withoutLeftLevels } from './parked-levels';
 import type { Checkpoint } from './turns-contract';
 
-/** Loads the checkpoints of these versions, in order; `null` for each one without a readable game of the present rules. */
+/** Loads the checkpoints of these versions, in order; `null` for each without a readable game of the present rules. */
 export async function loadCheckpoints(
   table: Table,
   run: RunId,

@@ -22,8 +22,8 @@ const ORPHAN_DAYS = 30;
 
 /**
  * Lets chunks and snapshots expire if the run's state does not refer to them. Items of later versions than the state
- * stay, because a commit under way may refer to them. Levels stay, because a replay may need a level as the hero left it
- * before coming back.
+ * stay, because a commit under way may refer to them. Levels stay, because a replay may need a level as the hero left
+ * it.
  */
 export async function expireOrphans(table: Table, run: RunId, now: number, signal?: AbortSignal): Promise<void> {
   const state = await table.get(runKey(run), STATE, signal);
