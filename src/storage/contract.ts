@@ -15,6 +15,7 @@ export type * from './feats/feats-contract';
 export * from './ids';
 export type * from './leaderboards/leaderboards-contract';
 export type * from './logged-input';
+export * from './parties/heirs';
 export * from './parties/parties-contract';
 export type * from './privacy/privacy-contract';
 export * from './profiles/profiles-contract';

@@ -39,6 +39,8 @@ export interface Run {
   /** Number of accepted actions. Buttons carry it, and a commit requires that it has not changed. */
   version: number;
   owner: UserId;
+  /** Time since when the run has this owner, in milliseconds since 1970; `null` if it never had another owner. */
+  ownedSince: number | null;
   home: Home;
   /** Channel that plays the run as a party; `null` if the owner plays alone. */
   channel: ChannelId | null;
@@ -156,7 +158,7 @@ export type CommitResult<Made = unknown> =
 export interface LogChunk {
   rules: number;
   actions: LoggedInput[];
-  /** Sender of each action; `null` for the owner. */
+  /** Sender of each action; `null` for the owner, if the run never had another owner. */
   by: (UserId | null)[];
   /** Game after the chunk's last action, from which a replay can start; `null` for the open chunk. */
   after: Game | null;
@@ -172,6 +174,14 @@ export interface RunLog {
   actions: LoggedInput[];
   /** All of `actions` by chunk, oldest first. The last chunk is open. */
   chunks: LogChunk[];
+}
+
+/** Another owner for a run, and the time of the change in milliseconds since 1970. */
+export interface OwnerChange {
+  /** Run as loaded. The change fails if the stored run has changed since. */
+  from: Run;
+  to: UserId;
+  now: number;
 }
 
 /** Origin of a command: its sender, its interaction, its time. */
@@ -222,6 +232,12 @@ export interface TurnsStore {
    * `from`, or was rewritten or erased.
    */
   commit<Made>(commit: Commit<Made>, signal?: AbortSignal): Promise<CommitResult<Made>>;
+  /**
+   * Gives a run another owner, at the same version. Earlier actions keep their sender. Pointers of both owners are
+   * written first. Resolves with `false` and changes no run if the stored run has another version than `from`, or was
+   * rewritten or erased.
+   */
+  changeOwner(change: OwnerChange, signal?: AbortSignal): Promise<boolean>;
   /**
    * Makes an unfinished run unranked for good, even if a turn is under way. Does nothing to a finished run. Rejects
    * with `unavailable` if other writers kept changing the run.

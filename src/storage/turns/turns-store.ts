@@ -1,4 +1,5 @@
 import type { Item, Table } from '../dynamo';
+import { changeOwner } from './change-owner';
 import { claimRun } from './claim-run';
 import { commitTurn } from './commit';
 import { createRun } from './create-run';
@@ -23,6 +24,7 @@ export function createTurnsStore(table: Table): TurnsStore {
       if (result.ok) runs.keep(result.run);
       return result;
     },
+    changeOwner: (change, signal) => changeOwner(table, change, signal),
     expireOrphans: (run, now, signal) => expireOrphans(table, run, now, signal),
 
     async unrank(run, signal) {
