@@ -97,6 +97,8 @@ export const PARTIES = {
     takeTorch: 'Take the torch',
     join: 'Join',
     leave: 'Leave',
+    /** Asks whether the run is to end for good. */
+    end: 'End the run',
   },
   /**
    * Reply after the torch, the right to act, has passed to another player in a mode that ignores the torch. `mode` is
@@ -109,8 +111,15 @@ export const PARTIES = {
     `Only ${mention}, who has the torch, can pass it on, and it decides nothing here (${mode}). \`/party\` can change who acts.`,
   /** Refusal if a player passes the torch, the right to act, to a bot. */
   botTorch: (mention: string) => `${mention} is a bot and cannot play: the torch stays where it is.`,
+  /** Part of the line about the party, and of its log: the present owner of the run. It begins no sentence. */
+  owner: (mention: string) => `the run belongs to ${mention}`,
   /** Line after `notYours` if nobody has played the run for two weeks. */
   deserted: 'Nobody has played this one for two weeks, so with `/party` anyone may now change who acts.',
+  /** Line after `deserted`, to a member, above the button `end`. */
+  mayEnd: 'As a member you may also end it.',
+  /** Line after `notYours`, to a member, if the owner has left or not played for two weeks, but others have played. */
+  ownerAbsent:
+    'The owner has left or has not played for two weeks, so members may now change who acts with `/party`. By vote they may also end the run.',
   /** Refusal if another player changes the mode or the display. */
   onlyOwner: (mention: string) => `This run belongs to ${mention}: nobody else may change that.`,
   notYourTurn: (mention: string) => `${mention} holds the torch: it is their turn, not yours.`,
@@ -139,6 +148,9 @@ export const PARTIES = {
   stale: 'That was from an earlier turn, so it did nothing. `/party` shows the board.',
   joined: (who: string) => `${who} joins the party.`,
   left: (who: string) => `${who} has left the party.`,
+  /** Refusal to the owner of the run, who is its only member and wants to leave. */
+  noHeir:
+    'The run is yours, and nobody else is in the party to take it. End it with `/run abandon`, or leave once somebody has joined with `/party`.',
   alreadyMember: 'You are in the party already.',
   notMember: 'You are not in the party. `/party` lets you join.',
 };

@@ -1,37 +1,40 @@
-import { isUnloadable, type Party, type Profile, type Run, type UserId } from '../../storage/contract';
+import type { Ballot, Party, Profile, Run } from '../../storage/contract';
 import type { ChannelCaller } from '../caller';
 import type { Context } from '../context';
 import { boardOf } from '../turns/board';
-import { findRun, loadRun } from '../turns/load-run';
+import { loadRun } from '../turns/load-run';
 import { chosenDisplay } from '../turns/party-display';
 import { updateParty, withMember } from '../turns/party-members';
-import { isDeserted, isIdle, loadPartyState, type PartyState } from '../turns/party-state';
+import { isIdle, loadPartyState, mayChangeParty, type PartyState } from '../turns/party-state';
 import type { InputOf } from '../use-case';
 import type { PartyOutcome, PartyUseCases } from './parties-contract';
 
 /** Returns the changed party, the same party if nothing changes, or the reason why the caller may not change it. */
-type PartyChange = (party: Party, run: Run, profile: Profile | null) => Party | 'only-owner' | 'only-holder';
+type PartyChange = (party: Party, run: Run, reader: Reader) => Party | 'only-owner' | 'only-holder';
+
+/** What else a change may depend on. */
+interface Reader {
+  profile: Profile | null;
+  /** Ballots for the present version. Only a party that votes has ballots. */
+  ballots: readonly Ballot[];
+}
 
 export const changeMode = (context: Context, caller: InputOf<PartyUseCases, 'partyMode'>): Promise<PartyOutcome> =>
-  changeFor(context, caller, (party, run) => {
-    if (!mayChangeMode(run, caller)) return 'only-owner';
-    return party.mode === caller.mode ? party : { ...party, mode: caller.mode };
+  changeFor(context, caller, (party, run, { ballots }) => {
+    const { mode, user, now } = caller;
+    if (!mayChangeParty(run, { party, ballots, now }, user)) return 'only-owner';
+    return party.mode === mode ? party : { ...party, mode };
   });
-
-/** True if the caller owns the run, or if nobody has played the run for so long that nobody waits for the owner. */
-export const mayChangeMode = (run: Run, { user, now }: Pick<ChannelCaller, 'user' | 'now'>): boolean =>
-  run.owner === user || isDeserted(run, now);
 
 export const changeDisplay = (
   context: Context,
   caller: InputOf<PartyUseCases, 'partyDisplay'>,
 ): Promise<PartyOutcome> =>
-  changeFor(context, caller, (party, run, profile) => {
-    if (!mayChangeDisplay(run, caller)) return 'only-owner';
+  changeFor(context, caller, (party, run, { profile, ballots }) => {
+    const { user, now } = caller;
+    if (!mayChangeParty(run, { party, ballots, now }, user)) return 'only-owner';
     return { ...party, display: chosenDisplay(party, profile, caller) };
   });
-
-export const mayChangeDisplay = (run: Run, { user }: Pick<ChannelCaller, 'user'>): boolean => run.owner === user;
 
 /**
  * Passes the torch, which is the right to act in the party, from its holder to any player. If the party is idle, any
@@ -51,42 +54,22 @@ export const join = (context: Context, caller: ChannelCaller): Promise<PartyOutc
   changeFor(context, caller, (party) => withMember(party, caller.user));
 
 /**
- * Removes the caller from the channel's party. If the caller holds the torch, which is the right to act, the owner of
- * the run gets it. The caller may leave even if the run cannot be loaded. Returns `not-member` if the caller is not a
- * member.
+ * Changes the channel's party by optimistic locking, while its run goes on. Returns the board, or the reason why nothing
+ * changed.
  */
-export async function leave(context: Context, caller: InputOf<PartyUseCases, 'leaveParty'>): Promise<PartyOutcome> {
-  const { user: leaver, now } = caller;
-  const present = await context.store.loadParty(caller.channel, caller.signal);
-  if (present?.run && !present.members.includes(leaver)) return { kind: 'not-member' };
-  const played = await findRun(context, present?.run ?? null, caller.signal);
-  if (isUnloadable(played)) {
-    const left = await updateParty(context, caller.channel, caller.signal, (party) =>
-      withoutMember(party, leaver, { owner: played.owner ?? leaver, now }),
-    );
-    return left ? { kind: 'left' } : { kind: 'busy' };
-  }
-  return changeFor(context, caller, (party, run) => withoutMember(party, leaver, { owner: run.owner, now }));
-}
-
-function withoutMember(party: Party, leaver: UserId, { owner, now }: { owner: UserId; now: number }): Party {
-  if (!party.members.includes(leaver)) return party;
-  const members = party.members.filter((member) => member !== leaver);
-  return { ...party, members, ...(party.holder === leaver ? { holder: owner, heldSince: now } : {}) };
-}
-
-async function changeFor(context: Context, caller: ChannelCaller, change: PartyChange): Promise<PartyOutcome> {
+export async function changeFor(context: Context, caller: ChannelCaller, change: PartyChange): Promise<PartyOutcome> {
   const { channel, user, signal } = caller;
   const { party, profile } = await context.store.loadPartyAndProfile(channel, user, signal);
   const run = party?.run ? await loadRun(context, party.run, signal) : null;
   if (!party || !run || run.game.over) return { kind: 'no-party' };
+  const { ballots } = (await loadPartyState(context, run, party, caller)) ?? NO_BALLOTS;
   const board = (state: PartyState | null) => boardOf(context, run, profile, state);
   let refusal: PartyOutcome | null = null;
   const changed = await updateParty(context, channel, signal, (present) => {
     refusal = null;
     // The channel has started another run meanwhile, but the caller meant this one.
     if (present.run !== run.id) refusal = { kind: 'no-party' };
-    const next = change(present, run, profile);
+    const next = change(present, run, { profile, ballots });
     if (next === 'only-owner') refusal = { kind: 'not-yours', owner: run.owner };
     if (next === 'only-holder') {
       const state = { party: present, ballots: [], now: caller.now };
@@ -98,3 +81,5 @@ async function changeFor(context: Context, caller: ChannelCaller, change: PartyC
   if (!changed) return { kind: 'busy' };
   return { kind: 'board', board: board(await loadPartyState(context, run, changed, caller)) };
 }
+
+const NO_BALLOTS: Pick<PartyState, 'ballots'> = { ballots: [] };

@@ -84,9 +84,18 @@ export type Outcome<Drawn = unknown> =
   | ({ kind: 'confirm-restart'; board: Board } & BelowOther)
   /**
    * The run belongs to another player. `watch` is set if the caller may watch and fork it. `deserted` is set if the
-   * channel plays it and anyone may change who acts in it.
+   * channel plays the run and anyone may change who acts, because nobody has played for two weeks. `mayEnd` is then set
+   * if the caller may end the run, as all members may. `ownerAbsent` is set if the caller may change who acts because
+   * the owner is absent.
    */
-  | { kind: 'not-yours'; owner: UserId; watch?: { run: RunId; version: number }; deserted?: true }
+  | {
+      kind: 'not-yours';
+      owner: UserId;
+      watch?: { run: RunId; version: number };
+      deserted?: true;
+      mayEnd?: true;
+      ownerAbsent?: true;
+    }
   /** Another member of the party has the torch. */
   | { kind: 'not-your-turn'; board: Board; holder: UserId }
   /** The vote is cast, and nothing is decided yet. The party of the board contains the count. */

@@ -77,8 +77,8 @@ async function changeParty(
 }
 
 /**
- * Leaves the party. A player who is not a member gets a note; if an earlier step of the command changed the party, the
- * note stands on the board.
+ * Leaves the party. A player who is not a member, or owns the run and has no heir, gets a note. If an earlier step of
+ * the command changed the party, the note stands on the board.
  */
 async function leaveParty(
   { play, renderer }: HandlerContext,
@@ -86,10 +86,12 @@ async function leaveParty(
   done: { outcome: CommandOutcome; note?: NoteToAll | undefined } | null,
 ): Promise<Reply> {
   const outcome = await play.leaveParty(caller);
-  if (outcome.kind !== 'not-member' || !done) {
+  const isRefused = outcome.kind === 'not-member' || outcome.kind === 'no-heir';
+  if (!isRefused || !done) {
     return partyReply(outcome, renderer, caller, ({ left }) => left(mention(caller.user)));
   }
-  const note: NoteToAll = (texts) => [...(done.note ? [done.note(texts)] : []), texts.notMember].join(' ');
+  const note: NoteToAll = (texts) =>
+    [...(done.note ? [done.note(texts)] : []), outcome.kind === 'no-heir' ? texts.noHeir : texts.notMember].join(' ');
   return partyReply(done.outcome, renderer, caller, note);
 }
 
@@ -133,9 +135,7 @@ async function changeMembership(
   const isMember = seen.board.party.members.includes(caller.user);
   if (isMember === (change === 'join')) return ephemeralNote(isMember ? parties.alreadyMember : parties.notMember);
   const outcome = await (change === 'join' ? play.joinParty(caller) : play.leaveParty(caller));
-  if (outcome.kind === 'no-party' || outcome.kind === 'not-member' || outcome.kind === 'left') {
-    return partyReply(outcome, renderer, caller);
-  }
+  if (outcome.kind !== 'board') return partyReply(outcome, renderer, caller);
   const note: NoteToAll = (texts) => (change === 'join' ? texts.joined : texts.left)(mention(caller.user));
   return replyToOutcome(outcome, 'component', renderer, noteOptions(outcome, renderer, note));
 }
@@ -143,6 +143,7 @@ async function changeMembership(
 function partyReply(outcome: CommandOutcome, renderer: BoardRenderer, caller: Caller, noteToAll?: NoteToAll): Reply {
   if (outcome.kind === 'no-party') return refusalNote('no-party', renderer);
   if (outcome.kind === 'not-member') return ephemeralNote(renderer.i18n.parties.notMember);
+  if (outcome.kind === 'no-heir') return ephemeralNote(renderer.i18n.parties.noHeir);
   if (outcome.kind === 'not-yours') return ephemeralNote(renderer.i18n.parties.onlyOwner(mention(outcome.owner)));
   if (outcome.kind === 'left') return ephemeralNote(renderer.i18n.parties.left(mention(caller.user)));
   const options = { ...noteOptions(outcome, renderer, noteToAll), away: isAway(outcome, caller) };
