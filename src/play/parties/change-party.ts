@@ -12,7 +12,7 @@ import type { PartyOutcome, PartyUseCases } from './parties-contract';
 /** Returns the changed party, the same party if nothing changes, or the reason why the caller may not change it. */
 type PartyChange = (party: Party, run: Run, reader: Reader) => Party | 'only-owner' | 'only-holder';
 
-/** What else a change may depend on. */
+/** Data besides party and run that a change may depend on. */
 interface Reader {
   profile: Profile | null;
   /** Ballots for the present version. Only a party that votes has ballots. */
@@ -54,8 +54,8 @@ export const join = (context: Context, caller: ChannelCaller): Promise<PartyOutc
   changeFor(context, caller, (party) => withMember(party, caller.user));
 
 /**
- * Changes the channel's party by optimistic locking, while its run goes on. Returns the board, or the reason why nothing
- * changed.
+ * Changes the channel's party by optimistic locking, while its run goes on. Returns the board, or the reason why
+ * nothing changed.
  */
 export async function changeFor(context: Context, caller: ChannelCaller, change: PartyChange): Promise<PartyOutcome> {
   const { channel, user, signal } = caller;

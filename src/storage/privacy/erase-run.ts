@@ -84,6 +84,8 @@ export async function eraseRunOf(
   await Promise.all(rest.map(({ PK, SK }) => table.remove(PK, SK, signal)));
   for (const user of playersIn([...(state ? [state] : []), ...items])) {
     await table.remove(userKey(user), playedSort(run), signal);
+    // A player has the pointer of an owner if a change of the owner was cut short.
+    if (!owners.has(user) && user !== foundBy) await table.remove(userKey(user), runKey(run), signal);
   }
   for (const owner of owners) {
     await removeFromProfile(table, owner, [run], signal);

@@ -1,12 +1,13 @@
-import { type Item, ids, runKey, STATE, type Table } from '../dynamo';
+import { asRead, type Item, ids, LOG_PREFIX, runKey, SNAPSHOT_PREFIX, STATE, type Table } from '../dynamo';
 import type { RunId } from '../ids';
+import { hasHeroName, withoutHeroName } from './hero-name';
 import { chunkExists } from './log-chunks';
 import { ERASED } from './run-attributes';
 
 /**
- * Cleans up the items of a change that lost its race, because they must not outlive an erasure that came first. If the run was
- * erased, removes all of them. Otherwise removes only the ids of erased users from chunks, because the winning commit
- * may refer to the same items.
+ * Cleans up the items of a change that lost its race, because they must not outlive an erasure that came first. If the
+ * run was erased, removes all of them. Otherwise removes only the ids of erased users from chunks, because the winning
+ * commit may refer to the same items. If the first owner was erased, also removes the hero's name.
  */
 export async function removeErased(
   table: Table,
@@ -21,11 +22,26 @@ export async function removeErased(
     return;
   }
   const present = ids(state.people);
+  const isNameless = state.founder !== undefined && present[Number(state.founder)] === ERASED;
   for (const item of written) {
-    if (item.people === undefined) continue;
-    const people = ids(item.people)
-      .map((user, index) => (present[index] === ERASED ? ERASED : user))
-      .join(' ');
-    if (people !== item.people) await table.put({ ...item, people }, chunkExists(item), signal);
+    if (item.SK.startsWith(LOG_PREFIX)) await removeFromChunk(table, item, { present, isNameless }, signal);
+    // The winning commit refers to no such snapshot, because its hero has another name.
+    if (isNameless && item.SK.startsWith(SNAPSHOT_PREFIX) && hasHeroName(item)) {
+      await table.remove(item.PK, item.SK, signal, asRead(item, 'state'));
+    }
   }
+}
+
+async function removeFromChunk(
+  table: Table,
+  item: Item,
+  { present, isNameless }: { present: readonly string[]; isNameless: boolean },
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const people = ids(item.people)
+    .map((user, index) => (present[index] === ERASED ? ERASED : user))
+    .join(' ');
+  const isRenamed = isNameless && hasHeroName(item) === true;
+  if (people === item.people && !isRenamed) return;
+  await table.put({ ...(isRenamed ? withoutHeroName(item) : item), people }, chunkExists(item), signal);
 }

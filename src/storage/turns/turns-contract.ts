@@ -58,13 +58,13 @@ export interface Run {
   /** Newest inputs, oldest first, at most 20. Empty only at the beginning. */
   partyLog: PartyLogEntry[];
   /**
-   * The last 32 applied interactions, in order of application. In a channel's run, the last interaction of each of up
-   * to `OTHERS_KEPT` other players comes before them.
+   * The last 32 applied interactions, in order of application. In a channel's run, the last interaction of the owner
+   * and of each of up to `OTHERS_KEPT` other players comes before them.
    */
   recent: RecentInteraction[];
   /**
    * The last 32 votes of other players that helped to decide an action, in order. In a channel's run, the last vote of
-   * each of up to `OTHERS_KEPT` other players comes before them.
+   * the owner and of each of up to `OTHERS_KEPT` other players comes before them.
    */
   recentVotes: RecentInteraction[];
   /**

@@ -126,7 +126,7 @@ describe('actions before the change', () => {
   /** Ann's run, in which she and Bob have played before and after she left. Its first log chunk is closed. */
   async function passedOn(table: Table = new MemoryTable()) {
     const { play, at, press, run, store, channel } = await startParty(table, 'hotseat', ['bob']);
-    // As runs of older builds have it, Ann's first action and the start name no sender.
+    // Ann's first action and the start name no sender, because older builds logged none.
     await store.commit({
       from: (await store.loadRun(run)) as Run,
       ...(await waited(store, run)),

@@ -70,7 +70,7 @@ describe('the torch', () => {
   test('makes its holder who had left a member again', async () => {
     const { play, at, store, stored } = await begun('handover', ['bob']);
     const party = await stored();
-    // As older builds left a party when the owner went.
+    // Older builds left such a party when the owner went.
     await store.putParty({ ...party, revision: party.revision + 1, members: ['bob'] });
     expect(await play.passTorch(at('ann', { to: 'ann' }))).toMatchObject({
       board: { party: { members: ['bob', 'ann'] } },
