@@ -1,7 +1,7 @@
 import type { CommandArguments } from '../src/discord/arguments/arguments';
 import type { Suggestion } from '../src/discord/arguments/suggestions';
 import type { Command } from '../src/discord/commands/command';
-import { aimed, namedOption, suggestTargets, targetOption } from './options';
+import { namedOption, suggestTargets, targetOption, withTarget } from './options';
 
 const suggestSpells = ({ board, i18n }: CommandArguments): Suggestion[] =>
   board.view.hero.spells.map(({ spell, manaCost }) => ({
@@ -19,7 +19,7 @@ export const cast: Command = {
     kind: 'choose',
     choose(args) {
       const spell = args.knownSpell(options.text('spell') ?? '');
-      return spell ? aimed(options, args, { kind: 'cast', spell }) : { mistake: args.i18n.input.noSuchSpell };
+      return spell ? withTarget(options, args, { kind: 'cast', spell }) : { mistake: args.i18n.input.noSuchSpell };
     },
   }),
   suggest: { spell: suggestSpells, at: suggestTargets },

@@ -103,7 +103,7 @@ export function suggestDestinations(args: CommandArguments): Suggestion[] {
 /**
  * Returns the action with the typed target, or without one if the player typed none. An unknown target is a mistake.
  */
-export function aimed(options: Options, { cell, i18n }: CommandArguments, action: AimedAction): Choice {
+export function withTarget(options: Options, { cell, i18n }: CommandArguments, action: AimedAction): Choice {
   const target = options.text('at');
   if (target === null) return action;
   const at = cell(target);

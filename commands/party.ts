@@ -40,7 +40,7 @@ export const party: Command = {
     return {
       kind: 'party',
       mode: options.choice('mode', PARTY_MODES),
-      torch: options.text('torch'),
+      holder: options.text('torch'),
       leave: options.flag('leave') ?? false,
       display,
     };

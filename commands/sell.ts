@@ -19,9 +19,9 @@ function suggestOffers({ board, packStacks, i18n }: CommandArguments): Suggestio
 }
 
 /** Suggests selling all spare items, before all other suggestions. */
-function suggestSpareItems({ board, sparesLabel }: CommandArguments): Suggestion[] {
+function suggestSpareItems({ board, spareItemsLabel }: CommandArguments): Suggestion[] {
   const shop = buyerAt(board);
-  const name = shop ? sparesLabel(shop.vendor.id) : null;
+  const name = shop ? spareItemsLabel(shop.vendor.id) : null;
   return name === null ? [] : [{ name, value: 'spares' }];
 }
 
@@ -30,11 +30,11 @@ export const sell: Command = {
   visibility: 'by-server',
   intent: (options) => ({
     kind: 'choose',
-    choose({ board, packItem, isSpares, i18n }) {
+    choose({ board, packItem, isSpareItemsWord, i18n }) {
       const shop = buyerAt(board);
       if (!shop) return { mistake: i18n.input.nobodyTrades };
       const wanted = options.text('item') ?? '';
-      if (isSpares(wanted)) return { kind: 'sell-spares', vendor: shop.vendor.id };
+      if (isSpareItemsWord(wanted)) return { kind: 'sell-spares', vendor: shop.vendor.id };
       const item = packItem(wanted, isCarried);
       return item ? { kind: 'sell', vendor: shop.vendor.id, item: item.id } : { mistake: i18n.input.noneTo.drop };
     },

@@ -2,7 +2,7 @@ import type { CommandArguments } from '../src/discord/arguments/arguments';
 import type { Suggestion } from '../src/discord/arguments/suggestions';
 import type { Command } from '../src/discord/commands/command';
 import type { PackItem } from '../src/discord/types';
-import { aimed, isCarried, itemOption, suggestPackItems, suggestTargets, targetOption } from './options';
+import { isCarried, itemOption, suggestPackItems, suggestTargets, targetOption, withTarget } from './options';
 
 const isUsable = (thing: PackItem): boolean => thing.usable;
 
@@ -22,7 +22,7 @@ export const use: Command = {
       const wanted = options.text('item') ?? '';
       if (args.isOffering(wanted)) return { kind: 'offer' };
       const item = args.packItem(wanted, isUsable, isCarried);
-      return item ? aimed(options, args, { kind: 'use', item: item.id }) : { mistake: args.i18n.input.noneTo.use };
+      return item ? withTarget(options, args, { kind: 'use', item: item.id }) : { mistake: args.i18n.input.noneTo.use };
     },
   }),
   suggest: { item: (args) => [...suggestOffering(args), ...suggestPackItems(isUsable)(args)], at: suggestTargets },

@@ -161,8 +161,8 @@ class Player {
     for (let pressed = 0; pressed < MOST_PRESSES; pressed++) {
       const fighting = this.newest.locator('.button.primary', { hasText: fight });
       const isWorthIt = (await fighting.count()) > 0;
-      const told = isWorthIt ? await this.newest.locator('.gallery img').getAttribute('alt') : null;
-      if (told?.includes(LOSS)) return;
+      const altText = isWorthIt ? await this.newest.locator('.gallery img').getAttribute('alt') : null;
+      if (altText?.includes(LOSS)) return;
       const recommended = this.newest.locator('.button.primary:enabled');
       const [closing, exploring] = [close, explore].map((name) =>
         this.newest.getByRole('button', { name, exact: true }),
@@ -175,12 +175,12 @@ class Player {
 
   async resize(size: typeof PHONE): Promise<void> {
     await this.page.setViewportSize(size);
-    await this.settle();
+    await this.waitForReply();
   }
 
   /** Takes a picture of the page, or of the newest message's components only. */
   async shoot(name: string, { messageOnly = false } = {}): Promise<void> {
-    await this.settle();
+    await this.waitForReply();
     await this.drawEmoji();
     const path = join(this.out, `${name}.png`);
     await (messageOnly ? this.newest.locator('.container') : this.page).screenshot({ path });
@@ -209,11 +209,11 @@ class Player {
     );
     await act();
     await sent;
-    await this.settle();
+    await this.waitForReply();
   }
 
   /** Waits until the reply is drawn and the page has scrolled to it. */
-  private async settle(): Promise<void> {
+  private async waitForReply(): Promise<void> {
     await this.page.waitForTimeout(700);
   }
 }

@@ -38,11 +38,11 @@ export function pageLine({ depth, campaign }: PageId, was: Page, is: Page): stri
     .map((raw) => ({ raw, shift: (after.get(raw) ?? 0) - (before.get(raw) ?? 0) }))
     .filter(({ shift }) => shift !== 0)
     .sort((a, b) => Math.abs(b.shift) - Math.abs(a.shift));
-  const told = shifts.map(({ raw, shift }) => `${Math.abs(shift)} ${shift > 0 ? 'more' : 'fewer'} of ${raw}`);
-  const left = told.length - MOST_SHIFTS;
+  const shiftTexts = shifts.map(({ raw, shift }) => `${Math.abs(shift)} ${shift > 0 ? 'more' : 'fewer'} of ${raw}`);
+  const left = shiftTexts.length - MOST_SHIFTS;
   const where = campaign === undefined ? `depth ${depth}` : `${campaign}, depth ${depth}`;
-  const most = [...told.slice(0, MOST_SHIFTS), ...(left > 0 ? [`and ${left} others`] : [])].join(', ');
-  const what = told.length === 0 ? 'the same creatures and things' : most;
+  const most = [...shiftTexts.slice(0, MOST_SHIFTS), ...(left > 0 ? [`and ${left} others`] : [])].join(', ');
+  const what = shiftTexts.length === 0 ? 'the same creatures and things' : most;
   return `${where}: ${changed.length} of ${seeds.length} levels differ: ${what}`;
 }
 

@@ -1,7 +1,7 @@
 import { PATIENCE } from './fighter';
 import { carryHome } from './parts/carry-home';
 import { fight, foesOf, retreat } from './parts/combat';
-import { eat, heal, isFamished, isHurt, known, recover, tryPotions } from './parts/consumables';
+import { eat, heal, isFamished, isHurt, knownItems, recover, tryPotions } from './parts/consumables';
 import { mindDangers } from './parts/dangers';
 import { advance, goDown } from './parts/exploring';
 import { collect } from './parts/loot';
@@ -45,6 +45,6 @@ function* prepare(situation: Situation): Plan {
     return effects?.food !== undefined || effects?.provides_healing !== undefined || improves(situation, thing.raw);
   });
   // A deeper level may have food.
-  if (isFamished(situation.view) && known(situation, 'food').length === 0) yield* goDown(situation);
+  if (isFamished(situation.view) && knownItems(situation, 'food').length === 0) yield* goDown(situation);
   yield* advance(situation);
 }

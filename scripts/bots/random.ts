@@ -18,8 +18,8 @@ const RANDOM_CELLS = 3;
 export function* anyAction(situation: Situation, except: readonly Kind[] = []): Plan {
   const { rng } = situation;
   const kinds = Object.entries(ideas(situation)).filter(([kind]) => !except.includes(kind as Kind));
-  for (const [, actions] of shuffled(rng, kinds)) {
-    for (const action of shuffled(rng, actions)) {
+  for (const [, actions] of shuffle(rng, kinds)) {
+    for (const action of shuffle(rng, actions)) {
       const refusal = yield action;
       if (refusal?.code === 'danger') yield { ...action, sure: true } as Action;
     }
@@ -51,8 +51,8 @@ function ideas(situation: Situation): Partial<Record<Kind, Action[]>> {
       .map(({ id }) => ({ kind: 'equip', item: id })),
     remove: view.pack.filter(({ slot }) => slot !== null).map(({ id }) => ({ kind: 'remove', item: id })),
     drop: view.pack.filter(({ slot }) => slot === null).map(({ id }) => ({ kind: 'drop', item: id })),
-    use: view.pack.filter(({ usable }) => usable).flatMap(({ id }) => aimed(view, { kind: 'use', item: id })),
-    cast: view.hero.spells.flatMap(({ spell }) => aimed(view, { kind: 'cast', spell })),
+    use: view.pack.filter(({ usable }) => usable).flatMap(({ id }) => aimedActions(view, { kind: 'use', item: id })),
+    cast: view.hero.spells.flatMap(({ spell }) => aimedActions(view, { kind: 'cast', spell })),
     buy: view.shops.flatMap(({ vendor, wares }) =>
       wares.map(({ raw }): Action => ({ kind: 'buy', vendor: vendor.id, item: raw })),
     ),
@@ -64,7 +64,7 @@ function ideas(situation: Situation): Partial<Record<Kind, Action[]>> {
 }
 
 /** Returns the action without a target, at the hero's own cell and at each creature in view. */
-function aimed(view: View, action: { kind: 'use'; item: number } | { kind: 'cast'; spell: string }): Action[] {
+function aimedActions(view: View, action: { kind: 'use'; item: number } | { kind: 'cast'; spell: string }): Action[] {
   const cells = [view.hero.at, ...view.things.filter(({ kind }) => kind === 'mob').map(({ at }) => at)];
   return [action, ...cells.map((at) => ({ ...action, at }))];
 }
@@ -86,7 +86,7 @@ function destinations({ view, rng }: Situation): Point[] {
 }
 
 /** The shuffle of Fisher and Yates. */
-function shuffled<T>(rng: Rng, list: readonly T[]): T[] {
+function shuffle<T>(rng: Rng, list: readonly T[]): T[] {
   const order = list.slice();
   for (let last = order.length - 1; last > 0; last--) {
     const other = rng.int(0, last);

@@ -28,8 +28,8 @@ const AGGREGATIONS = ['default', 'walk-inwards', 'walk-outwards', 'heavy-erosion
 const CORRIDORS = ['dogleg-corridors', 'nearest-corridors', 'straight-corridors', 'bsp-corridors'];
 
 const rooms: BuilderStep[] = [step('bsp-dungeon'), step('room-drawer')];
-const joined: BuilderStep[] = [...rooms, step('room-sorter', { order: 'leftmost' }), step('nearest-corridors')];
-const fitted: BuilderStep[] = [...joined, step('room-start'), step('room-stairs')];
+const corridorSteps: BuilderStep[] = [...rooms, step('room-sorter', { order: 'leftmost' }), step('nearest-corridors')];
+const furnishedSteps: BuilderStep[] = [...corridorSteps, step('room-start'), step('room-stairs')];
 const cave: BuilderStep[] = [step('cellular-automata'), step('area-start', { x: 'left', y: 'centre' }), step('cull')];
 const spot = (x: string, y: string) => ({ x, y });
 
@@ -105,15 +105,15 @@ const MODIFIERS: Plate[] = [
     columns: 3,
     seeds: ['d'],
     exhibits: [
-      { caption: 'rooms and corridors', chain: joined },
-      { caption: 'room-exploder', chain: [...joined, step('room-exploder')] },
-      { caption: 'room-corner-rounder', chain: [...joined, step('room-corner-rounder')] },
-      { caption: 'room-start, room-stairs', chain: fitted },
-      { caption: 'room-spawner', chain: [...fitted, step('room-spawner')] },
-      { caption: 'corridor-spawner', chain: [...fitted, step('corridor-spawner')] },
-      { caption: 'door-placement', chain: [...fitted, step('door-placement')] },
-      { caption: 'room-vaults', chain: [...fitted, step('room-vaults')] },
-      { caption: 'dragons-lair', chain: [...fitted, step('dragons-lair')] },
+      { caption: 'rooms and corridors', chain: corridorSteps },
+      { caption: 'room-exploder', chain: [...corridorSteps, step('room-exploder')] },
+      { caption: 'room-corner-rounder', chain: [...corridorSteps, step('room-corner-rounder')] },
+      { caption: 'room-start, room-stairs', chain: furnishedSteps },
+      { caption: 'room-spawner', chain: [...furnishedSteps, step('room-spawner')] },
+      { caption: 'corridor-spawner', chain: [...furnishedSteps, step('corridor-spawner')] },
+      { caption: 'door-placement', chain: [...furnishedSteps, step('door-placement')] },
+      { caption: 'room-vaults', chain: [...furnishedSteps, step('room-vaults')] },
+      { caption: 'dragons-lair', chain: [...furnishedSteps, step('dragons-lair')] },
       {
         caption: 'room-sorter: central, then corridors',
         chain: [...rooms, step('room-sorter', { order: 'central' }), step('nearest-corridors')],
@@ -125,7 +125,7 @@ const MODIFIERS: Plate[] = [
       {
         caption: 'dragon-spawner among others',
         chain: [
-          ...fitted,
+          ...furnishedSteps,
           step('dragons-lair'),
           step('voronoi-spawner'),
           step('dragon-spawner', { raw: 'black-dragon', clearing: 25 }),

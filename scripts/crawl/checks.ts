@@ -49,6 +49,7 @@ export function* replyFaults({ ok, problems, faults, callback, message }: Harnes
   if (callback.type === CALLBACK.modal) yield { rule: 'the crawl knows every control', detail: 'a form' };
   for (const part of parts) yield* accessibilityFaults(part);
   yield* placeholderFaultsOf(callback, parts);
+  yield* nameFaults(callback, parts);
   if (!message?.visibleTo && isDeadEnd(callback, parts))
     yield { rule: 'there is a next step', detail: textOf(parts).slice(0, 80) };
 }
@@ -164,17 +165,37 @@ export function* placeholderFaults(text: string): Generator<Fault> {
   }
 }
 
+/** Yields a fault if a name of `scenes.ts` links, mentions, formats or reorders the text around it. */
+function* nameFaults({ data }: Callback, parts: readonly Component[]): Generator<Fault> {
+  const suggestions = (data?.choices ?? []).map(({ name }) => name);
+  for (const text of [...textsOf(parts), ...suggestions]) {
+    if (LINK.test(text)) yield { rule: 'no name is a link', detail: text.slice(0, 80) };
+    if (DISORDER.test(text.replace(ISOLATE, ''))) yield { rule: 'names are isolated', detail: text.slice(0, 80) };
+  }
+  for (const { content = '' } of parts)
+    if (MARKDOWN.test(content)) yield { rule: 'names are escaped', detail: content.slice(0, 80) };
+}
+
+/** An address that Discord shows as a link or an invitation. */
+const LINK = /\bhttps?:\/\/|\bwww\.\w|\bdiscord(app)?\.(gg|com)\//i;
+/** A text whose direction is isolated from the text around it. */
+const ISOLATE = /\u2068[^\u2066-\u2069\n]*\u2069/g;
+/** Characters that reorder the text around them, and right-to-left letters, which do so too. */
+const DISORDER = /[\u0590-\u08FF\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
+/** The beginning of a name that is not escaped. */
+const MARKDOWN = /(?<!\\)(\*سل|<@1>)/;
+
 /** All texts of the parts, including labels and menu options. */
-function textOf(parts: readonly Component[]): string {
-  return parts
+const textsOf = (parts: readonly Component[]): string[] =>
+  parts
     .flatMap(({ content, label, placeholder, options = [], items = [] }) => [
       ...[content, label, placeholder],
       ...options.flatMap((option) => [option.label, option.description]),
       ...items.map(({ description }) => description),
     ])
-    .filter(Boolean)
-    .join('\n');
-}
+    .filter((text) => typeof text === 'string');
+
+const textOf = (parts: readonly Component[]): string => textsOf(parts).filter(Boolean).join('\n');
 
 /** True if a message has no enabled control, so that the player cannot continue. */
 function isDeadEnd({ data }: Callback, parts: readonly Component[]): boolean {

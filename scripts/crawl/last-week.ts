@@ -1,6 +1,7 @@
 import { RULES } from '../../src/engine';
 import type { RunResult } from '../../src/storage/contract';
 import { GUILD, PEOPLE } from '../discord/users';
+import { HERO } from './scenes';
 
 /** A time in the week before the harness's clock begins, in milliseconds since 1970. */
 const FINISHED_AT = Date.UTC(2025, 11, 24);
@@ -11,7 +12,7 @@ export const LAST_WEEK: readonly RunResult[] = [...PEOPLE, { id: '30000000000000
   version: 9,
   owner,
   home: { kind: 'guild', id: GUILD.id },
-  heroName: `Hero ${at}`,
+  heroName: at === 1 ? HERO : `Hero ${at}`,
   seed: 'LAST-WEEK',
   rules: RULES,
   origin: { kind: 'chance' },

@@ -21,8 +21,8 @@ export interface Scene {
   pools?: { gold?: number; hp?: number };
 }
 
-/** A name with Markdown and with letters beyond ASCII. */
-export const HERO = 'Łucja *the* _Brave_ `W`|';
+/** A name that an earlier version stored, with right-to-left letters, Markdown, a mention, a link and an override. */
+export const HERO = '*سل* <@1> discord.gg/x\u202E';
 
 const WIDTH = 31;
 const HEIGHT = 21;

@@ -7,6 +7,7 @@ import { type BotHarness, type HarnessReply, PLACE, PLAYER } from '../harness/bo
 import { pressesOf } from '../harness/presses';
 import { type Fault, replyFaults } from './checks';
 import { parseCommand } from './inputs';
+import { HERO } from './scenes';
 import type { Start } from './starts';
 
 /** A player, and the place from which the player acts. */
@@ -64,7 +65,7 @@ async function putRun(start: Start, store: Store): Promise<void> {
   if (party) {
     const { mode, members, holder = owner } = party;
     const ids = members.map(({ id }) => id);
-    await store.putParty({ channel, revision: 1, run: RUN, mode, holder: holder.id, heldSince: NOW, members: ids });
+    await store.putParty({ channel, revision: 1, run: RUN, mode, holder: holder.id, holderSince: NOW, members: ids });
   }
 }
 
@@ -84,7 +85,7 @@ async function putGraves(store: Store, run: Run, guild: string): Promise<void> {
 
 const FALLEN: Omit<RunResult, 'run' | 'owner' | 'finishedAt' | 'home'> = {
   version: 1,
-  heroName: '*Ada* of `Muddlewick`',
+  heroName: HERO,
   seed: 'GRAVE',
   rules: RULES,
   origin: { kind: 'chance' },

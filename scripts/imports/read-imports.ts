@@ -114,15 +114,15 @@ function statementOf(node: Node): ImportStatement | null {
   switch (node.type) {
     case 'ImportDeclaration':
     case 'ExportNamedDeclaration':
-      return node.typeOnly === true ? named(node.source, []) : named(node.source, valuesOf(node.specifiers));
+      return node.typeOnly === true ? toImport(node.source, []) : toImport(node.source, valuesOf(node.specifiers));
     case 'ExportAllDeclaration':
-      return named(node.source, node.typeOnly === true ? [] : EVERYTHING);
+      return toImport(node.source, node.typeOnly === true ? [] : EVERYTHING);
     case 'TsImportType':
-      return named(node.argument, []);
+      return toImport(node.argument, []);
     case 'TsExternalModuleReference':
-      return named(node.expression, EVERYTHING);
+      return toImport(node.expression, EVERYTHING);
     case 'CallExpression':
-      return isModuleCall(node.callee) ? named(firstArgument(node), EVERYTHING) : null;
+      return isModuleCall(node.callee) ? toImport(firstArgument(node), EVERYTHING) : null;
     default:
       return null;
   }
@@ -131,7 +131,7 @@ function statementOf(node: Node): ImportStatement | null {
 const EVERYTHING = ['*'];
 
 /** A statement without values imports only types. */
-const named = (source: unknown, values: string[]): ImportStatement | null =>
+const toImport = (source: unknown, values: string[]): ImportStatement | null =>
   isNode(source) && source.type === 'StringLiteral'
     ? { specifier: source.value as string, typeOnly: values.length === 0, values }
     : null;

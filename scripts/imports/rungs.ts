@@ -7,7 +7,16 @@ import type { Edge, ImportGraph } from './read-imports';
  */
 const LADDERS: Record<string, readonly string[]> = {
   lib: [
-    ...['clamp.ts', 'groups.ts', 'range.ts', 'capital.ts', 'bytes.ts', 'calendar.ts', 'snowflake.ts'],
+    ...[
+      'clamp.ts',
+      'groups.ts',
+      'range.ts',
+      'capital.ts',
+      'display-name.ts',
+      'bytes.ts',
+      'calendar.ts',
+      'snowflake.ts',
+    ],
     ...['dice.ts', 'digest.ts', 'rng.ts', 'lists.ts'],
     ...['geometry.ts', 'sides.ts', 'parts-around.ts', 'sight.ts', 'cell-queue.ts', 'path.ts', 'cheapest-paths.ts'],
     ...['latest.ts', 'wait.ts', 'retry.ts', 'cooperative.ts'],

@@ -9,7 +9,7 @@ export function count(counts: Counts, word: string): void {
 }
 
 /** Counts the occurrences of each word; the most frequent word comes first. */
-export function counted(words: readonly string[]): Counts {
+export function countWords(words: readonly string[]): Counts {
   const counts: Counts = {};
   for (const word of words) count(counts, word);
   return commonest(counts);

@@ -7,10 +7,11 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   );
   const line = (cells: readonly string[]): string =>
     widths
-      .map((width, column) => pad(cells[column] ?? '', width, left[column] === true))
+      .map((width, column) => alignText(cells[column] ?? '', width, left[column] === true))
       .join('  ')
       .trimEnd();
   return [line(titles), widths.map((width) => '─'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
 }
 
-const pad = (text: string, width: number, left: boolean): string => (left ? text.padEnd(width) : text.padStart(width));
+const alignText = (text: string, width: number, left: boolean): string =>
+  left ? text.padEnd(width) : text.padStart(width);

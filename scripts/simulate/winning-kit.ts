@@ -13,10 +13,10 @@ const ENOUGH_OF_A_SPELL = 20;
  * True if the hero can kill the dragon with its kit. Three scrolls or charges that strike at a distance are enough. So
  * are two of them with a damage spell, or a spell that poisons.
  */
-export function hasWinningKit(raws: Raws, { pack: held, hero }: View): boolean {
+export function hasWinningKit(raws: Raws, { pack: packItems, hero }: View): boolean {
   let burst = 0;
   const spellIds = new Set(hero.spells.map(({ spell }) => spell));
-  for (const { raw, charges } of held) {
+  for (const { raw, charges } of packItems) {
     const effects = raw === null ? undefined : raws.item[raw]?.consumable?.effects;
     if (effects?.ranged !== undefined) burst += (effects.damage ?? 0) * (charges ?? 1);
     if (effects?.teach_spell !== undefined) spellIds.add(effects.teach_spell);

@@ -1,8 +1,8 @@
 import type { Raws } from '../../src/engine';
 import type { Run, Store } from '../../src/storage';
 import type { FakeLambda } from './fake-lambda';
-import { applicationsIn, doubled, overwritten } from './oracle/applied';
-import { denied, type LoggedRequest, lost } from './oracle/replies';
+import { applicationsIn, overwritten, reportRepeated } from './oracle/applied';
+import { denied, type LoggedRequest, reportLost } from './oracle/replies';
 import { checkResults, checkStoredRun } from './oracle/stored-runs';
 import { type Group, lookOnce, touchRun } from './players';
 import type { SeenReply } from './reply';
@@ -29,17 +29,17 @@ const LOOKS = 3;
 /** Finds violations once all faults have ended. Returns a sentence for each, with its history. */
 export async function judge(evidence: Case): Promise<string[]> {
   const { store, raws, history, lines, sender, groups } = evidence;
-  await settle(evidence);
+  await waitUntilIdle(evidence);
   const lockedOut = await playersLockedOut(evidence);
   const runs = await loadFinished(evidence);
   const applications = applicationsIn(history.states);
   const known = { applications, votes: history.votes, sent: sender.sent };
   const violations = [
     ...lockedOut,
-    ...doubled(applications),
+    ...reportRepeated(applications),
     ...overwritten(history.states),
     ...history.dangling.map((what) => `dangling: ${what}`),
-    ...lost(lines, known),
+    ...reportLost(lines, known),
     ...denied(lines, sender.received, known),
   ];
   for (const written of history.states) violations.push(...(await checkStoredRun(store, raws, written)));
@@ -51,7 +51,7 @@ export async function judge(evidence: Case): Promise<string[]> {
 }
 
 /** Waits until no delivery and no job is in flight. */
-async function settle({ sender, lambda }: Case): Promise<void> {
+async function waitUntilIdle({ sender, lambda }: Case): Promise<void> {
   await sender.idle();
   await lambda.idle();
 }
@@ -87,7 +87,7 @@ async function loadFinished(evidence: Case): Promise<Run[]> {
       const person = group?.people.find((each) => each.id === owner);
       if (group && person) await touchRun({ sender, group, person }, { run: id, version });
     }
-    await settle(evidence);
+    await waitUntilIdle(evidence);
   }
   return load();
 }

@@ -178,9 +178,9 @@ function startOf({ group: { mode, people }, person }: PlayerOptions): TypedComma
 
 function partyCommandOf({ rng, group: { mode, people } }: PlayerOptions): TypedCommand | null {
   if (mode === null) return null;
-  const torch = { type: 6, name: 'torch', value: rng.pick(people).id };
+  const holderOption = { type: 6, name: 'torch', value: rng.pick(people).id };
   return rng.percent(80)
-    ? { command: 'party', options: mode === 'handover' ? [torch] : [] }
+    ? { command: 'party', options: mode === 'handover' ? [holderOption] : [] }
     : { command: 'party', options: [{ type: 5, name: 'leave', value: true }] };
 }
 

@@ -95,7 +95,7 @@ export function createBot({ play, renderer: base, commands, formerCommands, abou
         return now === null ? reply : noteNewName(reply, notes.renamed(now));
       }
       case INTERACTION_TYPE.component:
-        return handleComponent(context, interaction.data, caller);
+        return handleComponent(context, interaction, caller);
       case INTERACTION_TYPE.autocomplete:
         return suggest(context, commandOf(interaction), caller);
       case INTERACTION_TYPE.modal:

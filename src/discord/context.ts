@@ -39,4 +39,6 @@ export interface ComponentInput {
   version: number;
   /** The values picked from a menu; empty for a button. */
   values: readonly string[];
+  /** True if only the player sees the message with the control. */
+  isEphemeral: boolean;
 }

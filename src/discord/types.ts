@@ -34,6 +34,7 @@ export type {
   ForkOutcome,
   Grave,
   GuildConfig,
+  Highlight,
   Hint,
   HistoryQuery,
   LeaderboardOutcome,
@@ -52,7 +53,6 @@ export type {
   RunResult,
   ScopeKind,
   SharedRun,
-  Told,
   TryFirst,
   UnloadableRun,
 } from '../play/contract';

@@ -17,7 +17,7 @@ import type { Store } from '../storage/contract';
 import { aboutOf } from './about';
 import { requestOf, resultOf } from './api-gateway';
 import { type Environment, retentionOf } from './environment';
-import { noteErasures } from './erasure-log';
+import { logErasures } from './erasure-log';
 import { logLine } from './log';
 import { failureMetrics } from './metrics';
 import { createResultRecorder, createResultStarter } from './pending-results';
@@ -38,7 +38,7 @@ export function storeOf(environment: Environment): Store {
     },
     retentionOf(environment),
   );
-  return noteErasures(dynamo, (entry) => logLine({ ...entry }));
+  return logErasures(dynamo, (entry) => logLine({ ...entry }));
 }
 
 /** Builds the parts of a function at start-up, so that the first turn finds everything ready. */
@@ -96,7 +96,7 @@ export function createInteractionsHandler(
   return async (event) => {
     const request = requestOf(event);
     const reply = await endpoint(request);
-    await pendingResults.settle(Math.min(START_PATIENCE_MS, request.receivedAt + limits.replyBy - Date.now()));
+    await pendingResults.finish(Math.min(START_PATIENCE_MS, request.receivedAt + limits.replyBy - Date.now()));
     return resultOf(reply);
   };
 }
@@ -163,7 +163,7 @@ export function createWorkerHandler(environment: Environment): WorkerHandler {
     try {
       await reply(job, () => context.getRemainingTimeInMillis() - SPARE_MS);
     } finally {
-      if (context.getRemainingTimeInMillis() > RECORDING_MS) await pendingResults.settle();
+      if (context.getRemainingTimeInMillis() > RECORDING_MS) await pendingResults.finish();
     }
   };
 }

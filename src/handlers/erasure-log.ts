@@ -18,7 +18,7 @@ export type ErasureEntry = z.infer<typeof schema>;
  * Wraps a store so that it logs every erasure before it begins. After a backup is restored, erasures later than the
  * backup can thus be repeated.
  */
-export function noteErasures(store: Store, write: (entry: ErasureEntry) => void): Store {
+export function logErasures(store: Store, write: (entry: ErasureEntry) => void): Store {
   return {
     ...store,
     eraseUser(user, home, now, signal) {

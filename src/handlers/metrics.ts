@@ -44,7 +44,7 @@ export function requestMetrics(entries: readonly RequestLogEntry[], stage: strin
     ...(byUrl > 0 ? { PingsByUrl: byUrl } : {}),
     ...(pings > byUrl ? { PingsByApi: pings - byUrl } : {}),
   };
-  return embedded(values, stage, now);
+  return toEmbeddedMetrics(values, stage, now);
 }
 
 /**
@@ -55,21 +55,21 @@ const isFailure = ({ outcome, type, cause }: RequestLogEntry): boolean =>
   outcome === 'failed' && !(type === INTERACTION_TYPE.autocomplete && cause?.code === 'deadline');
 
 /** Returns the metric of a deferred reply that became an apology. `now` is in milliseconds since 1970. */
-export const failureMetrics = (stage: string, now: number) => embedded({ Failed: 1 }, stage, now);
+export const failureMetrics = (stage: string, now: number) => toEmbeddedMetrics({ Failed: 1 }, stage, now);
 
 /** Returns the metric of `count` rejected requests. `now` is in milliseconds since 1970. */
 export const rejectionMetrics = (count: number, stage: string, now: number) =>
-  embedded({ Rejected: count }, stage, now);
+  toEmbeddedMetrics({ Rejected: count }, stage, now);
 
 /** Returns the metric of a process that started without its code cache. `now` is in milliseconds since 1970. */
-export const codeCacheMetrics = (stage: string, now: number) => embedded({ CodeCacheRejected: 1 }, stage, now);
+export const codeCacheMetrics = (stage: string, now: number) => toEmbeddedMetrics({ CodeCacheRejected: 1 }, stage, now);
 
 /**
  * Returns metrics as part of a log line, in CloudWatch's embedded metric format. CloudWatch reads them from the log
  * without a call. The stage is the only dimension, because AWS bills each distinct combination. Format:
  * docs.aws.amazon.com, "CloudWatch embedded metric format specification".
  */
-function embedded<V extends Values>(values: V, stage: string, now: number) {
+function toEmbeddedMetrics<V extends Values>(values: V, stage: string, now: number) {
   const names = Object.keys(values) as (keyof typeof UNITS)[];
   return {
     _aws: {

@@ -18,7 +18,7 @@ export interface ResultStarter {
    */
   add(run: string): void;
   /** Resolves when all starts have ended. Aborts starts that take longer than `timeoutMs`. Never rejects. */
-  settle(timeoutMs: number): Promise<void>;
+  finish(timeoutMs: number): Promise<void>;
 }
 
 /** Creates a starter. `start` starts the worker for a run, `onError` receives its errors. `now` is in milliseconds. */
@@ -42,7 +42,7 @@ export function createResultStarter(
       });
       present.push({ ended, abort });
     },
-    async settle(timeoutMs) {
+    async finish(timeoutMs) {
       const starts = present;
       present = [];
       if (starts.length === 0) return;
@@ -65,7 +65,7 @@ export function createResultStarter(
 export interface ResultRecorder {
   add(run: string): void;
   /** Records every result added so far. Never rejects. */
-  settle(): Promise<void>;
+  finish(): Promise<void>;
 }
 
 /** Creates a recorder. `record` records a run's result, `onError` receives its errors. */
@@ -73,7 +73,7 @@ export function createResultRecorder(record: (run: string) => Promise<void>, onE
   const added = new Set<string>();
   return {
     add: (run) => void added.add(run),
-    async settle() {
+    async finish() {
       const runs = [...added];
       added.clear();
       await Promise.all(runs.map((run) => record(run).catch(onError)));

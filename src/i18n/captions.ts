@@ -21,8 +21,8 @@ export function captionsOf(labels: Labels, names: Names, view: View, { sentences
     place: names.place(view),
     level: labels.level(view.hero.level),
     chips: [...levelChips(labels, view, sinceTurn), ...statusChips(labels, names, view)],
-    log: sentences.slice(-LINES).map(({ text, tone, turn }) => ({
-      segments: [{ text, tone }],
+    log: sentences.slice(-LINES).map(({ text, brief = text, tone, turn }) => ({
+      segments: [{ text: brief, tone }],
       fresh: turn > sinceTurn,
     })),
   };
@@ -45,7 +45,7 @@ export function classicTexts(
   view: View,
   { sentences, sinceTurn }: Log,
 ): ClassicTexts {
-  const { hero, pack: held } = view;
+  const { hero, pack: packItems } = view;
   const line = (thing: View['pack'][number]): ItemLine => ({
     text: names.thing(thing),
     tone: toneOf(raws, thing),
@@ -56,13 +56,13 @@ export function classicTexts(
     labels: labels.gauge,
     attribute: (name) => labels.attribute[name],
     load: labels.load(Math.trunc(hero.weight), hero.capacity, Math.floor(hero.penalty), hero.gold),
-    worn: held.filter(({ slot }) => slot !== null).map(line),
-    consumables: held.filter(({ slot, usable }) => slot === null && usable).map(line),
+    worn: packItems.filter(({ slot }) => slot !== null).map(line),
+    consumables: packItems.filter(({ slot, usable }) => slot === null && usable).map(line),
     more: labels.more,
     spells: hero.spells.map(({ spell, manaCost }) => `${names.raw(spell)} (${manaCost})`),
     states: statusChips(labels, names, view),
     selectTarget: labels.selectTarget,
-    log: [...sentences].reverse().map(({ text, turn }) => ({ text, fresh: turn > sinceTurn })),
+    log: [...sentences].reverse().map(({ text, brief = text, turn }) => ({ text: brief, fresh: turn > sinceTurn })),
   };
 }
 

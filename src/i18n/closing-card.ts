@@ -1,4 +1,5 @@
 import type { GameSummary, RawId, Raws } from '../engine';
+import { isolateName } from '../lib/display-name';
 import { otherCampaign } from './campaigns';
 import type { Nameless } from './epitaph';
 import type { Locale } from './locale';
@@ -64,9 +65,13 @@ export function closingCard(
   const period = periodText(locale, record.season);
   const lines = [
     ...places.map(({ rank, name, reached, fate, laurel }) =>
-      [`${leaderboards.rank(rank, name)}: ${reached}`, fate, ...(laurel ? [leaderboards.laurel] : [])].join(' · '),
+      [
+        `${leaderboards.rank(rank, isolateName(name))}: ${reached}`,
+        fate,
+        ...(laurel ? [leaderboards.laurel] : []),
+      ].join(' · '),
     ),
-    ...facts.map(({ label, name, figure }) => `${label}: ${name} · ${figure}`),
+    ...facts.map(({ label, name, figure }) => `${label}: ${isolateName(name)} · ${figure}`),
   ];
   return { whose, period, places, facts, lines, nameless: locale.notes.nameless };
 }

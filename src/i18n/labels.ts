@@ -16,8 +16,11 @@ import type { HealthCondition } from '../lib/health-condition';
 import type { EpitaphLabels } from './epitaph';
 import type { Handling } from './names';
 
-/** Name and rule of each twist, by its id. The rule says what helps against the twist. */
-export type TwistTexts = Readonly<Record<TwistId, { name: string; rule: string }>>;
+/**
+ * Name and rule of each twist, by its id. The rule says what helps against the twist. `brief` is the rule in two lines
+ * of the smallest picture.
+ */
+export type TwistTexts = Readonly<Record<TwistId, { name: string; brief: string; rule: string }>>;
 
 /** Labels and short phrases of sheets, pictures and the text mode. */
 export interface Labels {

@@ -29,12 +29,12 @@ interface DailyResult extends ShapedRun, Pick<GameSummary, 'score' | 'laurel' | 
 }
 
 /**
- * Notable runs of a server: `null` if there is none, `untold` if the reader may see none of them. Names are Markdown.
+ * Notable runs of a server: `null` if there is none, `hidden` if the reader may see none of them. Names are Markdown.
  */
 interface Happened {
-  laurel: { name: string; finishedAt: number } | 'untold' | null;
-  deepest: FinishedRun | 'untold' | null;
-  closeCall: { name: string; hp: number; depth: number } | 'untold' | null;
+  laurel: { name: string; finishedAt: number } | 'hidden' | null;
+  deepest: FinishedRun | 'hidden' | null;
+  closeCall: { name: string; hp: number; depth: number } | 'hidden' | null;
 }
 
 export interface LeaderboardI18n extends Omit<LeaderboardTexts, 'title' | 'happened' | 'closing' | 'bestRun'> {
@@ -45,7 +45,7 @@ export interface LeaderboardI18n extends Omit<LeaderboardTexts, 'title' | 'happe
     /** Sentence about a player's best run. `name` is Markdown; `place` is the rank on that day's board. */
     lead(name: string, place: number, day: string): string;
   };
-  /** Up to three lines about a server. A run that is `untold` gets no line. */
+  /** Up to three lines about a server. A run that is `hidden` gets no line. */
   happened(happened: Happened): string[];
   /** Line of a board. If `rank` is `null`, the line has no rank. The board's title names the campaign. */
   place(rank: number | null, run: FinishedRun): string;
@@ -108,8 +108,12 @@ export function resultTexts(locale: Locale, names: Names, raws: Raws) {
     },
     happened: ({ laurel, deepest, closeCall }) => {
       const { happened } = texts;
-      const line = <T>(sign: string, of: T | 'untold' | null, tell: (told: T) => string, none: string): string[] =>
-        of === 'untold' ? [] : [`${sign} ${of === null ? none : tell(of)}`];
+      const line = <T>(
+        sign: string,
+        of: T | 'hidden' | null,
+        tell: (highlight: T) => string,
+        none: string,
+      ): string[] => (of === 'hidden' ? [] : [`${sign} ${of === null ? none : tell(of)}`]);
       return [
         ...line(
           '🏆',

@@ -10,6 +10,8 @@ import { isHero } from './thing-ref';
 /** A sentence with its colour and the player-turn it reports. */
 export interface Sentence {
   text: string;
+  /** Shorter sentence for pictures; absent if the text is short enough. */
+  brief?: string;
   tone: Tone;
   turn: number;
 }
@@ -52,14 +54,16 @@ export function sentencesOf(raws: Raws, locale: Locale, names: Names, events: re
     if (same?.text === text) {
       if (event.kind !== 'fighting') same.count += 1;
       same.turn = event.turn;
-    } else sentences.push({ text, tone: toneOf(event, names), turn: event.turn, count: 1 });
+    } else {
+      const brief = event.kind === 'twist' ? { brief: locale.labels.twist[event.twist].brief } : {};
+      sentences.push({ text, ...brief, tone: toneOf(event, names), turn: event.turn, count: 1 });
+    }
     if (event.kind === 'fighting') noise ??= sentences.at(-1) ?? null;
     if (event.kind === 'stopped') noise = null;
   }
-  return sentences.map(({ text, count, tone, turn }) => ({
+  return sentences.map(({ text, count, ...sentence }) => ({
+    ...sentence,
     text: count > 1 ? `${text}${locale.labels.times(count)}` : text,
-    tone,
-    turn,
   }));
 }
 

@@ -200,8 +200,10 @@ export function tooltipSheet(labels: Labels, names: Names, view: View, id: numbe
  */
 function buildOf({ leaning, sheet }: Labels, { leanings }: SeenThing): string[] {
   if (!leanings) return [];
-  const remarks = LEANINGS.flatMap((name) => (leanings[name] === 0 ? [] : [leaning[name][leanings[name] < 0 ? 0 : 1]]));
-  return remarks.length > 0 ? remarks : [sheet.average];
+  const leaningTexts = LEANINGS.flatMap((name) =>
+    leanings[name] === 0 ? [] : [leaning[name][leanings[name] < 0 ? 0 : 1]],
+  );
+  return leaningTexts.length > 0 ? leaningTexts : [sheet.average];
 }
 
 const LEANINGS = ['might', 'quickness', 'fitness', 'intelligence'] as const;

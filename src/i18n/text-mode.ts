@@ -60,7 +60,7 @@ export function textMode(
   view: View,
   sentences: readonly Sentence[],
 ): string {
-  const status = joined(statusParts(labels, names, view));
+  const status = joinParts(statusParts(labels, names, view));
   const lines = seenLines(labels, names, view);
   const seen = lines.map(
     ({ thing, line, count }): Entry => ({ rows: wrap(`${letterOf(raws, thing)} ${line}`, '  '), count }),
@@ -131,7 +131,7 @@ function last(entries: string[][], room: number): string[] {
 }
 
 /** Joins parts into lines as long as they fit. */
-function joined(parts: readonly string[]): string[] {
+function joinParts(parts: readonly string[]): string[] {
   const lines: string[] = [];
   for (const part of parts) {
     const longer = `${lines[lines.length - 1] ?? ''} · ${part}`;
@@ -180,7 +180,7 @@ function textMap(raws: Raws, view: View): string[] {
     }
   }
   put(view.hero.at.x, view.hero.at.y, HERO);
-  return cropped(rows.map((row) => row.join('').trimEnd()));
+  return cropRows(rows.map((row) => row.join('').trimEnd()));
 }
 
 /**
@@ -212,7 +212,7 @@ function groundAt(view: View, x: number, y: number): string {
 
 const letterOfGround = (tile: string): string => GROUND[tile] ?? tile;
 
-function cropped(rows: string[]): string[] {
+function cropRows(rows: string[]): string[] {
   const filled = rows.map((row, y) => (row === '' ? -1 : y)).filter((y) => y >= 0);
   return rows.slice(filled[0] ?? 0, (filled[filled.length - 1] ?? 0) + 1);
 }

@@ -82,13 +82,13 @@ export class CellQueue {
   }
 
   private grow(): void {
-    this.cells = doubled(this.cells);
-    this.keys = doubled(this.keys);
-    this.following = doubled(this.following);
+    this.cells = doubleLength(this.cells);
+    this.keys = doubleLength(this.keys);
+    this.following = doubleLength(this.following);
   }
 }
 
-function doubled(list: Int32Array) {
+function doubleLength(list: Int32Array) {
   const longer = new Int32Array(2 * list.length);
   longer.set(list);
   return longer;

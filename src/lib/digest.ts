@@ -46,7 +46,7 @@ export function canonicalJson(value: unknown): string {
   }
   const record = value as Record<string, unknown>;
   for (const key of inOrder(Object.keys(record))) {
-    text += `${text === '' ? '' : ','}${quoted(key)}:${canonicalJson(record[key])}`;
+    text += `${text === '' ? '' : ','}${quoteKey(key)}:${canonicalJson(record[key])}`;
   }
   return `{${text}}`;
 }
@@ -67,7 +67,7 @@ function inOrder(keys: string[]): string[] {
 const MOST_KEYS = 1000;
 const quotedKeys = new Map<string, string>();
 
-function quoted(key: string): string {
+function quoteKey(key: string): string {
   let text = quotedKeys.get(key);
   if (text === undefined) {
     text = JSON.stringify(key);

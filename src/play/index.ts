@@ -12,7 +12,7 @@ import { lostTries } from './dailies/lost-tries';
 import { bestRun } from './leaderboards/best-run';
 import { leaderboard } from './leaderboards/leaderboard';
 import { recordResult } from './leaderboards/record-result';
-import { changeDisplay, changeMode, join, passTorch } from './parties/change-party';
+import { changeDisplay, changeHolder, changeMode, join } from './parties/change-party';
 import { leave } from './parties/leave-party';
 import { party } from './parties/start-party';
 import { eraseMine, erasePlayer, exportMine, exportPlayer, removeExpired } from './privacy/privacy';
@@ -95,7 +95,7 @@ export function createPlay({
     party: useLoaded(party),
     partyMode: useLoaded(changeMode),
     partyDisplay: useLoaded(changeDisplay),
-    passTorch: useLoaded(passTorch),
+    changeHolder: useLoaded(changeHolder),
     joinParty: useLoaded(join),
     leaveParty: useLoaded(leave),
     // sharing

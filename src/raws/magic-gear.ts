@@ -43,7 +43,7 @@ function variantOf(base: ItemRaw, row: BonusRaw, trait: TraitRaw | null, { campa
     base_value: (base_value + row.value) * (trait ? 2 : 1),
     initiative_penalty: Math.round(100 * (initiative_penalty - lighter)) / 100,
     campaigns: [...campaigns],
-    ...(weapon && { weapon: { ...enchanted(weapon, bonus), ...procOf(trait) } }),
+    ...(weapon && { weapon: { ...enchant(weapon, bonus), ...procOf(trait) } }),
     ...(wearable && {
       wearable: { ...wearable, armor_class: Math.round(10 * (wearable.armor_class + bonus)) / 10 },
     }),
@@ -60,7 +60,7 @@ const placeOf = ({ id }: ItemRaw, { bonus, weight, min_depth }: BonusRaw, trait:
   minDepth: trait ? min_depth + 1 : min_depth,
 });
 
-function enchanted(weapon: Weapon, bonus: number): Weapon {
+function enchant(weapon: Weapon, bonus: number): Weapon {
   const { count, sides, bonus: before } = dice(weapon.base_damage);
   const sum = before + bonus;
   const base_damage = `${count}d${sides}${sum > 0 ? '+' : ''}${sum === 0 ? '' : sum}`;

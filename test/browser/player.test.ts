@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { playground } from './playground';
-import { begin, button, last, pick, picture, press, say, toggle, told } from './visit';
+import { begin, button, last, pick, picture, press, say, textWithAlt, toggle } from './visit';
 
 const server = playground();
 
@@ -37,11 +37,11 @@ test('a language is chosen from the menu, holds for boards and panels, and is le
   await pick(page, panel, 'Language: ', 'Deutsch');
   expect(await panel.innerText()).toContain('Sie gelten für alle deine Läufe');
   await press(page, board, 'To the woods');
-  expect(await told(board)).toContain('LP 30/30');
+  expect(await textWithAlt(board)).toContain('LP 30/30');
   expect(await button(board, 'Erkunden').count()).toBe(1);
   await pick(page, panel, 'Sprache: ', 'English');
   await press(page, board, 'Warten');
-  expect(await told(board)).toContain('HP 30/30');
+  expect(await textWithAlt(board)).toContain('HP 30/30');
 });
 
 test('a danger that is switched off is no longer asked about, and one that is on is', async () => {
@@ -53,7 +53,7 @@ test('a danger that is switched off is no longer asked about, and one that is on
   const panel = await say(page, '/settings ');
   await toggle(page, panel, 'Ask about', 'Ask: friends');
   expect(await panel.innerText()).not.toContain('Ask: friends');
-  expect(await told(await say(page, '/attack south'))).toMatch(/You (hit|miss)/);
+  expect(await textWithAlt(await say(page, '/attack south'))).toMatch(/You (hit|miss)/);
 });
 
 test('words instead of pictures are chosen from the menu, and pictures again', async () => {

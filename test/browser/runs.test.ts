@@ -1,5 +1,5 @@
 import { playground } from './playground';
-import { actionsOf, begin, button, kept, last, pick, press, say, scrolledToEnd, told } from './visit';
+import { actionsOf, begin, button, kept, last, pick, press, say, scrolledToEnd, textWithAlt } from './visit';
 
 const { open } = playground();
 
@@ -39,7 +39,7 @@ test('a finished run is played back step by step, and as an animation', async ()
   expect(await replay.innerText()).toContain('move 0 of 3');
   expect(await button(replay, 'Back').isDisabled()).toBe(true);
   await press(page, replay, 'On');
-  expect(await told(replay)).toMatch(/This is /);
+  expect(await textWithAlt(replay)).toMatch(/This is /);
   await press(page, replay, 'On');
   expect(await actionsOf(replay)).toBe(2);
   await press(page, replay, 'Back');

@@ -42,8 +42,8 @@ test('of two who press at the very same time, one acts, the other is told why, a
   const hers = await kept(ada, his);
   const before = await actionsOf(his);
   await sendTogether([ada, bruno]);
-  const told = await Promise.all([press(ada, hers, 'Wait'), press(bruno, his, 'Wait')]);
-  expect(told.filter((answer) => answer.includes('waited first, so yours came too late'))).toHaveLength(1);
+  const texts = await Promise.all([press(ada, hers, 'Wait'), press(bruno, his, 'Wait')]);
+  expect(texts.filter((answer) => answer.includes('waited first, so yours came too late'))).toHaveLength(1);
   for (const shared of [hers, his]) {
     await shared.locator(`.gallery img[src*="-${before + 1}."]`).waitFor();
     expect(await shared.innerText()).not.toContain('too late');

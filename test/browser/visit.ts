@@ -40,7 +40,7 @@ export const button = (message: Locator, name: string | RegExp): Locator =>
 export const picture = (message: Locator): Locator => message.locator('.gallery img');
 
 /** Text of a message and the description of its picture. */
-export const told = async (message: Locator): Promise<string> =>
+export const textWithAlt = async (message: Locator): Promise<string> =>
   `${await message.innerText()}\n${await picture(message).getAttribute('alt')}`;
 
 /** Number of actions taken so far, read from the name of the picture's file. */
@@ -69,10 +69,10 @@ export const press = (page: Page, message: Locator, name: string | RegExp): Prom
 
 /** Holds the next request of each window until all windows have sent one, so that none has seen another's answer. */
 export async function sendTogether(pages: readonly Page[]): Promise<void> {
-  const held: Route[] = [];
+  const routes: Route[] = [];
   const hold = async (route: Route) => {
-    held.push(route);
-    if (held.length === pages.length) await Promise.all(held.map((each) => each.continue()));
+    routes.push(route);
+    if (routes.length === pages.length) await Promise.all(routes.map((each) => each.continue()));
   };
   await Promise.all(pages.map((page) => page.route('**/playground/send', hold, { times: 1 })));
 }

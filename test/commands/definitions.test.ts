@@ -39,8 +39,12 @@ test.each(PLAYERS.map((definition) => [definition.name, definition] as const))(
 test.each(TYPABLE_COMMANDS)(
   '/%s suggests values for just the options with autocomplete',
   (_name, { definition, suggest, suggestWithoutRun }) => {
-    const asking = (definition.options ?? []).filter((option) => 'autocomplete' in option && option.autocomplete);
-    expect(Object.keys({ ...suggest, ...suggestWithoutRun }).sort()).toEqual(asking.map(({ name }) => name).sort());
+    const withAutocomplete = (definition.options ?? []).filter(
+      (option) => 'autocomplete' in option && option.autocomplete,
+    );
+    expect(Object.keys({ ...suggest, ...suggestWithoutRun }).sort()).toEqual(
+      withAutocomplete.map(({ name }) => name).sort(),
+    );
   },
 );
 

@@ -4,14 +4,15 @@ import { loadRaws } from '../../src/raws';
 import { createDynamoStore } from '../../src/storage';
 import { copyTable } from '../support/copy-table';
 import { runsOfUser } from '../support/runs-of-user';
-import { bruno, control, setTable, type Table, versionOf, wordsOf } from './table';
+import { bruno, control, pressable, setTable, type Table, versionOf, wordsOf } from './table';
 
 const RESTORED = 'wyrmdeep-restored';
 
 async function eraseThemselves(table: Table): Promise<void> {
   const offer = (await table.type('privacy', {}, bruno)).message!;
   const question = (await table.press(offer, control(offer, 'privacy:ask'), bruno)).message!;
-  await table.press(question, control(question, 'privacy:erase'), bruno);
+  const confirm = pressable(question).find(({ custom_id }) => custom_id?.includes('|privacy:erase:'));
+  await table.press(question, confirm!, bruno);
 }
 
 let table: Table;

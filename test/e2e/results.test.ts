@@ -63,10 +63,12 @@ test('the dungeon of the day: one try, its result, its board, practice', async (
   await scorePoints();
   expect(done.visibleTo).toEqual(ada.id);
   expect(wordsOf(done)).toMatch(/🏳️⬛⬛⬛⬛⬛ depth 1\n-# Gave up at depth 1\.\nScore \d+/);
-  const told = shown(await set.table.press(done, control(done, 'tell')));
-  expect(told.visibleTo).toBeNull();
-  expect(wordsOf(told)).toContain('Dungeon of');
-  expect(shown(await set.table.press(told, control(told, 'daily:global'), bruno)).visibleTo).toEqual(bruno.id);
+  const shareMessage = shown(await set.table.press(done, control(done, 'tell')));
+  expect(shareMessage.visibleTo).toBeNull();
+  expect(wordsOf(shareMessage)).toContain('Dungeon of');
+  expect(shown(await set.table.press(shareMessage, control(shareMessage, 'daily:global'), bruno)).visibleTo).toEqual(
+    bruno.id,
+  );
   const board = shown(
     await set.table.press(done, pressable(done).find(({ custom_id }) => custom_id?.includes('|top:'))!),
   );

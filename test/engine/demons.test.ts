@@ -1,7 +1,7 @@
 import { view } from '../../src/engine';
 import { paysExperience } from '../../src/engine/creatures';
 import { loadRaws } from '../../src/raws';
-import { told } from '../support/combat';
+import { eventsOfKind } from '../support/combat';
 import { demons, hurt, TOUGH, until } from '../support/demons';
 import { act, all } from '../support/scenario';
 
@@ -14,12 +14,12 @@ describe('an Ember Imp', () => {
   };
 
   test('burns whoever stands beside it when it dies, and nobody two cells away', () => {
-    expect(told(struck('..t\n@i.\n..t'), 'hurt').map(({ target }) => target.raw)).toEqual([
+    expect(eventsOfKind(struck('..t\n@i.\n..t'), 'hurt').map(({ target }) => target.raw)).toEqual([
       'hero',
       'twainfiend',
       'twainfiend',
     ]);
-    expect(told(struck('@i.t'), 'hurt').map(({ target }) => target.raw)).toEqual(['hero']);
+    expect(eventsOfKind(struck('@i.t'), 'hurt').map(({ target }) => target.raw)).toEqual(['hero']);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Tests the claims of the imported files for more seeds and on longer walks. */
 import './actions/legal-actions.test';
-import './actions/sell-spares.test';
+import './actions/sell-spare-items.test';
 import './builders/fortress.test';
 import './creatures/eyesight.test';
 import './creatures/loadout.test';

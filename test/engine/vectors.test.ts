@@ -16,7 +16,7 @@ import { initiative } from '../../src/engine/systems/initiative';
 import { melee } from '../../src/engine/systems/melee';
 import type { RawId } from '../../src/engine/vocabulary/character';
 import { loadRaws } from '../../src/raws';
-import { hpOf, intend, inWorld, loadedDice, told, worldOf } from '../support/combat';
+import { eventsOfKind, hpOf, intend, inWorld, loadedDice, worldOf } from '../support/combat';
 import { freshDraft } from '../support/draft';
 import { HERO, hurt, on } from '../support/effects';
 import { find, scenario } from '../support/scenario';
@@ -44,7 +44,7 @@ function blow(game: Game, attacker: RawId, target: RawId, naturals: number[]): [
   for (let natural = 2; natural <= 19 && least === null; natural++) {
     const world = worldOf(game, [...naturals, natural, 1, 100]);
     intend(world, find(game, attacker).id, { kind: 'melee', target: find(game, target).id }, melee);
-    const [hit] = told(world, 'hit');
+    const [hit] = eventsOfKind(world, 'hit');
     if (!hit) continue;
     least = natural;
     amount = hit.amount;
@@ -130,7 +130,7 @@ it.each<[rule: string, actual: unknown, expected: unknown]>([
 it('hunger hurts for the first time in the 620th player-turn', () => {
   const world = worldOf({ ...start, depth: 2, levels: { 2: start.levels[1]! } });
   let turns = 0;
-  while (told(world, 'hurt').length === 0 && turns < 1000) {
+  while (eventsOfKind(world, 'hurt').length === 0 && turns < 1000) {
     turns += 1;
     world.heroDue = true;
     hunger(world);

@@ -1,4 +1,4 @@
-import { type ErasureEntry, noteErasures, parseErasure } from '../../src/handlers/erasure-log';
+import { type ErasureEntry, logErasures, parseErasure } from '../../src/handlers/erasure-log';
 import { createMemoryStore } from '../../src/storage';
 
 const AT = Date.UTC(2026, 10, 20, 18);
@@ -6,7 +6,7 @@ const AT = Date.UTC(2026, 10, 20, 18);
 test('an erasure is written down before it begins, whoever asked for it', async () => {
   const entries: ErasureEntry[] = [];
   const base = createMemoryStore();
-  const store = noteErasures(
+  const store = logErasures(
     {
       ...base,
       async eraseUser(...erasure) {

@@ -9,8 +9,8 @@ describe('recording in the worker itself', () => {
     );
     for (const run of ['a', 'b', 'a']) results.add(run);
     expect(recorded).toEqual([]);
-    await results.settle();
-    await results.settle();
+    await results.finish();
+    await results.finish();
     expect(recorded).toEqual(['a', 'b']);
   });
 
@@ -25,7 +25,7 @@ describe('recording in the worker itself', () => {
       (error) => failed.push(error),
     );
     for (const run of ['a', 'b']) results.add(run);
-    await results.settle();
+    await results.finish();
     expect([recorded, failed]).toEqual([['b'], [new Error('lost')]]);
   });
 });
@@ -41,10 +41,10 @@ describe('starting the worker to record', () => {
     );
     for (const run of ['a', 'b', 'a']) results.add(run);
     expect(started).toEqual(['a', 'b']);
-    await results.settle(1000);
+    await results.finish(1000);
     now += 29_999;
     results.add('a');
-    await results.settle(1000);
+    await results.finish(1000);
     expect(started).toEqual(['a', 'b']);
     now += 1;
     results.add('a');
@@ -59,7 +59,7 @@ describe('starting the worker to record', () => {
     );
     for (const request of [1, 2, 3]) {
       results.add('a');
-      await results.settle(1000);
+      await results.finish(1000);
       expect(starts).toBe(Math.min(request, 2));
     }
   });
@@ -73,7 +73,7 @@ describe('starting the worker to record', () => {
     );
     results.add('a');
     const began = performance.now();
-    await results.settle(20);
+    await results.finish(20);
     expect(performance.now() - began).toBeLessThan(1000);
     expect(errors).toEqual([new Error('the worker did not start in time')]);
   });
@@ -85,7 +85,7 @@ describe('starting the worker to record', () => {
       (error) => errors.push(error),
     );
     results.add('a');
-    await results.settle(0);
+    await results.finish(0);
     expect(errors).toEqual([new Error('no worker')]);
   });
 });

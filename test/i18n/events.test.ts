@@ -4,14 +4,14 @@ import { loadRaws } from '../../src/raws';
 import { at, from, me, orc, rat, SENTENCES } from '../support/sentences';
 
 const i18n = createI18n(loadRaws());
-const told = (fact: EventFact): string | null => i18n.sentences([{ ...fact, turn: 1, sense: 'self' }])[0] ?? null;
+const sentenceOf = (fact: EventFact): string | null => i18n.sentences([{ ...fact, turn: 1, sense: 'self' }])[0] ?? null;
 
 const rows = Object.entries(SENTENCES).flatMap(([kind, facts]) =>
   facts.map(([fact, sentence]) => [sentence, { kind, ...fact } as EventFact] as const),
 );
 
 test.each(rows)('%s', (sentence, fact) => {
-  expect(told(fact)).toBe(sentence);
+  expect(sentenceOf(fact)).toBe(sentence);
 });
 
 const STOPS = {
@@ -52,15 +52,16 @@ const STOPS = {
 } satisfies Record<StopReason, [known: string | null, unknown: string | null]>;
 
 test.each(Object.entries(STOPS))('an action that stops for %s says why', (reason, [known, unknown]) => {
-  const stopped = (what: string | null) => told({ kind: 'stopped', reason: reason as StopReason, what, turns: 2 });
+  const stopped = (what: string | null) =>
+    sentenceOf({ kind: 'stopped', reason: reason as StopReason, what, turns: 2 });
   expect(stopped('orc')).toBe(known && `You stop after 2 turns: ${known}`);
   expect(stopped(null)).toBe(unknown && `You stop after 2 turns: ${unknown}`);
 });
 
 test('a stop after one turn of damage, or before the first turn, has no count of turns', () => {
-  expect(told({ kind: 'stopped', reason: 'damage', what: 'orc', turns: 1 })).toBeNull();
-  expect(told({ kind: 'stopped', reason: 'blocked', what: null, turns: 0 })).toBe('The way is blocked.');
-  expect(told({ kind: 'stopped', reason: 'limit', what: null, turns: 1 })).toBe(
+  expect(sentenceOf({ kind: 'stopped', reason: 'damage', what: 'orc', turns: 1 })).toBeNull();
+  expect(sentenceOf({ kind: 'stopped', reason: 'blocked', what: null, turns: 0 })).toBe('The way is blocked.');
+  expect(sentenceOf({ kind: 'stopped', reason: 'limit', what: null, turns: 1 })).toBe(
     'You stop after a turn: you can go right on.',
   );
 });
@@ -123,9 +124,9 @@ test('equal sentences in a row are joined with a count', () => {
 });
 
 test('a spell that does harm is named alike where it hurts and where it ends an action', () => {
-  const hurt = told({ kind: 'hurt', target: me, amount: 20, at, cause: 'explode', by: orc });
+  const hurt = sentenceOf({ kind: 'hurt', target: me, amount: 20, at, cause: 'explode', by: orc });
   expect(hurt).toBe('Explosion hurts you for 20!');
-  const stop = told({ kind: 'stopped', reason: 'damage', what: 'explode', turns: 3 });
+  const stop = sentenceOf({ kind: 'stopped', reason: 'damage', what: 'explode', turns: 3 });
   expect(stop).toContain(': Explosion hurt you.');
 });
 
@@ -213,10 +214,10 @@ describe('a fight of several turns', () => {
     ['en', 'Orc: 1 of 2 hit, −7 HP; you: 2 of 3, −14.'],
     ['de', 'Ork: 1 von 2 trifft, −7 LP; du: 2 von 3, −14.'],
     ['es', 'Orco: 1 de 2 acierta, −7 PV; tú: 2 de 3, −14.'],
-  ])('is told by foe, and what came of it after it: %s', (tag, told) => {
+  ])('is told by foe, and what came of it after it: %s', (tag, line) => {
     const lines = createI18n(loadRaws(), localeOf(tag)).outcome([...blows, dead, limit(6, 3)], null);
     expect(lines).toHaveLength(3);
-    expect(lines[1]).toBe(told);
+    expect(lines[1]).toBe(line);
   });
 
   test('is told blow by blow in the log', () => {
@@ -235,9 +236,9 @@ describe('a fight of several turns', () => {
     ['en', 'Orc: missed; you: 1 of 2 hit, −6.'],
     ['de', 'Ork: daneben; du: 1 von 2 trifft, −6.'],
     ['es', 'Orco: sin acertar; tú: 1 de 2 acierta, −6.'],
-  ])('counts no hits of a single blow that missed: %s', (tag, told) => {
+  ])('counts no hits of a single blow that missed: %s', (tag, line) => {
     const events = [hit(me, orc, 6, 1), missed(orc, me, 1), missed(me, orc, 2), limit(2, 2)];
-    expect(createI18n(loadRaws(), localeOf(tag)).outcome(events, null)[1]).toBe(told);
+    expect(createI18n(loadRaws(), localeOf(tag)).outcome(events, null)[1]).toBe(line);
   });
 
   test('keeps the sentences of single blows, of single turns, and of others', () => {
@@ -274,9 +275,9 @@ describe('what comes in numbers in one act is summed up', () => {
     ['en', 'Fighting each other: Watch Guard ×2, Orc, Rat; killed: Orc.'],
     ['de', 'Es kämpfen miteinander: Stadtwache ×2, Ork, Ratte; getötet: Ork.'],
     ['es', 'Luchan entre sí: Guardia del pueblo ×2, Orco, Rata; muere: Orco.'],
-  ])('others who fight each other, and who died of it: %s', (tag, told) => {
+  ])('others who fight each other, and who died of it: %s', (tag, line) => {
     const { outcome } = createI18n(loadRaws(), localeOf(tag));
-    expect(outcome([...brawl, dies, stop(3, 3)], null).slice(1)).toEqual([told]);
+    expect(outcome([...brawl, dies, stop(3, 3)], null).slice(1)).toEqual([line]);
   });
 
   test('however many blows they strike in one turn', () => {
@@ -310,20 +311,20 @@ describe('what comes in numbers in one act is summed up', () => {
       'Du lässt das Fell liegen: nutzlos.',
     ],
     ['es', 'Dejas lo que no es mejor que lo que llevas: Daga ×2, Escudo.', 'Dejas la piel: sin utilidad.'],
-  ])('things left lying for one reason: %s', (tag, told, alone) => {
+  ])('things left lying for one reason: %s', (tag, line, alone) => {
     const leave = (id: number, raw: string, why: 'worse' | 'worthless') =>
       event({ kind: 'left-lying', item: { id, raw }, why }, 1);
     const left = [leave(4, 'dagger', 'worse'), leave(5, 'hide', 'worthless'), leave(6, 'shield', 'worse')];
     const { outcome } = createI18n(loadRaws(), localeOf(tag));
-    expect(outcome([...left, leave(7, 'dagger', 'worse'), stop(2, 2)], null).slice(1)).toEqual([alone, told]);
+    expect(outcome([...left, leave(7, 'dagger', 'worse'), stop(2, 2)], null).slice(1)).toEqual([alone, line]);
   });
 
   test.each([
     ['en', 'You sell for 20 gold 2 silver: Longsword (12 gold), Cudgel ×2 (2 silver), Hide (8 gold).'],
     ['de', 'Du verkaufst für 20 Gold 2 Silber: Langschwert (12 Gold), Knüppel ×2 (2 Silber), Fell (8 Gold).'],
     ['es', 'Vendes por 20 de oro y 2 de plata: Espada larga (12 de oro), Garrote ×2 (2 de plata), Piel (8 de oro).'],
-  ])('things sold, and what for: %s', (tag, told) => {
-    expect(createI18n(loadRaws(), localeOf(tag)).outcome(SALES, null)).toEqual([told]);
+  ])('things sold, and what for: %s', (tag, line) => {
+    expect(createI18n(loadRaws(), localeOf(tag)).outcome(SALES, null)).toEqual([line]);
   });
 
   test('prices are told of several kinds alone, and a single sale as it is', () => {
@@ -336,13 +337,13 @@ describe('what comes in numbers in one act is summed up', () => {
     ['en', 'You grow hungry and eat: Rations.'],
     ['de', 'Du wirst hungrig und isst: Rationen.'],
     ['es', 'Te entra hambre y comes: Raciones.'],
-  ])('hunger, the meal and what it did, where nobody pressed for it: %s', (tag, told) => {
+  ])('hunger, the meal and what it did, where nobody pressed for it: %s', (tag, line) => {
     const { outcome } = createI18n(loadRaws(), localeOf(tag));
     const state = (hunger: 'hungry' | 'well-fed' | 'normal', turn: number) =>
       event({ kind: 'hunger', state: hunger }, turn);
     const ate = event({ kind: 'ate', item: { id: 4, raw: 'rations' } }, 2);
     const meal = [state('hungry', 1), ate, state('well-fed', 2), state('normal', 3)];
-    expect(outcome([...meal, stop(3, 3)], null).slice(1)).toEqual([told]);
+    expect(outcome([...meal, stop(3, 3)], null).slice(1)).toEqual([line]);
     expect(outcome([...meal, state('hungry', 4), stop(4, 4)], null)).toHaveLength(3);
     expect(outcome([ate, state('well-fed', 2)], null)).toHaveLength(2);
   });
@@ -400,7 +401,7 @@ test('what the reason to stop says is said once', () => {
 
 test('an unknown thing is named as the hero knows it', () => {
   const thing = { id: 4, raw: null, alias: { kind: 'potion', adjective: 'oily', colour: 'red' } } as const;
-  expect(told({ kind: 'stopped', reason: 'item', what: null, thing, turns: 2 })).toBe(
+  expect(sentenceOf({ kind: 'stopped', reason: 'item', what: null, thing, turns: 2 })).toBe(
     'You stop after 2 turns: an Oily Red Potion.',
   );
 });
@@ -411,8 +412,8 @@ test('changes of one standing in one act are told as what they come to', () => {
     ...{ turn, sense: 'self' },
   });
   const done: GameEvent = { kind: 'stopped', reason: 'done', what: null, turns: 3, turn: 3, sense: 'self' };
-  const told = i18n.outcome([standing(1, 1, 1), standing(1, 2, 2), standing(-5, -3, 3), done], { kind: 'fight' });
-  expect(told.map((line) => line.split(':')[0])).toEqual([
+  const lines = i18n.outcome([standing(1, 1, 1), standing(1, 2, 2), standing(-5, -3, 3), done], { kind: 'fight' });
+  expect(lines.map((line) => line.split(':')[0])).toEqual([
     expect.stringContaining('3 turns'),
     'Your standing with the townsfolk rises by 2, to +2',
     'Your standing with the townsfolk falls by 5, to −3',

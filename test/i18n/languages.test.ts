@@ -213,33 +213,35 @@ describe.each(languages)('src/i18n/%s', (tag, locale) => {
     const events = Object.entries(SENTENCES).flatMap(([kind, facts]) =>
       facts.map(([fact]) => happened({ ...fact, kind } as EventFact)),
     );
-    const [told, inEnglish] = [i18n, english].map((each) => events.map((one) => each.sentences([one])[0]));
-    expect(told?.filter((text, i) => text !== undefined && text === inEnglish?.[i])).toEqual([]);
+    const [sentences, inEnglish] = [i18n, english].map((each) => events.map((one) => each.sentences([one])[0]));
+    expect(sentences?.filter((text, i) => text !== undefined && text === inEnglish?.[i])).toEqual([]);
   });
 
   test('stops.ts gives every reason to stop a sentence of its own', () => {
     const stops = STOP_REASONS.flatMap((reason) =>
       [null, 'orc'].map((what) => ({ kind: 'stopped', reason, what, turns: 0 }) as const),
     );
-    const [told, inEnglish] = [i18n, english].map((each) => stops.map((stop) => each.sentences([happened(stop)])[0]));
-    expect(told?.filter((text, i) => text !== undefined && text === inEnglish?.[i])).toEqual([]);
+    const [sentences, inEnglish] = [i18n, english].map((each) =>
+      stops.map((stop) => each.sentences([happened(stop)])[0]),
+    );
+    expect(sentences?.filter((text, i) => text !== undefined && text === inEnglish?.[i])).toEqual([]);
   });
 
   test('statuses.ts and stops.ts tell every status without the English word for it', () => {
     const left = STATUS_KINDS.flatMap((status) => {
-      const told = i18n.sentences([...statusFacts(me, status), ...statusFacts(rat, status)].map(happened));
-      return told.filter((text) => text.includes(STATUS_ADJECTIVES[status]));
+      const sentences = i18n.sentences([...statusFacts(me, status), ...statusFacts(rat, status)].map(happened));
+      return sentences.filter((text) => text.includes(STATUS_ADJECTIVES[status]));
     });
     expect(left).toEqual([]);
   });
 
   test('summaries.ts and exchanges.ts tell nothing as English does', () => {
-    const told = ({ exchange, summary, names }: Locale): string[] => {
+    const sentences = ({ exchange, summary, names }: Locale): string[] => {
       const called = names(nameTables(raws));
       return [exchange(EXCHANGE, called), ...SUMS.map((sum) => summary(sum, called))];
     };
-    const inEnglish = told(en);
-    expect(told(locale).filter((text, i) => text === inEnglish[i])).toEqual([]);
+    const inEnglish = sentences(en);
+    expect(sentences(locale).filter((text, i) => text === inEnglish[i])).toEqual([]);
   });
 
   test('the atlas has a glyph for every letter that a picture may show', () => {

@@ -27,8 +27,8 @@ test.each<[Partial<GameSummary>, string]>([
     { carried: 'amulet-of-yala', depth: 1, result: 'retired', laurel: true },
     '🏆 laurel won · Amulet of Yala brought home · retired victorious',
   ],
-])('the fate %j reads %s', (more, told) => {
-  expect(place(more)).toContain(told);
+])('the fate %j reads %s', (more, text) => {
+  expect(place(more)).toContain(text);
 });
 
 test('a history names the campaign that is not the first; a board has runs of one alone', () => {
@@ -100,11 +100,11 @@ test.each([
 });
 
 test('a finished run says why it is not ranked', () => {
-  const told = { name: 'Ann', record: summary };
-  expect(profiles.history.run(told, 'today', null)).toBe(
+  const text = { name: 'Ann', record: summary };
+  expect(profiles.history.run(text, 'today', null)).toBe(
     'today **Ann** — Score 4,333 · depth 4 · slain by the Mangy Wolf',
   );
-  expect(profiles.history.run(told, 'today', 'seed')).toMatch(/ · chosen seed$/);
+  expect(profiles.history.run(text, 'today', 'seed')).toMatch(/ · chosen seed$/);
 });
 
 test.each(Object.values(LOCALES))('$id has texts of its own for all of it', (locale) => {

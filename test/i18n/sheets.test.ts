@@ -78,13 +78,13 @@ test('the map tells equal things in one place once, and how many of a kind there
   const { view } = town();
   const { x, y } = view.hero.at;
   const lying = (raw: string, east: number) => ({ what: { id: 1, raw }, at: { x: x + east, y }, harmful: false });
-  const told = (...remembered: View['remembered']): string =>
+  const text = (...remembered: View['remembered']): string =>
     i18n.mapLists({ ...view, things: [], remembered }).at(-1) ?? '';
   const pair = (east: number) => [lying('dagger', east), lying('shield', east)];
-  expect(told(lying('meat', 1), lying('meat', 1), lying('meat', 3))).toBe('**Seen before:** Meat ×3: 1 E; 3 E');
-  expect(told(...pair(1), ...pair(3))).toBe('**Seen before:** Dagger, Shield: 1 E; 3 E');
-  expect(told(...pair(1), ...pair(1))).toBe('**Seen before:** Dagger ×2, Shield ×2: 1 E');
-  expect(told(...pair(1), lying('dagger', 3))).toBe('**Seen before:** Dagger, Shield 1 E · Dagger 3 E');
+  expect(text(lying('meat', 1), lying('meat', 1), lying('meat', 3))).toBe('**Seen before:** Meat ×3: 1 E; 3 E');
+  expect(text(...pair(1), ...pair(3))).toBe('**Seen before:** Dagger, Shield: 1 E; 3 E');
+  expect(text(...pair(1), ...pair(1))).toBe('**Seen before:** Dagger ×2, Shield ×2: 1 E');
+  expect(text(...pair(1), lying('dagger', 3))).toBe('**Seen before:** Dagger, Shield 1 E · Dagger 3 E');
 });
 
 test('the map lists a portal in sight beside the stairs', () => {
@@ -99,23 +99,23 @@ describe.each(Object.values(LOCALES))('$id: the sheet of a level', (locale) => {
   const { levelSheet, thing } = createI18n(raws, locale);
   const home = engineView(newGame({ seed: 'at home', heroName: 'Ada' }, raws), raws);
   const inSight = home.things.filter(({ id }) => home.places.some(({ who }) => who.id === id));
-  const timesTold = (view: View, name: string): number => levelSheet(view).join().split(`${name} `).length - 1;
+  const countOf = (view: View, name: string): number => levelSheet(view).join().split(`${name} `).length - 1;
 
   test('tells of everybody of note once', () => {
     expect(inSight.length).toBeGreaterThan(0);
-    for (const { who } of home.places) expect(timesTold(home, thing(who))).toBe(1);
+    for (const { who } of home.places) expect(countOf(home, thing(who))).toBe(1);
   });
 
   test('says so where one of them is an enemy', () => {
     const things = home.things.map((each) => (each === inSight[0] ? { ...each, stance: 'hostile' as const } : each));
     expect(levelSheet({ ...home, things }).join()).toContain(locale.labels.stance.hostile);
-    expect(timesTold({ ...home, things }, thing(inSight[0]!))).toBe(1);
+    expect(countOf({ ...home, things }, thing(inSight[0]!))).toBe(1);
   });
 
   test('tells of a portal in sight once', () => {
     const { x, y } = home.hero.at;
     const portal = seen({ id: 9, kind: 'prop', raw: 'town-portal', at: { x: x + 2, y }, inviting: true });
-    expect(timesTold({ ...home, things: [portal] }, thing(portal))).toBe(1);
+    expect(countOf({ ...home, things: [portal] }, thing(portal))).toBe(1);
   });
 });
 
@@ -241,24 +241,24 @@ test('the tooltip of a creature has its name, build, level and statuses', () => 
 test.each([
   ['de', 'schwach, wendig, verwirrt (1 Runde)'],
   ['es', 'débil, ágil, confusión (1 turno)'],
-] as const)('in a sentence no label begins with a capital (%s)', (language, told) => {
+] as const)('in a sentence no label begins with a capital (%s)', (language, text) => {
   const { view } = town();
   const orc = {
     ...{ ...view.things[0]!, id: 7, raw: 'orc', at: view.hero.at },
     leanings: { might: -1, quickness: 1, fitness: 0, intelligence: 0 } as const,
     statuses: [{ kind: 'confusion', source: 'spell', turns: 1 } as const],
   };
-  expect(createI18n(raws, LOCALES[language]).describe({ ...view, things: [orc] }, 7)).toContain(told);
+  expect(createI18n(raws, LOCALES[language]).describe({ ...view, things: [orc] }, 7)).toContain(text);
 });
 
 test.each([
   ['watch-fire', 'Watch Fire (1 E): hurts whoever steps in.'],
   ['glowing-crack', 'Glowing Crack (1 E): bursts into flames next turn, under whoever stands there.'],
   ['burning-crack', 'Burning Crack (1 E): hurts whoever steps in.'],
-])('a %s tells what it does', (raw, told) => {
+])('a %s tells what it does', (raw, text) => {
   const view = viewOf(scenario('@h', { legend: { h: raw } }));
   const [hazard] = view.things.filter((thing) => thing.raw === raw);
-  expect(i18n.describe(view, hazard!.id).replaceAll('*', '')).toBe(told);
+  expect(i18n.describe(view, hazard!.id).replaceAll('*', '')).toBe(text);
 });
 
 test('a creature without leanings is quite average, and a thing has no build', () => {

@@ -99,19 +99,19 @@ describe.each(Object.values(LOCALES))('$id: a blow that was seen coming', (local
   const prepared = (who: SeenThing, at: typeof cells, turn = view.turn): GameEvent => {
     return { kind: 'prepared', turn, sense: 'seen', who, spell: 'charge', at: who.at, cells: at };
   };
-  const told = (events: GameEvent[], things = [ram]): string[] =>
+  const textsOf = (events: GameEvent[], things = [ram]): string[] =>
     everyWay(language, { ...withThings(view, things), events });
   const east = (steps: number) => `${steps} ${labels.direction.e}`;
 
   test('is told with where it comes down, nearest first, in every way', () => {
     const line = labels.threatened(`${labels.here}; ${east(1)}; ${east(2)}; ${east(3)}; ${labels.more(2)}`);
-    for (const text of told([prepared(ram, cells)])) expect(text).toContain(line);
+    for (const text of textsOf([prepared(ram, cells)])) expect(text).toContain(line);
   });
 
   test('is told of everybody in sight who is about to strike, and once', () => {
     const line = labels.threatened(`${east(1)}; ${east(2)}`);
     const both = [prepared(ram, cells.slice(2, 4)), prepared(other, cells.slice(6))];
-    for (const text of told(both, [ram, other])) expect(text).toContain(line);
+    for (const text of textsOf(both, [ram, other])) expect(text).toContain(line);
   });
 
   test('is not told once it has come down, long after, or when whoever prepared it is gone', () => {
@@ -126,9 +126,9 @@ describe.each(Object.values(LOCALES))('$id: a blow that was seen coming', (local
     };
     const begin = labels.threatened('');
     for (const text of [
-      ...told([prepared(ram, cells), struck]),
-      ...told([prepared(ram, cells, view.turn - 13)]),
-      ...told([prepared(ram, cells)], []),
+      ...textsOf([prepared(ram, cells), struck]),
+      ...textsOf([prepared(ram, cells, view.turn - 13)]),
+      ...textsOf([prepared(ram, cells)], []),
     ]) {
       expect(text).not.toContain(begin);
     }
@@ -264,10 +264,10 @@ describe('alternative text', () => {
     expect(i18n.altText({ ...abyss, visible: view.visible.replaceAll('1', '0') })).not.toContain('Chasm');
 
     const market = { ...withThings(view, []), truce: TILES.road, tiles: ground([x, y + 2, TILES.road]) };
-    const told = 'Market under truce 2 S (no blow, no shot, no harmful spell)';
-    expect(i18n.altText(market)).toContain(`${told}.`);
-    expect(i18n.textMode(market, []).replaceAll(/\n {2}/g, ' ')).toContain(`\n: ${told}\n`);
-    expect(i18n.look(market)).toContain(`- ${told}`);
+    const textsOf = 'Market under truce 2 S (no blow, no shot, no harmful spell)';
+    expect(i18n.altText(market)).toContain(`${textsOf}.`);
+    expect(i18n.textMode(market, []).replaceAll(/\n {2}/g, ' ')).toContain(`\n: ${textsOf}\n`);
+    expect(i18n.look(market)).toContain(`- ${textsOf}`);
     expect(i18n.altText({ ...market, truce: TILES.woodFloor })).not.toContain('truce');
   });
 

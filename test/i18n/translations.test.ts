@@ -423,8 +423,8 @@ test.each(rows.flatMap(([english, fact]) => (english === null ? [] : [[english, 
   '%s',
   (english, fact) => {
     const events = [fact as unknown as EventFact & { turn: number; sense: 'self' }];
-    const told = [german.sentences(events)[0], spanish.sentences(events)[0]];
-    expect(told).toEqual(TRANSLATED[english]);
+    const sentences = [german.sentences(events)[0], spanish.sentences(events)[0]];
+    expect(sentences).toEqual(TRANSLATED[english]);
   },
 );
 
@@ -437,11 +437,12 @@ test('events that only the picture shows have no sentence in any language', () =
 describe('every natural attack', () => {
   const blow = (attack: string | null) =>
     ({ kind: 'hit', attacker: orc, target: me, attack, amount: 2, at, from, turn: 1, sense: 'self' }) as const;
-  const told = (attack: string | null) => [english, german, spanish].map((i18n) => i18n.sentences([blow(attack)])[0]);
+  const sentencesOf = (attack: string | null) =>
+    [english, german, spanish].map((i18n) => i18n.sentences([blow(attack)])[0]);
 
   test.each(ATTACKS)('has a verb in every language: %s', (attack) => {
-    const plain = told(null);
-    for (const [language, sentence] of told(attack).entries()) expect(sentence).not.toBe(plain[language]);
+    const plain = sentencesOf(null);
+    for (const [language, sentence] of sentencesOf(attack).entries()) expect(sentence).not.toBe(plain[language]);
   });
 
   test.each([
@@ -460,7 +461,7 @@ describe('every natural attack', () => {
       '¡El orco te pisotea: 2 de daño!',
     ],
   ])('reads well: %s', (attack, ...sentences) => {
-    expect(told(attack)).toEqual(sentences);
+    expect(sentencesOf(attack)).toEqual(sentences);
   });
 });
 
@@ -470,8 +471,8 @@ test('in Spanish the full stop stands behind what somebody says, which keeps all
       (_, line) => ({ kind: 'quip', who: { id: 1, raw }, line, at: { x: 1, y: 1 }, turn: 1, sense: 'self' }) as const,
     ),
   );
-  const told = lines.flatMap((line) => spanish.sentences([line]));
-  expect(told).toHaveLength(lines.length);
-  expect(told.filter((sentence) => !/[^.]»\.$|\.\.\.»\.$/.test(sentence))).toEqual([]);
-  expect(told).toContain('El capataz Grud dice: «¡Vuelta al tajo!».');
+  const sentences = lines.flatMap((line) => spanish.sentences([line]));
+  expect(sentences).toHaveLength(lines.length);
+  expect(sentences.filter((sentence) => !/[^.]»\.$|\.\.\.»\.$/.test(sentence))).toEqual([]);
+  expect(sentences).toContain('El capataz Grud dice: «¡Vuelta al tajo!».');
 });

@@ -84,7 +84,7 @@ describe('in a party and in its server', () => {
     if (run) await store.listRun(run);
     await store.putProfile({ ...newProfile('ann'), revision: 1, activeRun: 'first' });
     const members = ['ann', 'bob', 'cid'];
-    await store.putParty({ channel, revision: 1, run: 'first', mode, holder: 'ann', heldSince: NOW, members });
+    await store.putParty({ channel, revision: 1, run: 'first', mode, holder: 'ann', holderSince: NOW, members });
     const play = createPlay({ store, raws });
     const party = async () => {
       const { revision: _, ...seen } = (await store.loadParty(channel)) ?? { revision: 0 };
@@ -135,7 +135,7 @@ describe('in a party and in its server', () => {
     await survivesCrashes(async () => {
       const { table, party } = await startedParty('handover');
       const caller = ask({ interaction: '200', channel, to: 'bob' });
-      return { table, useCase: (play) => play.passTorch(caller), look: party };
+      return { table, useCase: (play) => play.changeHolder(caller), look: party };
     });
   });
 

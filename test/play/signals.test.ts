@@ -39,7 +39,7 @@ test('every call of a use case to the store ends with its deadline', async () =>
     await play.party(at({ channel, mode }));
     await play.joinParty(at({ channel }, 'bob'));
     await play.partyMode(at({ channel, mode }));
-    await play.passTorch(at({ channel, to: 'bob' }));
+    await play.changeHolder(at({ channel, to: 'bob' }));
     for (const user of ['ann', 'bob']) await play.submitAction(waitSubmission(at({ channel }, user)));
     await play.leaveParty(at({ channel }, 'bob'));
   }

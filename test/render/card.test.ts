@@ -174,7 +174,7 @@ describe('the card of a player', () => {
   });
 });
 
-const noted = (heroName: string, summary: Parameters<typeof sampleResult>[0] & object) => ({
+const leaderboardRun = (heroName: string, summary: Parameters<typeof sampleResult>[0] & object) => ({
   heroName,
   summary: sampleResult(summary).summary,
 });
@@ -184,13 +184,18 @@ const week: ClosingRecord = {
   places: [
     {
       rank: 1,
-      ...noted('Wilhelmina of Muddlewick', { summary: { score: 4_333, deepest: 8, laurel: true, result: 'retired' } }),
+      ...leaderboardRun('Wilhelmina of Muddlewick', {
+        summary: { score: 4_333, deepest: 8, laurel: true, result: 'retired' },
+      }),
     },
-    { rank: 2, ...noted('Bob', { summary: { score: 912, deepest: 6, by: 'black-dragon', cause: 'acid-breath' } }) },
-    { rank: 3, ...noted('Eve', { summary: { score: 655, deepest: 5, by: null, cause: 'hunger' } }) },
+    {
+      rank: 2,
+      ...leaderboardRun('Bob', { summary: { score: 912, deepest: 6, by: 'black-dragon', cause: 'acid-breath' } }),
+    },
+    { rank: 3, ...leaderboardRun('Eve', { summary: { score: 655, deepest: 5, by: null, cause: 'hunger' } }) },
   ],
-  deepest: noted('Wilhelmina of Muddlewick', { summary: { deepest: 8 } }),
-  mostFeats: { ...noted('Bob', {}), feats: 7 },
+  deepest: leaderboardRun('Wilhelmina of Muddlewick', { summary: { deepest: 8 } }),
+  mostFeats: { ...leaderboardRun('Bob', {}), feats: 7 },
 };
 const alone: ClosingRecord = {
   ...week,

@@ -200,3 +200,13 @@ test.each([
   const moved = { ...road, lights: [{ ...light, at: { x: HERO.x + 1, y: HERO.y } }] };
   expect(shown(moved, HERO.x + 1 + far, HERO.y)?.fg).toBe((value << 16) | (value << 8));
 });
+
+test('light falls on a cell from a source that nobody sees', () => {
+  const at = HERO.x + 2;
+  const view = level({ lit: false, lights: [], theme: 'forest' }, []);
+  const cell = HERO.y * view.width + at;
+  const road = { ...view, tiles: view.tiles.replaceAll('.', TILES.road) };
+  const glimmering = { ...road, glimmers: [{ color: '#FFFFFF', cells: [{ cell, strength: 0.5 }] }] };
+  expect(shown(road, at, HERO.y)?.fg).toBe(0);
+  expect(shown(glimmering, at, HERO.y)?.fg).toBe(0x808000);
+});

@@ -34,7 +34,7 @@ test.each([255, 256, 257, 4093, 4096, 4097])('%i equal pixels can be read again'
 
 const colours = (pictures: readonly Pixels[]): number[][] => pictures.map(({ data }) => [...data]);
 const play = (frames: readonly Frame[], options = {}) => decode(encodeGif(frames, options).bytes);
-const film = (pictures: readonly Pixels[]): Frame[] => pictures.map((pixels) => ({ pixels, delay: 500 }));
+const framesOf = (pictures: readonly Pixels[]): Frame[] => pictures.map((pixels) => ({ pixels, delay: 500 }));
 
 describe('an animation', () => {
   const frame = (...dots: [x: number, y: number, color: number][]): Pixels => {
@@ -129,7 +129,7 @@ describe('whatever pictures there are', () => {
   test('every one is shown, and no part is larger than it must be', () => {
     fc.assert(
       fc.property(anyPictures, (pictures) => {
-        const { frames, parts } = play(film(pictures));
+        const { frames, parts } = play(framesOf(pictures));
         expect(frames.map((picture) => [...picture])).toEqual(colours(pictures));
         for (const [n, part] of parts.entries())
           if (n > 0) expect(part).toEqual(smallest(pictures[n - 1]!, pictures[n]!));
@@ -141,7 +141,7 @@ describe('whatever pictures there are', () => {
   test('frames without room are left out, the oldest first', () => {
     fc.assert(
       fc.property(anyPictures, fc.integer({ min: 0, max: 400 }), (pictures, bytes) => {
-        const made = encodeGif(film(pictures), { bytes });
+        const made = encodeGif(framesOf(pictures), { bytes });
         const { frames } = decode(made.bytes);
         expect(frames).toHaveLength(made.frames);
         expect(frames.map((picture) => [...picture])).toEqual(colours(pictures).slice(-made.frames));
@@ -171,10 +171,10 @@ test('as many as fit are kept', () => {
     }
     return pixels;
   });
-  const whole = encodeGif(film(noise)).bytes.length;
-  expect(encodeGif(film(noise), { bytes: whole }).frames).toBe(6);
-  expect(encodeGif(film(noise), { bytes: whole - 1 }).frames).toBe(5);
-  expect(encodeGif(film(noise), { bytes: whole / 2 }).frames).toBe(2);
+  const whole = encodeGif(framesOf(noise)).bytes.length;
+  expect(encodeGif(framesOf(noise), { bytes: whole }).frames).toBe(6);
+  expect(encodeGif(framesOf(noise), { bytes: whole - 1 }).frames).toBe(5);
+  expect(encodeGif(framesOf(noise), { bytes: whole / 2 }).frames).toBe(2);
 });
 
 test('more colours than a palette has are drawn as the nearest', () => {
@@ -183,7 +183,7 @@ test('more colours than a palette has are drawn as the nearest', () => {
     for (let at = 0; at < 512; at++) pixels.data[at] = ((at % 32) << 19) | (green << 15) | ((at >> 5) << 4);
     return pixels;
   });
-  const { frames } = play(film(shades));
+  const { frames } = play(framesOf(shades));
   const channels = (color: number) => [color >> 16, (color >> 8) & 255, color & 255];
   const apart = frames.flatMap((picture, n) =>
     [...picture].map((color, at) => {

@@ -10,7 +10,7 @@ import { type Message, messageBody, messageOf, type Reply } from '../../src/disc
 import { type Bot, createBot } from '../../src/discord/bot';
 import type { Board, BoardPictures, BoardRenderer, PictureRequest } from '../../src/discord/types';
 import { type Action, type AimedAction, type Game, legalActions, turn, view } from '../../src/engine';
-import { createI18n, localeOf } from '../../src/i18n';
+import { createLanguages } from '../../src/i18n';
 import type { Outcome, Play } from '../../src/play';
 import { hindrancesOf } from '../../src/play/turns/hindrances';
 import { previewAction } from '../../src/play/turns/look';
@@ -20,7 +20,9 @@ import { interactionFrom } from './interactions';
 
 const raws = loadRaws();
 
-export const englishI18n = createI18n(raws);
+const i18nOf = createLanguages(raws);
+
+export const englishI18n = i18nOf('en');
 
 const OWNER = '1';
 
@@ -66,7 +68,7 @@ export function blankRenderer(): BoardRenderer & { requests: PictureRequest[] } 
   };
   const inLocale = (locale: string): BoardRenderer => ({
     pictures,
-    i18n: createI18n(raws, localeOf(locale)),
+    i18n: i18nOf(locale),
     in: inLocale,
   });
   return { ...inLocale('en'), requests };

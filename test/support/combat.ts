@@ -66,7 +66,10 @@ export function intend(world: World, actor: EntityId, intent: Intent, system: Sy
 type Kind = EventFact['kind'];
 
 /** Events of one kind, in order. */
-export function told<K extends Kind>(from: { events: GameEvent[] }, kind: K): Extract<GameEvent, { kind: K }>[] {
+export function eventsOfKind<K extends Kind>(
+  from: { events: GameEvent[] },
+  kind: K,
+): Extract<GameEvent, { kind: K }>[] {
   return from.events.filter((event): event is Extract<GameEvent, { kind: K }> => event.kind === kind);
 }
 

@@ -5,6 +5,8 @@ import { SAMPLE_ABOUT } from '../../scripts/harness/sample-about';
 import { messageOf, type Reply } from '../../src/discord/api';
 import { PERMISSION } from '../../src/discord/api/constants';
 import { createBot } from '../../src/discord/bot';
+import { formatTime } from '../../src/discord/custom-id/time';
+import { snowflakeTime } from '../../src/lib/snowflake';
 import { createPlay, type Play } from '../../src/play';
 import { loadRaws } from '../../src/raws';
 import { MemoryTable } from '../../src/storage/dynamo/memory-table';
@@ -25,7 +27,12 @@ interface Sender {
   id?: string;
   /** Time of the reply, in milliseconds since 1970. */
   now?: number;
+  /** Message with the pressed control, by default none. Discord sends a whole message; the bot reads its flags. */
+  message?: { flags: number };
 }
+
+/** Last word of a custom id that confirms a question, asked when the guild's first interaction was sent. */
+export const ASKED = formatTime(snowflakeTime('1000'));
 
 /** Sender who may manage the server. */
 export const MANAGER: Sender = { permissions: String(PERMISSION.manageServer) };
@@ -55,7 +62,7 @@ export function createGuild({ newSeed, over, ...overrides }: GuildSetup = {}) {
   const interactionOf = (
     user: string,
     part: object,
-    { guild_id = '77', channel_id = '88', channel, permissions = '0', id = String(nextId++) }: Sender,
+    { guild_id = '77', channel_id = '88', channel, message, permissions = '0', id = String(nextId++) }: Sender,
   ) =>
     interactionFrom({
       id,
@@ -65,6 +72,7 @@ export function createGuild({ newSeed, over, ...overrides }: GuildSetup = {}) {
       ...(guild_id === null ? {} : { guild_id }),
       channel_id,
       ...(channel ? { channel } : {}),
+      ...(message ? { message } : {}),
       member: { user: { id: user, username: `u${user}` }, permissions },
       ...part,
     });

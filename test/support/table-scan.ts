@@ -36,8 +36,8 @@ export const keysNaming = (items: readonly Item[], id: string): string[] =>
 /** Values of an item, and the values packed into its notes. */
 function valuesOf(item: Item, items: readonly Item[]): Attribute[] {
   const whole = withNotesBeside(item, snapshotOf(item, items));
-  const noted = item.notes instanceof Uint8Array ? decodeNotes(item.notes) : {};
-  return [...Object.values(whole), ...Object.values(noted)];
+  const noteAttributes = item.notes instanceof Uint8Array ? decodeNotes(item.notes) : {};
+  return [...Object.values(whole), ...Object.values(noteAttributes)];
 }
 
 const snapshotOf = (item: Item, items: readonly Item[]): Snapshot | null =>

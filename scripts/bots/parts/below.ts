@@ -6,7 +6,7 @@ import type { Plan, Situation } from '../situation';
 import { power, shots } from './arsenal';
 import { around } from './boss';
 import { farOff, fight, retreat } from './combat';
-import { heal, isFamished, isHurt, known } from './consumables';
+import { heal, isFamished, isHurt, knownItems } from './consumables';
 import { takeGoal } from './goal';
 import { stairs, stepAlong, wayTo } from './ground';
 
@@ -91,7 +91,7 @@ function* climbHome({ view }: Situation, foes: readonly SeenThing[]): Plan {
 function* vanish(situation: Situation): Plan {
   const { view, memory } = situation;
   if (view.carried !== undefined) return;
-  for (const { id } of known(situation, 'town_portal')) {
+  for (const { id } of knownItems(situation, 'town_portal')) {
     memory.beginShopping();
     yield { kind: 'use', item: id };
   }

@@ -5,7 +5,7 @@ import type { WalkMap } from '../../../src/lib/path';
 import type { Plan, Situation } from '../situation';
 import { arsenalOf, power, shots, suffices } from './arsenal';
 import { farOff, fight, stepsAway } from './combat';
-import { heal, isHurt, known } from './consumables';
+import { heal, isHurt, knownItems } from './consumables';
 import { groundOf, stairs, stepAlong, wayTo, wayToUnknown } from './ground';
 
 /**
@@ -123,7 +123,7 @@ export function* keepAway(situation: Situation, foe: SeenThing): Plan {
   if (up && farOff(view, foe) < 7) yield* stepAlong(view, up);
   if (farOff(view, foe) < BERTH) yield* stepsAway(view, foe);
   yield* stepAlong(view, wayToUnknown(view, map));
-  for (const portal of known(situation, 'town_portal')) yield { kind: 'use', item: portal.id };
+  for (const portal of knownItems(situation, 'town_portal')) yield { kind: 'use', item: portal.id };
   yield { kind: 'move', direction: rng.pick(DIRECTIONS) };
 }
 

@@ -13,7 +13,7 @@ export const isHurt = ({ view }: Situation, share: number): boolean => view.hero
 export const isFamished = ({ hero }: View): boolean => isHungry(hero.hunger);
 
 /** Identified items in the pack that have this effect and uses left. */
-export function known({ raws, view }: Situation, tag: EffectTag): PackItem[] {
+export function knownItems({ raws, view }: Situation, tag: EffectTag): PackItem[] {
   return view.pack.filter(
     ({ usable, raw, charges }) =>
       usable && charges !== 0 && raw !== null && raws.item[raw]?.consumable?.effects[tag] !== undefined,
@@ -25,7 +25,7 @@ const SAFE = 12;
 
 /** Drinks a healing potion. Without one, drinks an unknown potion if the hero would survive it. */
 export function* heal(situation: Situation): Plan {
-  for (const { id } of known(situation, 'provides_healing')) yield { kind: 'use', item: id };
+  for (const { id } of knownItems(situation, 'provides_healing')) yield { kind: 'use', item: id };
   if (situation.view.hero.hp.current > SAFE) yield* unknownPotions(situation);
 }
 
@@ -51,7 +51,7 @@ const NEEDY = 0.6;
 /** Eats if the hero is hungry. The bot keeps its last meal until the hero starves or must rest. */
 export function* eat(situation: Situation): Plan {
   const { view } = situation;
-  const food = known(situation, 'food');
+  const food = knownItems(situation, 'food');
   if (!isFamished(view)) return;
   if (food.length === 1 && view.hero.hunger === 'hungry' && !isHurt(situation, NEEDY)) return;
   for (const { id } of food) yield { kind: 'use', item: id };
@@ -69,7 +69,7 @@ export function* recover(situation: Situation, tired = TIRED): Plan {
 /** Reads books that teach a spell the hero does not know. */
 export function* learnSpells(situation: Situation): Plan {
   const { raws, view } = situation;
-  for (const { id, raw } of known(situation, 'teach_spell')) {
+  for (const { id, raw } of knownItems(situation, 'teach_spell')) {
     const spell = raws.item[raw as string]?.consumable?.effects.teach_spell;
     if (!view.hero.spells.some((own) => own.spell === spell)) yield { kind: 'use', item: id };
   }
@@ -87,9 +87,9 @@ export function* answerChoice({ view }: Situation): Plan {
 export function* identifyItems(situation: Situation): Plan {
   const { view, memory } = situation;
   if (view.pack.some(({ raw }) => raw === null)) {
-    for (const { id } of known(situation, 'identify')) yield { kind: 'use', item: id };
+    for (const { id } of knownItems(situation, 'identify')) yield { kind: 'use', item: id };
   }
-  for (const { id } of known(situation, 'remove_curse')) yield { kind: 'use', item: id };
+  for (const { id } of knownItems(situation, 'remove_curse')) yield { kind: 'use', item: id };
   if (isHurt(situation, SOUND)) return;
   for (const { id, alias, usable } of view.pack) {
     if (!usable || alias?.kind !== 'scroll' || memory.aimed.has(id)) continue;

@@ -1,6 +1,6 @@
 import type { Action, SeenThing } from '../../../src/engine';
 import type { Plan, Situation } from '../situation';
-import { heal, known } from './consumables';
+import { heal, knownItems } from './consumables';
 
 /**
  * Runs a plan for a bot that minds the game's warnings. The bot never hits a friendly creature. Before an action that
@@ -28,7 +28,7 @@ function skip(plan: Plan, refused: Action, next: Step): Step {
 }
 
 function* survive(situation: Situation, starves: boolean): Plan {
-  if (starves) for (const { id } of known(situation, 'food')) yield { kind: 'use', item: id };
+  if (starves) for (const { id } of knownItems(situation, 'food')) yield { kind: 'use', item: id };
   yield* heal(situation);
 }
 

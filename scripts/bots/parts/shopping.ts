@@ -5,7 +5,7 @@ import type { Plan, Situation } from '../situation';
 import { power } from './arsenal';
 import { goesBelow, isBelowLair } from './below';
 import { isReady } from './boss';
-import { known } from './consumables';
+import { knownItems } from './consumables';
 import { improves, wornWorth, worth } from './wardrobe';
 
 /** Share of the value that vendors pay, and the assumed price of an unknown item in gold. */
@@ -29,7 +29,7 @@ export function* shop(situation: Situation): Plan {
     memory.served.add(shop.vendor.id);
   }
   const shopSights = shopsKnown(situation).filter(({ id }) => !memory.served.has(id));
-  const wares = wishes(situation).filter((raw) => priceOf(raws, raw) <= view.hero.gold);
+  const wares = shoppingList(situation).filter((raw) => priceOf(raws, raw) <= view.hero.gold);
   const sells = view.pack.some((thing) => isForSale(situation, thing));
   const worthwhile = shopSights
     .filter(({ raw }) => sells || wares.some((ware) => stocks(raws, raw, ware)))
@@ -79,7 +79,7 @@ function* dealWith(situation: Situation, { vendor, wares, offers }: Shop): Plan 
     const isWorthIt = !goesBelow(view) || price * TRIFLE >= view.hero.gold;
     if (thing && isWorthIt && isForSale(situation, thing, price)) yield { kind: 'sell', vendor: vendor.id, item };
   }
-  for (const raw of wishes(situation)) {
+  for (const raw of shoppingList(situation)) {
     const isToBeHad = wares.some((ware) => ware.raw === raw && ware.left > 0 && ware.price <= view.hero.gold);
     if (isToBeHad) yield { kind: 'buy', vendor: vendor.id, item: raw };
   }
@@ -119,9 +119,10 @@ function isForSale(situation: Situation, thing: PackItem, price = 0): boolean {
   if (!effects) return thing.value > 0 && !(thing.fits && isBetter(situation, thing));
   if (thing.charges === 0) return true;
   if (effects.ranged !== undefined) return effects.damage === undefined && effects.confusion === undefined;
-  if (effects.food) return isSpare(thing, known(situation, 'food'), goesBelow(view) ? MEALS_BELOW : MEALS);
-  if (effects.provides_healing) return isSpare(thing, known(situation, 'provides_healing'), POTIONS);
-  if (effects.town_portal) return isSpare(thing, known(situation, 'town_portal'), goesBelow(view) ? PORTALS_BELOW : 1);
+  if (effects.food) return isSpare(thing, knownItems(situation, 'food'), goesBelow(view) ? MEALS_BELOW : MEALS);
+  if (effects.provides_healing) return isSpare(thing, knownItems(situation, 'provides_healing'), POTIONS);
+  if (effects.town_portal)
+    return isSpare(thing, knownItems(situation, 'town_portal'), goesBelow(view) ? PORTALS_BELOW : 1);
   if (effects.teach_spell) return view.hero.spells.some(({ spell }) => spell === effects.teach_spell);
   return true;
 }
@@ -133,17 +134,19 @@ const isSpare = (thing: PackItem, alike: readonly PackItem[], kept: number): boo
   alike.findIndex(({ id }) => id === thing.id) >= kept;
 
 /** Raw ids of items to buy; the most wanted comes first. */
-function wishes(situation: Situation): RawId[] {
+function shoppingList(situation: Situation): RawId[] {
   const { raws, view } = situation;
   const [meals, portals] = goesBelow(view) ? [MEALS_BELOW, PORTALS_BELOW] : [MEALS, 1];
-  const food = known(situation, 'food').length < meals ? byPrice(raws, ({ food: feeds }) => feeds === true) : [];
+  const food = knownItems(situation, 'food').length < meals ? byPrice(raws, ({ food: feeds }) => feeds === true) : [];
   const nukes = isReady(situation)
     ? []
     : cheapest(raws, ({ ranged, damage }) => ranged !== undefined && damage !== undefined);
   const books = bestBook(situation);
   const portal =
-    known(situation, 'town_portal').length < portals ? cheapest(raws, ({ town_portal }) => town_portal === true) : [];
-  const potions = known(situation, 'provides_healing').length < POTIONS ? ['health-potion'] : [];
+    knownItems(situation, 'town_portal').length < portals
+      ? cheapest(raws, ({ town_portal }) => town_portal === true)
+      : [];
+  const potions = knownItems(situation, 'provides_healing').length < POTIONS ? ['health-potion'] : [];
   const dressing = armour(situation);
   const order =
     view.deepest >= LATE

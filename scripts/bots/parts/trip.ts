@@ -1,7 +1,7 @@
 import type { Plan, Situation } from '../situation';
 import { goesBelow, isBelowLair, LAIR } from './below';
 import { isReady } from './boss';
-import { isFamished, known } from './consumables';
+import { isFamished, knownItems } from './consumables';
 import { goUp } from './exploring';
 import { shop, wealth } from './shopping';
 
@@ -28,7 +28,7 @@ export function* tripToTown(situation: Situation): Plan {
     memory.trips += 1;
   }
   if (!memory.errand) return;
-  if (view.depth >= FAR) for (const { id } of known(situation, 'town_portal')) yield { kind: 'use', item: id };
+  if (view.depth >= FAR) for (const { id } of knownItems(situation, 'town_portal')) yield { kind: 'use', item: id };
   if (!isBelowLair(view)) yield* goUp(situation);
   // No scroll and no path leads to the town, so the bot gives the trip up.
   memory.errand = null;
@@ -59,7 +59,8 @@ function isRichEnough(situation: Situation): boolean {
 function isTimeBelow(situation: Situation): boolean {
   const { view, memory } = situation;
   const key = `trip from ${view.depth}`;
-  if (view.carried !== undefined || memory.done.has(key) || known(situation, 'town_portal').length === 0) return false;
+  if (view.carried !== undefined || memory.done.has(key) || knownItems(situation, 'town_portal').length === 0)
+    return false;
   if (!isOutOfFood(situation) && wealth(situation) < WORTH_A_SCROLL) return false;
   memory.done.add(key);
   return true;
@@ -70,4 +71,4 @@ const A_MEAL = 3;
 
 /** True if the hero is hungry and has no food. */
 export const isOutOfFood = (situation: Situation): boolean =>
-  isFamished(situation.view) && known(situation, 'food').length === 0;
+  isFamished(situation.view) && knownItems(situation, 'food').length === 0;

@@ -29,7 +29,7 @@ export function applicationsIn(
 /**
  * Reports interactions that were applied more than once. An interaction that ends a run may also start the next run.
  */
-export function doubled(applications: ReadonlyMap<string, readonly Application[]>): string[] {
+export function reportRepeated(applications: ReadonlyMap<string, readonly Application[]>): string[] {
   return [...applications.values()].flatMap((each) => {
     const starts = each.filter(({ as }) => as === 'start');
     const turns = each.filter(({ as }) => as !== 'start');

@@ -35,7 +35,7 @@ export interface Evidence {
 }
 
 /** Reports acknowledged results for which nothing was written. */
-export function lost(lines: readonly LoggedRequest[], { applications, votes, sent }: Evidence): string[] {
+export function reportLost(lines: readonly LoggedRequest[], { applications, votes, sent }: Evidence): string[] {
   const isWritten = ({ interaction, run, version, result }: LoggedRequest): boolean => {
     const found = (applications.get(interaction) ?? []).filter((each) => each.run === run);
     switch (result) {

@@ -21,13 +21,19 @@ export interface ButtonOptions {
   disabled?: boolean;
 }
 
-/** Builds a button, of which a row holds at most five. Cuts the label to Discord's limit of 80 characters. */
+/**
+ * Most letters of a button's label that Discord's clients show on a phone, by Discord's guide to components. Discord
+ * itself accepts 80 characters.
+ */
+const SHOWN_LETTERS = { besideEmoji: 34, alone: 38 };
+
+/** Builds a button, of which a row holds at most five. Shortens the label to the letters that a phone shows. */
 export function button({ id, label, emoji, style = 'secondary', disabled = false }: ButtonOptions): APIButtonComponent {
   return {
     type: COMPONENT_TYPE.button,
     style: BUTTON_STYLE[style],
     custom_id: id,
-    ...(label === undefined ? {} : { label: cut(label, 80) }),
+    ...(label === undefined ? {} : { label: shorten(label, SHOWN_LETTERS[emoji ? 'besideEmoji' : 'alone']) }),
     ...(emoji === undefined ? {} : { emoji: { name: emoji } }),
     ...(disabled ? { disabled } : {}),
   } as APIButtonComponent;
@@ -38,7 +44,12 @@ export function button({ id, label, emoji, style = 'secondary', disabled = false
  * of at most 512 characters.
  */
 export function linkButton(label: string, url: string): APIButtonComponent {
-  return { type: COMPONENT_TYPE.button, style: BUTTON_STYLE.link, label: cut(label, 80), url } as APIButtonComponent;
+  return {
+    type: COMPONENT_TYPE.button,
+    style: BUTTON_STYLE.link,
+    label: shorten(label, SHOWN_LETTERS.alone),
+    url,
+  } as APIButtonComponent;
 }
 
 export interface MenuOption {
@@ -117,6 +128,22 @@ export function file(name: string): APIFileComponent {
 
 export function container(accent: number, parts: Part[]): APIContainerComponent {
   return { type: COMPONENT_TYPE.container, accent_color: accent, components: parts };
+}
+
+/** Returns the label of a button without an emoji. If the label is too long for a phone, shortens the name within. */
+export const fitName = (name: string, label: (name: string) => string): string =>
+  label(shorten(name, Math.max(1, SHOWN_LETTERS.alone - label('').length)));
+
+/** Shortens a label to at most `length` letters as people see them, ending in an ellipsis. */
+function shorten(label: string, length: number): string {
+  if (label.length <= length) return label;
+  const letters = [...new Intl.Segmenter('en').segment(label)].map(({ segment }) => segment);
+  return letters.length <= length
+    ? label
+    : `${letters
+        .slice(0, length - 1)
+        .join('')
+        .trimEnd()}…`;
 }
 
 /**

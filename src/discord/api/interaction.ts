@@ -3,16 +3,32 @@ import { INTERACTION_TYPE } from './constants';
 
 const SNOWFLAKE = z.string().check(z.regex(/^\d{1,20}$/));
 
+/**
+ * A text that is cut at a length in UTF-16 code units. The schema cuts it before anything else works on it, because
+ * normalizing a text takes time that grows with the square of its length.
+ */
+const textCutAt = (length: number) =>
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.slice(0, length)),
+  );
+
+/** Longest text of an option that Discord sends. */
+const OPTION_LENGTH = 6000;
+/** Longer than any name on Discord, of which none has more than 32 characters. */
+const NAME_LENGTH = 100;
+const name = textCutAt(NAME_LENGTH);
+
 const user = z.object({
   id: SNOWFLAKE,
-  username: z.string(),
-  global_name: z.nullish(z.string()),
+  username: name,
+  global_name: z.nullish(name),
 });
 
 const plainOption = z.object({
   name: z.string(),
   type: z.int(),
-  value: z.optional(z.union([z.string(), z.number(), z.boolean()])),
+  value: z.optional(z.union([textCutAt(OPTION_LENGTH), z.number(), z.boolean()])),
   focused: z.optional(z.boolean()),
 });
 
@@ -27,9 +43,7 @@ const common = {
   channel_id: z.optional(z.string()),
   channel: z.optional(z.object({ type: z.optional(z.int()), parent_id: z.nullish(z.string()) })),
   locale: z.optional(z.string()),
-  member: z.optional(
-    z.object({ user: z.optional(user), nick: z.nullish(z.string()), permissions: z.optional(z.string()) }),
-  ),
+  member: z.optional(z.object({ user: z.optional(user), nick: z.nullish(name), permissions: z.optional(z.string()) })),
   user: z.optional(user),
   attachment_size_limit: z.optional(z.number()),
 };
@@ -49,10 +63,13 @@ const component = z.object({
   values: z.optional(z.array(z.string().check(z.maxLength(100)))),
 });
 
-const sent = z.discriminatedUnion('type', [
+/** Message with the pressed control. Messages that cannot be read count as public. */
+const message = z.catch(z.optional(z.object({ flags: z.optional(z.int()) })), undefined);
+
+const interactionSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal(INTERACTION_TYPE.ping) }),
   z.object({ ...common, type: z.literal(INTERACTION_TYPE.command), data: command }),
-  z.object({ ...common, type: z.literal(INTERACTION_TYPE.component), data: component }),
+  z.object({ ...common, type: z.literal(INTERACTION_TYPE.component), data: component, message }),
   z.object({ ...common, type: z.literal(INTERACTION_TYPE.autocomplete), data: command }),
   z.object({ ...common, type: z.literal(INTERACTION_TYPE.modal), data: z.object({ custom_id: z.string() }) }),
 ]);
@@ -62,7 +79,7 @@ const sent = z.discriminatedUnion('type', [
  * too.
  */
 export const sentInteractionSchema = z.pipe(
-  sent,
+  interactionSchema,
   z.transform((interaction, { issues }) => {
     if (interaction.type === INTERACTION_TYPE.ping) return interaction;
     const sender = interaction.member?.user ?? interaction.user;

@@ -1,29 +1,7 @@
+import { cleanName, isolateName } from '../../lib/display-name';
 import type { Caller, ChannelCaller } from '../types';
 import { INTERACTION_TYPE, PERMISSION, THREAD_TYPE } from './constants';
 import type { SentByUser } from './interaction';
-
-/** Longest name shown, in characters. */
-const NAME_LENGTH = 24;
-
-/** Control, zero-width and direction characters, which let a name reorder or hide the text around it. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]/gu;
-
-/**
- * Characters that are drawn as nothing: fillers and the empty Braille pattern. Some users make names of them that look
- * empty.
- */
-const BLANK = /[\u115F\u1160\u2800\u3164\uFFA0]/g;
-
-/** Combining marks alone: without a letter before them they land on the text before the name. */
-const MARKS_ALONE = /^[\p{M}\s]*$/u;
-
-/** Cleans a name for messages, pictures and the log. Returns `nameless` if nothing visible remains. */
-export function cleanName(name: string, nameless: string): string {
-  const seen = name.normalize('NFC').replace(INVISIBLE, '').replace(BLANK, ' ');
-  const plain = seen.replace(/\s+/g, ' ').trim();
-  const cut = [...plain].slice(0, NAME_LENGTH).join('').trim();
-  return MARKS_ALONE.test(cut) ? nameless : cut;
-}
 
 /** Mentions a user, which Discord shows as the user's name. Nobody is notified, because messages allow no mentions. */
 export const mention = (user: string): string => `<@${user}>`;
@@ -32,6 +10,9 @@ export const mention = (user: string): string => `<@${user}>`;
 export function escapeMarkdown(text: string): string {
   return text.replace(/[\\*_~`|>#[\]()<@:-]/g, '\\$&');
 }
+
+/** Returns a player's name for a text with Markdown; `isolateName` serves texts without. */
+export const nameInMarkdown = (name: string): string => escapeMarkdown(isolateName(name));
 
 /** The present time, and the time when Discord sent the interaction if it is known. */
 export type Times = Pick<Caller, 'now' | 'sentAt'>;

@@ -1,11 +1,11 @@
 import { groupBy } from '../../lib/groups';
 import { targetCell } from '../board/geometry';
 import { fineLabel, offeredFine } from '../board/offered-fine';
-import { sparesLabel } from '../board/spares';
+import { spareItemsLabel } from '../board/spare-items';
 import type { Board, Direction, EntityId, I18n, PackItem, Point, RawId, SeenThing, ThingRef } from '../types';
 import { type Destination, destinationsOf, isOnStairs, knownStairs, WAYS, type Way } from './destinations';
 import { directionNamed } from './directions';
-import { allByName, allThatMayBeMeant, byId, byNumber, fold, withoutCharges } from './find-by-name';
+import { allByName, byId, byNumber, fold, matchesByName, withoutCharges } from './find-by-name';
 import { didYouMean, noDestination, whichOne, whichShop } from './misreadings';
 import { firstIn, type Reading } from './reading';
 import { bareCell, isHere } from './typed-cell';
@@ -45,9 +45,9 @@ export interface CommandArguments extends Reading {
   /** True if the text is the word for the best gear, or the label of its button. */
   isBest(text: string): boolean;
   /** True if the text is the word for all spare items. */
-  isSpares(text: string): boolean;
+  isSpareItemsWord(text: string): boolean;
   /** Formats how many spare items a vendor beside the hero would buy, and for how much; `null` if there are none. */
-  sparesLabel(vendor: EntityId): string | null;
+  spareItemsLabel(vendor: EntityId): string | null;
   /**
    * Returns the cell of a thing in sight, or a typed cell: `here`, an offset such as `3e 2n`, or a ruler coordinate
    * such as `K12`.
@@ -85,7 +85,7 @@ const OFFER = 'offer';
 const BEST = 'best';
 
 /** The word for all spare items in `/sell`, accepted in every language. */
-const SPARES = 'spares';
+const SPARE_ITEMS = 'spares';
 
 /**
  * Reads any text, because Discord does not hold players to its suggestions. Understands the language `shown` on the
@@ -125,7 +125,7 @@ export function createArguments(
     text: string,
     known: readonly Named[][] = lists,
   ): T | undefined => {
-    const fitting = allThatMayBeMeant(lists, text);
+    const fitting = matchesByName(lists, text);
     const names = [...new Map(fitting.map(({ name }) => [fold(withoutCharges(name)), name])).values()];
     if (names.length === 0) return nothing(lists, text, known);
     if (names.length === 1) return fitting[0];
@@ -196,8 +196,8 @@ export function createArguments(
       return byId(worn, text.trim()) !== undefined || allByName(thingsByName(worn, languages), text).length > 0;
     },
     isBest: (text) => isSaid(text, ({ turns }) => [BEST, turns.bestWord, turns.button.wearBest]),
-    isSpares: (text) => isSaid(text, ({ turns }) => [SPARES, turns.shop.sparesWord]),
-    sparesLabel: (vendor) => sparesLabel(board, vendor, i18n),
+    isSpareItemsWord: (text) => isSaid(text, ({ turns }) => [SPARE_ITEMS, turns.shop.spareItemsWord]),
+    spareItemsLabel: (vendor) => spareItemsLabel(board, vendor, i18n),
     cell,
     direction: (text) => firstIn(languages, (language) => directionNamed(text, language)),
     destinations: () => destinationsOf(board, i18n).filter(({ reached }) => !reached),

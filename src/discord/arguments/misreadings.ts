@@ -15,8 +15,8 @@ function listNames(names: readonly string[], i18n: I18n): string {
 
 /** Asks if the player meant the most similar name; returns `null` if no name is similar. */
 export function didYouMean(list: readonly { name: string }[], text: string, { input }: I18n): string | null {
-  const meant = nearestSpelling(list, text);
-  return meant ? input.didYouMean(meant.name) : null;
+  const suggestion = nearestSpelling(list, text);
+  return suggestion ? input.didYouMean(suggestion.name) : null;
 }
 
 /** Asks which of several names the player meant. */
@@ -53,7 +53,7 @@ export function noDestination(
   const goalsIn = (language: I18n) => destinationsOf(board, language).filter(({ reached }) => !reached);
   const goals = goalsIn(i18n);
   const known = languages.flatMap(goalsIn);
-  const meant = nearestSpelling(
+  const suggestion = nearestSpelling(
     [
       ...words.map((name) => ({ name, shown: name, value: '' })),
       ...known.map(({ name, value }) => ({ name, shown: name, value })),
@@ -61,9 +61,9 @@ export function noDestination(
     ],
     text,
   );
-  const name = meant?.shown;
+  const name = suggestion?.shown;
   const lead = name === undefined ? input.noSuchPlace : input.didYouMean(name);
-  const asked = goals.find(({ value }) => value === meant?.value)?.name;
+  const asked = goals.find(({ value }) => value === suggestion?.value)?.name;
   const notable = goals.filter((goal) => goal.notable && goal.name !== asked).sort((a, b) => rankOf(a) - rankOf(b));
   const others = [...new Set(notable.map((goal) => goal.name))];
   if (others.length > 0) return `${lead} ${input.goTo(listNames(others, i18n))}`;

@@ -1,10 +1,10 @@
 import { BUTTON_STYLE, type Row } from '../api';
-import { SPARES } from '../controls/panel-controls';
+import { SPARE_ITEMS } from '../controls/panel-controls';
 import type { Action, Board, EntityId, I18n } from '../types';
 import type { BoardButtons, Button } from './buttons';
 import { directionLabel } from './directions';
 import { isInTown } from './geometry';
-import { sparesFor, sparesLabel } from './spares';
+import { spareItemsLabel, spareOffersOf } from './spare-items';
 
 /** True if the button has the primary style, which marks the recommended action. */
 export const isMarked = (button: object): button is Button =>
@@ -69,11 +69,11 @@ const tradeControl = ({ kind, vendor, item }: Trade) =>
 
 /** Sells all spare items at once if the recommended item is one of several spare items. */
 const saleControl = (board: Board, trade: Trade) =>
-  isAmongSpares(board, trade) ? ({ ...tradeControl(trade), item: SPARES } as const) : tradeControl(trade);
+  isSpareTrade(board, trade) ? ({ ...tradeControl(trade), item: SPARE_ITEMS } as const) : tradeControl(trade);
 
-function isAmongSpares(board: Board, { vendor, item }: Trade): boolean {
-  const spares = sparesFor(board, vendor);
-  return spares.length > 1 && spares.some((spare) => spare.item === item);
+function isSpareTrade(board: Board, { vendor, item }: Trade): boolean {
+  const spareItems = spareOffersOf(board, vendor);
+  return spareItems.length > 1 && spareItems.some((spare) => spare.item === item);
 }
 
 /**
@@ -88,8 +88,9 @@ export function adviceLine(board: Board, rows: readonly Row[], i18n: I18n): stri
   const shown = findRecommended(rows);
   if (!shown || !('label' in shown)) return '';
   const own = labelOf(board, advice, i18n);
-  const label = own && own.short === shown.label ? own.label : (shown.label ?? '');
-  return line(label, reason[advice.reason]);
+  // A button without room shows the short label, or part of the label.
+  const isPart = shown.label === own?.short || shown.label?.endsWith('…');
+  return line(own && isPart ? own.label : (shown.label ?? ''), reason[advice.reason]);
 }
 
 type Recommended = Extract<NonNullable<Board['advice']>, { kind: 'act' }>;
@@ -136,7 +137,7 @@ function labelOf(board: Board, { action, reason, thing }: Recommended, i18n: I18
     case 'wait':
       return alone(i18n.turns.button.wait, '⏳');
     case 'sell': {
-      const all = isAmongSpares(board, action) ? sparesLabel(board, action.vendor, i18n) : null;
+      const all = isSpareTrade(board, action) ? spareItemsLabel(board, action.vendor, i18n) : null;
       return all === null ? about(button.sell, '💰') : alone(all, '💰');
     }
     case 'answer':

@@ -1,6 +1,6 @@
 import { capital } from '../../lib/capital';
 import { covers, same } from '../../lib/geometry';
-import { button, inRows, row } from '../api';
+import { button, fitName, inRows, row } from '../api';
 import { customIdsOf } from '../controls/custom-ids';
 import type { Action, Aim, AimedAction, Aiming, Board, I18n, Point, SeenThing, ThingRef } from '../types';
 import { backButton, type Controls } from './controls';
@@ -69,9 +69,10 @@ function targetButton({ board, action, previews }: Aiming, { thing, at }: Target
   const caught = previews.find((preview) => same(preview.at, at))?.caught ?? [];
   const hitsHero = isHeroAmong(caught);
   const area = hasArea(board, action) ? i18n.turns.aim.hitCount(caught.length - Number(hitsHero), hitsHero) : null;
+  const place = i18n.place(board.view.hero.at, at);
   return button({
     id: customIdsOf(board)({ kind: area === null ? 'act' : 'aim', action: actionAt }),
-    label: `${number} ${i18n.thing(thing)} (${i18n.place(board.view.hero.at, at)})${area ?? ''}`,
+    label: fitName(i18n.thing(thing), (name) => `${number} ${name} (${place})${area ?? ''}`),
     style: thing.stance === 'hostile' ? 'danger' : 'secondary',
   });
 }

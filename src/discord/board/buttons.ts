@@ -1,9 +1,9 @@
 import { button } from '../api';
 import type { Control } from '../controls/control';
 import { customIdsOf } from '../controls/custom-ids';
-import { SPARES } from '../controls/panel-controls';
+import { SPARE_ITEMS } from '../controls/panel-controls';
 import type { Action, Board, I18n } from '../types';
-import { sparesFor } from './spares';
+import { spareOffersOf } from './spare-items';
 
 export type Button = ReturnType<typeof button>;
 type Labels = I18n['turns']['button'];
@@ -71,8 +71,8 @@ function isRecommended(board: Board, control: Control): boolean {
   const { advice } = board;
   if (advice?.kind !== 'act') return false;
   const { action } = advice;
-  if (control.kind === 'trade' && control.item === SPARES) {
-    return action.kind === 'sell' && sparesFor(board, control.vendor).some(({ item }) => item === action.item);
+  if (control.kind === 'trade' && control.item === SPARE_ITEMS) {
+    return action.kind === 'sell' && spareOffersOf(board, control.vendor).some(({ item }) => item === action.item);
   }
   if (control.kind === 'trade' && (action.kind === 'buy' || action.kind === 'sell')) {
     return control.tab === action.kind && control.vendor === action.vendor && control.item === String(action.item);

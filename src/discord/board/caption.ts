@@ -106,10 +106,10 @@ export const hindranceLines = (board: Board, i18n: I18n, taken: Action | null): 
 export function outOfSightLines({ view }: Board, events: readonly GameEvent[], i18n: I18n): string[] {
   const here = events.slice(events.findLastIndex(({ kind }) => kind === 'arrived') + 1);
   const dead = new Set(here.flatMap((event) => (event.kind === 'died' ? [event.who.id] : [])));
-  const isTold = here.some((event) => event.kind === 'stopped' && event.reason === 'lost');
+  const isExplained = here.some((event) => event.kind === 'stopped' && event.reason === 'lost');
   const came = here.some((event) => (event.kind === 'noticed' || event.kind === 'met') && !dead.has(event.who.id));
   const isAnyInSight = view.things.some(({ kind, stance }) => kind === 'mob' && stance === 'hostile');
-  if (!came || isTold || isAnyInSight) return [];
+  if (!came || isExplained || isAnyInSight) return [];
   return [`-# ${escapeMarkdown(i18n.refusal(view, { code: 'no-enemy' }, { kind: 'fight' }))}`];
 }
 

@@ -1,4 +1,5 @@
 import { dayBefore } from '../../lib/calendar';
+import { isolateName } from '../../lib/display-name';
 import {
   type Attachment,
   button,
@@ -8,6 +9,7 @@ import {
   gallery,
   inRows,
   type Message,
+  nameInMarkdown,
   type Part,
   type Row,
   row,
@@ -34,12 +36,14 @@ interface EndingOptions extends Pick<BoardOptions, 'events' | 'feats' | 'hint' |
 export function endingMessage(board: Board, renderer: BoardRenderer, options: EndingOptions = {}): Message {
   const { i18n } = renderer;
   const { events = [], feats = [], hint, note, controls, frames = null } = options;
-  const summary = summaryLine(board, i18n);
-  const { card, clip, moment } = board.settings.text ? NO_PICTURES : renderEnding(board, renderer, summary, frames);
+  const summary = summarize(board, i18n);
+  const { card, clip, moment } = board.settings.text
+    ? NO_PICTURES
+    : renderEnding(board, renderer, summary.plain, frames);
   const lines = [
     captionText(i18n.outcome(events, null), note, i18n.turns.earlier),
     ...chosenLines(board, i18n),
-    summary,
+    summary.markdown,
     ...wayLines(board, i18n),
     ...featLines(feats, board, i18n),
     rankingLine(board, i18n),
@@ -73,26 +77,28 @@ function renderEnding(
   summary: string,
   frames: readonly ClipFrame[] | null,
 ): EndingPictures {
-  const plainSummary = [summary, ...wayLines(board, renderer.i18n).map((line) => line.replace('-# ', ''))]
-    .join('. ')
-    .replace(/[\\*]/g, '');
+  const ways = wayLines(board, renderer.i18n).map((line) => line.replace('-# ', ''));
+  const lead = `${[summary, ...ways].join('. ')}. `;
   const clipText = { name: 'last-turns', lead: renderer.i18n.turns.ending.animation, brief: true };
   return {
-    card: renderPicture(board, renderer, {}, { name: 'end', lead: `${plainSummary}. ` }),
+    card: renderPicture(board, renderer, {}, { name: 'end', lead }),
     clip: frames && renderClip(board, renderer, frames, clipText),
     moment: renderPicture(board, renderer, { scene: true }, { name: 'last', lead: '' }),
   };
 }
 
 /** Summarizes the run: the hero's fate and place, the kills, the score and its parts. */
-function summaryLine({ view }: Board, i18n: I18n): string {
+function summarize({ view }: Board, i18n: I18n): Record<'markdown' | 'plain', string> {
   const { name, how, who, place, location, kills, score, scoreParts, standing, unfinished } = i18n.epitaph(view);
   const points = score !== null && scoreParts !== '' ? `${score} (${scoreParts})` : (score ?? '');
-  const fate = `**${escapeMarkdown(name)}** ${escapeMarkdown(`${how} ${who ?? location}`)}`;
   const where = `${who === null ? '' : `${place}, `}${i18n.depth(view.depth)}`;
   const withIt = unfinished ? `${i18n.thing({ id: 0, raw: unfinished.item })}: ${unfinished.toGo}` : '';
   const facts = [where, withIt, standing, kills, points].filter((part) => part !== '');
-  return [fate, ...facts.map(escapeMarkdown)].join(' · ');
+  const fate = [`${how} ${who ?? location}`, ...facts];
+  return {
+    markdown: `**${nameInMarkdown(name)}** ${fate.map(escapeMarkdown).join(' · ')}`,
+    plain: `${isolateName(name)} ${fate.join(' · ')}`,
+  };
 }
 
 /**
@@ -107,8 +113,8 @@ function wayLines({ view }: Board, i18n: I18n): string[] {
     { way: ending.descent, steps: descent },
     { way: ending.ascent, steps: ascent },
   ].flatMap(({ way, steps }) => {
-    const told = steps.map(({ depth, when }) => `${i18n.depth(depth)} ${when}`);
-    return told.length > 0 ? [`-# ${way}: ${told.join(' · ')}`] : [];
+    const stepTexts = steps.map(({ depth, when }) => `${i18n.depth(depth)} ${when}`);
+    return stepTexts.length > 0 ? [`-# ${way}: ${stepTexts.join(' · ')}`] : [];
   });
 }
 

@@ -14,7 +14,7 @@ export const fineTo = ({ view }: Board, id: EntityId): Fine | undefined => view.
  */
 export function fineLines(fine: Fine | undefined, own: (faction: string) => string, i18n: I18n): string[] {
   if (!fine) return [];
-  return [(fine.forOthers ? i18n.turns.shop.owed : own)(i18n.faction(fine.faction))];
+  return [(fine.forOthers ? i18n.turns.shop.fineDue : own)(i18n.faction(fine.faction))];
 }
 
 /** A button that pays as much of the fine as the hero can afford; no row if the hero can pay nothing. */

@@ -11,6 +11,5 @@ export const offeredFine = ({ view }: Board): Fine | undefined =>
  * faction.
  */
 export function fineLabel({ payable, due, faction, forOthers }: Fine, i18n: I18n): string {
-  const label = i18n.turns.fine(i18n.gold(payable), i18n.gold(due));
-  return forOthers ? `${label} · ${i18n.faction(faction)}` : label;
+  return i18n.turns.fine(payable, due, forOthers ? i18n.faction(faction) : null);
 }

@@ -62,7 +62,9 @@ function packControls(board: Board, page: number, i18n: I18n): Controls {
  */
 function itemsToPick({ legal, view }: Board, verb: PackVerb): PackItem[] {
   const able = new Set(legal.flatMap((action) => (action.kind === verb ? [action.item] : [])));
-  return view.pack.filter(({ id, usable, range }) => able.has(id) || (verb === 'use' && usable && range !== null));
+  if (verb !== 'use') return view.pack.filter(({ id }) => able.has(id));
+  // The engine lets the hero use what the hero can wear, but the menu for equipment lists these items.
+  return view.pack.filter(({ id, usable, range }) => usable && (able.has(id) || range !== null));
 }
 
 function itemMenu(board: Board, verb: PackVerb, items: Page<MenuOption>, i18n: I18n): Row[] {
@@ -99,9 +101,9 @@ function spellControls(board: Board, i18n: I18n): Controls {
 /** The choice that a used item waits for: one select, and a button to cancel. */
 export function pendingChoiceControls(board: Board, page: number, i18n: I18n): Controls {
   const { turns } = i18n;
-  const { pending, pack: held } = board.view;
+  const { pending, pack: packItems } = board.view;
   const id = customIdsOf(board);
-  const options = held.filter((item) => pending?.options.includes(item.id));
+  const options = packItems.filter((item) => pending?.options.includes(item.id));
   const items = pageOf(itemChoices(options, i18n), page);
   const label = pagedLabel(turns.menu.choose, items, i18n);
   const recommended = recommendedButton(board, i18n, createBoardButtons(board, i18n, false));

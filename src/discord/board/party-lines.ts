@@ -50,8 +50,8 @@ export function notYourTurnMessage(outcome: Extract<Outcome, { kind: 'not-your-t
   const note = text(notYourTurnText(outcome, i18n.parties));
   if (!board.party?.idle) return { components: [note], attachments: [] };
   const take = button({
-    id: customIdsOf(board)({ kind: 'torch' }),
-    label: i18n.parties.button.takeTorch,
+    id: customIdsOf(board)({ kind: 'become-holder' }),
+    label: i18n.parties.button.becomeHolder,
     style: 'primary',
   });
   return { components: [note, row(take)], attachments: [] };

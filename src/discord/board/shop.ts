@@ -1,13 +1,13 @@
 import { button, type MenuOption, menuRow, OPTION_LENGTH, row } from '../api';
 import { customIdsOf } from '../controls/custom-ids';
-import { type Counter, SPARES, TABS } from '../controls/panel-controls';
+import { type Counter, SPARE_ITEMS, TABS } from '../controls/panel-controls';
 import type { Board, EntityId, I18n } from '../types';
 import { adviceLine, isMarked, recommendedInShop, recommendedTrade } from './advice';
 import { type BoardButtons, type Button, createBoardButtons } from './buttons';
 import { backButton, type Controls } from './controls';
 import { fineLines, fineRow, fineTo } from './fines';
 import { itemChoices, pagedLabel, pageOf, pageRow } from './menus';
-import { sparesFor, sparesLabel } from './spares';
+import { spareItemsLabel, spareOffersOf } from './spare-items';
 import { dearTributes, tributeChoices, tributeLines, tributesTo } from './tribute';
 
 type Shop = Board['view']['shops'][number];
@@ -127,16 +127,16 @@ function dealButtons(
   buttons: BoardButtons,
 ): Button[] {
   const recommended = recommendedInShop(board, vendor, i18n, buttons);
-  const spares = sparesButton(board, vendor, i18n, buttons);
-  if (spares && isMarked(spares) && sparesFor(board, vendor).length > 1) return [spares];
-  const isApart = spares && !isMarked(spares) && tab === 'sell';
-  return [...(recommended ? [recommended] : []), ...(isApart ? [spares] : [])];
+  const spareItems = spareItemsButton(board, vendor, i18n, buttons);
+  if (spareItems && isMarked(spareItems) && spareOffersOf(board, vendor).length > 1) return [spareItems];
+  const isApart = spareItems && !isMarked(spareItems) && tab === 'sell';
+  return [...(recommended ? [recommended] : []), ...(isApart ? [spareItems] : [])];
 }
 
 /** Sells all spare items and leaves the panel open; `null` if there are no spare items. */
-function sparesButton(board: Board, vendor: EntityId, i18n: I18n, { labelled }: BoardButtons): Button | null {
-  const label = sparesLabel(board, vendor, i18n);
-  const control = { kind: 'trade', vendor, tab: 'sell', page: 0, item: SPARES } as const;
+function spareItemsButton(board: Board, vendor: EntityId, i18n: I18n, { labelled }: BoardButtons): Button | null {
+  const label = spareItemsLabel(board, vendor, i18n);
+  const control = { kind: 'trade', vendor, tab: 'sell', page: 0, item: SPARE_ITEMS } as const;
   return label === null ? null : labelled({ label, emoji: '💰', control });
 }
 

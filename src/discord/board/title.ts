@@ -1,4 +1,4 @@
-import { button, container, escapeMarkdown, gallery, type Message, row, text } from '../api';
+import { button, container, escapeMarkdown, gallery, type Message, nameInMarkdown, row, text } from '../api';
 import { customIdsOf } from '../controls/custom-ids';
 import type { Restart } from '../controls/turns-controls';
 import type { Board, BoardRenderer, I18n, RawId } from '../types';
@@ -12,7 +12,7 @@ export function titleMessage(board: Board, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
   const { button: label, title } = i18n.turns;
   const id = customIdsOf(board);
-  const last = `${title.lastHero(escapeMarkdown(board.view.hero.name))}\n-# ${escapeMarkdown(i18n.status(board.view))}`;
+  const last = `${title.lastHero(nameInMarkdown(board.view.hero.name))}\n-# ${escapeMarkdown(i18n.status(board.view))}`;
   return titleCard({ renderer, text: board.settings.text }, last, [
     ...newGameButtons(i18n, id),
     button({ id: id({ kind: 'help' }), label: label.help, emoji: '❔' }),

@@ -1,5 +1,6 @@
 import { PARTY_MODES } from '../../settings/party-settings';
 import { controlFamily, NUMBER, oneOf, USER } from '../custom-id/control-family';
+import { type AskedAt, askedWords, parseAsked } from '../custom-id/question';
 import type { PartyMode } from '../types';
 
 const CHEATS = ['heal', 'reveal', 'exit', 'god'] as const;
@@ -39,8 +40,10 @@ export type AdminControl =
   | { kind: 'admin'; panel: 'audit' }
   /** Opens the picked run. If `to` is not `null`, the run may be rolled back to that version. */
   | { kind: 'admin'; panel: 'picked'; to: number | null }
-  /** Asks for confirmation; if `sure` is true, acts. */
-  | { kind: 'admin-action'; action: AdminAction; sure: boolean };
+  /** Asks for confirmation. */
+  | { kind: 'admin-action'; action: AdminAction; sure: false }
+  /** Acts. */
+  | { kind: 'admin-action'; action: AdminAction; sure: true; asked: AskedAt };
 
 /** Turns a page of runs. `from` is the time and id of the run at that end of the present page. */
 export interface PageTurn {
@@ -49,6 +52,8 @@ export interface PageTurn {
 }
 
 const WAYS = ['older', 'newer'] as const;
+/** The word after an action that an admin confirms. */
+const SURE = 'sure';
 const POSITION = /^\d{13}#[\w-]{1,32}$/;
 
 export const adminControls = controlFamily<AdminControl>({
@@ -73,11 +78,12 @@ export const adminControls = controlFamily<AdminControl>({
   },
   'admin-action': {
     head: 'deed',
-    words: ({ action, sure }) => [...actionWords(action), ...(sure ? ['sure'] : [])],
+    words: (control) => [...actionWords(control.action), ...(control.sure ? [SURE, ...askedWords(control.asked)] : [])],
     parse(words) {
-      const sure = words.at(-1) === 'sure';
-      const action = parseAdminAction(sure ? words.slice(0, -1) : words);
-      return action && { kind: 'admin-action', action, sure };
+      const at = words.indexOf(SURE);
+      const action = parseAdminAction(at < 0 ? words : words.slice(0, at));
+      if (!action || at < 0) return action && { kind: 'admin-action', action, sure: false };
+      return { kind: 'admin-action', action, sure: true, asked: parseAsked(words[at + 1]) };
     },
   },
 });

@@ -39,8 +39,8 @@ export interface CustomId {
 }
 
 /**
- * Formats a custom id of at most 100 characters. Custom ids are unique within a message, because every control of a
- * message differs.
+ * Formats a custom id. Throws if it would be longer than Discord takes. Custom ids are unique within a message, because
+ * every control of a message differs.
  */
 export function formatCustomId({ run, version, control }: CustomId): string {
   const form = formOf(control);

@@ -12,7 +12,7 @@ export type Panel = (typeof PANELS)[number];
 export const TABS = ['sell', 'buy', 'tribute'] as const;
 
 /** Value that stands for all spare items in a sale. */
-export const SPARES = 'spares';
+export const SPARE_ITEMS = 'spares';
 
 /** A page of a tab in a vendor's panel. Pages count from 0. */
 export interface Counter {

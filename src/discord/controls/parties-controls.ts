@@ -6,13 +6,13 @@ export type PartyControl =
   | { kind: 'join' }
   | { kind: 'leave' }
   /** Takes the torch, which gives the right to act in the mode `handover`. */
-  | { kind: 'torch' }
+  | { kind: 'become-holder' }
   /** Shows the channel's run. If that run is over, starts the next run. */
   | { kind: 'party' };
 
 export const partyControls = controlFamily<PartyControl>({
   join: { head: 'join' },
   leave: { head: 'leave' },
-  torch: { head: 'torch' },
+  'become-holder': { head: 'torch' },
   party: { head: 'party' },
 });

@@ -1,22 +1,21 @@
 import { controlFamily, oneOf } from '../custom-id/control-family';
+import { type AskedAt, askedWords, parseAsked } from '../custom-id/question';
 
-/**
- * A player's choices about their stored data. Erasure needs a confirmation: `ask` shows the question, `keep` declines.
- */
-const PRIVACY_CHOICES = ['export', 'ask', 'keep', 'erase'] as const;
-export type PrivacyChoice = (typeof PRIVACY_CHOICES)[number];
+/** A player's choices about their stored data: `ask` shows the question before an erasure, `keep` declines it. */
+const PRIVACY_CHOICES = ['export', 'ask', 'keep'] as const;
 
-export interface PrivacyControl {
-  kind: 'privacy';
-  choice: PrivacyChoice;
-}
+export type PrivacyControl =
+  | { kind: 'privacy'; choice: (typeof PRIVACY_CHOICES)[number] }
+  /** Confirms the erasure. */
+  | { kind: 'privacy'; choice: 'erase'; asked: AskedAt };
 
 export const privacyControls = controlFamily<PrivacyControl>({
   privacy: {
     head: 'privacy',
     isHeavy: ({ choice }) => choice === 'export',
-    words: ({ choice }) => [choice],
-    parse([word]) {
+    words: (control) => [control.choice, ...(control.choice === 'erase' ? askedWords(control.asked) : [])],
+    parse([word, asked]) {
+      if (word === 'erase') return { kind: 'privacy', choice: word, asked: parseAsked(asked) };
       const choice = oneOf(PRIVACY_CHOICES, word);
       return choice && { kind: 'privacy', choice };
     },

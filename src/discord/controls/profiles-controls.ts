@@ -1,5 +1,6 @@
 import type { LayoutSwitches } from '../../settings/layout';
 import { controlFamily, oneOf, PAGE, USER } from '../custom-id/control-family';
+import { formatTime, parseTime } from '../custom-id/time';
 import type { HistoryQuery, Switch, UserId } from '../types';
 
 /** Settings that have a menu. Other settings are switched on and off by buttons. */
@@ -48,10 +49,6 @@ const QUERY_PATTERNS = {
   day: /^\d{4}-\d\d-\d\d$/,
 } as const;
 
-/** Base in which times are written, to save characters in custom ids. */
-const TIME_BASE = 36;
-const TIME = /^[0-9a-z]{1,8}$/;
-
 export const profileControls = controlFamily<ProfileControl>({
   setting: {
     head: 'set',
@@ -76,16 +73,7 @@ export const profileControls = controlFamily<ProfileControl>({
     words({ query, page, before }) {
       const { player = '', cause = '', laurel, since = '', until = '', depth = '' } = query;
       const won = laurel === undefined ? '' : laurel ? 'y' : 'n';
-      return [
-        page,
-        player,
-        cause,
-        depth,
-        won,
-        since,
-        until,
-        ...(before === undefined ? [] : [before.toString(TIME_BASE)]),
-      ];
+      return [page, player, cause, depth, won, since, until, ...(before === undefined ? [] : [formatTime(before)])];
     },
     parse: parseHistory,
   },
@@ -116,6 +104,6 @@ function parseHistory([page = '', ...words]: readonly string[]): Extract<Profile
     ...(QUERY_PATTERNS.day.test(since) ? { since } : {}),
     ...(QUERY_PATTERNS.day.test(until) ? { until } : {}),
   };
-  const time = TIME.test(before) ? { before: Number.parseInt(before, TIME_BASE) } : {};
-  return { kind: 'history', query, page: Number(page), ...time };
+  const time = parseTime(before);
+  return { kind: 'history', query, page: Number(page), ...(time === null ? {} : { before: time }) };
 }

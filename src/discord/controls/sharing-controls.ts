@@ -1,4 +1,5 @@
-import { controlFamily, oneOf, parseLanguage } from '../custom-id/control-family';
+import { controlFamily, parseLanguage } from '../custom-id/control-family';
+import { type AskedAt, askedWords, parseAsked } from '../custom-id/question';
 import type { RunId } from '../types';
 
 /** Controls of runs that are shared with a channel. */
@@ -23,10 +24,8 @@ export type SharingControl =
    * Answers the confirmation that a player gets before branching off their own ranked run: branch off, or keep the
    * rank.
    */
-  | { kind: 'fork-choice'; choice: ForkChoice };
-
-const FORK_CHOICES = ['sure', 'keep'] as const;
-type ForkChoice = (typeof FORK_CHOICES)[number];
+  | { kind: 'fork-choice'; choice: 'sure'; asked: AskedAt }
+  | { kind: 'fork-choice'; choice: 'keep' };
 
 export const sharingControls = controlFamily<SharingControl>({
   watch: {
@@ -46,10 +45,10 @@ export const sharingControls = controlFamily<SharingControl>({
   'fork-choice': {
     head: 'branch',
     isHeavy: ({ choice }) => choice === 'sure',
-    words: ({ choice }) => [choice],
-    parse([word]) {
-      const choice = oneOf(FORK_CHOICES, word);
-      return choice && { kind: 'fork-choice', choice };
+    words: (control) => [control.choice, ...(control.choice === 'sure' ? askedWords(control.asked) : [])],
+    parse([choice, asked]) {
+      if (choice === 'sure') return { kind: 'fork-choice', choice, asked: parseAsked(asked) };
+      return choice === 'keep' ? { kind: 'fork-choice', choice } : null;
     },
   },
 });

@@ -17,9 +17,14 @@ export const NO_RUN = { run: '-', version: 0 } as const;
  */
 const GRAMMAR = 'v1';
 
-/** Joins the parts of a custom id. The caller keeps the result within 100 characters. */
+/** Maximum number of characters that Discord takes. */
+const MAX_LENGTH = 100;
+
+/** Joins the parts of a custom id. Throws if Discord would refuse the message because the custom id is too long. */
 export function joinCustomId({ run, version, head, words }: CustomIdParts<string | number>): string {
-  return [GRAMMAR, run, version, [head, ...words].join(':')].join('|');
+  const customId = [GRAMMAR, run, version, [head, ...words].join(':')].join('|');
+  if (customId.length > MAX_LENGTH) throw new Error(`a custom id of ${customId.length} characters: ${customId}`);
+  return customId;
 }
 
 /** Splits a custom id; returns `null` if it does not follow this version of the grammar. */

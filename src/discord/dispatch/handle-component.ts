@@ -1,4 +1,4 @@
-import type { Reply } from '../api';
+import { MESSAGE_FLAG, type Reply } from '../api';
 import type { HandlerContext } from '../context';
 import { adminControls } from '../controls/admin-controls';
 import { dailyControls } from '../controls/dailies-controls';
@@ -27,15 +27,19 @@ import { replyToOutcome } from '../outcomes/outcome-reply';
 import { rendererForBoard, rendererForReply } from '../player-locale';
 import type { Caller } from '../types';
 
-/** Answers a button or menu. Most replies update the message that holds the control. */
+/**
+ * Answers a button or menu. Most replies update the message that holds the control. The card of a finished run stays:
+ * its controls answer in messages of their own, or show the card with more.
+ */
 export async function handleComponent(
   context: HandlerContext,
-  { custom_id, customId, values = [] }: ComponentInteraction['data'],
+  { data: { custom_id, customId, values = [] }, message }: Pick<ComponentInteraction, 'data' | 'message'>,
   caller: Caller,
 ): Promise<Reply> {
   if (!customId) return replyToOldControl(context, custom_id, caller);
   const { control, run, version } = customId;
-  const input = { run, version, values };
+  const isEphemeral = ((message?.flags ?? 0) & MESSAGE_FLAG.ephemeral) !== 0;
+  const input = { run, version, values, isEphemeral };
   if (turnControls.has(control)) return handleTurnControl(context, control, input, caller);
   if (panelControls.has(control)) return handlePanelControl(context, control, input, caller);
   if (partyControls.has(control)) return handlePartyControl(context, control, input, caller);
@@ -47,7 +51,7 @@ export async function handleComponent(
   if (helpControls.has(control)) return handleHelpControl(context, control, input, caller);
   if (adminControls.has(control)) return handleAdminControl(context, control, input, caller);
   if (privacyControls.has(control)) return handlePrivacyControl(context, control, caller);
-  return unhandled(control);
+  return throwUnhandled(control);
 }
 
 /**
@@ -65,6 +69,6 @@ async function replyToOldControl(context: HandlerContext, customId: string, call
 }
 
 /** Never called: the code does not compile if a family of controls has no handler. */
-function unhandled(control: never): never {
+function throwUnhandled(control: never): never {
   throw new Error(`no handler for ${JSON.stringify(control)}`);
 }

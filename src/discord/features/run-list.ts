@@ -1,12 +1,13 @@
+import { isolateName } from '../../lib/display-name';
 import {
   type Attachment,
   container,
-  escapeMarkdown,
   fitLines,
   gallery,
   type MenuOption,
   type Message,
   mention,
+  nameInMarkdown,
   type Row,
   text,
 } from '../api';
@@ -35,7 +36,7 @@ export function runLine(run: ListedRun, i18n: I18n): string {
   const { depth, level } = run;
   const when = `<t:${Math.floor(run.updatedAt / 1000)}:R>`;
   const details = i18n.sharing.details({ depth, level, kind: kindOf(run, i18n), when });
-  return `**${escapeMarkdown(run.heroName)}** ${mention(run.owner)} · ${details}`;
+  return `**${nameInMarkdown(run.heroName)}** ${mention(run.owner)} · ${details}`;
 }
 
 /** Names the campaign, unless it is the first, and the run's origin. Returns `''` for an ordinary run. */
@@ -62,7 +63,7 @@ export function runChoice(run: ListedRun, now: number, i18n: I18n): MenuOption {
   const { depth, level } = run;
   const when = i18n.sharing.ago(Math.max(0, Math.floor((now - run.updatedAt) / 60_000)));
   const description = i18n.sharing.details({ depth, level, kind: kindOf(run, i18n), when });
-  return { label: run.heroName, value: run.run, description };
+  return { label: isolateName(run.heroName), value: run.run, description };
 }
 
 type FinishedRun = Pick<ListedRun, 'run' | 'heroName' | 'depth' | 'turn'>;
@@ -72,6 +73,6 @@ type FinishedRun = Pick<ListedRun, 'run' | 'heroName' | 'depth' | 'turn'>;
  * depth of the grave.
  */
 export const finishedRunChoice = ({ run, heroName, depth, turn }: FinishedRun, { sharing }: I18n): MenuOption => ({
-  label: sharing.runOption(heroName, depth, turn),
+  label: sharing.runOption(isolateName(heroName), depth, turn),
   value: run,
 });

@@ -3,7 +3,7 @@ import { wait } from '../../lib/wait';
 import { errorOf, isUnavailable, type Message, type Reply } from '../api';
 import type { Bot } from '../bot';
 import type { UserInteraction } from '../controls/parse-interaction';
-import { backoff, isInvalid } from './resend';
+import { backoff, isGone, isMessageInvalid } from './resend';
 import type { Rest, RestResult } from './rest';
 
 /** The job of the worker: an interaction whose reply would be late. */
@@ -29,11 +29,11 @@ export interface DeferredReplyParts {
 
 /**
  * The result of a deferred reply. `answered`: Discord took the reply. `failed`: Discord took an apology instead.
- * `unclear`: Discord may have taken a note. `undelivered`: Discord took nothing. `lost`: the token had expired, so the
- * worker did nothing.
+ * `unclear`: Discord may have taken a note. `undelivered`: Discord took nothing. `gone`: somebody has deleted the
+ * message or its channel, so no reply can be shown. `lost`: the token had expired, so the worker did nothing.
  */
 export interface DeferredReplyResult {
-  outcome: 'answered' | 'failed' | 'unclear' | 'undelivered' | 'lost';
+  outcome: 'answered' | 'failed' | 'unclear' | 'undelivered' | 'gone' | 'lost';
   /** The error that prevented a reply; `null` if there was a reply. */
   error: unknown;
   /** The error with which Discord did not take the message; `null` if it did. */
@@ -87,7 +87,7 @@ export async function completeDeferredReply(
     deliver = note(true);
   }
   const sent = await deliver(reply.message);
-  if (sent.kind === 'refused' && isInvalid(sent.error.response)) {
+  if (sent.kind === 'refused' && isMessageInvalid(sent.error.response)) {
     return apologize(update ? note(true) : deliver, sent.error);
   }
   return resultOf(sent, errorOf(reply) ?? null);
@@ -96,8 +96,8 @@ export async function completeDeferredReply(
 async function resultOf(delivery: RestResult | Promise<RestResult>, error: unknown): Promise<DeferredReplyResult> {
   const sent = await delivery;
   if (sent.kind === 'accepted') return { outcome: error === null ? 'answered' : 'failed', error, deliveryError: null };
-  const outcome = sent.kind === 'unclear' ? 'unclear' : 'undelivered';
-  return { outcome, error, deliveryError: sent.error };
+  const outcome = isGone(sent.error.response) ? 'gone' : 'undelivered';
+  return { outcome: sent.kind === 'unclear' ? 'unclear' : outcome, error, deliveryError: sent.error };
 }
 
 type Deliverable = Extract<Reply, { kind: 'message' | 'update' }>;

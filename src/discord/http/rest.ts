@@ -1,8 +1,16 @@
 import { clamp } from '../../lib/clamp';
 import { wait } from '../../lib/wait';
 import { type Message, messageBody, messageOf, type Reply, replyBody } from '../api/reply';
+import { parseErrorBody } from './error-body';
 import { type EncodedBody, encodeBody } from './multipart';
-import { codeOf, isAccepted, isUnclear, pauseBeforeResending, type RestResponse, retryAfterOf } from './resend';
+import {
+  isAccepted,
+  isDeletedAlready,
+  isUnclear,
+  pauseBeforeResending,
+  type RestResponse,
+  retryAfterOf,
+} from './resend';
 
 export interface RestOptions {
   /** Root of Discord's API, for instance `https://discord.com/api/v10`. */
@@ -117,12 +125,12 @@ export function createRest({ base, sleep = wait, now = Date.now }: RestOptions):
     },
     async withdraw(webhook, until) {
       // A request may delete the message although its response is lost. If the next request then finds no message, the
-      // deletion succeeded.
-      let isUncertain = false;
+      // deletion succeeded. A message that somebody else has deleted needs no deletion either.
+      let mayBeCarriedOut = false;
       let isDeleted = false;
       const result = await send({ method: 'DELETE', ...originalOf(webhook), body: null }, until, (response) => {
-        isDeleted = response.status === 404 && isUncertain;
-        isUncertain ||= isUnclear(response);
+        isDeleted = isDeletedAlready(response, mayBeCarriedOut);
+        mayBeCarriedOut ||= isUnclear(response);
         return !isDeleted;
       });
       return isDeleted ? { kind: 'accepted' } : result;
@@ -148,19 +156,10 @@ async function call(base: string, { method, path, body }: Request, timeout: numb
       signal: AbortSignal.timeout(timeout),
     });
     // The status counts even if the connection breaks off while the body is read.
-    const json = parseJson(await response.text().catch(() => ''));
-    const retryAfter = retryAfterOf(response.headers.get('retry-after'), json);
-    return { status: response.status, retryAfter, code: codeOf(json), error: null };
+    const refusal = parseErrorBody(await response.text().catch(() => ''));
+    const retryAfter = retryAfterOf(response.headers.get('retry-after'), refusal);
+    return { status: response.status, retryAfter, code: refusal.code, error: null };
   } catch (error) {
     return { status: 0, retryAfter: null, code: null, error };
-  }
-}
-
-/** Returns `null` if the text is not JSON, because a proxy between us and Discord may answer in another format. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }

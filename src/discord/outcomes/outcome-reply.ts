@@ -76,16 +76,16 @@ export const isAway = (
 
 /**
  * Returns how to show the outcome of a button below a run: as an update of its message, or as a new message. A new
- * message is for outcomes that answer below another player's run. A daily dungeon of another run also gets one, because
- * players who have yet to enter that dungeon must not see it.
+ * message keeps another player's board, and the card of a finished run. A daily dungeon of another run also gets one,
+ * because players who have yet to enter that dungeon must not see it.
  */
 export function surfaceBelow(run: RunId, outcome: Outcome): Surface {
   if (!('board' in outcome)) return 'component';
   const isHidden = outcome.board.origin.kind === 'daily' && outcome.board.run !== run;
-  return isHidden || isBelowOther(outcome) ? 'command' : 'component';
+  return isHidden || keepsMessage(outcome) ? 'command' : 'component';
 }
 
-const isBelowOther = (outcome: Outcome): boolean => 'belowOther' in outcome && outcome.belowOther === true;
+const keepsMessage = (outcome: Outcome): boolean => 'keepsMessage' in outcome && outcome.keepsMessage === true;
 
 /** Replies to an interaction with this outcome. Boards are in the language of their player or party. */
 export function replyToOutcome(
@@ -268,7 +268,7 @@ function traceOf(outcome: Outcome): Trace {
  */
 function isEphemeral(outcome: Outcome): boolean {
   if (!('board' in outcome) || outcome.kind === 'board' || outcome.kind === 'started') return false;
-  if (outcome.kind === 'stale' && isBelowOther(outcome)) return true;
+  if (outcome.kind === 'stale' && keepsMessage(outcome)) return true;
   const { settings, view } = outcome.board;
   return settings.quiet && view.over === null;
 }

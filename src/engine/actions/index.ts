@@ -24,7 +24,7 @@ import { remove } from './remove';
 import { rest } from './rest';
 import { retire } from './retire';
 import { sell } from './sell';
-import { sellSpares } from './sell-spares';
+import { sellSpareItems } from './sell-spare-items';
 import { ascend, descend } from './stairs';
 import { travel } from './travel';
 import { use } from './use';
@@ -52,7 +52,7 @@ const PLANNERS = {
   cast,
   buy,
   sell,
-  'sell-spares': sellSpares,
+  'sell-spares': sellSpareItems,
   'pay-fine': payFine,
   'pay-tribute': payTribute,
   offer,

@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Point, same } from '../../lib/geometry';
+import { DIRECTIONS, type Point } from '../../lib/geometry';
 import { finesBeside, shotTargets, tributesBeside, vendorsBeside, waresOf } from '../creatures';
 import { destinations } from '../knowledge';
 import type { Action, Game, Pending, Raws, Refusal, World } from '../state';
@@ -58,7 +58,7 @@ function candidates(world: World): Action[] {
       { kind: 'drop', item: id },
     ]),
     { kind: 'wear-best' },
-    ...aimed(world),
+    ...aimedActions(world),
     ...trades(world),
     ...finesBeside(world).map(({ to }): Action => ({ kind: 'pay-fine', to: to.id })),
     ...tributes(world),
@@ -103,21 +103,20 @@ function pickups(world: World): Action[] {
   return named.length > 0 ? [{ kind: 'pickup' }, ...named] : [];
 }
 
-function fetches(world: World): Action[] {
-  const at = positionOf(world.game.hero);
-  const elsewhere = itemsInView(world).filter((item) => !same(positionOf(item), at));
-  return [{ kind: 'fetch' }, ...elsewhere.map(({ id }): Action => ({ kind: 'fetch', item: id }))];
-}
+const fetches = (world: World): Action[] => [
+  { kind: 'fetch' },
+  ...itemsInView(world).map(({ id }): Action => ({ kind: 'fetch', item: id })),
+];
 
-/** Returns items to use and spells to cast, each with its possible targets. */
-function aimed(world: World): Action[] {
+/** Returns items to use, wearable ones included, and spells to cast, each with its possible targets. */
+function aimedActions(world: World): Action[] {
   const { raws, game } = world;
   const targets = targetCells(world);
   const actions: Action[] = [];
   for (const item of game.pack) {
-    if (component(raws, item, 'equippable')) continue;
     const use = { kind: 'use', item: item.id } as const;
-    const ranged = component(raws, item, 'effects')?.ranged !== undefined;
+    const isWearable = component(raws, item, 'equippable') !== null;
+    const ranged = !isWearable && component(raws, item, 'effects')?.ranged !== undefined;
     actions.push(...(ranged ? targets.map((at): Action => ({ ...use, at })) : [use]));
   }
   for (const { spell } of component(raws, game.hero, 'knownSpells') ?? []) {

@@ -13,7 +13,7 @@ import {
   type StopReason,
   type World,
 } from '../state';
-import { actualDirection, type Bump, isHeroConfused, performBump, resolveBump } from './common/bump';
+import { actualDirection, type Bump, carryOutBump, isHeroConfused, resolveBump } from './common/bump';
 import { stopAtItem } from './common/interruptions';
 import {
   type Plan,
@@ -70,8 +70,8 @@ function openShop(world: World, vendor: Entity): Plan {
 }
 
 function step(world: World, direction: Direction, bump: Bump): void {
-  if (!isHeroConfused(world)) performBump(world, bump);
-  else performBump(world, resolveBump(world, cellAhead(world, actualDirection(world, direction))));
+  if (!isHeroConfused(world)) carryOutBump(world, bump);
+  else carryOutBump(world, resolveBump(world, cellAhead(world, actualDirection(world, direction))));
 }
 
 function walkSeries(world: World, direction: Direction, limit: number, atLimit: StopReason): Series {

@@ -5,7 +5,7 @@ import { withStatus } from '../statuses';
 import { ADJACENT } from './adjacent';
 
 /** Player-turns after which a raised shield sinks by itself. */
-const HELD = 20;
+const SHIELD_TURNS = 20;
 
 /**
  * Lets a shield-bearer that sees an enemy advance behind its shield. Beside the enemy, it lowers the shield to strike,
@@ -36,9 +36,9 @@ function lower({ raws }: World, entity: Entity): void {
 }
 
 function raise(world: World, entity: Entity, armor: number): void {
-  const status = { kind: 'guard', source: entity.raw, turns: HELD, by: null, armor } as const;
+  const status = { kind: 'guard', source: entity.raw, turns: SHIELD_TURNS, by: null, armor } as const;
   entity.statuses = withStatus(component(world.raws, entity, 'statuses') ?? [], status);
   const at = positionOf(entity);
   const fact = { kind: 'status-gained', target: refOf(world, entity), status: 'guard', source: entity.raw } as const;
-  emitAt(world, { ...fact, turns: HELD, amount: armor, at }, at, false);
+  emitAt(world, { ...fact, turns: SHIELD_TURNS, amount: armor, at }, at, false);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { distanceSquared, type Point, pointOf } from '../../lib/geometry';
-import { shuffled } from '../../lib/lists';
+import { shuffle } from '../../lib/lists';
 import type { Rng } from '../../lib/rng';
 import { NEIGHBOURS } from '../../lib/sides';
 import { cellOf, type Draft, isInterior, type MapDraft, place, snapshot } from '../level-draft/draft';
@@ -177,11 +177,11 @@ function buildHouse(draft: Draft, house: House, isWide: boolean): void {
     map.tiles[door] = TILES.woodFloor;
     place(draft, door, 'door');
   }
-  const free = shuffled(
+  const free = shuffle(
     inside.filter((cell) => !isAtDoor(map, cell, [between, outer])),
     rng,
   );
-  for (const raw of shuffled(FURNITURE, rng).slice(0, 3)) placeOn(draft, free.pop(), raw);
+  for (const raw of shuffle(FURNITURE, rng).slice(0, 3)) placeOn(draft, free.pop(), raw);
   const prize = rng.percent(PRIZE) ? randomRaw({ raws, depth, rng }, 'item') : null;
   if (prize !== null) placeOn(draft, free.pop(), prize);
 }

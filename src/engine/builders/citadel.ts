@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { distanceSquared, pointOf } from '../../lib/geometry';
-import { shuffled } from '../../lib/lists';
+import { shuffle } from '../../lib/lists';
 import type { Rng } from '../../lib/rng';
 import { nearestWalkable } from '../level-draft/areas';
 import { cellOf, place, snapshot } from '../level-draft/draft';
@@ -65,7 +65,7 @@ export const citadel = defineBuilder({
     hollow(map, rng, RIM);
     const middle = { x: 36 + rng.int(-1, 2), y: 25 - rng.int(0, 1) };
     const site = { draft, middle };
-    const [holders, besiegers] = shuffled(clans, rng) as [Clan, Clan];
+    const [holders, besiegers] = shuffle(clans, rng) as [Clan, Clan];
     raiseRings(site);
     snapshot(draft, 'citadel');
     const [gate, water, ...others] = drawSides(rng);
@@ -82,7 +82,7 @@ export const citadel = defineBuilder({
     snapshot(draft, 'citadel');
     arrive(site);
     besiege(site, besiegers, { gate, water });
-    settle(site);
+    populate(site);
     hangLights(draft, 8, (cell) => (isIn(site, MOAT, cell) ? holders.lamp : 'glowcap'));
   },
 });
@@ -102,7 +102,7 @@ function garrison(site: Site, side: Side, { leader, guard, patrol }: Clan): void
   place(draft, cellAt(site, side, door - 3, 0), leader);
   for (const aside of [-1, 1]) place(draft, cellAt(site, side, door + 1, aside), guard);
   const court = cellsWith(site, (cell) => isIn(site, COURT, cell));
-  for (const cell of shuffled(court, draft.rng).slice(0, 3)) place(draft, cell, patrol);
+  for (const cell of shuffle(court, draft.rng).slice(0, 3)) place(draft, cell, patrol);
 }
 
 /** Places the start in the east, with a road to the path round the moat. */
@@ -130,7 +130,7 @@ function besiege(site: Site, { guard, lamp }: Clan, { gate, water }: Record<'gat
     shunned.every((one) => distanceSquared(pointOf(map, cell), pointOf(map, one)) >= SIEGE * SIEGE);
   const around = [-1, 1, -map.width, map.width];
   const isRoomy = (cell: number): boolean => around.every((step) => map.tiles[cell + step] === TILES.floor);
-  const [camp] = shuffled(
+  const [camp] = shuffle(
     cellsWith(
       site,
       (cell) =>
@@ -149,7 +149,7 @@ function besiege(site: Site, { guard, lamp }: Clan, { gate, water }: Record<'gat
 }
 
 /** Places random items in the court, and random creatures and items outside the citadel. */
-function settle(site: Site): void {
+function populate(site: Site): void {
   const { draft } = site;
   const { raws, depth } = draft;
   const table = masterTable(raws, depth);

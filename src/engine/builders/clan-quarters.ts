@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { distance, distanceSquared, type Point, pointOf } from '../../lib/geometry';
-import { shuffled } from '../../lib/lists';
+import { shuffle } from '../../lib/lists';
 import { rngFromSeed } from '../../lib/rng';
 import { isOpenCell, nearestCell } from '../level-draft/areas';
 import { type Draft, place } from '../level-draft/draft';
@@ -67,7 +67,7 @@ export const clanQuarters = defineBuilder({
 
 function quartersOf(draft: Draft, clans: readonly Clan[]): Quarter[] {
   const seats = seatsOf(draft, clans.length);
-  return shuffled(clans, draft.rng).map((clan, index) => ({ ...clan, seat: seats[index] as Point }));
+  return shuffle(clans, draft.rng).map((clan, index) => ({ ...clan, seat: seats[index] as Point }));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { distanceSquared, pointOf } from '../../lib/geometry';
-import { shuffled } from '../../lib/lists';
+import { shuffle } from '../../lib/lists';
 import { isOpenCell } from '../level-draft/areas';
 import { type Draft, place } from '../level-draft/draft';
 import { isStairs, type RawId } from '../state';
@@ -22,7 +22,7 @@ export function hangLights(draft: Draft, apart: number, rawAt: (cell: number) =>
   const { map, rng } = draft;
   const taken = explicitCells(draft.spawns);
   const lit: number[] = [];
-  for (const cell of shuffled([...map.tiles.keys()].filter(isPlaceFor(draft)), rng)) {
+  for (const cell of shuffle([...map.tiles.keys()].filter(isPlaceFor(draft)), rng)) {
     if (taken.has(cell) || lit.some((other) => isNear(draft, cell, other, apart))) continue;
     lit.push(cell);
     place(draft, cell, rawAt(cell));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { distanceSquared, pointOf } from '../../lib/geometry';
-import { shuffled } from '../../lib/lists';
+import { shuffle } from '../../lib/lists';
 import type { Draft } from '../level-draft/draft';
 import type { PrefabRaw } from '../schema/prefabs';
 import { SAFE_RADIUS } from '../spawning/clean-up';
@@ -25,7 +25,7 @@ export const prefabSection = defineBuilder({
     y: z.exactOptional(z.enum(DOWN)),
   },
   build(draft, { prefab, x, y }) {
-    const candidates = prefab === undefined ? shuffled(handOf(draft, 'section'), draft.rng) : [prefabOf(draft, prefab)];
+    const candidates = prefab === undefined ? shuffle(handOf(draft, 'section'), draft.rng) : [prefabOf(draft, prefab)];
     if (x !== undefined && y !== undefined) stampAt(draft, candidates[0], x, y);
     else {
       const site = siteOf(draft, freeCells(draft));

@@ -1,5 +1,5 @@
 import { distanceSquared, pointOf } from '../../lib/geometry';
-import { shuffled } from '../../lib/lists';
+import { shuffle } from '../../lib/lists';
 import { type Draft, snapshot } from '../level-draft/draft';
 import { SAFE_RADIUS } from '../spawning/clean-up';
 import { TILES, type TileCode } from '../state';
@@ -19,7 +19,7 @@ export const roomVaults = defineBuilder({
   build(draft) {
     let wanted = draft.rng.die(MOST);
     let site = siteOf(draft, freeGround(draft));
-    for (const vault of shuffled(handOf(draft, 'vault'), draft.rng)) {
+    for (const vault of shuffle(handOf(draft, 'vault'), draft.rng)) {
       if (!stampAnywhere(draft, vault, site, 0)) continue;
       snapshot(draft, 'room-vaults');
       wanted -= 1;

@@ -28,7 +28,7 @@ export function finesBeside(world: World): Fine[] {
   return mobsOf(level).flatMap((to) => {
     const own = component(raws, to, 'faction');
     if (own === null || !has(raws, to, 'takesFines') || !isAlive(raws, to) || !isBesideHero(world, to)) return [];
-    const faction = owedThrough(world, own);
+    const faction = fineFactionOf(world, own);
     if (faction === undefined) return [];
     const standing = standingWith(world, faction);
     const due = -4 * standing * GOLD_PER_QUARTER;
@@ -41,7 +41,7 @@ export function finesBeside(world: World): Fine[] {
  * Returns the faction for which a creature of the faction `own` takes a fine. Its own faction comes first, then
  * factions without vendors. Returns `undefined` if the hero owes none of them a fine.
  */
-const owedThrough = (world: World, own: RawId): RawId | undefined =>
+const fineFactionOf = (world: World, own: RawId): RawId | undefined =>
   [own, ...world.raws.factions.map(({ id }) => id).filter((id) => !hasVendors(world.raws, id))].find(
     (faction) => keepsStanding(world, faction) && standingWith(world, faction) < 0,
   );

@@ -54,15 +54,15 @@ export function fittingOf(world: World): Fitting {
   if (last.raws !== raws || !isSameList(last.grounds, grounds)) last = { raws, grounds, loadouts: new Map() };
   const { loadouts } = last;
   return {
-    now: remembered(loadouts, NOTHING_ELSE, () => measure(world)),
-    with: (raw, slot) => remembered(loadouts, raw, () => measure(wearing(world, raw, slot))),
+    now: findOrMake(loadouts, NOTHING_ELSE, () => measure(world)),
+    with: (raw, slot) => findOrMake(loadouts, raw, () => measure(wearing(world, raw, slot))),
   };
 }
 
 /** Key of the present loadout in the cache. The other keys are raw ids. */
 const NOTHING_ELSE = '';
 
-function remembered(loadouts: Map<RawId, Loadout>, raw: RawId, make: () => Loadout): Loadout {
+function findOrMake(loadouts: Map<RawId, Loadout>, raw: RawId, make: () => Loadout): Loadout {
   let loadout = loadouts.get(raw);
   if (loadout === undefined) {
     loadout = make();
@@ -184,6 +184,6 @@ function advantage(even: Loadout, mine: Loadout): number {
  * Rates a bow by its damage to an approaching foe, with one shot for each cell of its range. The present bow, if there
  * is one, hits this foe half of the time.
  */
-function firepower({ shot: held }: Loadout, { shot }: Loadout): number {
-  return shot === null ? 0 : hitChance(shot.toHit - (held ?? shot).toHit, EVEN) * shot.damage.mean * shot.range;
+function firepower({ shot: present }: Loadout, { shot }: Loadout): number {
+  return shot === null ? 0 : hitChance(shot.toHit - (present ?? shot).toHit, EVEN) * shot.damage.mean * shot.range;
 }

@@ -17,13 +17,13 @@ function statusEffect(kind: StatusKind): EffectKind {
     },
     hasEffect: always,
     apply(world, effect, target) {
-      if (effect.status && !sparesAuthor(effect, target)) giveStatus(world, target, effect.status, effect);
+      if (effect.status && !isAuthorSpared(effect, target)) giveStatus(world, target, effect.status, effect);
     },
   };
 }
 
 /** True if the target stands in a harmful area that it made itself, and is spared. The hero is never spared. */
-const sparesAuthor = ({ status, by, targets }: QueuedEffect, target: Entity): boolean =>
+const isAuthorSpared = ({ status, by, targets }: QueuedEffect, target: Entity): boolean =>
   by === target.id &&
   !isHero(target) &&
   targets.kind === 'cells' &&

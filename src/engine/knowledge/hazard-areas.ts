@@ -22,7 +22,7 @@ interface Known {
 }
 
 // Areas of the last world. Callers ask between turns only, but then for every place that the hero could travel to.
-const known = new Latest<World, Known>();
+const areasOfWorld = new Latest<World, Known>();
 
 /**
  * Returns the cells, by index, on which the hero would make a creature go off, with the creature's raw id. Only
@@ -31,10 +31,10 @@ const known = new Latest<World, Known>();
  */
 export function hazardAreas(world: World): ReadonlyMap<number, RawId> {
   const { level, game } = world;
-  const last = known.get(world);
+  const last = areasOfWorld.get(world);
   if (last !== undefined && last.level === level && last.turn === game.turn) return last.areas;
   const areas = findAreas(world);
-  known.set(world, { level, turn: game.turn, areas });
+  areasOfWorld.set(world, { level, turn: game.turn, areas });
   return areas;
 }
 

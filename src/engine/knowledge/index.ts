@@ -7,4 +7,4 @@ export * from './identification';
 export * from './known-map';
 export * from './memory';
 export * from './picking-up';
-export * from './spares';
+export * from './spare-items';

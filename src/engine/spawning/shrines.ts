@@ -1,5 +1,5 @@
 import { pointOf } from '../../lib/geometry';
-import { shuffled } from '../../lib/lists';
+import { shuffle } from '../../lib/lists';
 import { findPath } from '../../lib/path';
 import { rngFromSeed } from '../../lib/rng';
 import { areasOf, openCells, walkMapOf } from '../level-draft/areas';
@@ -24,7 +24,7 @@ export function shrineAt(raws: Raws, seed: string, depth: number): RawId | null 
   const turn = Math.floor((depth - FIRST) / LEVELS);
   if ((depth - FIRST) % LEVELS !== rngFromSeed(`${seed}/shrine/${turn}`).int(0, LEVELS - 1)) return null;
   const round = Math.floor(turn / shrines.length);
-  return shuffled(shrines, rngFromSeed(`${seed}/shrines/${round}`))[turn % shrines.length] ?? null;
+  return shuffle(shrines, rngFromSeed(`${seed}/shrines/${round}`))[turn % shrines.length] ?? null;
 }
 
 /** Places the shrine of the depth, if it has one, in a dead end or corner off the path to the exit. */

@@ -18,6 +18,7 @@ export * from './game';
 export * from './game-summary';
 export * from './known-effects';
 export * from './level';
+export type * from './light-view';
 export * from './migrations';
 export * from './move-entity';
 export * from './queries';

@@ -5,7 +5,7 @@ import type { STATUS_TAGS } from '../statuses';
  * Tags of effects that item figures leave out. Either players see such an effect when it happens, or no item of the
  * hero has it.
  */
-export const UNTOLD_TAGS = [
+export const OMITTED_TAGS = [
   'particle',
   'particle_line',
   'wakes',
@@ -19,4 +19,4 @@ export const UNTOLD_TAGS = [
 /**
  * Effects of a use or a hit by their tags in the raws, without statuses. `ranged` and `area_of_effect` are in tiles.
  */
-export type KnownEffects = Omit<EffectMap, (typeof UNTOLD_TAGS)[number] | keyof typeof STATUS_TAGS>;
+export type KnownEffects = Omit<EffectMap, (typeof OMITTED_TAGS)[number] | keyof typeof STATUS_TAGS>;

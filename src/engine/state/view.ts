@@ -18,6 +18,7 @@ import type { Over } from './game';
 import type { GameSummary, ScoreParts } from './game-summary';
 import type { KnownEffects } from './known-effects';
 import type { LevelRef } from './level';
+import type { Glimmer, Light } from './light-view';
 import type { FineView, Standing, TributeView } from './standing-view';
 
 /** Figures of a blow or shot of the hero: the hit points that a hit takes, and the bonus on the roll to hit. */
@@ -210,14 +211,6 @@ export interface Remembered {
   harmful: boolean;
 }
 
-/** A light source that shines on cells that the hero sees. */
-export interface Light {
-  at: Point;
-  range: number;
-  color: string;
-  source: RawId;
-}
-
 /** Everything the hero may know, and nothing more. It is plain JSON; all pictures and texts are made from it. */
 export interface View extends LevelRef {
   /** Seed code, with the campaign if that is not the first. */
@@ -250,6 +243,8 @@ export interface View extends LevelRef {
   /** Things on visible cells, nearest first; ties by id. */
   things: SeenThing[];
   lights: Light[];
+  /** Light from unknown sources, by colour. Absent if there is none. */
+  glimmers?: Glimmer[];
   /** Lamps beyond the hero's sight that shine across the dark, nearest first. Absent on levels without such lamps. */
   farLights?: Light[];
   /** Worn items in the order of the slots, then carried items in the order in which the hero acquired them. */

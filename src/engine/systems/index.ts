@@ -17,7 +17,7 @@ import { pickup } from './pickup';
 import { quips } from './quips';
 import { recovery } from './recovery';
 import { remove } from './remove';
-import { settleEffects } from './settle-effects';
+import { resolveEffects } from './resolve-effects';
 import { shooting } from './shooting';
 import { spellUse } from './spell-use';
 import { triggers } from './triggers';
@@ -47,7 +47,7 @@ const INTENT_SYSTEMS: readonly System[] = [
 const CLOSING_SYSTEMS: readonly System[] = [
   hunger,
   passTwist,
-  settleEffects,
+  resolveEffects,
   lastSpells,
   death,
   watch,

@@ -1,6 +1,6 @@
 import { component, entityById, type World } from '../state';
 import { goOff } from './common/go-off';
-import { settleEffects } from './settle-effects';
+import { resolveEffects } from './resolve-effects';
 
 /**
  * Lets dead creatures cast their last spells round their corpses, ascending by id. Creatures that die of those spells
@@ -15,7 +15,7 @@ export function lastSpells(world: World): void {
         if (world.rng.percent(Math.round(100 * chance))) goOff(world, corpse, spell, by);
       }
     }
-    settleEffects(world);
+    resolveEffects(world);
   }
 }
 

@@ -18,14 +18,14 @@ const DEFINITIONS = {
 } satisfies Record<TwistId, Twist>;
 
 // Cached because every creature that might cast asks for it. A level keeps its twist.
-const dealt = new Latest<Level, TwistId | null>();
+const twistsByLevel = new Latest<Level, TwistId | null>();
 
 /** Returns the twist of the level that the hero is on; `null` for most levels. */
 export function twistOf({ raws, game, level }: World): TwistId | null {
-  let twist = dealt.get(level);
+  let twist = twistsByLevel.get(level);
   if (twist === undefined) {
     twist = dealTwist(raws, game, level);
-    dealt.set(level, twist);
+    twistsByLevel.set(level, twist);
   }
   return twist;
 }

@@ -2,7 +2,7 @@ import { type Fitting, fittingOf, improvement, type Loadout, roundHundredth, ver
 import { isKnown } from '../knowledge';
 import type { Archetype } from '../schema/raws';
 import type { BlowFigures, Entity, GearComparison, GivenStatus, ItemFigures, RawId, Slot, Uses, World } from '../state';
-import { copyJson, UNTOLD_TAGS } from '../state';
+import { copyJson, OMITTED_TAGS } from '../state';
 import { STATUS_KINDS, STATUS_TAGS, statusFromCarrier, strengthOf } from '../statuses';
 
 /** Works out the figures of items, such as damage and weight, for the hero's present state. */
@@ -77,18 +77,18 @@ function compare(now: Loadout, then: Loadout, { slot, cursed }: { slot: Slot; cu
 }
 
 /** Effect tags that are not listed as effects. Statuses have a list of their own. */
-const UNTOLD = new Set<string>([...UNTOLD_TAGS, ...Object.keys(STATUS_TAGS)]);
+const UNLISTED_TAGS = new Set<string>([...OMITTED_TAGS, ...Object.keys(STATUS_TAGS)]);
 
 /** Returns what using an item, or casting a spell, does. */
 export function usesOf({ raws }: World, raw: RawId): Uses {
   const archetype = raws.archetypes[raw] ?? {};
   const effects = archetype.effects ?? raws.spell[raw]?.effects ?? {};
-  const told = Object.entries(effects).filter(([tag]) => !UNTOLD.has(tag));
+  const listedEffects = Object.entries(effects).filter(([tag]) => !UNLISTED_TAGS.has(tag));
   const statuses = STATUS_KINDS.flatMap((kind): GivenStatus[] => {
     const status = statusFromCarrier(kind, { raw, effects, archetype });
     if (!status) return [];
     const bonus = status.kind === 'attributes' ? { ...status.bonus } : {};
     return [{ kind, turns: status.turns, strength: strengthOf(status), bonus }];
   });
-  return { effects: Object.fromEntries(told), statuses };
+  return { effects: Object.fromEntries(listedEffects), statuses };
 }

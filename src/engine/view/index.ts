@@ -55,7 +55,7 @@ export function view(game: Game, raws: Raws): View {
     blood: bloodInView(world),
     hero: viewHero(world, appraiser),
     things: viewThings(world, appraiser),
-    lights: viewLights(world),
+    ...viewLights(world),
     ...viewFarLights(world),
     pack: viewPack(world, appraiser),
     shops: viewShops(world, appraiser),

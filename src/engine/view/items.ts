@@ -1,5 +1,5 @@
 import { askingPrice, itemValue, sellPrice, stockLeft, tradesWithHero, vendorsBeside, waresOf } from '../creatures';
-import { isKnown, isKnownCursed, refOf, sparesOf } from '../knowledge';
+import { isKnown, isKnownCursed, refOf, spareItemsOf } from '../knowledge';
 import { component, type Entity, has, type PackItem, type Shop, SLOTS, type World } from '../state';
 import type { Appraiser } from './figures';
 
@@ -57,7 +57,7 @@ export function viewShops(world: World, { figuresOf }: Appraiser): Shop[] {
   const { raws, game } = world;
   const isSaleable = (item: Entity): boolean => !has(raws, item, 'equipped') && !has(raws, item, 'quest');
   const vendors = vendorsBeside(world);
-  const spares = new Set(vendors.length > 0 ? sparesOf(world) : []);
+  const spareItems = new Set(vendors.length > 0 ? spareItemsOf(world) : []);
   return vendors.map((vendor): Shop => {
     const ref = refOf(world, vendor);
     const faction = component(raws, vendor, 'dealsFor');
@@ -76,7 +76,7 @@ export function viewShops(world: World, { figuresOf }: Appraiser): Shop[] {
       offers: game.pack.filter(isSaleable).map((item) => ({
         item: item.id,
         price: sellPrice(raws, item),
-        spare: spares.has(item),
+        spare: spareItems.has(item),
       })),
     };
   });

@@ -1,7 +1,7 @@
-import { alongLine, distance, type Point } from '../../lib/geometry';
+import { alongLine, distance, type Point, pointOf } from '../../lib/geometry';
 import { fieldOfView } from '../../lib/sight';
-import { middleOf } from '../creatures';
-import type { Entity, Level, Light, RawId, Raws, View, World } from '../state';
+import { bodyOf, cellsOf, middleOf } from '../creatures';
+import type { Entity, Glimmer, Level, Light, RawId, Raws, View, World } from '../state';
 import { component, positionOf, sightRange, WIDTH } from '../state';
 
 /** Returns the tiles that the hero has ever seen; blanks for all others. */
@@ -38,16 +38,51 @@ export function themesOf(raws: Raws, recipe: RawId): Pick<View, 'theme' | 'theme
   return { theme: row?.theme ?? 'default', themeEast: row?.themeEast ?? null, eastFrom: row?.eastFrom ?? WIDTH / 2 };
 }
 
-/** Returns every light that falls on a cell in view, the hero's first, then ascending by id. */
-export function viewLights(world: World): Light[] {
+/**
+ * Returns every known light that falls on a cell in view, the hero's first, then ascending by id. Light from unknown
+ * sources is given as glimmers, which do not say who carries the light.
+ */
+export function viewLights(world: World): Pick<View, 'lights' | 'glimmers'> {
   const lights: Light[] = [];
+  const glimmers = new Map<string, Map<number, number>>();
   for (const entity of [world.game.hero, ...world.level.entities]) {
     const light = component(world.raws, entity, 'lightSource');
     if (!light || !entity.position || component(world.raws, entity, 'hidden')) continue;
-    if (!shinesIntoView(world, entity, light.range)) continue;
-    lights.push({ at: middleOf(world.raws, entity), range: light.range, color: light.color, source: entity.raw });
+    const at = middleOf(world.raws, entity);
+    const lit = isInSight(world, entity) ? null : litCellsInView(world, at, light.range);
+    if (lit?.length === 0) continue;
+    if (lit === null || isRemembered(world, entity)) {
+      lights.push({ at, range: light.range, color: light.color, source: entity.raw });
+      continue;
+    }
+    const cells = glimmers.get(light.color) ?? new Map<number, number>();
+    for (const cell of lit) {
+      const strength = 1 - distance(at, pointOf(world.level, cell)) / light.range;
+      cells.set(cell, (cells.get(cell) ?? 0) + strength);
+    }
+    glimmers.set(light.color, cells);
   }
-  return lights;
+  const sorted = [...glimmers].sort(([a], [b]) => (a < b ? -1 : 1)).map(([color, cells]) => glimmer(color, cells));
+  return { lights, ...(sorted.length > 0 ? { glimmers: sorted } : {}) };
+}
+
+/** Rounds strengths to eighths, the steps in which pictures show light. Omits cells with less than half an eighth. */
+function glimmer(color: string, strengths: ReadonlyMap<number, number>): Glimmer {
+  const cells = [...strengths].map(([cell, strength]) => ({
+    cell,
+    strength: Math.min(8, Math.round(8 * strength)) / 8,
+  }));
+  return { color, cells: cells.filter(({ strength }) => strength > 0).sort((a, b) => a.cell - b.cell) };
+}
+
+/** True if the hero sees a cell of the entity. */
+const isInSight = ({ raws, level, visible }: World, entity: Entity): boolean =>
+  cellsOf(bodyOf(raws, entity)).some(({ x, y }) => visible[y * level.width + x] === 1);
+
+/** True for a prop on known ground. Props never move. */
+function isRemembered({ level }: World, entity: Entity): boolean {
+  const { x, y } = positionOf(entity);
+  return entity.kind === 'prop' && level.revealed[y * level.width + x] === '1';
 }
 
 /** Straight-line distance in cells over which the hero sees a lamp in the dark, and the most lamps to show. */
@@ -74,14 +109,13 @@ export function viewFarLights(world: World): Pick<View, 'farLights'> {
   return { farLights: farLights.sort((a, b) => distance(eye, a.at) - distance(eye, b.at)).slice(0, FAR.most) };
 }
 
-function shinesIntoView(world: World, entity: Entity, range: number): boolean {
-  const at = middleOf(world.raws, entity);
+/** Returns the cells in view that a light at `at` reaches. */
+function litCellsInView(world: World, at: Point, range: number): number[] {
   const { level, visible, index } = world;
-  if (visible[at.y * level.width + at.x] === 1) return true;
   const hero = positionOf(world.game.hero);
   const sight = sightRange(world.raws, world.game.hero);
   const reach = range + sight + 1;
-  if (Math.abs(at.x - hero.x) > reach || Math.abs(at.y - hero.y) > reach) return false;
+  if (Math.abs(at.x - hero.x) > reach || Math.abs(at.y - hero.y) > reach) return [];
   const map = { width: level.width, height: level.height, opaque: index.opaque };
-  return fieldOfView(map, at.x, at.y, range).some((cell) => visible[cell] === 1);
+  return fieldOfView(map, at.x, at.y, range).filter((cell) => visible[cell] === 1);
 }

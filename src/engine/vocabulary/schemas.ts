@@ -33,9 +33,9 @@ export const diceSchema = z
   );
 
 /** Dice that never roll less than 0 gold. */
-export const goldSchema = diceSchema.check(z.refine(isNeverOwed, 'must not come to less than 0'));
+export const goldSchema = diceSchema.check(z.refine(isNeverNegative, 'must not come to less than 0'));
 
-function isNeverOwed(text: string): boolean {
+function isNeverNegative(text: string): boolean {
   const rolled = parseDice(text);
   return rolled === null || rolled.count + rolled.bonus >= 0;
 }

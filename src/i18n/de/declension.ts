@@ -66,20 +66,20 @@ const AFTER_INDEFINITE: Record<Case, Forms> = {
   dative: { m: 'en', f: 'en', n: 'en', p: 'en' },
 };
 
-function declined({ gender, noun, adjectives = [], oblique, tail }: Noun, which: Case, endings: Forms): string {
+function decline({ gender, noun, adjectives = [], oblique, tail }: Noun, which: Case, endings: Forms): string {
   const changed = gender === 'p' ? which === 'dative' : which !== 'nominative';
   const head = changed ? (oblique ?? noun) : noun;
   return [...adjectives.map((stem) => stem + endings[gender]), head, ...(tail ? [tail] : [])].join(' ');
 }
 
 /** Returns the name as a list shows it: `Räudiger Wolf`. */
-export const listed = (noun: Noun): string => capital(declined(noun, 'nominative', AFTER_INDEFINITE.nominative));
+export const listName = (noun: Noun): string => capital(decline(noun, 'nominative', AFTER_INDEFINITE.nominative));
 
 /**
  * Returns the name with the definite article: `der räudige Wolf`, `den alten Stiefeln`, `Mama`, `„Magie für Anfänger“`.
  */
 export function definite(noun: Noun, which: Case): string {
-  const bare = declined(noun, which, AFTER_DEFINITE[which]);
+  const bare = decline(noun, which, AFTER_DEFINITE[which]);
   if (noun.kind === 'person') return bare;
   return noun.kind === 'title' ? `„${bare}“` : `${DEFINITE[which][noun.gender]} ${bare}`;
 }
@@ -89,7 +89,7 @@ export function definite(noun: Noun, which: Case): string {
  * „Magie für Anfänger“`.
  */
 export function indefinite(noun: Noun, which: Case): string {
-  const bare = declined(noun, which, AFTER_INDEFINITE[which]);
+  const bare = decline(noun, which, AFTER_INDEFINITE[which]);
   switch (noun.kind) {
     case 'person':
       return bare;
@@ -105,8 +105,8 @@ export function indefinite(noun: Noun, which: Case): string {
 }
 
 /** Returns the name with `dein` in the nominative: `dein Blitz`, `deine alten Stiefel`. */
-export function possessed(noun: Noun): string {
+export function nounWithYour(noun: Noun): string {
   const endings = { ...AFTER_INDEFINITE.nominative, p: 'en' };
   const article = noun.gender === 'm' || noun.gender === 'n' ? 'dein' : 'deine';
-  return `${article} ${declined(noun, 'nominative', endings)}`;
+  return `${article} ${decline(noun, 'nominative', endings)}`;
 }

@@ -193,7 +193,7 @@ const SENTENCES = {
   },
   spotted: ({ thing }, names) => `Du entdeckst ${a(names, thing, 'accusative')}!`,
   noticed: ({ who }, names) => `Du siehst ${a(names, who, 'accusative')}.`,
-  met: ({ who }, names) => introduced(`Du siehst ${a(names, who, 'accusative')}`, who, names),
+  met: ({ who }, names) => introduce(`Du siehst ${a(names, who, 'accusative')}`, who, names),
   pursued: ({ who }, names) => `${The(names, who)} ${isMany(names, who) ? 'sind' : 'ist'} dir über die Treppe gefolgt!`,
   quip({ who, line }, names, quote) {
     const words = who.raw === null ? null : quote(who.raw, line);
@@ -256,7 +256,7 @@ const SENTENCES = {
 } satisfies { [K in EventFact['kind']]: Sentence<K> };
 
 /** Introduces a creature in sight: `Du siehst Quieke-Bill: eine Ratte mit …` */
-function introduced(sight: string, { raw }: ThingRef, names: Names): string {
+function introduce(sight: string, { raw }: ThingRef, names: Names): string {
   const description = raw === null ? null : names.description(raw);
   return description === null ? `${sight}.` : `${sight}: ${description}`;
 }

@@ -4,7 +4,7 @@ import { splitVariant } from '../magic-gear';
 import type { Names } from '../names';
 import { coinsOf, formatNumber, formatSigned } from '../numbers';
 import { isHero, refOf } from '../thing-ref';
-import { type Case, definite, feminine, indefinite, masculine, type Noun, neuter, possessed } from './declension';
+import { type Case, definite, feminine, indefinite, masculine, type Noun, neuter, nounWithYour } from './declension';
 import { CREATURES, LOOKS, THINGS, TRAITS, UNIDENTIFIED } from './nouns';
 
 /** Returns the noun of a raw with its declension; `null` if the raw has no German name. */
@@ -80,7 +80,7 @@ export const pronoun = (names: Names, thing: ThingRef | RawId): string =>
   ({ m: 'er', f: 'sie', n: 'es', p: 'sie' })[nounOf(names, thing).gender];
 
 /** Returns `Dein Blitz`, for the head of a sentence. */
-export const Your = (names: Names, thing: ThingRef | RawId): string => capital(possessed(nounOf(names, thing)));
+export const Your = (names: Names, thing: ThingRef | RawId): string => capital(nounWithYour(nounOf(names, thing)));
 
 /** Returns a place's name for the middle of a sentence, in the nominative. */
 export const within = (place: string): string =>

@@ -1,7 +1,7 @@
 import { capital } from '../../lib/capital';
 import type { Names, NameTables } from '../names';
 import { namesInLanguage } from '../names-in-language';
-import { listed } from './declension';
+import { listName } from './declension';
 import { DESCRIPTIONS, PHASES } from './descriptions';
 import { nounOfAlias, nounOfRaw } from './grammar';
 
@@ -260,9 +260,9 @@ export const createNames = (tables: NameTables): Names =>
     {
       raw(id) {
         const noun = nounOfRaw(id);
-        return noun && listed(noun);
+        return noun && listName(noun);
       },
-      alias: (alias) => listed(nounOfAlias(alias)),
+      alias: (alias) => listName(nounOfAlias(alias)),
       places: PLACES,
       descriptions: DESCRIPTIONS,
       phases: PHASES,

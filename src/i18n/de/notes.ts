@@ -4,6 +4,7 @@ export const NOTES: NoteTexts = {
   stale: 'Das gehörte zu einem früheren Zug und hat nichts bewirkt. So sieht es jetzt aus.',
   oldButton: 'Dieser Knopf stammt aus einer älteren Version. So sieht es jetzt aus.',
   oldForm: 'Dieses Formular stammt aus einer älteren Version. `/help` zeigt dir, was es jetzt gibt.',
+  lapsed: 'Es hat sich nichts geändert: Eine solche Frage verfällt nach 15 Minuten. Hier ist sie noch einmal.',
   gone: 'Das steht nicht mehr zur Wahl. Nimm die neueste Nachricht.',
   noTradeNow: 'Dort handelt niemand mehr mit dir. So sieht es jetzt aus.',
   notYours: (mention) => `Dieser Lauf gehört ${mention}. Mit \`/play\` beginnst du deinen eigenen.`,

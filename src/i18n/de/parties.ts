@@ -72,8 +72,8 @@ const CHOICES: Record<Parameters<PartyTexts['voteOption']>[0], string> = {
 
 export const PARTIES: PartyTexts = {
   mode: MODES,
-  status: (mode, torch, votes, needed) => {
-    if (mode === 'handover') return `Gruppe: ${MODES[mode]} · die Fackel hat ${torch}`;
+  status: (mode, holder, votes, needed) => {
+    if (mode === 'handover') return `Gruppe: ${MODES[mode]} · die Fackel hat ${holder}`;
     if (mode !== 'vote') return `Gruppe: ${MODES[mode]}`;
     const rule =
       needed === null
@@ -82,16 +82,16 @@ export const PARTIES: PartyTexts = {
     return `Gruppe: ${MODES[mode]} · Stimmen bisher: ${votes}; ${rule}`;
   },
   button: {
-    takeTorch: 'Fackel nehmen',
+    becomeHolder: 'Fackel nehmen',
     join: 'Mitspielen',
     leave: 'Aussteigen',
     end: 'Lauf beenden',
   },
-  idleTorch: (mention, mode) =>
+  powerlessHolder: (mention, mode) =>
     `${mention} hat die Fackel, doch sie entscheidet hier nichts (${mode}). Mit \`/party\` lässt sich ändern, wer handelt.`,
   onlyHolderPasses: (mention, mode) =>
     `Nur ${mention} hat die Fackel und kann sie weitergeben, doch sie entscheidet hier nichts (${mode}). Mit \`/party\` lässt sich ändern, wer handelt.`,
-  botTorch: (mention) => `${mention} ist ein Bot und kann nicht spielen: Die Fackel bleibt, wo sie ist.`,
+  botAsHolder: (mention) => `${mention} ist ein Bot und kann nicht spielen: Die Fackel bleibt, wo sie ist.`,
   owner: (mention) => `der Lauf gehört ${mention}`,
   deserted: 'Diesen hat seit zwei Wochen niemand gespielt; mit `/party` kann jetzt jeder ändern, wer handelt.',
   mayEnd: 'Wer mitspielt, also auch du, darf ihn auch beenden.',

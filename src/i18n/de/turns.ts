@@ -52,7 +52,10 @@ export const TURNS: TurnTexts = {
   trade: (vendor) => `Handeln: ${vendor}`,
   fetch: (thing) => `Holen: ${thing}`,
   fireAt: (who) => `Schießen: ${who}`,
-  fine: (payable, due) => (payable === due ? `Bußgeld zahlen: ${due}` : `${payable} vom Bußgeld (${due}) zahlen`),
+  fine: (payable, due, faction) => {
+    const sum = payable === due ? `${due}` : `${payable} von ${due}`;
+    return faction === null ? `Bußgeld zahlen: ${sum} Gold` : `Buße: ${sum} · ${faction}`;
+  },
   offer: (shrine) => `Opfern: ${shrine}`,
   offerWord: 'opfern',
   bestWord: 'Bestes',
@@ -91,11 +94,11 @@ export const TURNS: TurnTexts = {
     outOfReach: (wares) => `**Zu teuer** ${wares}`,
     left: (count) => `noch ${count}`,
     soldOut: (names) => `Ausverkauft: ${names}`,
-    spares: (count, gold) => `Ausmisten (${count}): ${gold}`,
-    sparesWord: 'Ausmisten',
+    sellSpareItems: (count, gold) => `Ausmisten (${count}): ${gold}`,
+    spareItemsWord: 'Ausmisten',
     dear: (faction) => `Man misstraut dir (${faction}): Alles kostet das Doppelte, bis das Bußgeld bezahlt ist.`,
     noTrade: (faction) => `Hier handelt niemand mehr mit dir (${faction}). Das Bußgeld kannst du trotzdem zahlen.`,
-    owed: (faction) => `Man misstraut dir (${faction}): Ein Bußgeld macht das gut, hier nimmt man es an.`,
+    fineDue: (faction) => `Man misstraut dir (${faction}): Ein Bußgeld macht das gut, hier nimmt man es an.`,
     fineWord: 'Bußgeld',
     tribute: (faction, points, price) => `${faction} ${points} für ${price}`,
     tributeEnds: (factions) =>

@@ -158,7 +158,7 @@ const SENTENCES = {
   },
   spotted: ({ thing }, names) => `You spot ${a(names, thing)}!`,
   noticed: ({ who }, names) => `You see ${a(names, who)}.`,
-  met: ({ who }, names) => introduced(`You see ${a(names, who)}`, who, names),
+  met: ({ who }, names) => introduce(`You see ${a(names, who)}`, who, names),
   pursued: ({ who }, names) => `${The(names, who)} ${verb(names, who, 'have', 'has')} followed you over the stairs!`,
   quip({ who, line }, names, quote) {
     const words = who.raw === null ? null : quote(who.raw, line);
@@ -221,7 +221,7 @@ const meansOf = (names: Names, cause: RawId, by: ThingRef | null): string =>
   by !== null && isHero(by) ? `Your ${names.raw(cause)}` : The(names, cause);
 
 /** Introduces a creature in sight: `You see Squeaky Bill: a rat with …` */
-function introduced(sight: string, { raw }: ThingRef, names: Names): string {
+function introduce(sight: string, { raw }: ThingRef, names: Names): string {
   const description = raw === null ? null : names.description(raw);
   return description === null ? `${sight}.` : `${sight}: ${description}`;
 }

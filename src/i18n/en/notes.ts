@@ -3,6 +3,8 @@ export const NOTES = {
   stale: 'That was from an earlier turn, so it did nothing. This is the board now.',
   oldButton: 'That button is from an older version. This is the board now.',
   oldForm: 'That form is from an older version. Type `/help` to see what there is now.',
+  /** Line above a question whose confirming button was pressed too late. */
+  lapsed: 'Nothing has changed: a question like this lapses after 15 minutes. Here it is again.',
   gone: 'That choice is no longer there. Use the newest message.',
   noTradeNow: 'Nobody trades with you there any more. This is the board now.',
   notYours: (mention: string) => `This run belongs to ${mention}. Start your own with \`/play\`.`,

@@ -77,14 +77,14 @@ const CHOICES: Record<ActionKind, string> = {
 export const PARTIES = {
   mode: MODES,
   /**
-   * Line under the board about the party. `torch` mentions the player who has the torch, the right to act. `votes`
+   * Line under the board about the party. `holder` mentions the player who has the torch, the right to act. `votes`
    * counts the votes cast, 0 if nobody has voted.
    *
    * `needed` is the number of votes that decides. If `needed` is `null`, nobody has played for hours, and more than
    * half of the votes cast decides.
    */
-  status: (mode: PartyMode, torch: string, votes: number, needed: number | null) => {
-    if (mode === 'handover') return `Party: ${MODES[mode]} · the torch is with ${torch}`;
+  status: (mode: PartyMode, holder: string, votes: number, needed: number | null) => {
+    if (mode === 'handover') return `Party: ${MODES[mode]} · the torch is with ${holder}`;
     if (mode !== 'vote') return `Party: ${MODES[mode]}`;
     const rule =
       needed === null
@@ -94,7 +94,7 @@ export const PARTIES = {
   },
   /** Labels: at most 80 characters, and short. */
   button: {
-    takeTorch: 'Take the torch',
+    becomeHolder: 'Take the torch',
     join: 'Join',
     leave: 'Leave',
     /** Asks whether the run is to end for good. */
@@ -104,13 +104,13 @@ export const PARTIES = {
    * Reply after the torch, the right to act, has passed to another player in a mode that ignores the torch. `mode` is
    * the mode's name.
    */
-  idleTorch: (mention: string, mode: string) =>
+  powerlessHolder: (mention: string, mode: string) =>
     `${mention} has the torch, but it decides nothing here (${mode}). \`/party\` can change who acts.`,
   /** Refusal if a player without the torch tries to pass on the torch in a mode that ignores the torch. */
   onlyHolderPasses: (mention: string, mode: string) =>
     `Only ${mention}, who has the torch, can pass it on, and it decides nothing here (${mode}). \`/party\` can change who acts.`,
   /** Refusal if a player passes the torch, the right to act, to a bot. */
-  botTorch: (mention: string) => `${mention} is a bot and cannot play: the torch stays where it is.`,
+  botAsHolder: (mention: string) => `${mention} is a bot and cannot play: the torch stays where it is.`,
   /** Part of the line about the party, and of its log: the present owner of the run. It begins no sentence. */
   owner: (mention: string) => `the run belongs to ${mention}`,
   /** Line after `notYours` if nobody has played the run for two weeks. */

@@ -62,9 +62,14 @@ export const TURNS = {
   fetch: (thing: string) => `Fetch: ${thing}`,
   /** Label of the button that shoots at the nearest enemy. */
   fireAt: (who: string) => `Fire: ${who}`,
-  /** Label of a button: gold to pay now, and the whole fine that brings the standing back to 0. */
-  fine: (payable: string, due: string) =>
-    payable === due ? `Pay the fine: ${due}` : `Pay ${payable} of the fine of ${due}`,
+  /**
+   * Label of a button: gold to pay now, and the whole fine that brings the standing back to 0. Names the faction if
+   * another one collects the fine.
+   */
+  fine: (payable: number, due: number, faction: string | null) => {
+    const sum = payable === due ? `${due}` : `${payable} of ${due}`;
+    return faction === null ? `Pay fine: ${sum} gold` : `Fine: ${sum} · ${faction}`;
+  },
   /** Label of the button that makes an offering to a shrine. */
   offer: (shrine: string) => `Offer: ${shrine}`,
   /** Word that players type into `/use` to make an offering. */
@@ -113,13 +118,13 @@ export const TURNS = {
     left: (count: number) => `${count} left`,
     soldOut: (names: string) => `Sold out: ${names}`,
     /** Label of the button that sells all spare items: their number and the gold for them. */
-    spares: (count: number, gold: string) => `Sell ${count} ${count === 1 ? 'spare' : 'spares'} for ${gold}`,
+    sellSpareItems: (count: number, gold: string) => `Sell ${count} ${count === 1 ? 'spare' : 'spares'} for ${gold}`,
     /** Word that players type into `/sell` to sell all spare items. */
-    sparesWord: 'spares',
+    spareItemsWord: 'spares',
     /** Lines about a vendor whose faction distrusts the hero, or refuses to trade. */
     dear: (faction: string) => `You are distrusted (${faction}): everything costs double until the fine is paid.`,
     noTrade: (faction: string) => `Nobody here trades with you (${faction}). You can still pay the fine.`,
-    owed: (faction: string) => `You are distrusted (${faction}): a fine mends that, and it is taken here.`,
+    fineDue: (faction: string) => `You are distrusted (${faction}): a fine mends that, and it is taken here.`,
     /** Word that players type into `/buy` to pay a fine. */
     fineWord: 'fine',
     /** Offer of points of standing with a faction: `points` has its sign, `price` is their price. */

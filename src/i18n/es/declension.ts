@@ -22,7 +22,7 @@ export const masculine = of('m');
 export const feminine = of('f');
 
 /** Returns the name as a list shows it: `Lobo sarnoso`. */
-export const listed = ({ noun }: Noun): string => capital(noun);
+export const listName = ({ noun }: Noun): string => capital(noun);
 
 const article = ({ gender, plural, stressed }: Noun, [m, f, ms, fs]: [string, string, string, string]): string => {
   if (plural) return gender === 'm' ? ms : fs;
@@ -58,7 +58,7 @@ export function indefinite(noun: Noun): string {
 }
 
 /** Returns the name with `tu`: `tu chispazo`, `tus botas`. */
-export const possessed = ({ noun, plural }: Noun): string => `${plural ? 'tus' : 'tu'} ${noun}`;
+export const nounWithYour = ({ noun, plural }: Noun): string => `${plural ? 'tus' : 'tu'} ${noun}`;
 
 /** Returns an adjective that agrees with the noun, from its stem: `maldito`, `malditas`. */
 export const agreeing = ({ gender, plural }: Noun, stem: string): string =>

@@ -12,11 +12,11 @@ import {
   Doing,
   DoingTo,
   figure,
+  inQuotes,
   isMany,
   like,
   of,
   punctuate,
-  quoted,
   sighted,
   signed,
   The,
@@ -198,16 +198,16 @@ const SENTENCES = {
   },
   spotted: ({ thing }, names) => `¡Descubres ${a(names, thing)}!`,
   noticed: ({ who }, names) => `Ves ${sighted(names, who)}.`,
-  met: ({ who }, names) => introduced(`Ves ${to(names, who)}`, who, names),
+  met: ({ who }, names) => introduce(`Ves ${to(names, who)}`, who, names),
   pursued: ({ who }, names) =>
     punctuate(`${The(names, who)} ${isMany(names, who) ? 'te han' : 'te ha'} seguido por las escaleras`, true),
   quip({ who, line }, names, quote) {
     const words = who.raw === null ? null : quote(who.raw, line);
-    return words === null ? null : `${The(names, who)} dice: ${quoted(words)}`;
+    return words === null ? null : `${The(names, who)} dice: ${inQuotes(words)}`;
   },
   advice({ who }, names, quote) {
     const words = who.raw === null ? null : quote(who.raw, 'tip');
-    return words === null ? null : `${The(names, who)} dice: ${quoted(words)}`;
+    return words === null ? null : `${The(names, who)} dice: ${inQuotes(words)}`;
   },
   hunger: ({ state }) => HUNGER[state],
   overburdened: () => 'Llevas demasiado peso: cada paso es un suplicio.',
@@ -262,7 +262,7 @@ function yourBlow(names: Names, cause: RawId, target: ThingRef): string {
 }
 
 /** Introduces a creature in sight: `Ves a Bill Chillón: una rata con …` */
-function introduced(sight: string, { raw }: ThingRef, names: Names): string {
+function introduce(sight: string, { raw }: ThingRef, names: Names): string {
   const description = raw === null ? null : names.description(raw);
   return description === null ? `${sight}.` : `${sight}: ${description}`;
 }

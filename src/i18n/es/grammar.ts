@@ -4,7 +4,7 @@ import { splitVariant } from '../magic-gear';
 import type { Names } from '../names';
 import { coinsOf, formatNumber, formatSigned } from '../numbers';
 import { isHero, refOf } from '../thing-ref';
-import { after, agreeing, definite, feminine, indefinite, masculine, type Noun, possessed } from './declension';
+import { after, agreeing, definite, feminine, indefinite, masculine, type Noun, nounWithYour } from './declension';
 import { CREATURES, LOOKS, THINGS, TRAITS, UNIDENTIFIED } from './nouns';
 
 /** Returns the noun of a raw with its gender; `null` if the raw has no Spanish name. */
@@ -67,7 +67,7 @@ export const sighted = (names: Names, thing: ThingRef | RawId): string => {
 export const of = (names: Names, thing: ThingRef | RawId): string => after('de', the(names, thing));
 
 /** Returns `Tu chispazo`, for the head of a sentence. */
-export const Your = (names: Names, thing: ThingRef | RawId): string => capital(possessed(nounOf(names, thing)));
+export const Your = (names: Names, thing: ThingRef | RawId): string => capital(nounWithYour(nounOf(names, thing)));
 
 /** True if the name is a plural. */
 export const isMany = (names: Names, thing: ThingRef | RawId): boolean => nounOf(names, thing).plural === true;
@@ -98,7 +98,7 @@ const withYou = (form: string): string => (form.startsWith('no ') ? `no te ${for
 export const punctuate = (sentence: string, bad: boolean): string => (bad ? `¡${sentence}!` : `${sentence}.`);
 
 /** Quotes a person's words at the end of a sentence. The full stop stands behind the closing mark. */
-export const quoted = (words: string): string => `«${words.replace(/(?<!\.)\.$/, '')}».`;
+export const inQuotes = (words: string): string => `«${words.replace(/(?<!\.)\.$/, '')}».`;
 
 /** Returns a place's name for the middle of a sentence. */
 export const within = (place: string): string =>

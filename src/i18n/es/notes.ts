@@ -4,6 +4,7 @@ export const NOTES: NoteTexts = {
   stale: 'Eso era de un turno anterior, así que no ha hecho nada. Así está todo ahora.',
   oldButton: 'Ese botón es de una versión anterior. Así está todo ahora.',
   oldForm: 'Ese formulario es de una versión anterior. Escribe `/help` para ver lo que hay ahora.',
+  lapsed: 'No ha cambiado nada: una pregunta así caduca a los 15 minutos. Aquí está otra vez.',
   gone: 'Esa opción ya no está. Usa el mensaje más reciente.',
   noTradeNow: 'Ahí ya nadie comercia contigo. Así está todo ahora.',
   notYours: (mention) => `Esta partida es de ${mention}. Empieza la tuya con \`/play\`.`,

@@ -72,8 +72,8 @@ const CHOICES: Record<Parameters<PartyTexts['voteOption']>[0], string> = {
 
 export const PARTIES: PartyTexts = {
   mode: MODES,
-  status: (mode, torch, votes, needed) => {
-    if (mode === 'handover') return `Grupo: ${MODES[mode]} · la antorcha la lleva ${torch}`;
+  status: (mode, holder, votes, needed) => {
+    if (mode === 'handover') return `Grupo: ${MODES[mode]} · la antorcha la lleva ${holder}`;
     if (mode !== 'vote') return `Grupo: ${MODES[mode]}`;
     const rule =
       needed === null
@@ -82,16 +82,16 @@ export const PARTIES: PartyTexts = {
     return `Grupo: ${MODES[mode]} · votos hasta ahora: ${votes}; ${rule}`;
   },
   button: {
-    takeTorch: 'Tomar la antorcha',
+    becomeHolder: 'Tomar la antorcha',
     join: 'Unirse',
     leave: 'Salir',
     end: 'Acabar la partida',
   },
-  idleTorch: (mention, mode) =>
+  powerlessHolder: (mention, mode) =>
     `${mention} lleva la antorcha, pero aquí no decide nada (${mode}). Con \`/party\` se cambia quién actúa.`,
   onlyHolderPasses: (mention, mode) =>
     `Solo ${mention}, que lleva la antorcha, puede pasarla, pero aquí no decide nada (${mode}). Con \`/party\` se cambia quién actúa.`,
-  botTorch: (mention) => `${mention} es un bot y no puede jugar: la antorcha se queda donde está.`,
+  botAsHolder: (mention) => `${mention} es un bot y no puede jugar: la antorcha se queda donde está.`,
   owner: (mention) => `la partida es de ${mention}`,
   deserted: 'Hace dos semanas que nadie juega esta; con `/party` ahora cualquiera puede cambiar quién actúa.',
   mayEnd: 'Como juegas en el grupo, también puedes acabarla.',

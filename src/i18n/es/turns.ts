@@ -52,7 +52,10 @@ export const TURNS: TurnTexts = {
   trade: (vendor) => `Comerciar: ${vendor}`,
   fetch: (thing) => `Ir por: ${thing}`,
   fireAt: (who) => `Disparar: ${who}`,
-  fine: (payable, due) => (payable === due ? `Pagar la multa: ${due}` : `Pagar ${payable} de la multa (${due})`),
+  fine: (payable, due, faction) => {
+    const sum = payable === due ? `${due}` : `${payable} de ${due}`;
+    return faction === null ? `Pagar multa: ${sum} de oro` : `Multa: ${sum} · ${faction}`;
+  },
   offer: (shrine) => `Ofrendar: ${shrine}`,
   offerWord: 'ofrendar',
   bestWord: 'lo mejor',
@@ -91,11 +94,11 @@ export const TURNS: TurnTexts = {
     outOfReach: (wares) => `**Demasiado caro** ${wares}`,
     left: (count) => (count === 1 ? 'queda 1' : `quedan ${count}`),
     soldOut: (names) => `Agotado: ${names}`,
-    spares: (count, gold) => `Vender lo que sobra (${count}): ${gold}`,
-    sparesWord: 'sobras',
+    sellSpareItems: (count, gold) => `Vender sobras (${count}): ${gold}`,
+    spareItemsWord: 'sobras',
     dear: (faction) => `Desconfían de ti (${faction}): todo cuesta el doble hasta que pagues la multa.`,
     noTrade: (faction) => `Aquí ya no comercian contigo (${faction}). La multa sí la aceptan.`,
-    owed: (faction) => `Desconfían de ti (${faction}): una multa lo arregla y aquí la aceptan.`,
+    fineDue: (faction) => `Desconfían de ti (${faction}): una multa lo arregla y aquí la aceptan.`,
     fineWord: 'multa',
     tribute: (faction, points, price) => `${faction} ${points} por ${price}`,
     tributeEnds: (factions) => `El tributo no lleva más lejos (${factions}). Sí lo que te vean hacer a sus rivales.`,

@@ -1,5 +1,6 @@
 import { retry } from '../../lib/retry';
-import type { GuildConfig } from '../../storage/contract';
+import type { AuditLine, GuildConfig } from '../../storage/contract';
+import type { Caller } from '../caller';
 import type { Context } from '../context';
 import { loadConfig, NO_SERVER } from '../turns/server-rules';
 import type { InputOf, OutputOf } from '../use-case';
@@ -26,25 +27,39 @@ export async function configure(
   context: Context,
   caller: InputOf<AdminUseCases, 'configure'>,
 ): Promise<OutputOf<AdminUseCases, 'configure'>> {
+  if (caller.home.kind !== 'guild') return NO_SERVER;
+  const { id } = caller.home;
   const { channels, mode, quiet } = caller;
-  const action = channels ? 'channels' : mode ? 'mode' : 'quiet';
-  const detail = channels?.join(' ') ?? mode ?? String(quiet ?? '');
   const changes = {
     ...(channels ? { channels } : {}),
     ...(mode ? { mode } : {}),
     ...(quiet === undefined ? {} : { quiet }),
   };
-  return withAudit(
-    context,
-    caller,
-    { action, target: null, detail },
-    async ({ id }): Promise<OutputOf<AdminUseCases, 'configure'>> => {
-      const config = await retry(context.rounds, async () => {
-        const present = (await loadConfig(context, caller)) ?? defaultConfig(id);
-        const changed = { ...present, ...changes, revision: present.revision + 1 };
-        return (await context.store.putConfig(changed, caller.signal)) === 'put' ? changed : null;
-      });
-      return config ? { kind: 'configured', config } : { kind: 'busy' };
-    },
-  );
+  const put = async (): Promise<OutputOf<AdminUseCases, 'configure'>> => {
+    const config = await retry(context.rounds, async () => {
+      const present = (await loadConfig(context, caller)) ?? defaultConfig(id);
+      const changed = { ...present, ...changes, revision: present.revision + 1 };
+      return (await context.store.putConfig(changed, caller.signal)) === 'put' ? changed : null;
+    });
+    return config ? { kind: 'configured', config } : { kind: 'busy' };
+  };
+  return auditedChanges(caller).reduce(
+    (change, line, place) => () => withAudit(context, ofLine(caller, line, place), { ...line, target: null }, change),
+    put,
+  )();
 }
+
+type ChangeLine = Pick<AuditLine, 'action' | 'detail'>;
+
+/** Returns an audit line for each setting that the caller changes. */
+function auditedChanges({ channels, mode, quiet }: InputOf<AdminUseCases, 'configure'>): ChangeLine[] {
+  return [
+    ...(channels ? [{ action: 'channels', detail: channels.join(' ') } as const] : []),
+    ...(mode ? [{ action: 'mode', detail: mode } as const] : []),
+    ...(quiet === undefined ? [] : [{ action: 'quiet', detail: String(quiet) } as const]),
+  ];
+}
+
+/** Returns the caller as the audit names them in one of several lines, because an interaction has one line. */
+const ofLine = (caller: Caller, { action }: ChangeLine, place: number): Caller =>
+  place === 0 ? caller : { ...caller, interaction: `${caller.interaction}/${action}` };

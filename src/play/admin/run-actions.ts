@@ -73,7 +73,7 @@ export async function rollBack(
   context: Context,
   caller: InputOf<AdminUseCases, 'rollBack'>,
 ): Promise<AdminActionOutcome> {
-  const to = await versionMeant(context, caller);
+  const to = await resolveTargetVersion(context, caller);
   if (to === null) return { kind: 'no-moment' };
   return applyToRun(context, caller, {
     run: caller.run,
@@ -96,7 +96,7 @@ export async function rollBack(
  * Returns the version to go back to, or `null` if the run has too few moves. If the run cannot be loaded, counts each
  * version as one move.
  */
-async function versionMeant(
+async function resolveTargetVersion(
   context: Context,
   { run: id, to, signal }: InputOf<AdminUseCases, 'rollBack'>,
 ): Promise<number | null> {

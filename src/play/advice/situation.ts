@@ -88,10 +88,10 @@ export const isFamished = ({ view }: Pick<Situation, 'view'>): boolean => isHung
 
 // The pack
 
-/** Items in the pack that the hero can use now. */
+/** Items in the pack that the hero can use now, without those to wear. */
 export function usableItems(situation: Situation): PackItem[] {
   const able = new Set(safeActions(situation, 'use').map(({ item }) => item));
-  return situation.view.pack.filter(({ id }) => able.has(id));
+  return situation.view.pack.filter(({ id, usable }) => usable && able.has(id));
 }
 
 type Provision = 'food' | 'provides_healing' | 'remove_curse' | 'town_portal';

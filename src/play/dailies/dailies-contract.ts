@@ -21,11 +21,11 @@ export interface DailyResult {
   /** Turns that the player took. */
   turns: number;
   laurel: boolean;
-  /** True if a cheat was used, so that the run is not ranked. */
+  /** True if a cheat was used. */
   cheated: boolean;
   /**
-   * False if the run was rolled back, or if it was refuted when its result was recorded. Only a ranked result is
-   * shared.
+   * False if a cheat was used, if the run was rolled back, or if it was refuted when its result was recorded. Only a
+   * ranked result is shared.
    */
   ranked: boolean;
   /**

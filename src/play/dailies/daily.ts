@@ -88,8 +88,8 @@ function dailyResult(
 ): Omit<DailyResult, 'elsewhere'> {
   const { result, score, depth, deepest, turns, laurel, cheated } = summary;
   const recorded = results.find((other) => other.run === run.id && other.version === run.version);
-  const ranked = run.ranked && (cheated || recorded?.ranked !== false);
-  const days = [...daysOf(results), ...(ranked && !cheated ? [date] : [])];
+  const ranked = run.ranked && !cheated && recorded?.ranked !== false;
+  const days = [...daysOf(results), ...(ranked ? [date] : [])];
   return {
     ...{ date, circle: scope.kind, result, score, depth, deepest, turns, laurel, cheated, ranked },
     ...(recorded?.lowest ? { lowest: recorded.lowest } : {}),

@@ -34,7 +34,7 @@ export const featsOfTotals = (raws: Raws, totals: ProfileTotals): RawId[] =>
   idsWhere(raws, ({ when }) => when.every((condition) => judgeOf(condition).isMetInAll?.(condition, totals) ?? false));
 
 /**
- * Returns the feats that this act alone proves to be earned, and that no other act of the run can prove again. The raws
+ * Returns the feats that this act alone proves to be earned, and that no other act is known to prove again. The raws
  * must be those of the run's campaign.
  */
 export const featsOfAct = (raws: Raws, act: Act): RawId[] =>

@@ -1,7 +1,7 @@
 import type { BoardList, RunResult } from '../../storage/contract';
 import type { Context } from '../context';
 import type { Closing, Placing } from './leaderboards-contract';
-import { notedRun } from './placing';
+import { leaderboardRunOf } from './placing';
 
 /**
  * Results read for the deepest run and for the most feats. Several are needed, because some players do not want to be
@@ -50,7 +50,7 @@ export function closingOf(
   const [deep, proud] = [deepest.find(isShown), mostFeats.find(isShown)];
   return {
     places,
-    deepest: deep ? notedRun(deep) : null,
-    mostFeats: proud ? { ...notedRun(proud), feats: proud.feats.length } : null,
+    deepest: deep ? leaderboardRunOf(deep) : null,
+    mostFeats: proud ? { ...leaderboardRunOf(proud), feats: proud.feats.length } : null,
   };
 }

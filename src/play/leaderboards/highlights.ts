@@ -2,8 +2,8 @@ import { weekOf } from '../../lib/calendar';
 import type { BoardList, RunResult } from '../../storage/contract';
 import type { Context } from '../context';
 import { isUnplayed } from '../profiles/unplayed';
-import type { Highlights, Told } from './leaderboards-contract';
-import { notedRun } from './placing';
+import type { Highlight, Highlights } from './leaderboards-contract';
+import { leaderboardRunOf } from './placing';
 
 /**
  * Results read for each highlight. Several are needed, because some are hidden from the caller, and some belong to
@@ -40,20 +40,22 @@ export async function loadHighlights(
 
 /**
  * Chooses the first result of each kind that may be shown. If there are results but none may be shown, the highlight is
- * `untold`, because `null` would claim that nothing happened.
+ * `hidden`, because `null` would claim that nothing happened.
  */
 export function chooseHighlights(
   { laurels, deepest, closeCalls }: HighlightCandidates,
   isShown: (result: RunResult) => boolean,
 ): Highlights {
-  const first = <T>(results: readonly RunResult[], tell: (result: RunResult) => T | null): Told<T> => {
+  const first = <T>(results: readonly RunResult[], tell: (result: RunResult) => T | null): Highlight<T> => {
     const shown = results.find(isShown);
     if (shown) return tell(shown);
-    return results.every(isUnplayed) ? null : 'untold';
+    return results.every(isUnplayed) ? null : 'hidden';
   };
   return {
-    laurel: first(laurels, notedRun),
-    deepest: first(deepest, notedRun),
-    closeCall: first(closeCalls, (result) => (result.closeCall ? { ...notedRun(result), ...result.closeCall } : null)),
+    laurel: first(laurels, leaderboardRunOf),
+    deepest: first(deepest, leaderboardRunOf),
+    closeCall: first(closeCalls, (result) =>
+      result.closeCall ? { ...leaderboardRunOf(result), ...result.closeCall } : null,
+    ),
   };
 }

@@ -14,7 +14,7 @@ import type { InputOf } from '../use-case';
 import { type ClosingCandidates, closingOf, closingPlacings, loadClosing } from './closing';
 import { chooseHighlights, type HighlightCandidates, loadHighlights } from './highlights';
 import type { Closing, Highlights, LeaderboardOutcome, LeaderboardUseCases, Placing } from './leaderboards-contract';
-import { hasPoints, notedRun, placingOf } from './placing';
+import { hasPoints, leaderboardRunOf, placingOf } from './placing';
 import { isClosed, previousSeason } from './seasons';
 
 /** Places on a leaderboard. */
@@ -58,8 +58,8 @@ export async function leaderboard(
   const beyond = !own && last && isCut ? await resultAfter(context, last, list, caller) : null;
   const cut = isCut && placings.length < PLACES ? results.length : null;
   const shownOthers = others.filter((result) => seen.has(result));
-  const told = await choose(context, { extras, placings, shown: shownOthers }, caller);
-  const listing = { placings, own, beyond: beyond && notedRun(beyond), cut, ...told };
+  const visibleExtras = await choose(context, { extras, placings, shown: shownOthers }, caller);
+  const listing = { placings, own, beyond: beyond && leaderboardRunOf(beyond), cut, ...visibleExtras };
   return { kind: 'leaderboard', scope, season, previous, ...(isOfDay ? listing : withPoints(listing)) };
 }
 

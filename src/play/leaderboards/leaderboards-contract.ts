@@ -9,7 +9,7 @@ import type { Board } from '../turns/turns-contract';
 export type { RunResult } from '../../storage/contract';
 
 /** A run that a leaderboard shows. */
-export interface NotedRun {
+export interface LeaderboardRun {
   run: RunId;
   owner: UserId;
   heroName: string;
@@ -19,22 +19,22 @@ export interface NotedRun {
 }
 
 /** A place on a leaderboard, held by the best run of its player. */
-export interface Placing extends NotedRun {
+export interface Placing extends LeaderboardRun {
   /** Rank on the leaderboard, from 1. */
   rank: number;
 }
 
-/** A highlight, as far as the caller may see it: `null` if there is none, `untold` if the caller may not see it. */
-export type Told<T> = T | 'untold' | null;
+/** A highlight, as far as the caller may see it: `null` if there is none, `hidden` if the caller may not see it. */
+export type Highlight<T> = T | 'hidden' | null;
 
 /** Remarkable runs of a server. Players who do not want to be shown are left out. */
 export interface Highlights {
   /** The newest run that won the laurel. */
-  laurel: Told<NotedRun>;
+  laurel: Highlight<LeaderboardRun>;
   /** The run of this week that came deepest. */
-  deepest: Told<NotedRun>;
+  deepest: Highlight<LeaderboardRun>;
   /** The run of this week that survived with the fewest hit points; `depth` is the level on which that was. */
-  closeCall: Told<NotedRun & { hp: number; depth: number }>;
+  closeCall: Highlight<LeaderboardRun & { hp: number; depth: number }>;
 }
 
 /** The card of a week or month that is over. Players who do not want to be shown are left out. */
@@ -42,9 +42,9 @@ export interface Closing {
   /** The best places, at most three. */
   places: Placing[];
   /** The deepest run; `null` if it was not recorded, as in older releases. */
-  deepest: NotedRun | null;
+  deepest: LeaderboardRun | null;
   /** The run with the most feats; `null` if no run earned any. */
-  mostFeats: (NotedRun & { feats: number }) | null;
+  mostFeats: (LeaderboardRun & { feats: number }) | null;
   /** Settings of the caller. */
   settings: Profile['settings'];
 }
@@ -62,7 +62,7 @@ export type LeaderboardOutcome =
       season: Season;
       placings: Placing[];
       own: Placing | null;
-      beyond: NotedRun | null;
+      beyond: LeaderboardRun | null;
       cut: number | null;
       previous: Season | null;
       closing: Closing | null;

@@ -1,8 +1,8 @@
 import type { RunResult } from '../../storage/contract';
-import type { NotedRun, Placing } from './leaderboards-contract';
+import type { LeaderboardRun, Placing } from './leaderboards-contract';
 
 /** Returns the part of a result that a leaderboard shows. */
-export const notedRun = ({ run, owner, heroName, finishedAt, summary }: RunResult): NotedRun => ({
+export const leaderboardRunOf = ({ run, owner, heroName, finishedAt, summary }: RunResult): LeaderboardRun => ({
   run,
   owner,
   heroName,
@@ -17,4 +17,7 @@ export const notedRun = ({ run, owner, heroName, finishedAt, summary }: RunResul
 export const hasPoints = ({ summary }: Pick<RunResult, 'summary'>): boolean => summary.score > 0;
 
 /** Returns the place of a result on a leaderboard; `index` counts from 0. */
-export const placingOf = (result: RunResult, index: number): Placing => ({ rank: index + 1, ...notedRun(result) });
+export const placingOf = (result: RunResult, index: number): Placing => ({
+  rank: index + 1,
+  ...leaderboardRunOf(result),
+});

@@ -40,14 +40,14 @@ export const changeDisplay = (
  * Passes the torch, which is the right to act in the party, from its holder to any player. If the party is idle, any
  * player may take the torch.
  */
-export const passTorch = (context: Context, caller: InputOf<PartyUseCases, 'passTorch'>): Promise<PartyOutcome> =>
+export const changeHolder = (context: Context, caller: InputOf<PartyUseCases, 'changeHolder'>): Promise<PartyOutcome> =>
   changeFor(context, caller, (party, run) => {
     const { user, to, now } = caller;
     // An earlier delivery may have passed the torch already.
     if (party.holder === to && party.members.includes(to)) return party;
     const mayTake = to === user && isIdle(run, party, now);
     if (party.holder !== user && !mayTake) return 'only-holder';
-    return { ...withMember(party, to), holder: to, heldSince: now };
+    return { ...withMember(party, to), holder: to, holderSince: now };
   });
 
 export const join = (context: Context, caller: ChannelCaller): Promise<PartyOutcome> =>

@@ -77,5 +77,5 @@ function withoutMember(party: Party, leaver: UserId, { owner, recent, recentVote
   if (!party.members.includes(leaver)) return party;
   const left = { ...party, members: party.members.filter((member) => member !== leaver) };
   if (party.holder !== leaver) return left;
-  return { ...left, holder: nextHolder(left, owner, [...recent, ...recentVotes]), heldSince: now };
+  return { ...left, holder: nextHolder(left, owner, [...recent, ...recentVotes]), holderSince: now };
 }

@@ -59,7 +59,7 @@ export interface PartyUseCases {
    */
   partyDisplay(caller: ChannelCaller & { display: Partial<PartyDisplay>; language: string }): Promise<PartyOutcome>;
   /** Passes the torch, which is the right to act, to a player. If the party is idle, the caller may take the torch. */
-  passTorch(caller: ChannelCaller & { to: UserId }): Promise<PartyOutcome>;
+  changeHolder(caller: ChannelCaller & { to: UserId }): Promise<PartyOutcome>;
   joinParty(caller: ChannelCaller): Promise<PartyOutcome>;
   /**
    * Removes the caller from the party. If the caller owns the run, the run first goes to the holder of the torch, or

@@ -113,7 +113,7 @@ async function startParty(
   const mode = caller.mode ?? party?.mode ?? (await loadConfig(context, caller))?.mode ?? 'owner';
   const revision = (party?.revision ?? 0) + 1;
   const display = chosenDisplay(party, profile, caller);
-  const players = { holder: owner, heldSince: now, members: [owner] };
+  const players = { holder: owner, holderSince: now, members: [owner] };
   const started: Party = { channel, revision, run: id, mode, display, ...players, unread: party?.unread };
   if ((await context.store.putParty(started, signal)) === 'conflict') return null;
   await context.store.listRun(run, signal);

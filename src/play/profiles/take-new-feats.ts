@@ -9,9 +9,9 @@ import { updateProfile } from '../turns/update-profile';
 export async function takeNewFeats(context: Context, user: UserId, signal?: AbortSignal): Promise<string[]> {
   let taken: string[] = [];
   const changed = await updateProfile(context, user, signal, (profile) => {
-    const { newFeats = [], ...told } = profile;
+    const { newFeats = [], ...profileWithoutFeats } = profile;
     taken = newFeats;
-    return newFeats.length > 0 ? told : profile;
+    return newFeats.length > 0 ? profileWithoutFeats : profile;
   });
   return changed ? taken : [];
 }

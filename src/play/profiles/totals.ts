@@ -34,9 +34,9 @@ export function countRun(profile: Profile, result: RunResult, raws: Raws, isReco
 }
 
 function withRun(profile: Profile, result: RunResult, raws: Raws): Partial<Profile> {
-  const { feats: before = [], newFeats: untold = [], countedRuns } = profile;
+  const { feats: before = [], newFeats: unseenFeats = [], countedRuns } = profile;
   const { totals, feats } = addRun({ totals: profile.totals, feats: before }, result, raws);
-  const newFeats = [...untold, ...feats.filter((feat) => !before.includes(feat))];
+  const newFeats = [...unseenFeats, ...feats.filter((feat) => !before.includes(feat))];
   return {
     totals,
     ...(feats.length > 0 ? { feats } : {}),

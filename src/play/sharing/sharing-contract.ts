@@ -34,7 +34,7 @@ export type ForkOutcome =
   | { kind: 'ranked' };
 
 export type UnshareOutcome =
-  | { kind: 'unshared' }
+  | { kind: 'unshared'; isOver: boolean }
   | Extract<WatchRefusal, { kind: 'no-run' }>
   /** The caller neither owns the run nor plays in it. */
   | { kind: 'not-yours'; owner: UserId };

@@ -16,5 +16,5 @@ export async function unshare(
     if (!party?.members.includes(user)) return { kind: 'not-yours', owner: run.owner };
   }
   await context.store.unshareRun(channel, run.id, signal);
-  return { kind: 'unshared' };
+  return { kind: 'unshared', isOver: run.game.over !== null };
 }

@@ -25,7 +25,7 @@ export const isForgotten = (run: Run, { interaction }: Sender): boolean =>
  * its version, which rules all this out, but a command names none.
  */
 export const mayBeRepeated = (run: Run, caller: Caller, at: { isForRun: boolean; votes: boolean }): boolean =>
-  !at.isForRun || isForgotten(run, caller) || isFromBefore(run, caller) || (at.votes && isSettledVote(run, caller));
+  !at.isForRun || isForgotten(run, caller) || isFromBefore(run, caller) || (at.votes && isClosedVote(run, caller));
 
 /** True if a run has played this command, or may have played and forgotten it. */
 export function hasPlayed(
@@ -59,7 +59,7 @@ export const isFromBefore = (run: Run, late: Pick<Caller, 'interaction' | 'now'>
   isLate(late) && snowflakeTime(late.interaction) < run.createdAt;
 
 /** True if a vote was cast before a settled vote of the same player. The older vote was counted then, or replaced. */
-export function isSettledVote(run: Run, { interaction, user }: Sender): boolean {
+export function isClosedVote(run: Run, { interaction, user }: Sender): boolean {
   const last = latestInteraction(run, user);
   return last !== null && isNotLater(interaction, last);
 }

@@ -70,11 +70,12 @@ async function recordHint(
     if (!profile) return { hint: null };
     const given = hintGivenAt(profile, board);
     if (given || !canHaveNewHint(outcome)) return { hint: given };
-    const noted = noteNewHint(profile, board, outcome.kind === 'started');
-    if (noted === profile) return { hint: null };
-    const hint = hintGivenAt(noted, board);
+    const profileWithHint = noteNewHint(profile, board, outcome.kind === 'started');
+    if (profileWithHint === profile) return { hint: null };
+    const hint = hintGivenAt(profileWithHint, board);
     try {
-      if ((await store.putProfile({ ...noted, revision: profile.revision + 1 }, signal)) === 'put') return { hint };
+      if ((await store.putProfile({ ...profileWithHint, revision: profile.revision + 1 }, signal)) === 'put')
+        return { hint };
       profile = await store.loadProfile(read.user, signal);
       return null;
     } catch (error) {

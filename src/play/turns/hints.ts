@@ -10,7 +10,7 @@ export const HINTS = ['welcome', 'hurt', 'enemy', 'large'] as const;
 export type Hint = (typeof HINTS)[number];
 
 /** Turns after which a player knows the picture well enough to want another kind of picture. */
-const SETTLED = 30;
+const EXPERIENCED_TURNS = 30;
 
 /** Conditions under which each hint applies. */
 const CONDITIONS: Record<Hint, (view: View, started: boolean) => boolean> = {
@@ -18,7 +18,7 @@ const CONDITIONS: Record<Hint, (view: View, started: boolean) => boolean> = {
   hurt: ({ hero: { hp } }) => hp.current < hp.max * LOW_HEALTH,
   enemy: ({ things }) => things.some(({ stance }) => stance === 'hostile'),
   large: ({ depth, turn, things }) =>
-    depth > 1 && turn >= SETTLED && things.every(({ stance }) => stance !== 'hostile'),
+    depth > 1 && turn >= EXPERIENCED_TURNS && things.every(({ stance }) => stance !== 'hostile'),
 };
 
 /**

@@ -84,7 +84,7 @@ export function partyView(run: Run, { party, ballots, now }: PartyState): PartyV
 
 /** True if nobody has acted, and the torch has not been passed, for six hours. */
 export const isIdle = (run: Run, party: Party, now: number): boolean =>
-  now - Math.max(run.updatedAt, party.heldSince) >= IDLE_MS;
+  now - Math.max(run.updatedAt, party.holderSince) >= IDLE_MS;
 
 /** True if the run goes on, and nobody has acted in it for two weeks. */
 export const isDeserted = ({ game, updatedAt }: Run, now: number): boolean =>

@@ -86,8 +86,8 @@ async function playedLast(
 
 /** Returns the caller's last interaction in one of the two runs. In the channel's run an open vote counts as well. */
 function latestOf({ channelParty, cast }: ResolvedRun, run: Run, user: UserId): string | null {
-  const [settled, vote = null] = [latestInteraction(run, user), cast.at(-1)];
-  return channelParty?.run === run.id && isLater(vote, settled) ? vote : settled;
+  const [applied, vote = null] = [latestInteraction(run, user), cast.at(-1)];
+  return channelParty?.run === run.id && isLater(vote, applied) ? vote : applied;
 }
 
 /**

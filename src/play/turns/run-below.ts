@@ -1,4 +1,4 @@
-import type { Run, UnloadableRun } from '../../storage/contract';
+import { isLoaded, type Run, type UnloadableRun } from '../../storage/contract';
 import type { Context } from '../context';
 import type { InputOf } from '../use-case';
 import { findRun } from './load-run';
@@ -18,20 +18,21 @@ export async function runBelow(
 }
 
 /**
- * Marks the outcome, unless the pressed button stands below the caller's own run of one player. Any other message may
- * be public, because it shows another player's or a channel's run. A public message must stay.
+ * Marks the outcome, unless the pressed button stands below a living run that the caller plays alone. Any other message
+ * must stay: it may show another player's or a channel's run to everybody, or it is the card of a finished run.
  */
-export function markBelowOther(
+export function markKeptMessage(
   outcome: Outcome,
   { user, restart }: InputOf<TurnUseCases, 'play'>,
   { below, active }: Record<'below' | 'active', Run | UnloadableRun | null>,
 ): Outcome {
   const isOwn = below !== null && (below === active || (below.owner === user && below.channel === null));
-  if (typeof restart !== 'object' || isOwn) return outcome;
-  return isMarkable(outcome) ? { ...outcome, belowOther: true } : outcome;
+  const isOver = isLoaded(below) && below.game.over !== null;
+  if (typeof restart !== 'object' || (isOwn && !isOver)) return outcome;
+  return isMarkable(outcome) ? { ...outcome, keepsMessage: true } : outcome;
 }
 
-type Marked = Extract<Outcome, { belowOther?: true }>;
+type Marked = Extract<Outcome, { keepsMessage?: true }>;
 
 const isMarkable = (outcome: Outcome): outcome is Marked =>
   ['started', 'board', 'stale', 'confirm-restart'].includes(outcome.kind);

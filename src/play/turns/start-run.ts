@@ -20,7 +20,7 @@ import { dungeonFor, isInDungeon, isOffered } from './dungeon-for';
 import { giveHint, noteNewHint } from './give-hint';
 import { findActiveRun, loadRun } from './load-run';
 import { loadSuspended } from './load-suspended';
-import { markBelowOther, runBelow } from './run-below';
+import { markKeptMessage, runBelow } from './run-below';
 import { isScouting } from './scouting';
 import { channelRefusal } from './server-rules';
 import { suspendActive } from './suspend-active';
@@ -55,7 +55,7 @@ async function attemptPlay(context: Context, caller: InputOf<TurnUseCases, 'play
   }
   const below = await runBelow(context, caller, active);
   const played = await startOrResume(context, caller, { profile, active, below });
-  return played && { ...played, outcome: markBelowOther(played.outcome, caller, { below, active }) };
+  return played && { ...played, outcome: markKeptMessage(played.outcome, caller, { below, active }) };
 }
 
 /** Facts that decide whether a run is started. */
@@ -158,8 +158,8 @@ async function startRun(
   if (run.version > 0 || run.game.over) {
     return { outcome: { kind: 'board', board: boardOf(context, last ?? run, profile) }, profile };
   }
-  const { newFeats: feats, ...told } = profile;
-  const pointed = { ...told, revision: profile.revision + 1, activeRun: id };
+  const { newFeats: feats, ...profileWithoutFeats } = profile;
+  const pointed = { ...profileWithoutFeats, revision: profile.revision + 1, activeRun: id };
   const board = boardOf(context, run, pointed);
   // Records a hint for the new run in the same put as the pointer at the run.
   const hinted = context.hints ? noteNewHint(pointed, board, true) : pointed;

@@ -39,8 +39,9 @@ export async function loadSubmission<Drawn>(
 ): Promise<Submission<Drawn> | null> {
   const { run: named, seenVersion, signal } = asked;
   const resolved = await resolveRun(context, asked, named);
-  const meant = named === null ? await meantRun(context, asked, resolved) : { run: resolved.run, isForRun: true };
-  const { run, isForRun } = meant;
+  const target =
+    named === null ? await resolveCommandRun(context, asked, resolved) : { run: resolved.run, isForRun: true };
+  const { run, isForRun } = target;
   if (!run) return null;
   const isOther = run !== resolved.run;
   const party = isOther ? await partyOf(context, run, signal) : resolved.party;
@@ -78,7 +79,7 @@ async function nameVotedVersion<Drawn>(context: Context, submission: Submission<
  * Returns the run that a command is for: the resolved run or, of two runs, the other one if it has played or claimed
  * the command.
  */
-async function meantRun(
+async function resolveCommandRun(
   context: Context,
   asked: ActionSubmission,
   resolved: ResolvedRun,

@@ -103,8 +103,8 @@ export async function commitAction<Made>(
 ): Promise<{ run: Run; made: Made | null } | null> {
   const events = Math.min(change.events.length, change.game.events.length);
   const graves = await gravesOnEntry(context, from, change.game, signal);
-  const noted = graves ? { graves } : {};
-  const committed = await context.store.commit({ ...change, ...noted, from, interaction, events, now }, signal);
+  const gravesIfAny = graves ? { graves } : {};
+  const committed = await context.store.commit({ ...change, ...gravesIfAny, from, interaction, events, now }, signal);
   if (!committed.ok) return null;
   reportPendingResult(context, committed.run);
   return committed;

@@ -58,9 +58,12 @@ export interface Applied<Drawn = unknown> {
   drawn?: Drawn;
 }
 
-/** `belowOther` is set if a button asked for a new run in a message that may be about another player's run. */
-interface BelowOther {
-  belowOther?: true;
+/**
+ * `keepsMessage` is set if a button asked for a new run in a message that must stay: it is about a finished run, or may
+ * be about another player's run.
+ */
+interface KeptMessage {
+  keepsMessage?: true;
 }
 
 export type Outcome<Drawn = unknown> =
@@ -68,20 +71,20 @@ export type Outcome<Drawn = unknown> =
   /** The engine refused the action. Nothing changed. */
   | { kind: 'refused'; board: Board; refusal: Refusal; action: Action }
   /** The button is from an older version. Nothing changed, and the board shows the present version. */
-  | ({ kind: 'stale'; board: Board; events: GameEvent[]; hint?: Hint } & BelowOther)
+  | ({ kind: 'stale'; board: Board; events: GameEvent[]; hint?: Hint } & KeptMessage)
   | Aiming
   /**
    * The present board. `graves` is set if the caller asked for graves. `paused` is how many other runs of the caller go
    * on, if these were counted.
    */
-  | ({ kind: 'board'; board: Board; hint?: Hint; graves?: Grave[]; paused?: number } & BelowOther)
+  | ({ kind: 'board'; board: Board; hint?: Hint; graves?: Grave[]; paused?: number } & KeptMessage)
   /**
    * A run was started. `feats` are feats that were counted since the player was last shown new ones. `paused` is how
    * many other runs of the caller go on.
    */
-  | ({ kind: 'started'; board: Board; hint?: Hint; feats?: RawId[]; paused?: number } & BelowOther)
+  | ({ kind: 'started'; board: Board; hint?: Hint; feats?: RawId[]; paused?: number } & KeptMessage)
   /** The present run goes on, so starting over needs a confirmation. */
-  | ({ kind: 'confirm-restart'; board: Board } & BelowOther)
+  | ({ kind: 'confirm-restart'; board: Board } & KeptMessage)
   /**
    * The run belongs to another player. `watch` is set if the caller may watch and fork it. `deserted` is set if the
    * channel plays the run and anyone may change who acts, because nobody has played for two weeks. `mayEnd` is then set

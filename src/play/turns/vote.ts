@@ -32,7 +32,7 @@ export async function castVote(
   const ballots = ballotsOfMembers(cast, party);
   const decided = decidedAction({ ballots, idle: isIdle(run, party, now), ...voters(run, party, ballots, now) });
   if (!decided) return { kind: 'voted', board: boardWith(ballots), action };
-  return { action: decided, waived: [], ballots, votes: settledVotes(cast, user) };
+  return { action: decided, waived: [], ballots, votes: votesToClose(cast, user) };
 }
 
 async function putVote(
@@ -52,7 +52,7 @@ async function putVote(
  * Returns the votes that a decided action settles. These are the votes of everyone except the player who decides, for
  * any action, even of players who have left the party.
  */
-const settledVotes = (cast: readonly Ballot[], decider: string): Decision['votes'] =>
+const votesToClose = (cast: readonly Ballot[], decider: string): Decision['votes'] =>
   cast.flatMap((ballot) => {
     const id = ballot.interactions.at(-1);
     return ballot.user === decider || id === undefined ? [] : [{ id, by: ballot.user }];

@@ -104,6 +104,13 @@ function lightMap(view: View): Float32Array {
       });
     }
   }
+  for (const { color, cells } of view.glimmers ?? []) {
+    const channels = [red(rgb(color)) / 255, green(rgb(color)) / 255, blue(rgb(color)) / 255];
+    for (const { cell, strength } of cells)
+      channels.forEach((value, c) => {
+        light[cell * 3 + c] = (light[cell * 3 + c] as number) + value * strength;
+      });
+  }
   return light;
 }
 

@@ -175,10 +175,10 @@ function drawLine(screen: Console, y: number, { mark, text, color, note = '' }: 
   const left = mark === '' ? LEFT : LEFT + 3;
   const start = LIST_RIGHT - [...note].length;
   const room = start - left - 1;
-  const isNoted = note !== '' && Math.min([...text].length, NAME) <= room;
+  const isNoteShown = note !== '' && Math.min([...text].length, NAME) <= room;
   screen.print(LEFT, y, mark, YELLOW);
-  screen.print(left, y, shorten(text, isNoted ? room : LIST_RIGHT - left), color, LIST_RIGHT - left);
-  if (isNoted) screen.print(start, y, note, LABEL);
+  screen.print(left, y, shorten(text, isNoteShown ? room : LIST_RIGHT - left), color, LIST_RIGHT - left);
+  if (isNoteShown) screen.print(start, y, note, LABEL);
 }
 
 /** Returns as many entries as have keys and fit into `room` lines, and a line with the number of others. */

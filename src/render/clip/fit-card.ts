@@ -11,11 +11,11 @@ type Size = Pick<Pixels, 'width' | 'height'>;
  */
 export function fitCard({ pixels, scale }: ScaledPixels, over: NonNullable<View['over']>, size: Size): Pixels {
   if (pixels.width === size.width && pixels.height === size.height) return pixels;
-  if (pixels.width <= size.width) return centred(pixels, scale, size);
-  return over.result === 'retired' ? centred(shrink(pixels, size.width), 1, size) : rightUpperPart(pixels, size);
+  if (pixels.width <= size.width) return centre(pixels, scale, size);
+  return over.result === 'retired' ? centre(shrink(pixels, size.width), 1, size) : rightUpperPart(pixels, size);
 }
 
-function centred(pixels: Pixels, scale: number, { width, height }: Size): Pixels {
+function centre(pixels: Pixels, scale: number, { width, height }: Size): Pixels {
   const screen = new Pixels(width, height, 0);
   const left = Math.floor((width - pixels.width * scale) / 2);
   const top = Math.floor((height - pixels.height * scale) / 2);

@@ -68,7 +68,7 @@ function inRows(chips: readonly Chip[], room: number): ChipBox[] {
   let x = 0;
   let y = 0;
   for (const { text, tone } of chips) {
-    const lines = broken(text, room - 2 * PADDING);
+    const lines = breakLines(text, room - 2 * PADDING);
     const width = Math.max(...lines.map((line) => textWidth(line))) + 2 * PADDING;
     const height = lines.length * LINE + 1;
     if (x > 0 && x + width > room) {
@@ -85,7 +85,7 @@ function inRows(chips: readonly Chip[], room: number): ChipBox[] {
  * Breaks a chip's text into lines. A question stands on a line after the name of its spell or item, unless that needs
  * one more line.
  */
-function broken(text: string, width: number): string[] {
+function breakLines(text: string, width: number): string[] {
   if (textWidth(text) <= width) return [text];
   const anywhere = wrapText([text], width);
   const afterName = wrapText(text.split(/(?<=:) /), width);

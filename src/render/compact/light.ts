@@ -1,3 +1,4 @@
+import type { View } from '../../engine';
 import type { SpriteLightRaw } from '../../engine/schema/sprites';
 import type { Point } from '../../lib/geometry';
 import { fieldOfView } from '../../lib/sight';
@@ -24,6 +25,12 @@ interface Source extends Omit<SpriteLightRaw, 'glow'> {
   reaches: Uint8Array;
 }
 
+/** Light on a cell, equally strong on all of the cell, because the source is unknown. */
+interface EvenLight {
+  tint: Factors;
+  strength: number;
+}
+
 /** Returns the number of light patches in a row of the picture. */
 export const lightColumns = ({ viewport }: Scene): number => viewport.columns * PER_CELL;
 
@@ -35,17 +42,19 @@ export function lightOf(scene: Scene): Float32Array {
   const across = lightColumns(scene);
   const factors = new Float32Array(across * scene.viewport.rows * PER_CELL * 3);
   const sources = sourcesOf(scene);
+  const glimmers = glimmersOf(scene.view);
   const fall = scene.view.lit ? daylight : lamplight;
   scene.each((x, y) => {
     if (!scene.isSeen(x, y) || !scene.isKnown(x, y)) return;
     const near = sources.filter((source) => reachesCell(scene, source, x, y));
+    const even = glimmers.get(y * scene.view.width + x) ?? NO_LIGHT;
     const wall = scene.isWall(x, y);
     for (let j = 0; j < PER_CELL; j++) {
       const row = (y - scene.top) * PER_CELL + j;
       for (let i = 0; i < PER_CELL; i++) {
         const at = { x: x + (i + 0.5) / PER_CELL - 0.5, y: y + (j + 0.5) / PER_CELL - 0.5 };
         const into = (row * across + (x - scene.left) * PER_CELL + i) * 3;
-        fall(scene, { at, wall, ...combine(near, at) }, factors, into);
+        fall(scene, { at, wall, ...combine(near, even, at) }, factors, into);
       }
     }
   });
@@ -92,21 +101,21 @@ function daylight(scene: Scene, { at, wall, total, tint }: Grain, factors: Float
 }
 
 const WHITE: Factors = [1, 1, 1];
+const NO_LIGHT: readonly EvenLight[] = [];
 
 /**
  * Adds up intensities to at most 1. The colour is that of the strongest source, or the mean of the two strongest if
  * they are nearly equal.
  */
-function combine(near: readonly Source[], at: Point): Pick<Grain, 'total' | 'tint'> {
+function combine(near: readonly Source[], even: readonly EvenLight[], at: Point): Pick<Grain, 'total' | 'tint'> {
   let total = 0;
   let best = 0;
   let second = 0;
   let tint = WHITE;
   let other = WHITE;
-  for (let n = 0; n < near.length; n++) {
-    const source = near[n]!;
-    const d = Math.sqrt((at.x - source.x) ** 2 + (at.y - source.y) ** 2);
-    const strength = Math.max(0, (source.range - d) / source.range) * source.power;
+  for (let n = 0; n < near.length + even.length; n++) {
+    const source = near[n] ?? even[n - near.length]!;
+    const strength = 'strength' in source ? source.strength : strengthAt(source, at);
     if (strength <= 0) continue;
     total += strength;
     if (strength > best) {
@@ -121,6 +130,25 @@ function combine(near: readonly Source[], at: Point): Pick<Grain, 'total' | 'tin
   }
   if (second > best * 0.62) tint = [(tint[0] + other[0]) / 2, (tint[1] + other[1]) / 2, (tint[2] + other[2]) / 2];
   return { total: Math.min(1, total), tint };
+}
+
+function strengthAt(source: Source, at: Point): number {
+  const d = Math.sqrt((at.x - source.x) ** 2 + (at.y - source.y) ** 2);
+  return Math.max(0, (source.range - d) / source.range) * source.power;
+}
+
+/** Returns the light from unknown sources, by the index of the cell that it falls on. */
+function glimmersOf({ glimmers = [] }: View): Map<number, EvenLight[]> {
+  const byCell = new Map<number, EvenLight[]>();
+  for (const { color, cells } of glimmers) {
+    const { tint, power } = plainLight(1, color);
+    for (const { cell, strength } of cells) {
+      const lights = byCell.get(cell) ?? [];
+      lights.push({ tint: tint as Factors, strength: strength * power });
+      byCell.set(cell, lights);
+    }
+  }
+  return byCell;
 }
 
 function reachesCell(scene: Scene, source: Source, x: number, y: number): boolean {

@@ -82,7 +82,7 @@ const fits = ({ segments, indent }: Row, width: number): boolean =>
 function drawRow(pixels: Pixels, { segments, fresh, indent }: Row, y: number, colours: HudColours): void {
   const right = pixels.width - LEFT;
   let x = LEFT + indent;
-  for (const { text, tone } of joined(segments)) {
+  for (const { text, tone } of joinSegments(segments)) {
     const color = fresh ? colours.tones[tone] : colours.dim;
     const isWhole = textWidth(text.trimEnd()) <= right - x;
     x = drawText(pixels, x, y, isWhole ? text : fitText(text, right - x), color);
@@ -91,7 +91,7 @@ function drawRow(pixels: Pixels, { segments, fresh, indent }: Row, y: number, co
 }
 
 /** Joins neighbouring segments of one tone, so that they are cut as one. */
-function joined(segments: LogLine['segments']): LogLine['segments'] {
+function joinSegments(segments: LogLine['segments']): LogLine['segments'] {
   const runs: LogLine['segments'] = [];
   for (const { text, tone } of segments) {
     const run = runs.at(-1);

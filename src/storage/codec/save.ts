@@ -83,7 +83,7 @@ export function decodeState(
   against: Uint8Array | null = null,
 ): { game: Game; notes: Uint8Array | null } {
   const { schema } = readHeader(bytes, 'game');
-  const { notes, packed } = parted(bytes, isDelta(bytes) ? inflate(bytes, against) : unpack(bytes));
+  const { notes, packed } = splitNotes(bytes, isDelta(bytes) ? inflate(bytes, against) : unpack(bytes));
   const saved = unpackJsonOf(packed) as SavedJson;
   migrateGame(saved, schema);
   return { game: saved as unknown as Game, notes };
@@ -92,13 +92,13 @@ export function decodeState(
 /** Decodes only the notes of a stored game; `null` if the game has none. Throws as `decodeGame` does. */
 export function readNotes(bytes: Uint8Array, against: Uint8Array | null): Uint8Array | null {
   readHeader(bytes, 'game');
-  return hasNotes(bytes) ? parted(bytes, inflate(bytes, against)).notes : null;
+  return hasNotes(bytes) ? splitNotes(bytes, inflate(bytes, against)).notes : null;
 }
 
 /** True if the header says that notes are stored with the game. */
 export const hasNotes = (bytes: Uint8Array): boolean => bytes[1] === DELTA_WITH_NOTES;
 
-function parted(bytes: Uint8Array, unpacked: Uint8Array): { notes: Uint8Array | null; packed: Uint8Array } {
+function splitNotes(bytes: Uint8Array, unpacked: Uint8Array): { notes: Uint8Array | null; packed: Uint8Array } {
   if (!hasNotes(bytes)) return { notes: null, packed: unpacked };
   return parseStored(() => {
     const input = new ByteReader(unpacked);

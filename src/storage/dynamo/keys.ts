@@ -42,9 +42,9 @@ export const forkedSort = (fork: RunId): string => `${FORKED_PREFIX}${fork}`;
  * one version therefore never overwrite each other, and a retry rewrites the same bytes.
  */
 export const levelSort = (depth: number, version: number, hash: string): string =>
-  `${LEVEL_PREFIX}${padded(depth, 2)}#${version}#${hash}`;
+  `${LEVEL_PREFIX}${padNumber(depth, 2)}#${version}#${hash}`;
 export const logSort = (chunk: number, version: number, hash: string): string =>
-  `${LOG_PREFIX}${padded(chunk, 4)}#${version}#${hash}`;
+  `${LOG_PREFIX}${padNumber(chunk, 4)}#${version}#${hash}`;
 
 /** Returns the version for which an immutable item was written, from its sort key. */
 export const versionInSort = (sort: string): number => Number(sort.split('#')[2]);
@@ -122,14 +122,14 @@ export const ACTIVE_PREFIX = 'ACTIVE#';
 export const activeSort = (at: number, run: RunId): string => `${ACTIVE_PREFIX}${timeSort(at)}#${run}`;
 export const AUDIT_PREFIX = 'AUDIT#';
 export const auditSort = (at: number, interaction: string): string =>
-  `${AUDIT_PREFIX}${padded(at, TIME_DIGITS)}#${interaction}`;
+  `${AUDIT_PREFIX}${padNumber(at, TIME_DIGITS)}#${interaction}`;
 
 /** Formats a time in milliseconds since 1970 for the front of a sort key, so that items sort by time. */
-export const timeSort = (time: number): string => padded(clamp(time, 0, LAST_TIME), TIME_DIGITS);
+export const timeSort = (time: number): string => padNumber(clamp(time, 0, LAST_TIME), TIME_DIGITS);
 
 /** Digits of a time in milliseconds. They suffice until the year 2286. */
 const TIME_DIGITS = 13;
 export const LAST_TIME = 10 ** TIME_DIGITS - 1;
 
 /** Formats a number with zeros in front, so that it has at least `digits` characters. */
-export const padded = (value: number, digits: number): string => String(value).padStart(digits, '0');
+export const padNumber = (value: number, digits: number): string => String(value).padStart(digits, '0');

@@ -1,6 +1,6 @@
 import type { Daily } from '../dailies/dailies-contract';
 import { scopeText } from '../dailies/daily-keys';
-import { LAST_TIME, padded, timeSort } from '../dynamo';
+import { LAST_TIME, padNumber, timeSort } from '../dynamo';
 import type { BoardOrder, ResultList, RunResult } from './leaderboards-contract';
 
 // Keys of results on leaderboards and in histories.
@@ -54,14 +54,14 @@ export const resultSort = (result: RunResult, list: ResultList): string =>
  */
 export function boardSort(result: RunResult, board: string): string {
   const { summary, finishedAt, run } = result;
-  const score = `${padded(summary.score, SCORE_DIGITS)}#${timeSort(LAST_TIME - finishedAt)}#${run}`;
+  const score = `${padNumber(summary.score, SCORE_DIGITS)}#${timeSort(LAST_TIME - finishedAt)}#${run}`;
   switch (orderOf(board)) {
     case 'depth':
-      return `${padded(summary.deepest, ORDER_DIGITS)}#${score}`;
+      return `${padNumber(summary.deepest, ORDER_DIGITS)}#${score}`;
     case 'feats':
-      return `${padded(result.feats.length, ORDER_DIGITS)}#${score}`;
+      return `${padNumber(result.feats.length, ORDER_DIGITS)}#${score}`;
     case 'close':
-      return `${padded(MOST_IN_ORDER - Math.floor(result.closeCall?.hp ?? MOST_IN_ORDER), ORDER_DIGITS)}#${score}`;
+      return `${padNumber(MOST_IN_ORDER - Math.floor(result.closeCall?.hp ?? MOST_IN_ORDER), ORDER_DIGITS)}#${score}`;
     case 'date':
       return historySort(result);
     case null:

@@ -31,7 +31,7 @@ export interface Party {
    */
   holder: UserId;
   /** Time when the holder got the torch, in milliseconds since 1970. */
-  heldSince: number;
+  holderSince: number;
   /** Players who joined and have not left, in the order of joining. */
   members: UserId[];
   /** Absent in parties of older builds. Their board is shown with the settings of the player who acted last. */

@@ -109,9 +109,18 @@ async function withdrawErased(
   );
 }
 
-function toPartyItem({ channel, revision, run, mode, holder, heldSince, members, display }: Party): Item {
+function toPartyItem({ channel, revision, run, mode, holder, holderSince, members, display }: Party): Item {
   const key = { PK: channelKey(channel), SK: PARTY };
-  return { ...key, rev: revision, run: run ?? '', mode, holder, heldSince, members: members.join(' '), ...display };
+  return {
+    ...key,
+    rev: revision,
+    run: run ?? '',
+    mode,
+    holder,
+    heldSince: holderSince,
+    members: members.join(' '),
+    ...display,
+  };
 }
 
 /** Parses a party. Throws `NewerPartyError` if a later build wrote the mode. */
@@ -127,7 +136,7 @@ function fromPartyItem(channel: string, item: Item): Party {
     // A damaged mode counts as the mode in which the fewest players may act.
     mode: from.read('mode', (mode) => oneOf(PARTY_MODES, mode), 'owner'),
     holder: from.read('holder', text, members[0] ?? ''),
-    heldSince: from.read('heldSince', number, 0),
+    holderSince: from.read('heldSince', number, 0),
     members,
     ...displayOf(item, from),
   };

@@ -76,7 +76,7 @@ export async function eraseRunOf(
   if (state) await unlist(table, run, state, signal);
   const items = await table.query(runKey(run), '', signal);
   const results = await table.query(resultsKey(run), '', signal);
-  await eraseNoted(table, run, items, signal);
+  await eraseReferences(table, run, items, signal);
   const owners = new Set([state, ...items, ...results].flatMap((item) => (item ? (readText(item.owner) ?? []) : [])));
   for (const owner of keepsResults ? [] : owners) await withdrawBest(table, owner, (item) => item.run === run, signal);
   const isNote = ({ SK }: Item): boolean => SK.startsWith(PLAYER_PREFIX);
@@ -160,7 +160,7 @@ async function blankClaim(
 }
 
 /** Erases the run from the items that its own items lead to: shares, forks, audit lines. */
-async function eraseNoted(table: Table, run: RunId, items: readonly Item[], signal: AbortSignal | undefined) {
+async function eraseReferences(table: Table, run: RunId, items: readonly Item[], signal: AbortSignal | undefined) {
   const alias = newPseudonym();
   for (const item of items) {
     const { SK } = item;

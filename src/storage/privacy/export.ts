@@ -179,8 +179,8 @@ async function exportMembership(
   if (run && isElsewhere(run, home)) return [];
   const joined = home === null ? [] : [{ PK: userKey(user), SK: joinedSort(channel) }];
   const member = readOr(false, () => ids(party?.members).includes(user));
-  const torch = party?.holder === user;
-  return party && (member || torch) ? [...joined, { PK: party.PK, SK: party.SK, member, torch }] : joined;
+  const isHolder = party?.holder === user;
+  return party && (member || isHolder) ? [...joined, { PK: party.PK, SK: party.SK, member, torch: isHolder }] : joined;
 }
 
 /**

@@ -22,6 +22,6 @@ export function openUntil(runOrResult: Item | undefined, now: number): number | 
  */
 export function hideOpenDaily(item: ExportedItem, until: number | null): ExportedItem {
   if (until === null || !TELLING.some((name) => item[name] !== undefined)) return item;
-  const told = Object.entries(item).filter(([name]) => !TELLING.includes(name));
-  return { ...Object.fromEntries(told), hiddenUntil: new Date(until).toISOString() };
+  const harmlessAttributes = Object.entries(item).filter(([name]) => !TELLING.includes(name));
+  return { ...Object.fromEntries(harmlessAttributes), hiddenUntil: new Date(until).toISOString() };
 }

@@ -63,12 +63,12 @@ function nextRun({ from, game, action, interaction, by, votes = [], events = 0, 
   const { internals, closed } = withOpenChunk(from);
   const parked = parkLevels(from.id, version, game, internals.levels);
   const own: RecentInteraction = { id: interaction, version, events, ...(by === undefined ? {} : { by }) };
-  const settled = votes.map((vote) => ({ ...vote, version, events: 0 }));
+  const closedVotes = votes.map((vote) => ({ ...vote, version, events: 0 }));
   const isNew = by !== undefined && !internals.players.includes(by);
   const players = isNew ? [...internals.players, by] : internals.players;
   const input = encodeAction(action, by === undefined ? null : players.indexOf(by));
   const log = Buffer.concat([internals.log, input]);
-  const recent = withInteraction(from, own, settled);
+  const recent = withInteraction(from, own, closedVotes);
   const open: RunInternals = {
     ...internals,
     log,

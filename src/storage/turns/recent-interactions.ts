@@ -18,17 +18,17 @@ export function withInteraction(
   own: RecentInteraction,
   votes: readonly RecentInteraction[],
 ): RecentInteractions {
-  const [applied, settled] = [
+  const [applied, allVotes] = [
     [...recent, own],
     [...recentVotes, ...votes],
   ];
-  const newest = [...applied.slice(-RECENT_LIMIT), ...settled.slice(-RECENT_LIMIT)];
-  const others = run.channel === null ? [] : [applied, settled].flatMap((list) => lastOfOthers(list, newest, run));
+  const newest = [...applied.slice(-RECENT_LIMIT), ...allVotes.slice(-RECENT_LIMIT)];
+  const others = run.channel === null ? [] : [applied, allVotes].flatMap((list) => lastOfOthers(list, newest, run));
   const isKept = (entry: RecentInteraction): boolean => newest.includes(entry) || others.includes(entry);
-  const dropped = [...applied, ...settled].filter((entry) => !isKept(entry));
+  const dropped = [...applied, ...allVotes].filter((entry) => !isKept(entry));
   return {
     recent: applied.filter(isKept),
-    recentVotes: settled.filter(isKept),
+    recentVotes: allVotes.filter(isKept),
     forgotten: dropped.reduce((highest, { id }) => laterOf(highest, id), forgotten),
   };
 }

@@ -23,11 +23,11 @@ import { forgottenBefore } from './recent-interactions';
 import { homeText, originText, PENDING_RESULT, REWRITES, toHome, toOrigin } from './run-attributes';
 import { founderOf, internalsOf, type RunInternals } from './run-internals';
 import type { Snapshot } from './snapshots';
-import { besideNotes, decodeNotes, type NotedAttributes, notedAttributes } from './state-notes';
+import { besideNotes, decodeNotes, type NoteAttributes, noteAttributes } from './state-notes';
 import type { Run } from './turns-contract';
 
 /** Attributes that this build writes to a state item. A state item may lack the optional ones. */
-interface StateAttributes extends Partial<NotedAttributes> {
+interface StateAttributes extends Partial<NoteAttributes> {
   PK: string;
   SK: string;
   v: number;
@@ -83,7 +83,7 @@ export function toStateItem(run: Run): Item {
     origin: originText(run.origin),
     ranked: run.ranked ? 1 : 0,
     home: homeText(run.home),
-    ...(hasNotes(internals.packed) ? besideNotes(run) : notedAttributes({ run, internals })),
+    ...(hasNotes(internals.packed) ? besideNotes(run) : noteAttributes({ run, internals })),
     people: internals.players.join(' '),
     createdAt: run.createdAt,
     updatedAt: run.updatedAt,

@@ -10,7 +10,7 @@ import type { Run } from './turns-contract';
 // write them whole.
 
 /** Parts of a run from which the notes are made. */
-interface Noted {
+interface NoteSource {
   run: Pick<Run, 'recent' | 'forgotten'>;
   internals: Pick<RunInternals, 'chunk' | 'chunkFrom' | 'lastChunk' | 'levels' | 'log' | 'tail'>;
 }
@@ -19,7 +19,7 @@ interface Noted {
 const HAS_TAIL = 1;
 const HAS_RECENT = 2;
 
-export interface NotedAttributes {
+export interface NoteAttributes {
   recent: Uint8Array;
   forgotten: string;
   log: Uint8Array;
@@ -31,7 +31,7 @@ export interface NotedAttributes {
 }
 
 /** Returns the data of the notes as attributes, for a state item whose game is whole and so has no notes. */
-export const notedAttributes = ({ run, internals }: Noted): NotedAttributes => ({
+export const noteAttributes = ({ run, internals }: NoteSource): NoteAttributes => ({
   recent: encodeRecent(run.recent),
   forgotten: run.forgotten ?? '',
   log: internals.log,
@@ -46,7 +46,7 @@ export const notedAttributes = ({ run, internals }: Noted): NotedAttributes => (
  * Returns the attributes that a state item holds beside the notes: the recent interactions, if any of them names its
  * sender. An erasure removes user ids from attributes of the item but not from notes.
  */
-export const besideNotes = ({ recent }: Pick<Run, 'recent'>): Partial<NotedAttributes> =>
+export const besideNotes = ({ recent }: Pick<Run, 'recent'>): Partial<NoteAttributes> =>
   namesSenders(recent) ? { recent: encodeRecent(recent) } : {};
 
 /** Counts the interactions that stand outside the notes. */
@@ -56,7 +56,7 @@ export const interactionsBeside = ({ recent, recentVotes }: Pick<Run, 'recent' |
 const namesSenders = (recent: Run['recent']): boolean => recent.some(({ by }) => by !== undefined);
 
 /** Encodes the attributes as notes. The order runs from rarely changed to often changed attributes. */
-export function encodeNotes({ run, internals }: Noted): Uint8Array {
+export function encodeNotes({ run, internals }: NoteSource): Uint8Array {
   const { tail, log } = internals;
   const hasRecent = !namesSenders(run.recent);
   const out = new ByteWriter(1024);

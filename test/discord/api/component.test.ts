@@ -4,6 +4,7 @@ import {
   cut,
   file,
   fitLines,
+  fitName,
   gallery,
   inRows,
   linkButton,
@@ -17,6 +18,28 @@ const [ROW, BUTTON, SELECT, GALLERY, FILE, CONTAINER] = [1, 2, 3, 12, 13, 17];
 
 const more = (count: number): string => `+${count}`;
 
+test('a label shows as many whole letters as a phone has room for, fewer beside an emoji', () => {
+  const labelOf = (label: string, emoji?: string): unknown => ({
+    ...button({ id: 'x', label, ...(emoji ? { emoji } : {}) }),
+  });
+  expect(labelOf('a'.repeat(38))).toMatchObject({ label: 'a'.repeat(38) });
+  expect(labelOf('a'.repeat(39))).toMatchObject({ label: `${'a'.repeat(37)}…` });
+  expect(labelOf('a'.repeat(35), '🧭')).toMatchObject({ label: `${'a'.repeat(33)}…` });
+  expect(labelOf(`${'a'.repeat(36)}👩‍🚒bc`)).toMatchObject({ label: `${'a'.repeat(36)}👩‍🚒…` });
+});
+
+test('a link has a label and an address', () => {
+  const url = 'https://example.org';
+  const label = `${'a'.repeat(37)}…`;
+  expect(linkButton('a'.repeat(39), url)).toEqual({ type: BUTTON, style: 5, label, url });
+});
+
+test('a name within a label is shortened, so that what follows the name stays', () => {
+  const label = (name: string): string => `1 ${name} (3e 2n): hits 2`;
+  expect(fitName('Orc', label)).toBe('1 Orc (3e 2n): hits 2');
+  expect(fitName('Cave Goblin of the Thirteenth Clan', label)).toBe(label('Cave Goblin of the…'));
+});
+
 test('a button is grey, enabled, and has neither label nor emoji unless they are given', () => {
   expect(button({ id: 'x' })).toEqual({ type: BUTTON, style: 2, custom_id: 'x' });
   expect(button({ id: 'x', label: 'Go', emoji: '🧭', style: 'danger', disabled: true })).toEqual({
@@ -26,20 +49,6 @@ test('a button is grey, enabled, and has neither label nor emoji unless they are
     label: 'Go',
     emoji: { name: '🧭' },
     disabled: true,
-  });
-});
-
-test('labels of buttons are cut to eighty characters', () => {
-  const [fits, long] = ['x'.repeat(80), 'x'.repeat(81)];
-  expect([fits, long].map((label) => button({ id: 'x', label }))).toMatchObject([
-    { label: fits },
-    { label: `${'x'.repeat(79)}…` },
-  ]);
-  expect(linkButton(long, 'https://example.org')).toEqual({
-    type: BUTTON,
-    style: 5,
-    label: `${'x'.repeat(79)}…`,
-    url: 'https://example.org',
   });
 });
 

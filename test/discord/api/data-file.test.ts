@@ -15,12 +15,12 @@ test('a little data is indented JSON, to be read as it is', async () => {
 });
 
 test('JSON stays plain up to a megabyte, counted as it is sent', async () => {
-  const padded = (length: number) => ['x'.repeat(length - Buffer.from('[\n ""\n]').length)];
-  expect(await dataFile('data', padded(1_000_000), {})).toMatchObject({
+  const itemsFilling = (length: number) => ['x'.repeat(length - Buffer.from('[\n ""\n]').length)];
+  expect(await dataFile('data', itemsFilling(1_000_000), {})).toMatchObject({
     bytes: { length: 1_000_000 },
     isPacked: false,
   });
-  expect(await dataFile('data', padded(1_000_001), {})).toMatchObject({ isPacked: true });
+  expect(await dataFile('data', itemsFilling(1_000_001), {})).toMatchObject({ isPacked: true });
   expect(await dataFile('data', ['ä'.repeat(500_001)], {})).toMatchObject({ isPacked: true });
 });
 

@@ -1,25 +1,43 @@
+import { rules, SimpleMarkdown } from 'discord-markdown-parser';
+import fc from 'fast-check';
 import type { SentByUser } from '../../../src/discord/api/interaction';
-import { callerOf, canManage, cleanName, escapeMarkdown, inChannel } from '../../../src/discord/api/users';
-
-test.each([
-  ['Aldric', 'Aldric'],
-  ['  Aldric   the  Bold ', 'Aldric the Bold'],
-  ['Al\u202Edric\u200B', 'Aldric'],
-  ['\u0007\u0000', 'Wanderer'],
-  ['', 'Wanderer'],
-  ['\u3164', 'Wanderer'],
-  ['\u2800\uFFA0 \u115F', 'Wanderer'],
-  ['\u3164Al\u2800dric', 'Al dric'],
-  ['\u0301\u0335', 'Wanderer'],
-  ['Ae\u0301dric', 'A\u00E9dric'],
-  ['A'.repeat(40), 'A'.repeat(24)],
-  ['🐉'.repeat(40), '🐉'.repeat(24)],
-])('the name %j is shown as %j', (given, shown) => {
-  expect(cleanName(given, 'Wanderer')).toBe(shown);
-});
+import { callerOf, canManage, escapeMarkdown, inChannel, nameInMarkdown } from '../../../src/discord/api/users';
+import { isolateName } from '../../../src/lib/display-name';
+import { draws } from '../../support/deep';
 
 test('Markdown and mentions in a name are shown as they are', () => {
   expect(escapeMarkdown('**<@1>** `x`')).toBe('\\*\\*\\<\\@1\\>\\*\\* \\`x\\`');
+});
+
+/** Parts of names that Discord would act on. */
+const ACTIVE = [
+  ...['*', '**', '_', '__', '~~', '`', '```', '||', '> ', '>>> ', '# ', '-# ', '- ', '1. ', '[a](https://b.c)', '\\'],
+  ...[
+    '<@1>',
+    '<@&1>',
+    '<#1>',
+    '@everyone',
+    '@here',
+    '<:x:1>',
+    '<a:x:1>',
+    ':fire:',
+    '<t:1:R>',
+    '</play:1>',
+    '<id:home>',
+  ],
+  ...['https://b.c', '<https://b.c>', 'discord.gg/a', 'www.b.c', 'a', ' ', '\n', 'ש', '\u2067', '\u2069'],
+];
+const parse = SimpleMarkdown.parserFor(rules);
+
+test('Discord finds nothing but text in a name', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...ACTIVE), { minLength: 1, maxLength: 8 }), (parts) => {
+      const nodes = parse(`${nameInMarkdown(parts.join(''))}: 12`, { inline: true });
+      expect(nodes.map(({ type }) => type)).toEqual(nodes.map(() => 'text'));
+      expect(nodes.map(({ content }) => content).join('')).toBe(`${isolateName(parts.join(''))}: 12`);
+    }),
+    { numRuns: draws(500) },
+  );
 });
 
 const user = { id: '1', username: 'aldric', global_name: 'Aldric' };

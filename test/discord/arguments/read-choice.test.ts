@@ -86,8 +86,8 @@ describe('a slip of the finger is asked about', () => {
     ['sell', { item: 'raitons' }, 'Rations'],
     ['cast', { spell: 'zpa' }, 'Zap'],
     ['cast', { spell: 'zap', at: 'wlof' }, 'Mangy Wolf'],
-  ])('/%s %j', (name, values, meant) => {
-    expect(said(pub, name, values)).toBe(`Did you mean ${meant}?`);
+  ])('/%s %j', (name, values, suggestion) => {
+    expect(said(pub, name, values)).toBe(`Did you mean ${suggestion}?`);
   });
 
   test.each([
@@ -95,9 +95,9 @@ describe('a slip of the finger is asked about', () => {
     ['en', 'noth-east', 'north-east'],
     ['de', 'Nrden', 'Norden'],
     ['es', 'nrote', 'norte'],
-  ] as const)('in %s /move %s, while /travel knows no directions', (locale, to, meant) => {
-    expect(said(pub, 'move', { to }, locale)).toContain(I18NS[locale].input.didYouMean(meant));
-    expect(said(pub, 'travel', { to }, locale)).not.toContain(meant);
+  ] as const)('in %s /move %s, while /travel knows no directions', (locale, to, suggestion) => {
+    expect(said(pub, 'move', { to }, locale)).toContain(I18NS[locale].input.didYouMean(suggestion));
+    expect(said(pub, 'travel', { to }, locale)).not.toContain(suggestion);
   });
 
   test('what is like nothing is answered as ever, and so is the whole name of something else', () => {
@@ -272,8 +272,8 @@ describe('on a board that is shown in another language than the player’s own',
     ['use', { item: 'Birr' }, 'Bier'],
     ['travel', { to: 'Writ' }, 'Wirt'],
     ['move', { to: 'Nrden' }, 'Norden'],
-  ])('a slip in a word that is shown is asked about, too: /%s %j', (name, values, meant) => {
-    const mistake = expect.stringContaining(`Did you mean ${meant}?`);
+  ])('a slip in a word that is shown is asked about, too: /%s %j', (name, values, suggestion) => {
+    const mistake = expect.stringContaining(`Did you mean ${suggestion}?`);
     expect(shownIn('de', 'en', name, values)).toMatchObject({ mistake });
   });
 

@@ -29,7 +29,7 @@ import { figures } from '../../support/views';
 
 const reply = (message: Message): Reply => ({ kind: 'update', message });
 
-const held = (id: number, more: Partial<PackItem> = {}): PackItem =>
+const packItemOf = (id: number, more: Partial<PackItem> = {}): PackItem =>
   packItem('rod-of-fireballs', {
     ...{ id, stack: id, charges: 5, usable: true, range: 6, radius: 3, cursed: true, weight: 0.30000000000000004 },
     ...more,
@@ -46,7 +46,7 @@ function crowded(settings: Partial<Board['settings']> = {}): Board {
     { length: 60 },
     (_, i): SeenThing => ({ ...(view.things[0] as SeenThing), id: 100 + i, raw: LONG, at: at(i) }),
   );
-  const pack = Array.from({ length: 60 }, (_, i) => held(500 + i, i % 2 === 0 ? {} : { raw: LONG }));
+  const pack = Array.from({ length: 60 }, (_, i) => packItemOf(500 + i, i % 2 === 0 ? {} : { raw: LONG }));
   const spells = Array.from({ length: 40 }, (_, i) => ({
     spell: `${LONG.slice(0, 30)}${i}`,
     manaCost: 3,
@@ -118,7 +118,7 @@ const aiming = (board: Board, action: AimedAction): Aiming => ({
 });
 
 /** Board on which a scroll waits for the player to choose any item of the pack. */
-const asking = (board: Board): Board => ({
+const withPending = (board: Board): Board => ({
   ...board,
   view: { ...board.view, pending: { kind: 'identify', options: board.view.pack.map(({ id }) => id) } },
 });
@@ -132,7 +132,7 @@ const crowdedOptions = (board: Board, i18n: I18n): [string, BoardOptions][] => {
     ['blast', { controls: aimControls(aiming(board, { kind: 'use', item: 500, at: { x: 1, y: 1 } }), i18n) }],
     ['selling', { controls: shopControls(board, { vendor: 100, tab: 'sell', page: 1 }, i18n)! }],
     ['buying', { controls: shopControls(board, { vendor: 100, tab: 'buy', page: 1 }, i18n)! }],
-    ['pending choice', { controls: pendingChoiceControls(asking(board), 1, i18n) }],
+    ['pending choice', { controls: pendingChoiceControls(withPending(board), 1, i18n) }],
     ['end of a victor', { controls: retireConfirmation(board, i18n) }],
     ['whole level', { level: true }],
     ['second page of the pack', { panel: 'pack', page: 1 }],
@@ -299,9 +299,12 @@ test('a pending choice takes the place of every panel', () => {
   const board = boardOf(scenario('.@.', { carried: ['beer', 'dagger'] }));
   const dagger = board.view.pack.find(({ raw }) => raw === 'dagger')!;
   const pending = { kind: 'identify', options: [dagger.id] } as const;
-  const asking: Board = { ...board, view: { ...board.view, pending: { ...pending, options: [...pending.options] } } };
+  const withPending: Board = {
+    ...board,
+    view: { ...board.view, pending: { ...pending, options: [...pending.options] } },
+  };
   for (const panel of PANELS) {
-    const parts = componentsOf(reply(boardMessage(asking, blankRenderer(), { panel })));
+    const parts = componentsOf(reply(boardMessage(withPending, blankRenderer(), { panel })));
     expect(parts.flatMap(({ custom_id }) => custom_id ?? [])).toEqual([
       'v1|run|3|choose:answer',
       'v1|run|3|do:answer:none',

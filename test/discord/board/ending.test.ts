@@ -23,6 +23,7 @@ import { componentInteraction } from '../../support/interactions';
 import { changed, scenario } from '../../support/scenario';
 
 const raws = loadRaws();
+const i18nOf = createLanguages(raws);
 
 /** Game after its hero has given up. */
 const over = (game: Game): Game => {
@@ -58,7 +59,7 @@ test.each([
     Object.assign(draft.hero.pools, { xp: 900, gold: 300 });
     draft.laurel = true;
   });
-  const message = endingMessage(boardOf(over(game)), { ...blankRenderer(), i18n: createLanguages(raws)(locale) });
+  const message = endingMessage(boardOf(over(game)), { ...blankRenderer(), i18n: i18nOf(locale) });
   expect(unescaped({ kind: 'update', message })).toContain(said);
 });
 
@@ -67,7 +68,7 @@ test.each([
   ['de', /gab die Suche auf \(\S.*\) · Tiefe 2/],
   ['es', /abandonó la búsqueda \(\S.*\) · profundidad 2/],
 ])('the place goes on after how a run ended, in %s', (locale, said) => {
-  const message = endingMessage(ended(), { ...blankRenderer(), i18n: createLanguages(raws)(locale) });
+  const message = endingMessage(ended(), { ...blankRenderer(), i18n: i18nOf(locale) });
   expect(unescaped({ kind: 'update', message })).toMatch(said);
 });
 

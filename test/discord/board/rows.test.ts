@@ -112,7 +112,7 @@ test.each(
   ].flatMap((act) => (['pad', 'steps'] as const).map((panel) => ({ ...act, panel }))),
 )('$action.kind ($reason) is recommended by one button of the panel $panel', ({ panel, ...act }) => {
   const advice = { kind: 'act', ...act, thing: { id: 9, raw: 'rat' } } as NonNullable<Board['advice']>;
-  const parts = padOf(scenario('.@.'), panel, { advice });
+  const parts = mainRowOf(scenario('.@.'), panel, { advice });
   const ids = parts.flatMap(({ custom_id }) => custom_id ?? []);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   expect(parts.filter(({ style }) => style === BUTTON_STYLE.primary)).toHaveLength(1);
@@ -191,17 +191,17 @@ test.each(Object.values(LOCALES).flatMap((locale) => onPhones.map(([name, game])
   },
 );
 
-const padOf = (game: Game, panel: Panel = 'pad', more: Partial<Board> = {}) =>
+const mainRowOf = (game: Game, panel: Panel = 'pad', more: Partial<Board> = {}) =>
   componentsOf({
     kind: 'update',
     message: boardMessage({ ...boardOf(game), ...more }, blankRenderer(), { panel }),
   }).filter(({ type }) => type === 2);
 
-const labelsOf = (parts: ReturnType<typeof padOf>, enabled: boolean): string[] =>
+const labelsOf = (parts: ReturnType<typeof mainRowOf>, enabled: boolean): string[] =>
   parts.flatMap(({ label, disabled = false }) => (label && disabled !== enabled ? [label] : []));
 
 test('the main row never changes its order; what is illegal is disabled there and absent from the contextual row', () => {
-  const parts = padOf(scenario('.@.'));
+  const parts = mainRowOf(scenario('.@.'));
   expect(parts.slice(0, 5).map(({ label }) => label)).toEqual(['Explore', 'Fight', 'Rest', 'Go down', 'Pack']);
   expect(labelsOf(parts, false)).toEqual(['Explore', 'Fight', 'Rest', 'Go down']);
   expect(labelsOf(parts, true)).toEqual(['Pack', 'Look', 'Walk', 'Menu', 'Wait']);
@@ -211,9 +211,9 @@ test('waiting makes room for what can be done here, but not with an enemy in vie
   const busy = (map: string) => {
     const { legal, view } = boardOf(scenario(map));
     const more = [...legal, { kind: 'ascend' }, { kind: 'wear-best' }] as Action[];
-    return labelsOf(padOf(scenario(map), 'pad', { legal: more, view: { ...view, standingOn: '<' } }), true);
+    return labelsOf(mainRowOf(scenario(map), 'pad', { legal: more, view: { ...view, standingOn: '<' } }), true);
   };
-  expect(labelsOf(padOf(scenario('@./')), true)).toEqual(expect.arrayContaining(['Wait', 'Fetch: Dagger']));
+  expect(labelsOf(mainRowOf(scenario('@./')), true)).toEqual(expect.arrayContaining(['Wait', 'Fetch: Dagger']));
   expect(busy('.@.')).toEqual(expect.arrayContaining(['Go up', 'Wear best']));
   expect(busy('.@.')).not.toContain('Wait');
   expect(busy('.@..g')).toContain('Wait');
@@ -225,16 +225,16 @@ const standingOn = (tile: string): Game => {
 };
 
 test('stairs underfoot are taken', () => {
-  expect(padOf(standingOn('>'))[3]).toMatchObject({ label: 'Go down', style: BUTTON_STYLE.success });
-  expect(labelsOf(padOf(standingOn('<')), true)).toContain('Go up');
+  expect(mainRowOf(standingOn('>'))[3]).toMatchObject({ label: 'Go down', style: BUTTON_STYLE.success });
+  expect(labelsOf(mainRowOf(standingOn('<')), true)).toContain('Go up');
 });
 
 test('known stairs down are gone to and taken in one press, and without any those up are gone to', () => {
-  expect(padOf(scenario('<.@.>'))[3]).toMatchObject({
+  expect(mainRowOf(scenario('<.@.>'))[3]).toMatchObject({
     label: 'Go down',
     style: BUTTON_STYLE.secondary,
   });
-  expect(labelsOf(padOf(scenario('<.@..')), true)).toContain('Stairs up');
+  expect(labelsOf(mainRowOf(scenario('<.@..')), true)).toContain('Stairs up');
 });
 
 test('with the Amulet known stairs up are gone to and taken in one press, which is recommended', () => {
@@ -244,17 +244,17 @@ test('with the Amulet known stairs up are gone to and taken in one press, which 
   const there = changed(far, (draft) => Object.assign(draft.hero, { position: { x: 1, y: 1 } }));
   for (const game of [far, there]) {
     const advice = adviseOn(situationOf(game, raws, boardOf(game)));
-    const up = padOf(game, 'pad', { advice }).filter(({ label }) => label === 'Go up');
+    const up = mainRowOf(game, 'pad', { advice }).filter(({ label }) => label === 'Go up');
     expect(up).toMatchObject([{ style: BUTTON_STYLE.primary }]);
   }
 });
 
 test('only items underfoot can be picked up', () => {
   const game = scenario('.@!');
-  expect(labelsOf(padOf(game), true)).not.toContain('Pick up');
+  expect(labelsOf(mainRowOf(game), true)).not.toContain('Pick up');
   const onto = turn(game, { kind: 'move', direction: 'e' }, raws);
   if (!onto.ok) throw new Error(onto.refusal.code);
-  expect(labelsOf(padOf(onto.game), true)).toContain('Pick up');
+  expect(labelsOf(mainRowOf(onto.game), true)).toContain('Pick up');
 });
 
 /** The board of each scene, with what is advised there. */
@@ -282,14 +282,14 @@ test.each(Object.values(LOCALES))('$id: no two buttons of a panel say the same',
 });
 
 test('the one item in view that can be reached is fetched in one press', () => {
-  expect(labelsOf(padOf(scenario('@../...')), true)).toContain('Fetch: Dagger');
-  expect(labelsOf(padOf(scenario('/~@..%')), true)).toContain('Fetch: Rations');
-  expect(labelsOf(padOf(scenario('@./..w')), true)).not.toContain('Fetch: Dagger');
+  expect(labelsOf(mainRowOf(scenario('@../...')), true)).toContain('Fetch: Dagger');
+  expect(labelsOf(mainRowOf(scenario('/~@..%')), true)).toContain('Fetch: Rations');
+  expect(labelsOf(mainRowOf(scenario('@./..w')), true)).not.toContain('Fetch: Dagger');
 });
 
 test('of several items in view one is picked from a menu, or all are fetched at once', async () => {
-  expect(labelsOf(padOf(scenario('@../.%')), true)).toContain('Fetch…');
-  expect(labelsOf(padOf(scenario('@../..')), true)).not.toContain('Fetch…');
+  expect(labelsOf(mainRowOf(scenario('@../.%')), true)).toContain('Fetch…');
+  expect(labelsOf(mainRowOf(scenario('@../..')), true)).not.toContain('Fetch…');
   const game = scenario('@../.%');
   const fixture = new BotFixture(game);
   const opened = await fixture.press(controlOf(await fixture.type('play'), 'panel:fetch').custom_id!);
@@ -305,7 +305,7 @@ test('of several items in view one is picked from a menu, or all are fetched at 
 test('a thing is named on its button only where nothing else needs the room', () => {
   const labels = (more: Action[]) => {
     const { legal } = boardOf(scenario('@./'));
-    return labelsOf(padOf(scenario('@./'), 'pad', { legal: [...legal, ...more] }), true);
+    return labelsOf(mainRowOf(scenario('@./'), 'pad', { legal: [...legal, ...more] }), true);
   };
   expect(labels([])).toContain('Fetch: Dagger');
   expect(labels([{ kind: 'wear-best' }])).toEqual(expect.arrayContaining(['Fetch…', 'Wear best']));
@@ -329,7 +329,10 @@ describe('where not everything fits on the last line of a phone', () => {
     const game = scenario('V@.', { carried: ['longsword'], hero: zapper, legend: { V: 'barkeep' } });
     const { legal, view } = boardOf(game);
     const labels = (panel: Panel) =>
-      labelsOf(padOf(game, panel, { legal: [...legal, { kind: 'ascend' }], view: { ...view, standingOn: '<' } }), true);
+      labelsOf(
+        mainRowOf(game, panel, { legal: [...legal, { kind: 'ascend' }], view: { ...view, standingOn: '<' } }),
+        true,
+      );
     expect(labels('pad')).toEqual(expect.arrayContaining(['Cast', 'Go up', 'Trade']));
     expect(labels('pad')).not.toContain('Wear best');
     expect(labels('steps')).toEqual(expect.arrayContaining(['Cast', 'Go up', 'Trade', 'Wear best']));
@@ -387,7 +390,7 @@ test('fetching an item from a known trap needs a confirmation', async () => {
   expect(fixture.version).toBe(1);
 });
 
-const endings = (parts: ReturnType<typeof padOf>, enabled: boolean): string[] =>
+const endings = (parts: ReturnType<typeof mainRowOf>, enabled: boolean): string[] =>
   parts.flatMap(({ custom_id = '', disabled = false }) =>
     disabled === enabled ? [] : [custom_id.split('|')[3] as string],
   );
@@ -395,7 +398,7 @@ const endings = (parts: ReturnType<typeof padOf>, enabled: boolean): string[] =>
 test('the last action can be repeated while it is legal, without its confirmation', () => {
   const game = scenario('.@.');
   const again = (last: Action | null) =>
-    endings(padOf(game, 'pad', { last }), true).filter((ending) => ending.startsWith('again'));
+    endings(mainRowOf(game, 'pad', { last }), true).filter((ending) => ending.startsWith('again'));
   expect(again(null)).toEqual([]);
   expect(again({ kind: 'move', direction: 'e', steps: 4, sure: true })).toEqual(['again:move:e:4']);
   expect(again({ kind: 'move', direction: 'n' })).toEqual([]);
@@ -405,7 +408,7 @@ test('the last action can be repeated while it is legal, without its confirmatio
 test('a journey can be repeated, but not to stairs: their button leads there', () => {
   const labels = (to: { x: number; y: number }) => {
     const action = { kind: 'travel', to } as const;
-    return padOf(scenario('>.@..'), 'pad', { last: action, legal: [action] }).map(({ label }) => label);
+    return mainRowOf(scenario('>.@..'), 'pad', { last: action, legal: [action] }).map(({ label }) => label);
   };
   expect(labels({ x: 5, y: 1 })).toContain('Repeat');
   expect(labels({ x: 1, y: 1 })).not.toContain('Repeat');
@@ -487,7 +490,7 @@ test('beside a picture every button of the main panel has a label and an emoji o
   ] as Action[];
   const view = { ...board.view, shops };
   for (const panel of ['pad', 'steps'] as const) {
-    const parts = padOf(scenario('.@.'), panel, { legal, view });
+    const parts = mainRowOf(scenario('.@.'), panel, { legal, view });
     expect(parts.filter(({ label }) => !label)).toEqual([]);
     const emojis = parts.map(({ emoji }) => emoji?.name);
     expect(emojis.filter((name) => !name)).toEqual([]);
@@ -496,7 +499,7 @@ test('beside a picture every button of the main panel has a label and an emoji o
 });
 
 test('the button of the stairs has an emoji wherever it leads', () => {
-  const stairs = [standingOn('>'), scenario('<.@.>'), scenario('<.@..')].map((game) => padOf(game)[3]);
+  const stairs = [standingOn('>'), scenario('<.@.>'), scenario('<.@..')].map((game) => mainRowOf(game)[3]);
   expect(stairs.map((part) => part?.label)).toEqual(['Go down', 'Go down', 'Stairs up']);
   const emojis = stairs.map((part) => part?.emoji?.name);
   expect(emojis.every((name) => name)).toBe(true);
@@ -519,7 +522,7 @@ test.each<[string, Action, string, string]>([
 test('walks that take several steps are repeated as such, while their first step is legal', () => {
   const last = { kind: 'move', direction: 'e', steps: 4 } as const;
   const enabled = (game: Game) =>
-    endings(padOf(game, 'pad', { last }), true).filter((each) => each.startsWith('again'));
+    endings(mainRowOf(game, 'pad', { last }), true).filter((each) => each.startsWith('again'));
   expect(enabled(scenario('.@.'))).toEqual(['again:move:e:4']);
   expect(enabled(scenario('.@'))).toEqual([]);
 });
@@ -542,13 +545,13 @@ test.each<[Action, boolean]>([
   [{ kind: 'retire' }, false],
   [{ kind: 'abandon' }, false],
 ])('%j is repeated by a button of its own: %s', (action, can) => {
-  const again = padOf(scenario('...@...\n.......'), 'pad', { last: action, legal: [action] });
+  const again = mainRowOf(scenario('...@...\n.......'), 'pad', { last: action, legal: [action] });
   expect(again.some(({ label }) => label === 'Repeat')).toBe(can);
 });
 
 test('Wear best stands below board and pack while something better is carried', () => {
   const labels = (carried: string[], panel: Panel) =>
-    padOf(scenario('.@.', { carried }), panel).map(({ label }) => label);
+    mainRowOf(scenario('.@.', { carried }), panel).map(({ label }) => label);
   for (const panel of ['pad', 'pack'] as const) {
     expect(labels(['longsword'], panel)).toContain('Wear best');
     expect(labels(['cudgel'], panel)).not.toContain('Wear best');
@@ -556,15 +559,15 @@ test('Wear best stands below board and pack while something better is carried', 
 });
 
 test('the caption says what was put on, what it does and what that changes', async () => {
-  const told = async (carried: string[], worn: string[], action: string) => {
+  const previewText = async (carried: string[], worn: string[], action: string) => {
     const fixture = new BotFixture(scenario('.@.', { carried, worn }));
     return textOf(await fixture.press(`v1|run|0|do:${action}`));
   };
-  expect(await told(['longsword'], ['rusty-longsword'], 'wear-best')).toContain(
+  expect(await previewText(['longsword'], ['rusty-longsword'], 'wear-best')).toContain(
     'Longsword: 2–9 damage ▲+1 · +2 to hit ▲+1',
   );
-  expect(await told(['shield'], [], 'wear-best')).toContain('Shield: armour 1');
-  const both = await told(['longsword', 'leather-armor'], ['cloth-tunic', 'rusty-longsword'], 'wear-best');
+  expect(await previewText(['shield'], [], 'wear-best')).toContain('Shield: armour 1');
+  const both = await previewText(['longsword', 'leather-armor'], ['cloth-tunic', 'rusty-longsword'], 'wear-best');
   expect(both).toContain('Longsword: 2–9 damage ▲+1');
   expect(both).toContain('Leather Armor: armour 1 ▲+0.9');
 });
@@ -595,6 +598,6 @@ describe('where hunger forbids rest', () => {
 });
 
 test('whom to visit is asked where the hero knows somebody, in place of a fight with nobody', () => {
-  const second = (map: string) => padOf(scenario(map, { legend: { n: 'mom' } }))[1]?.label;
+  const second = (map: string) => mainRowOf(scenario(map, { legend: { n: 'mom' } }))[1]?.label;
   expect([second('.@.n'), second('.@.'), second('g@.n')]).toEqual(['Visit', 'Fight', 'Fight']);
 });

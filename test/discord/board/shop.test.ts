@@ -368,11 +368,11 @@ describe('to a hero in bad standing', () => {
     const shop = await fixture.press(`v1|run|0|shop:${id}:buy:0`);
     expect(described(shop)).toContain('Rations: 1 gold 2 silver · 4 left · fills you up · 2 lb');
     expect(textOf(shop)).toContain('You are distrusted (Townsfolk): everything costs double');
-    expect(buttonsOf(shop)).toEqual(['Sell', 'Pay the fine: 100 gold', 'Close']);
+    expect(buttonsOf(shop)).toEqual(['Sell', 'Pay fine: 100 gold', 'Close']);
     const paid = await fixture.press(controlOf(shop, `do:pay-fine:${id}`).custom_id!);
     expect(textOf(paid)).toContain('You pay the Barkeep a fine of 100 gold.');
     expect(textOf(paid)).toContain('Your standing with the townsfolk rises by 5, to 0');
-    expect(buttonsOf(paid)).not.toContain('Pay the fine: 100 gold');
+    expect(buttonsOf(paid)).not.toContain('Pay fine: 100 gold');
     expect(fixture.game).toMatchObject({ turn: 0, standings: {}, hero: { pools: { gold: 30 } } });
   });
 
@@ -381,7 +381,7 @@ describe('to a hero in bad standing', () => {
     expect(beside.view.fines).toEqual([]);
     const game = { ...scenario('@p', { legend: { p: 'priest' }, hero: purse(12) }), standings: { townsfolk: -2 } };
     const board = await new BotFixture(game).type('play');
-    expect(buttonsOf(board)).toContain('Pay 10 gold of the fine of 40 gold');
+    expect(buttonsOf(board)).toContain('Pay fine: 10 of 40 gold');
     const poor = { ...scenario('@p', { legend: { p: 'priest' }, hero: purse(4) }), standings: { townsfolk: -2 } };
     expect(buttonsOf(await new BotFixture(poor).type('play')).join()).not.toContain('fine');
   });
@@ -391,7 +391,7 @@ describe('to a hero in bad standing', () => {
     const shop = await fixture.press(`v1|run|0|shop:${find(fixture.game, 'barkeep').id}:buy:0`);
     expect(described(shop)).toContain('Rations: 6 silver · 4 left · fills you up · 2 lb');
     expect(textOf(shop)).toContain('You are distrusted (Last Dwarves): a fine mends that, and it is taken here.');
-    expect(buttonsOf(shop)).toContain('Pay the fine: 40 gold · Last Dwarves');
+    expect(buttonsOf(shop)).toContain('Fine: 40 · Last Dwarves');
   });
 
   test('who does not trade says so, has no button, and takes the fine', async () => {
@@ -399,18 +399,18 @@ describe('to a hero in bad standing', () => {
     const { id } = find(fixture.game, 'barkeep');
     const board = await fixture.type('play');
     expect(buttonsOf(board)).not.toContain('Trade');
-    expect(buttonsOf(board)).toContain('Pay 5 gold of the fine of 200 gold');
+    expect(buttonsOf(board)).toContain('Pay fine: 5 of 200 gold');
     expect(textOf(await fixture.type('move', { to: 'e' }))).toContain('The Barkeep will not trade with you.');
     const shop = await fixture.press(`v1|run|0|shop:${id}:sell:0`);
     expect(textOf(shop)).toContain('Nobody here trades with you (Townsfolk)');
-    expect(buttonsOf(shop)).toEqual(['Pay 5 gold of the fine of 200 gold', 'Close']);
+    expect(buttonsOf(shop)).toEqual(['Pay fine: 5 of 200 gold', 'Close']);
     const penniless = await new BotFixture(distrusted(-10, 0)).press(`v1|run|0|shop:${id}:sell:0`);
     expect(buttonsOf(penniless)).toEqual(['Close']);
   });
 
   test.each(['fine', 'FINE'])('/buy %s pays it, and suggests it first', async (item) => {
     const fixture = new BotFixture(distrusted(-5, 130));
-    expect((await fixture.suggest('buy', 'item', ''))[0]).toEqual({ name: 'Pay the fine: 100 gold', value: 'fine' });
+    expect((await fixture.suggest('buy', 'item', ''))[0]).toEqual({ name: 'Pay fine: 100 gold', value: 'fine' });
     expect(textOf(await fixture.type('buy', { item }))).toContain('You pay the Barkeep a fine of 100 gold.');
     expect(fixture.game.standings).toEqual({});
   });
@@ -520,10 +520,10 @@ describe.each(Object.values(LOCALES))('$id: all that a ware does', ({ id: tag })
     expect(shop!.wares.length).toBeGreaterThan(0);
     for (const { raw, figures: of, left } of shop!.wares) {
       const name = i18n.thing({ id: 0, raw });
-      const told = i18n.wareNotes(of).join(' · ');
+      const notes = i18n.wareNotes(of).join(' · ');
       const option = options.find(({ value }) => value === raw);
-      const isAbove = lines.includes(`-# **${name}**: ${told}`);
-      if (left > 0) expect([name, option?.description?.endsWith(told) !== isAbove]).toEqual([name, true]);
+      const isAbove = lines.includes(`-# **${name}**: ${notes}`);
+      if (left > 0) expect([name, option?.description?.endsWith(notes) !== isAbove]).toEqual([name, true]);
     }
   });
 });

@@ -96,6 +96,22 @@ test.each<[string, object, problem: string]>([
   expect(parse(json)).toBe(problem);
 });
 
+test('a typed text is cut where Discord ends it, as is a name', () => {
+  const typed = { name: 'to', type: 3, value: 'x'.repeat(60_000) };
+  const user = { id: '1', username: 'x'.repeat(60_000), global_name: 'x'.repeat(60_000) };
+  const subcommand = { name: 'share', type: 1, options: [typed] };
+  const data = { name: 'run', options: [typed, subcommand] };
+  const cut = { ...typed, value: 'x'.repeat(6_000) };
+  expect(parse({ ...COMMAND, data, user })).toMatchObject({
+    data: { options: [cut, { options: [cut] }] },
+    user: { username: 'x'.repeat(100), global_name: 'x'.repeat(100) },
+  });
+});
+
+test.each([['x'], [{ flags: 'x' }], [{}], [7]])('a message that cannot be read is passed over: %j', (message) => {
+  expect(parse({ ...BUTTON, message })).toMatchObject({ data: { customId: { run: 'run' } } });
+});
+
 test('a body that is no JSON is a problem', () => {
   expect(parseInteraction(Buffer.from('{'))).toEqual({ problem: 'json' });
 });

@@ -1,5 +1,5 @@
 import { controlOf, textOf } from '../../support/bot-fixture';
-import { createGuild, isEphemeral, MANAGER } from '../../support/guild';
+import { ASKED, createGuild, isEphemeral, MANAGER } from '../../support/guild';
 
 /** Creates a server whose replies are ephemeral unless a command is public. */
 async function createQuietGuild(overrides: Parameters<typeof createGuild>[0] = {}) {
@@ -59,7 +59,7 @@ test('the configuration is read once a minute, and what this process changes of 
   await type('1', 'play', {}, { now: start });
   const isQuietAt = async (after: number) => isEphemeral(await type('1', 'wait', {}, { now: start + after }));
   const setQuiet = (by: typeof press, word: 'on' | 'off', after: number) =>
-    by('9', `v1|-|0|deed:quiet:${word}:sure`, undefined, { ...MANAGER, now: start + after });
+    by('9', `v1|-|0|deed:quiet:${word}:sure:${ASKED}`, undefined, { ...MANAGER, now: start + after });
   expect(await isQuietAt(0)).toBe(false);
   await setQuiet(other.press, 'on', 1);
   expect(await isQuietAt(59_999)).toBe(false);

@@ -4,7 +4,7 @@ import { errorOf } from '../../../src/discord/api/reply';
 import type { Item } from '../../../src/storage/dynamo/table';
 import { buttonsOf, textOf } from '../../support/bot-fixture';
 import { DAMAGES, damaged, laterState, tamper } from '../../support/damage';
-import { createGuild, customIdOf, MANAGER, runOf } from '../../support/guild';
+import { ASKED, createGuild, customIdOf, MANAGER, runOf } from '../../support/guild';
 
 type Reason = 'unreadable' | 'newer';
 
@@ -157,7 +157,7 @@ test('a newer run is no admin’s to end', async () => {
   const { type, press, board, run, stored, spoiled } = await guildWith('newer');
   const panel = await type('9', 'admin panel', {}, MANAGER);
   expect(buttonsOf(await press('9', customIdOf(panel, '|admin:picked'), [run], MANAGER))).toEqual(['Runs']);
-  const old = customIdOf(board, '|do:wait').replace('do:wait', 'deed:reset:sure');
+  const old = customIdOf(board, '|do:wait').replace('do:wait', `deed:reset:sure:${ASKED}`);
   expect(textOf(await press('9', old, undefined, MANAGER))).toContain('saved by a newer version');
   expect(await stored()).toEqual(spoiled);
 });

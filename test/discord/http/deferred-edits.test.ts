@@ -64,13 +64,33 @@ describe('an edit is given up', () => {
       expect(deliveryError).toHaveProperty('cause');
     }));
 
-  test('half a minute after it was first not found', () =>
-    discord(Array(100).fill(404), async ({ base }) => {
+  test.each<[string, Answer]>([
+    ['', { status: 404 }],
+    [', as its token is not known', { status: 404, body: { code: 10_015 } }],
+  ])('some seconds after it was first not found%s', (_, answer) =>
+    discord(Array(100).fill(answer), async ({ base }) => {
       const { outcome, pauses } = await complete(base, board, { timeLeft: 14 * MINUTE });
       const waited = pauses.reduce((sum, pause) => sum + pause, 0);
       expect(outcome).toBe('undelivered');
-      expect(waited).toBeGreaterThanOrEqual(30_000);
-      expect(waited).toBeLessThan(45_000);
+      expect(waited).toBeGreaterThanOrEqual(5_000);
+      expect(waited).toBeLessThan(10_000);
+    }),
+  );
+
+  test.each([
+    ['message', 10_008],
+    ['channel', 10_003],
+  ])('at once when its %s was deleted', (_, code) =>
+    discord([{ status: 404, body: { code } }], async ({ base, calls }) => {
+      expect(await complete(base, board)).toMatchObject({ outcome: 'gone', pauses: [] });
+      expect(calls).toEqual([EDIT]);
+    }),
+  );
+
+  test('at once when its token is no longer valid, without an apology that nobody could read', () =>
+    discord([{ status: 401, body: { code: 50_027 } }], async ({ base, calls }) => {
+      expect(await complete(base, board)).toMatchObject({ outcome: 'undelivered', pauses: [] });
+      expect(calls).toEqual([EDIT]);
     }));
 
   test.each([

@@ -116,7 +116,17 @@ describe('an ephemeral reply', () => {
       expect([calls, ephemeral]).toEqual([[WITHDRAWAL, NOTE], [true]]);
     }));
 
-  test.each([
+  test.each<[string, (number | Answer)[], string[]]>([
+    [
+      'finds the message deleted by somebody else goes on to the note',
+      [{ status: 404, body: { code: 10_008 } }],
+      [WITHDRAWAL, NOTE],
+    ],
+    [
+      'may have landed is tried again while the token is not known',
+      [500, { status: 404, body: { code: 10_015 } }],
+      [WITHDRAWAL, WITHDRAWAL, WITHDRAWAL, NOTE],
+    ],
     ['that outran the deferral is tried again', [404], [WITHDRAWAL, WITHDRAWAL, NOTE]],
     ['whose answer was lost may have landed', [500, 404], [WITHDRAWAL, WITHDRAWAL, NOTE]],
     ['whose connection broke off may have landed', [0, 404], [WITHDRAWAL, WITHDRAWAL, NOTE]],

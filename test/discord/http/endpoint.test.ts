@@ -318,8 +318,8 @@ async function recorded(sent: ReturnType<typeof request>, reply?: Bot['reply'], 
   return records;
 }
 
-const noted = { kind: 'message', message: noteMessage('x'), ephemeral: true } as const;
-const applied: Bot['reply'] = async () => ({ ...noted, trace: { run: 'r', version: 7, result: 'applied' } });
+const noteReply = { kind: 'message', message: noteMessage('x'), ephemeral: true } as const;
+const applied: Bot['reply'] = async () => ({ ...noteReply, trace: { run: 'r', version: 7, result: 'applied' } });
 
 test('one log entry an interaction: command, outcome, duration and size', async () => {
   expect(await recorded(request(command()), applied)).toEqual([
@@ -448,8 +448,8 @@ describe('the log entry says why', () => {
 
 test('no log entry has a token, a signature or a name', async () => {
   const sent = request(command());
-  const told = JSON.stringify(await recorded(sent, applied));
-  expect(told).not.toContain('token');
-  expect(told).not.toContain('aldric');
-  expect(told).not.toContain(sent.headers['x-signature-ed25519']);
+  const json = JSON.stringify(await recorded(sent, applied));
+  expect(json).not.toContain('token');
+  expect(json).not.toContain('aldric');
+  expect(json).not.toContain(sent.headers['x-signature-ed25519']);
 });

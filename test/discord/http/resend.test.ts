@@ -1,6 +1,6 @@
+import { parseErrorBody } from '../../../src/discord/http/error-body';
 import {
   backoff,
-  codeOf,
   isAccepted,
   isInvalid,
   isUnclear,
@@ -63,8 +63,12 @@ test.each([
   ['a wait that Discord asks for', response(429, { retryAfter: 2_000 }), 1, 0, 2_000],
   ['a wait shorter than the first pause', response(429, { retryAfter: 0 }), 1, 0, 150],
   ['a request found at fault', response(400), 1, 0, null],
-  ['nothing found yet', response(404), 1, 29_999, 150],
-  ['nothing found for long', response(404), 1, 30_000, null],
+  ['nothing found yet', response(404), 1, 4_999, 150],
+  ['nothing found for long', response(404), 1, 5_000, null],
+  ['a webhook not known yet', response(404, { code: 10_015 }), 1, 4_999, 150],
+  ['a webhook not known for long', response(404, { code: 10_015 }), 1, 5_000, null],
+  ['a message that was deleted', response(404, { code: 10_008 }), 1, 0, null],
+  ['a channel that was deleted', response(404, { code: 10_003 }), 1, 0, null],
 ])('after %s', (_, given, failures, elapsed, pause) => {
   expect(pauseBeforeResending(given, failures, elapsed)).toBe(pause);
 });
@@ -85,9 +89,10 @@ test.each([
   [null, null, null],
   ['Infinity', null, null],
 ])('the header %j and the body %j ask to wait %j ms', (header, body, ms) => {
-  expect(retryAfterOf(header, body)).toBe(ms);
+  expect(retryAfterOf(header, parseErrorBody(JSON.stringify(body)))).toBe(ms);
 });
 
 test('a code of Discord is a number in an object', () => {
-  expect([{ code: 10_015 }, { code: '10015' }, {}, null, 'code'].map(codeOf)).toEqual([10_015, null, null, null, null]);
+  const codes = ['{"code":10015,"retry_after":[]}', '{"code":"10015"}', '{}', 'null', '"code"', '<html>', ''];
+  expect(codes.map((text) => parseErrorBody(text).code)).toEqual([10_015, null, null, null, null, null, null]);
 });

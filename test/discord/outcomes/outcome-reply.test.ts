@@ -72,17 +72,17 @@ test('opening a panel reports no action', async () => {
 });
 
 test('feats are told where they are earned, and once they are counted', () => {
-  const told = (outcome: object, game = scenario('.@.')): string =>
+  const replyText = (outcome: object, game = scenario('.@.')): string =>
     textOf(replyToOutcome({ board: boardOf(game), ...outcome } as Outcome, 'component', blankRenderer()));
   const applied = { kind: 'applied', events: [], repeated: false, feats: ['first-blood', 'taxi'] };
-  expect(told(applied)).toContain(
+  expect(replyText(applied)).toContain(
     '🏅 Feat: **First Blood** · counts when this run ends\n🏅 Feat: **Taxi!** · counts when this run ends',
   );
   const over = { result: 'died', turn: 1, depth: 1, by: null, cause: null } as const;
-  const atEnd = told(applied, { ...scenario('.@.'), over });
+  const atEnd = replyText(applied, { ...scenario('.@.'), over });
   expect(atEnd).toContain('🏅 Feat: **First Blood**\n');
   expect(atEnd).not.toContain('counts when');
-  expect(told({ kind: 'started', feats: ['first-blood', 'taxi'] })).toContain(
+  expect(replyText({ kind: 'started', feats: ['first-blood', 'taxi'] })).toContain(
     '*Earned before this run: First Blood, Taxi!*',
   );
 });

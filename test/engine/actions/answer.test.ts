@@ -1,7 +1,7 @@
 import { legalActions } from '../../../src/engine';
 import type { Game } from '../../../src/engine/state/game';
 import { loadRaws } from '../../../src/raws';
-import { kindsOf, told } from '../../support/combat';
+import { eventsOfKind, kindsOf } from '../../support/combat';
 import { act, changed, find, refusal, scenario } from '../../support/scenario';
 
 const KNOWN = ['identify-scroll', 'remove-curse-scroll'];
@@ -111,7 +111,7 @@ describe('remove curse', () => {
     const worn = start.pack.find(({ equipped }) => equipped)!.id;
     const { game: asked } = read(start, 'remove-curse-scroll');
     const { game, events } = act(asked, { kind: 'answer', option: worn });
-    expect(told({ events }, 'uncursed')).toMatchObject([{ item: { id: worn } }]);
+    expect(eventsOfKind({ events }, 'uncursed')).toMatchObject([{ item: { id: worn } }]);
     expect(act(game, { kind: 'remove', item: worn }).game.pack.find(({ id }) => id === worn)).toHaveProperty(
       'inBackpack',
     );

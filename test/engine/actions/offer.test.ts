@@ -4,7 +4,7 @@ import { enterLevel } from '../../../src/engine/levels/change-level';
 import { magicWeights, masterTable } from '../../../src/engine/spawning/master-table';
 import { closeWorld, openWorld } from '../../../src/engine/state/world-draft';
 import { loadRaws } from '../../../src/raws';
-import { told } from '../../support/combat';
+import { eventsOfKind } from '../../support/combat';
 import { act, changed, find, type Legend, refusal, type ScenarioOptions, scenario } from '../../support/scenario';
 
 const raws = loadRaws();
@@ -54,14 +54,14 @@ describe('a shrine', () => {
     expect(result.game.hero.pools?.gold).toBe(1.5);
     const [raw] = packed(result.game);
     expect(raws.item[raw!]?.magic).toBeDefined();
-    expect(told(result, 'offered')).toMatchObject([{ shrine: { raw: 'shrine-of-coin' }, takes: { gold: 80 } }]);
-    expect(told(result, 'granted')).toMatchObject([{ item: { id: result.game.pack[0]!.id }, attribute: null }]);
+    expect(eventsOfKind(result, 'offered')).toMatchObject([{ shrine: { raw: 'shrine-of-coin' }, takes: { gold: 80 } }]);
+    expect(eventsOfKind(result, 'granted')).toMatchObject([{ item: { id: result.game.pack[0]!.id }, attribute: null }]);
   });
 
   it('gives might for hit points', () => {
     const game = facing('@S', { hp: 20 });
     const result = act(game, SURE);
-    expect(told(result, 'granted')).toMatchObject([{ item: null, attribute: 'might' }]);
+    expect(eventsOfKind(result, 'granted')).toMatchObject([{ item: null, attribute: 'might' }]);
     expect(find(result.game, 'hero').attributes?.might.base).toBe(raws.hero.attributes.might + 1);
     expect(result.game.hero.pools?.hp.current).toBe(5);
   });
@@ -91,7 +91,7 @@ describe('a shrine', () => {
   it('gives fitness or intelligence for a potion', () => {
     const grown = new Set(
       Array.from({ length: 12 }, (_, n) =>
-        told(act(facing('@W', {}, { carried: ['mana-potion'], seed: `W${n}` }), SURE), 'granted').map(
+        eventsOfKind(act(facing('@W', {}, { carried: ['mana-potion'], seed: `W${n}` }), SURE), 'granted').map(
           ({ attribute }) => attribute,
         ),
       ).flat(),
@@ -140,7 +140,7 @@ describe('a shrine', () => {
     let now = game;
     for (let n = 0; n < 20 && !stops.includes('shrine-of-coin'); n++) {
       const result = act(now, { kind: 'explore' });
-      stops.push(...told(result, 'stopped').map(({ what }) => what));
+      stops.push(...eventsOfKind(result, 'stopped').map(({ what }) => what));
       now = result.game;
     }
     expect(stops).toContain('shrine-of-coin');

@@ -1,7 +1,7 @@
 import { legalActions, view } from '../../../src/engine';
 import type { Game } from '../../../src/engine/state/game';
 import { loadRaws } from '../../../src/raws';
-import { kindsOf, told } from '../../support/combat';
+import { eventsOfKind, kindsOf } from '../../support/combat';
 import { act, changed, find, here, type Legend, refusal, scenario } from '../../support/scenario';
 
 const legend: Legend = { p: 'priest', a: 'alchemist' };
@@ -21,8 +21,8 @@ describe('a fine', () => {
     expect(result.turns).toBe(0);
     expect(result.game.hero.pools.gold).toBe(30);
     expect(result.game.standings).toEqual({});
-    expect(told(result, 'fined')).toMatchObject([{ by: { raw }, price: 100 }]);
-    expect(told(result, 'standing')).toMatchObject([{ change: 5, standing: 0, attitude: 'neutral' }]);
+    expect(eventsOfKind(result, 'fined')).toMatchObject([{ by: { raw }, price: 100 }]);
+    expect(eventsOfKind(result, 'standing')).toMatchObject([{ change: 5, standing: 0, attitude: 'neutral' }]);
   });
 
   it('is paid as far as the purse reaches, in quarters of a point', () => {

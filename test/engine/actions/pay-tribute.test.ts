@@ -1,7 +1,7 @@
 import { legalActions, view } from '../../../src/engine';
 import type { Game } from '../../../src/engine/state/game';
 import { loadRaws } from '../../../src/raws';
-import { told } from '../../support/combat';
+import { eventsOfKind } from '../../support/combat';
 import { act, changed, find, type Legend, refusal, scenario } from '../../support/scenario';
 
 describe('tribute', () => {
@@ -23,7 +23,7 @@ describe('tribute', () => {
     expect(result.turns).toBe(0);
     expect(result.game.hero.pools.gold).toBe(10);
     expect(result.game.standings).toEqual({ barbo: 2 });
-    expect(told(result, 'tribute')).toMatchObject([{ faction: 'barbo', price: 50 }]);
+    expect(eventsOfKind(result, 'tribute')).toMatchObject([{ faction: 'barbo', price: 50 }]);
   });
 
   it('is listed by the point and up to what changes next, for each clan', () => {

@@ -2,7 +2,7 @@ import { legalActions, view } from '../../../src/engine';
 import { buyPrice, sellPrice } from '../../../src/engine/creatures';
 import type { Game } from '../../../src/engine/state/game';
 import { loadRaws } from '../../../src/raws';
-import { kindsOf, told } from '../../support/combat';
+import { eventsOfKind, kindsOf } from '../../support/combat';
 import { act, changed, find, here, refusal, type ScenarioOptions, scenario } from '../../support/scenario';
 
 const legend = { k: 'barkeep', a: 'alchemist' };
@@ -21,7 +21,7 @@ describe('buying', () => {
     expect(gold(game)).toBe(40);
     expect(turns).toBe(0);
     expect(game.pack.at(-1)).toMatchObject({ raw: 'health-potion', inBackpack: { owner: 1 } });
-    expect(told({ events }, 'bought')).toMatchObject([{ item: 'health-potion', price: 60 }]);
+    expect(eventsOfKind({ events }, 'bought')).toMatchObject([{ item: 'health-potion', price: 60 }]);
   });
 
   it('makes each thing bought one of its own', () => {
@@ -252,7 +252,7 @@ describe('selling', () => {
     expect(gold(game)).toBe(61);
     expect(turns).toBe(0);
     expect(game.pack.map(({ raw }) => raw)).not.toContain('dragon-scale');
-    expect(told({ events }, 'sold')).toMatchObject([{ item: { raw: 'dragon-scale' }, price: 60 }]);
+    expect(eventsOfKind({ events }, 'sold')).toMatchObject([{ item: { raw: 'dragon-scale' }, price: 60 }]);
   });
 
   it('lightens the load at once', () => {
@@ -265,7 +265,7 @@ describe('selling', () => {
     const before = shop('@k', 0, { carried: ['health-potion'] });
     const { game, events } = act(before, sell(before, 'health-potion'));
     expect(game.identified).toEqual([]);
-    expect(told({ events }, 'sold')).toMatchObject([{ item: { raw: null } }]);
+    expect(eventsOfKind({ events }, 'sold')).toMatchObject([{ item: { raw: null } }]);
   });
 
   it('is refused for what is worn', () => {

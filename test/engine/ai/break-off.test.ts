@@ -1,6 +1,6 @@
 import type { Game } from '../../../src/engine';
 import type { Entity } from '../../../src/engine/state/entity';
-import { told } from '../../support/combat';
+import { eventsOfKind } from '../../support/combat';
 import { streams, think, thinkOn } from '../../support/minds';
 import { changed, find, scenario } from '../../support/scenario';
 
@@ -54,8 +54,8 @@ describe('a wounded creature with a lair', () => {
     const { game, intents, events } = think(hurt(HALL, 41));
     expect(intents.size).toBe(0);
     expect(find(game, 'black-dragon')).toMatchObject({ position: { x: 4 }, afraidOf: game.hero.id });
-    expect(told({ events }, 'broke-off')).toHaveLength(1);
-    expect(told(think(game), 'broke-off')).toEqual([]);
+    expect(eventsOfKind({ events }, 'broke-off')).toHaveLength(1);
+    expect(eventsOfKind(think(game), 'broke-off')).toEqual([]);
   });
 
   test('fights on with more', () => {
@@ -100,7 +100,7 @@ describe('a wounded creature with a lair', () => {
     const { game, events } = think(hurt(ROUND_THE_CORNER, 55, { afraidOf: 1, home: { x: 23, y: 4 } }));
     expect(find(game, 'black-dragon')).toMatchObject({ chasing: game.hero.id });
     expect(find(game, 'black-dragon')).not.toHaveProperty('afraidOf');
-    expect(told({ events }, 'roared')).toHaveLength(1);
+    expect(eventsOfKind({ events }, 'roared')).toHaveLength(1);
   });
 
   test('does not hunt whoever shot it, and waits for that one under cover', () => {
@@ -108,7 +108,7 @@ describe('a wounded creature with a lair', () => {
     const { game, events } = think(hurt(ROUND_THE_CORNER, 55, shot));
     expect(find(game, 'black-dragon')).toMatchObject({ harmedBy: { id: 1 }, position: { x: 23, y: 4 } });
     expect(find(game, 'black-dragon')).not.toHaveProperty('chasing');
-    expect(told({ events }, 'roared')).toEqual([]);
+    expect(eventsOfKind({ events }, 'roared')).toEqual([]);
   });
 
   test('hunts as long as ever, however long it has recovered', () => {

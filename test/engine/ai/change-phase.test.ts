@@ -4,7 +4,7 @@ import type { Entity, Hero } from '../../../src/engine/state/entity';
 import type { Game } from '../../../src/engine/state/game';
 import { createI18n } from '../../../src/i18n';
 import { loadRaws } from '../../../src/raws';
-import { kindsOf, told } from '../../support/combat';
+import { eventsOfKind, kindsOf } from '../../support/combat';
 import { act, all, changed, find, type Legend, scenario } from '../../support/scenario';
 
 const raws = loadRaws();
@@ -36,24 +36,24 @@ const spellsOf = (game: Game): string[] => (component(raws, keeper(game), 'abili
 /** Waits until the Gatekeeper changes phase, four turns at most. */
 function untilItsTurn(game: Game) {
   let now = act(game, WAIT);
-  for (let turns = 0; turns < 3 && told(now, 'phase').length === 0; turns++) now = act(now.game, WAIT);
+  for (let turns = 0; turns < 3 && eventsOfKind(now, 'phase').length === 0; turns++) now = act(now.game, WAIT);
   return now;
 }
 
 test('it goes on to the next phase when it has lost its share, which is told and uses its turn', () => {
   expect(spellsOf(hall(1))).toEqual(['gate-chain']);
   const result = untilItsTurn(hall(0.5));
-  expect(told(result, 'phase')).toMatchObject([{ who: { raw: 'gatekeeper' }, phase: 1 }]);
+  expect(eventsOfKind(result, 'phase')).toMatchObject([{ who: { raw: 'gatekeeper' }, phase: 1 }]);
   expect(kindsOf(result)).not.toContain('cast');
   expect(spellsOf(result.game)).toEqual(['key-ring', 'gate-chain']);
-  expect(told(untilItsTurn(hall(0.9)), 'phase')).toEqual([]);
+  expect(eventsOfKind(untilItsTurn(hall(0.9)), 'phase')).toEqual([]);
 });
 
 test('each phase comes and is told, however much it has lost at once', () => {
   const second = untilItsTurn(hall(0.1));
-  expect(told(second, 'phase').map(({ phase }) => phase)).toEqual([1]);
+  expect(eventsOfKind(second, 'phase').map(({ phase }) => phase)).toEqual([1]);
   const third = untilItsTurn(second.game);
-  expect(told(third, 'phase').map(({ phase }) => phase)).toEqual([2]);
+  expect(eventsOfKind(third, 'phase').map(({ phase }) => phase)).toEqual([2]);
   expect(spellsOf(third.game)).toEqual(['gate-quake']);
   expect(component(raws, keeper(third.game), 'naturalArmor')).toBe(14);
   expect(component(raws, keeper(third.game), 'skills')).toMatchObject({ melee: 14, defense: 5 });
@@ -74,7 +74,7 @@ test('on a stage whose people are more skilled its phases are, too', () => {
 
 test('it is told also to a hero that does not see it', () => {
   const result = untilItsTurn(hall(0.5, '', { ...HALE, viewshed: { range: 3 } }));
-  expect(told(result, 'phase')).toMatchObject([{ phase: 1, sense: 'heard' }]);
+  expect(eventsOfKind(result, 'phase')).toMatchObject([{ phase: 1, sense: 'heard' }]);
 });
 
 test('whole again, it is as it was at first', () => {
@@ -84,7 +84,7 @@ test('whole again, it is as it was at first', () => {
     if (hp) hp.current = hp.max;
   });
   const result = untilItsTurn(whole);
-  expect(told(result, 'phase')).toMatchObject([{ phase: 0 }]);
+  expect(eventsOfKind(result, 'phase')).toMatchObject([{ phase: 0 }]);
   expect(spellsOf(result.game)).toEqual(['gate-chain']);
   expect(keeper(result.game)).not.toHaveProperty('skills');
 });
@@ -102,7 +102,7 @@ test('a change ends what the hero was about, and /look says which phase it is in
     game.hero.skills = { melee: 30, defense: 30, magic: 1 };
   });
   const result = act(beside, { kind: 'fight' });
-  expect(told(result, 'stopped')).toMatchObject([{ reason: 'phase', what: 'gatekeeper' }]);
+  expect(eventsOfKind(result, 'stopped')).toMatchObject([{ reason: 'phase', what: 'gatekeeper' }]);
   const i18n = createI18n(raws);
   expect(i18n.describe(view(result.game, raws), keeper(result.game).id)).toMatch(/shakes its key ring/);
   expect(i18n.describe(view(beside, raws), keeper(beside).id)).not.toMatch(/whole before its gate/);
@@ -119,5 +119,5 @@ test('it is introduced at first sight', () => {
     ),
     { kind: 'move', direction: 'w' },
   );
-  expect(told(met, 'met')).toMatchObject([{ who: { raw: 'gatekeeper' } }]);
+  expect(eventsOfKind(met, 'met')).toMatchObject([{ who: { raw: 'gatekeeper' } }]);
 });

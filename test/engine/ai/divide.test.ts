@@ -1,6 +1,6 @@
 import { paysExperience } from '../../../src/engine/creatures';
 import { loadRaws } from '../../../src/raws';
-import { told } from '../../support/combat';
+import { eventsOfKind } from '../../support/combat';
 import { demons, hurt } from '../../support/demons';
 import { think } from '../../support/minds';
 import { all, changed, find } from '../../support/scenario';
@@ -16,7 +16,7 @@ describe('a Twainfiend', () => {
       { current: 31, max: 31 },
       { current: 30, max: 30 },
     ]);
-    expect(told({ events }, 'divided')).toHaveLength(1);
+    expect(eventsOfKind({ events }, 'divided')).toHaveLength(1);
   });
 
   test('sends its other half after whom it is after', () => {

@@ -1,5 +1,5 @@
 import type { Action, Game } from '../../../src/engine';
-import { told } from '../../support/combat';
+import { eventsOfKind } from '../../support/combat';
 import { think, thinkOn } from '../../support/minds';
 import { act, changed, find, type Legend, scenario } from '../../support/scenario';
 
@@ -18,22 +18,22 @@ describe('magic that the hero works from afar', () => {
   test('is heard by foes who do not see it, and that is told once', () => {
     const cast = act(casts(BEHIND), AT_RAT);
     expect(find(cast.game, 'orc').heard).toEqual(cast.game.hero.position);
-    expect(told(cast, 'stirred')).toHaveLength(1);
-    expect(told(act(cast.game, AT_RAT), 'stirred')).toEqual([]);
+    expect(eventsOfKind(cast, 'stirred')).toHaveLength(1);
+    expect(eventsOfKind(act(cast.game, AT_RAT), 'stirred')).toEqual([]);
   });
 
   test('is heard also when it is a thing that does it, and not when that works on the hero alone', () => {
     const game = scenario(BEHIND, { carried: ['magic-missile-scroll', 'strength-potion'] });
     const use = (raw: string, at?: { x: number; y: number }) =>
       act(game, { kind: 'use', item: find(game, raw).id, ...(at && { at }) });
-    expect(told(use('magic-missile-scroll', { x: 4, y: 1 }), 'stirred')).toHaveLength(1);
-    expect(told(use('strength-potion'), 'stirred')).toEqual([]);
+    expect(eventsOfKind(use('magic-missile-scroll', { x: 4, y: 1 }), 'stirred')).toHaveLength(1);
+    expect(eventsOfKind(use('strength-potion'), 'stirred')).toEqual([]);
   });
 
   test('is not heard beyond fifteen cells', () => {
     const beyond = (cells: number) => casts(`@..r#${'.'.repeat(cells - 5)}o`);
-    expect(told(act(beyond(15), AT_RAT), 'stirred')).toHaveLength(1);
-    expect(told(act(beyond(16), AT_RAT), 'stirred')).toEqual([]);
+    expect(eventsOfKind(act(beyond(15), AT_RAT), 'stirred')).toHaveLength(1);
+    expect(eventsOfKind(act(beyond(16), AT_RAT), 'stirred')).toEqual([]);
   });
 
   test('is not heard by what is rooted', () => {
@@ -42,13 +42,13 @@ describe('magic that the hero works from afar', () => {
       AT_RAT,
     );
     expect(find(cast.game, 'orc')).not.toHaveProperty('heard');
-    expect(told(cast, 'stirred')).toEqual([]);
+    expect(eventsOfKind(cast, 'stirred')).toEqual([]);
   });
 
   test('does not move a dragon from its lair', () => {
     const cast = act(casts('@..r#.......D.\n....#.........'), AT_RAT);
     expect(find(cast.game, 'black-dragon')).not.toHaveProperty('heard');
-    expect(told(cast, 'stirred')).toEqual([]);
+    expect(eventsOfKind(cast, 'stirred')).toEqual([]);
   });
 });
 
@@ -58,18 +58,18 @@ describe('an orc that sets out after the hero', () => {
   test('calls those of its faction who are near and do not see the hero, and that is told once', () => {
     const { game, events } = alarm('@..o#..g');
     expect(find(game, 'goblin').heard).toEqual(game.hero.position);
-    expect(told({ events }, 'alarmed')).toMatchObject([{ who: { raw: 'orc' } }]);
-    expect(told(think(game), 'alarmed')).toEqual([]);
+    expect(eventsOfKind({ events }, 'alarmed')).toMatchObject([{ who: { raw: 'orc' } }]);
+    expect(eventsOfKind(think(game), 'alarmed')).toEqual([]);
   });
 
   test('is heard over ten cells', () => {
-    expect(told(alarm(`@..o#${'.'.repeat(8)}g`), 'alarmed')).toHaveLength(1);
-    expect(told(alarm(`@..o#${'.'.repeat(9)}g`), 'alarmed')).toEqual([]);
+    expect(eventsOfKind(alarm(`@..o#${'.'.repeat(8)}g`), 'alarmed')).toHaveLength(1);
+    expect(eventsOfKind(alarm(`@..o#${'.'.repeat(9)}g`), 'alarmed')).toEqual([]);
   });
 
   test('is not named where the hero does not see it', () => {
     const { events } = alarm('@.........o#g', { o: { raw: 'orc', viewshed: { range: 12 } } });
-    expect(told({ events }, 'alarmed')).toMatchObject([{ who: null }]);
+    expect(eventsOfKind({ events }, 'alarmed')).toMatchObject([{ who: null }]);
   });
 
   test('calls nobody of another faction', () => {
@@ -80,12 +80,12 @@ describe('an orc that sets out after the hero', () => {
     const busy = changed(scenario('@..o#..g'), (draft) => {
       find(draft, 'goblin').chasing = find(draft, 'orc').id;
     });
-    expect(told(think(busy), 'alarmed')).toEqual([]);
+    expect(eventsOfKind(think(busy), 'alarmed')).toEqual([]);
   });
 });
 
 test('a wolf calls nobody', () => {
-  expect(told(think(scenario('@..w#..s', { legend: { s: 'large-spider' } })), 'alarmed')).toEqual([]);
+  expect(eventsOfKind(think(scenario('@..w#..s', { legend: { s: 'large-spider' } })), 'alarmed')).toEqual([]);
 });
 
 test('a blow is not heard', () => {

@@ -5,7 +5,7 @@ import { act, find, scenario } from '../../support/scenario';
 const legend = { a: 'goblin-archer', g: 'goblin' };
 
 /** Archer's acts in many random streams: the kind of its intent, or else its new column. */
-const deeds = (game: Game, times = 60) =>
+const actsOf = (game: Game, times = 60) =>
   streams(game, times).map((stream) => {
     const thought = think(stream);
     const { id, position } = find(thought.game, 'goblin-archer');
@@ -13,25 +13,25 @@ const deeds = (game: Game, times = 60) =>
   });
 
 test('an archer shoots from as far as its bow reaches, and comes nearer from farther', () => {
-  expect(new Set(deeds(scenario('@...a', { legend })))).toEqual(new Set(['shoot']));
-  expect(new Set(deeds(scenario('@....a', { legend })))).toEqual(new Set([5]));
+  expect(new Set(actsOf(scenario('@...a', { legend })))).toEqual(new Set(['shoot']));
+  expect(new Set(actsOf(scenario('@....a', { legend })))).toEqual(new Set([5]));
 });
 
 test('too near, it steps back as often as not, and shoots the other times', () => {
-  const all = deeds(scenario('@.a...', { legend }));
-  const steps = all.filter((deed) => deed === 4).length;
+  const all = actsOf(scenario('@.a...', { legend }));
+  const steps = all.filter((act) => act === 4).length;
   expect(steps).toBeGreaterThan(15);
-  expect(all.filter((deed) => deed === 'shoot')).toHaveLength(60 - steps);
+  expect(all.filter((act) => act === 'shoot')).toHaveLength(60 - steps);
   expect(steps).toBeLessThan(45);
 });
 
 test('three cells off it stands its ground', () => {
-  expect(new Set(deeds(scenario('@..a..', { legend })))).toEqual(new Set(['shoot']));
+  expect(new Set(actsOf(scenario('@..a..', { legend })))).toEqual(new Set(['shoot']));
 });
 
 test('with its back to the wall it shoots, or strikes who is beside it', () => {
-  expect(new Set(deeds(scenario('@.a', { legend })))).toEqual(new Set(['shoot']));
-  expect(new Set(deeds(scenario('@a', { legend })))).toEqual(new Set(['melee']));
+  expect(new Set(actsOf(scenario('@.a', { legend })))).toEqual(new Set(['shoot']));
+  expect(new Set(actsOf(scenario('@a', { legend })))).toEqual(new Set(['melee']));
 });
 
 test('who has no bow stays', () => {

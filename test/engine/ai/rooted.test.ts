@@ -1,6 +1,6 @@
 import { type Game, type GameEvent, view } from '../../../src/engine';
 import { loadRaws } from '../../../src/raws';
-import { kindsOf, told } from '../../support/combat';
+import { eventsOfKind, kindsOf } from '../../support/combat';
 import { think } from '../../support/minds';
 import { act, all, changed, draw, find, type Legend, scenario } from '../../support/scenario';
 
@@ -36,7 +36,7 @@ test('it hits all round itself, once, and is gone without a death', () => {
   const { game, events } = wait(scenario('@..F', { legend }));
   expect(game.hero.pools.hp).toEqual({ current: 10, max: 30 });
   expect(all(game, 'firecap')).toEqual([]);
-  expect(told({ events }, 'went-off')).toHaveLength(1);
+  expect(eventsOfKind({ events }, 'went-off')).toHaveLength(1);
   expect(kindsOf({ events })).not.toContain('died');
   expect(game.kills).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { told } from '../../support/combat';
+import { eventsOfKind } from '../../support/combat';
 import { demons, TOUGH, woundUp } from '../../support/demons';
 import { think } from '../../support/minds';
 import { act, find } from '../../support/scenario';
@@ -19,7 +19,7 @@ test('a warning from long ago is forgotten: it winds up anew', () => {
 
 test('a fight stops when a blow is wound up for where the hero stands', () => {
   const result = act(demons('......\n..C...\n.@....\n......\n......', TOUGH), { kind: 'fight', sure: true });
-  expect(told(result, 'stopped')).toMatchObject([{ reason: 'wound-up', what: 'slag-colossus' }]);
+  expect(eventsOfKind(result, 'stopped')).toMatchObject([{ reason: 'wound-up', what: 'slag-colossus' }]);
 });
 
 describe('a Slag Colossus', () => {
@@ -27,12 +27,12 @@ describe('a Slag Colossus', () => {
   const MAP = '......\n..C...\n.@....\n......\n......';
 
   test('strikes whoever is beside it, and nobody who stepped back', () => {
-    expect(told(act(ready(MAP), WAIT), 'hurt')).toMatchObject([{ target: { raw: 'hero' }, amount: 48 }]);
-    expect(told(act(ready(MAP), { kind: 'move', direction: 'w' }), 'hurt')).toEqual([]);
+    expect(eventsOfKind(act(ready(MAP), WAIT), 'hurt')).toMatchObject([{ target: { raw: 'hero' }, amount: 48 }]);
+    expect(eventsOfKind(act(ready(MAP), { kind: 'move', direction: 'w' }), 'hurt')).toEqual([]);
   });
 
   test('raises its fists before, in place of a common blow', () => {
     const { intents, events } = think(demons(MAP, TOUGH));
-    expect([intents.size, told({ events }, 'prepared')[0]?.cells.length]).toEqual([0, 12 + 9]);
+    expect([intents.size, eventsOfKind({ events }, 'prepared')[0]?.cells.length]).toEqual([0, 12 + 9]);
   });
 });

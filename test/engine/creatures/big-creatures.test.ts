@@ -2,7 +2,7 @@ import { type Game, view } from '../../../src/engine';
 import { pathTo } from '../../../src/engine/ai/common/paths';
 import { movement } from '../../../src/engine/systems/movement';
 import { loadRaws } from '../../../src/raws';
-import { told, worldOf } from '../../support/combat';
+import { eventsOfKind, worldOf } from '../../support/combat';
 import { streams, think, thinkOn } from '../../support/minds';
 import { act, changed, draw, drawing, find, type Legend, scenario } from '../../support/scenario';
 
@@ -160,7 +160,7 @@ describe('one of three by three cells', () => {
     const struck = (dx: number, dy: number) => {
       const game = scenario('..........\n..@..D....\n..........\n..........', { legend, carried: ['fireball-scroll'] });
       const { id: scroll } = find(game, 'fireball-scroll');
-      return told(act(game, { kind: 'use', item: scroll, at: { x: 6 + dx, y: 2 + dy } }), 'hurt').filter(
+      return eventsOfKind(act(game, { kind: 'use', item: scroll, at: { x: 6 + dx, y: 2 + dy } }), 'hurt').filter(
         ({ target }) => target.raw === 'black-dragon',
       ).length;
     };

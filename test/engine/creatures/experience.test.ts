@@ -3,7 +3,7 @@ import type { Game } from '../../../src/engine/state/game';
 import type { World } from '../../../src/engine/state/world';
 import type { Status } from '../../../src/engine/statuses';
 import { encumbrance } from '../../../src/engine/systems/encumbrance';
-import { kindsOf, told, worldOf } from '../../support/combat';
+import { eventsOfKind, kindsOf, worldOf } from '../../support/combat';
 import { HERO } from '../../support/effects';
 import { changed, find, scenario } from '../../support/scenario';
 import { playerTurn } from '../../support/statuses';
@@ -40,7 +40,7 @@ describe('a kill', () => {
     });
     const world = kill(game, 'bandit');
     expect(world.game.hero.pools?.gold).toBe(0.3);
-    expect(told(world, 'rewarded')).toMatchObject([{ xp: 100, gold: 0.2 }]);
+    expect(eventsOfKind(world, 'rewarded')).toMatchObject([{ xp: 100, gold: 0.2 }]);
   });
 
   it('by somebody else gives nothing', () => {
@@ -94,7 +94,7 @@ describe('a level', () => {
   ] as const)('on a roll of %i raises %s', (roll, attribute) => {
     const world = kill(experienced(scenario('@r'), 900), 'rat', [roll]);
     expect(world.game.hero.attributes?.[attribute].base).toBe(12);
-    expect(told(world, 'levelled')).toMatchObject([{ level: 2, attribute, sense: 'self' }]);
+    expect(eventsOfKind(world, 'levelled')).toMatchObject([{ level: 2, attribute, sense: 'self' }]);
   });
 
   it('of might lifts a burden that was too heavy', () => {

@@ -42,14 +42,14 @@ const THERE = { code: 'truce', where: 'there' };
 const EAST = { direction: 'e' } as const;
 const hpOf = (game: Game, raw: string): number | undefined => find(game, raw).pools?.hp.current;
 const wait = (game: Game, turns: number): { game: Game; events: GameEvent[] } => {
-  const told: GameEvent[] = [];
+  const seenEvents: GameEvent[] = [];
   let now = game;
   for (let turn = 0; turn < turns; turn++) {
     const { game: next, events } = act(now, { kind: 'wait' });
     now = next;
-    told.push(...events);
+    seenEvents.push(...events);
   }
-  return { game: now, events: told };
+  return { game: now, events: seenEvents };
 };
 const blows = (events: readonly GameEvent[]) => events.filter(({ kind }) => ['hit', 'missed', 'cast'].includes(kind));
 /** Events of blows, and of blows that the truce prevented. */
@@ -172,9 +172,9 @@ describe('where a truce holds', () => {
     expect(strikes(9).standings.market).toBeLessThan(0);
     expect(health(strikes(3))).toEqual(before);
     expect(strikes(3).standings.market ?? 0).toBeGreaterThanOrEqual(0);
-    const told = strikes(3).events;
-    expect(told).toContainEqual(expect.objectContaining({ kind: 'truce-held' }));
-    const struck = blows(told).map((event) => ('target' in event ? event.target.raw : null));
+    const seenEvents = strikes(3).events;
+    expect(seenEvents).toContainEqual(expect.objectContaining({ kind: 'truce-held' }));
+    const struck = blows(seenEvents).map((event) => ('target' in event ? event.target.raw : null));
     expect(struck).toContain('orc');
     expect(struck).not.toContain('market-draper');
   });

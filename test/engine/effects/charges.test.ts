@@ -1,4 +1,4 @@
-import { told } from '../../support/combat';
+import { eventsOfKind } from '../../support/combat';
 import { woundUp } from '../../support/demons';
 import { act, find } from '../../support/scenario';
 
@@ -9,7 +9,7 @@ describe('a Gore Ram', () => {
 
   test('runs down whoever stands in its line', () => {
     const result = act(ready('@....R.\n.......'), WAIT);
-    expect(told(result, 'hurt')).toMatchObject([{ target: { raw: 'hero' }, cause: 'charge', amount: 38 }]);
+    expect(eventsOfKind(result, 'hurt')).toMatchObject([{ target: { raw: 'hero' }, cause: 'charge', amount: 38 }]);
     expect(find(result.game, 'gore-ram')).toMatchObject({ position: { x: 2, y: 1 } });
     expect(find(result.game, 'gore-ram').statuses ?? []).toEqual([]);
   });
@@ -19,7 +19,7 @@ describe('a Gore Ram', () => {
     ['a chasm', '~~....R.\n~@......\n........'],
   ])('is dazed by %s when its line is clear', (_, map) => {
     const result = act(ready(map), { kind: 'move', direction: 's' });
-    expect(told(result, 'hurt')).toEqual([]);
+    expect(eventsOfKind(result, 'hurt')).toEqual([]);
     expect(find(result.game, 'gore-ram').statuses).toMatchObject([{ kind: 'confusion' }]);
   });
 });

@@ -1,13 +1,13 @@
 import { drainEffects } from '../../../src/engine/effects/queue/drain-effects';
 import type { World } from '../../../src/engine/state/world';
-import { hpOf, told, worldOf } from '../../support/combat';
+import { eventsOfKind, hpOf, worldOf } from '../../support/combat';
 import { apply, cells, HERO, hurt, on } from '../../support/effects';
 import { find, scenario } from '../../support/scenario';
 
 it('ignores armour', () => {
   const game = scenario('@D.\n...');
   const world = apply(worldOf(game, []), { damage: 20 }, cells([2, 1]));
-  expect(told(world, 'hurt')).toMatchObject([{ target: { raw: 'black-dragon' }, amount: 20 }]);
+  expect(eventsOfKind(world, 'hurt')).toMatchObject([{ target: { raw: 'black-dragon' }, amount: 20 }]);
 });
 
 it('never hurts its originator', () => {
@@ -15,7 +15,9 @@ it('never hurts its originator', () => {
   hurt(world, HERO, cells([1, 1], [2, 1]), 3);
   drainEffects(world);
   expect(hpOf(world.game.hero)).toBe(30);
-  expect(told(world, 'hurt')).toMatchObject([{ target: { raw: 'rat' }, amount: 3, cause: 'zap', sense: 'self' }]);
+  expect(eventsOfKind(world, 'hurt')).toMatchObject([
+    { target: { raw: 'rat' }, amount: 3, cause: 'zap', sense: 'self' },
+  ]);
 });
 
 it('hurts everybody when it has no author', () => {
@@ -36,7 +38,7 @@ it('hits friends in the area as well', () => {
   const world = worldOf(scenario('@.t'));
   hurt(world, HERO, cells([3, 1]), 1);
   drainEffects(world);
-  expect(told(world, 'hurt')).toMatchObject([{ target: { raw: 'peasant' } }]);
+  expect(eventsOfKind(world, 'hurt')).toMatchObject([{ target: { raw: 'peasant' } }]);
 });
 
 it('is not reported when the hero cannot see it', () => {

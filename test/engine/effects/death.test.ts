@@ -1,7 +1,7 @@
 import type { Game } from '../../../src/engine';
 import { drainEffects } from '../../../src/engine/effects/queue/drain-effects';
 import type { World } from '../../../src/engine/state/world';
-import { kindsOf, told, worldOf } from '../../support/combat';
+import { eventsOfKind, kindsOf, worldOf } from '../../support/combat';
 import { HERO, hurt, on } from '../../support/effects';
 import { find, scenario } from '../../support/scenario';
 
@@ -14,7 +14,7 @@ function slay(game: Game, raw: string, by: number | null): World {
 }
 
 it('is reported with its author and its cause', () => {
-  expect(told(slay(scenario('@r'), 'rat', HERO), 'died')).toMatchObject([
+  expect(eventsOfKind(slay(scenario('@r'), 'rat', HERO), 'died')).toMatchObject([
     { who: { raw: 'rat' }, by: { raw: 'hero' }, cause: 'zap', sense: 'self' },
   ]);
 });
@@ -29,7 +29,7 @@ it('happens once when two effects would kill, credited to the first', () => {
   hurt(world, find(world.game, 'mangy-wolf').id, on(rat), 99);
   hurt(world, HERO, on(rat), 99);
   drainEffects(world);
-  expect(told(world, 'died')).toMatchObject([{ by: { raw: 'mangy-wolf' } }]);
+  expect(eventsOfKind(world, 'died')).toMatchObject([{ by: { raw: 'mangy-wolf' } }]);
   expect(world.game.kills).toBe(0);
 });
 

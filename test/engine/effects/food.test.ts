@@ -1,4 +1,4 @@
-import { inWorld, told, worldOf } from '../../support/combat';
+import { eventsOfKind, inWorld, worldOf } from '../../support/combat';
 import { apply, cells, HERO, on } from '../../support/effects';
 import { find, scenario } from '../../support/scenario';
 
@@ -6,7 +6,7 @@ it.each(['normal', 'hungry', 'starving'] as const)('makes the %s well fed for tw
   const world = worldOf(scenario('@', { hero: { hunger: { state, turns: 3 } } }));
   apply(world, { food: true }, on(HERO));
   expect(world.game.hero.hunger).toEqual({ state: 'well-fed', turns: 20 });
-  expect(told(world, 'hunger')).toMatchObject([{ state: 'well-fed' }]);
+  expect(eventsOfKind(world, 'hunger')).toMatchObject([{ state: 'well-fed' }]);
 });
 
 it('prolongs the well-fed state without an event', () => {

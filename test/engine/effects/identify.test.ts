@@ -1,4 +1,4 @@
-import { told } from '../../support/combat';
+import { eventsOfKind } from '../../support/combat';
 import { picking } from '../../support/effects';
 import { find, scenario } from '../../support/scenario';
 
@@ -6,7 +6,7 @@ it('identifies the type of the chosen item', () => {
   const start = scenario('@', { carried: ['health-potion', 'mana-potion'] });
   const { world } = picking(start, find(start, 'mana-potion').id, { identify: true });
   expect(world.game.identified).toEqual(['mana-potion']);
-  expect(told(world, 'identified')).toMatchObject([{ raw: 'mana-potion' }]);
+  expect(eventsOfKind(world, 'identified')).toMatchObject([{ raw: 'mana-potion' }]);
 });
 
 it('does nothing without a choice', () => {

@@ -1,4 +1,4 @@
-import { told } from '../../support/combat';
+import { eventsOfKind } from '../../support/combat';
 import { demons, TOUGH, until, woundUp } from '../../support/demons';
 import { act, find } from '../../support/scenario';
 
@@ -9,19 +9,19 @@ describe('a Vault Hound', () => {
 
   test('crouches in sight of the hero before it leaps, and shows where', () => {
     const { game, events } = until(demons('@...v', TOUGH), 'prepared')!;
-    expect(told({ events }, 'prepared')).toMatchObject([{ spell: 'pounce', cells: [{ x: 1, y: 1 }] }]);
+    expect(eventsOfKind({ events }, 'prepared')).toMatchObject([{ spell: 'pounce', cells: [{ x: 1, y: 1 }] }]);
     expect(find(game, 'vault-hound').windUp).toMatchObject({ spell: 'pounce', at: { x: 1, y: 1 } });
   });
 
   test('strikes whoever stays', () => {
     const result = act(ready('@...v'), WAIT);
-    expect(told(result, 'hurt')).toMatchObject([{ target: { raw: 'hero' }, cause: 'pounce', amount: 26 }]);
+    expect(eventsOfKind(result, 'hurt')).toMatchObject([{ target: { raw: 'hero' }, cause: 'pounce', amount: 26 }]);
     expect(find(result.game, 'vault-hound').position).toEqual({ x: 2, y: 1 });
   });
 
   test('lands dazed where whoever stepped aside has been', () => {
     const result = act(ready('@...v\n.....'), { kind: 'move', direction: 's' });
-    expect(told(result, 'hurt')).toEqual([]);
+    expect(eventsOfKind(result, 'hurt')).toEqual([]);
     const hound = find(result.game, 'vault-hound');
     expect(hound.position).toEqual({ x: 1, y: 1 });
     expect(hound.statuses).toMatchObject([{ kind: 'confusion' }]);

@@ -1,5 +1,5 @@
 import { isWalkable } from '../../../src/engine';
-import { told, worldOf } from '../../support/combat';
+import { eventsOfKind, worldOf } from '../../support/combat';
 import { apply, fire, HERO, on } from '../../support/effects';
 import { act, find, here, scenario } from '../../support/scenario';
 
@@ -9,7 +9,7 @@ it('shows what can be walked on and what borders on it, never solid rock', () =>
   const { revealed, width } = world.level;
   const rows = Array.from({ length: 6 }, (_, y) => revealed.slice(y * width, (y + 1) * width));
   expect(rows).toEqual(['1111000000', '1111000000', '1111000000', '0000000111', '0000000111', '0000000111']);
-  expect(told(world, 'mapped')).toHaveLength(1);
+  expect(eventsOfKind(world, 'mapped')).toHaveLength(1);
 });
 
 it('has no effect once everything is known', () => {
@@ -22,7 +22,7 @@ it('reveals neither traps nor creatures', () => {
   const world = worldOf(scenario('@.#xw'));
   apply(world, { magic_mapping: true }, on(HERO));
   expect(find(world.game, 'bear-trap')).not.toHaveProperty('hidden');
-  expect(told(world, 'noticed')).toEqual([]);
+  expect(eventsOfKind(world, 'noticed')).toEqual([]);
 });
 
 it('marks the ground that the hero knows from the map alone, until it has seen all of it', () => {

@@ -1,4 +1,4 @@
-import { told, worldOf } from '../../support/combat';
+import { eventsOfKind, worldOf } from '../../support/combat';
 import { cells, fire, on } from '../../support/effects';
 import { find, scenario } from '../../support/scenario';
 
@@ -13,7 +13,7 @@ it('bursts on the cells hit that the hero sees', () => {
 it('bursts on every cell of a big body', () => {
   const world = worldOf(scenario('@..\n.D.\n...'));
   fire(world, { damage: 1, particle: '!;#FF0000;200' }, on(find(world.game, 'black-dragon').id));
-  expect(told(world, 'burst')[0]?.cells).toHaveLength(4);
+  expect(eventsOfKind(world, 'burst')[0]?.cells).toHaveLength(4);
 });
 
 it('is not reported when the hero sees nothing of it', () => {
@@ -25,5 +25,5 @@ it('is not reported when the hero sees nothing of it', () => {
 it('of another creature is only seen', () => {
   const world = worldOf(scenario('@.'));
   fire(world, { damage: 1, particle: '▓;#FFA500;200' }, cells([2, 1]), null);
-  expect(told(world, 'burst')).toMatchObject([{ sense: 'seen' }]);
+  expect(eventsOfKind(world, 'burst')).toMatchObject([{ sense: 'seen' }]);
 });

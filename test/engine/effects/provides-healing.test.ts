@@ -1,4 +1,4 @@
-import { hpOf, inWorld, told, worldOf } from '../../support/combat';
+import { eventsOfKind, hpOf, inWorld, worldOf } from '../../support/combat';
 import { apply, cells, fire, HERO, hurt, on } from '../../support/effects';
 import { changed, find, scenario } from '../../support/scenario';
 
@@ -12,13 +12,13 @@ const wounded = (hp: number) =>
 it('gives hit points back', () => {
   const world = apply(wounded(10), { provides_healing: 8 }, on(HERO));
   expect(hpOf(world.game.hero)).toBe(18);
-  expect(told(world, 'healed')).toMatchObject([{ amount: 8, sense: 'self' }]);
+  expect(eventsOfKind(world, 'healed')).toMatchObject([{ amount: 8, sense: 'self' }]);
 });
 
 it('fills up to the maximum and reports what was really gained', () => {
   const world = apply(wounded(25), { provides_healing: 8 }, on(HERO));
   expect(hpOf(world.game.hero)).toBe(30);
-  expect(told(world, 'healed')).toMatchObject([{ amount: 5 }]);
+  expect(eventsOfKind(world, 'healed')).toMatchObject([{ amount: 5 }]);
 });
 
 it('does nothing at the maximum', () => {

@@ -1,4 +1,4 @@
-import { told, worldOf } from '../../support/combat';
+import { eventsOfKind, worldOf } from '../../support/combat';
 import { apply, fire, HERO, on } from '../../support/effects';
 import { changed, scenario } from '../../support/scenario';
 
@@ -12,13 +12,13 @@ const spent = (mana: number) =>
 it('gives mana back', () => {
   const world = apply(spent(1), { provides_mana: 2 }, on(HERO));
   expect(world.game.hero.pools?.mana.current).toBe(3);
-  expect(told(world, 'mana-restored')).toMatchObject([{ amount: 2, sense: 'self' }]);
+  expect(eventsOfKind(world, 'mana-restored')).toMatchObject([{ amount: 2, sense: 'self' }]);
 });
 
 it('fills up to the maximum and reports what was really gained', () => {
   const world = apply(spent(3), { provides_mana: 4 }, on(HERO));
   expect(world.game.hero.pools?.mana).toEqual({ current: 4, max: 4 });
-  expect(told(world, 'mana-restored')).toMatchObject([{ amount: 1 }]);
+  expect(eventsOfKind(world, 'mana-restored')).toMatchObject([{ amount: 1 }]);
 });
 
 it('does nothing at the maximum', () => {

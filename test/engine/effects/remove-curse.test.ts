@@ -1,5 +1,5 @@
 import { component } from '../../../src/engine/state/components';
-import { inWorld, told } from '../../support/combat';
+import { eventsOfKind, inWorld } from '../../support/combat';
 import { picking } from '../../support/effects';
 import { all, find, scenario } from '../../support/scenario';
 
@@ -11,7 +11,7 @@ it('lifts the curse from the chosen item, not from others of its type', () => {
   const { world } = picking(game, worn!.id, { remove_curse: true });
   expect(component(world.raws, inWorld(world, worn!.id), 'cursed')).toBeNull();
   expect(component(world.raws, inWorld(world, carried!.id), 'cursed')).toBe(true);
-  expect(told(world, 'uncursed')).toMatchObject([{ item: { id: worn!.id } }]);
+  expect(eventsOfKind(world, 'uncursed')).toMatchObject([{ item: { id: worn!.id } }]);
 });
 
 it('leaves its values as they are', () => {

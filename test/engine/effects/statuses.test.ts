@@ -2,7 +2,7 @@ import { queueEffects } from '../../../src/engine/effects/queue/carriers';
 import { drainEffects } from '../../../src/engine/effects/queue/drain-effects';
 import type { World } from '../../../src/engine/state/world';
 import { loadRaws } from '../../../src/raws';
-import { inWorld, told, worldOf } from '../../support/combat';
+import { eventsOfKind, inWorld, worldOf } from '../../support/combat';
 import { apply, cells, HERO } from '../../support/effects';
 import { act, all, find, scenario } from '../../support/scenario';
 
@@ -38,7 +38,7 @@ it.each([
   rat.statuses = [{ ...VENOM, source: 'zap', turns: before, credit: 9 }];
   apply(world, { damage_over_time: 4 }, cells([3, 1]));
   expect(rat.statuses).toEqual([{ kind: 'damage-over-time', source: 'zap', turns: after, by: HERO, damage: 4 }]);
-  expect(told(world, 'status-gained')).toMatchObject([{ turns: after }]);
+  expect(eventsOfKind(world, 'status-gained')).toMatchObject([{ turns: after }]);
 });
 
 it('refreshes the bonus of a potion, and does not add it up', () => {
@@ -53,7 +53,7 @@ describe('a web round its author', () => {
     const world = worldOf(scenario('@s.t', { legend: { s: 'large-spider' } }));
     const author = find(world.game, by).id;
     enqueueWeb(world, author);
-    return told(world, 'status-gained').map(({ target }) => target.raw ?? '');
+    return eventsOfKind(world, 'status-gained').map(({ target }) => target.raw ?? '');
   };
   const enqueueWeb = (world: World, by: number): void => {
     const source = { raw: 'web', entity: null, effects: loadRaws().spell.web!.effects, from: { x: 2, y: 1 } };

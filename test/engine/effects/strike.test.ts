@@ -1,6 +1,6 @@
 import { drainEffects } from '../../../src/engine/effects/queue/drain-effects';
 import type { World } from '../../../src/engine/state/world';
-import { hpOf, inWorld, told, worldOf } from '../../support/combat';
+import { eventsOfKind, hpOf, inWorld, worldOf } from '../../support/combat';
 import { HERO, on } from '../../support/effects';
 import { find, scenario } from '../../support/scenario';
 
@@ -27,7 +27,7 @@ it('without damage leaves no blood', () => {
 it('kills, credited to the attacker', () => {
   const world = worldOf(scenario('@r'));
   strike(world, HERO, find(world.game, 'rat').id, 99);
-  expect(told(world, 'died')).toMatchObject([{ by: { raw: 'hero' }, cause: 'rusty-longsword' }]);
+  expect(eventsOfKind(world, 'died')).toMatchObject([{ by: { raw: 'hero' }, cause: 'rusty-longsword' }]);
 });
 
 it('spares a hero in god mode', () => {

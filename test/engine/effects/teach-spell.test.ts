@@ -2,7 +2,7 @@ import type { Game } from '../../../src/engine';
 import { queueEffects } from '../../../src/engine/effects/queue/carriers';
 import { drainEffects } from '../../../src/engine/effects/queue/drain-effects';
 import { component } from '../../../src/engine/state/components';
-import { told, worldOf } from '../../support/combat';
+import { eventsOfKind, worldOf } from '../../support/combat';
 import { HERO, on } from '../../support/effects';
 import { find, scenario } from '../../support/scenario';
 
@@ -22,7 +22,7 @@ it('adds the spell and its mana cost to the end of those known', () => {
     { spell: 'zap', manaCost: 1 },
     { spell: 'venom', manaCost: 2 },
   ]);
-  expect(told(world, 'learned')).toMatchObject([{ spell: 'venom', sense: 'self' }]);
+  expect(eventsOfKind(world, 'learned')).toMatchObject([{ spell: 'venom', sense: 'self' }]);
 });
 
 it('has no effect for a hero who knows it', () => {

@@ -2,7 +2,7 @@ import { type Action, digestLevel, legalActions } from '../../../src/engine';
 import type { Game } from '../../../src/engine/state/game';
 import { loadRaws } from '../../../src/raws';
 import { wounded } from '../../support/actions';
-import { kindsOf, told } from '../../support/combat';
+import { eventsOfKind, kindsOf } from '../../support/combat';
 import { act, all, changed, draw, find, here, refusal, scenario } from '../../support/scenario';
 
 const SCROLL = 'town-portal-scroll';
@@ -37,7 +37,7 @@ test('the portal leads back to the same cell and disappears', () => {
   const { game, events } = act(town, { kind: 'move', direction: 'w' });
   expect(game.depth).toBe(3);
   expect(game.hero.position).toEqual({ x: 2, y: 1 });
-  expect(told({ events }, 'arrived')).toMatchObject([{ depth: 3, way: 'portal', first: false }]);
+  expect(eventsOfKind({ events }, 'arrived')).toMatchObject([{ depth: 3, way: 'portal', first: false }]);
   expect((game.levels['1'] as { entities: unknown[] }).entities).toEqual([]);
 });
 

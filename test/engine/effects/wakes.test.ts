@@ -3,7 +3,7 @@ import { paysExperience } from '../../../src/engine/creatures';
 import { queueEffects } from '../../../src/engine/effects/queue/carriers';
 import { drainEffects } from '../../../src/engine/effects/queue/drain-effects';
 import { loadRaws } from '../../../src/raws';
-import { told, worldOf } from '../../support/combat';
+import { eventsOfKind, worldOf } from '../../support/combat';
 import { cells } from '../../support/effects';
 import { think } from '../../support/minds';
 import { act, all, find, type Legend, scenario } from '../../support/scenario';
@@ -32,7 +32,7 @@ const waited = (turns: number) => {
 
 test('the Mother Cap wakes the dead that lie around her, no more than four at a time', () => {
   const { game, events } = waited(60);
-  expect(told({ events }, 'woken')[0]).toMatchObject({ who: { raw: 'spore-zombie' }, remains: 'grave-mould' });
+  expect(eventsOfKind({ events }, 'woken')[0]).toMatchObject({ who: { raw: 'spore-zombie' }, remains: 'grave-mould' });
   expect(all(game, 'spore-zombie')).toHaveLength(4);
   expect(all(game, 'grave-mould')).toHaveLength(2);
 });

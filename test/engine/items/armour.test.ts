@@ -1,7 +1,7 @@
 import { armorClass } from '../../../src/engine/formulas';
 import { melee } from '../../../src/engine/systems/melee';
 import { loadRaws } from '../../../src/raws';
-import { intend, told, worldOf } from '../../support/combat';
+import { eventsOfKind, intend, worldOf } from '../../support/combat';
 import { HERO } from '../../support/effects';
 import { CONTENT } from '../../support/recorded-content';
 import { act, find, scenario } from '../../support/scenario';
@@ -46,7 +46,7 @@ it('does not lessen damage', () => {
     const game = scenario('@w', { worn });
     const world = worldOf(game, [0, 20, 3]);
     intend(world, find(game, 'mangy-wolf').id, { kind: 'melee', target: HERO }, melee);
-    return told(world, 'hit')[0]?.amount;
+    return eventsOfKind(world, 'hit')[0]?.amount;
   };
   expect(bitten(['breastplate', 'tower-shield'])).toBe(bitten([]));
 });

@@ -1,5 +1,5 @@
 import { loadRaws } from '../../../src/raws';
-import { told } from '../../support/combat';
+import { eventsOfKind } from '../../support/combat';
 import { use } from '../../support/items';
 import { all, find, refusal, scenario } from '../../support/scenario';
 
@@ -10,13 +10,13 @@ it.each([
 ])('%s teaches %s for %i mana and is used up', (book, spell, manaCost) => {
   const result = use(scenario('@', { carried: [book] }), book);
   expect(result.game.hero.knownSpells).toEqual([{ spell, manaCost }]);
-  expect(told(result, 'learned')).toMatchObject([{ spell, sense: 'self' }]);
+  expect(eventsOfKind(result, 'learned')).toMatchObject([{ spell, sense: 'self' }]);
   expect(all(result.game, book)).toEqual([]);
 });
 
 it('are not magic and known from the start', () => {
   const game = scenario('@', { carried: ['venom-101'] });
-  expect(told(use(game, 'venom-101'), 'identified')).toEqual([]);
+  expect(eventsOfKind(use(game, 'venom-101'), 'identified')).toEqual([]);
 });
 
 it('of a spell known already are refused and kept', () => {

@@ -1,5 +1,5 @@
 import { wounded } from '../../support/actions';
-import { told } from '../../support/combat';
+import { eventsOfKind } from '../../support/combat';
 import { use } from '../../support/items';
 import { all, scenario } from '../../support/scenario';
 
@@ -10,7 +10,7 @@ it.each(['rations', 'meat', 'dried-sausage'])('%s makes well fed and is used up'
   const result = use(starving(raw), raw);
   // A meal lasts twenty turns, and the turn of eating has passed.
   expect(result.game.hero.hunger).toEqual({ state: 'well-fed', turns: 19 });
-  expect(told(result, 'ate')).toMatchObject([{ item: { raw } }]);
+  expect(eventsOfKind(result, 'ate')).toMatchObject([{ item: { raw } }]);
   expect(all(result.game, raw)).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { loadRaws } from '../../../src/raws';
-import { told } from '../../support/combat';
+import { eventsOfKind } from '../../support/combat';
 import { drink } from '../../support/items';
 import { CONTENT } from '../../support/recorded-content';
 import { act, all } from '../../support/scenario';
@@ -22,23 +22,25 @@ it.each([
   ['health-potion', 8],
   ['beer', 4],
 ])('%s heals %i', (raw, amount) => {
-  expect(told(drink(raw), 'healed')).toMatchObject([{ amount }]);
+  expect(eventsOfKind(drink(raw), 'healed')).toMatchObject([{ amount }]);
 });
 
 it('of mana gives 4 back', () => {
-  expect(told(drink('mana-potion'), 'mana-restored')).toMatchObject([{ amount: 4 }]);
+  expect(eventsOfKind(drink('mana-potion'), 'mana-restored')).toMatchObject([{ amount: 4 }]);
 });
 
 it('of strength adds 5 to might, and shows it', () => {
   const result = drink('strength-potion');
   expect(result.game.hero.attributes?.might).toEqual({ base: 11, modifiers: 5 });
-  expect(told(result, 'burst')).toHaveLength(1);
+  expect(eventsOfKind(result, 'burst')).toHaveLength(1);
 });
 
 it('of poison takes 2 hit points a turn', () => {
   const first = drink('poison-potion');
   expect(first.game.hero.statuses).toMatchObject([{ kind: 'damage-over-time', damage: 2 }]);
-  expect(told(act(first.game, { kind: 'wait' }), 'hurt')).toMatchObject([{ amount: 2, cause: 'poison-potion' }]);
+  expect(eventsOfKind(act(first.game, { kind: 'wait' }), 'hurt')).toMatchObject([
+    { amount: 2, cause: 'poison-potion' },
+  ]);
 });
 
 it.each([

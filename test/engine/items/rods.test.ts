@@ -1,5 +1,5 @@
 import { loadRaws } from '../../../src/raws';
-import { told } from '../../support/combat';
+import { eventsOfKind } from '../../support/combat';
 import { use } from '../../support/items';
 import { CONTENT } from '../../support/recorded-content';
 import { all, changed, find, refusal, scenario } from '../../support/scenario';
@@ -25,12 +25,12 @@ it('of an unknown type that is empty takes the turn and becomes known', () => {
   });
   const result = use(game, 'rod-of-venom', { x: 3, y: 1 });
   expect(result.game.identified).toEqual(['rod-of-venom']);
-  expect(told(result, 'fizzled')).toHaveLength(1);
+  expect(eventsOfKind(result, 'fizzled')).toHaveLength(1);
 });
 
 it('of fireballs burns everybody round the target for 20', () => {
   const result = use(rod('rod-of-fireballs', '@...tt'), 'rod-of-fireballs', { x: 5, y: 1 });
-  expect(told(result, 'hurt').map(({ amount }) => amount)).toEqual([20, 20]);
+  expect(eventsOfKind(result, 'hurt').map(({ amount }) => amount)).toEqual([20, 20]);
 });
 
 it('of venom poisons one: 1 a turn', () => {

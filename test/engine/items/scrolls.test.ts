@@ -1,5 +1,5 @@
 import { loadRaws } from '../../../src/raws';
-import { told } from '../../support/combat';
+import { eventsOfKind } from '../../support/combat';
 import { use } from '../../support/items';
 import { CONTENT } from '../../support/recorded-content';
 import { all, find, here, refusal, scenario } from '../../support/scenario';
@@ -26,13 +26,13 @@ it.each(['magic-missile-scroll', 'web-scroll', 'fireball-scroll', 'confusion-scr
 
 it('of magic missile strikes one for 20, with a ray', () => {
   const result = use(reader('@..D.\n.....', 'magic-missile-scroll'), 'magic-missile-scroll', { x: 4, y: 1 });
-  expect(told(result, 'hurt')).toMatchObject([{ target: { raw: 'black-dragon' }, amount: 20 }]);
-  expect(told(result, 'beam')).toHaveLength(1);
+  expect(eventsOfKind(result, 'hurt')).toMatchObject([{ target: { raw: 'black-dragon' }, amount: 20 }]);
+  expect(eventsOfKind(result, 'beam')).toHaveLength(1);
 });
 
 it('of fireball burns everybody round the target for 20, but its reader', () => {
   const result = use(reader('@.t.t', 'fireball-scroll'), 'fireball-scroll', { x: 3, y: 1 });
-  expect(told(result, 'hurt').map(({ target, amount }) => [target.raw, amount])).toEqual([
+  expect(eventsOfKind(result, 'hurt').map(({ target, amount }) => [target.raw, amount])).toEqual([
     ['peasant', 20],
     ['peasant', 20],
   ]);
@@ -50,7 +50,7 @@ it('of web slows everybody round the target by ten ticks for five turns, its rea
 
 it('of web throws a thread to every cell of it', () => {
   const result = use(reader('@....', 'web-scroll'), 'web-scroll', { x: 3, y: 1 });
-  const [beam] = told(result, 'beam');
+  const [beam] = eventsOfKind(result, 'beam');
   expect(beam?.rays.map(({ to }) => to.x)).toEqual(expect.arrayContaining([1, 2, 3, 4, 5]));
 });
 
@@ -67,7 +67,7 @@ it('of confusion confuses one for four turns', () => {
 it('of magic mapping shows the level, is used up, and is of no use the second time', () => {
   const start = scenario('@.#....', { carried: ['magic-mapping-scroll', 'magic-mapping-scroll'] });
   const result = use(start, 'magic-mapping-scroll');
-  expect(told(result, 'mapped')).toHaveLength(1);
+  expect(eventsOfKind(result, 'mapped')).toHaveLength(1);
   expect(here(result.game).revealed[here(result.game).width + 6]).toBe('1');
   const second = { kind: 'use', item: find(result.game, 'magic-mapping-scroll').id } as const;
   expect(refusal(result.game, second)).toEqual({ code: 'no-effect-here' });

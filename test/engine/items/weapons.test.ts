@@ -2,7 +2,7 @@ import { newGame } from '../../../src/engine';
 import { drainEffects } from '../../../src/engine/effects/queue/drain-effects';
 import { melee } from '../../../src/engine/systems/melee';
 import { loadRaws } from '../../../src/raws';
-import { intend, told, worldOf } from '../../support/combat';
+import { eventsOfKind, intend, worldOf } from '../../support/combat';
 import { HERO } from '../../support/effects';
 import { CONTENT } from '../../support/recorded-content';
 import { act, find, refusal, scenario } from '../../support/scenario';
@@ -37,12 +37,12 @@ it('are all here', () => {
 });
 
 it.each(WEAPONS)('%s hits armour class 11 with %i, and not with less', (raw, hits, die) => {
-  expect(told(strike(raw, hits, die), 'hit')).toHaveLength(1);
-  expect(told(strike(raw, hits - 1, die), 'missed')).toHaveLength(1);
+  expect(eventsOfKind(strike(raw, hits, die), 'hit')).toHaveLength(1);
+  expect(eventsOfKind(strike(raw, hits - 1, die), 'missed')).toHaveLength(1);
 });
 
 it.each(WEAPONS)('%s: its die goes to the figure given, and no further', (raw, hits, die, amount) => {
-  expect(told(strike(raw, hits, die), 'hit')).toMatchObject([{ attack: raw, amount }]);
+  expect(eventsOfKind(strike(raw, hits, die), 'hit')).toMatchObject([{ attack: raw, amount }]);
   expect(() => strike(raw, hits, die + 1)).toThrow('is not from 1');
 });
 
@@ -62,7 +62,7 @@ it('of venom poison on half of the hits', () => {
   const world = worldOf(game, [20, 1, 50]);
   intend(world, HERO, { kind: 'melee', target: find(game, 'rat').id }, melee);
   drainEffects(world);
-  expect(told(world, 'status-gained')).toMatchObject([{ status: 'damage-over-time', amount: 2, turns: 5 }]);
+  expect(eventsOfKind(world, 'status-gained')).toMatchObject([{ status: 'damage-over-time', amount: 2, turns: 5 }]);
 });
 
 it('of venom poison also where they draw no blood', () => {
@@ -72,8 +72,8 @@ it('of venom poison also where they draw no blood', () => {
   const world = worldOf(game, [20, 1, 50]);
   intend(world, HERO, { kind: 'melee', target: find(game, 'rat').id }, melee);
   drainEffects(world);
-  expect(told(world, 'hit')).toMatchObject([{ amount: 0 }]);
-  expect(told(world, 'status-gained')).toMatchObject([{ target: { raw: 'rat' }, status: 'damage-over-time' }]);
+  expect(eventsOfKind(world, 'hit')).toMatchObject([{ amount: 0 }]);
+  expect(eventsOfKind(world, 'status-gained')).toMatchObject([{ target: { raw: 'rat' }, status: 'damage-over-time' }]);
 });
 
 it('give their effects to whoever wields them where they say so', () => {
@@ -85,7 +85,7 @@ it('give their effects to whoever wields them where they say so', () => {
   world.raws = { ...world.raws, archetypes: { ...archetypes, 'dagger-of-venom': { ...dagger, meleeWeapon } } };
   intend(world, HERO, { kind: 'melee', target: find(game, 'rat').id }, melee);
   drainEffects(world);
-  expect(told(world, 'status-gained')).toMatchObject([{ target: { raw: 'hero' }, status: 'damage-over-time' }]);
+  expect(eventsOfKind(world, 'status-gained')).toMatchObject([{ target: { raw: 'hero' }, status: 'damage-over-time' }]);
 });
 
 describe('a cursed longsword', () => {

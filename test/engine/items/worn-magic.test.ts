@@ -1,7 +1,7 @@
 import { type Game, view } from '../../../src/engine';
 import { melee } from '../../../src/engine/systems/melee';
 import { loadRaws } from '../../../src/raws';
-import { intend, told, worldOf } from '../../support/combat';
+import { eventsOfKind, intend, worldOf } from '../../support/combat';
 import { HERO } from '../../support/effects';
 import { CONTENT } from '../../support/recorded-content';
 import { act, find, scenario } from '../../support/scenario';
@@ -32,6 +32,6 @@ it('carries more and hits harder', () => {
   const game = scenario('@r', { worn: [gauntlets], hero: { hunger: { state: 'normal', turns: 99 } } });
   const world = worldOf(game, [20, 1]);
   intend(world, HERO, { kind: 'melee', target: find(game, 'rat').id }, melee);
-  expect(told(world, 'hit')).toMatchObject([{ amount: 1 + 3 + 1 }]);
+  expect(eventsOfKind(world, 'hit')).toMatchObject([{ amount: 1 + 3 + 1 }]);
   expect(view(game, loadRaws()).hero.capacity).toBe(240);
 });

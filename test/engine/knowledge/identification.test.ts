@@ -1,7 +1,7 @@
 import { drawAliases, identify, isKnown, refOf } from '../../../src/engine/knowledge/identification';
 import { rngFromSeed } from '../../../src/lib/rng';
 import { loadRaws } from '../../../src/raws';
-import { loadedDice, told, worldOf } from '../../support/combat';
+import { eventsOfKind, loadedDice, worldOf } from '../../support/combat';
 import { changed, find, scenario } from '../../support/scenario';
 
 const raws = loadRaws();
@@ -82,7 +82,7 @@ describe('identifying', () => {
     identify(world, 'health-potion');
     identify(world, 'health-potion');
     expect(world.game.identified).toEqual(['health-potion']);
-    expect(told(world, 'identified')).toHaveLength(1);
+    expect(eventsOfKind(world, 'identified')).toHaveLength(1);
     expect(isKnown(world, 'health-potion')).toBe(true);
   });
 

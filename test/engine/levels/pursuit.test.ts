@@ -1,7 +1,7 @@
 import { type Action, type Game, hash } from '../../../src/engine';
 import { kingDistance } from '../../../src/lib/geometry';
 import { decodeGame, encodeGame } from '../../../src/storage/codec';
-import { told } from '../../support/combat';
+import { eventsOfKind } from '../../support/combat';
 import { act, all, changed, find, here, type Legend, scenario } from '../../support/scenario';
 
 /** Game with the hero on the stairs down, drawn as `>`. The level below is empty. */
@@ -43,8 +43,8 @@ describe('over the stairs', () => {
     );
     const later = act(down.game, { kind: 'wait' });
     expect(isBeside(later.game, 'mangy-wolf')).toBe(true);
-    expect(told(later, 'pursued')).toMatchObject([{ who: { raw: 'mangy-wolf' }, sense: 'seen' }]);
-    expect(told(later, 'noticed')).toEqual([]);
+    expect(eventsOfKind(later, 'pursued')).toMatchObject([{ who: { raw: 'mangy-wolf' }, sense: 'seen' }]);
+    expect(eventsOfKind(later, 'noticed')).toEqual([]);
     expect(later.game.pursuers).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('over the stairs', () => {
     const struck = seeds.filter((seed) => {
       const start = { ...onStairs('o>'), rng: scenario('@', { seed }).rng };
       const later = act(act(start, { kind: 'descend' }).game, { kind: 'wait' });
-      return told(later, 'hit').length + told(later, 'missed').length > 0;
+      return eventsOfKind(later, 'hit').length + eventsOfKind(later, 'missed').length > 0;
     });
     expect(struck.length).toBeGreaterThan(6);
   });

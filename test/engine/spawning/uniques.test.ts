@@ -19,7 +19,7 @@ const DEEPEST = 14;
 /** One run is enough for a short test: its fourteen levels have half a dozen unique foes, each in a different place. */
 const SEEDS = sample(['UNIQ-1', 'UNIQ-2', 'UNIQ-3'], 1);
 
-const told = (events: readonly GameEvent[]): string[] =>
+const introductions = (events: readonly GameEvent[]): string[] =>
   events.flatMap((event) =>
     event.kind === 'met' || event.kind === 'noticed' ? [`${event.kind} ${event.who.raw}`] : [],
   );
@@ -46,7 +46,11 @@ const uniquesAt = (seed: string, depth: number) =>
 test('there are at least eight, each with a name, a description and a prize', () => {
   expect(foes.length).toBeGreaterThanOrEqual(8);
   for (const { id, proper_name, description, gold, equipped, treasure } of foes) {
-    expect({ id, named: proper_name, told: description !== undefined }).toEqual({ id, named: true, told: true });
+    expect({ id, named: proper_name, introductions: description !== undefined }).toEqual({
+      id,
+      named: true,
+      introductions: true,
+    });
     expect(gold !== undefined || equipped !== undefined || treasure !== undefined).toBe(true);
   }
 });
@@ -133,10 +137,10 @@ const legend = { J: 'jack-sixpence' };
 
 test('a unique foe is introduced at first sight, and only then', () => {
   const introduced = act(scenario('@+J', { legend }), { kind: 'move', direction: 'e' });
-  expect(told(introduced.events)).toEqual(['met jack-sixpence']);
+  expect(introductions(introduced.events)).toEqual(['met jack-sixpence']);
   expect(find(introduced.game, 'jack-sixpence').unmet).toBeNull();
   const known = scenario('@+J', { legend: { J: { raw: 'jack-sixpence', unmet: null } } });
-  expect(told(act(known, { kind: 'move', direction: 'e' }).events)).toEqual(['noticed jack-sixpence']);
+  expect(introductions(act(known, { kind: 'move', direction: 'e' }).events)).toEqual(['noticed jack-sixpence']);
 });
 
 test('who slays it is paid by its level, and finds its prize', () => {

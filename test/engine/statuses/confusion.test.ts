@@ -1,4 +1,4 @@
-import { inWorld, told, worldOf } from '../../support/combat';
+import { eventsOfKind, inWorld, worldOf } from '../../support/combat';
 import { apply, cells, HERO, on } from '../../support/effects';
 import { find, scenario } from '../../support/scenario';
 
@@ -6,7 +6,7 @@ it('gives a status of the given turns', () => {
   const world = apply(worldOf(scenario('@.r')), { confusion: 4 }, cells([3, 1]));
   const rat = inWorld(world, find(world.game, 'rat').id);
   expect(rat.statuses).toEqual([{ kind: 'confusion', source: 'zap', turns: 4, by: HERO }]);
-  expect(told(world, 'status-gained')).toMatchObject([{ status: 'confusion', turns: 4, amount: 0 }]);
+  expect(eventsOfKind(world, 'status-gained')).toMatchObject([{ status: 'confusion', turns: 4, amount: 0 }]);
 });
 
 it('affects the hero as well', () => {

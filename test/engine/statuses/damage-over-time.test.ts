@@ -1,4 +1,4 @@
-import { hpOf, inWorld, told, worldOf } from '../../support/combat';
+import { eventsOfKind, hpOf, inWorld, worldOf } from '../../support/combat';
 import { apply, cells, HERO } from '../../support/effects';
 import { changed, find, scenario } from '../../support/scenario';
 import { bearing, playerTurn, poison } from '../../support/statuses';
@@ -7,7 +7,7 @@ it('gives a status of five turns, credited to its author', () => {
   const world = apply(worldOf(scenario('@.r')), { damage_over_time: 4 }, cells([3, 1]));
   const rat = inWorld(world, find(world.game, 'rat').id);
   expect(rat.statuses).toEqual([{ kind: 'damage-over-time', source: 'zap', turns: 5, by: HERO, damage: 4 }]);
-  expect(told(world, 'status-gained')).toMatchObject([{ status: 'damage-over-time', amount: 4, turns: 5 }]);
+  expect(eventsOfKind(world, 'status-gained')).toMatchObject([{ status: 'damage-over-time', amount: 4, turns: 5 }]);
 });
 
 it('of 4 takes 20 hit points in five player-turns, and ends', () => {
@@ -18,13 +18,13 @@ it('of 4 takes 20 hit points in five player-turns, and ends', () => {
     left.push(hpOf(world.game.hero));
   }
   expect(left).toEqual([26, 22, 18, 14, 10, 10]);
-  expect(told(world, 'status-ended')).toHaveLength(1);
+  expect(eventsOfKind(world, 'status-ended')).toHaveLength(1);
 });
 
 it('hurts whoever poisoned itself', () => {
   const world = worldOf(bearing(scenario('@'), 'hero', poison(5, 2, HERO)));
   playerTurn(world);
-  expect(told(world, 'hurt')).toMatchObject([{ amount: 2, by: null, cause: 'venom' }]);
+  expect(eventsOfKind(world, 'hurt')).toMatchObject([{ amount: 2, by: null, cause: 'venom' }]);
 });
 
 it('credits its author with the kill: experience and gold', () => {
@@ -34,7 +34,7 @@ it('credits its author with the kill: experience and gold', () => {
   const world = worldOf(poisoned);
   playerTurn(world);
   expect(world.game.hero.pools).toMatchObject({ xp: 100, gold: 23 });
-  expect(told(world, 'died')).toMatchObject([{ cause: 'venom', by: { raw: 'hero' } }]);
+  expect(eventsOfKind(world, 'died')).toMatchObject([{ cause: 'venom', by: { raw: 'hero' } }]);
 });
 
 it('kills on the last turn it lasts', () => {

@@ -1,5 +1,5 @@
 import { encumbrance } from '../../../src/engine/systems/encumbrance';
-import { inWorld, told, worldOf } from '../../support/combat';
+import { eventsOfKind, inWorld, worldOf } from '../../support/combat';
 import { apply, cells, HERO } from '../../support/effects';
 import { find, scenario } from '../../support/scenario';
 
@@ -11,7 +11,7 @@ const slowed = (amount: number) => {
 it('gives a status of five turns', () => {
   const { rat, world } = slowed(10);
   expect(rat.statuses).toEqual([{ kind: 'slow', source: 'zap', turns: 5, by: HERO, penalty: 10 }]);
-  expect(told(world, 'status-gained')).toMatchObject([
+  expect(eventsOfKind(world, 'status-gained')).toMatchObject([
     { target: { raw: 'rat' }, status: 'slow', amount: 10, turns: 5, sense: 'self' },
   ]);
 });
@@ -34,7 +34,7 @@ it('is one status, however often: the longest lasts, the largest counts, the lat
   encumbrance(world);
   expect(rat.statuses).toEqual([{ kind: 'slow', source: 'zap', turns: 9, by: HERO, penalty: 10 }]);
   expect(rat.pools?.penalty).toBe(10);
-  expect(told(world, 'status-gained').at(-1)).toMatchObject({ turns: 9, amount: 10 });
+  expect(eventsOfKind(world, 'status-gained').at(-1)).toMatchObject({ turns: 9, amount: 10 });
 });
 
 it('stands beside haste', () => {

@@ -1,5 +1,5 @@
 import { drop } from '../../../src/engine/systems/drop';
-import { intend, told, worldOf } from '../../support/combat';
+import { eventsOfKind, intend, worldOf } from '../../support/combat';
 import { HERO } from '../../support/effects';
 import { act, find, scenario } from '../../support/scenario';
 
@@ -9,13 +9,13 @@ it('puts the item under the hero', () => {
   expect(find(game, 'beer')).toMatchObject({ position: { x: 2, y: 1 } });
   expect(find(game, 'beer')).not.toHaveProperty('inBackpack');
   expect(game.pack.map(({ raw }) => raw)).not.toContain('beer');
-  expect(told({ events }, 'dropped')).toMatchObject([{ item: { raw: 'beer' } }]);
+  expect(eventsOfKind({ events }, 'dropped')).toMatchObject([{ item: { raw: 'beer' } }]);
 });
 
 it('reveals nothing of an unknown thing', () => {
   const start = scenario('@', { carried: ['health-potion'] });
   const { game, events } = act(start, { kind: 'drop', item: find(start, 'health-potion').id });
-  expect(told({ events }, 'dropped')).toMatchObject([{ item: { raw: null } }]);
+  expect(eventsOfKind({ events }, 'dropped')).toMatchObject([{ item: { raw: null } }]);
   expect(game.identified).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { Status } from '../../../src/engine/statuses';
 import { durations } from '../../../src/engine/systems/durations';
-import { hpOf, inWorld, told, worldOf } from '../../support/combat';
+import { eventsOfKind, hpOf, inWorld, worldOf } from '../../support/combat';
 import { act, changed, find, here, scenario } from '../../support/scenario';
 import { bearing, confusion, playerTurn, poison } from '../../support/statuses';
 
@@ -28,7 +28,7 @@ it('ends a status after its turns, and says so', () => {
   const world = worldOf(bearing(scenario('@.r'), 'rat', confusion(4)));
   for (let turn = 0; turn < 4; turn++) playerTurn(world);
   expect(inWorld(world, find(world.game, 'rat').id).statuses).toEqual([]);
-  expect(told(world, 'status-ended')).toMatchObject([{ status: 'confusion', target: { raw: 'rat' } }]);
+  expect(eventsOfKind(world, 'status-ended')).toMatchObject([{ status: 'confusion', target: { raw: 'rat' } }]);
 });
 
 const otherPoison = (turns: number): Status => ({ ...poison(turns, 1, null), source: 'dagger-of-venom' });
@@ -36,9 +36,9 @@ const otherPoison = (turns: number): Status => ({ ...poison(turns, 1, null), sou
 it('is not said to be over while another of its kind goes on', () => {
   const world = worldOf(bearing(scenario('@'), 'hero', poison(1, 1, null), otherPoison(2)));
   playerTurn(world);
-  expect(told(world, 'status-ended')).toEqual([]);
+  expect(eventsOfKind(world, 'status-ended')).toEqual([]);
   playerTurn(world);
-  expect(told(world, 'status-ended')).toMatchObject([{ source: 'dagger-of-venom' }]);
+  expect(eventsOfKind(world, 'status-ended')).toMatchObject([{ source: 'dagger-of-venom' }]);
 });
 
 it('is said once of two that end together, but of each that changes attributes', () => {
@@ -52,7 +52,7 @@ it('is said once of two that end together, but of each that changes attributes',
   const all = [poison(1, 1, null), otherPoison(1), stronger('hangover'), stronger('strength-potion')];
   const world = worldOf(bearing(scenario('@'), 'hero', ...all));
   playerTurn(world);
-  expect(told(world, 'status-ended').map(({ source }) => source)).toEqual([
+  expect(eventsOfKind(world, 'status-ended').map(({ source }) => source)).toEqual([
     'dagger-of-venom',
     'hangover',
     'strength-potion',

@@ -1,6 +1,6 @@
 import type { Game } from '../../../src/engine/state/game';
 import { encumbrance } from '../../../src/engine/systems/encumbrance';
-import { inWorld, told, worldOf } from '../../support/combat';
+import { eventsOfKind, inWorld, worldOf } from '../../support/combat';
 import { HERO } from '../../support/effects';
 import { act, changed, find, scenario } from '../../support/scenario';
 
@@ -52,7 +52,7 @@ describe('carrying more than might allows', () => {
     const world = weighed(loaded(most + 1));
     world.stale.add(HERO);
     encumbrance(world);
-    expect(told(world, 'overburdened')).toHaveLength(1);
+    expect(eventsOfKind(world, 'overburdened')).toHaveLength(1);
   });
 
   it('takes more might', () => {

@@ -1,5 +1,5 @@
 import { equip } from '../../../src/engine/systems/equip';
-import { intend, kindsOf, told, worldOf } from '../../support/combat';
+import { eventsOfKind, intend, kindsOf, worldOf } from '../../support/combat';
 import { HERO } from '../../support/effects';
 import { act, find, scenario } from '../../support/scenario';
 
@@ -10,7 +10,7 @@ it('sends what was in the slot to the backpack', () => {
   expect(find(game, 'dagger')).not.toHaveProperty('inBackpack');
   expect(find(game, 'rusty-longsword')).toMatchObject({ inBackpack: { owner: HERO } });
   expect(kindsOf({ events })).toEqual(['removed', 'equipped']);
-  expect(told({ events }, 'removed')).toMatchObject([{ replaced: true }]);
+  expect(eventsOfKind({ events }, 'removed')).toMatchObject([{ replaced: true }]);
 });
 
 it('makes the type known', () => {

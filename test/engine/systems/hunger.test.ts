@@ -2,7 +2,7 @@ import { drainEffects } from '../../../src/engine/effects/queue/drain-effects';
 import { hunger } from '../../../src/engine/systems/hunger';
 import { melee } from '../../../src/engine/systems/melee';
 import type { HungerState } from '../../../src/engine/vocabulary/character';
-import { intend, told, worldOf } from '../../support/combat';
+import { eventsOfKind, intend, worldOf } from '../../support/combat';
 import { act, all, changed, find, scenario } from '../../support/scenario';
 
 function starve(turns: number) {
@@ -14,8 +14,8 @@ function starve(turns: number) {
     world.events = [];
     hunger(world);
     drainEffects(world);
-    for (const { state } of told(world, 'hunger')) states.push([turn, state]);
-    if (told(world, 'hurt').length > 0) firstHurt ??= turn;
+    for (const { state } of eventsOfKind(world, 'hunger')) states.push([turn, state]);
+    if (eventsOfKind(world, 'hurt').length > 0) firstHurt ??= turn;
   }
   return { states, firstHurt, hp: world.game.hero.pools?.hp.current };
 }
@@ -36,7 +36,7 @@ it('first hurts on turn 620, and then on every turn', () => {
 it('says what hurts', () => {
   const start = scenario('@', { hero: { hunger: { state: 'starving', turns: 1 } } });
   const result = act(start, { kind: 'wait' });
-  expect(told(result, 'hurt')).toMatchObject([{ amount: 1, cause: 'hunger', by: null, sense: 'self' }]);
+  expect(eventsOfKind(result, 'hurt')).toMatchObject([{ amount: 1, cause: 'hunger', by: null, sense: 'self' }]);
 });
 
 it('passes only with the hero’s own turns', () => {
@@ -50,7 +50,7 @@ it('stands still in the town', () => {
   const start = scenario('@', { depth: 1, hero: { hunger: { state: 'starving', turns: 1 } } });
   const { game, events } = act(start, { kind: 'wait' });
   expect(game.hero.hunger).toEqual({ state: 'starving', turns: 1 });
-  expect(told({ events }, 'hurt')).toEqual([]);
+  expect(eventsOfKind({ events }, 'hurt')).toEqual([]);
 });
 
 it('ends with any food: well fed, whatever it was', () => {
@@ -59,7 +59,7 @@ it('ends with any food: well fed, whatever it was', () => {
   const result = act(start, { kind: 'use', item: find(start, 'dried-sausage').id });
   // A meal lasts twenty turns, and the turn of eating has passed.
   expect(result.game.hero.hunger).toEqual({ state: 'well-fed', turns: 19 });
-  expect(told(result, 'ate')).toMatchObject([{ item: { raw: 'dried-sausage' } }]);
+  expect(eventsOfKind(result, 'ate')).toMatchObject([{ item: { raw: 'dried-sausage' } }]);
   expect(all(result.game, 'dried-sausage')).toEqual([]);
 });
 
@@ -77,5 +77,5 @@ it.each([
 ] as const)('%s counts %i to hit', (state, bonus) => {
   const world = worldOf(scenario('@r', { hero: { hunger: { state, turns: 9 } } }), [11 - bonus, 1]);
   intend(world, 1, { kind: 'melee', target: find(world.game, 'rat').id }, melee);
-  expect(told(world, 'hit')).toHaveLength(1);
+  expect(eventsOfKind(world, 'hit')).toHaveLength(1);
 });

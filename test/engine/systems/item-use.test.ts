@@ -2,7 +2,7 @@ import type { Game } from '../../../src/engine';
 import { component } from '../../../src/engine/state/components';
 import type { Point } from '../../../src/lib/geometry';
 import { loadRaws } from '../../../src/raws';
-import { kindsOf, told } from '../../support/combat';
+import { eventsOfKind, kindsOf } from '../../support/combat';
 import { act, all, changed, find, refusal, scenario } from '../../support/scenario';
 
 const use = (game: Game, raw: string, at?: Point) =>
@@ -29,7 +29,7 @@ describe('a thing of one charge', () => {
   it('tells what happens in the order it happens, named by its looks', () => {
     const result = use(start(), 'health-potion');
     expect(kindsOf(result)).toEqual(['used', 'identified', 'healed']);
-    expect(told(result, 'used')[0]?.item.raw).toBeNull();
+    expect(eventsOfKind(result, 'used')[0]?.item.raw).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Game } from '../../../src/engine';
-import { kindsOf, told } from '../../support/combat';
+import { eventsOfKind, kindsOf } from '../../support/combat';
 import { act, all, changed, find, type Legend, scenario } from '../../support/scenario';
 
 const legend: Legend = { F: 'firecap', P: 'sporecap' };
@@ -21,16 +21,16 @@ test('a cap that is killed goes off where it stood', () => {
 });
 
 test('a blast that kills the next cap sets that off, too, each of them once', () => {
-  const caps = told(shot('@...F..P'), 'went-off').map(({ who }) => who.id);
+  const caps = eventsOfKind(shot('@...F..P'), 'went-off').map(({ who }) => who.id);
   expect(new Set(caps).size).toBe(caps.length);
   expect(caps.length).toBeGreaterThan(1);
 });
 
 test('the caps pay nothing, whom they kill by the doing of the hero pays', () => {
   const alone = shot('@....F');
-  expect(told(alone, 'rewarded')).toEqual([]);
+  expect(eventsOfKind(alone, 'rewarded')).toEqual([]);
   const chain = shot('@....F.g');
-  expect(told(chain, 'rewarded')).toHaveLength(1);
+  expect(eventsOfKind(chain, 'rewarded')).toHaveLength(1);
 });
 
 test.each([
@@ -43,5 +43,5 @@ test.each([
     else goblin.faction = 'carnivores';
     find(game, 'firecap').initiative = 0;
   });
-  expect(told(act(led, { kind: 'wait' }), 'rewarded')).toHaveLength(rewards);
+  expect(eventsOfKind(act(led, { kind: 'wait' }), 'rewarded')).toHaveLength(rewards);
 });

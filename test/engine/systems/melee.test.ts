@@ -3,7 +3,7 @@ import type { Game } from '../../../src/engine/state/game';
 import type { World } from '../../../src/engine/state/world';
 import { melee } from '../../../src/engine/systems/melee';
 import { loadRaws } from '../../../src/raws';
-import { hpOf, intend, inWorld, told, worldOf } from '../../support/combat';
+import { eventsOfKind, hpOf, intend, inWorld, worldOf } from '../../support/combat';
 import { HERO } from '../../support/effects';
 import { changed, find, here, scenario } from '../../support/scenario';
 
@@ -19,19 +19,19 @@ const normal = { hunger: { state: 'normal', turns: 200 } } as const;
 describe('the hero with a rusty longsword against armour class 10', () => {
   it('adds skill, hit bonus and a full stomach, and must exceed it', () => {
     const game = scenario('@r');
-    expect(told(blow(game, 'hero', 'rat', [9]), 'missed')).toHaveLength(1);
-    expect(told(blow(game, 'hero', 'rat', [10, 5]), 'hit')).toHaveLength(1);
+    expect(eventsOfKind(blow(game, 'hero', 'rat', [9]), 'missed')).toHaveLength(1);
+    expect(eventsOfKind(blow(game, 'hero', 'rat', [10, 5]), 'hit')).toHaveLength(1);
   });
 
   it('has one less when not well fed', () => {
     const game = scenario('@r', { hero: normal });
-    expect(told(blow(game, 'hero', 'rat', [10]), 'missed')).toHaveLength(1);
-    expect(told(blow(game, 'hero', 'rat', [11, 5]), 'hit')).toHaveLength(1);
+    expect(eventsOfKind(blow(game, 'hero', 'rat', [10]), 'missed')).toHaveLength(1);
+    expect(eventsOfKind(blow(game, 'hero', 'rat', [11, 5]), 'hit')).toHaveLength(1);
   });
 
   it('deals 1d8 − 1 + might bonus + skill', () => {
     const world = blow(scenario('@r'), 'hero', 'rat', [15, 6]);
-    expect(told(world, 'hit')).toMatchObject([{ amount: 6, attack: 'rusty-longsword', sense: 'self' }]);
+    expect(eventsOfKind(world, 'hit')).toMatchObject([{ amount: 6, attack: 'rusty-longsword', sense: 'self' }]);
   });
 
   it('queues the damage', () => {
@@ -41,20 +41,20 @@ describe('the hero with a rusty longsword against armour class 10', () => {
     expect(hpOf(inWorld(world, rat.id))).toBe(hpOf(rat));
     drainEffects(world);
     expect(hpOf(inWorld(world, rat.id))).toBe(hpOf(rat) - 3);
-    expect(told(world, 'hurt')).toEqual([]);
+    expect(eventsOfKind(world, 'hurt')).toEqual([]);
   });
 });
 
 describe('a rat', () => {
   it('needs a 14 against armour class 11', () => {
     const game = scenario('@r');
-    expect(told(blow(game, 'rat', 'hero', [0, 13]), 'missed')).toHaveLength(1);
-    expect(told(blow(game, 'rat', 'hero', [0, 14, 4]), 'hit')).toMatchObject([{ amount: 2, attack: 'bite' }]);
+    expect(eventsOfKind(blow(game, 'rat', 'hero', [0, 13]), 'missed')).toHaveLength(1);
+    expect(eventsOfKind(blow(game, 'rat', 'hero', [0, 14, 4]), 'hit')).toMatchObject([{ amount: 2, attack: 'bite' }]);
   });
 
   it('can hit without damage, which is a hit but leaves no blood', () => {
     const world = blow(scenario('@r'), 'rat', 'hero', [0, 20, 1]);
-    expect(told(world, 'hit')).toMatchObject([{ amount: 0 }]);
+    expect(eventsOfKind(world, 'hit')).toMatchObject([{ amount: 0 }]);
     drainEffects(world);
     expect(hpOf(world.game.hero)).toBe(30);
     expect(world.level.blood).toEqual([]);
@@ -64,25 +64,27 @@ describe('a rat', () => {
 describe('the dice', () => {
   it('always hit on a natural 20, even the black dragon', () => {
     const game = scenario('@D..\n....');
-    expect(told(blow(game, 'hero', 'black-dragon', [19]), 'missed')).toMatchObject([{ fumble: false }]);
-    expect(told(blow(game, 'hero', 'black-dragon', [20, 4]), 'hit')).toHaveLength(1);
+    expect(eventsOfKind(blow(game, 'hero', 'black-dragon', [19]), 'missed')).toMatchObject([{ fumble: false }]);
+    expect(eventsOfKind(blow(game, 'hero', 'black-dragon', [20, 4]), 'hit')).toHaveLength(1);
   });
 
   it('always miss on a natural 1, and it is a fumble', () => {
     const game = scenario('@r', { hero: { skills: { melee: 50, defense: 1, magic: 1 } } });
-    expect(told(blow(game, 'hero', 'rat', [1]), 'missed')).toMatchObject([{ fumble: true }]);
+    expect(eventsOfKind(blow(game, 'hero', 'rat', [1]), 'missed')).toMatchObject([{ fumble: true }]);
   });
 });
 
 it('draws one of several natural attacks, then 1d20, then the damage', () => {
   const game = scenario('@D..\n....');
-  const bites = told(blow(game, 'black-dragon', 'hero', [0, 20, 1]), 'hit');
+  const bites = eventsOfKind(blow(game, 'black-dragon', 'hero', [0, 20, 1]), 'hit');
   expect(bites).toMatchObject([{ amount: 1 + 2 + 1 + 18 }]);
-  expect(told(blow(game, 'black-dragon', 'hero', [1, 20, 1]), 'hit')[0]?.attack).not.toBe(bites[0]?.attack);
+  expect(eventsOfKind(blow(game, 'black-dragon', 'hero', [1, 20, 1]), 'hit')[0]?.attack).not.toBe(bites[0]?.attack);
 });
 
 it('fights with the weapon among its gear: a bandit with its dagger', () => {
-  expect(told(blow(scenario('@b'), 'bandit', 'hero', [20, 3]), 'hit')).toMatchObject([{ attack: 'dagger', amount: 4 }]);
+  expect(eventsOfKind(blow(scenario('@b'), 'bandit', 'hero', [20, 3]), 'hit')).toMatchObject([
+    { attack: 'dagger', amount: 4 },
+  ]);
 });
 
 it('hits by quickness with a quick weapon, but hurts by might', () => {
@@ -93,18 +95,18 @@ it('hits by quickness with a quick weapon, but hurts by might', () => {
     intelligence: { base: 11, modifiers: 0 },
   };
   const game = scenario('@r', { worn: ['dagger'], hero: { attributes, ...normal } });
-  expect(told(blow(game, 'hero', 'rat', [6]), 'missed')).toHaveLength(1);
-  expect(told(blow(game, 'hero', 'rat', [7, 4]), 'hit')).toMatchObject([{ amount: 4 - 1 + 1 }]);
+  expect(eventsOfKind(blow(game, 'hero', 'rat', [6]), 'missed')).toHaveLength(1);
+  expect(eventsOfKind(blow(game, 'hero', 'rat', [7, 4]), 'hit')).toMatchObject([{ amount: 4 - 1 + 1 }]);
 });
 
 it('is bare-handed without a weapon: 1d4', () => {
   const world = blow(scenario('@r', { worn: [] }), 'hero', 'rat', [20, 4]);
-  expect(told(world, 'hit')).toMatchObject([{ attack: null, amount: 5 }]);
+  expect(eventsOfKind(world, 'hit')).toMatchObject([{ attack: null, amount: 5 }]);
 });
 
 it('lands on somebody who has moved away meanwhile', () => {
   const game = scenario('@..r');
-  expect(told(blow(game, 'hero', 'rat', [20, 4]), 'hit')).toHaveLength(1);
+  expect(eventsOfKind(blow(game, 'hero', 'rat', [20, 4]), 'hit')).toHaveLength(1);
 });
 
 it('neither attacks the dead nor is attacked by them', () => {
@@ -126,7 +128,7 @@ it('lets two kill each other in one tick', () => {
   world.intents.set(HERO, { kind: 'melee', target: rat });
   melee(world);
   drainEffects(world);
-  expect(told(world, 'died').map(({ who }) => who.raw)).toEqual(['rat', 'hero']);
+  expect(eventsOfKind(world, 'died').map(({ who }) => who.raw)).toEqual(['rat', 'hero']);
 });
 
 describe('the effect in a dagger of venom', () => {
@@ -151,8 +153,8 @@ describe('the effect in a dagger of venom', () => {
     });
     const world = blow(weak, 'hero', 'rat', [20, 1, 50]);
     drainEffects(world);
-    expect(told(world, 'hit')).toMatchObject([{ amount: 0 }]);
-    expect(told(world, 'status-gained')).toHaveLength(1);
+    expect(eventsOfKind(world, 'hit')).toMatchObject([{ amount: 0 }]);
+    expect(eventsOfKind(world, 'status-gained')).toHaveLength(1);
   });
 
   it('does not use the weapon up', () => {
@@ -165,7 +167,7 @@ describe('the effect in a dagger of venom', () => {
 describe('a fight between others', () => {
   it('is reported when the hero sees it', () => {
     const game = scenario('@..rw');
-    expect(told(blow(game, 'mangy-wolf', 'rat', [0, 1]), 'missed')).toMatchObject([{ sense: 'seen' }]);
+    expect(eventsOfKind(blow(game, 'mangy-wolf', 'rat', [0, 1]), 'missed')).toMatchObject([{ sense: 'seen' }]);
   });
 
   it('is heard once behind a wall, however many attacks there are', () => {
@@ -181,7 +183,7 @@ describe('a fight between others', () => {
   it('points at the nearest cell of a big body', () => {
     const game = scenario('....\n.D.@\n....');
     const world = blow(game, 'hero', 'black-dragon', [20, 1]);
-    expect(told(world, 'hit')).toMatchObject([{ from: { x: 4, y: 2 }, at: { x: 3, y: 2 } }]);
+    expect(eventsOfKind(world, 'hit')).toMatchObject([{ from: { x: 4, y: 2 }, at: { x: 3, y: 2 } }]);
   });
 });
 
@@ -196,15 +198,15 @@ describe('a weapon of an unknown type used by somebody else', () => {
 
   it('is not named by its attack', () => {
     const world = stabbed([]);
-    expect(told(world, 'hit')).toMatchObject([{ attack: null }]);
-    expect(told(world, 'status-gained')).toMatchObject([{ status: 'damage-over-time', source: 'goblin' }]);
+    expect(eventsOfKind(world, 'hit')).toMatchObject([{ attack: null }]);
+    expect(eventsOfKind(world, 'status-gained')).toMatchObject([{ status: 'damage-over-time', source: 'goblin' }]);
     expect(JSON.stringify(world.events)).not.toContain('dagger');
     expect(JSON.stringify(world.game.hero.statuses)).not.toContain('dagger');
   });
 
   it('is named once the type is known', () => {
     const world = stabbed(['dagger-of-venom']);
-    expect(told(world, 'hit')).toMatchObject([{ attack: 'dagger-of-venom' }]);
-    expect(told(world, 'status-gained')).toMatchObject([{ source: 'dagger-of-venom' }]);
+    expect(eventsOfKind(world, 'hit')).toMatchObject([{ attack: 'dagger-of-venom' }]);
+    expect(eventsOfKind(world, 'status-gained')).toMatchObject([{ source: 'dagger-of-venom' }]);
   });
 });

@@ -1,5 +1,5 @@
 import { pickup } from '../../../src/engine/systems/pickup';
-import { intend, told, worldOf } from '../../support/combat';
+import { eventsOfKind, intend, worldOf } from '../../support/combat';
 import { HERO } from '../../support/effects';
 import { act, find, scenario } from '../../support/scenario';
 
@@ -11,7 +11,7 @@ it('moves the thing from the floor to the end of the pack', () => {
   expect(game.pack.at(-1)).toBe(potion);
   expect(potion).toMatchObject({ inBackpack: { owner: HERO } });
   expect(potion).not.toHaveProperty('position');
-  expect(told({ events }, 'picked-up')).toMatchObject([{ item: { id: potion.id, raw: null }, sense: 'self' }]);
+  expect(eventsOfKind({ events }, 'picked-up')).toMatchObject([{ item: { id: potion.id, raw: null }, sense: 'self' }]);
 });
 
 it('does not identify', () => {

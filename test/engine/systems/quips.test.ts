@@ -30,8 +30,10 @@ test('one remark is made in an act of many turns', () => {
 
 test('nor do two talk at once', () => {
   const game = scenario('ppp\np@p\nppp', { legend: { p: { raw: 'patron', moveMode: 'static' } } });
-  const remarks = streams(game, 60).map((stream) => think(stream).events.filter(({ kind }) => kind === 'quip').length);
-  expect(new Set(remarks)).toEqual(new Set([0, 1]));
+  const quipCounts = streams(game, 60).map(
+    (stream) => think(stream).events.filter(({ kind }) => kind === 'quip').length,
+  );
+  expect(new Set(quipCounts)).toEqual(new Set([0, 1]));
 });
 
 test('nobody talks to whom it does not see', () => {

@@ -1,5 +1,5 @@
 import { remove } from '../../../src/engine/systems/remove';
-import { intend, kindsOf, told, worldOf } from '../../support/combat';
+import { eventsOfKind, intend, kindsOf, worldOf } from '../../support/combat';
 import { HERO } from '../../support/effects';
 import { act, changed, find, scenario } from '../../support/scenario';
 
@@ -7,7 +7,7 @@ it('takes off into the backpack', () => {
   const start = scenario('@');
   const { game, events } = act(start, { kind: 'remove', item: find(start, 'old-boots').id });
   expect(find(game, 'old-boots')).toMatchObject({ inBackpack: { owner: HERO } });
-  expect(told({ events }, 'removed')).toMatchObject([{ replaced: false }]);
+  expect(eventsOfKind({ events }, 'removed')).toMatchObject([{ replaced: false }]);
 });
 
 it('gives back the ticks it cost', () => {

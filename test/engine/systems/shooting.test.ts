@@ -1,5 +1,5 @@
 import { shooting } from '../../../src/engine/systems/shooting';
-import { intend, told, worldOf } from '../../support/combat';
+import { eventsOfKind, intend, worldOf } from '../../support/combat';
 import { HERO } from '../../support/effects';
 import { streams } from '../../support/minds';
 import { find, scenario } from '../../support/scenario';
@@ -16,8 +16,8 @@ function shoot(drawing: string, rolls: readonly number[], worn?: string[]) {
 }
 
 test('a shot rolls as a blow does, with the bow in place of the sword', () => {
-  expect(told(shoot('@..w', [20, 4]), 'hit')).toMatchObject([{ attack: 'shortbow', amount: 5, shot: true }]);
-  expect(told(shoot('@..w', [1]), 'missed')).toMatchObject([{ fumble: true, shot: true }]);
+  expect(eventsOfKind(shoot('@..w', [20, 4]), 'hit')).toMatchObject([{ attack: 'shortbow', amount: 5, shot: true }]);
+  expect(eventsOfKind(shoot('@..w', [1]), 'missed')).toMatchObject([{ fumble: true, shot: true }]);
 });
 
 test('what it deals is queued as the damage of a strike', () => {
@@ -34,7 +34,7 @@ test('a confused hero shoots at anybody in range', () => {
   const targets = streams(game, 40).map((stream) => {
     const world = worldOf(stream);
     intend(world, HERO, { kind: 'shoot', target: find(game, 'mangy-wolf').id }, shooting);
-    return [...told(world, 'hit'), ...told(world, 'missed')][0]?.target.raw;
+    return [...eventsOfKind(world, 'hit'), ...eventsOfKind(world, 'missed')][0]?.target.raw;
   });
   expect(new Set(targets)).toEqual(new Set(['mangy-wolf', 'peasant']));
 });

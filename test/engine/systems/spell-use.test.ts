@@ -1,7 +1,7 @@
 import { drainEffects } from '../../../src/engine/effects/queue/drain-effects';
 import { encumbrance } from '../../../src/engine/systems/encumbrance';
 import { spellUse } from '../../../src/engine/systems/spell-use';
-import { hpOf, intend, inWorld, kindsOf, told, worldOf } from '../../support/combat';
+import { eventsOfKind, hpOf, intend, inWorld, kindsOf, worldOf } from '../../support/combat';
 import { act, all, changed, find, type ScenarioOptions, scenario } from '../../support/scenario';
 
 const knowing = (spell: string, manaCost: number): ScenarioOptions => ({
@@ -13,7 +13,7 @@ describe('the hero', () => {
     const start = scenario('@..D\n....', knowing('zap', 1));
     const result = act(start, { kind: 'cast', spell: 'zap', at: { x: 4, y: 1 } });
     expect(result.game.hero.pools?.mana.current).toBe(3);
-    expect(told(result, 'hurt')).toMatchObject([{ amount: 5, cause: 'zap', by: { raw: 'hero' } }]);
+    expect(eventsOfKind(result, 'hurt')).toMatchObject([{ amount: 5, cause: 'zap', by: { raw: 'hero' } }]);
   });
 
   it('pays what the spell cost when it was learned', () => {
@@ -36,7 +36,7 @@ describe('the hero', () => {
     const start = scenario('@..t', knowing('zap', 1));
     const result = act(start, { kind: 'cast', spell: 'zap', at: { x: 4, y: 1 }, sure: true });
     expect(kindsOf(result).slice(0, 3)).toEqual(['cast', 'beam', 'hurt']);
-    expect(told(result, 'cast')).toMatchObject([{ spell: 'zap', at: { x: 4, y: 1 }, from: { x: 1, y: 1 } }]);
+    expect(eventsOfKind(result, 'cast')).toMatchObject([{ spell: 'zap', at: { x: 4, y: 1 }, from: { x: 1, y: 1 } }]);
   });
 });
 
@@ -68,7 +68,7 @@ describe('a monster that casts', () => {
 
   it('pays its mana', () => {
     expect(breathe(5).dragon.pools?.mana.current).toBe(3);
-    expect(told(breathe(5).world, 'hurt')).toMatchObject([{ target: { raw: 'hero' }, amount: 10 }]);
+    expect(eventsOfKind(breathe(5).world, 'hurt')).toMatchObject([{ target: { raw: 'hero' }, amount: 10 }]);
   });
 
   it('does nothing without it', () => {

@@ -4,7 +4,7 @@ import type { Game } from '../../../src/engine/state/game';
 import type { World } from '../../../src/engine/state/world';
 import { triggers } from '../../../src/engine/systems/triggers';
 import type { Point } from '../../../src/lib/geometry';
-import { hpOf, inWorld, told, worldOf } from '../../support/combat';
+import { eventsOfKind, hpOf, inWorld, worldOf } from '../../support/combat';
 import { act, all, changed, find, here, scenario } from '../../support/scenario';
 
 const east = { kind: 'move', direction: 'e', sure: true } as const;
@@ -12,10 +12,10 @@ const east = { kind: 'move', direction: 'e', sure: true } as const;
 describe('a bear trap', () => {
   it('hurts the hero that steps in, is revealed and removed', () => {
     const result = act(scenario('@x'), east);
-    expect(told(result, 'triggered')).toMatchObject([
+    expect(eventsOfKind(result, 'triggered')).toMatchObject([
       { trigger: { raw: 'bear-trap' }, who: { raw: 'hero' }, sense: 'self' },
     ]);
-    expect(told(result, 'hurt')).toMatchObject([{ amount: 6, cause: 'bear-trap', by: null }]);
+    expect(eventsOfKind(result, 'hurt')).toMatchObject([{ amount: 6, cause: 'bear-trap', by: null }]);
     expect(result.game.hero.pools?.hp.current).toBe(24);
     expect(all(result.game, 'bear-trap')).toEqual([]);
   });
@@ -29,14 +29,14 @@ describe('a bear trap', () => {
     triggers(world);
     drainEffects(world);
     expect(hpOf(rat)).toBeLessThan(1);
-    expect(told(world, 'died')).toMatchObject([{ by: null, cause: 'bear-trap' }]);
+    expect(eventsOfKind(world, 'died')).toMatchObject([{ by: null, cause: 'bear-trap' }]);
     expect(world.game.kills).toBe(0);
   });
 });
 
 it('does not fire on creatures that only stand in it: a watch fire', () => {
   const burnt = act(scenario('@f'), east).game;
-  expect(told(act(burnt, { kind: 'wait' }), 'triggered')).toEqual([]);
+  expect(eventsOfKind(act(burnt, { kind: 'wait' }), 'triggered')).toEqual([]);
 });
 
 it('burns again and again: a watch fire', () => {
@@ -49,11 +49,11 @@ it('burns again and again: a watch fire', () => {
 
 it('hurts everybody in its field of view: a landmine', () => {
   const result = act(scenario('@x.t#t', { legend: { x: 'landmine' } }), east);
-  expect(told(result, 'hurt').map(({ target, amount }) => [target.raw, amount])).toEqual([
+  expect(eventsOfKind(result, 'hurt').map(({ target, amount }) => [target.raw, amount])).toEqual([
     ['hero', 18],
     ['peasant', 18],
   ]);
-  expect(told(result, 'burst')).toHaveLength(1);
+  expect(eventsOfKind(result, 'burst')).toHaveLength(1);
 });
 
 it('heals whoever steps on the altar', () => {
@@ -61,7 +61,7 @@ it('heals whoever steps on the altar', () => {
     hero.pools.hp.current = 3;
   });
   const result = act(wounded, east);
-  expect(told(result, 'healed')).toMatchObject([{ amount: 27 }]);
+  expect(eventsOfKind(result, 'healed')).toMatchObject([{ amount: 27 }]);
   expect(all(result.game, 'altar')).toHaveLength(1);
 });
 
@@ -92,17 +92,17 @@ describe('who dies of a trigger', () => {
 
   it('pays as if the hero had killed it, when the hero set it off, though the mine did', () => {
     const result = act(weak(scenario('@x.r', mines), 'rat'), east);
-    expect(told(result, 'died')).toMatchObject([{ who: { raw: 'rat' }, by: null, cause: 'landmine' }]);
-    expect(told(result, 'rewarded')).toMatchObject([{ xp: 100 }]);
+    expect(eventsOfKind(result, 'died')).toMatchObject([{ who: { raw: 'rat' }, by: null, cause: 'landmine' }]);
+    expect(eventsOfKind(result, 'rewarded')).toMatchObject([{ xp: 100 }]);
     expect(result.game).toMatchObject({ kills: 1, hero: { pools: { xp: 100 } } });
-    expect(told(result, 'hurt').map(({ target }) => target.raw)).toContain('hero');
+    expect(eventsOfKind(result, 'hurt').map(({ target }) => target.raw)).toContain('hero');
   });
 
   it('pays when it was chasing the hero', () => {
     const world = worldOf(weak(scenario('@.X.r'), 'rat'));
     inWorld(world, find(world.game, 'rat').id).chasing = world.game.hero.id;
     step(world, 'rat', { x: 3, y: 1 });
-    expect(told(world, 'died')).toMatchObject([{ by: null, cause: 'bear-trap' }]);
+    expect(eventsOfKind(world, 'died')).toMatchObject([{ by: null, cause: 'bear-trap' }]);
     expect(world.game).toMatchObject({ kills: 1, hero: { pools: { xp: 100 } } });
   });
 
@@ -126,13 +126,13 @@ describe('who dies of a trigger', () => {
       find(draft, 'deer').initiative = 1;
     });
     const result = act(start, { kind: 'wait' });
-    expect(told(result, 'died')).toMatchObject([{ who: { raw: 'deer' }, by: null, cause: 'bear-trap' }]);
+    expect(eventsOfKind(result, 'died')).toMatchObject([{ who: { raw: 'deer' }, by: null, cause: 'bear-trap' }]);
     expect(result.game.hero.pools?.xp).toBe(100);
   });
 
   it('pays nobody when it walked in by itself, or after somebody else', () => {
     const world = step(worldOf(weak(scenario('@.X.r'), 'rat')), 'rat', { x: 3, y: 1 });
-    expect(told(world, 'died')).toHaveLength(1);
+    expect(eventsOfKind(world, 'died')).toHaveLength(1);
     expect(world.game).toMatchObject({ kills: 0, hero: { pools: { xp: 0 } } });
     const other = worldOf(weak(scenario('@.X.rt'), 'rat'));
     inWorld(other, find(other.game, 'rat').id).chasing = find(other.game, 'peasant').id;
@@ -152,7 +152,7 @@ describe('who dies of a trigger', () => {
     const smoke = { ...find(scenario('x'), 'bear-trap'), effects: { damage_over_time: 5, area_of_effect: 2 } };
     const start = weak(scenario('@s.r', { legend: { s: { raw: smoke.raw, effects: smoke.effects } } }), 'rat');
     const caught = act(start, east);
-    expect(told(caught, 'status-gained').map(({ target }) => target.raw)).toContain('rat');
+    expect(eventsOfKind(caught, 'status-gained').map(({ target }) => target.raw)).toContain('rat');
     let { game } = caught;
     for (let turn = 0; turn < 3 && game.kills === 0; turn++) game = act(game, { kind: 'wait' }).game;
     expect(game).toMatchObject({ kills: 1, hero: { pools: { xp: 100 } } });
@@ -176,7 +176,7 @@ it('fires on a creature that changes places onto it, by the doing of the hero', 
     find(draft, 'peasant').pools!.hp.current = 1;
   });
   const result = act(start, east);
-  expect(told(result, 'triggered')).toMatchObject([{ who: { raw: 'peasant' } }]);
+  expect(eventsOfKind(result, 'triggered')).toMatchObject([{ who: { raw: 'peasant' } }]);
   expect(result.game.kills).toBe(1);
 });
 
@@ -204,7 +204,7 @@ it('lets a portal wait for the hero, whoever else steps in', () => {
   moveEntity(world, inWorld(world, find(world.game, 'rat').id), { x: 3, y: 1 });
   triggers(world);
   drainEffects(world);
-  expect(told(world, 'triggered')).toEqual([]);
+  expect(eventsOfKind(world, 'triggered')).toEqual([]);
   expect(world.departure).toBeNull();
   expect(all(world.game, 'town-portal')).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { turnStatus } from '../../../src/engine/systems/turn-status';
-import { told, worldOf } from '../../support/combat';
+import { eventsOfKind, worldOf } from '../../support/combat';
 import { HERO } from '../../support/effects';
 import { act, find, scenario } from '../../support/scenario';
 import { bearing, confusion, poison } from '../../support/statuses';
@@ -15,7 +15,7 @@ const confused = (heroDue: boolean) => {
 
 it.each([true, false])('takes the turn of a confused mob, whether or not the hero is due: %s', (heroDue) => {
   expect([...confused(heroDue).due]).toEqual([HERO]);
-  expect(told(confused(heroDue), 'lost-turn')).toMatchObject([{ who: { raw: 'rat' }, sense: 'seen' }]);
+  expect(eventsOfKind(confused(heroDue), 'lost-turn')).toMatchObject([{ who: { raw: 'rat' }, sense: 'seen' }]);
 });
 
 it('leaves the turn of creatures with other statuses', () => {

@@ -1,6 +1,6 @@
 import { drainEffects } from '../../../src/engine/effects/queue/drain-effects';
 import type { Game } from '../../../src/engine/state/game';
-import { kindsOf, told, worldOf } from '../../support/combat';
+import { eventsOfKind, kindsOf, worldOf } from '../../support/combat';
 import { HERO, hurt, on } from '../../support/effects';
 import { act, all, changed, scenario as draw, here, type Legend } from '../../support/scenario';
 
@@ -25,7 +25,7 @@ describe('the Watch', () => {
       expect(guard).toMatchObject({ summoned: true, chasing: HERO, pools: { level: 5, gold: 0 } });
       expect(guard.position!.x).toBeGreaterThanOrEqual(9);
     }
-    expect(told(result, 'watch-called')).toMatchObject([{ faction: 'townsfolk', at: { x: 10, y: 3 } }]);
+    expect(eventsOfKind(result, 'watch-called')).toMatchObject([{ faction: 'townsfolk', at: { x: 10, y: 3 } }]);
     expect(result.game.watchCalled).toBe(1);
   });
 

@@ -12,7 +12,7 @@ import { rngFromSeed } from '../../../src/lib/rng';
 import { adviseOn } from '../../../src/play/advice/advise';
 import { situationOf } from '../../../src/play/advice/situation';
 import { loadRaws } from '../../../src/raws';
-import { told } from '../../support/combat';
+import { eventsOfKind } from '../../support/combat';
 import { act, all, changed, find, here, refusal, type ScenarioOptions, scenario } from '../../support/scenario';
 
 const raws = loadRaws();
@@ -24,7 +24,8 @@ const carrying = (drawing: string, { deepest = 15, ...options }: ScenarioOptions
     Object.assign(game, { campaign: 'amulet', deepest });
   });
 
-const signs = (result: Parameters<typeof told>[0]): string[] => told(result, 'way-home').map(({ what }) => what);
+const signs = (result: Parameters<typeof eventsOfKind>[0]): string[] =>
+  eventsOfKind(result, 'way-home').map(({ what }) => what);
 
 /** Waits for the given number of player-turns. */
 function after(turns: number, game: Game): Game {
@@ -92,11 +93,11 @@ test.each([
   [12, 7, ['dimmed']],
   [9, 6, ['dimmed']],
   [2, 4, ['dimmed']],
-])('at depth %i on the way from 15 the hero sees %i cells far', (depth, sight, told) => {
+])('at depth %i on the way from 15 the hero sees %i cells far', (depth, sight, reports) => {
   const game = changed(carrying('@', { depth }), (draft) => (draft.hunt = { depth: 15, at: 0, next: 1 }));
   const arrived = act(game, WAIT);
   expect(view(arrived.game, raws).hero.sight).toBe(sight);
-  expect(signs(arrived)).toEqual(told);
+  expect(signs(arrived)).toEqual(reports);
 });
 
 test('the turn in which it first comes to each depth on the way home is kept, the deepest first', () => {
@@ -253,7 +254,7 @@ describe('with the Amulet in the town', () => {
       WAIT,
     );
     expect(result.game).toMatchObject({ laurel: true, over: { result: 'retired', depth: 1 } });
-    expect(told(result, 'laurel')).toMatchObject([{ item: { raw: 'amulet-of-yala' } }]);
+    expect(eventsOfKind(result, 'laurel')).toMatchObject([{ item: { raw: 'amulet-of-yala' } }]);
     expect(summarizeGame(result.game, raws)).toMatchObject({ score: 1400 + 3000, carried: 'amulet-of-yala' });
   });
 

@@ -10,7 +10,7 @@ import { kingDistance } from '../../../src/lib/geometry';
 import { adviseOn } from '../../../src/play/advice/advise';
 import { situationOf } from '../../../src/play/advice/situation';
 import { loadRaws } from '../../../src/raws';
-import { kindsOf, told } from '../../support/combat';
+import { eventsOfKind, kindsOf } from '../../support/combat';
 import { all, changed, deepFreeze, draw, find, here, type ScenarioOptions, scenario } from '../../support/scenario';
 
 const plain = loadRaws();
@@ -161,7 +161,7 @@ describe('silence', () => {
     const options = { carried: ['magic-missile-scroll'], identified: ['magic-missile-scroll'], hero: HALE };
     const game = twisted('silence', '@..o', { ...options, legend: { o: hardy('orc') } });
     const used = act(game, { kind: 'use', item: find(game, 'magic-missile-scroll').id, at: { x: 4, y: 1 } });
-    expect(told(used, 'hurt')).not.toEqual([]);
+    expect(eventsOfKind(used, 'hurt')).not.toEqual([]);
   });
 });
 
@@ -191,19 +191,19 @@ describe('tilting ground', () => {
       legend: { o: hardy('orc', { initiative: 50 }) },
     });
     const shot = act(game, { kind: 'fire' });
-    expect(told(shot, 'hit')).not.toEqual([]);
-    expect(told(shot, 'thrown')).toEqual([]);
+    expect(eventsOfKind(shot, 'hit')).not.toEqual([]);
+    expect(eventsOfKind(shot, 'thrown')).toEqual([]);
   });
 
   test('throws the hero as well, which is told', () => {
     const orc = hardy('orc', { initiative: 0 });
     const result = act(twisted('tilting', '..@o', { hero: HALE, legend: { o: orc } }), WAIT);
-    expect(told(result, 'thrown')).toMatchObject([{ who: { raw: 'hero' }, at: { x: 2, y: 1 } }]);
+    expect(eventsOfKind(result, 'thrown')).toMatchObject([{ who: { raw: 'hero' }, at: { x: 2, y: 1 } }]);
   });
 
   test('throws onto traps, for which the striker answers', () => {
     const result = blow('.@oX.', { pools: { ...ENDURING.pools!, hp: { current: 8, max: 400 } } });
-    expect(told(result, 'died')).toMatchObject([{ who: { raw: 'orc' }, cause: 'bear-trap' }]);
+    expect(eventsOfKind(result, 'died')).toMatchObject([{ who: { raw: 'orc' }, cause: 'bear-trap' }]);
     expect(result.game.kills).toBe(1);
   });
 });
@@ -216,7 +216,7 @@ describe('mirrors', () => {
     const before = fought('..@o....', hardy('orc'), 6);
     expect(all(before, 'orc')).toHaveLength(1);
     const result = act(before, WAIT);
-    expect(told(result, 'mirrored')).toMatchObject([{ who: { raw: 'orc' } }]);
+    expect(eventsOfKind(result, 'mirrored')).toMatchObject([{ who: { raw: 'orc' } }]);
     const [, copy] = all(result.game, 'orc');
     expect(copy).toMatchObject({ summoned: true, chasing: result.game.hero.id });
     const half = Math.ceil(mobMaxHp(1, 0) / 2);
@@ -273,7 +273,7 @@ describe('burning cracks', () => {
     const cracks = all(result.game, 'glowing-crack');
     expect(cracks.length).toBeGreaterThan(4);
     const isNear = cracks.some(({ position }) => kingDistance(position!, result.game.hero.position) <= 2);
-    expect(told(result, 'ground-glows')).toHaveLength(isNear ? 1 : 0);
+    expect(eventsOfKind(result, 'ground-glows')).toHaveLength(isNear ? 1 : 0);
     const igniting = view(result.game, raws).things.filter((thing) => thing.igniting);
     expect(igniting.map(({ id }) => id).sort()).toEqual(cracks.map(({ id }) => id).sort());
     const burning = act(result.game, WAIT).game;
@@ -291,9 +291,11 @@ describe('burning cracks', () => {
       find(draft, 'glowing-crack').position = { ...draft.hero.position };
     });
     const burnt = act(game, WAIT);
-    expect(told(burnt, 'hurt')).toMatchObject([{ target: { raw: 'hero' }, amount: 12, cause: 'burning-crack' }]);
+    expect(eventsOfKind(burnt, 'hurt')).toMatchObject([
+      { target: { raw: 'hero' }, amount: 12, cause: 'burning-crack' },
+    ]);
     const away = legalActions(game, raws).find((action) => action.kind === 'move' && !action.sure);
-    expect(told(act(game, away!), 'hurt')).toEqual([]);
+    expect(eventsOfKind(act(game, away!), 'hurt')).toEqual([]);
   });
 
   test('open a cell once at a time', () => {
@@ -322,7 +324,7 @@ describe('burning cracks', () => {
       .@.
       ...`;
     const result = act(twisted('burning-cracks', small, { hero: tired }), { kind: 'rest' });
-    expect(told(result, 'stopped')).toMatchObject([{ reason: 'underfoot', turns: 6 }]);
+    expect(eventsOfKind(result, 'stopped')).toMatchObject([{ reason: 'underfoot', turns: 6 }]);
     const off = act(result.game, { kind: 'move', direction: 'n' }).game;
     expect(refusalOf(off, { kind: 'move', direction: 's' })).toMatchObject({ code: 'danger', danger: 'fire' });
   });
@@ -334,8 +336,8 @@ describe('burning cracks', () => {
         here(draft).revealed = '1'.repeat(here(draft).tiles.length);
       });
       const result = act(game, { kind: 'travel', to: { x: 40, y: 4 } });
-      expect(told(result, 'stopped').map(({ reason }) => reason)).not.toEqual(['blocked']);
-      expect(told(result, 'hurt')).toEqual([]);
+      expect(eventsOfKind(result, 'stopped').map(({ reason }) => reason)).not.toEqual(['blocked']);
+      expect(eventsOfKind(result, 'hurt')).toEqual([]);
     }
   });
 
@@ -351,7 +353,7 @@ describe('burning cracks', () => {
     expect(find(game, 'glowing-crack').position).toEqual(find(game, 'health-potion').position);
     const result = act(game, { kind: 'explore', take: 'all' });
     expect(here(result.game).revealed[2 * here(game).width + 32]).toBe('1');
-    expect(told(result, 'hurt')).toEqual([]);
+    expect(eventsOfKind(result, 'hurt')).toEqual([]);
   });
 
   test('are walked round on the way', () => {
@@ -371,6 +373,6 @@ describe('burning cracks', () => {
     });
     const result = act(known, { kind: 'travel', to: { x: 7, y: 3 } });
     expect(result.game.hero.position).toEqual({ x: 7, y: 3 });
-    expect(told(result, 'hurt')).toEqual([]);
+    expect(eventsOfKind(result, 'hurt')).toEqual([]);
   });
 });

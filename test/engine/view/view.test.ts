@@ -107,9 +107,26 @@ describe('things', () => {
 });
 
 describe('lights', () => {
-  test('are the hero and whatever shines into view, from round a corner too', () => {
-    const game = scenario('@......\n#####.#\n#####f#', { lit: false });
-    expect(viewOf(game).lights.map(({ source }) => source)).toEqual(['hero', 'watch-fire']);
+  /** The hero in a corridor, with a fire round the corner at its end. */
+  const corner = scenario('@......\n#####.#\n#####f#', { lit: false });
+
+  test('are the hero and what shines in sight', () => {
+    expect(viewOf(scenario('@..f', { lit: false })).lights.map(({ source }) => source)).toEqual(['hero', 'watch-fire']);
+  });
+
+  test('round a corner are the cells that they light, without a source', () => {
+    const { lights, glimmers, visible, width } = viewOf(corner);
+    expect(lights.map(({ source }) => source)).toEqual(['hero']);
+    expect(glimmers).toMatchObject([{ color: '#FFFF55' }]);
+    const strengths = new Map(glimmers![0]!.cells.map(({ cell, strength }) => [cell, strength]));
+    expect([...strengths.keys()].every((cell) => visible[cell] === '1')).toBe(true);
+    // One row of walls above the corridor; the fire is two cells below the corridor's sixth cell.
+    expect(strengths.get(width + 6)).toBe(Math.round((8 * (6 - 2)) / 6) / 8);
+  });
+
+  test('that the hero remembers keep their source', () => {
+    expect(viewOf(mapped(corner)).lights.map(({ source }) => source)).toEqual(['hero', 'watch-fire']);
+    expect(viewOf(mapped(corner))).not.toHaveProperty('glimmers');
   });
 
   test('behind walls are absent', () => {
@@ -119,8 +136,8 @@ describe('lights', () => {
 
 describe('the pack', () => {
   test('is listed worn first in slot order, then in order of acquisition', () => {
-    const { pack: held } = viewOf(scenario('@'));
-    expect(held.map(({ raw, slot }) => [raw, slot])).toEqual([
+    const { pack: items } = viewOf(scenario('@'));
+    expect(items.map(({ raw, slot }) => [raw, slot])).toEqual([
       ['rusty-longsword', 'melee'],
       ['stained-tunic', 'torso'],
       ['torn-trousers', 'legs'],
@@ -132,8 +149,8 @@ describe('the pack', () => {
 
   test('of an unknown type tells neither range, value nor curse', () => {
     const carried = ['fireball-scroll', 'longsword-minus-1'];
-    const { pack: held } = viewOf(scenario('@', { carried, worn: [] }));
-    expect(held).toMatchObject([
+    const { pack: items } = viewOf(scenario('@', { carried, worn: [] }));
+    expect(items).toMatchObject([
       { raw: null, range: null, radius: null, value: 0, cursed: false, usable: true, fits: null },
       { raw: null, cursed: false, usable: false, fits: 'melee' },
     ]);

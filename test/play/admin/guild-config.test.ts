@@ -39,6 +39,20 @@ test('what was configured stands in the audit as done, with its value', async ()
   expect(await play.configuration(ask())).toMatchObject({ config: { channels: [], mode: 'vote', quiet: false } });
 });
 
+test('of several settings that are changed at once each stands in the audit, once however often it is delivered', async () => {
+  const store = createMemoryStore();
+  const play = createPlay({ store, raws });
+  const asked = ask({ user: 'eve', interaction: '1', channels: ['c1'], mode: 'vote' as const, quiet: true });
+  for (let delivery = 0; delivery < 2; delivery++) await play.configure(asked);
+  const lines = await store.loadAudit(HOME.id, 9);
+  expect(lines.map(({ action, detail, done }) => `${action} ${detail} ${done}`).sort()).toEqual([
+    'channels c1 true',
+    'mode vote true',
+    'quiet true true',
+  ]);
+  expect(await play.configuration(ask())).toMatchObject({ config: { channels: ['c1'], mode: 'vote', quiet: true } });
+});
+
 test('an audit shows twenty-five lines, or as many as are asked for', async () => {
   const store = createMemoryStore();
   const play = createPlay({ store, raws });

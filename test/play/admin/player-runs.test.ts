@@ -13,7 +13,7 @@ async function annAndBob() {
   const alone = expectKind(await play.play(ask()), 'started').board.run;
   const party = await play.party(ask({ channel: 'c' }));
   if (party.kind !== 'started') throw new Error(party.kind);
-  const together = party.board.run;
+  const partyRun = party.board.run;
   await play.joinParty(ask({ user: 'bob', channel: 'c' }));
   const runsOf = async (player: string) => {
     const outcome = await play.playerRuns(ask({ user: 'eve', channel: 'c', player }));
@@ -22,7 +22,7 @@ async function annAndBob() {
   };
   const changeRun = (run: string, how: (item: Item) => Item) => tamper(table, [`RUN#${run}`, 'STATE'], how);
   const changeParty = (how: (item: Item) => Item) => tamper(table, ['CHANNEL#c', 'PARTY'], how);
-  return { play, alone, together, runsOf, changeRun, changeParty };
+  return { play, alone, together: partyRun, runsOf, changeRun, changeParty };
 }
 
 const ofLaterBuild = (item: Item): Item => ({ ...item, mode: 'council' });
@@ -30,31 +30,31 @@ const homeUnknown = (item: Item): Item => ({ ...laterState(item), home: 'moon#7'
 const ownerUnknown = (item: Item): Item => ({ ...laterState(item), owner: 7 });
 
 test('they are the player’s own, then that of the channel’s party if it is theirs', async () => {
-  const { alone, together, runsOf } = await annAndBob();
-  expect(await runsOf('ann')).toEqual([alone, together]);
+  const { alone, together: partyRun, runsOf } = await annAndBob();
+  expect(await runsOf('ann')).toEqual([alone, partyRun]);
   expect(await runsOf('bob')).toEqual([]);
 });
 
 test('one that a later build saved is marked among them', async () => {
-  const { alone, together, runsOf, changeRun } = await annAndBob();
+  const { alone, together: partyRun, runsOf, changeRun } = await annAndBob();
   await changeRun(alone, laterState);
-  expect(await runsOf('ann')).toEqual([{ id: alone, reason: 'newer' }, together]);
+  expect(await runsOf('ann')).toEqual([{ id: alone, reason: 'newer' }, partyRun]);
 });
 
 test('that of a party which a later build saved is marked among them, and hides no other', async () => {
-  const { alone, together, runsOf, changeRun, changeParty } = await annAndBob();
+  const { alone, together: partyRun, runsOf, changeRun, changeParty } = await annAndBob();
   await changeParty(ofLaterBuild);
-  expect(await runsOf('ann')).toEqual([alone, { id: together, reason: 'newer' }]);
+  expect(await runsOf('ann')).toEqual([alone, { id: partyRun, reason: 'newer' }]);
   expect(await runsOf('bob')).toEqual([]);
-  await changeRun(together, laterState);
-  expect(await runsOf('ann')).toEqual([alone, { id: together, reason: 'newer' }]);
+  await changeRun(partyRun, laterState);
+  expect(await runsOf('ann')).toEqual([alone, { id: partyRun, reason: 'newer' }]);
 });
 
 test.each([
   ['whose home', homeUnknown],
   ['whose player', ownerUnknown],
 ])('one %s cannot be read is theirs by their profile and the list of the server', async (_, how) => {
-  const { alone, together, runsOf, changeRun } = await annAndBob();
+  const { alone, together: partyRun, runsOf, changeRun } = await annAndBob();
   await changeRun(alone, how);
-  expect(await runsOf('ann')).toEqual([expect.objectContaining({ id: alone }), together]);
+  expect(await runsOf('ann')).toEqual([expect.objectContaining({ id: alone }), partyRun]);
 });

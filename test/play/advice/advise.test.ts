@@ -8,7 +8,7 @@ import { rngFromSeed } from '../../../src/lib/rng';
 import { adviseOn } from '../../../src/play/advice/advise';
 import { isThreatened } from '../../../src/play/advice/fleeing';
 import { loadRaws } from '../../../src/raws';
-import { told } from '../../support/combat';
+import { eventsOfKind } from '../../support/combat';
 import { isDeep } from '../../support/deep';
 import { demons, TOUGH, until } from '../../support/demons';
 import { act, changed, find, here, poolsWith, scenario } from '../../support/scenario';
@@ -383,7 +383,7 @@ describe('against demons', () => {
     const advice = adviseOn(situationIn(game));
     expect(advice).toMatchObject({ kind: 'act', action: { kind: 'move' }, reason: 'wound-up' });
     const aside = act(game, (advice as { action: Action }).action).game;
-    const hurtBy = (from: Game) => told(until(from, 'cast')!, 'hurt').length;
+    const hurtBy = (from: Game) => eventsOfKind(until(from, 'cast')!, 'hurt').length;
     expect([hurtBy(game), hurtBy(aside)]).toEqual([1, 0]);
   });
 

@@ -137,8 +137,8 @@ describe.each(sample(TABLES, 1))('daily dungeons over %s', (_, open) => {
 
   test('a result is told of a ranked try in a daily dungeon that is over, and of no other run', async () => {
     const { run } = await started(scene.ann);
-    const told = (id: string) => scene.play.dailyRun(caller(scene.ann, { run: id }));
-    expect(await told(run)).toEqual({ kind: 'no-run' });
+    const openDaily = (id: string) => scene.play.dailyRun(caller(scene.ann, { run: id }));
+    expect(await openDaily(run)).toEqual({ kind: 'no-run' });
     await take(scene.ann, run, { kind: 'wait' });
     await end(scene.ann, run);
     const { summary } = await resultOf(run);
@@ -159,11 +159,11 @@ describe.each(sample(TABLES, 1))('daily dungeons over %s', (_, open) => {
     const daily = { date: today(), scope: { kind: 'global' } };
     // The seed decides whether a rat bites the hero in the town.
     const more = { lowest: [expect.any(Number)], streak: 1 };
-    expect(await told(run)).toEqual({ kind: 'daily-done', daily, run, result: { ...shown, ...more } });
+    expect(await openDaily(run)).toEqual({ kind: 'daily-done', daily, run, result: { ...shown, ...more } });
     const practice = await started(scene.ann, { practice: true });
     await end(scene.ann, practice.run);
     for (const other of [practice.run, 'none', await finish(scene.ann)])
-      expect(await told(other)).toEqual({ kind: 'no-run' });
+      expect(await openDaily(other)).toEqual({ kind: 'no-run' });
   });
 
   test('practice neither starts nor uses up the ranked try, and waits until it is over', async () => {

@@ -314,19 +314,27 @@ describe('a turn tells of the feats that it shows', () => {
 });
 
 describe('an act tells at once', () => {
-  const told = (events: GameEvent[], after: Partial<Game> = {}): string[] =>
+  const featsIn = (events: GameEvent[], after: Partial<Game> = {}): string[] =>
     featsOfAct(raws, { after: { ...GAME, ...after }, events });
 
   test('what can happen once in a run', () => {
-    expect(told([death('rat')], { kills: 1 })).toEqual(['first-blood']);
-    expect(told([death('black-dragon')], { kills: 5 })).toEqual(['dragonslayer']);
-    expect(told([arrival(3)], { kills: 2 })).toEqual(['down-the-hole']);
-    expect(told([arrival(3)])).toEqual(['tiptoe', 'down-the-hole']);
+    expect(featsIn([death('rat')], { kills: 1 })).toEqual(['first-blood']);
+    expect(featsIn([death('black-dragon')], { kills: 5 })).toEqual(['dragonslayer']);
+    expect(featsIn([arrival(3)], { kills: 2 })).toEqual(['down-the-hole']);
+    expect(featsIn([arrival(3)])).toEqual(['tiptoe', 'down-the-hole']);
+  });
+
+  test('three kills of one turn, for the first time that the game remembers', () => {
+    const blow = (turn: number) => [death('rat', turn), death('rat', turn), death('wolf', turn)];
+    expect(featsIn(blow(9), { kills: 5 })).toEqual(['three-at-a-blow']);
+    expect(featsIn([death('rat', 8), ...blow(9).slice(1)], { kills: 5 })).toEqual([]);
+    expect(featsIn(blow(9), { kills: 8, events: [...blow(4), ...blow(9)] })).toEqual([]);
+    expect(featsIn(blow(9), { kills: 5, events: [death('rat', 8), ...blow(9)] })).toEqual(['three-at-a-blow']);
   });
 
   test('nothing that only the whole run shows, or that could be told again', () => {
-    expect(told([death('rock-golem')], { kills: 5 })).toEqual([]);
-    expect(told([event({ kind: 'learned', spell: 'zap' })])).toEqual([]);
-    expect(told([])).toEqual([]);
+    expect(featsIn([death('rock-golem')], { kills: 5 })).toEqual([]);
+    expect(featsIn([event({ kind: 'learned', spell: 'zap' })])).toEqual([]);
+    expect(featsIn([])).toEqual([]);
   });
 });

@@ -242,10 +242,10 @@ describe('beside the places', () => {
       expect((await shownOf(over, WEEK)).highlights).toEqual(nothing);
       await recordAll(over, ['ann', 9, { ...died(5), closeCall: { hp: 1, depth: 2 } }]);
       await hide(over, 'ann');
-      const untold = { laurel: null, deepest: 'untold', closeCall: 'untold' };
-      expect((await shownOf(over, WEEK)).highlights).toEqual(untold);
+      const noneVisible = { laurel: null, deepest: 'hidden', closeCall: 'hidden' };
+      expect((await shownOf(over, WEEK)).highlights).toEqual(noneVisible);
       await recordAll(over, ['bob', 1, died(3)]);
-      expect((await shownOf(over, WEEK)).highlights).toMatchObject({ ...untold, deepest: { run: 'bob-1' } });
+      expect((await shownOf(over, WEEK)).highlights).toMatchObject({ ...noneVisible, deepest: { run: 'bob-1' } });
     });
 
     test('stands no run of no points, and of one that was never played nothing at all', async () => {
@@ -253,13 +253,13 @@ describe('beside the places', () => {
       await recordAll(over, ['ann', 0, { version: 1, summary: { result: 'abandoned' } }]);
       expect((await shownOf(over, WEEK)).highlights?.deepest).toBeNull();
       await recordAll(over, ['bob', 0, { version: 7, summary: { result: 'abandoned' } }]);
-      expect((await shownOf(over, WEEK)).highlights?.deepest).toBe('untold');
+      expect((await shownOf(over, WEEK)).highlights?.deepest).toBe('hidden');
     });
 
     test('stands nothing of the dungeon of today before the own try is over', async () => {
       const over = table();
       await recordAll(over, ['ann', 9, { ...died(5), origin: TODAY }]);
-      expect((await shownOf(over, WEEK)).highlights?.deepest).toBe('untold');
+      expect((await shownOf(over, WEEK)).highlights?.deepest).toBe('hidden');
       expect((await shownOf(over, WEEK, { user: 'ann' })).highlights?.deepest).toMatchObject({ run: 'ann-9' });
     });
   });

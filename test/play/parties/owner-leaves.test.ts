@@ -36,16 +36,16 @@ describe('the run of an owner who leaves goes to', () => {
   test('the holder of the torch', async () => {
     const { play, at, leave, press, stored } = await partyOfAnn('handover');
     await press('ann', 0);
-    await play.passTorch(at('ann', { to: 'cid' }));
+    await play.changeHolder(at('ann', { to: 'cid' }));
     await leave('ann');
     expect(await stored()).toMatchObject({ owner: 'cid' });
   });
 
   test('the member who played last, if the owner holds the torch', async () => {
     const { play, at, leave, press, stored, party } = await partyOfAnn('handover');
-    await play.passTorch(at('ann', { to: 'cid' }));
+    await play.changeHolder(at('ann', { to: 'cid' }));
     await press('cid', 0);
-    await play.passTorch(at('cid', { to: 'ann' }));
+    await play.changeHolder(at('cid', { to: 'ann' }));
     await leave('ann');
     expect(await stored()).toMatchObject({ owner: 'cid' });
     expect(await party()).toMatchObject({ holder: 'cid', members: ['bob', 'cid'] });
@@ -53,7 +53,7 @@ describe('the run of an owner who leaves goes to', () => {
 
   test('the member who played last, whoever held the torch in another mode', async () => {
     const { play, at, leave, press, stored } = await partyOfAnn('handover');
-    await play.passTorch(at('ann', { to: 'bob' }));
+    await play.changeHolder(at('ann', { to: 'bob' }));
     await play.partyMode(at('ann', { mode: 'hotseat' as const }));
     await press('cid', 0);
     await leave('ann');

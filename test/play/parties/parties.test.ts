@@ -233,8 +233,8 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
       holder: 'ann',
       board: { party: { idle: false } },
     });
-    expect(await play.passTorch(at('bob', { to: 'bob' }))).toMatchObject({ kind: 'not-your-turn' });
-    expect(await play.passTorch(at('ann', { to: 'bob' }))).toMatchObject({ board: { party: { holder: 'bob' } } });
+    expect(await play.changeHolder(at('bob', { to: 'bob' }))).toMatchObject({ kind: 'not-your-turn' });
+    expect(await play.changeHolder(at('ann', { to: 'bob' }))).toMatchObject({ board: { party: { holder: 'bob' } } });
     expect(await press('bob', 0)).toMatchObject({ kind: 'applied' });
     expect(await press('ann', 1)).toMatchObject({ kind: 'not-your-turn', holder: 'bob' });
   });
@@ -255,10 +255,10 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
 
   test('anyone may take the torch once the party was idle for hours', async () => {
     const { play, at } = await party('handover');
-    const take = (hours: number) => play.passTorch(at('bob', { to: 'bob', now: NOW + hours * HOUR }));
+    const take = (hours: number) => play.changeHolder(at('bob', { to: 'bob', now: NOW + hours * HOUR }));
     expect(await take(5)).toMatchObject({ kind: 'not-your-turn', board: { party: { idle: false } } });
     expect(await take(6)).toMatchObject({ kind: 'board', board: { party: { holder: 'bob', idle: false } } });
-    expect(await play.passTorch(at('ann', { to: 'ann', now: NOW + 7 * HOUR }))).toMatchObject({
+    expect(await play.changeHolder(at('ann', { to: 'ann', now: NOW + 7 * HOUR }))).toMatchObject({
       kind: 'not-your-turn',
     });
   });
@@ -385,7 +385,7 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
 
   test('anyone leaves of their own accord, and the holder leaves the torch to the owner', async () => {
     const { play, at } = await party('handover', ['bob', 'cid']);
-    await play.passTorch(at('ann', { to: 'bob' }));
+    await play.changeHolder(at('ann', { to: 'bob' }));
     expect(await play.leaveParty(at('cid'))).toMatchObject({
       kind: 'board',
       board: { party: { members: ['ann', 'bob'], holder: 'bob' } },
@@ -454,6 +454,6 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     const { play } = await party('owner');
     const nowhere = ask({ user: 'ann', channel: 'nowhere' });
     expect(await play.joinParty(nowhere)).toEqual({ kind: 'no-party' });
-    expect(await play.passTorch({ ...nowhere, to: 'bob' })).toEqual({ kind: 'no-party' });
+    expect(await play.changeHolder({ ...nowhere, to: 'bob' })).toEqual({ kind: 'no-party' });
   });
 });

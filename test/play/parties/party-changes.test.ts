@@ -38,7 +38,7 @@ async function begun(mode: PartyMode, others: string[] = []) {
     now: NOW,
   });
   const members = ['ann', ...others];
-  await store.putParty({ channel, revision: 1, run, mode, holder: 'ann', heldSince: NOW, members });
+  await store.putParty({ channel, revision: 1, run, mode, holder: 'ann', holderSince: NOW, members });
   const at = <T extends object>(user: string, more?: T) =>
     ask({ user, channel, ...more } as T & { user: string; channel: string });
   const press = (user: string, seenVersion: number, action: Action = WAIT, more: object = {}) =>
@@ -55,15 +55,15 @@ describe('the torch', () => {
   test('passed on again by a repeated delivery stays where it is', async () => {
     const { play, at, stored } = await begun('handover', ['bob']);
     const pass = at('ann', { to: 'bob' });
-    const first = await play.passTorch(pass);
+    const first = await play.changeHolder(pass);
     const { revision } = await stored();
-    expect(await play.passTorch(pass)).toEqual(first);
+    expect(await play.changeHolder(pass)).toEqual(first);
     expect(await stored()).toMatchObject({ holder: 'bob', revision });
   });
 
   test('may be passed to anybody, who then is a member', async () => {
     const { play, at } = await begun('handover', ['bob']);
-    const passed = await play.passTorch(at('ann', { to: 'dan', now: NOW + 1 }));
+    const passed = await play.changeHolder(at('ann', { to: 'dan', now: NOW + 1 }));
     expect(passed).toMatchObject({ board: { party: { holder: 'dan', members: ['ann', 'bob', 'dan'] } } });
   });
 
@@ -72,7 +72,7 @@ describe('the torch', () => {
     const party = await stored();
     // Older builds left such a party when the owner went.
     await store.putParty({ ...party, revision: party.revision + 1, members: ['bob'] });
-    expect(await play.passTorch(at('ann', { to: 'ann' }))).toMatchObject({
+    expect(await play.changeHolder(at('ann', { to: 'ann' }))).toMatchObject({
       board: { party: { members: ['bob', 'ann'] } },
     });
   });
@@ -80,25 +80,25 @@ describe('the torch', () => {
   test('is not given to somebody else by a player who only may take it', async () => {
     const { play, at } = await begun('handover', ['bob', 'cid']);
     const later = NOW + 6 * HOUR;
-    expect(await play.passTorch(at('bob', { to: 'cid', now: later }))).toMatchObject({
+    expect(await play.changeHolder(at('bob', { to: 'cid', now: later }))).toMatchObject({
       kind: 'not-your-turn',
       holder: 'ann',
     });
-    expect(await play.passTorch(at('bob', { to: 'bob', now: later }))).toMatchObject({ kind: 'board' });
+    expect(await play.changeHolder(at('bob', { to: 'bob', now: later }))).toMatchObject({ kind: 'board' });
   });
 
   test('of who leaves is the owner’s, and new in their hands', async () => {
     const { play, at, stored } = await begun('handover', ['bob']);
-    await play.passTorch(at('ann', { to: 'bob' }));
+    await play.changeHolder(at('ann', { to: 'bob' }));
     await play.leaveParty(at('bob', { now: NOW + HOUR }));
-    expect(await stored()).toMatchObject({ holder: 'ann', heldSince: NOW + HOUR });
+    expect(await stored()).toMatchObject({ holder: 'ann', holderSince: NOW + HOUR });
   });
 
   test('of who leaves is a member’s, if the owner has left before', async () => {
     const { play, at, store, stored, press } = await begun('handover', ['bob', 'cid', 'dan']);
-    await play.passTorch(at('ann', { to: 'cid' }));
+    await play.changeHolder(at('ann', { to: 'cid' }));
     await press('cid', 0);
-    await play.passTorch(at('cid', { to: 'bob' }));
+    await play.changeHolder(at('cid', { to: 'bob' }));
     const party = await stored();
     await store.putParty({ ...party, revision: party.revision + 1, members: ['bob', 'dan', 'cid'] });
     await play.leaveParty(at('bob'));
@@ -108,7 +108,7 @@ describe('the torch', () => {
   test('stays, and as old as it was, when another member leaves', async () => {
     const { play, at, stored } = await begun('handover', ['bob']);
     await play.leaveParty(at('bob', { now: NOW + HOUR }));
-    expect(await stored()).toMatchObject({ holder: 'ann', heldSince: NOW });
+    expect(await stored()).toMatchObject({ holder: 'ann', holderSince: NOW });
   });
 });
 
@@ -124,8 +124,10 @@ test('what changes nothing about a party writes nothing', async () => {
 test('who changes a party has their own settings on its board', async () => {
   const { play, at } = await begun('handover', ['bob']);
   await play.settings(at('bob', { settings: { language: 'de' } }));
-  expect(await play.passTorch(at('ann', { to: 'bob' }))).toMatchObject({ board: { settings: { language: 'auto' } } });
-  expect(await play.passTorch(at('bob', { to: 'ann' }))).toMatchObject({ board: { settings: { language: 'de' } } });
+  expect(await play.changeHolder(at('ann', { to: 'bob' }))).toMatchObject({
+    board: { settings: { language: 'auto' } },
+  });
+  expect(await play.changeHolder(at('bob', { to: 'ann' }))).toMatchObject({ board: { settings: { language: 'de' } } });
 });
 
 test('a party cannot be changed any more once its run is over', async () => {
@@ -237,7 +239,12 @@ describe('a party begins', () => {
     const { play, at, press, stored } = await begun('handover', ['bob']);
     await press('ann', 0, GIVE_UP);
     await play.party(at('bob', { now: NOW + HOUR }));
-    expect(await stored()).toMatchObject({ holder: 'bob', heldSince: NOW + HOUR, members: ['bob'], mode: 'handover' });
+    expect(await stored()).toMatchObject({
+      holder: 'bob',
+      holderSince: NOW + HOUR,
+      members: ['bob'],
+      mode: 'handover',
+    });
   });
 
   test('in the mode asked for, else in the one before', async () => {

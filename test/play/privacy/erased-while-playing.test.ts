@@ -23,7 +23,7 @@ async function begun(channel: string | null): Promise<RestorableTable> {
   await store.createRun(channel === null ? run : { ...run, channel });
   await store.putProfile({ ...newProfile('ann'), revision: 1, activeRun: 'r' });
   if (channel !== null) {
-    const party = { channel, revision: 1, run: 'r', mode: 'hotseat', holder: 'ann', heldSince: NOW } as const;
+    const party = { channel, revision: 1, run: 'r', mode: 'hotseat', holder: 'ann', holderSince: NOW } as const;
     await store.putParty({ ...party, members: ['ann', 'bob'] });
     await playOver(table).submitAction(waitSubmission({ user: 'bob', run: 'r', channel }));
   }

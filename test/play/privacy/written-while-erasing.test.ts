@@ -53,7 +53,7 @@ interface Writing {
 const wait = (play: Play, run: string) => play.submitAction(waitSubmission(inChannel(ANN, { run, seenVersion: 0 })));
 const TURN: Writing = { mode: 'hotseat', write: wait };
 const VOTE: Writing = { mode: 'vote', write: wait };
-const TORCH: Writing = { mode: 'handover', write: (play) => play.passTorch(inChannel(BOB, { to: ANN })) };
+const HOLDER_CHANGE: Writing = { mode: 'handover', write: (play) => play.changeHolder(inChannel(BOB, { to: ANN })) };
 const RUN: Writing = { mode: 'owner', write: (play) => play.play(inChannel(ANN)) };
 const AUDIT: Writing = { mode: 'owner', write: (play) => play.exportPlayer(inChannel(EVE, { player: ANN })) };
 
@@ -64,7 +64,7 @@ test.each([
   ['a run of their own', RUN, 'started'],
   ['a turn in a party', TURN, 'applied'],
   ['a vote', VOTE, 'voted'],
-  ['the torch that another passes them', TORCH, 'board'],
+  ['the torch that another passes them', HOLDER_CHANGE, 'board'],
   ['the audit line of an admin who exports them', AUDIT, 'exported'],
 ])('nothing is left of %s that was written while a user was erased', async (_, writing, kind) => {
   const calm = cutInAt(await begun(writing.mode), -1, async () => {});
@@ -113,7 +113,7 @@ async function interleaved(writing: Writing, { writes, erases }: { writes: numbe
 test.each([
   ['a turn in a party', TURN],
   ['a vote', VOTE],
-  ['the torch', TORCH],
+  ['the torch', HOLDER_CHANGE],
   ['an audit line', AUDIT],
 ])('what is left of %s that overlaps with an erasure is found by the next', async (_, writing) => {
   const calm = await begun(writing.mode);

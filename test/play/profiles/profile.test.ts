@@ -20,7 +20,7 @@ const PARTY: Party = {
   run: null,
   mode: 'owner',
   holder: 'ann',
-  heldSince: 1,
+  holderSince: 1,
   members: ['ann'],
 };
 const ALWAYS_FIRST: Partial<Store> = { putProfile: async () => 'conflict' };
@@ -153,7 +153,7 @@ describe('the record of a player', () => {
   type Ended = [Partial<RunResult>, Partial<RunResult['summary']>];
 
   /** Ann, whose runs came to these results, the newest first. */
-  async function famed(results: Ended[], profile: Partial<Profile> = {}) {
+  async function createRecordScene(results: Ended[], profile: Partial<Profile> = {}) {
     const { table, store, play } = await ann(profile);
     for (const [index, [more, summary]] of results.entries()) {
       const result = sampleResult({ run: `r${index}`, finishedAt: TODAY - index, ...more, summary });
@@ -168,7 +168,7 @@ describe('the record of a player', () => {
   }
 
   test('has what killed most of the heroes, and how deep each came; not what was unranked', async () => {
-    const { recordFor } = await famed([
+    const { recordFor } = await createRecordScene([
       [{ heroName: 'Newest' }, died('rat', { deepest: 2 })],
       [{}, died(null, { cause: 'hunger', deepest: 4 })],
       [{}, died(null, { cause: 'hunger', deepest: 2 })],
@@ -188,7 +188,7 @@ describe('the record of a player', () => {
   });
 
   test('has where the deepest run ended, as far as its hero knew the level, while that run is kept', async () => {
-    const { table, store, recordFor } = await famed([
+    const { table, store, recordFor } = await createRecordScene([
       [{}, { deepest: 2 }],
       [{}, { deepest: 4 }],
       [{}, { deepest: 4, score: 1 }],
@@ -202,21 +202,23 @@ describe('the record of a player', () => {
   });
 
   test('has a streak of dailies, which today’s dungeon does not break while it can be played', async () => {
-    const { recordFor } = await famed(['2026-11-19', '2026-11-18', '2026-11-16'].map((day) => [daily(day), {}]));
+    const { recordFor } = await createRecordScene(
+      ['2026-11-19', '2026-11-18', '2026-11-16'].map((day) => [daily(day), {}]),
+    );
     expect((await recordFor('ann')).streak).toBe(2);
     expect((await recordFor('ann', TODAY - DAY_MS)).streak).toBe(2);
     expect((await recordFor('ann', TODAY + DAY_MS)).streak).toBe(0);
   });
 
   test('tells nobody of an open daily dungeon who has yet to play it', async () => {
-    const { recordFor } = await famed([[daily('2026-11-20'), died('black-dragon')]]);
+    const { recordFor } = await createRecordScene([[daily('2026-11-20'), died('black-dragon')]]);
     expect((await recordFor('ann')).cause?.raw).toBe('black-dragon');
     expect(await recordFor('bob')).toMatchObject({ cause: null, depths: [], heroName: null });
   });
 
   test('has nothing in totals and feats, either, of what is hidden', async () => {
     const totals = { runs: 3, wins: 1, bestDepth: 9, bestScore: 2_000 };
-    const { play, recordFor } = await famed(
+    const { play, recordFor } = await createRecordScene(
       [
         [
           { ...daily('2026-11-20'), feats: ['taxi', 'first-blood'] },
@@ -246,9 +248,9 @@ describe('the record of a player', () => {
     const many = raws.feats.find(({ when }) => when.some((one) => one.kind === 'totals' && one.runs));
     const [from] = many!.when.flatMap((one) => (one.kind === 'totals' && one.runs?.from ? [one.runs.from] : []));
     const profile = { totals: { ...EMPTY_TOTALS, runs: from! }, feats: [many!.id] };
-    const late = await famed([[daily('2026-11-20'), {}]], profile);
+    const late = await createRecordScene([[daily('2026-11-20'), {}]], profile);
     expect(await late.recordFor('bob')).toMatchObject({ totals: { runs: from }, feats: [{ id: many!.id }] });
-    const counted = await famed([[daily('2026-11-20'), {}]], { ...profile, countedRuns: ['r0'] });
+    const counted = await createRecordScene([[daily('2026-11-20'), {}]], { ...profile, countedRuns: ['r0'] });
     expect(await counted.recordFor('bob')).toMatchObject({ totals: { runs: from! - 1 }, feats: [] });
   });
 
@@ -257,13 +259,13 @@ describe('the record of a player', () => {
     const later = Array.from({ length: 16 }, (): Ended => [{}, { deepest: 2, score: 10 }]);
     const hidden: Ended = [daily('2026-11-20'), { deepest: 9, score: 2_000, laurel: true, result: 'retired' }];
     const countedRuns = later.map((_, i) => `r${i}`);
-    const { recordFor } = await famed([...later, hidden], { totals, feats: [], countedRuns });
+    const { recordFor } = await createRecordScene([...later, hidden], { totals, feats: [], countedRuns });
     expect((await recordFor('ann')).totals).toEqual(totals);
     expect((await recordFor('bob')).totals).toEqual({ runs: 16, wins: 0, bestDepth: 2, bestScore: 10 });
   });
 
   test('has the newest feats first, with how rare they are once enough runs are counted', async () => {
-    const { store, recordFor } = await famed([], { feats: ['taxi', 'no-more', 'regular', 'first-blood'] });
+    const { store, recordFor } = await createRecordScene([], { feats: ['taxi', 'no-more', 'regular', 'first-blood'] });
     const feats = async () => (await recordFor('bob')).feats;
     expect((await feats()).map(({ id }) => id)).toEqual(['first-blood', 'regular', 'taxi']);
     for (let run = 0; run < 19; run++) await store.countFeats(`r${run}`, ['first-blood']);
@@ -274,7 +276,7 @@ describe('the record of a player', () => {
 
   test('is shown to the player alone, if they prefer', async () => {
     const settings = { ...DEFAULT_SETTINGS, shown: false };
-    const { play, recordFor } = await famed([], { settings, totals: { ...EMPTY_TOTALS, runs: 3 } });
+    const { play, recordFor } = await createRecordScene([], { settings, totals: { ...EMPTY_TOTALS, runs: 3 } });
     expect(await play.playerRecord(ask({ user: 'bob', of: 'ann' }))).toEqual({ kind: 'not-shown', user: 'ann' });
     expect((await play.profile(ask({ user: 'bob', of: 'ann' }))).totals).toBeNull();
     expect((await recordFor('ann')).totals.runs).toBe(3);
@@ -282,7 +284,7 @@ describe('the record of a player', () => {
   });
 
   test('who has no profile is shown like any other, with nothing to tell', async () => {
-    const { play } = await famed([]);
+    const { play } = await createRecordScene([]);
     expect(await play.playerRecord(ask({ user: 'bob', of: 'nobody' }))).toMatchObject({
       kind: 'player-record',
       record: { user: 'nobody', heroName: null, totals: { runs: 0 } },

@@ -16,7 +16,7 @@ describe.each(sample(TABLES, 1))('which levels may be seen being built, over %s'
   const opened = openForTests(open);
 
   /** Ann in a channel of a server; seeds are drawn in turn. */
-  function asking() {
+  function createScene() {
     const name = fresh('seed');
     let drawn = 0;
     const play = createPlay({
@@ -38,7 +38,7 @@ describe.each(sample(TABLES, 1))('which levels may be seen being built, over %s'
   }
 
   test('those of a seed to practise on', async () => {
-    const { play, at } = asking();
+    const { play, at } = createScene();
     const shown = { kind: 'building', seed: 'practice', depth: 4, text: false };
     expect(await play.building(at({ depth: 4, seed: 'practice' }))).toEqual(shown);
     await play.settings(at({ settings: { text: true } }));
@@ -46,13 +46,13 @@ describe.each(sample(TABLES, 1))('which levels may be seen being built, over %s'
   });
 
   test('none that a dungeon does not have', async () => {
-    const { play, at } = asking();
+    const { play, at } = createScene();
     expect(await play.building(at({ depth: 20, seed: 'AMULET.practice' }))).toEqual({ kind: 'no-level' });
     expect(await play.building(at({ depth: 20, seed: 'practice' }))).toMatchObject({ kind: 'building', depth: 20 });
   });
 
   test('those that the last finished run came to, and no deeper', async () => {
-    const { play, at, begin, giveUp } = asking();
+    const { play, at, begin, giveUp } = createScene();
     expect(await play.building(at({ depth: 1 }))).toEqual({ kind: 'no-run' });
     const { run, view } = await begin();
     await giveUp(run);
@@ -61,7 +61,7 @@ describe.each(sample(TABLES, 1))('which levels may be seen being built, over %s'
   });
 
   test('none of a dungeon of today, be it asked for elsewhere than in the server whose it is', async () => {
-    const { play, at } = asking();
+    const { play, at } = createScene();
     const now = Date.UTC(2026, 10, 20, 12);
     const outcome = await play.daily(at({ circle: 'guild', now }));
     if (outcome.kind !== 'started') throw new Error(outcome.kind);
@@ -72,7 +72,7 @@ describe.each(sample(TABLES, 1))('which levels may be seen being built, over %s'
   });
 
   test('none of a run that goes on, alone or with the channel', async () => {
-    const { play, at, begin } = asking();
+    const { play, at, begin } = createScene();
     const { view } = await begin();
     expect(await play.building(at({ depth: 1, seed: view.seed }))).toEqual({ kind: 'in-play' });
     const party = await play.party(at());
@@ -83,7 +83,7 @@ describe.each(sample(TABLES, 1))('which levels may be seen being built, over %s'
   });
 
   test('none of the channel’s run whose party a later build wrote, and any other', async () => {
-    const { play, at } = asking();
+    const { play, at } = createScene();
     const party = await play.party(at());
     if (party.kind !== 'started') throw new Error(party.kind);
     await tamper(opened.table, [`CHANNEL#${at().channel}`, 'PARTY'], (item) => ({ ...item, mode: 'council' }));
@@ -93,7 +93,7 @@ describe.each(sample(TABLES, 1))('which levels may be seen being built, over %s'
   });
 
   test('none of a suspended run, nor of the run it was forked from', async () => {
-    const { play, at, begin } = asking();
+    const { play, at, begin } = createScene();
     const { run, view } = await begin();
     const branch = await play.fork(at({ run, version: 0, sure: true }));
     if (branch.kind !== 'started') throw new Error(branch.kind);
@@ -104,7 +104,7 @@ describe.each(sample(TABLES, 1))('which levels may be seen being built, over %s'
   });
 
   test('none of a finished fork, whose levels may be those of its source, and those of a seed no more in play', async () => {
-    const { play, at, begin, giveUp } = asking();
+    const { play, at, begin, giveUp } = createScene();
     const { run, view } = await begin();
     const branch = await play.fork(at({ run, version: 0, sure: true }));
     if (branch.kind !== 'started') throw new Error(branch.kind);
@@ -117,7 +117,7 @@ describe.each(sample(TABLES, 1))('which levels may be seen being built, over %s'
   });
 
   test('where the dungeon of today cannot be read nobody plays in it; where it cannot be had now, nothing is shown', async () => {
-    const { at } = asking();
+    const { at } = createScene();
     const store = createStore(opened.table);
     const failing = (code: StoreError['code']) =>
       createPlay({ store: { ...store, dailySeed: () => Promise.reject(new StoreError(code)) }, raws });
@@ -127,7 +127,7 @@ describe.each(sample(TABLES, 1))('which levels may be seen being built, over %s'
   });
 
   test('none of a dungeon of today, whoever asks', async () => {
-    const { play, at } = asking();
+    const { play, at } = createScene();
     const store = createStore(opened.table);
     const { now, home } = at();
     if (home.kind !== 'guild') throw new Error('not in a server');

@@ -259,8 +259,8 @@ describe('the last turns', () => {
     expect(ends(whole.frames)).toEqual([...[0, 1, 2].map((turn) => [turn, null]), ...ends(last.frames)]);
     // six moves count, of nine
     expect(await play.clip(ask({ run, channel: '5', most: 6 }))).toMatchObject({ frames: { length: 7 } });
-    const told = whole.frames.flatMap(({ events }) => events);
-    expect(told.filter(({ kind }) => kind === 'over')).toHaveLength(1);
+    const allEvents = whole.frames.flatMap(({ events }) => events);
+    expect(allEvents.filter(({ kind }) => kind === 'over')).toHaveLength(1);
   });
 
   test('the feats that the end earned come with them, until the next run begins', async () => {

@@ -102,7 +102,7 @@ test('a past moment of a run that goes on shows no more than the hero knew then'
 
 test('who plays in a ranked run of a party waits for its end or its owner', async () => {
   const table = await begun({ channel: 'c' });
-  const party = { channel: 'c', revision: 1, run: 'r', mode: 'owner', holder: 'ann', heldSince: 1 } as const;
+  const party = { channel: 'c', revision: 1, run: 'r', mode: 'owner', holder: 'ann', holderSince: 1 } as const;
   await createStore(table).putParty({ ...party, members: ['ann', 'bob'] });
   expect(await branchOff(table, { user: 'bob' })).toEqual({ kind: 'ranked' });
   expect(await branchOff(table, { user: 'bob', sure: true })).toEqual({ kind: 'ranked' });

@@ -106,7 +106,7 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
     await play.share(at(ann, { channel: 'elsewhere' }));
     // The second time nothing is shared there.
     for (const _ of ['once', 'again']) {
-      expect(await play.unshare(at(ann))).toEqual({ kind: 'unshared' });
+      expect(await play.unshare(at(ann))).toEqual({ kind: 'unshared', isOver: false });
       expect((await play.shares(at(ann))).runs).toEqual([]);
       for (const asked of [{}, { version: 1 }]) {
         expect(await play.watch(at(bob, asked))).toEqual({ kind: 'not-shared' });
@@ -145,7 +145,7 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
     await play.share({ ...at(ann), run });
     expect(await play.unshare({ ...at(`${bob} too`), run })).toEqual({ kind: 'not-yours', owner: ann });
     expect((await play.shares(at(ann))).runs).toMatchObject([{ run }]);
-    expect(await play.unshare(at(bob))).toEqual({ kind: 'unshared' });
+    expect(await play.unshare(at(bob))).toEqual({ kind: 'unshared', isOver: false });
     expect((await play.shares(at(ann))).runs).toEqual([]);
   });
 

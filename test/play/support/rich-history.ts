@@ -92,7 +92,7 @@ export async function playRichHistory(table: Table): Promise<RichHistory> {
     const run = runOf(await play.party(at(BOB, { channel, mode })));
     bobs.push(run);
     await play.joinParty(at(ANN, { channel }));
-    if (mode === 'handover') await play.passTorch(at(BOB, { channel, to: ANN }));
+    if (mode === 'handover') await play.changeHolder(at(BOB, { channel, to: ANN }));
     const player = mode === 'owner' ? BOB : ANN;
     for (const user of mode === 'vote' ? [ANN, BOB, ANN] : [player, player]) await act(user, run, WAIT, channel);
     await closeChunk(run);

@@ -56,7 +56,7 @@ describe('a board', () => {
   } as unknown as Run;
   const context = { raws: loadRaws() } as Context;
   const party = (mode: 'vote' | 'owner') =>
-    ({ party: { mode, members: ['ann'], heldSince: 0 }, ballots: [], now: 0 }) as unknown as PartyState;
+    ({ party: { mode, members: ['ann'], holderSince: 0 }, ballots: [], now: 0 }) as unknown as PartyState;
   const settings = (advice: boolean) => ({ settings: { ...DEFAULT_SETTINGS, advice } }) as Profile;
 
   test('recommends something, unless its player has switched that off', () => {

@@ -89,7 +89,7 @@ async function party(mode: PartyMode, members: string[], user = 'ann', game: Gam
   const profile = newProfile(user);
   const waived: WaivableDanger[] = ['friendly', 'self'];
   await store.putProfile({ ...profile, revision: 1, settings: { ...profile.settings, waivedConfirmations: waived } });
-  await store.putParty({ channel, revision: 1, run: 'run', mode, holder: user, heldSince: 0, members });
+  await store.putParty({ channel, revision: 1, run: 'run', mode, holder: user, holderSince: 0, members });
   const asked = { user, channel, run: 'run', seenVersion: 0, now: 1 };
   const { submitAction: takeTurn, aim } = play;
   return {
@@ -138,9 +138,9 @@ test('aimed actions follow the same rule', async () => {
   const game = () => scenario('.@.t..', { hero: { knownSpells: [{ spell: 'web', manaCost: 2 }] } });
   const cast = { kind: 'cast', spell: 'web', at: { x: 4, y: 1 } } as const;
   const alone = await party('vote', ['ann'], 'ann', game());
-  const together = await party('vote', ['ann', 'bob'], 'ann', game());
+  const partyRun = await party('vote', ['ann', 'bob'], 'ann', game());
   expect(expectKind(await alone.aim(cast), 'aiming')).toMatchObject({ refusal: null, previews: [{ at: cast.at }] });
-  expect(expectKind(await together.aim(cast), 'aiming').refusal).toMatchObject({ code: 'danger' });
+  expect(expectKind(await partyRun.aim(cast), 'aiming').refusal).toMatchObject({ code: 'danger' });
 });
 
 describe('what exploring picks up', () => {

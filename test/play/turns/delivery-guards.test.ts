@@ -1,5 +1,5 @@
 import { firstSnowflake } from '../../../src/lib/snowflake';
-import { findApplied, isForgotten, isFromBefore, isLate, isSettledVote } from '../../../src/play/turns/delivery-guards';
+import { findApplied, isClosedVote, isForgotten, isFromBefore, isLate } from '../../../src/play/turns/delivery-guards';
 import type { RecentInteraction, Run } from '../../../src/storage/contract';
 
 const SENT = 1_700_000_000_000;
@@ -59,7 +59,7 @@ test('what is not above the highest id that was dropped may have been forgotten'
 
 test('a vote not sent after the last of its voter that counted is settled', () => {
   const run = runWith({ recentVotes: [entry('20', 'bob')] });
-  const settled = (interaction: string, user: string) => isSettledVote(run, { interaction, user });
+  const settled = (interaction: string, user: string) => isClosedVote(run, { interaction, user });
   expect([settled('19', 'bob'), settled('20', 'bob'), settled('21', 'bob'), settled('19', 'cid')]).toEqual([
     true,
     true,

@@ -153,7 +153,7 @@ test("a party's board brings no hint, which others would read too", async () => 
     run: 'first',
     mode: 'owner',
     holder: 'ann',
-    heldSince: 0,
+    holderSince: 0,
     members: ['ann'],
   });
   const turn = await withHints(store).submitAction(click);

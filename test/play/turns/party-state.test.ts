@@ -22,7 +22,7 @@ const partyOf = (more: Partial<Party> = {}): Party => ({
   run: 'r',
   mode: 'vote',
   holder: 'ann',
-  heldSince: 0,
+  holderSince: 0,
   members: ALL,
   ...more,
 });
@@ -46,9 +46,9 @@ test.each([
   ['six hours after the torch moved', 9 * HOUR, HOUR, 3 * HOUR, true],
   ['less, though a turn is longer ago', 9 * HOUR, HOUR, 3 * HOUR + 1, false],
   ['less after a turn, though the torch moved long ago', 9 * HOUR, 3 * HOUR + 1, HOUR, false],
-])('a party is idle %s: at %i, turn at %i, torch at %i: %s', (_, now, turn, torch, idle) => {
-  expect(isIdle(runAt(turn), partyOf({ heldSince: torch }), now)).toBe(idle);
-  expect(partyView(runAt(turn), { party: partyOf({ heldSince: torch }), ballots: [], now }).idle).toBe(idle);
+])('a party is idle %s: at %i, turn at %i, torch at %i: %s', (_, now, turn, since, idle) => {
+  expect(isIdle(runAt(turn), partyOf({ holderSince: since }), now)).toBe(idle);
+  expect(partyView(runAt(turn), { party: partyOf({ holderSince: since }), ballots: [], now }).idle).toBe(idle);
 });
 
 test('votes count of members alone', () => {

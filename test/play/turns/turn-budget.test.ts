@@ -41,7 +41,7 @@ test('a budget is each player’s own, also in one run', async () => {
     run: 'p',
     mode: 'hotseat',
     holder: 'ann',
-    heldSince: 0,
+    holderSince: 0,
     members: ['ann'],
   } as const;
   const recent = Array.from({ length: 30 }, (_, at) => ({ id: sentAt(at), version: at, by: 'bob' }));

@@ -169,7 +169,7 @@ describe.each(sample(TABLES, 1))('turns over %s', (_, open) => {
     const old = { run: board.run, seenVersion: board.version };
     expect(await play.play(ask({ user, restart: old }))).toMatchObject({ kind: 'stale', board: later, events });
     const foreign = { run: 'another', seenVersion: later.version };
-    const stale = { kind: 'stale', board: later, events: [], belowOther: true };
+    const stale = { kind: 'stale', board: later, events: [], keepsMessage: true };
     expect(await play.play(ask({ user, restart: foreign }))).toEqual(stale);
     const yes = { run: later.run, seenVersion: later.version };
     const anew = expectKind(await play.play(ask({ user, restart: yes })), 'started');

@@ -18,7 +18,7 @@ const PARTY: Party = {
   run: 'r',
   mode: 'owner',
   holder: 'ann',
-  heldSince: 0,
+  holderSince: 0,
   members: ['ann', 'bob'],
 };
 

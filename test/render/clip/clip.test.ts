@@ -127,9 +127,9 @@ describe('a clip', () => {
   });
 
   test('leaves the oldest out until it fits, in pictures and in words', () => {
-    const told = alive.map(({ view }, n): ClipFrame => ({ view, events: [blow(view, 1, n + 1)] }));
-    const all = renderer.clip(told, { scale: 1 });
-    const fitted = renderer.clip(told, { scale: 1, bytes: all.gif.length - 1 });
+    const frames = alive.map(({ view }, n): ClipFrame => ({ view, events: [blow(view, 1, n + 1)] }));
+    const all = renderer.clip(frames, { scale: 1 });
+    const fitted = renderer.clip(frames, { scale: 1, bytes: all.gif.length - 1 });
     expect(fitted.gif.length).toBeLessThan(all.gif.length);
     expect(fitted).toMatchObject({ frames: 2, milliseconds: 900 + 4000 });
     expect(decode(fitted.gif).delays).toEqual([900, 4000]);
@@ -145,11 +145,11 @@ describe('a clip', () => {
   });
 
   test('is shown faster where it would take longer than it may, and no slower', () => {
-    const told = alive.map(({ view }): ClipFrame => ({ view, events: [blow(view, 1, 1)] }));
-    const brief = renderer.clip(told, { scale: 1, milliseconds: 2900 });
+    const frames = alive.map(({ view }): ClipFrame => ({ view, events: [blow(view, 1, 1)] }));
+    const brief = renderer.clip(frames, { scale: 1, milliseconds: 2900 });
     expect(brief.milliseconds).toBeLessThanOrEqual(2900);
     expect(decode(brief.gif).delays).toEqual([450, 450, 2000]);
-    expect(renderer.clip(told, { scale: 1, milliseconds: 8000 }).milliseconds).toBe(900 + 900 + 4000);
+    expect(renderer.clip(frames, { scale: 1, milliseconds: 8000 }).milliseconds).toBe(900 + 900 + 4000);
   });
 
   test('of nothing is refused', () => {

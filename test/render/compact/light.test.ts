@@ -54,6 +54,20 @@ describe('light in the dark', () => {
     expect(bright(factors(sceneOf(lit), 8, 6))).toBeGreaterThan(bright(factors(sceneOf(unlit), 8, 6)));
   });
 
+  it('falls on cells from a source that nobody sees', () => {
+    const [lit, dark] = [cave(), cave()];
+    for (const { view } of [lit, dark]) view.lights = [];
+    const cell = lit.view.hero.at.y * lit.view.width + lit.view.hero.at.x;
+    lit.view.glimmers = [{ color: '#FF0000', cells: [{ cell, strength: 0.5 }] }];
+    const [r, g] = factors(sceneOf(lit), HERO_CELL.x, HERO_CELL.y);
+    const plain = factors(sceneOf(dark), HERO_CELL.x, HERO_CELL.y);
+    expect(r).toBeGreaterThan(plain[0]);
+    expect(g).toBeLessThan(plain[1]);
+    expect(factors(sceneOf(lit), HERO_CELL.x + 1, HERO_CELL.y)).toEqual(
+      factors(sceneOf(dark), HERO_CELL.x + 1, HERO_CELL.y),
+    );
+  });
+
   it('never falls on what is only remembered', () => {
     expect(factors(sceneOf(cave()), 3, 2)).toEqual([0, 0, 0]);
   });

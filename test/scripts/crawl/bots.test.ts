@@ -38,39 +38,39 @@ const reading = (buttons: ButtonName[], change: Partial<Reading> = {}, use: stri
 describe('a button bot', () => {
   const bot = (thorough = false) => new ButtonBot(rngFromSeed('clicker'), thorough);
   const label = (who: ButtonBot, what: Reading) => who.choose(what)?.press.label;
-  const pad: ButtonName[] = ['explore', 'pack', 'walk', 'goDown'];
+  const buttons: ButtonName[] = ['explore', 'pack', 'walk', 'goDown'];
 
   test('goes down at once when it is hasty, and explores first when it is thorough', () => {
-    expect(label(bot(), reading(pad))).toBe('goDown');
-    expect(label(bot(true), reading(pad))).toBe('explore');
+    expect(label(bot(), reading(buttons))).toBe('goDown');
+    expect(label(bot(true), reading(buttons))).toBe('explore');
   });
 
   test('fetches what it is advised to when all is explored', () => {
     const recommended = { ...press('Fetch: Dagger'), customId: 'v1|run|3|do:fetch:12' };
-    expect(label(bot(true), reading(pad, { recommended }))).toBe('explore');
+    expect(label(bot(true), reading(buttons, { recommended }))).toBe('explore');
     expect(label(bot(true), reading(['pack', 'goDown'], { recommended }))).toBe('Fetch: Dagger');
   });
 
   test('explores with an enemy in sight where that is offered, and else fights', () => {
-    expect(label(bot(true), reading([...pad, 'fight']))).toBe('explore');
+    expect(label(bot(true), reading([...buttons, 'fight']))).toBe('explore');
     expect(label(bot(true), reading(['fight', 'pack']))).toBe('fight');
   });
 
   test('eats and drinks by the buttons of the board', () => {
-    expect(label(bot(true), reading([...pad, 'eat'], { hungry: true }))).toBe('eat');
+    expect(label(bot(true), reading([...buttons, 'eat'], { hungry: true }))).toBe('eat');
     const recommended = { ...press('Drink: Health Potion'), customId: 'v1|run|3|do:use:12' };
     expect(label(bot(), reading(['fight', 'pack'], { health: 0.2, recommended }))).toBe('Drink: Health Potion');
   });
 
   test('fights before everything else, and confirms it', () => {
     const who = bot();
-    expect(who.choose(reading([...pad, 'fight']))).toMatchObject({ purpose: 'fight', press: { label: 'fight' } });
+    expect(who.choose(reading([...buttons, 'fight']))).toMatchObject({ purpose: 'fight', press: { label: 'fight' } });
     expect(who.choose(reading(['yes', 'no']))).toMatchObject({ purpose: 'fight', press: { label: 'yes' } });
   });
 
   test('looks for a drink when it is low, and not again when there was none', () => {
     const who = bot();
-    const low = reading([...pad, 'fight'], { health: 0.2 });
+    const low = reading([...buttons, 'fight'], { health: 0.2 });
     expect(label(who, low)).toBe('pack');
     expect(label(who, reading(['back'], {}, ['Use… Beer', 'Use… Health Potion']))).toBe('Use… Health Potion');
     expect(label(who, low)).toBe('pack');

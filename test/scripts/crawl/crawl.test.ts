@@ -54,6 +54,25 @@ test('what commands show can be pressed as well', async () => {
   expect(crawled.typed).toBeGreaterThan(10);
 });
 
+// The heroes' names have right-to-left letters, Markdown, a mention, a link and an override of the direction.
+test('every list of heroes shows their names as they are', async () => {
+  const commands = [
+    '/run resume',
+    '/run history',
+    '/leaderboard',
+    '/run watch',
+    '/run log',
+    '/admin panel',
+    '/admin audit',
+  ];
+  const crawled = await crawl(
+    /^(a run in the books|the board of a week that|beside graves|the best run of a day|a hero who|a server where)/,
+    isDeep ? 300 : 30,
+    [...PLAY, ...[...commands, '/character', '/run replay'].map(parseCommand)],
+  );
+  expect(crawled.findings.map(formatFinding)).toEqual([]);
+});
+
 test('a start that cannot be reached is found', async () => {
   const lost = { ...starts[0]!, before: ['/play', 'nowhere'] };
   const crawled = await new Crawler(raws, { budget: 1, steps: 1, drawEvery: 40, commands: [] }).crawl([lost]);
@@ -78,7 +97,7 @@ const answer = (components: Component[], change: Partial<HarnessReply> = {}): Ha
     ok: true,
     problems: [],
     faults: [],
-    told: null,
+    applied: null,
     callback: { type: 7, data: { components } },
     ...change,
   }) as unknown as HarnessReply;
@@ -198,8 +217,8 @@ describe('a crawl finds', () => {
   });
 
   test('that an outsider plays, except in an open party', () => {
-    const told = (board: object) => ({ kind: 'applied', board }) as HarnessReply['outcome'];
-    const found = (board: object) => [...outsiderFaults(answer([button()], { outcome: told(board) }), press)];
+    const applied = (board: object) => ({ kind: 'applied', board }) as HarnessReply['outcome'];
+    const found = (board: object) => [...outsiderFaults(answer([button()], { outcome: applied(board) }), press)];
     expect(found({})).toHaveLength(1);
     expect(found({ party: { mode: 'handover' } })).toHaveLength(1);
     expect(found({ party: { mode: 'hotseat' } })).toEqual([]);

@@ -18,7 +18,7 @@ function came(deepest: number, { diedAt, holds = false, ...rest }: Shape = {}): 
     ...{ depth: n + 1, level: n + 1, actions: 10 * n },
   }));
   const over = { result: 'died', turn: 9, depth: diedAt ?? 0, by: 'gaffer', cause: null } as const;
-  const census = { ...begun.census, held: holds ? [AMULET] : [] };
+  const census = { ...begun.census, withAmulet: holds ? [AMULET] : [] };
   return { ...begun, deepest, arrivals, census, over: diedAt === undefined ? null : over, ...rest };
 }
 
@@ -34,19 +34,19 @@ test('who dies at its deepest counts for that depth, and for those above as havi
 test('who dies on the way home counts for no depth of the way down', () => {
   const figures = descent(came(15, { diedAt: 6, holds: true }));
   expect(at(6, figures)).toMatchObject({ came: 1, died: 0 });
-  expect(figures).toMatchObject({ held: 1, home: 0, diedOnTheWay: { 6: 1 } });
+  expect(figures).toMatchObject({ withAmulet: 1, home: 0, diedOnTheWay: { 6: 1 } });
 });
 
 test('what wins is counted in the runs that won', () => {
   const winner = came(15, { holds: true, laurel: true, actions: 1300, turns: 15_000, damage: { bow: 30, axe: 10 } });
   expect(descent(winner, came(9, { diedAt: 9, damage: { axe: 100 } }))).toMatchObject({
-    ...{ held: 1, home: 1, wonActions: [1300], wonTurns: [15_000] },
+    ...{ withAmulet: 1, home: 1, wonActions: [1300], wonTurns: [15_000] },
     wonDamage: { bow: 0.75, axe: 0.25 },
   });
 });
 
 test('runs of another bot are left out', () => {
-  expect(descentOf('careful', [came(9)], AMULET)).toMatchObject({ runs: 0, held: 0 });
+  expect(descentOf('careful', [came(9)], AMULET)).toMatchObject({ runs: 0, withAmulet: 0 });
 });
 
 /** Report of a run with the given visits: depth and clicks of each. */

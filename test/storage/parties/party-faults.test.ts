@@ -24,7 +24,7 @@ async function playOn(mode: PartyMode, mutate: (store: Store) => Store = (store)
   const sound = new DynamoTable(database());
   const store = createStore(sound);
   await store.createRun({ id: run, channel, owner: 'ann', home: HOME, interaction: '100', now: NOW, game: QUIET });
-  await store.putParty({ channel, revision: 1, run, mode, holder: 'ann', heldSince: NOW, members: MEMBERS });
+  await store.putParty({ channel, revision: 1, run, mode, holder: 'ann', holderSince: NOW, members: MEMBERS });
 
   const line = faultyLine(rngFromSeed(`party ${mode}`), FAULTS);
   const table = new DynamoTable({ ...database(), wrapHandler: line.wrapHandler });

@@ -31,13 +31,13 @@ describe.each(TABLES)('the dungeon of a day, exported over %s', (_, open) => {
     const { owner, run, other } = await tried();
     const open = await opened.store.exportUser(owner, home, MIDNIGHT - 1);
     expect(JSON.stringify(open)).not.toContain(SEED);
-    const told = open.filter(({ PK, SK, run: of }) => of === run || (PK === `RUN#${run}` && SK === 'STATE'));
-    expect(told.length).toBeGreaterThanOrEqual(3);
-    for (const item of told.filter(({ SK }) => !String(SK).startsWith('DAILY'))) {
+    const items = open.filter(({ PK, SK, run: of }) => of === run || (PK === `RUN#${run}` && SK === 'STATE'));
+    expect(items.length).toBeGreaterThanOrEqual(3);
+    for (const item of items.filter(({ SK }) => !String(SK).startsWith('DAILY'))) {
       expect(item).not.toHaveProperty('state');
       expect(item.hiddenUntil).toBe('2026-11-21T00:00:00.000Z');
     }
-    expect(told.find(({ SK }) => SK === 'STATE')).toMatchObject({ log: [{ input: { kind: 'wait' } }], owner });
+    expect(items.find(({ SK }) => SK === 'STATE')).toMatchObject({ log: [{ input: { kind: 'wait' } }], owner });
     const chance = open.find(({ PK, SK }) => PK === `RUN#${other}` && SK === 'STATE');
     expect(chance).toMatchObject({ state: { seed: GAME.seed } });
     expect(chance).not.toHaveProperty('hiddenUntil');

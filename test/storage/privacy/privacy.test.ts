@@ -130,9 +130,9 @@ describe.each(sample(TABLES, 1))('privacy over %s', (_, open) => {
     const party = partyOf(channel, { run: run.id, mode: 'handover', holder: bob, members: [bob, eve] });
     await opened.store.putParty(party);
     await opened.store.eraseUser(eve, null, 8);
-    expect(await opened.store.loadParty(channel)).toMatchObject({ holder: bob, heldSince: party.heldSince });
+    expect(await opened.store.loadParty(channel)).toMatchObject({ holder: bob, holderSince: party.holderSince });
     await opened.store.eraseUser(bob, null, 9);
-    expect(await opened.store.loadParty(channel)).toMatchObject({ holder: ann, heldSince: 9, members: [] });
+    expect(await opened.store.loadParty(channel)).toMatchObject({ holder: ann, holderSince: 9, members: [] });
   });
 
   test('the torch of an owner who is erased goes to the heir of the run', async () => {

@@ -36,7 +36,7 @@ export const partyOf = (channel: string, more: Partial<Party> = {}): Party => ({
   run: 'r1',
   mode: 'vote',
   holder: 'ann',
-  heldSince: 5,
+  holderSince: 5,
   members: ['ann', 'bob'],
   ...more,
 });

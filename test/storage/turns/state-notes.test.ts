@@ -1,11 +1,11 @@
 import type { Run } from '../../../src/storage/contract';
 import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
 import { createStore } from '../../../src/storage/store';
-import { decodeNotes, encodeNotes, notedAttributes } from '../../../src/storage/turns/state-notes';
+import { decodeNotes, encodeNotes, noteAttributes } from '../../../src/storage/turns/state-notes';
 import { sampleGame } from '../support/sample-game';
 
 const HOME = { kind: 'guild', id: '77' } as const;
-const NOTED = ['recent', 'forgotten', 'log', 'chunk', 'chunkFrom', 'lastChunk', 'levels'];
+const NOTE_NAMES = ['recent', 'forgotten', 'log', 'chunk', 'chunkFrom', 'lastChunk', 'levels'];
 
 const table = new MemoryTable();
 const load = async (id: string) => (await createStore(table).loadRun(id)) as Run;
@@ -26,9 +26,9 @@ async function commit(from: Run, interaction: string, by?: string): Promise<Run>
 
 test('what changes little stands beside a game that is whole, and is packed with one that is not', async () => {
   const begun = await begin('packed');
-  expect(await namesIn('packed')).toEqual(expect.arrayContaining(NOTED));
+  expect(await namesIn('packed')).toEqual(expect.arrayContaining(NOTE_NAMES));
   const played = await commit(begun, '901');
-  expect((await namesIn('packed')).filter((name) => NOTED.includes(name))).toEqual([]);
+  expect((await namesIn('packed')).filter((name) => NOTE_NAMES.includes(name))).toEqual([]);
   const loaded = await load('packed');
   expect(loaded).toMatchObject({ recent: played.recent, partyLog: played.partyLog, last: played.last });
   expect((await createStore(table).loadLog('packed'))?.actions).toEqual([{ kind: 'wait' }]);
@@ -50,8 +50,8 @@ test.each([
     ...{ chunk: 2, chunkFrom: 300, lastChunk: 'LOG#0001#300#ab', levels },
     ...{ log: Buffer.from(log), tail: Buffer.from(tail) },
   };
-  const noted = { run: { recent, forgotten: '8' }, internals };
-  expect(asText(decodeNotes(encodeNotes(noted)))).toEqual(asText(notedAttributes(noted)));
+  const source = { run: { recent, forgotten: '8' }, internals };
+  expect(asText(decodeNotes(encodeNotes(source)))).toEqual(asText(noteAttributes(source)));
 });
 
 const asText = (attributes: object) =>

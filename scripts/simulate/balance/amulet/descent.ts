@@ -1,6 +1,6 @@
 import type { RawId } from '../../../../src/engine';
 import type { BotName } from '../../../bots';
-import { added, type Counts, commonest, counted, shares } from '../../../lib/counts';
+import { added, type Counts, commonest, countWords, shares } from '../../../lib/counts';
 import { median } from '../../../lib/statistics';
 import type { RunReport } from '../../run';
 import { type Clicks, clicksAt, type Pace, paceOf } from './clicks';
@@ -13,7 +13,7 @@ export interface Descent {
   /** Clicks that levels take. */
   pace: Pace;
   /** Number of runs that held the item, and number of runs that brought it home. */
-  held: number;
+  withAmulet: number;
   home: number;
   /** Deaths at each depth of runs that had held the item. */
   diedOnTheWay: Counts;
@@ -49,9 +49,9 @@ export function descentOf(bot: BotName, reports: readonly RunReport[], quest: Ra
     runs: runs.length,
     depths: Array.from({ length: deepest }, (_, index) => figuresOf(runs, index + 1)),
     pace: paceOf(runs),
-    held: holders.length,
+    withAmulet: holders.length,
     home: winners.length,
-    diedOnTheWay: counted(holders.filter(hasDied).map(({ over }) => String(over?.depth))),
+    diedOnTheWay: countWords(holders.filter(hasDied).map(({ over }) => String(over?.depth))),
     wonTurns: ascending(winners.map(({ turns }) => turns)),
     wonActions: ascending(winners.map(({ actions }) => actions)),
     wonDamage: commonest(shares(added(winners.map(({ damage }) => damage)))),
@@ -69,6 +69,6 @@ function figuresOf(runs: readonly RunReport[], depth: number): DepthFigures {
     ...{ depth, came: came.length, died: died.length },
     level: median(arrivals.map(({ level }) => level)),
     clicks: clicksAt(came, depth),
-    killers: counted(died.map(({ over }) => over?.by ?? over?.cause ?? 'unknown')),
+    killers: countWords(died.map(({ over }) => over?.by ?? over?.cause ?? 'unknown')),
   };
 }

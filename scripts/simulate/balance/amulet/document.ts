@@ -73,11 +73,11 @@ const byDepth = ({ depths }: Descent, from = 1): string =>
         withInterval(wilsonInterval(died, came)),
         String(level ?? '–'),
         ...[clicks.visit, clicks.first, clicks.inAll].map((amount) => String(amount ?? '–')),
-        listed(killers, (times) => String(times)) || '–',
+        listCounts(killers, (times) => String(times)) || '–',
       ]),
   );
 
-const listed = (counts: Counts, inWords: (amount: number) => string): string =>
+const listCounts = (counts: Counts, inWords: (amount: number) => string): string =>
   Object.entries(counts)
     .slice(0, MOST)
     .map(([word, amount]) => `${word} ${inWords(amount)}`)
@@ -87,12 +87,12 @@ const listed = (counts: Counts, inWords: (amount: number) => string): string =>
 const pace = ({ pace: { visit, first } }: Descent): string =>
   `Of all visits below the town the median is ${visit ?? '–'} clicks, of the first visits ${first ?? '–'}.`;
 
-function onTheWay({ runs, held, home, diedOnTheWay }: Descent): string {
-  if (held === 0) return `None of the ${runs} held the Amulet.`;
+function onTheWay({ runs, withAmulet, home, diedOnTheWay }: Descent): string {
+  if (withAmulet === 0) return `None of the ${runs} held the Amulet.`;
   const deaths = Object.entries(diedOnTheWay)
     .sort(([a], [b]) => Number(b) - Number(a))
     .map(([depth, times]) => `${times} at depth ${depth}`);
-  return `${held} of ${runs} held the Amulet, ${home} brought it home. Of the others died: ${deaths.join(', ') || 'nobody'}.`;
+  return `${withAmulet} of ${runs} held the Amulet, ${home} brought it home. Of the others died: ${deaths.join(', ') || 'nobody'}.`;
 }
 
 /** Goal: at most this share of the damage, 0 to 1, comes from one weapon, spell or scroll. */
@@ -106,7 +106,7 @@ function winners(planner: Descent | undefined, { depth, descent }: AmuletFigures
     from,
     `${descent.home} of ${descent.runs}`,
     `${descent.wonActions[0] ?? '–'} to ${descent.wonActions.at(-1) ?? '–'}, median ${median(descent.wonActions) ?? '–'}`,
-    listed(descent.wonDamage, percent) || '–',
+    listCounts(descent.wonDamage, percent) || '–',
   ]);
   return [
     `Of the runs that brought the Amulet home. No weapon, spell or scroll should deal more than ${percent(MOST_OF_ONE)} of the damage, and the median of a won run be at most ${ACTIONS} actions. A magic weapon counts as its kind.`,

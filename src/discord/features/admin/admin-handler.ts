@@ -4,6 +4,7 @@ import type { ComponentInput, HandlerContext } from '../../context';
 import type { AdminAction, AdminControl, PageTurn } from '../../controls/admin-controls';
 import { oneOf } from '../../custom-id/control-family';
 import { NO_RUN } from '../../custom-id/custom-id';
+import { askedAt, isConfirmed } from '../../custom-id/question';
 import { refusalNote } from '../../outcomes/outcome-reply';
 import { inPlayerLocale } from '../../player-locale';
 import type {
@@ -21,12 +22,14 @@ import { exportMessage } from '../privacy/export-message';
 import { isUnloadable } from '../run-list';
 import type { AdminIntent } from './admin-intents';
 import {
+  type AdminTarget,
   adminConfirmationMessage,
   adminDoneMessage,
   adminNoteMessage,
   adminPanelMessage,
   adminPlayerActionMessage,
   adminPlayerMessage,
+  adminRunActionMessage,
   adminRunMessage,
   adminUnloadableMessage,
 } from './admin-message';
@@ -51,11 +54,11 @@ async function openPanel(context: HandlerContext, intent: AdminIntent, caller: C
       return adminPlayerMessage(intent.player, await runsOf(context, intent.player, caller), caller.now, i18n);
     case 'export':
     case 'erase':
-      return adminConfirmationMessage({ kind: intent.show, player: intent.player }, NO_RUN, i18n);
+      return questionBefore(context, { kind: intent.show, player: intent.player }, { ...NO_RUN, lines: [] }, caller);
     default: {
       const runs = await runsOf(context, intent.player, caller);
       const action: AdminAction = intent.show === 'rollback' ? { kind: 'to', to: intent.to } : { kind: intent.show };
-      return adminPlayerActionMessage(action, { player: intent.player, runs }, i18n);
+      return adminPlayerActionMessage(action, { player: intent.player, runs }, askedAt(caller), i18n);
     }
   }
 }
@@ -78,8 +81,9 @@ export async function handleAdminControl(
   if (refusal) return refusalNote(refusal, renderer);
   if (control.kind === 'admin-action') {
     const action = withPickedMode(control.action, value);
-    if (control.sure) return act(local, action, { ...caller, run, version });
-    return { kind: 'update', message: adminConfirmationMessage(action, { run, version }, renderer.i18n) };
+    if (control.sure && isConfirmed(control.asked, caller)) return act(local, action, { ...caller, run, version });
+    const lines = control.sure ? [renderer.i18n.notes.lapsed] : [];
+    return { kind: 'update', message: await questionBefore(local, action, { run, version, lines }, caller) };
   }
   switch (control.panel) {
     case 'runs':
@@ -132,6 +136,24 @@ async function findActiveRun(
   return active.kind === 'active-run' ? active.run : null;
 }
 
+/**
+ * Asks before an action, with the given lines above the question. An action on a living run is about the run as it
+ * stands now, because the run may have gone on since the admin's panel was opened.
+ */
+async function questionBefore(
+  context: HandlerContext,
+  action: AdminAction,
+  { lines, ...target }: AdminTarget & { lines: readonly string[] },
+  caller: Caller,
+): Promise<Message> {
+  const { i18n } = context.renderer;
+  const question = { lines, asked: askedAt(caller) };
+  const run = target.run === NO_RUN.run ? null : await findActiveRun(context, target.run, caller);
+  return run
+    ? adminRunActionMessage(action, run, question, i18n)
+    : adminConfirmationMessage(action, target, question, i18n);
+}
+
 /** Replaces the mode in the control by the picked one, because the menu of modes has a single control. */
 function withPickedMode(action: AdminAction, value: string | undefined): AdminAction {
   const mode = action.kind === 'mode' ? oneOf(PARTY_MODES, value) : null;
@@ -152,20 +174,20 @@ async function act(context: HandlerContext, action: AdminAction, caller: AdminCa
     if (exported.kind !== 'exported') return refusalNote(exported.kind, renderer);
     return ephemeralReply(await exportMessage(i18n.admin.player(mention(player)), exported.items, caller, i18n));
   }
-  const { kind } = await perform(context, action, caller);
+  const { kind } = await carryOut(context, action, caller);
   if (kind !== 'done' && kind !== 'set-aside' && kind !== 'configured' && kind !== 'erased') {
     return refusalNote(kind, renderer);
   }
   return { kind: 'update', message: adminDoneMessage(action, i18n) };
 }
 
-type PerformOutcome = Pick<AdminActionOutcome, 'kind'> | { kind: 'configured' | 'erased' | 'busy' | 'no-server' };
+type AdminResult = Pick<AdminActionOutcome, 'kind'> | { kind: 'configured' | 'erased' | 'busy' | 'no-server' };
 
-async function perform(
+async function carryOut(
   context: HandlerContext,
   action: Exclude<AdminAction, { kind: 'export' }>,
   { run, version, ...caller }: AdminCaller,
-): Promise<PerformOutcome> {
+): Promise<AdminResult> {
   const { play } = context;
   switch (action.kind) {
     case 'end':

@@ -8,9 +8,17 @@ import type { ActiveRun, GuildConfig, I18n, RunId, UnloadableRun, UserId } from 
 import { isUnloadable, listMessage, NEUTRAL_ACCENT, runChoice, runLine, unloadableLine } from '../run-list';
 
 /** The run and version that an action is for; `NO_RUN` if the action is about the server or a player. */
-interface AdminTarget {
+export interface AdminTarget {
   run: RunId;
   version: number;
+}
+
+/** A question before an action. */
+export interface AdminQuestion {
+  /** Lines between those that name the run or player and the question. */
+  lines: readonly string[];
+  /** When the question is asked, in milliseconds since 1970. */
+  asked: number;
 }
 
 export const page = (lines: readonly string[], rows: readonly Row[]): Message =>
@@ -131,40 +139,61 @@ export function adminPlayerMessage(
   );
 }
 
-/** Asks before an admin acts. */
-export function adminConfirmationMessage(action: AdminAction, target: AdminTarget, i18n: I18n): Message {
-  return confirmationMessage(
-    action,
-    target,
-    'player' in action ? [i18n.admin.player(mention(action.player))] : [],
-    i18n,
-  );
+/**
+ * Asks before an admin acts on the server, on a player's data, or on a run that is over. Names the move from which a
+ * rollback counts, because the run may have gone on since the button was made.
+ */
+export function adminConfirmationMessage(
+  action: AdminAction,
+  target: AdminTarget,
+  { lines, asked }: AdminQuestion,
+  i18n: I18n,
+): Message {
+  const player = 'player' in action ? [i18n.admin.player(mention(action.player))] : [];
+  const move = action.kind === 'back' ? [i18n.turns.moveNumber(target.version)] : [];
+  return confirmationMessage(action, target, { lines: [...player, ...move, ...lines], asked }, i18n);
 }
 
-/** Asks before an admin acts on the first of a player's runs, or explains why the action is impossible. */
+/** Asks before an admin acts on the first of a player's runs. Without a run, says that the player has none. */
 export function adminPlayerActionMessage(
   action: AdminAction,
   { player, runs }: { player: UserId; runs: readonly (ActiveRun | UnloadableRun)[] },
+  asked: number,
+  i18n: I18n,
+): Message {
+  const [run, ...others] = runs;
+  if (!run) return adminNoteMessage(i18n.admin.noRunsOf(mention(player)), i18n);
+  const more = others.length > 0 ? [i18n.admin.otherRuns(others.length)] : [];
+  return adminRunActionMessage(action, run, { lines: more, asked }, i18n);
+}
+
+/** Asks before an admin acts on a run as it stands, or explains why the action is impossible. */
+export function adminRunActionMessage(
+  action: AdminAction,
+  run: ActiveRun | UnloadableRun,
+  { lines, asked }: AdminQuestion,
   i18n: I18n,
 ): Message {
   const { admin } = i18n;
-  const [run, ...others] = runs;
-  if (!run) return adminNoteMessage(admin.noRunsOf(mention(player)), i18n);
-  const isRollBack = action.kind === 'to';
+  const isRollBack = action.kind === 'to' || action.kind === 'back';
   if (isUnloadable(run) && (isRollBack || run.reason === 'newer')) return adminUnloadableMessage(run, i18n);
-  if (!isUnloadable(run) && isRollBack && action.to >= run.version) {
+  if (!isUnloadable(run) && action.kind === 'to' && action.to >= run.version) {
     const reason = action.to === run.version ? admin.atMove(action.to) : admin.notSoFar(action.to);
     return page([activeRunLine(run, i18n), reason], [runsRow(i18n)]);
   }
   const target = isUnloadable(run) ? { run: run.id, version: run.version ?? 0 } : run;
-  const more = others.length > 0 ? [admin.otherRuns(others.length)] : [];
-  return confirmationMessage(action, target, [anyRunLine(run, i18n), ...more], i18n);
+  return confirmationMessage(action, target, { lines: [anyRunLine(run, i18n), ...lines], asked }, i18n);
 }
 
 /** A confirmation question below lines that describe the run or player. */
-function confirmationMessage(action: AdminAction, target: AdminTarget, about: readonly string[], i18n: I18n): Message {
+function confirmationMessage(
+  action: AdminAction,
+  { run, version }: AdminTarget,
+  { lines: about, asked }: AdminQuestion,
+  i18n: I18n,
+): Message {
   const { admin } = i18n;
-  const id = actionCustomId(action, target, { sure: true });
+  const id = formatCustomId({ run, version, control: { kind: 'admin-action', action, sure: true, asked } });
   const yes = button({ id, label: admin.button.yes, style: 'danger' });
   const consequence = consequenceOf(action, i18n);
   const lines = [
@@ -214,15 +243,12 @@ function adminActionName(action: AdminAction, { admin, parties }: I18n): string 
 
 const DESTRUCTIVE: readonly AdminAction['kind'][] = ['end', 'reset', 'erase'];
 
-const actionButton = (action: AdminAction, target: AdminTarget, i18n: I18n) =>
+const actionButton = (action: AdminAction, { run, version }: AdminTarget, i18n: I18n) =>
   button({
-    id: actionCustomId(action, target, { sure: false }),
+    id: formatCustomId({ run, version, control: { kind: 'admin-action', action, sure: false } }),
     label: adminActionName(action, i18n),
     style: DESTRUCTIVE.includes(action.kind) ? 'danger' : 'secondary',
   });
-
-const actionCustomId = (action: AdminAction, { run, version }: AdminTarget, { sure }: { sure: boolean }): string =>
-  formatCustomId({ run, version, control: { kind: 'admin-action', action, sure } });
 
 /** A button that leads back to the runs. */
 export const runsRow = ({ admin }: I18n): Row =>

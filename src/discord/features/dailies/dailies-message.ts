@@ -62,7 +62,8 @@ export function dailyDoneMessage({ result, run, daily }: DailyDone, i18n: I18n, 
     ...(result?.ranked && shareId ? [button({ id: shareId, label: labels.share, style: 'primary' })] : []),
     ...(result?.elsewhere ? [] : further),
   ];
-  const unranked = result && !result.ranked ? [`-# ${turns.unranked}`] : [];
+  // The result of a try with cheats says by itself that it does not count.
+  const unranked = result && !result.ranked && !result.cheated ? [`-# ${turns.unranked}`] : [];
   const lines = result
     ? [dailies.share(result), ...unranked, '', dailies.done[isOfToday ? 'today' : 'former']]
     : [dailies.erased];

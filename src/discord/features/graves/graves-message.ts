@@ -1,4 +1,4 @@
-import { escapeMarkdown, type MenuOption, menuRow, type Row } from '../../api';
+import { type MenuOption, menuRow, nameInMarkdown, type Row } from '../../api';
 import { customIdsOf } from '../../controls/custom-ids';
 import type { Board, Grave, I18n } from '../../types';
 import { finishedRunChoice } from '../run-list';
@@ -11,7 +11,7 @@ export function graveLines(graves: readonly Grave[], { view }: Board, i18n: I18n
   const { graves: texts, grave: stone, depth: depthOf } = i18n;
   const lines = graves.map(({ at, depth, of }) => {
     const where = view.over || at === null ? depthOf(depth) : `${stone} ${i18n.place(view.hero.at, at)}`;
-    const whose = of ? texts.of({ name: `**${escapeMarkdown(of.heroName)}**`, record: of.summary }) : texts.nameless;
+    const whose = of ? texts.of({ name: `**${nameInMarkdown(of.heroName)}**`, record: of.summary }) : texts.nameless;
     return `- ${where}: ${whose}`;
   });
   if (lines.length === 0) return [];

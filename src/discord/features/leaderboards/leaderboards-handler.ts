@@ -1,5 +1,5 @@
 import { DAY_MS, dayOf, monthOf, periodOf, weekOf } from '../../../lib/calendar';
-import { ephemeralNote, ephemeralReply, escapeMarkdown, type Message, noteMessage, type Reply, row } from '../../api';
+import { ephemeralNote, ephemeralReply, type Message, nameInMarkdown, noteMessage, type Reply, row } from '../../api';
 import { byName } from '../../arguments/find-by-name';
 import type { HandlerContext } from '../../context';
 import type { BestRunControl, BoardControl, LeaderboardControl } from '../../controls/leaderboards-controls';
@@ -81,7 +81,7 @@ async function showBestRun(context: HandlerContext, { circle, day }: BestRunCont
   }
   const { board, place, frames } = outcome;
   const renderer = rendererForBoard(context.renderer, board);
-  const name = escapeMarkdown(board.view.hero.name);
+  const name = nameInMarkdown(board.view.hero.name);
   const lead = `**${renderer.i18n.leaderboards.bestRun.lead(name, place, day)}**`;
   const rows = [row(backButton(circle, day, renderer.i18n))];
   return { kind: 'update', message: clipMessage(board, frames, renderer, { lead, rows, brief: true }) };

@@ -1,11 +1,12 @@
 import { periodOf } from '../../../lib/calendar';
+import { isolateName } from '../../../lib/display-name';
 import {
   type Attachment,
   button,
-  escapeMarkdown,
   inRows,
   type Message,
   menuRow,
+  nameInMarkdown,
   ROW_WIDTH,
   type Row,
   row,
@@ -13,7 +14,7 @@ import {
 import { pagingRow, tryRender } from '../../board';
 import { customIdWithoutRun } from '../../controls/custom-ids';
 import type { BoardControl } from '../../controls/leaderboards-controls';
-import type { BoardRenderer, I18n, LeaderboardOutcome, Placing, ScopeKind, Told } from '../../types';
+import type { BoardRenderer, Highlight, I18n, LeaderboardOutcome, Placing, ScopeKind } from '../../types';
 import { dailyButton } from '../dailies/dailies-message';
 import { listMessage, RESULT_ACCENT } from '../run-list';
 import type { PresentSeason } from './leaderboards-intents';
@@ -61,7 +62,7 @@ export function leaderboardMessage(
   const page = Math.min(control.page, pages - 1);
   const placingsOnPage = placings.slice(page * PAGE_LINES, (page + 1) * PAGE_LINES);
   const line = ({ rank, heroName, summary }: Ranked): string =>
-    leaderboards.place(rank ?? null, { name: escapeMarkdown(heroName), record: summary });
+    leaderboards.place(rank ?? null, { name: nameInMarkdown(heroName), record: summary });
   const card = page === 0 ? closingParts(outcome, control, renderer) : null;
   const lines = [
     title,
@@ -86,18 +87,18 @@ export function leaderboardMessage(
 function happenedLines({ highlights, placings }: Listing, { leaderboards }: I18n): string[] {
   if (!highlights) return [];
   const { laurel, deepest, closeCall } = highlights;
-  const isTold = (run: Told<object>): boolean => run !== null && run !== 'untold';
-  if (placings.length === 0 && ![laurel, deepest, closeCall].some(isTold)) return [];
+  const isVisible = (run: Highlight<object>): boolean => run !== null && run !== 'hidden';
+  if (placings.length === 0 && ![laurel, deepest, closeCall].some(isVisible)) return [];
   const lines = leaderboards.happened({
-    laurel: toldAs(laurel, ({ heroName, finishedAt }) => ({ name: escapeMarkdown(heroName), finishedAt })),
-    deepest: toldAs(deepest, ({ heroName, summary }) => ({ name: escapeMarkdown(heroName), record: summary })),
-    closeCall: toldAs(closeCall, ({ heroName, hp, depth }) => ({ name: escapeMarkdown(heroName), hp, depth })),
+    laurel: mapHighlight(laurel, ({ heroName, finishedAt }) => ({ name: nameInMarkdown(heroName), finishedAt })),
+    deepest: mapHighlight(deepest, ({ heroName, summary }) => ({ name: nameInMarkdown(heroName), record: summary })),
+    closeCall: mapHighlight(closeCall, ({ heroName, hp, depth }) => ({ name: nameInMarkdown(heroName), hp, depth })),
   });
   return lines.length > 0 ? [...lines, ''] : [];
 }
 
-const toldAs = <T extends object, U>(run: Told<T>, tell: (run: T) => U): Told<U> =>
-  run === null || run === 'untold' ? run : tell(run);
+const mapHighlight = <T extends object, U>(run: Highlight<T>, tell: (run: T) => U): Highlight<U> =>
+  run === null || run === 'hidden' ? run : tell(run);
 
 /**
  * The closing card of a season that is over: a picture, and words for facts that the list does not show. Text mode has
@@ -122,7 +123,7 @@ function closingParts(
   return {
     lines: [
       `*${renderer.i18n.leaderboards.closing.over}*`,
-      ...facts.map(({ label, name, figure }) => `${label}: **${escapeMarkdown(name)}** · ${figure}`),
+      ...facts.map(({ label, name, figure }) => `${label}: **${nameInMarkdown(name)}** · ${figure}`),
       '',
     ],
     pictures: picture ? [picture] : [],
@@ -151,7 +152,7 @@ function earlierButtons(
 /** A menu that opens the cards of the listed players; no row if there are no placings. */
 function cardMenu(placings: readonly Placing[], { profiles, leaderboards }: I18n): Row[] {
   const choices = placings.map(({ rank, heroName, owner }) => ({
-    label: leaderboards.rank(rank, heroName),
+    label: leaderboards.rank(rank, isolateName(heroName)),
     value: owner,
   }));
   return menuRow(customIdWithoutRun({ kind: 'card', player: null }), profiles.card.pick, choices);

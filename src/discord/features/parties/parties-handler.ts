@@ -25,10 +25,10 @@ export async function handlePartyControl(
     case 'join':
     case 'leave':
       return changeMembership(local, control.kind, run, channelCaller);
-    case 'torch':
-      return partyReply(await local.play.passTorch({ ...channelCaller, to: caller.user }), local.renderer, caller);
+    case 'become-holder':
+      return partyReply(await local.play.changeHolder({ ...channelCaller, to: caller.user }), local.renderer, caller);
     case 'party':
-      return playParty(local, { kind: 'party', mode: null, torch: null, leave: false, display: {} }, channelCaller);
+      return playParty(local, { kind: 'party', mode: null, holder: null, leave: false, display: {} }, channelCaller);
   }
 }
 
@@ -38,22 +38,22 @@ export async function handlePartyControl(
  */
 async function playParty(local: HandlerContext, intent: PartyIntent, caller: ChannelCaller): Promise<Reply> {
   const { play, renderer, bots } = local;
-  const { mode, torch, leave, display } = intent;
-  if (torch === null && !leave) return partyReply(await changeParty(local, intent, caller), renderer, caller);
+  const { mode, holder, leave, display } = intent;
+  if (holder === null && !leave) return partyReply(await changeParty(local, intent, caller), renderer, caller);
   const isChanged = mode !== null || Object.keys(display).length > 0;
   const changed = isChanged ? await changeParty(local, intent, caller) : null;
   if (changed && !isCarriedOut(changed)) return partyReply(changed, renderer, caller);
-  if (torch === null) return leaveParty(local, caller, changed && { outcome: changed });
+  if (holder === null) return leaveParty(local, caller, changed && { outcome: changed });
   // A bot cannot hold the torch, because every holder becomes a member who acts and votes.
-  if (bots.includes(torch)) {
-    const note: NoteToAll = (texts) => texts.botTorch(mention(torch));
+  if (bots.includes(holder)) {
+    const note: NoteToAll = (texts) => texts.botAsHolder(mention(holder));
     return changed ? partyReply(changed, renderer, caller, note) : ephemeralNote(note(renderer.i18n.parties));
   }
-  const passed = await play.passTorch({ ...caller, to: torch });
+  const passed = await play.changeHolder({ ...caller, to: holder });
   if (passed.kind === 'not-your-turn' && changed) {
     return partyReply(changed, renderer, caller, (texts) => notYourTurnText(passed, texts));
   }
-  const note = idleTorchNote(passed, torch);
+  const note = powerlessHolderNote(passed, holder);
   if (leave && isCarriedOut(passed)) return leaveParty(local, caller, { outcome: passed, note });
   return partyReply(passed, renderer, caller, note);
 }
@@ -111,11 +111,11 @@ const noteOptions = (outcome: CommandOutcome, renderer: BoardRenderer, noteToAll
  * The torch gives the right to act only in the mode `handover`. In other modes returns a note that names the holder of
  * the torch and the mode, and points to the command that changes the mode.
  */
-function idleTorchNote(outcome: PartyOutcome, to: UserId): NoteToAll | undefined {
+function powerlessHolderNote(outcome: PartyOutcome, to: UserId): NoteToAll | undefined {
   const mode = outcome.kind === 'board' ? outcome.board.party?.mode : undefined;
   return mode === undefined || mode === 'handover'
     ? undefined
-    : (texts) => texts.idleTorch(mention(to), texts.mode[mode]);
+    : (texts) => texts.powerlessHolder(mention(to), texts.mode[mode]);
 }
 
 /** Joins or leaves the run's party and updates the message whose button was pressed. */

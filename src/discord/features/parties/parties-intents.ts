@@ -5,7 +5,7 @@ import { intentFamily } from '../intent-family';
 export interface PartyIntent {
   kind: 'party';
   mode: PartyMode | null;
-  torch: UserId | null;
+  holder: UserId | null;
   leave: boolean;
   display: Partial<PartyDisplay>;
 }

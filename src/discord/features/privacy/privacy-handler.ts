@@ -1,7 +1,8 @@
 import { button, type DiscordCaller, ephemeralReply, type Message, noteMessage, type Reply, row } from '../../api';
 import type { HandlerContext } from '../../context';
 import { customIdWithoutRun } from '../../controls/custom-ids';
-import type { PrivacyChoice, PrivacyControl } from '../../controls/privacy-controls';
+import type { PrivacyControl } from '../../controls/privacy-controls';
+import { askedAt, isConfirmed } from '../../custom-id/question';
 import { rendererForPlayer } from '../../player-locale';
 import type { Caller, I18n } from '../../types';
 import { listMessage, NEUTRAL_ACCENT } from '../run-list';
@@ -16,14 +17,14 @@ export async function handlePrivacyCommand(context: HandlerContext, caller: Call
 /** Exports the player's data, or erases it after a confirmation. */
 export async function handlePrivacyControl(
   context: HandlerContext,
-  { choice }: PrivacyControl,
+  control: PrivacyControl,
   caller: DiscordCaller,
 ): Promise<Reply> {
   const { play } = context;
   const { i18n } = await rendererForPlayer(context, caller);
-  switch (choice) {
+  switch (control.choice) {
     case 'ask':
-      return { kind: 'update', message: confirmationMessage(i18n) };
+      return { kind: 'update', message: confirmationMessage(askedAt(caller), i18n) };
     case 'keep':
       return { kind: 'update', message: offerMessage(i18n) };
     case 'export': {
@@ -31,6 +32,9 @@ export async function handlePrivacyControl(
       return ephemeralReply(await exportMessage(i18n.privacy.exported, items, caller, i18n));
     }
     case 'erase':
+      if (!isConfirmed(control.asked, caller)) {
+        return { kind: 'update', message: confirmationMessage(askedAt(caller), i18n, [i18n.notes.lapsed, '']) };
+      }
       await play.eraseMine(caller);
       return { kind: 'update', message: noteMessage(i18n.privacy.erased) };
   }
@@ -38,14 +42,17 @@ export async function handlePrivacyControl(
 
 function offerMessage({ privacy }: I18n): Message {
   const { button: labels, question } = privacy;
-  const erase = choiceButton('ask', labels.erase, 'danger');
-  return listMessage(NEUTRAL_ACCENT, [question], [row(choiceButton('export', labels.export), erase)]);
+  const erase = choiceButton({ kind: 'privacy', choice: 'ask' }, labels.erase, 'danger');
+  const exportAll = choiceButton({ kind: 'privacy', choice: 'export' }, labels.export);
+  return listMessage(NEUTRAL_ACCENT, [question], [row(exportAll, erase)]);
 }
 
-function confirmationMessage({ privacy, turns }: I18n): Message {
-  const erase = choiceButton('erase', privacy.button.erase, 'danger');
-  return listMessage(NEUTRAL_ACCENT, [privacy.confirm], [row(erase, choiceButton('keep', turns.button.no))]);
+/** Asks before an erasure, below any given lines. `asked` is in milliseconds since 1970. */
+function confirmationMessage(asked: number, { privacy, turns }: I18n, lines: readonly string[] = []): Message {
+  const erase = choiceButton({ kind: 'privacy', choice: 'erase', asked }, privacy.button.erase, 'danger');
+  const keep = choiceButton({ kind: 'privacy', choice: 'keep' }, turns.button.no);
+  return listMessage(NEUTRAL_ACCENT, [...lines, privacy.confirm], [row(erase, keep)]);
 }
 
-const choiceButton = (choice: PrivacyChoice, label: string, style: 'danger' | 'secondary' = 'secondary') =>
-  button({ id: customIdWithoutRun({ kind: 'privacy', choice }), label, style });
+const choiceButton = (control: PrivacyControl, label: string, style: 'danger' | 'secondary' = 'secondary') =>
+  button({ id: customIdWithoutRun(control), label, style });

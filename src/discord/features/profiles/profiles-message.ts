@@ -1,4 +1,4 @@
-import { button, escapeMarkdown, type Message, menuRow, type Row, row } from '../../api';
+import { button, type Message, menuRow, nameInMarkdown, type Row, row } from '../../api';
 import { pagingRow } from '../../board';
 import { customIdWithoutRun } from '../../controls/custom-ids';
 import type { ProfileControl } from '../../controls/profiles-controls';
@@ -55,7 +55,7 @@ export function historyMessage(
 ): Message {
   const { history } = i18n.profiles;
   const lines = runs.map((run) => {
-    const finished = { name: escapeMarkdown(run.heroName), record: run.summary };
+    const finished = { name: nameInMarkdown(run.heroName), record: run.summary };
     return history.run(finished, dateText(run.finishedAt), unrankedReason(run, lostTries));
   });
   const paging = pagingRow(control.page, hasNext && older === null, i18n, (to) =>

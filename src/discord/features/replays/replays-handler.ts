@@ -2,10 +2,10 @@ import {
   asReply,
   ephemeralNote,
   ephemeralReply,
-  escapeMarkdown,
   inChannel,
   type Message,
   mention,
+  nameInMarkdown,
   type Reply,
 } from '../../api';
 import { matchingSuggestions } from '../../arguments/suggestions';
@@ -81,7 +81,7 @@ async function showClip(context: HandlerContext, run: RunId, caller: Caller): Pr
   if (outcome.kind !== 'clip') return replayRefusal(context, outcome.kind, caller);
   const { board, frames, last } = outcome;
   const renderer = rendererForBoard(context.renderer, board);
-  const lead = `**${escapeMarkdown(board.view.hero.name)}**`;
+  const lead = `**${nameInMarkdown(board.view.hero.name)}**`;
   const rows = replayRows(board, last, renderer.i18n, { clip: false });
   return { kind: 'update', message: clipMessage(board, frames, renderer, { lead, rows }) };
 }

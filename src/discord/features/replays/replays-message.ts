@@ -1,4 +1,15 @@
-import { button, container, escapeMarkdown, fitLines, gallery, type Message, type Row, row, text } from '../../api';
+import {
+  button,
+  container,
+  escapeMarkdown,
+  fitLines,
+  gallery,
+  type Message,
+  nameInMarkdown,
+  type Row,
+  row,
+  text,
+} from '../../api';
 import { renderPicture, statusLine, textMap, turnBefore } from '../../board';
 import { customIdsOf } from '../../controls/custom-ids';
 import { REPLAY_STEPS, type ReplayStep, versionAfter } from '../../controls/replays-controls';
@@ -33,7 +44,7 @@ export function replayMessage(
     ? null
     : renderPicture(board, renderer, { sinceTurn: turnBefore(events) }, pictureText);
   const lines = [
-    `**${escapeMarkdown(board.view.hero.name)}** · ${i18n.replays.position(board.version, last)}`,
+    `**${nameInMarkdown(board.view.hero.name)}** · ${i18n.replays.position(board.version, last)}`,
     ...(wanted === board.version ? [] : [`*${i18n.replays.inPlaceOf(wanted, board.version > wanted)}*`]),
     ...outcome.map(escapeMarkdown),
   ];

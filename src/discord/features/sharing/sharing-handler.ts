@@ -14,6 +14,7 @@ import { boardMessage } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
 import { formatCustomId } from '../../controls/control';
 import { parseSharedRun, type SharingControl } from '../../controls/sharing-controls';
+import { askedAt, isConfirmed } from '../../custom-id/question';
 import { refusalNote, replyToOutcome } from '../../outcomes/outcome-reply';
 import { inPlayerLocale, rendererForBoard } from '../../player-locale';
 import type { Board, BoardRenderer, Caller, ChannelCaller, ClipFrame, Outcome, Output } from '../../types';
@@ -54,7 +55,7 @@ export async function handleSharingCommand(
     case 'fork': {
       const outcome = await play.fork({ ...channelCaller, ...atMove(intent.move) });
       if (outcome.kind === 'no-run') return replyToOutcome(outcome, 'command', renderer);
-      return forkReply(outcome, renderer, 'channel');
+      return forkReply(outcome, renderer, 'channel', caller);
     }
   }
 }
@@ -80,7 +81,10 @@ export async function handleSharingControl(
     }
     case 'unshare': {
       const outcome = await play.unshare({ ...channelCaller, run });
-      return unshareReply(outcome, renderer, endedUpdate(control.language, renderer));
+      // The card of a finished run stays.
+      const keepsCard = outcome.kind === 'unshared' && outcome.isOver;
+      const done = keepsCard ? ephemeralNote(renderer.i18n.sharing.ended) : endedUpdate(control.language, renderer);
+      return unshareReply(outcome, renderer, done);
     }
     case 'shares':
       return sharesReply(local, channelCaller);
@@ -89,10 +93,11 @@ export async function handleSharingControl(
       return asReply(watchMessage(outcome, renderer, channelCaller), 'ephemeral');
     }
     case 'fork':
-      return forkReply(await play.fork({ ...channelCaller, run, version }), renderer, 'player');
+      return forkReply(await play.fork({ ...channelCaller, run, version }), renderer, 'player', caller);
     case 'fork-choice': {
       if (control.choice === 'keep') return { kind: 'update', message: noteMessage(renderer.i18n.sharing.notForked) };
-      return forkReply(await play.fork({ ...channelCaller, run, version, sure: true }), renderer, 'question');
+      const sure = isConfirmed(control.asked, caller);
+      return forkReply(await play.fork({ ...channelCaller, run, version, sure }), renderer, 'question', caller);
     }
   }
 }
@@ -199,7 +204,7 @@ function unshareReply(outcome: Output<'unshare'>, renderer: BoardRenderer, done:
 type ForkSurface = 'channel' | 'player' | 'question';
 
 /** Shows the branch, or asks first whether to branch off. */
-function forkReply(outcome: Output<'fork'>, renderer: BoardRenderer, surface: ForkSurface): Reply {
+function forkReply(outcome: Output<'fork'>, renderer: BoardRenderer, surface: ForkSurface, caller: Caller): Reply {
   switch (outcome.kind) {
     case 'started':
     case 'board': {
@@ -209,8 +214,13 @@ function forkReply(outcome: Output<'fork'>, renderer: BoardRenderer, surface: Fo
       const reply = replyToOutcome(outcome, surface === 'question' ? 'component' : 'command', renderer, options);
       return surface === 'player' && reply.kind === 'message' ? { ...reply, ephemeral: true } : reply;
     }
-    case 'confirm-fork':
-      return ephemeralReply(forkConfirmationMessage(outcome, renderer.i18n));
+    case 'confirm-fork': {
+      const { i18n } = renderer;
+      // The question is asked again in its own message, because its button came too late.
+      if (surface !== 'question') return ephemeralReply(forkConfirmationMessage(outcome, askedAt(caller), i18n));
+      const message = forkConfirmationMessage(outcome, askedAt(caller), i18n, [i18n.notes.lapsed, '']);
+      return { kind: 'update', message };
+    }
     case 'busy':
     case 'not-here':
     case 'not-yours':

@@ -1,7 +1,7 @@
 import { button, inRows, type Message, mention, menuRow, type Row, row, text } from '../../api';
 import { formatCustomId } from '../../controls/control';
 import { customIdAbout, customIdsOf, customIdWithoutRun } from '../../controls/custom-ids';
-import { formatSharedRun } from '../../controls/sharing-controls';
+import { formatSharedRun, type SharingControl } from '../../controls/sharing-controls';
 import type { Board, ForkOutcome, I18n, RunId, SharedRun, UnloadableRun, UserId } from '../../types';
 import { listMessage, NEUTRAL_ACCENT, runChoice, runLine, unloadableLine } from '../run-list';
 
@@ -19,11 +19,10 @@ export function sharesMessage({ runs, unloadable }: Shares, now: number, i18n: I
     ...runs.map((run) => runLine(run, i18n) + momentText(run, i18n)),
     ...unloadable.map((run) => unloadableLine(run, i18n)),
   ];
-  const choices = runs.map((run) => ({
-    ...runChoice(run, now, i18n),
-    label: `${run.heroName}${momentText(run, i18n)}`,
-    value: formatSharedRun(run.run, run.version),
-  }));
+  const choices = runs.map((run) => {
+    const { label, description = '' } = runChoice(run, now, i18n);
+    return { label: label + momentText(run, i18n), value: formatSharedRun(run.run, run.version), description };
+  });
   const menu = menuRow(customIdWithoutRun({ kind: 'shared-run' }), sharing.pick, choices);
   return listMessage(NEUTRAL_ACCENT, [`## ${sharing.title}`, ...lines], menu);
 }
@@ -79,15 +78,21 @@ export function endedMessage({ sharing }: I18n): Message {
   return { components: [text(sharing.ended), row(others)], attachments: [] };
 }
 
-/** Asks before a player branches off a living ranked run, because that costs its rank. */
+/**
+ * Asks before a player branches off a living ranked run, because that costs its rank. The question stands below any
+ * given lines. `asked` is in milliseconds since 1970.
+ */
 export function forkConfirmationMessage(
   { run, version }: Extract<ForkOutcome, { kind: 'confirm-fork' }>,
+  asked: number,
   { sharing }: I18n,
+  lines: readonly string[] = [],
 ): Message {
-  const id = (choice: 'sure' | 'keep') => formatCustomId({ run, version, control: { kind: 'fork-choice', choice } });
+  const id = (control: SharingControl) => formatCustomId({ run, version, control });
   const { forkUnranked, keepRanked } = sharing.button;
-  const sure = button({ id: id('sure'), label: forkUnranked, style: 'danger' });
-  return listMessage(NEUTRAL_ACCENT, [sharing.confirmFork], [row(sure, button({ id: id('keep'), label: keepRanked }))]);
+  const sure = button({ id: id({ kind: 'fork-choice', choice: 'sure', asked }), label: forkUnranked, style: 'danger' });
+  const keep = button({ id: id({ kind: 'fork-choice', choice: 'keep' }), label: keepRanked });
+  return listMessage(NEUTRAL_ACCENT, [...lines, sharing.confirmFork], [row(sure, keep)]);
 }
 
 /** Announces a shared run without showing it. A button lets readers with the right to see the run watch it. */

@@ -13,7 +13,7 @@ import {
   withChosenRun,
 } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
-import { type Counter, SPARES } from '../../controls/panel-controls';
+import { type Counter, SPARE_ITEMS } from '../../controls/panel-controls';
 import { isAimed, type TurnControl, type Verb } from '../../controls/turns-controls';
 import { NUMBER, RAW_ID } from '../../custom-id/control-family';
 import { hintText, isAway, type OutcomeReplyOptions, replyToOutcome, surfaceBelow } from '../../outcomes/outcome-reply';
@@ -167,7 +167,7 @@ function lookReply(
 export async function handleTurnControl(
   context: HandlerContext,
   control: TurnControl,
-  { run, version, values }: ComponentInput,
+  { run, version, values, isEphemeral }: ComponentInput,
   caller: Caller,
 ): Promise<Reply> {
   const { play } = context;
@@ -208,7 +208,9 @@ export async function handleTurnControl(
       const hint = isFirst
         ? { hint: hintText('welcome', outcome.board, rendererForBoard(context.renderer, outcome.board)) }
         : {};
-      return show(outcome, { ...asked, ...hint });
+      const reply = await show(outcome, { ...asked, ...hint });
+      // A new message instead of an update must not show others what the player alone saw.
+      return isEphemeral && reply.kind === 'message' ? { ...reply, ephemeral: true } : reply;
     }
     case 'set-aside':
       return show(await play.setAside({ ...caller, run }));
@@ -233,7 +235,7 @@ function pickedTrade({ vendor, tab }: Counter, value = ''): Action | null {
     if (!RAW_ID.test(faction) || !NUMBER.test(points) || Number(points) === 0) return null;
     return { kind: 'pay-tribute', to: vendor, faction, points: Number(points) };
   }
-  if (value === SPARES) return { kind: 'sell-spares', vendor };
+  if (value === SPARE_ITEMS) return { kind: 'sell-spares', vendor };
   return NUMBER.test(value) ? { kind: 'sell', vendor, item: Number(value) } : null;
 }
 

@@ -46,7 +46,7 @@ function reactionOf(world: World, entity: Entity, to: Point): Bump | null {
  * Carries out a bump at once; an attack only becomes an intent. The caller must not run a shop as a turn, because a
  * shop takes no time.
  */
-export function performBump(world: World, bump: Bump): void {
+export function carryOutBump(world: World, bump: Bump): void {
   const { hero } = world.game;
   switch (bump.kind) {
     case 'swap':

@@ -1,4 +1,4 @@
-import { shuffled } from '../../../lib/lists';
+import { shuffle } from '../../../lib/lists';
 import { rngFromSeed } from '../../../lib/rng';
 import { stageAt } from '../../schema/campaigns';
 import type { RecipeRaw } from '../../schema/levels';
@@ -20,7 +20,7 @@ export function dealRecipe(raws: Raws, seed: string, depth: number): RecipeRaw {
 
 /** Returns one order of all the recipes. The first is never the last of the round before. */
 function dealRound(recipes: readonly RecipeRaw[], seed: string, round: number): RecipeRaw[] {
-  const orderOf = (number: number) => shuffled(recipes, rngFromSeed(`${seed}/recipes/${number}`));
+  const orderOf = (number: number) => shuffle(recipes, rngFromSeed(`${seed}/recipes/${number}`));
   // Two recipes can only take turns. With three or more, swapping the first two never changes the last of a round.
   if (recipes.length === 2) return orderOf(0);
   const [first, second, ...others] = orderOf(round);

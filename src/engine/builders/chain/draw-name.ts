@@ -1,4 +1,4 @@
-import { shuffled } from '../../../lib/lists';
+import { shuffle } from '../../../lib/lists';
 import { rngFromSeed } from '../../../lib/rng';
 import type { RecipeRaw } from '../../schema/levels';
 import type { LevelRef } from '../../state';
@@ -10,6 +10,6 @@ type Drawn = Required<Pick<LevelRef, 'nameNumber'>>;
  * and each depth its place in that order. With n names, a name returns at the earliest n depths further down.
  */
 export function drawName(seed: string, depth: number, { id, names }: Pick<RecipeRaw, 'id' | 'names'>): Drawn {
-  const order = shuffled([...names.keys()], rngFromSeed(`${seed}/names/${id}`));
+  const order = shuffle([...names.keys()], rngFromSeed(`${seed}/names/${id}`));
   return { nameNumber: order[depth % order.length] as number };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { distanceSquared, pointOf } from '../../../lib/geometry';
-import { shuffled } from '../../../lib/lists';
+import { shuffle } from '../../../lib/lists';
 import { cellOf, place, setExit } from '../../level-draft/draft';
 import { type RawId, TILES } from '../../state';
 import { countSchema, idSchema } from '../../vocabulary/schemas';
@@ -44,12 +44,12 @@ export function buildKeep(site: Site, rooms: readonly Room[], guard: RawId): voi
       corners.set(corner, [...(corners.get(corner) ?? []), cell]);
     }
   }
-  for (const [index, [corner, cells]] of shuffled([...corners], rng).entries()) {
+  for (const [index, [corner, cells]] of shuffle([...corners], rng).entries()) {
     const [sx, sy] = corner.split(' ').map(Number) as [number, number];
     const door = cellOf(map, middle.x + sx * 7, middle.y + sy * (HALL.y + 1));
     map.tiles[door] = TILES.woodFloor;
     place(draft, door, 'door');
-    const free = shuffled(
+    const free = shuffle(
       cells.filter((cell) => distanceSquared(pointOf(map, cell), pointOf(map, door)) > 2),
       rng,
     );

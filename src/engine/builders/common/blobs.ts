@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { shuffled } from '../../../lib/lists';
+import { shuffle } from '../../../lib/lists';
 import { NEIGHBOURS } from '../../../lib/sides';
 import type { Draft } from '../../level-draft/draft';
 import { countSchema } from '../../vocabulary/schemas';
@@ -34,7 +34,7 @@ export function spreadBlobs(
 ): void {
   const free = [...draft.map.tiles.keys()].filter(isFree);
   let wanted = Math.floor((free.length * share) / 100);
-  for (const from of shuffled(free, draft.rng)) {
+  for (const from of shuffle(free, draft.rng)) {
     if (wanted <= 0) return;
     if (!isFree(from)) continue;
     const blob = growBlob(draft, from, Math.min(size, wanted), isFree);

@@ -1,4 +1,4 @@
-import { shuffled } from '../../../lib/lists';
+import { shuffle } from '../../../lib/lists';
 import { rngFromSeed } from '../../../lib/rng';
 import type { Draft } from '../../level-draft/draft';
 import type { PrefabKind, PrefabRaw } from '../../schema/prefabs';
@@ -11,7 +11,7 @@ const HANDS = 3;
  * deck is shuffled once a run, so that the next two levels get other prefabs.
  */
 export function handOf({ raws, seed, depth }: Draft, kind: PrefabKind): PrefabRaw[] {
-  const deck = shuffled(
+  const deck = shuffle(
     raws.prefabs.prefabs.filter((prefab) => prefab.kind === kind),
     rngFromSeed(`${seed}/deck/${kind}s`),
   );

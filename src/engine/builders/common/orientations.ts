@@ -1,4 +1,4 @@
-import { shuffled } from '../../../lib/lists';
+import { shuffle } from '../../../lib/lists';
 import type { Rng } from '../../../lib/rng';
 import type { PrefabRaw } from '../../schema/prefabs';
 
@@ -10,15 +10,15 @@ type Rows = readonly string[];
  */
 export function orientations({ rows, kind, turns }: PrefabRaw, rng: Rng): Rows[] {
   const plain = [rows, mirrored(rows)];
-  if (turns === false) return shuffled(plain, rng);
+  if (turns === false) return shuffle(plain, rng);
   const halves = plain.flatMap((one) => [one, [...one].reverse()]);
-  return shuffled(kind === 'level' ? halves : halves.flatMap((one) => [one, turned(one)]), rng);
+  return shuffle(kind === 'level' ? halves : halves.flatMap((one) => [one, rotate(one)]), rng);
 }
 
 const mirrored = (rows: Rows): Rows => rows.map((row) => [...row].reverse().join(''));
 
 /** Turns a drawing clockwise by a quarter. */
-function turned(rows: Rows): Rows {
+function rotate(rows: Rows): Rows {
   const columns = Array.from(rows[0] ?? '', (_, x) => rows.map((row) => row[x] ?? ''));
   return columns.map((column) => column.reverse().join(''));
 }

@@ -44,8 +44,9 @@ export function truceAgainst(world: World, effects: EffectMap, at: Point | null)
 /** Reports, at most once a turn for each creature, that a truce has protected it. */
 export function reportTruce(world: World, who: Entity, by: QueuedEffect['by']): void {
   const { turn } = world.game;
-  const isTold = world.events.some(
+  const isReported = world.events.some(
     (event) => event.kind === 'truce-held' && event.turn === turn && event.who.id === who.id,
   );
-  if (!isTold) emitAbout(world, { kind: 'truce-held', who: refOf(world, who), at: visibleCellOf(world, who) }, who, by);
+  if (!isReported)
+    emitAbout(world, { kind: 'truce-held', who: refOf(world, who), at: visibleCellOf(world, who) }, who, by);
 }

@@ -1,4 +1,4 @@
-import { shuffled } from '../../../lib/lists';
+import { shuffle } from '../../../lib/lists';
 import { rngFromSeed } from '../../../lib/rng';
 import { type Game, type LevelRef, type Raws, TWISTS, type TwistId } from '../../state';
 
@@ -14,7 +14,7 @@ export function dealTwist(
 ): TwistId | null {
   const named = levels.recipes.find(({ id }) => id === recipe)?.twists;
   if (!named) return null;
-  const order = shuffled(TWISTS, rngFromSeed(`${seed}/twists/${campaign.id}`));
+  const order = shuffle(TWISTS, rngFromSeed(`${seed}/twists/${campaign.id}`));
   const turn = depth % order.length;
   return [...order.slice(turn), ...order.slice(0, turn)].find((twist) => named.includes(twist)) ?? null;
 }

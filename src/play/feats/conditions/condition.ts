@@ -28,7 +28,7 @@ export interface Watcher {
 export interface ConditionJudge<K extends ConditionKind> {
   watch(condition: Condition<K>, raws: Raws): Watcher;
   /**
-   * True if this act alone proves that the run meets the condition, and no other act of the run can prove it again.
+   * True if this act alone proves that the run meets the condition, and no other act is known to prove it again.
    * Absent or `false` if one act cannot prove that.
    */
   isMetBy?(condition: Condition<K>, act: Act, raws: Raws): boolean;

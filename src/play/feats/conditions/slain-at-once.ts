@@ -8,6 +8,16 @@ function mostInATurn(act: Act): number {
   return Math.max(0, ...byTurn.values());
 }
 
+/**
+ * Returns the act that the events before this act make, as far as the game remembers them. A game keeps its last 200
+ * events.
+ */
+const actBefore = ({ after, events }: Act): Act => ({
+  after,
+  events: after.events.slice(0, -events.length || undefined),
+});
+
+/** One act proves the condition, unless the game remembers an earlier turn that proved it. */
 export const slainAtOnce: ConditionJudge<'slain-at-once'> = {
   watch({ times }) {
     let most = 0;
@@ -18,4 +28,5 @@ export const slainAtOnce: ConditionJudge<'slain-at-once'> = {
       isMet: () => most >= times,
     };
   },
+  isMetBy: ({ times }, act) => mostInATurn(act) >= times && mostInATurn(actBefore(act)) < times,
 };

@@ -33,13 +33,14 @@ export function particleColours(sprites: SpritesRaw, color: string, palette: Pal
   if (palette === 'contrast') return CONTRAST;
   const name = color.toUpperCase();
   const raw = sprites.particles[name];
-  if (palette === 'safe') return { ...shaded(SAFE[name] ?? safeHue(rgb(color)), 0), pattern: raw?.pattern ?? 'sparks' };
-  if (raw === undefined) return shaded(rgb(color), 0.2);
+  if (palette === 'safe')
+    return { ...shadesOf(SAFE[name] ?? safeHue(rgb(color)), 0), pattern: raw?.pattern ?? 'sparks' };
+  if (raw === undefined) return shadesOf(rgb(color), 0.2);
   return { pattern: raw.pattern, tint: rgb(raw.tint), share: 0.4, shades: triple(raw.inks), jet: triple(raw.jet) };
 }
 
 /** Returns shades of a colour; `pale` is the share of white in the middle one, from 0 to 1. */
-function shaded(own: Rgb, pale: number): ParticleColours {
+function shadesOf(own: Rgb, pale: number): ParticleColours {
   const shades: [Rgb, Rgb, Rgb] = [mix(own, 0xffffff, 0.7), mix(own, 0xffffff, pale), mix(own, 0, 0.3)];
   return { pattern: 'sparks', tint: own, share: 0.4, shades, jet: shades };
 }

@@ -75,7 +75,7 @@ function* candidates(
   for (const side of sidesOf(viewport, thing)) {
     for (const room of roomsOn(viewport, side, thing, hero)) {
       for (const width of [room.width, ...WIDTHS.filter((other) => other < room.width)]) {
-        const written = fitted(text, width, room.height);
+        const written = fitLinesInBox(text, width, room.height);
         if (written === null) break;
         for (const box of placesIn(room, side, thing, sizeOf(written.lines))) {
           if (overlap(box, hero) === 0) yield { ...box, side, ...written };
@@ -139,7 +139,11 @@ const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + h
  * Returns the lines that fit, and the number of letters left out; `null` if no line fits. Facts have lines of their
  * own, unless room is short.
  */
-function fitted(text: readonly string[], width: number, height: number): { lines: string[]; lost: number } | null {
+function fitLinesInBox(
+  text: readonly string[],
+  width: number,
+  height: number,
+): { lines: string[]; lost: number } | null {
   const most = Math.floor((height - 2 * FRAME - 2) / LINE);
   if (width < LEAST || most < 1) return null;
   const room = width - 2 * (FRAME + PADDING);

@@ -5,7 +5,7 @@ import { StoreError } from '../../../../src/storage/contract';
 import { MemoryTable } from '../../../../src/storage/dynamo/memory-table';
 import { withPut } from '../../../storage/support/with-put';
 import { buttonsInStyle, buttonsOf, componentsOf, controlOf, englishI18n, textOf } from '../../../support/bot-fixture';
-import { createGuild, customIdOf, isEphemeral, MANAGER, runOf } from '../../../support/guild';
+import { ASKED, createGuild, customIdOf, finishRun, isEphemeral, MANAGER, runOf } from '../../../support/guild';
 import { runsOfUser } from '../../../support/runs-of-user';
 
 test('only those who may manage the server open its panel, whoever can see the command', async () => {
@@ -47,7 +47,7 @@ test('a reset that a store without an answer cut short is gone on with when it i
   );
   const { type, press, store } = createGuild({ over });
   const run = runOf(await type('1', 'play'));
-  const reset = () => press('9', `v1|${run}|0|deed:reset:sure`, undefined, { ...MANAGER, id: '5000' });
+  const reset = () => press('9', `v1|${run}|0|deed:reset:sure:${ASKED}`, undefined, { ...MANAGER, id: '5000' });
   isDown = true;
   await expect(reset()).rejects.toMatchObject({ code: 'unavailable' });
   expect((await store.loadRun(run))?.game.over).toMatchObject({ result: 'abandoned' });
@@ -132,7 +132,7 @@ test('an admin makes the server quiet after a confirmation, and the audit record
   const confirmation = await press('9', controlOf(panel, 'deed:quiet:on').custom_id, undefined, MANAGER);
   expect(textOf(confirmation)).toContain('are you sure');
   expect(await store.loadConfig('77')).toBeNull();
-  const done = await press('9', controlOf(confirmation, 'deed:quiet:on:sure').custom_id, undefined, MANAGER);
+  const done = await press('9', customIdOf(confirmation, '|deed:quiet:on:sure'), undefined, MANAGER);
   expect([textOf(done), buttonsOf(done)]).toEqual(['**Quiet replies**: done.', ['Runs']]);
   expect(await store.loadConfig('77')).toMatchObject({ quiet: true });
   expect(await store.loadAudit('77', 9)).toMatchObject([{ by: '9', action: 'quiet', detail: 'true', done: true }]);
@@ -151,7 +151,7 @@ test('a run is rolled back to the move given', async () => {
   const runPanel = await press('9', controlOf(panel, 'admin:picked:3').custom_id, [run], MANAGER);
   const confirmation = await press('9', controlOf(runPanel, 'deed:to:3').custom_id, undefined, MANAGER);
   expect(textOf(confirmation)).toContain('Back to move 3');
-  await press('9', controlOf(confirmation, 'deed:to:3:sure').custom_id, undefined, MANAGER);
+  await press('9', customIdOf(confirmation, '|deed:to:3:sure'), undefined, MANAGER);
   expect(await store.loadRun(run)).toMatchObject({ version: 5, last: { kind: 'back', to: 3 }, ranked: false });
   expect(await store.loadAudit('77', 9)).toMatchObject([{ action: 'rollback', detail: '3', done: true }]);
 });
@@ -389,23 +389,49 @@ test.each([
   ['deed:quiet:on', 'Quiet replies', null],
   ['deed:quiet:off', 'Replies for all', null],
   ['deed:mode:vote', 'Parties: vote', 'For parties that begin from now on.'],
-  ['deed:end', 'End the run', 'The run ends as if its player had given up, and the result counts as it stands.'],
-  ['deed:reset', 'Reset the player', 'The run ends as if its player had given up, who is free to begin anew.'],
-  ['deed:back:1', 'One move back', STRUCK_OUT],
-  ['deed:back:20', '20 moves back', STRUCK_OUT],
-  ['deed:to:7', 'Back to move 7', STRUCK_OUT],
-  ['deed:cheat:god', 'Debug: invulnerable', 'It marks the run for good: it counts for nothing.'],
   ['deed:export:1', 'Export the data', null],
   ['deed:erase:1', 'Erase the data', 'What is stored about their runs that began in this server is gone for good.'],
 ])('the question before %s names it and what it entails, and nothing is done', async (code, name, entails) => {
   const { press, store } = createGuild();
-  const question = await press('9', `v1|run|3|${code}`, undefined, MANAGER);
-  const about = /:1$/.test(code) && !code.startsWith('deed:back') ? 'Data of <@1> in this server\n' : '';
+  const question = await press('9', `v1|-|0|${code}`, undefined, { ...MANAGER, id: '1000' });
+  const about = /:1$/.test(code) ? 'Data of <@1> in this server\n' : '';
   const asked = `${about}**${name}**: are you sure? It is written down.`;
   expect(textOf(question)).toBe(entails === null ? asked : `${asked}\n${entails}`);
   expect([buttonsOf(question), buttonsInStyle(question, 'danger')]).toEqual([['Yes', 'Runs'], ['Yes']]);
-  expect(controlOf(question, `${code}:sure`).custom_id).toBe(`v1|run|3|${code}:sure`);
+  expect(customIdOf(question, ':sure')).toBe(`v1|-|0|${code}:sure:${ASKED}`);
   expect([await store.loadConfig('77'), await store.loadAudit('77', 9)]).toEqual([null, []]);
+});
+
+const ABOUT_RUN: [string, string, string][] = [
+  ['deed:end', 'End the run', 'The run ends as if its player had given up, and the result counts as it stands.'],
+  ['deed:reset', 'Reset the player', 'The run ends as if its player had given up, who is free to begin anew.'],
+  ['deed:back:1', 'One move back', STRUCK_OUT],
+  ['deed:back:20', '20 moves back', STRUCK_OUT],
+  ['deed:to:0', 'Back to move 0', STRUCK_OUT],
+  ['deed:cheat:god', 'Debug: invulnerable', 'It marks the run for good: it counts for nothing.'],
+];
+
+test.each(ABOUT_RUN)('the question before %s is about the run as it stands now', async (code, name, entails) => {
+  const { type, press, store } = createGuild();
+  const run = runOf(await type('1', 'play'));
+  await type('1', 'wait');
+  const question = await press('9', `v1|${run}|0|${code}`, undefined, { ...MANAGER, id: '1000' });
+  expect(textOf(question).split('\n')).toEqual([
+    '**u1** <@1> · depth 1 · level 1 · <t:1700000000:R> · move 1',
+    `**${name}**: are you sure? It is written down.`,
+    entails,
+  ]);
+  expect(customIdOf(question, ':sure')).toBe(`v1|${run}|1|${code}:sure:${ASKED}`);
+  expect([(await store.loadRun(run))?.game.over, await store.loadAudit('77', 9)]).toEqual([null, []]);
+});
+
+test('moves are taken back from a run that is over as the button says, and the question names its last move', async () => {
+  const guild = createGuild();
+  const run = runOf(await finishRun(guild, '1'), '|restart');
+  const question = await guild.press('9', `v1|${run}|3|deed:back:1`, undefined, MANAGER);
+  expect(textOf(question)).toContain('move 3\n**One move back**');
+  await guild.press('9', customIdOf(question, ':sure'), undefined, MANAGER);
+  expect(await guild.store.loadRun(run)).toMatchObject({ last: { kind: 'back', to: 2 } });
 });
 
 test('buttons that destroy something are red, all others grey', async () => {

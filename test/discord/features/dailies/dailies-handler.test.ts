@@ -1,6 +1,6 @@
 import type { Reply } from '../../../../src/discord/api/reply';
 import { buttonsInStyle, buttonsOf, controlOf, textOf } from '../../../support/bot-fixture';
-import { createGuild, customIdOf, finishRun, isEphemeral, MANAGER, runOf } from '../../../support/guild';
+import { ASKED, createGuild, customIdOf, finishRun, isEphemeral, MANAGER, runOf } from '../../../support/guild';
 
 const HERE = { for: 'guild' };
 
@@ -117,6 +117,19 @@ test('after midnight the result of a try says that today’s dungeon is open, an
   expect(textOf(begun)).toContain('one ranked try');
 });
 
+test('a try with cheats is not ranked, so it is not shared', async () => {
+  const { type, press } = createGuild();
+  const run = runOf(await type('1', 'daily'));
+  await press('9', `v1|${run}|0|deed:cheat:heal:sure:${ASKED}`, undefined, MANAGER);
+  await press('1', `v1|${run}|1|do:abandon!`);
+  const done = await type('1', 'daily');
+  expect(textOf(done)).toContain('with cheats, so it does not count');
+  expect(buttonsOf(done)).toEqual(['Board of the day', 'Practise', 'Yesterday’s board']);
+  const refused = await press('1', `v1|${run}|0|tell`);
+  expect(isEphemeral(refused)).toBe(true);
+  expect(textOf(refused)).toBe('This run is not ranked any more.');
+});
+
 test('who asks for practice first is told so, and led to the ranked try', async () => {
   const { type, press } = createGuild();
   const reply = await type('1', 'daily', { practice: true });
@@ -172,7 +185,7 @@ test('no result is shared with a channel that the server keeps free of the game'
   const share = customIdOf(await type('1', 'daily'), '|tell');
   const elsewhere = { channel_id: '99' };
   const panel = await type('9', 'admin panel', {}, { ...MANAGER, ...elsewhere });
-  await press('9', `${customIdOf(panel, 'deed:here')}:sure`, undefined, { ...MANAGER, ...elsewhere });
+  await press('9', `${customIdOf(panel, 'deed:here')}:sure:${ASKED}`, undefined, { ...MANAGER, ...elsewhere });
   const refused = await press('1', share);
   expect(isEphemeral(refused)).toBe(true);
   expect(textOf(refused)).toBe('This server keeps the game to <#99>.');

@@ -210,8 +210,11 @@ test('the board of a server opens with three lines on what happened there, and o
   ]);
   expect(textOf(await press('1', 'v1|-|0|top:guild:2023-11:1'))).not.toContain('Newest laurel');
   const closeCall = { ...placing(3), hp: 1, depth: 4 };
-  const told = await guildWith(1, { highlights: { laurel: null, deepest: null, closeCall } }).type('1', 'leaderboard');
-  expect(textOf(told)).toContain(
+  const answer = await guildWith(1, { highlights: { laurel: null, deepest: null, closeCall } }).type(
+    '1',
+    'leaderboard',
+  );
+  expect(textOf(answer)).toContain(
     '🏆 Nobody here has won the laurel yet.\n🔽 No run has ended here this week.\n' +
       '💓 Closest escape this week: **Hero\\_3** went on with 1 hit point at depth 4.',
   );
@@ -219,7 +222,7 @@ test('the board of a server opens with three lines on what happened there, and o
 
 test('of what may not be told there is no line, rather than that nobody did it', async () => {
   const guild = (places: number, more: object = {}) =>
-    guildWith(places, { highlights: { laurel: 'untold', deepest: 'untold', closeCall: 'untold', ...more } });
+    guildWith(places, { highlights: { laurel: 'hidden', deepest: 'hidden', closeCall: 'hidden', ...more } });
   const linesOf = async ({ type }: ReturnType<typeof guild>) => textOf(await type('1', 'leaderboard')).split('\n');
   expect((await linesOf(guild(1)))[1]).toContain('**1.** ');
   expect((await linesOf(guild(1, { closeCall: null }))).slice(1, 3)).toEqual([

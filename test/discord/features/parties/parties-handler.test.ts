@@ -189,8 +189,8 @@ test.each(['owner', 'vote', 'hotseat'] as const)(
     const { type } = createGuild();
     await type('1', 'party', { mode });
     await type('2', 'party');
-    for (const torch of ['2', '3']) {
-      const refused = await type('2', 'party', { torch });
+    for (const holder of ['2', '3']) {
+      const refused = await type('2', 'party', { torch: holder });
       expect(isEphemeral(refused)).toBe(true);
       expect(textOf(refused)).toContain('Only <@1>, who has the torch, can pass it on, and it decides nothing here (');
       expect(textOf(refused)).not.toContain('their turn');
@@ -347,10 +347,10 @@ test('who is no member is offered no end of a run that nobody has played for two
 });
 
 test('the torch of an idle holder is taken by its button', async () => {
-  const passTorch = jest.fn(async () => ({ kind: 'no-party' }) as const);
-  const { press } = createGuild({ passTorch });
+  const changeHolder = jest.fn(async () => ({ kind: 'no-party' }) as const);
+  const { press } = createGuild({ changeHolder });
   await press('2', 'v1|run|3|torch');
-  expect(passTorch).toHaveBeenCalledWith(expect.objectContaining({ user: '2', to: '2', channel: '88' }));
+  expect(changeHolder).toHaveBeenCalledWith(expect.objectContaining({ user: '2', to: '2', channel: '88' }));
 });
 
 test('after a run ends the channel starts the next from the same message', async () => {
@@ -402,9 +402,9 @@ test('who may not act in a run that nobody has played for two weeks is told how 
   const { type, press } = createGuild();
   const begun = await type('1', 'party', { mode: 'owner' });
   const later = { now: 1_700_000_000_000 + 14 * 86_400_000 };
-  const told = 'Nobody has played this one for two weeks, so with `/party` anyone may now change who acts.';
-  expect(textOf(await press('2', customIdOf(begun, '|do:')))).not.toContain(told);
-  expect(textOf(await press('2', customIdOf(begun, '|do:'), undefined, later))).toContain(told);
+  const line = 'Nobody has played this one for two weeks, so with `/party` anyone may now change who acts.';
+  expect(textOf(await press('2', customIdOf(begun, '|do:')))).not.toContain(line);
+  expect(textOf(await press('2', customIdOf(begun, '|do:'), undefined, later))).toContain(line);
   expect(textOf(await type('2', 'party', { mode: 'vote' }, later))).toContain('Party: vote');
 });
 

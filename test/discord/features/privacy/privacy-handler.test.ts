@@ -3,7 +3,7 @@ import { messageOf } from '../../../../src/discord/api';
 import { PERMISSION } from '../../../../src/discord/api/constants';
 import type { ExportedItem } from '../../../../src/storage/contract';
 import { problemsOf, textOf } from '../../../support/bot-fixture';
-import { createGuild, customIdOf, isEphemeral } from '../../../support/guild';
+import { ASKED, createGuild, customIdOf, isEphemeral } from '../../../support/guild';
 import { interactionFrom } from '../../../support/interactions';
 import { noise } from '../../../support/noise';
 
@@ -24,7 +24,7 @@ test('players export their data, and erase it after a confirmation', async () =>
 
 test.each([
   ['by its player', '1', 'v1|-|0|privacy:export', '0'],
-  ['by an admin', '2', 'v1|-|0|deed:export:1:sure', String(PERMISSION.manageServer)],
+  ['by an admin', '2', `v1|-|0|deed:export:1:sure:${ASKED}`, String(PERMISSION.manageServer)],
 ])(
   'an export %s gives the dungeon of the day away only once its day is over',
   async (_, user, customId, permissions) => {
@@ -58,7 +58,7 @@ test('whoever erases a run that a channel plays is told before that another memb
 
 describe.each([
   ['players', 'v1|-|0|privacy:export', 'This is everything stored about you.'],
-  ['admins', 'v1|-|0|deed:export:1:sure', 'Data of <@1> in this server'],
+  ['admins', `v1|-|0|deed:export:1:sure:${ASKED}`, 'Data of <@1> in this server'],
 ])('a large export that %s ask for', (_, customId, line) => {
   const items: ExportedItem[] = noise(1_100).map((text, at) => ({ PK: 'USER#1', SK: `RUN#${at}`, text }));
 

@@ -1,7 +1,7 @@
 import { controlOf, textOf } from '../../../support/bot-fixture';
 import { createGuild, customIdOf, finishRun } from '../../../support/guild';
 
-const TOLD = 'Earned before this run: Taxi!';
+const FEATS_LINE = 'Earned before this run: Taxi!';
 
 /** Server in which `count` records a run of user 1 that has earned a feat. */
 function guildWithFeats() {
@@ -22,7 +22,7 @@ test('of feats that were counted late, when the next run had begun, it is not sa
   await count();
   const question = await type('1', 'run abandon');
   const over = await press('1', controlOf(question, 'do:abandon!').custom_id);
-  expect(textOf(await press('1', customIdOf(over, '|restart')))).toContain(TOLD);
+  expect(textOf(await press('1', customIdOf(over, '|restart')))).toContain(FEATS_LINE);
 });
 
 test('the dungeon of the day, too, begins with the feats counted since the last run did, told once', async () => {
@@ -30,7 +30,7 @@ test('the dungeon of the day, too, begins with the feats counted since the last 
   const card = await finishRun(guild, '1');
   await count();
   const begun = await type('1', 'daily');
-  expect(textOf(begun)).toContain(`*This is your one ranked try at the dungeon of the day. ${TOLD}*`);
+  expect(textOf(begun)).toContain(`*This is your one ranked try at the dungeon of the day. ${FEATS_LINE}*`);
   expect(await store.loadProfile('1')).toMatchObject({ feats: ['taxi'] });
   expect((await store.loadProfile('1'))?.newFeats).toBeUndefined();
   expect(textOf(await type('1', 'daily'))).not.toContain('Earned before');

@@ -1,6 +1,6 @@
 import { suspendedRunsMessage } from '../../../../src/discord/features/profiles/profiles-message';
 import { componentsOf, controlOf, englishI18n, textOf } from '../../../support/bot-fixture';
-import { createGuild, customIdOf, isEphemeral, runOf } from '../../../support/guild';
+import { ASKED, createGuild, customIdOf, isEphemeral, runOf } from '../../../support/guild';
 
 test('a fork suspends the run played before, which can be resumed', async () => {
   const { type, press, store } = createGuild();
@@ -71,7 +71,7 @@ test.each(['|do:', '|panel:pack', '|look', '|menu'])(
     const { type, press } = createGuild();
     await type('1', 'play');
     const board = await type('1', 'wait');
-    await press('1', 'v1|-|0|privacy:erase');
+    await press('1', `v1|-|0|privacy:erase:${ASKED}`);
     await type('1', 'play');
     const reply = await press('1', customIdOf(board, part));
     expect(isEphemeral(reply)).toBe(true);

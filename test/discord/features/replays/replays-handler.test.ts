@@ -58,8 +58,8 @@ test('in text mode the moment is told before its map, as on boards', async () =>
   const guild = createGuild({ newSeed: seeds() });
   await finishRun(guild, '1');
   await guild.press('1', 'v1|-|0|set:layout', ['text']);
-  const [told, map] = textOf(await guild.type('1', 'run replay')).split('```');
-  expect(told).toContain('move 0 of 3');
+  const [caption, map] = textOf(await guild.type('1', 'run replay')).split('```');
+  expect(caption).toContain('move 0 of 3');
   expect(map).toContain('HP ');
 });
 

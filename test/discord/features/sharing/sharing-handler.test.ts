@@ -12,7 +12,7 @@ import {
   optionsFrom,
   textOf,
 } from '../../../support/bot-fixture';
-import { createGuild, customIdOf, finishRun, isEphemeral, MANAGER, runOf } from '../../../support/guild';
+import { ASKED, createGuild, customIdOf, finishRun, isEphemeral, MANAGER, runOf } from '../../../support/guild';
 import { commandInteraction } from '../../../support/interactions';
 import { scenario } from '../../../support/scenario';
 
@@ -48,7 +48,7 @@ test('nothing is branched off in a channel that the server keeps free of the gam
   await type('1', 'run seed', { seed: 'MOON' });
   await type('1', 'wait');
   const panel = await type('9', 'admin panel', {}, MANAGER);
-  await press('9', `${customIdOf(panel, 'deed:here')}:sure`, undefined, MANAGER);
+  await press('9', `${customIdOf(panel, 'deed:here')}:sure:${ASKED}`, undefined, MANAGER);
   const before = await store.loadProfile('1');
   const refused = await type('1', 'run fork', {}, { channel_id: '99' });
   expect(isEphemeral(refused)).toBe(true);
@@ -72,7 +72,7 @@ test('a question is put to the player alone before their ranked run is branched 
   expect(declined).toMatchObject({ kind: 'update' });
   expect(textOf(declined)).toBe('Nothing was branched off.');
   expect(await store.loadRun(run)).toMatchObject({ ranked: true });
-  const fork = await press('1', controlOf(question, 'branch:sure').custom_id);
+  const fork = await press('1', customIdOf(question, '|branch:sure'));
   expect(fork).toMatchObject({ kind: 'update' });
   expect(textOf(fork)).toContain('This branch is yours');
   expect(textOf(fork)).toContain('Only you see it here');
@@ -232,7 +232,7 @@ test('a share of an earlier run ends from the list of what there is to watch', a
   expect(textOf(await type('2', 'run watch'))).toContain(NOTHING_TO_WATCH);
 });
 
-test('the share of a run that is over ends below its card, wherever that is shown', async () => {
+test('the share of a run that is over ends below its card, which stays wherever that is shown', async () => {
   const guild = createGuild();
   const { type, press } = guild;
   const run = runOf(await type('1', 'play'));
@@ -244,7 +244,8 @@ test('the share of a run that is over ends below its card, wherever that is show
   expect(buttonsOf(await open('1'))).toEqual([...buttonsOf(card), 'Stop sharing']);
   const refreshed = await press('2', customIdOf(posted, '|watch'));
   expect(buttonsOf(refreshed)).toEqual([...buttonsOf(card), 'Stop sharing']);
-  expect(textOf(await press('1', customIdOf(refreshed, '|unshare')))).toBe(ENDED);
+  const stopped = await press('1', customIdOf(refreshed, '|unshare'));
+  expect([isEphemeral(stopped), textOf(stopped)]).toEqual([true, ENDED]);
   expect(textOf(await type('2', 'run watch'))).toContain(NOTHING_TO_WATCH);
 });
 
@@ -321,7 +322,7 @@ test('a player forks their own run at a move', async () => {
   await type('1', 'wait');
   expect(textOf(await type('1', 'run fork', { move: 40 }))).toContain('cannot be shown');
   const question = await type('1', 'run fork', { move: 0 });
-  expect(textOf(await press('1', controlOf(question, 'branch:sure').custom_id))).toContain('not ranked');
+  expect(textOf(await press('1', customIdOf(question, '|branch:sure')))).toContain('not ranked');
 });
 
 test('a finished run is shared as a clip with a button to its replay', async () => {

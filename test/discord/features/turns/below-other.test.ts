@@ -1,5 +1,5 @@
 import { componentsOf, controlOf, textOf } from '../../../support/bot-fixture';
-import { createGuild, customIdOf, finishRun, isEphemeral, runOf } from '../../../support/guild';
+import { ASKED, createGuild, customIdOf, finishRun, isEphemeral, runOf } from '../../../support/guild';
 
 type Guild = ReturnType<typeof createGuild>;
 
@@ -42,10 +42,10 @@ describe.each(CARDS)('a new game below %s of another player', (_, cardOf) => {
     expect(runOf(begun)).not.toBe(own);
   });
 
-  test('is a change of the message for its own player', async () => {
+  test('is a message of its own for its own player, too', async () => {
     const guild = createGuild();
     const [newGame] = await newGames(guild);
-    expect(await guild.press('1', newGame)).toMatchObject({ kind: 'update' });
+    expect(await guild.press('1', newGame)).toMatchObject({ kind: 'message', ephemeral: false });
   });
 
   test('is one of its own, too, once that player is erased', async () => {
@@ -53,7 +53,7 @@ describe.each(CARDS)('a new game below %s of another player', (_, cardOf) => {
     const [newGame] = await newGames(guild);
     await guild.type('2', 'play');
     await guild.type('2', 'wait');
-    await guild.press('1', 'v1|-|0|privacy:erase');
+    await guild.press('1', `v1|-|0|privacy:erase:${ASKED}`);
     expect(await guild.press('2', newGame)).toMatchObject({ kind: 'message' });
   });
 });

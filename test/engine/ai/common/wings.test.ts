@@ -1,6 +1,6 @@
 import type { Game } from '../../../../src/engine';
 import type { Entity } from '../../../../src/engine/state/entity';
-import { told } from '../../../support/combat';
+import { eventsOfKind } from '../../../support/combat';
 import { think } from '../../../support/minds';
 import { changed, find, scenario } from '../../../support/scenario';
 
@@ -26,7 +26,7 @@ describe('a wounded dragon that is struck', () => {
   test('flies over the head of the hero out of a dead end, twelve cells far', () => {
     const { game, events } = think(struck(DEAD_END));
     expect(find(game, 'black-dragon').position).toEqual({ x: 13, y: 1 });
-    expect(told({ events }, 'flew')).toMatchObject([{ who: { raw: 'black-dragon' }, sense: 'seen' }]);
+    expect(eventsOfKind({ events }, 'flew')).toMatchObject([{ who: { raw: 'black-dragon' }, sense: 'seen' }]);
   });
 
   test('lands where the way of the hero is longest', () => {

@@ -4,7 +4,7 @@ import type { Game } from '../../../../src/engine/state/game';
 import type { World } from '../../../../src/engine/state/world';
 import { loadRaws } from '../../../../src/raws';
 import { confused } from '../../../support/actions';
-import { inWorld, kindsOf, told, worldOf } from '../../../support/combat';
+import { eventsOfKind, inWorld, kindsOf, worldOf } from '../../../support/combat';
 import { apply, cells, HERO, hurt, on } from '../../../support/effects';
 import { all, changed, scenario as draw, find, type Legend } from '../../../support/scenario';
 import { playerTurn } from '../../../support/statuses';
@@ -28,7 +28,7 @@ describe('a crime', () => {
   it('costs 5 points when the victim lives, whoever else sees it', () => {
     const world = strike(scenario('@t'), 'peasant', { amount: 1 });
     expect(standing(world)).toBe(-5);
-    expect(told(world, 'standing')).toMatchObject([
+    expect(eventsOfKind(world, 'standing')).toMatchObject([
       { faction: 'townsfolk', change: -5, standing: -5, attitude: 'distrust', sense: 'self' },
     ]);
   });
@@ -70,7 +70,7 @@ describe('a crime', () => {
 
   it('adds up over several victims of one blow, and is told once', () => {
     const world = apply(worldOf(scenario('@t.t')), { damage: 1 }, cells([2, 1], [4, 1]));
-    expect(told(world, 'standing')).toMatchObject([{ change: -10, standing: -10, attitude: 'enemy' }]);
+    expect(eventsOfKind(world, 'standing')).toMatchObject([{ change: -10, standing: -10, attitude: 'enemy' }]);
   });
 
   it('is one, however many effects the blow has', () => {
@@ -186,7 +186,7 @@ describe('a good deed', () => {
   it('raises standing to 20 and no further', () => {
     const game = { ...scenario('@Ot'), standings: { townsfolk: 15 } };
     const world = strike(game, 'orc-leader');
-    expect(told(world, 'standing')).toMatchObject([{ change: 5, standing: 20, attitude: 'ally' }]);
+    expect(eventsOfKind(world, 'standing')).toMatchObject([{ change: 5, standing: 20, attitude: 'ally' }]);
     const again = strike({ ...game, standings: { townsfolk: 20 } }, 'orc-leader');
     expect(standing(again)).toBe(20);
     expect(kindsOf(again)).not.toContain('standing');

@@ -1,5 +1,5 @@
 import { drainEffects } from '../../../../src/engine/effects/queue/drain-effects';
-import { hpOf, inWorld, kindsOf, told, worldOf } from '../../../support/combat';
+import { eventsOfKind, hpOf, inWorld, kindsOf, worldOf } from '../../../support/combat';
 import { apply, cells, HERO, hurt, on } from '../../../support/effects';
 import { changed, find, scenario } from '../../../support/scenario';
 
@@ -39,7 +39,7 @@ it.each([
   const world = worldOf(scenario('@..\n.D.\n...'));
   hurt(world, HERO, cells([x, y]), 1);
   drainEffects(world);
-  expect(told(world, 'hurt')).toMatchObject([{ target: { raw: 'black-dragon' } }]);
+  expect(eventsOfKind(world, 'hurt')).toMatchObject([{ target: { raw: 'black-dragon' } }]);
 });
 
 it('resolves cells to creatures only when the effect is processed', () => {
@@ -48,7 +48,7 @@ it('resolves cells to creatures only when the effect is processed', () => {
   hurt(world, HERO, cells([2, 1]), 1);
   world.index.move(rat, { x: 2, y: 1 });
   drainEffects(world);
-  expect(told(world, 'hurt')).toHaveLength(1);
+  expect(eventsOfKind(world, 'hurt')).toHaveLength(1);
 });
 
 it('skips things without hit points and the dead', () => {

@@ -1,4 +1,4 @@
-import { sparesOf } from '../knowledge';
+import { spareItemsOf } from '../knowledge';
 import { type Planner, refuse } from './common/plan';
 import { buyerRefusal, sellItem } from './common/sale';
 
@@ -7,15 +7,15 @@ import { buyerRefusal, sellItem } from './common/sale';
  * before it sells the first one, because each sale lightens the load and could change the choice. Refused as
  * `no-spares` if there are none.
  */
-export const sellSpares: Planner<'sell-spares'> = (world, { vendor }) => {
+export const sellSpareItems: Planner<'sell-spares'> = (world, { vendor }) => {
   const noBuyer = buyerRefusal(world, vendor);
   if (noBuyer) return refuse(noBuyer);
-  const spares = sparesOf(world);
-  if (spares.length === 0) return refuse({ code: 'no-spares' });
+  const spareItems = spareItemsOf(world);
+  if (spareItems.length === 0) return refuse({ code: 'no-spares' });
   return {
     kind: 'free',
     run: () => {
-      for (const spare of spares) sellItem(world, spare);
+      for (const spare of spareItems) sellItem(world, spare);
     },
   };
 };

@@ -1,6 +1,6 @@
 import type { Game } from '../../../src/engine';
-import { settleEffects } from '../../../src/engine/systems/settle-effects';
-import { told, worldOf } from '../../support/combat';
+import { resolveEffects } from '../../../src/engine/systems/resolve-effects';
+import { eventsOfKind, worldOf } from '../../support/combat';
 import { demons, woundUp } from '../../support/demons';
 import { act, all, find } from '../../support/scenario';
 
@@ -11,15 +11,15 @@ function pulled(game: Game) {
   const world = worldOf(game);
   const [by, hero] = [find(game, 'gaffer').id, game.hero.id];
   world.queue.push({ tag: 'pulls', by, source: 'hook', targets: { kind: 'entity', id: hero }, amount: 0 });
-  settleEffects(world);
+  resolveEffects(world);
   return world;
 }
 
 describe('in the turn in which it gets there, a trap is sprung by', () => {
   test('the hero that is pulled onto it', () => {
     const world = pulled(demons('@...xh'));
-    expect(told(world, 'triggered')).toMatchObject([{ who: { raw: 'hero' } }]);
-    expect(told(world, 'hurt')).toMatchObject([{ cause: 'bear-trap' }]);
+    expect(eventsOfKind(world, 'triggered')).toMatchObject([{ who: { raw: 'hero' } }]);
+    expect(eventsOfKind(world, 'hurt')).toMatchObject([{ cause: 'bear-trap' }]);
   });
 
   test.each([
@@ -27,8 +27,8 @@ describe('in the turn in which it gets there, a trap is sprung by', () => {
     ['charges', 'gore-ram', 'charge', '@x....R\n.......'],
   ])('whoever %s onto it: a %s', (_, raw, spell, map) => {
     const result = act(woundUp(map, raw, spell), WAIT);
-    expect(told(result, 'triggered')).toMatchObject([{ who: { raw } }]);
-    expect(told(result, 'hurt')).toContainEqual(expect.objectContaining({ cause: 'bear-trap' }));
+    expect(eventsOfKind(result, 'triggered')).toMatchObject([{ who: { raw } }]);
+    expect(eventsOfKind(result, 'hurt')).toContainEqual(expect.objectContaining({ cause: 'bear-trap' }));
     expect(all(result.game, 'bear-trap')).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { triggers } from './triggers';
  * The system repeats this until nobody moves. The repetition always ends, because a pull needs an author and the
  * effects of traps have none.
  */
-export function settleEffects(world: World): void {
+export function resolveEffects(world: World): void {
   do {
     triggers(world);
     drainEffects(world);

@@ -15,7 +15,7 @@ import { isImprovement } from './picking-up';
  * - makes the hero fight no better than the worn item or another carried one, as Explore and Wear best measure it;
  * - may be cursed.
  */
-export const sparesOf = (world: World): Entity[] =>
+export const spareItemsOf = (world: World): Entity[] =>
   world.game.pack
     .filter((item) => isSpare(world, item))
     .map((item) => ({ item, price: sellPrice(world.raws, item) }))

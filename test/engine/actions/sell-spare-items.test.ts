@@ -3,7 +3,7 @@ import { type Action, type Game, hash, legalActions, view } from '../../../src/e
 import { sellPrice } from '../../../src/engine/creatures';
 import type { Entity } from '../../../src/engine/state/entity';
 import { loadRaws } from '../../../src/raws';
-import { told } from '../../support/combat';
+import { eventsOfKind } from '../../support/combat';
 import { draws } from '../../support/deep';
 import { act, changed, find, poolsWith, refusal, type ScenarioOptions, scenario } from '../../support/scenario';
 
@@ -14,7 +14,7 @@ const shop = (options: ScenarioOptions, drawing = '@k'): Game =>
   scenario(drawing, { identified: everything, ...options });
 const sale = (game: Game, raw = 'barkeep'): Action => ({ kind: 'sell-spares', vendor: find(game, raw).id });
 /** Raw ids of the items that the hero sells to the vendor, in order. */
-const sold = (game: Game) => told(act(game, sale(game)), 'sold').map(({ item }) => item.raw);
+const sold = (game: Game) => eventsOfKind(act(game, sale(game)), 'sold').map(({ item }) => item.raw);
 const nothing = { code: 'no-spares' };
 
 it('sells what is no better than what is worn, the dearest first', () => {
@@ -37,7 +37,7 @@ it('pays for each what it fetches alone, takes no time and leaves the rest', () 
   expect(game.hero.pools.gold).toBe(21.5);
   expect(game.pack.map(({ raw }) => raw)).toEqual(['war-axe', 'beer']);
   expect(turns).toBe(0);
-  expect(told({ events }, 'sold').map(({ price }) => price)).toEqual([12, 8]);
+  expect(eventsOfKind({ events }, 'sold').map(({ price }) => price)).toEqual([12, 8]);
 });
 
 it('lightens the load at once', () => {
@@ -106,15 +106,15 @@ it('sells a bow that shoots no better than the one that is ready', () => {
 });
 
 describe('is refused', () => {
-  const spares = { worn: ['war-axe'], carried: ['longsword'] };
+  const spareItems = { worn: ['war-axe'], carried: ['longsword'] };
 
   it('where no vendor stands beside the hero', () => {
-    const game = shop(spares, '@.k');
+    const game = shop(spareItems, '@.k');
     expect(refusal(game, sale(game))).toEqual({ code: 'not-a-vendor' });
   });
 
   it('by somebody who wants nothing to do with the hero', () => {
-    const game = changed(shop(spares), ({ standings }) => {
+    const game = changed(shop(spareItems), ({ standings }) => {
       standings.townsfolk = -100;
     });
     expect(refusal(game, sale(game))).toEqual({ code: 'no-trade', who: 'barkeep' });
@@ -124,7 +124,7 @@ describe('is refused', () => {
     const without = shop({ worn: ['war-axe'], carried: ['beer'] });
     expect(refusal(without, sale(without))).toEqual(nothing);
     expect(legalActions(without, raws)).not.toContainEqual(sale(without));
-    const game = shop(spares);
+    const game = shop(spareItems);
     expect(legalActions(game, raws)).toContainEqual(sale(game));
   });
 });
@@ -160,11 +160,11 @@ test('ends in the same game as to sell each of them alone', () => {
   fc.assert(
     fc.property(someShop, (game) => {
       const [shown] = view(game, raws).shops;
-      const spares = shown!.offers.filter(({ spare }) => spare);
-      if (spares.length === 0) return void expect(refusal(game, sale(game))).toEqual(nothing);
+      const spareItems = shown!.offers.filter(({ spare }) => spare);
+      if (spareItems.length === 0) return void expect(refusal(game, sale(game))).toEqual(nothing);
       const { game: after, events } = act(game, sale(game));
-      const order = told({ events }, 'sold').map(({ item: { id } }) => id);
-      expect(order.toSorted()).toEqual(spares.map(({ item: id }) => id).toSorted());
+      const order = eventsOfKind({ events }, 'sold').map(({ item: { id } }) => id);
+      expect(order.toSorted()).toEqual(spareItems.map(({ item: id }) => id).toSorted());
       const { vendor } = shown!;
       const alone = order.reduce((now, id) => act(now, { kind: 'sell', vendor: vendor.id, item: id }).game, game);
       expect(withoutEvents(after)).toBe(withoutEvents(alone));

@@ -1,0 +1,19 @@
+import type { Board, EntityId, I18n } from '../types';
+
+type Offer = Board['view']['shops'][number]['offers'][number];
+
+/** Offers of the vendor beside the hero for the hero's spare items; empty for any other creature. */
+export const spareOffersOf = ({ view }: Board, vendor: EntityId): Offer[] =>
+  view.shops.filter((shop) => shop.vendor.id === vendor).flatMap(({ offers }) => offers.filter(({ spare }) => spare));
+
+/**
+ * Formats how many spare items there are and what they bring together; `null` if there are none. A label on a phone has
+ * no room for silver beside gold.
+ */
+export function spareItemsLabel(board: Board, vendor: EntityId, i18n: I18n): string | null {
+  const spareItems = spareOffersOf(board, vendor);
+  if (spareItems.length === 0) return null;
+  const silver = Math.round(spareItems.reduce((sum, { price }) => sum + 10 * price, 0));
+  const gold = silver < 10 ? silver / 10 : Math.floor(silver / 10);
+  return i18n.turns.shop.sellSpareItems(spareItems.length, i18n.gold(gold));
+}

@@ -1,0 +1,17 @@
+import type { Point } from '../../lib/geometry';
+import type { RawId } from '../vocabulary/character';
+
+/** A light source that the hero sees or remembers, and that shines on cells that the hero sees. */
+export interface Light {
+  at: Point;
+  range: number;
+  color: string;
+  source: RawId;
+}
+
+/** Light of one colour on cells that the hero sees, from sources that the hero does not know. */
+export interface Glimmer {
+  color: string;
+  /** Indices of the lit cells, ascending, and the strength of the light there: an eighth to 1. */
+  cells: { cell: number; strength: number }[];
+}

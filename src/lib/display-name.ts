@@ -1,0 +1,79 @@
+/** Maximum length of a name, in code points. */
+const NAME_LENGTH = 24;
+
+/** Zero-width joiner and non-joiner, which shape emoji and some scripts. */
+const JOINERS = '\\u200C\\u200D';
+
+/** Tags after a black flag, which make the flag of a region such as Scotland. */
+const REGION_FLAG = '\\u{1F3F4}[\\u{E0030}-\\u{E0039}\\u{E0061}-\\u{E007A}]{1,6}\\u{E007F}';
+
+/** Control, zero-width and direction characters, which let a name reorder or hide the text around it. */
+const INVISIBLE = new RegExp(
+  `(${REGION_FLAG})|(?![${JOINERS}])[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}\\u2028\\u2029]`,
+  'gu',
+);
+
+/**
+ * Characters that are drawn as nothing: fillers and the empty Braille pattern. Some users make names of them that look
+ * empty.
+ */
+const BLANK = /[\u115F\u1160\u2800\u3164\uFFA0]/g;
+
+/** Scripts whose letters change their form beside a joiner. */
+const JOINING_SCRIPTS = [
+  ...['Arabic', 'Syriac', 'Mongolian', 'Nko', 'Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil'],
+  ...['Telugu', 'Kannada', 'Malayalam', 'Sinhala', 'Khmer', 'Myanmar'],
+];
+const JOINING = `[${JOINING_SCRIPTS.map((script) => `\\p{Script=${script}}`).join('')}]`;
+
+/** Finds joiners. The first group holds a joiner that joins two emoji, or two letters of a joining script. */
+const JOINER = new RegExp(
+  `((?<=\\p{Extended_Pictographic}[\\uFE0F\\p{Emoji_Modifier}]*)\\u200D(?=\\p{Extended_Pictographic})` +
+    `|(?<=${JOINING}\\p{M}*)[${JOINERS}](?=${JOINING})(?=\\p{L}))|[${JOINERS}]`,
+  'gu',
+);
+
+/**
+ * Combining marks that would cover the lines around the name: the fourth mark of a letter if it belongs to no script,
+ * and the sixth of any kind. Burmese and Tibetan letters have up to five marks.
+ */
+const TOO_MANY_MARKS = /(?<=\p{M}{3})(?=\p{M})\p{Script=Inherited}|(?<=\p{M}{5})\p{M}/gu;
+
+/** Combining marks without a letter, which land on the text before the name. */
+const MARKS_BEFORE = /^[\p{M}\s]+/u;
+
+/** A word that Discord may show as a link or an invitation. */
+const LINK = /\S*(?:[\\/]|www\.)\S*/gi;
+/** The characters of a link without which Discord finds no link: dots within a word, and the colon of a scheme. */
+const LINK_JOINTS = /(?<=\S)\.(?=\S)|:(?=[\\/]{2})/g;
+
+/** Characters that are written from right to left, by the blocks that Unicode reserves for them. */
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+
+/** Cleans a name for messages, pictures and the log. Returns `nameless` if nothing visible remains. */
+export function cleanName(name: string, nameless: string): string {
+  const visible = name.replace(INVISIBLE, '$1').replace(BLANK, ' ').replace(JOINER, '$1').normalize('NFC');
+  const marked = visible.replace(MARKS_BEFORE, '').replace(TOO_MANY_MARKS, '');
+  const inert = marked.replace(LINK, (word) => word.replace(LINK_JOINTS, ' '));
+  return cutName(inert.replace(/\s+/g, ' ').trim()) || nameless;
+}
+
+/**
+ * Returns the name for a text without Markdown. A right-to-left name stands between the characters that isolate its
+ * direction, because otherwise it reorders punctuation and numbers after it. Cleans names that earlier versions stored.
+ */
+export function isolateName(name: string): string {
+  const cleaned = cleanName(name, '…');
+  return RIGHT_TO_LEFT.test(cleaned) ? `\u2068${cleaned}\u2069` : cleaned;
+}
+
+/** Cuts a name to its maximum length, between whole characters as people see them. */
+function cutName(name: string): string {
+  if ([...name].length <= NAME_LENGTH) return name;
+  let cut = '';
+  for (const { segment } of new Intl.Segmenter('en').segment(name)) {
+    if ([...cut, ...segment].length > NAME_LENGTH) break;
+    cut += segment;
+  }
+  return cut.trim();
+}
