@@ -1,7 +1,7 @@
-/** Work that yields now and then, so that other work can go on. */
+/** Work in the form of a generator. Wherever the generator yields, a caller may let other work go on. */
 export type Work<T> = Generator<void, T, void>;
 
-/** Does all of the work without a pause. */
+/** Does the work to its end without pauses, and returns its result. */
 export function runAtOnce<T>(work: Work<T>): T {
   for (;;) {
     const step = work.next();
@@ -10,8 +10,8 @@ export function runAtOnce<T>(work: Work<T>): T {
 }
 
 /**
- * Does the work with pauses, in which other work can go on. Rejects with the signal's reason as soon as the signal
- * aborts, so that long work can be stopped.
+ * Does the work, and lets other work go on whenever the generator yields. Resolves with the result. If the signal
+ * aborts, stops at the next yield and rejects with the signal's reason.
  */
 export async function runCooperatively<T>(work: Work<T>, signal?: AbortSignal): Promise<T> {
   for (;;) {

@@ -13,6 +13,7 @@ export type * from './dailies/dailies-contract';
 export * from './dailies/daily-of';
 export type * from './feats/feats-contract';
 export * from './ids';
+export * from './last-writes';
 export type * from './leaderboards/leaderboards-contract';
 export type * from './logged-input';
 export * from './parties/heirs';

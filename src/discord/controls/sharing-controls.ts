@@ -1,4 +1,4 @@
-import { controlFamily, parseLanguage } from '../custom-id/control-family';
+import { controlFamily, NUMBER, parseLanguage } from '../custom-id/control-family';
 import { type AskedAt, askedWords, parseAsked } from '../custom-id/question';
 import type { RunId } from '../types';
 
@@ -57,8 +57,10 @@ export const sharingControls = controlFamily<SharingControl>({
 export const formatSharedRun = (run: RunId, version: number | null): string =>
   version === null ? run : `${run}#${version}`;
 
-/** Parses the text of `formatSharedRun`. Without a version the result names the whole run. */
-export function parseSharedRun(text: string): { run: RunId; version?: number } {
-  const [run = '', version] = text.split('#');
-  return version === undefined ? { run } : { run, version: Number(version) };
+/** Parses the text of `formatSharedRun`; `null` for any other. Without a version the result names the whole run. */
+export function parseSharedRun(text: string): { run: RunId; version?: number } | null {
+  const [run = '', version, ...rest] = text.split('#');
+  if (run === '' || rest.length > 0) return null;
+  if (version === undefined) return { run };
+  return NUMBER.test(version) ? { run, version: Number(version) } : null;
 }

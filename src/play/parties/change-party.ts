@@ -1,16 +1,20 @@
 import type { Ballot, Party, Profile, Run } from '../../storage/contract';
 import type { ChannelCaller } from '../caller';
 import type { Context } from '../context';
+import { omitOvertaken } from '../last-writes';
 import { boardOf } from '../turns/board';
 import { loadRun } from '../turns/load-run';
 import { chosenDisplay } from '../turns/party-display';
-import { updateParty, withMember } from '../turns/party-members';
+import { isOvertakenIn, updateParty, withMember, writtenIn } from '../turns/party-members';
 import { isIdle, loadPartyState, mayChangeParty, type PartyState } from '../turns/party-state';
 import type { InputOf } from '../use-case';
 import type { PartyOutcome, PartyUseCases } from './parties-contract';
 
-/** Returns the changed party, the same party if nothing changes, or the reason why the caller may not change it. */
-type PartyChange = (party: Party, run: Run, reader: Reader) => Party | 'only-owner' | 'only-holder';
+/**
+ * Returns the changed party, the same party if nothing changes, or the reason why the caller may not change it.
+ * `outdated` means that a later interaction has changed the same.
+ */
+type PartyChange = (party: Party, run: Run, reader: Reader) => Party | 'only-owner' | 'only-holder' | 'outdated';
 
 /** Data besides party and run that a change may depend on. */
 interface Reader {
@@ -21,9 +25,10 @@ interface Reader {
 
 export const changeMode = (context: Context, caller: InputOf<PartyUseCases, 'partyMode'>): Promise<PartyOutcome> =>
   changeFor(context, caller, (party, run, { ballots }) => {
-    const { mode, user, now } = caller;
+    const { mode, user, now, interaction } = caller;
     if (!mayChangeParty(run, { party, ballots, now }, user)) return 'only-owner';
-    return party.mode === mode ? party : { ...party, mode };
+    if (isOvertakenIn(party, 'mode', interaction)) return 'outdated';
+    return party.mode === mode ? party : { ...party, mode, ...writtenIn(party, interaction, ['mode']) };
   });
 
 export const changeDisplay = (
@@ -31,9 +36,13 @@ export const changeDisplay = (
   caller: InputOf<PartyUseCases, 'partyDisplay'>,
 ): Promise<PartyOutcome> =>
   changeFor(context, caller, (party, run, { profile, ballots }) => {
-    const { user, now } = caller;
+    const { user, now, interaction } = caller;
     if (!mayChangeParty(run, { party, ballots, now }, user)) return 'only-owner';
-    return { ...party, display: chosenDisplay(party, profile, caller) };
+    if (isOvertakenIn(party, 'run', interaction)) return 'outdated';
+    const display = omitOvertaken(caller.display, interaction, party.lastWrites);
+    if (Object.keys(display).length === 0 && Object.keys(caller.display).length > 0) return 'outdated';
+    const chosen = chosenDisplay(party, profile, { ...caller, display });
+    return { ...party, display: chosen, ...writtenIn(party, interaction, Object.keys(display)) };
   });
 
 /**
@@ -42,16 +51,22 @@ export const changeDisplay = (
  */
 export const changeHolder = (context: Context, caller: InputOf<PartyUseCases, 'changeHolder'>): Promise<PartyOutcome> =>
   changeFor(context, caller, (party, run) => {
-    const { user, to, now } = caller;
+    const { user, to, now, interaction } = caller;
+    if (isOvertakenIn(party, 'holder', interaction)) return 'outdated';
     // An earlier delivery may have passed the torch already.
     if (party.holder === to && party.members.includes(to)) return party;
     const mayTake = to === user && isIdle(run, party, now);
     if (party.holder !== user && !mayTake) return 'only-holder';
-    return { ...withMember(party, to), holder: to, holderSince: now };
+    const joined = withMember(party, to, interaction);
+    if (!joined.members.includes(to)) return 'outdated';
+    return { ...joined, holder: to, holderSince: now, ...writtenIn(joined, interaction, ['holder']) };
   });
 
 export const join = (context: Context, caller: ChannelCaller): Promise<PartyOutcome> =>
-  changeFor(context, caller, (party) => withMember(party, caller.user));
+  changeFor(context, caller, (party) => {
+    const joined = withMember(party, caller.user, caller.interaction);
+    return joined.members.includes(caller.user) ? joined : 'outdated';
+  });
 
 /**
  * Changes the channel's party by optimistic locking, while its run goes on. Returns the board, or the reason why
@@ -68,13 +83,15 @@ export async function changeFor(context: Context, caller: ChannelCaller, change:
   const changed = await updateParty(context, channel, signal, (present) => {
     refusal = null;
     // The channel has started another run meanwhile, but the caller meant this one.
-    if (present.run !== run.id) refusal = { kind: 'no-party' };
+    if (present.run !== run.id) {
+      refusal = { kind: 'no-party' };
+      return present;
+    }
     const next = change(present, run, { profile, ballots });
     if (next === 'only-owner') refusal = { kind: 'not-yours', owner: run.owner };
-    if (next === 'only-holder') {
-      const state = { party: present, ballots: [], now: caller.now };
-      refusal = { kind: 'not-your-turn', board: board(state), holder: present.holder };
-    }
+    const state = { party: present, ballots: [], now: caller.now };
+    if (next === 'only-holder') refusal = { kind: 'not-your-turn', board: board(state), holder: present.holder };
+    if (next === 'outdated') refusal = { kind: 'outdated', board: board(state) };
     return refusal || typeof next === 'string' ? present : next;
   });
   if (refusal) return refusal;

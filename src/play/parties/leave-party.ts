@@ -1,18 +1,16 @@
 import { retry } from '../../lib/retry';
-import { isSnowflake, snowflakeTime } from '../../lib/snowflake';
 import {
   heirOf,
   isUnloadable,
+  memberField,
   nextHolder,
   type Party,
   type Run,
   type RunId,
-  type UserId,
 } from '../../storage/contract';
 import type { Context } from '../context';
-import { isLate } from '../turns/delivery-guards';
 import { findRun, loadRun } from '../turns/load-run';
-import { updateParty } from '../turns/party-members';
+import { isOvertakenIn, updateParty, writtenIn } from '../turns/party-members';
 import type { InputOf } from '../use-case';
 import { changeFor } from './change-party';
 import type { PartyOutcome, PartyUseCases } from './parties-contract';
@@ -26,29 +24,23 @@ type Leaver = InputOf<PartyUseCases, 'leaveParty'>;
  * `not-member` if the caller is not a member.
  */
 export async function leave(context: Context, caller: Leaver): Promise<PartyOutcome> {
-  const { user: leaver, channel, now, signal } = caller;
+  const { user: leaver, channel, signal } = caller;
   const present = await context.store.loadParty(channel, signal);
   const played = await findRun(context, present?.run ?? null, signal);
   if (present?.run && !present.members.includes(leaver) && played?.owner !== leaver) return { kind: 'not-member' };
   if (isUnloadable(played)) {
     const left = await updateParty(context, channel, signal, (party) =>
-      withoutMember(party, leaver, { owner: played.owner ?? leaver, recent: [], recentVotes: [] }, now),
+      withoutMember(party, { owner: played.owner ?? leaver, recent: [], recentVotes: [] }, caller),
     );
     return left ? { kind: 'left' } : { kind: 'busy' };
   }
-  // An earlier delivery has left, and the caller has got the run back since.
-  if (played && wasSentBefore(caller, played)) return changeFor(context, caller, (party) => party);
   const refusal = played && played.owner === leaver ? await passRunOn(context, caller, played.id) : null;
-  return refusal ?? changeFor(context, caller, (party, run) => withoutMember(party, leaver, run, now));
+  if (refusal) return refusal;
+  return changeFor(context, caller, (party, run) => {
+    const left = withoutMember(party, run, caller);
+    return left.members.includes(leaver) ? 'outdated' : left;
+  });
 }
-
-/** True if a late delivery was sent before the caller became the owner of the run. */
-const wasSentBefore = ({ user, interaction, now }: Leaver, { owner, ownedSince }: Run): boolean =>
-  owner === user &&
-  ownedSince !== null &&
-  isSnowflake(interaction) &&
-  isLate({ interaction, now }) &&
-  snowflakeTime(interaction) < ownedSince;
 
 /**
  * Gives the run of a leaving owner to the heir, who is chosen among the members. Returns `null` if the caller does not
@@ -56,7 +48,7 @@ const wasSentBefore = ({ user, interaction, now }: Leaver, { owner, ownedSince }
  */
 async function passRunOn(
   context: Context,
-  { user, channel, now, signal }: Leaver,
+  { user, channel, interaction, now, signal }: Leaver,
   id: RunId,
 ): Promise<PartyOutcome | null> {
   const outcome = await retry<{ refusal: PartyOutcome | null }>(context.rounds, async () => {
@@ -64,6 +56,8 @@ async function passRunOn(
     const run = await loadRun(context, id, signal);
     const party = await context.store.loadParty(channel, signal);
     if (!run || run.owner !== user || run.game.over || party?.run !== id) return { refusal: null };
+    // An earlier delivery has left, and the caller has joined and got the run back since.
+    if (isOvertakenIn(party, memberField(user), interaction)) return { refusal: null };
     const heir = heirOf(party, user, [...run.recent, ...run.recentVotes]);
     if (heir === null) return { refusal: { kind: 'no-heir' } };
     return (await context.store.changeOwner({ from: run, to: heir, now }, signal)) ? { refusal: null } : null;
@@ -73,9 +67,16 @@ async function passRunOn(
 
 type Played = Pick<Run, 'owner' | 'recent' | 'recentVotes'>;
 
-function withoutMember(party: Party, leaver: UserId, { owner, recent, recentVotes }: Played, now: number): Party {
-  if (!party.members.includes(leaver)) return party;
+/** Returns the party without the caller, unless a later interaction has made the caller a member again. */
+function withoutMember(
+  party: Party,
+  { owner, recent, recentVotes }: Played,
+  { user: leaver, now, interaction }: Leaver,
+): Party {
+  const field = memberField(leaver);
+  if (!party.members.includes(leaver) || isOvertakenIn(party, field, interaction)) return party;
   const left = { ...party, members: party.members.filter((member) => member !== leaver) };
-  if (party.holder !== leaver) return left;
-  return { ...left, holder: nextHolder(left, owner, [...recent, ...recentVotes]), holderSince: now };
+  if (party.holder !== leaver) return { ...left, ...writtenIn(party, interaction, [field]) };
+  const holder = nextHolder(left, owner, [...recent, ...recentVotes]);
+  return { ...left, holder, holderSince: now, ...writtenIn(party, interaction, [field, 'holder']) };
 }

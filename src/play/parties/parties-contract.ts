@@ -20,7 +20,8 @@ export type PartyRefusal =
   | UnloadableOutcome;
 
 export type PartyOutcome =
-  | Extract<Outcome, { kind: 'board' }>
+  /** `outdated` means that a later interaction has changed the same, so that nothing was changed. */
+  | Extract<Outcome, { kind: 'board' | 'outdated' }>
   /** The caller left the party. There is no board, because the run cannot be loaded. */
   | { kind: 'left' }
   /** The caller is not a member of the party, so cannot leave it. */

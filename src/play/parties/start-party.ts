@@ -1,7 +1,9 @@
 import { retry } from '../../lib/retry';
 import type { Party, Profile, Run } from '../../storage/contract';
 import type { Context } from '../context';
+import { withWrites } from '../last-writes';
 import { boardOf } from '../turns/board';
+import { isFromBeforeEnd } from '../turns/delivery-guards';
 import { dungeonFor, isOffered } from '../turns/dungeon-for';
 import { loadRun } from '../turns/load-run';
 import { chosenDisplay } from '../turns/party-display';
@@ -59,12 +61,15 @@ async function resumeParty(
   { party, run, profile }: Loaded,
 ): Promise<OutputOf<PartyUseCases, 'party'> | 'overtaken' | null> {
   if (!party || !run) return null;
-  const { user, signal } = caller;
+  const { signal } = caller;
   const isOwnStart = run.id === runIdOf(caller);
   if (isOwnStart && run.version === 0) await context.store.listRun(run, signal);
-  if (run.game.over && !isOwnStart) return null;
+  if (run.game.over && !isOwnStart) {
+    if (!isFromBeforeEnd(run, caller)) return null;
+    return { kind: 'board', board: boardOf(context, run, profile, await loadPartyState(context, run, party, caller)) };
+  }
   if (!(await mayAskFor(context, party, run, caller))) return { kind: 'not-yours', owner: run.owner };
-  const joined = await addMember(context, party, user, signal);
+  const joined = await addMember(context, party, caller);
   if (joined?.run !== run.id) return 'overtaken';
   const board = boardOf(context, run, profile, await loadPartyState(context, run, joined, caller));
   return { kind: isOwnStart && run.version === 0 ? 'started' : 'board', board };
@@ -114,7 +119,8 @@ async function startParty(
   const revision = (party?.revision ?? 0) + 1;
   const display = chosenDisplay(party, profile, caller);
   const players = { holder: owner, holderSince: now, members: [owner] };
-  const started: Party = { channel, revision, run: id, mode, display, ...players, unread: party?.unread };
+  const lastWrites = withWrites({}, interaction, ['run']);
+  const started: Party = { channel, revision, run: id, mode, display, ...players, lastWrites, unread: party?.unread };
   if ((await context.store.putParty(started, signal)) === 'conflict') return null;
   await context.store.listRun(run, signal);
   return { kind: 'started', board: boardOf(context, run, profile, { party: started, ballots: [], now }) };

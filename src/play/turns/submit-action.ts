@@ -6,7 +6,7 @@ import type { Board } from './board';
 import { boardOf, eventsSince } from './board';
 import { markChosen } from './chosen-run';
 import { commitTurn } from './commit-turn';
-import { findApplied, isForgotten, mayBeRepeated } from './delivery-guards';
+import { findApplied, isForgotten, isFromBefore } from './delivery-guards';
 import { countRecentTurns } from './earlier-interactions';
 import { giveHint } from './give-hint';
 import { addMember } from './party-members';
@@ -76,11 +76,10 @@ async function refuseAccess(context: Context, submission: Submission): Promise<O
   return accessRefusal(context, submission, await loadPartyState(context, run, party, asked), asked);
 }
 
-/** A guard. If a command may have been played before, returns the board instead of playing the command again. */
+/** A guard. If a command is for another run, or may have been played before, returns the board and plays nothing. */
 async function answerLateCommand(context: Context, submission: Submission): Promise<Outcome<never> | null> {
-  const { run, party, isForRun, asked } = submission;
-  const votes = party?.mode === 'vote';
-  if (asked.seenVersion !== null || !mayBeRepeated(run, asked, { isForRun, votes })) return null;
+  const { isForRun, asked } = submission;
+  if (asked.seenVersion !== null || (isForRun && !isFromBefore(submission, asked))) return null;
   return { kind: 'outdated', board: await boardFor(context, submission) };
 }
 
@@ -136,9 +135,12 @@ async function joinParty<Drawn>(
   const { user, signal } = asked;
   if (!party) return submission;
   const mayJoin = party.mode === 'vote' || party.mode === 'hotseat';
-  const joined = mayJoin ? await addMember(context, party, user, signal) : party;
+  const joined = mayJoin ? await addMember(context, party, asked) : party;
   if (!joined) return { kind: 'busy' };
   if (joined.run !== run.id || joined.mode !== party.mode) return null;
+  // The player has left the party since they sent this.
+  if (mayJoin && !joined.members.includes(user))
+    return { kind: 'outdated', board: await boardFor(context, submission) };
   // Older releases gave new members no profile. The party forgets a player who stays away only when their profile
   // expires, so a member without a profile would be named for ever.
   if (!profile && run.owner !== user) await context.store.putProfile({ ...newProfile(user), revision: 1 }, signal);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { clamp } from '../../lib/clamp';
 import type { ChannelId, RunId, UserId } from '../ids';
+import { readOr, wholeNumber } from './fields';
 
 // Keys of the single table. `…Key` is a partition, `…Sort` a sort key, `…_PREFIX` the beginning of a sort key. Keys of
 // daily dungeons and results stand with their features, because they depend on days and leaderboards.
@@ -46,8 +47,8 @@ export const levelSort = (depth: number, version: number, hash: string): string 
 export const logSort = (chunk: number, version: number, hash: string): string =>
   `${LOG_PREFIX}${padNumber(chunk, 4)}#${version}#${hash}`;
 
-/** Returns the version for which an immutable item was written, from its sort key. */
-export const versionInSort = (sort: string): number => Number(sort.split('#')[2]);
+/** Returns the version for which an immutable item was written, from its sort key. Throws `unreadable` without one. */
+export const versionInSort = (sort: string): number => wholeNumber(sort.split('#')[2]);
 
 /** Returns a digest for keys: twelve hexadecimal digits of SHA-256. */
 export function contentHash(...parts: Uint8Array[]): string {
@@ -59,10 +60,13 @@ export function contentHash(...parts: Uint8Array[]): string {
 /** Sort key of the record that a channel shares a run, or only one version of it. */
 export const sharedSort = (channel: ChannelId, version: number | null): string =>
   `${SHARED_PREFIX}${channel}${version === null ? '' : `#${version}`}`;
-/** Parses what `sharedSort` formatted. `version` is `null` if the channel follows the whole run. */
-export function toShared(sort: string): { channel: ChannelId; version: number | null } {
+/**
+ * Parses what `sharedSort` formatted; `null` for anything else. `version` is `null` if the channel follows the whole
+ * run.
+ */
+export function toShared(sort: string): { channel: ChannelId; version: number | null } | null {
   const [channel = '', version] = sort.slice(SHARED_PREFIX.length).split('#');
-  return { channel, version: version === undefined ? null : Number(version) };
+  return readOr(null, () => ({ channel, version: version === undefined ? null : wholeNumber(version) }));
 }
 export const ballotPrefix = (version: number): string => `${BALLOT_PREFIX}${version}#`;
 export const ballotSort = (version: number, user: UserId): string => `${ballotPrefix(version)}${user}`;

@@ -3,6 +3,7 @@ import type { Layout } from '../../settings/layout';
 import type { Palette } from '../../settings/palette';
 import type { PARTY_ADVICE, PARTY_DIRECTIONS, PartyMode } from '../../settings/party-settings';
 import type { ChannelId, RunId, UserId } from '../ids';
+import type { LastWrites } from '../last-writes';
 import type { Profile } from '../profiles/profiles-contract';
 import { StoreError } from '../store-error';
 
@@ -36,6 +37,11 @@ export interface Party {
   members: UserId[];
   /** Absent in parties of older builds. Their board is shown with the settings of the player who acted last. */
   display?: PartyDisplay;
+  /**
+   * Last writes since the run began: of `run`, `mode`, `holder`, each field of the display, and each membership under
+   * `memberField`, even if the player has left.
+   */
+  lastWrites?: LastWrites;
   /** Attributes that this build cannot read: of later builds, or damaged. Only the store may read this field. */
   unread?: unknown;
 }

@@ -13,6 +13,7 @@ import {
   isFollowed,
   isUnknownName,
   joinedSort,
+  lastWritesAttribute,
   number,
   oneOf,
   PARTY,
@@ -21,6 +22,7 @@ import {
   playedSort,
   playerSort,
   putRevised,
+  readLastWrites,
   readOr,
   runKey,
   type Table,
@@ -109,10 +111,11 @@ async function withdrawErased(
   );
 }
 
-function toPartyItem({ channel, revision, run, mode, holder, holderSince, members, display }: Party): Item {
-  const key = { PK: channelKey(channel), SK: PARTY };
+function toPartyItem({ channel, revision, run, members, display, lastWrites, ...party }: Party): Item {
+  const { mode, holder, holderSince } = party;
   return {
-    ...key,
+    PK: channelKey(channel),
+    SK: PARTY,
     rev: revision,
     run: run ?? '',
     mode,
@@ -120,6 +123,7 @@ function toPartyItem({ channel, revision, run, mode, holder, holderSince, member
     heldSince: holderSince,
     members: members.join(' '),
     ...display,
+    ...lastWritesAttribute(lastWrites),
   };
 }
 
@@ -139,6 +143,7 @@ function fromPartyItem(channel: string, item: Item): Party {
     holderSince: from.read('heldSince', number, 0),
     members,
     ...displayOf(item, from),
+    ...readLastWrites(from),
   };
   return { ...party, ...from.unread(toPartyItem(party)) };
 }

@@ -23,7 +23,7 @@ import { NAMELESS, removeHeroName } from '../turns/hero-name';
 import { chunkExists } from '../turns/log-chunks';
 import { rewriteState } from '../turns/rewrite-state';
 import { ERASED } from '../turns/run-attributes';
-import { eraseRun } from './erase-run';
+import { eraseRuns } from './erase-run';
 import { type DataSubject, isElsewhere } from './personal-items';
 
 /**
@@ -37,14 +37,17 @@ export async function eraseFromRun(table: Table, run: RunId, subject: DataSubjec
   if (state && isElsewhere(state, home)) return;
   const pointer = { PK: userKey(user), SK: playedSort(run) };
   if (state && isFounder(state, user) && !(await eraseHeroName(table, run, signal))) {
-    return eraseRun(table, run, { foundBy: user, signal });
+    return eraseRuns(table, [run], { foundBy: user, signal });
   }
   await eraseByPointer(table, pointer, () => blankInRun(table, run, subject), signal);
 }
 
 async function blankInRun(table: Table, run: RunId, { user, signal }: DataSubject): Promise<void> {
   const ballots = await table.query(runKey(run), BALLOT_PREFIX, signal);
-  for (const { PK, SK } of ballots) if (SK.endsWith(`#${user}`)) await table.remove(PK, SK, signal);
+  await table.removeMany(
+    ballots.filter(({ SK }) => SK.endsWith(`#${user}`)),
+    signal,
+  );
   const erase = (item: Item): Item => ({
     ...item,
     people: withoutUser(item, user),

@@ -1,4 +1,5 @@
 import { RULES } from '../../engine';
+import { inParallel } from '../../lib/in-parallel';
 import { PARTY_MODES } from '../../settings/party-settings';
 import { decodeRecent, readHeader } from '../codec';
 import {
@@ -21,34 +22,45 @@ import type { RunId, UserId } from '../ids';
 import { heirOf } from '../parties/heirs';
 import { passRun } from '../turns/change-owner';
 import { eraseFromRun } from './erase-from-run';
-import { eraseRun } from './erase-run';
 import type { DataSubject } from './personal-items';
 
+/** Greatest number of runs that are changed at the same time. */
+const AT_ONCE = 8;
+
 /**
- * Erases a run that a user owns. If a party plays the run, another member gets it first, and the user is only erased
- * from it. The same is done if the run has another owner by now. Rejects with `unavailable` if other writers kept
- * changing the run.
+ * Erases a user from those of the user's runs that go on without the user, and returns the others, which must be erased
+ * whole. A run goes on if a party plays it, because another member gets the run first. A run that has another owner by
+ * now goes on as well. Rejects with `unavailable` if other writers kept changing a run.
  */
-export async function eraseOwnRun(table: Table, run: RunId, subject: DataSubject, now: number): Promise<void> {
-  const { user, signal } = subject;
-  await retryOrReject(async () => {
-    const state = await table.get(runKey(run), STATE, signal);
-    if (await isOthers(table, run, state, subject)) return erasePart(table, run, subject);
-    const heir = state && (await findHeir(table, run, state, subject));
-    if (state && heir !== null) {
-      return (await passRun(table, { run, stored: state, to: heir, now }, signal))
-        ? erasePart(table, run, subject)
-        : null;
-    }
-    await eraseRun(table, run, { foundBy: user, signal });
-    return 'erased';
+export async function leaveOwnRuns(
+  table: Table,
+  runs: readonly RunId[],
+  subject: DataSubject,
+  now: number,
+): Promise<RunId[]> {
+  const keys = runs.map((run) => ({ PK: runKey(run), SK: STATE }));
+  const states = await table.getMany(keys, subject.signal, { consistent: true });
+  const left = await inParallel(AT_ONCE, [...runs.keys()], async (at) => {
+    const [run, state] = [runs[at] as RunId, states[at] ?? null];
+    const isAlone = state?.owner === subject.user && state.channel === undefined;
+    return isAlone || !(await leaveOwnRun(table, run, subject, now)) ? [run] : [];
   });
+  return left.flat();
 }
 
-async function erasePart(table: Table, run: RunId, subject: DataSubject): Promise<'erased'> {
-  await eraseFromRun(table, run, subject);
-  return 'erased';
-}
+/** Erases a user from a run that goes on without the user. Resolves with `false` if the run must be erased whole. */
+const leaveOwnRun = async (table: Table, run: RunId, subject: DataSubject, now: number): Promise<boolean> => {
+  const { signal } = subject;
+  const { goesOn } = await retryOrReject<{ goesOn: boolean }>(async () => {
+    const state = await table.get(runKey(run), STATE, signal);
+    if (await isOthers(table, run, state, subject)) return { goesOn: true };
+    const heir = state && (await findHeir(table, run, state, subject));
+    if (!state || heir === null) return { goesOn: false };
+    return (await passRun(table, { run, stored: state, to: heir, now }, signal)) ? { goesOn: true } : null;
+  });
+  if (goesOn) await eraseFromRun(table, run, subject);
+  return goesOn;
+};
 
 /**
  * True if a run belongs to another user, though the user has a pointer to it as an owner has. A change of the owner was

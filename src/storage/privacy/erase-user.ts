@@ -1,8 +1,10 @@
+import { inParallel } from '../../lib/in-parallel';
 import { replaceInAudit } from '../admin/audit';
 import { newPseudonym } from '../admin/pseudonym';
 import { claimSort } from '../dailies/daily-keys';
 import { markTryUsed } from '../dailies/used-try';
 import {
+  type Attribute,
   changeItem,
   channelKey,
   eraseByPointer,
@@ -19,15 +21,23 @@ import {
   runKey,
   STATE,
   type Table,
+  texts,
   userKey,
 } from '../dynamo';
 import type { ChannelId, UserId } from '../ids';
+import { memberField } from '../last-writes';
 import { withdrawBest } from '../leaderboards/best-results';
 import { ERASED, homeText } from '../turns/run-attributes';
 import { eraseFromRun } from './erase-from-run';
-import { eraseOwnRun, heirIn } from './erase-own-run';
+import { heirIn, leaveOwnRuns } from './erase-own-run';
+import { eraseRuns } from './erase-run';
 import { type DataSubject, findPersonalItems, isElsewhere, type PersonalItems } from './personal-items';
 import { removeCopies, removeFromProfile } from './remove-from-profile';
+
+/** Greatest number of runs that are erased together. All their items are in memory at the same time. */
+const RUNS_AT_ONCE = 50;
+/** Greatest number of runs of others, or of claims, that are changed at the same time. */
+const AT_ONCE = 8;
 
 /** Values that an erasure writes into the remaining items. */
 interface Erasure {
@@ -58,8 +68,11 @@ async function eraseOfServer(table: Table, subject: DataSubject, erasure: Erasur
   const { user, signal } = subject;
   const found = await findPersonalItems(table, subject);
   await eraseFound(table, found, subject, erasure);
-  for (const { PK, SK } of found.items) if (SK.startsWith(RUN_CLAIM_PREFIX)) await table.remove(PK, SK, signal);
-  // The profile stays. It may still name runs that have expired, because `eraseRun` may find no owner of such a run.
+  await table.removeMany(
+    found.items.filter(({ SK }) => SK.startsWith(RUN_CLAIM_PREFIX)),
+    signal,
+  );
+  // The profile stays. It may still name runs that have expired, because `eraseRuns` may find no owner of such a run.
   await removeFromProfile(table, user, found.runs, signal);
 }
 
@@ -71,20 +84,25 @@ async function eraseFound(
   { alias, now }: Erasure,
 ): Promise<void> {
   const { user, home, signal } = subject;
-  for (const daily of claims) {
-    await markTryUsed(table, user, daily, { now, signal });
-    await table.remove(userKey(user), claimSort(daily), signal);
-  }
+  await inParallel(AT_ONCE, claims, (daily) => markTryUsed(table, user, daily, { now, signal }));
+  await table.removeMany(
+    claims.map((daily) => ({ PK: userKey(user), SK: claimSort(daily) })),
+    signal,
+  );
   // Withdraws all results in one call, so that no result to be withdrawn takes the place of another.
   await withdrawBest(table, user, (item) => home === null || item.home === homeText(home), signal);
   for (const pointer of audited) await replaceInAudit(table, pointer, { id: user, alias }, signal);
   // Parties are erased before runs, because only a party's run tells the server of the party.
   for (const channel of channels) await eraseFromParty(table, channel, subject, now);
-  for (const run of runs) {
-    await eraseOwnRun(table, run, subject, now);
-    await table.remove(userKey(user), runKey(run), signal);
+  for (let at = 0; at < runs.length; at += RUNS_AT_ONCE) {
+    const some = runs.slice(at, at + RUNS_AT_ONCE);
+    await eraseRuns(table, await leaveOwnRuns(table, some, subject, now), { foundBy: user, signal });
+    await table.removeMany(
+      some.map((run) => ({ PK: userKey(user), SK: runKey(run) })),
+      signal,
+    );
   }
-  for (const run of played) await eraseFromRun(table, run, subject);
+  await inParallel(AT_ONCE, played, (run) => eraseFromRun(table, run, subject));
 }
 
 /**
@@ -104,7 +122,7 @@ async function eraseRest(
     ...audited.map(({ SK }) => SK),
   ]);
   const rest = items.filter(({ SK }) => !followed.has(SK) && SK !== PROFILE);
-  for (const { PK, SK } of rest) await table.remove(PK, SK, signal);
+  await table.removeMany(rest, signal);
   await table.remove(userKey(user), PROFILE, signal);
 }
 
@@ -120,7 +138,7 @@ async function eraseFromParty(table: Table, channel: ChannelId, subject: DataSub
   const change = (item: Item) => withoutPlayer(item, user, { run, now });
   const erase = async (): Promise<void> => {
     await changeItem(table, key, change, signal);
-    await removeCopies(table, key, user, signal);
+    await removeCopies(table, key, [user], signal);
   };
   await eraseByPointer(table, { PK: userKey(user), SK: joinedSort(channel) }, erase, signal);
 }
@@ -131,10 +149,19 @@ async function eraseFromParty(table: Table, channel: ChannelId, subject: DataSub
  */
 function withoutPlayer(party: Item, user: UserId, { run, now }: { run: Item | null; now: number }): Item {
   const members = readOr([], () => ids(party.members)).filter((member) => member !== user);
-  const left = { ...party, members: members.join(' ') };
+  const left = { ...party, members: members.join(' '), ...withoutMembership(party, user) };
   if ((readText(party.holder) ?? user) !== user) return left;
   const owner = readText(run?.owner);
   const isOwners = owner !== null && owner !== user && (members.includes(owner) || members.length === 0);
   const holder = isOwners ? owner : (heirIn(left, run, user) ?? ERASED);
   return { ...left, holder, heldSince: now };
+}
+
+/** Returns the last writes of a party without the user's membership; none if they cannot be read. */
+function withoutMembership({ lastWrites }: Item, user: UserId): { lastWrites?: Attribute } {
+  if (lastWrites === undefined) return {};
+  const { [memberField(user)]: _, ...others } = readOr<Record<string, string>, Record<string, string>>({}, () =>
+    texts(lastWrites),
+  );
+  return { lastWrites: others };
 }

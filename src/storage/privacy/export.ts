@@ -21,11 +21,13 @@ import {
   runKey,
   STATE,
   type Table,
+  texts,
   toAudited,
   UnknownAttribute,
   userKey,
 } from '../dynamo';
 import type { ChannelId, RunId, UserId } from '../ids';
+import { memberField } from '../last-writes';
 import type { RecentInteraction } from '../recent-interaction';
 import { StoreError } from '../store-error';
 import { ERASED } from '../turns/run-attributes';
@@ -180,7 +182,10 @@ async function exportMembership(
   const joined = home === null ? [] : [{ PK: userKey(user), SK: joinedSort(channel) }];
   const member = readOr(false, () => ids(party?.members).includes(user));
   const isHolder = party?.holder === user;
-  return party && (member || isHolder) ? [...joined, { PK: party.PK, SK: party.SK, member, torch: isHolder }] : joined;
+  const changedBy = readOr(undefined, () => texts(party?.lastWrites)[memberField(user)]);
+  if (!party || !(member || isHolder || changedBy !== undefined)) return joined;
+  const changed = changedBy === undefined ? {} : { changedBy };
+  return [...joined, { PK: party.PK, SK: party.SK, member, torch: isHolder, ...changed }];
 }
 
 /**

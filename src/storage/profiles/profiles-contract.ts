@@ -1,4 +1,5 @@
 import type { RunId, UserId } from '../ids';
+import type { LastWrites } from '../last-writes';
 import { DEFAULT_SETTINGS, type Settings } from './settings';
 
 /** Totals of a player's ranked runs. A run counts from the recording of its result until the result is removed. */
@@ -32,6 +33,11 @@ export interface Profile {
    * The last runs that `totals` counts, at most `COUNTED_LIMIT`, oldest first. A run in this list is not counted again.
    */
   countedRuns: RunId[];
+  /**
+   * Last writes of `activeRun`, and of each setting under its own name. `commands` is the latest interaction that a run
+   * had applied when another run became active in its place.
+   */
+  lastWrites?: LastWrites;
   /** Attributes that this build cannot read: of later builds, or damaged. Only the store may read this field. */
   unread?: unknown;
 }

@@ -53,7 +53,7 @@ export async function expireOrphans(table: Table, run: RunId, now: number, signa
  * orphan.
  */
 const versionOf = ({ SK, v }: Item): number =>
-  SK.startsWith(SNAPSHOT_PREFIX) ? readOr(Number.POSITIVE_INFINITY, () => number(v)) : versionInSort(SK);
+  readOr(Number.POSITIVE_INFINITY, () => (SK.startsWith(SNAPSHOT_PREFIX) ? number(v) : versionInSort(SK)));
 
 /**
  * Returns the keys of all levels, chunks and snapshots that the state refers to. A fork's first chunk adds the levels

@@ -1,4 +1,4 @@
-import { isUnknownName } from '../dynamo';
+import { isUnknownName, wholeNumber } from '../dynamo';
 import type { Home } from '../ids';
 import { StoreError } from '../store-error';
 import type { Origin } from './turns-contract';
@@ -45,7 +45,7 @@ export function toOrigin(value: string): Origin {
   const [kind, first, second = ''] = value.split('#');
   if (kind === 'chance' || kind === 'seed') return { kind };
   if (kind === 'daily' && (first === 'guild' || first === 'global')) return { kind, scope: first, date: second };
-  if (kind === 'fork') return { kind, version: Number(first), run: second };
+  if (kind === 'fork') return { kind, version: wholeNumber(first), run: second };
   const isNewer = kind === 'daily' ? isUnknownName(['guild', 'global'], first) : isUnknownName(ORIGINS, kind);
   throw new StoreError(isNewer ? 'newer' : 'unreadable');
 }

@@ -115,9 +115,9 @@ test('a leave that is delivered again after its sender got the run back leaves n
   const { at, play, stored, party } = await partyOfAnn('hotseat', ['bob']);
   const leave = at('ann', days(1));
   await play.leaveParty(leave);
-  await play.joinParty(at('ann', { now: NOW + DAY_MS + 2_000 }));
-  await play.leaveParty(at('bob', { now: NOW + DAY_MS + 3_000 }));
-  expect(await play.leaveParty({ ...leave, now: NOW + DAY_MS + 5_000 })).toMatchObject({ kind: 'board' });
+  await play.joinParty(at('ann', days(1.1)));
+  await play.leaveParty(at('bob', days(1.2)));
+  expect(await play.leaveParty({ ...leave, now: days(1.3).now })).toMatchObject({ kind: 'outdated' });
   expect(await stored()).toMatchObject({ owner: 'ann' });
   expect(await party()).toMatchObject({ members: ['ann'] });
 });

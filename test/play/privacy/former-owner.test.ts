@@ -128,7 +128,7 @@ test('a later owner who is erased with nobody left to take the run takes it alon
   await erase(BOB);
   expectNoTrace(items(), BOB);
   expect(keysNaming(items(), run)).toEqual([]);
-  expect(keysNaming(items(), ANN)).toEqual([`USER#${ANN} PARTY#c`, `USER#${ANN} PROFILE`]);
+  expect(keysNaming(items(), ANN)).toEqual([`USER#${ANN} PARTY#c`, `USER#${ANN} PROFILE`, 'CHANNEL#c PARTY']);
 });
 
 test('a later owner who is erased leaves the hero its name', async () => {

@@ -4,7 +4,7 @@ import { createPlay } from '../../../src/play';
 import { loadRaws } from '../../../src/raws';
 import { DynamoTable } from '../../../src/storage/dynamo/dynamo-table';
 import type { Item, Table } from '../../../src/storage/dynamo/table';
-import { eraseRun } from '../../../src/storage/privacy/erase-run';
+import { eraseRuns } from '../../../src/storage/privacy/erase-run';
 import { createStore } from '../../../src/storage/store';
 import { patient } from '../../support/databases';
 import { isDeep } from '../../support/deep';
@@ -107,14 +107,14 @@ test('a run that was erased is named by no item of the table, whoever played in 
   for (const run of [...history.anns, ...history.bobs]) {
     const { copied, left } = await copy();
     expect(keysNaming(items, run).length).toBeGreaterThan(1);
-    await eraseRun(copied, run);
+    await eraseRuns(copied, [run]);
     expect({ run, left: keysNaming(left(), run) }).toEqual({ run, left: [] });
   }
 });
 
 test('an erasure cut short anywhere leaves nothing that names the erased once it is called again', async () => {
   const eraseAll = (over: Table) => createStore(over).eraseUser(ANN, null, NOW);
-  const eraseParty = (over: Table) => eraseRun(over, history.anns[2] as string);
+  const eraseParty = (over: Table) => eraseRuns(over, [history.anns[2] as string]);
   for (const [erase, ids, times] of [
     [eraseAll, [ANN, ...history.anns], isDeep ? 100 : 3],
     [eraseParty, history.anns.slice(2, 3), isDeep ? 100 : 6],

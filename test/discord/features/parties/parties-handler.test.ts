@@ -153,7 +153,7 @@ test('no bot is given the torch', async () => {
   const before = await store.loadParty('88');
   const options = [{ type: 6, name: 'torch', value: '5' }];
   const give = interactionFrom({
-    ...{ type: 2, id: '9', token: 't', application_id: '5', guild_id: '77', channel_id: '88' },
+    ...{ type: 2, id: '9'.repeat(18), token: 't', application_id: '5', guild_id: '77', channel_id: '88' },
     member: { user: { id: '1', username: 'ada' } },
     data: { name: 'party', options, resolved: { users: { 5: { id: '5', username: 'wyrm', bot: true } } } },
   });
@@ -172,7 +172,7 @@ test('a mode is set though a bot is given no torch, and the board says both', as
     { type: 5, name: 'leave', value: true },
   ];
   const give = interactionFrom({
-    ...{ type: 2, id: '9', token: 't', application_id: '5', guild_id: '77', channel_id: '88' },
+    ...{ type: 2, id: '9'.repeat(18), token: 't', application_id: '5', guild_id: '77', channel_id: '88' },
     member: { user: { id: '1', username: 'ada' } },
     data: { name: 'party', options, resolved: { users: { 5: { id: '5', username: 'wyrm', bot: true } } } },
   });
