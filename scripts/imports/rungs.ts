@@ -54,7 +54,7 @@ const LADDERS: Record<string, readonly string[]> = {
   ],
   i18n: [
     ...['languages.ts', 'numbers.ts', 'named.ts', 'quote.ts', 'thing-ref.ts', 'introductions.ts'],
-    ...['spell-reach.ts', 'restored-already.ts'],
+    ...['enemies-in-view.ts', 'walks.ts', 'restored-already.ts'],
     ...['names.ts', 'names-in-language.ts', 'magic-gear.ts'],
     ...['epitaph.ts', 'map-texts.ts', 'labels.ts', 'exchanges.ts', 'summaries.ts'],
     ...['en', 'texts.ts', 'locale.ts', 'de', 'es', 'locales.ts'],

@@ -50,10 +50,15 @@ export interface Bot {
   isSlow(interaction: UserInteraction): boolean;
   /** True if the reply may take seconds of work, as every slow reply does. */
   isHeavy(interaction: UserInteraction): boolean;
+  /**
+   * Takes one of the user's leases for heavy work. Resolves with a refusal if the user has none left, or else with
+   * `null`. Rejects if the store does not answer.
+   */
+  refuseHeavy(interaction: UserInteraction, times: Times, signal?: AbortSignal): Promise<Message | null>;
   /** Announces a later reply, and says if that reply will be ephemeral. */
   deferred(interaction: UserInteraction): Extract<Reply, { kind: 'deferred' }>;
-  /** Apologizes for a missing reply: there was no time, or the player sent too many requests. */
-  apology(interaction: UserInteraction, why: 'tooLate' | 'unanswered' | 'tookTooLong' | 'tooMuchWork'): Message;
+  /** Apologizes for a missing reply. */
+  apology(interaction: UserInteraction, why: 'tooLate' | 'unanswered' | 'tookTooLong'): Message;
 }
 
 /** Locale for clients that name none. */
@@ -128,6 +133,12 @@ export function createBot({ play, renderer: base, commands, formerCommands, abou
     isSlow: (interaction) => isSo(interaction, isSlowControl, ({ isSlow }, options) => isSlow?.(options)),
     isHeavy: (interaction) =>
       isSo(interaction, isHeavyControl, ({ isSlow, isHeavy }, options) => isSlow?.(options) || isHeavy?.(options)),
+    async refuseHeavy(interaction, times, signal) {
+      const { notes } = rendererOf(interaction).i18n;
+      const outcome = await play.leaseHeavyWork(callerOf(interaction, times, notes.nameless, signal));
+      if (outcome.kind === 'leased') return null;
+      return noteMessage(notes.tooMuchWork(`<t:${Math.ceil(outcome.until / 1000)}:R>`));
+    },
     deferred(interaction) {
       if (interaction.type === INTERACTION_TYPE.component) return { kind: 'deferred', update: true, ephemeral: false };
       const found = interaction.type === INTERACTION_TYPE.command ? commandOf(interaction) : null;

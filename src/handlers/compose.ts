@@ -28,6 +28,9 @@ import type { StartWorker } from './worker-starter';
 /** Duration in milliseconds within which a player may take at most `TURN_BUDGET` turns in a run. */
 const BUDGET_MS = 10_000;
 
+/** Animations, forks, exports and the like that a user gets within half a minute. */
+const HEAVY_LIMIT = { leases: 4, milliseconds: 30_000 };
+
 /**
  * Returns the store in the table of a deployed function. The store logs the erasure of a player before it erases
  * anything.
@@ -56,7 +59,13 @@ function compose(
   const raws = loadBuiltRaws();
   const { TURN_BUDGET: turns } = environment;
   const turnBudget = turns === 0 ? null : { turns, milliseconds: BUDGET_MS };
-  const play = createPlay({ store, raws, onPendingResult, hints: true, limits: { turnBudget } });
+  const play = createPlay({
+    store,
+    raws,
+    onPendingResult,
+    hints: true,
+    limits: { turnBudget, heavyLimit: HEAVY_LIMIT },
+  });
   const bot = createBot({
     play,
     renderer: createBoardRenderer(raws, createLanguages(raws), (error) => logLine({ event: 'picture-failed', error })),

@@ -5,7 +5,7 @@ import { audit } from './admin/audit';
 import { configuration, configure } from './admin/guild-config';
 import { playerRuns } from './admin/player-runs';
 import { debug, endRun, resetPlayer, rollBack } from './admin/run-actions';
-import type { Context, TurnBudget } from './context';
+import type { Context, HeavyLimit, TurnBudget } from './context';
 import type { Caller, Play, UnloadableOutcome } from './contract';
 import { daily, dailyRun } from './dailies/daily';
 import { lostTries } from './dailies/lost-tries';
@@ -17,6 +17,7 @@ import { leave } from './parties/leave-party';
 import { party } from './parties/start-party';
 import { eraseMine, erasePlayer, exportMine, exportPlayer, removeExpired } from './privacy/privacy';
 import { campaignDepths } from './profiles/campaign-depths';
+import { leaseHeavyWork } from './profiles/heavy-work';
 import { history } from './profiles/history';
 import { playerRecord } from './profiles/player-record';
 import { changeSettings, profile, resume, suspendedRuns } from './profiles/profile';
@@ -50,6 +51,8 @@ export interface PlayOptions {
     rounds?: number;
     /** Limit on turns; `null`, the default, means that there is none. */
     turnBudget?: TurnBudget | null;
+    /** Limit on heavy requests; `null`, the default, means that there is none. */
+    heavyLimit?: HeavyLimit | null;
   };
 }
 
@@ -66,8 +69,8 @@ export function createPlay({
   limits = {},
 }: PlayOptions): Play {
   const rounds = limits.rounds ?? ROUNDS;
-  const { turnBudget = null } = limits;
-  const context: Context = { store, raws, newSeed, rounds, onPendingResult, hints, turnBudget };
+  const { turnBudget = null, heavyLimit = null } = limits;
+  const context: Context = { store, raws, newSeed, rounds, onPendingResult, hints, turnBudget, heavyLimit };
   /** Context of `recordResult`, which must not report the result that it is recording. */
   const recording: Context = { ...context, onPendingResult: () => {} };
   const use =
@@ -125,6 +128,7 @@ export function createPlay({
     history: use(history),
     suspendedRuns: use(suspendedRuns),
     resume: useLoaded(resume),
+    leaseHeavyWork: use(leaseHeavyWork),
     // admin
     activeRuns: use(activeRuns),
     activeRun: use(activeRun),

@@ -28,6 +28,7 @@ export const bot = (reply: Bot['reply']): Bot => ({
   reply,
   isSlow: () => false,
   isHeavy: () => false,
+  refuseHeavy: async () => null,
   deferred: ({ type }) => ({ kind: 'deferred', update: type === 3, ephemeral: false }),
   apology: (_, why) => noteMessage(englishI18n.notes[why]),
 });

@@ -40,7 +40,7 @@ export const sharingControls = controlFamily<SharingControl>({
   },
   shares: { head: 'shares' },
   'shared-run': { head: 'shared' },
-  // Heavy because a fork repeats the actions of the run since a version whose levels are all stored, usually version 0.
+  // Heavy because the first replay of a run repeats its actions since a log chunk, up to 256 of them.
   fork: { head: 'fork', isHeavy: () => true },
   'fork-choice': {
     head: 'branch',

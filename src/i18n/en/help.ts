@@ -26,7 +26,7 @@ export const HELP = {
         'Walking into things acts on them: enemies are attacked, friendly folk change places with you, those with wares trade, closed doors open.',
         'Every longer walk stops when an enemy comes into sight, when you are hurt, and where there is something to decide. The first line says why.',
         'Exploring, travelling and resting heroes look carefully: they find hidden traps, and doors that look like wall, far sooner than those who go step by step.',
-        'Nobody rests with an enemy in sight, and **Explore** goes on only where all in sight are easy to beat or out of the way.',
+        'Nobody rests with an enemy in sight that may come. **Explore** goes on only where all in sight are easy to beat, or cannot come.',
       ],
     },
     fighting: {

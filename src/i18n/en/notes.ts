@@ -18,8 +18,9 @@ export const NOTES = {
   tooFast: (turns: number, seconds: number) =>
     `That is ${turns} turns in ${seconds} seconds. Take a breath: this one was not played.`,
   /** Refusal of animations, exports and branches that a player asks for too often. */
-  tooMuchWork:
-    'You have asked for several things just now that take a while to make. Ask for this one in half a minute.',
+  /** `when` is a time that Discord shows as a distance, such as *in 12 seconds*. */
+  tooMuchWork: (when: string) =>
+    `You have asked for several things just now that take a while to make. Ask for this one again ${when}.`,
   unknownCommand: 'I do not know that command any more. Type `/help` for those I do know.',
   /** Note on a renamed command; `command` is its new name. */
   renamed: (command: string) =>

@@ -9,10 +9,11 @@ import {
   TOWN,
   type View,
 } from '../../engine';
+import { areAllAloof, isEnemyInSpellReach } from '../enemies-in-view';
 import type { Names } from '../names';
 import { formatNumber } from '../numbers';
 import { restoredAlready } from '../restored-already';
-import { isEnemyInSpellReach } from '../spell-reach';
+import { isClimb, isStrikeAside } from '../walks';
 import { amongFaction } from './factions';
 import { a, coins, isMany, The, the } from './grammar';
 import { blessing, offering } from './shrines';
@@ -43,6 +44,10 @@ const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
   hazard: (what, names) => `${what === null ? 'Something' : The(names, what)} bursts when somebody comes near.`,
 };
 
+/** Danger of a walk that would strike a creature aside. */
+const strikeAside = (what: RawId, names: Names): string =>
+  `${The(names, what)} ${isMany(names, what) ? 'are in the way and mean' : 'is in the way and means'} you no harm: you would strike.`;
+
 /** Sentence about the standing that an attack costs. The sentence before it names the target. */
 const costSentence = (cost: StandingCost | undefined): string =>
   cost === undefined
@@ -69,10 +74,10 @@ const SENTENCES = {
   pending: () => 'You have to choose something first. Answer the question, or cancel it.',
   'nothing-pending': () => 'There is nothing to answer.',
   'not-an-option': () => 'That is not one of the choices.',
-  blocked: (_, { action }) =>
-    action.kind === 'explore' || action.kind === 'travel'
-      ? 'Somebody is in the only way. Wait for them to move, or deal with them.'
-      : 'Something solid is in the way there. Try another direction.',
+  blocked: ({ who }, { names }) =>
+    who === undefined
+      ? 'Something solid is in the way there. Try another direction.'
+      : `${The(names, who)} ${isMany(names, who) ? 'are' : 'is'} in the only way. Wait a turn, or deal with that first.`,
   'nobody-there': () => 'There is nobody to strike in that direction.',
   'hostile-in-view': ({ who }, { names }) => `Not with ${a(names, who)} in sight. Deal with that first.`,
   'nothing-to-rest': (_, { view }) =>
@@ -112,16 +117,15 @@ const SENTENCES = {
   'target-needed': ({ range }) => `Choose a target within ${range} cells.`,
   'target-unseen': () => 'You cannot see that spot.',
   'out-of-range': ({ range }) => `That is too far: it reaches ${range} cells.`,
-  'no-path': (_, { action, view }) =>
-    action.kind === 'fight'
-      ? `You know no way to reach them. ${isEnemyInSpellReach(view) ? 'Cast at them, walk' : 'Walk'} by hand, or let them come to you.`
-      : 'You know no way there.',
+  'no-path': (_, { action, view }) => {
+    if (action.kind !== 'fight') return isClimb(action) ? 'You know no way to the stairs.' : 'You know no way there.';
+    const canCast = isEnemyInSpellReach(view);
+    return areAllAloof(view)
+      ? `You know no way to them, nor they to you. ${canCast ? 'Cast at them, or go' : 'Go'} on as you please.`
+      : `You know no way to reach them. ${canCast ? 'Cast at them, walk' : 'Walk'} by hand, or step out of their sight.`;
+  },
   'nothing-to-explore': () => 'There is nothing left to explore here.',
   'trap-ahead': ({ what }, { names }) => `What is left to see lies beyond ${a(names, what)}.`,
-  'stairs-ahead': ({ stairs }, { action }) =>
-    action.kind === 'explore'
-      ? `What is left to see lies beyond the stairs ${stairs}. Go to them first, and explore from there.`
-      : `The way there leads over the stairs ${stairs}. Go to them first.`,
   'no-bow': ({ bows }) =>
     ({
       'in-pack': 'Your bow is still in your pack: `/equip` readies it.',
@@ -152,8 +156,8 @@ const SENTENCES = {
       ? 'Only those who have slain the dragon may retire.'
       : 'Only those who have won the laurel may retire.',
   'level-parked': () => 'That level is still being fetched. Try again in a moment.',
-  danger: ({ danger, what, cost, proposal }, { names }) =>
-    `${DANGERS[danger](what, names)}${costSentence(cost)}${proposalSentence(proposal, names)}`,
+  danger: ({ danger, what, cost, proposal }, { names, action }) =>
+    `${what !== null && isStrikeAside(danger, action) ? strikeAside(what, names) : DANGERS[danger](what, names)}${costSentence(cost)}${proposalSentence(proposal, names)}`,
 } satisfies { [C in Code]: Sentence<C> };
 
 /**

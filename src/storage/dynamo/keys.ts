@@ -28,6 +28,9 @@ export const LEVEL_PREFIX = 'LEVEL#';
 export const SNAPSHOT_PREFIX = 'SNAPSHOT#';
 /** Sort key of a snapshot. A run has at most two snapshots, at places 0 and 1. */
 export const snapshotSort = (place: number): string => `${SNAPSHOT_PREFIX}${place}`;
+export const CHECKPOINT_PREFIX = 'CHECKPOINT#';
+/** Sort key of the game at a version of a run, kept by a replay that passed the version. */
+export const checkpointSort = (version: number): string => `${CHECKPOINT_PREFIX}${version}`;
 /** Begins an item that records in which channel a run, or a version of it, is shared. */
 export const SHARED_PREFIX = 'SHARED#';
 export const BALLOT_PREFIX = 'BALLOT#';
@@ -43,7 +46,8 @@ export const forkedSort = (fork: RunId): string => `${FORKED_PREFIX}${fork}`;
  * one version therefore never overwrite each other, and a retry rewrites the same bytes.
  */
 export const levelSort = (depth: number, version: number, hash: string): string =>
-  `${LEVEL_PREFIX}${padNumber(depth, 2)}#${version}#${hash}`;
+  `${levelPrefix(depth)}${version}#${hash}`;
+export const levelPrefix = (depth: number): string => `${LEVEL_PREFIX}${padNumber(depth, 2)}#`;
 export const logSort = (chunk: number, version: number, hash: string): string =>
   `${LOG_PREFIX}${padNumber(chunk, 4)}#${version}#${hash}`;
 
@@ -87,6 +91,10 @@ export const joinedSort = (channel: ChannelId): string => `${PARTY_PREFIX}${chan
  */
 export const RUN_CLAIM_PREFIX = 'MEANT#';
 export const runClaimSort = (interaction: string): string => `${RUN_CLAIM_PREFIX}${interaction}`;
+
+/** Begins a lease of the user for work that takes long. Its item says until when the lease is taken. */
+export const LEASE_PREFIX = 'LEASE#';
+export const leaseSort = (lease: number): string => `${LEASE_PREFIX}${lease}`;
 
 /**
  * Begins a pointer to an audit line that names the user or run of the partition. The rest of the sort key identifies

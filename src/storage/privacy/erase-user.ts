@@ -14,7 +14,6 @@ import {
   PARTY,
   PROFILE,
   playedSort,
-  RUN_CLAIM_PREFIX,
   readOr,
   readText,
   retryOrReject,
@@ -31,7 +30,7 @@ import { ERASED, homeText } from '../turns/run-attributes';
 import { eraseFromRun } from './erase-from-run';
 import { heirIn, leaveOwnRuns } from './erase-own-run';
 import { eraseRuns } from './erase-run';
-import { type DataSubject, findPersonalItems, isElsewhere, type PersonalItems } from './personal-items';
+import { type DataSubject, findPersonalItems, isElsewhere, isOfEveryHome, type PersonalItems } from './personal-items';
 import { removeCopies, removeFromProfile } from './remove-from-profile';
 
 /** Greatest number of runs that are erased together. All their items are in memory at the same time. */
@@ -69,7 +68,7 @@ async function eraseOfServer(table: Table, subject: DataSubject, erasure: Erasur
   const found = await findPersonalItems(table, subject);
   await eraseFound(table, found, subject, erasure);
   await table.removeMany(
-    found.items.filter(({ SK }) => SK.startsWith(RUN_CLAIM_PREFIX)),
+    found.items.filter(({ SK }) => isOfEveryHome(SK)),
     signal,
   );
   // The profile stays. It may still name runs that have expired, because `eraseRuns` may find no owner of such a run.

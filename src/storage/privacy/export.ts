@@ -4,6 +4,7 @@ import {
   type Attribute,
   BALLOT_PREFIX,
   bytes,
+  CHECKPOINT_PREFIX,
   channelKey,
   FORKED_PREFIX,
   type Item,
@@ -19,6 +20,7 @@ import {
   readText,
   resultsKey,
   runKey,
+  SNAPSHOT_PREFIX,
   STATE,
   type Table,
   texts,
@@ -131,6 +133,7 @@ async function exportPlayed(table: Table, run: RunId, { user, home, signal }: Da
   const player: Player = { user, founded: state !== null && isFounder(state, user) };
   const parts = items.flatMap((item) => {
     if (item.SK === playerSort(user) || isBallotOf(item, user)) return [unpack(item)];
+    if (player.founded && COPIES.some((prefix) => item.SK.startsWith(prefix))) return [exportName(item)];
     return item.SK === STATE || item.SK.startsWith(LOG_PREFIX) ? exportPart(item, items, player) : [];
   });
   // The hero bears the name of the first owner, in the results as well.
@@ -138,6 +141,15 @@ async function exportPlayed(table: Table, run: RunId, { user, home, signal }: Da
   parts.push(...results.map(({ PK, SK, heroName }) => ({ PK, SK, heroName })));
   return home === null ? parts : [{ PK: userKey(user), SK: playedSort(run) }, ...parts];
 }
+
+/** Prefixes of items that hold a game of the run and no actions. */
+const COPIES = [SNAPSHOT_PREFIX, CHECKPOINT_PREFIX];
+
+const exportName = ({ PK, SK, state }: Item): ExportedItem => ({
+  PK,
+  SK,
+  heroName: readOr(null, () => decodeGame(bytes(state)).heroName),
+});
 
 /** A user who played in a run of another owner. */
 interface Player {

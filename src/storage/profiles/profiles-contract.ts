@@ -58,6 +58,15 @@ export const newProfile = (user: UserId): Profile => ({
   countedRuns: [],
 });
 
+/** Request for a lease. A user has so many leases, and a lease ends so many milliseconds after it was taken. */
+export interface LeaseRequest {
+  user: UserId;
+  leases: number;
+  milliseconds: number;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
 export interface ProfilesStore {
   /**
    * Loads the profile of the acting player and postpones its expiry; `null` if there is none. A damaged attribute gets
@@ -68,6 +77,11 @@ export interface ProfilesStore {
   lookUpProfile(user: UserId, signal?: AbortSignal): Promise<Profile | null>;
   /** Resolves with the players among `users` who hide their profile from others. The set may lag a moment behind. */
   hiddenPlayers(users: readonly UserId[], signal?: AbortSignal): Promise<Set<UserId>>;
+  /**
+   * Takes a lease of a user, and resolves with `null`. If all leases are taken, resolves with the time at which the
+   * first of them ends, in milliseconds since 1970. Of two processes never both take the same lease.
+   */
+  takeLease(request: LeaseRequest, signal?: AbortSignal): Promise<number | null>;
   /** Puts the profile if the stored revision is still `profile.revision - 1`. No profile counts as revision 0. */
   putProfile(profile: Profile, signal?: AbortSignal): Promise<'put' | 'conflict'>;
 }

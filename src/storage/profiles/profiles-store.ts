@@ -1,5 +1,6 @@
 import { type Item, PROFILE, putRevised, type Table, userKey } from '../dynamo';
 import type { UserId } from '../ids';
+import { takeLease } from './leases';
 import { fromProfileItem, toProfileItem } from './profile-item';
 import type { ProfilesStore } from './profiles-contract';
 
@@ -24,6 +25,8 @@ export function createProfilesStore(table: Table): ProfilesStore {
         item ? !fromProfileItem(user, item).settings.shown : false;
       return new Set(asked.filter((user, at) => isHidden(user, items[at])));
     },
+
+    takeLease: (request, signal) => takeLease(table, request, signal),
 
     putProfile: (profile, signal) => putRevised(table, toProfileItem(profile), profile.unread, signal),
   };

@@ -3,7 +3,9 @@ import { decodeGame, encodeGame, isDelta } from '../codec';
 import {
   asRead,
   bytes,
+  CHECKPOINT_PREFIX,
   type Item,
+  ids,
   LOG_PREFIX,
   readOr,
   retryOrReject,
@@ -15,7 +17,7 @@ import {
 import type { RunId } from '../ids';
 import { StoreError } from '../store-error';
 import { chunkExists } from './log-chunks';
-import { REWRITES } from './run-attributes';
+import { ERASED, REWRITES } from './run-attributes';
 import { referredSnapshot } from './snapshots';
 import { rewritesOf } from './state-item';
 import { withNotesBeside } from './state-notes';
@@ -37,12 +39,18 @@ export async function removeHeroName(table: Table, run: RunId, signal: AbortSign
     // A later commit may have put the renamed game there.
     if (hasHeroName(item) !== false) await table.remove(item.PK, item.SK, signal, asRead(item, 'state'));
   }
+  // Replays keep new checkpoints.
+  await table.removeMany(await table.query(runKey(run), CHECKPOINT_PREFIX, signal), signal);
   for (const item of await table.query(runKey(run), LOG_PREFIX, signal)) {
     const named = hasHeroName(item);
     if (named) await table.put(withoutHeroName(item), chunkExists(item), signal);
     if (named === null) await table.remove(item.PK, item.SK, signal);
   }
 }
+
+/** True if the first owner of a run was erased, whose name its hero bore. `state` is the run's state item. */
+export const isFounderErased = ({ people, founder }: Item): boolean =>
+  founder !== undefined && readOr([], () => ids(people))[Number(founder)] === ERASED;
 
 /** True if the hero of a snapshot or chunk bears the name of a player; `null` if the game cannot be read. */
 export const hasHeroName = ({ state }: Item): boolean | null =>

@@ -1,6 +1,6 @@
 import { asRead, type Item, ids, LOG_PREFIX, runKey, SNAPSHOT_PREFIX, STATE, type Table } from '../dynamo';
 import type { RunId } from '../ids';
-import { hasHeroName, withoutHeroName } from './hero-name';
+import { hasHeroName, isFounderErased, withoutHeroName } from './hero-name';
 import { chunkExists } from './log-chunks';
 import { ERASED } from './run-attributes';
 
@@ -22,7 +22,7 @@ export async function removeErased(
     return;
   }
   const present = ids(state.people);
-  const isNameless = state.founder !== undefined && present[Number(state.founder)] === ERASED;
+  const isNameless = isFounderErased(state);
   for (const item of written) {
     if (item.SK.startsWith(LOG_PREFIX)) await removeFromChunk(table, item, { present, isNameless }, signal);
     // The winning commit refers to no such snapshot, because its hero has another name.

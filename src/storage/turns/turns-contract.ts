@@ -184,6 +184,21 @@ export interface OwnerChange {
   now: number;
 }
 
+/** Game at a version of a run, with which a later replay can begin. */
+export interface Checkpoint {
+  run: RunId;
+  version: number;
+  game: Game;
+}
+
+/** A level as the hero left it. */
+export interface LeftLevel {
+  run: RunId;
+  depth: number;
+  /** Digest in the game, in place of the level. */
+  digest: string;
+}
+
 /** Origin of a command: its sender, its interaction, its time. */
 export interface CommandSent {
   user: UserId;
@@ -246,8 +261,17 @@ export interface TurnsStore {
   /** Loads the whole input log, oldest first, with the data to replay it; `null` if there is no run. */
   loadLog(id: RunId, signal?: AbortSignal): Promise<RunLog | null>;
   /**
-   * Lets unreferenced items of a finished run expire a month after `now`. Such items remain after turns that lost a
-   * race, and after the hero enters a level again.
+   * Loads the checkpoints of a run at these versions, in order. `null` stands for a version without a checkpoint, or
+   * with one that the present rules cannot go on from.
+   */
+  loadCheckpoints(run: RunId, versions: readonly number[], signal?: AbortSignal): Promise<(Game | null)[]>;
+  /** Stores the game at a committed version, which no later commit changes. Stores nothing if the run was erased. */
+  putCheckpoint(checkpoint: Checkpoint, signal?: AbortSignal): Promise<void>;
+  /** Loads a level as the hero left it, even if the hero has been back since; `null` if it is not stored. */
+  loadLeftLevel(level: LeftLevel, signal?: AbortSignal): Promise<Level | null>;
+  /**
+   * Lets unreferenced log chunks and snapshots of a finished run expire a month after `now`. Such items remain after
+   * turns that lost a race.
    */
   expireOrphans(run: RunId, now: number, signal?: AbortSignal): Promise<void>;
 }

@@ -9,7 +9,7 @@ import { PANELS, type Panel } from '../../../src/discord/controls/panel-controls
 import type { Board } from '../../../src/discord/types';
 import { type Action, type Game, newGame, turn } from '../../../src/engine';
 import { createI18n, LOCALES } from '../../../src/i18n';
-import { adviseOn } from '../../../src/play/advice/advise';
+import { adviseOn } from '../../../src/play/advice/advice';
 import { situationOf } from '../../../src/play/advice/situation';
 import { loadRaws } from '../../../src/raws';
 import {

@@ -71,7 +71,17 @@ test('the history names Ann in items of every kind', () => {
       'SCORE GRAVES',
       'SCORE RUNS',
     ],
-    ...['USER AUDITED', 'USER DAILY', 'USER LB', 'USER MEANT', 'USER PARTY', 'USER PLAYED', 'USER PROFILE', 'USER RUN'],
+    ...[
+      'USER AUDITED',
+      'USER DAILY',
+      'USER LB',
+      'USER LEASE',
+      'USER MEANT',
+      'USER PARTY',
+      'USER PLAYED',
+      'USER PROFILE',
+      'USER RUN',
+    ],
   ]);
 });
 
@@ -146,6 +156,14 @@ test.each(['everything', 'what is of a server'])(
     expect(new Set(keys).size).toBe(keys.length);
   },
 );
+
+test('an export has the games that replays kept', async () => {
+  const { play } = await copy();
+  const { items: exported } = await play.exportMine(ask({ user: ANN, now: NOW }));
+  const kept = items.filter(({ SK }) => SK.startsWith('CHECKPOINT#')).map(keyOf);
+  expect(kept).toEqual([`RUN#${history.anns[0]} CHECKPOINT#16`]);
+  expect(exported.map(({ PK, SK }) => `${PK} ${SK}`)).toEqual(expect.arrayContaining(kept));
+});
 
 test('feats are counted without a name', () => {
   const counts = items.filter(({ PK }) => PK.startsWith('FEATS#'));

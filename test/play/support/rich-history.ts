@@ -1,5 +1,6 @@
 import { type Action, RULES } from '../../../src/engine';
 import { createPlay, type Play } from '../../../src/play';
+import { CHECKPOINT_EVERY } from '../../../src/play/replays/saves';
 import { loadRaws } from '../../../src/raws';
 import { PARTY_MODES } from '../../../src/settings/party-settings';
 import type { Home, RunId } from '../../../src/storage/contract';
@@ -14,6 +15,8 @@ export const EVE = '930000000000000003';
 export const SERVER: Home = { kind: 'guild', id: '77' };
 const OTHER_SERVER: Home = { kind: 'guild', id: '78' };
 export const NOW = Date.UTC(2026, 10, 20, 12);
+
+const HEAVY = { leases: 4, milliseconds: 30_000 };
 
 const WAIT: Action = { kind: 'wait' };
 const GIVE_UP: Action = { kind: 'abandon', sure: true };
@@ -33,7 +36,13 @@ export interface RichHistory {
 /** All that players do, by every use case that stores something: Ann with Bob, and Eve who manages their server. */
 export async function playRichHistory(table: Table): Promise<RichHistory> {
   const store = createStore(table);
-  const play = createPlay({ store, raws: loadRaws(), hints: true, newSeed: () => 'MOON-1' });
+  const play = createPlay({
+    store,
+    raws: loadRaws(),
+    hints: true,
+    newSeed: () => 'MOON-1',
+    limits: { heavyLimit: HEAVY },
+  });
   const at = <T extends object>(user: string, more?: T, home = SERVER) =>
     ask({ user, userName: nameOf(user), home, channel: `c${home.id}`, now: NOW, ...more }) as Caller<T>;
   const runOf = (outcome: object): RunId => {
@@ -68,6 +77,10 @@ export async function playRichHistory(table: Table): Promise<RichHistory> {
   await play.share(at(ANN, { run: own, version: 1 }));
   await play.share(at(BOB, { run: theirs }));
   await play.watch(at(BOB, { run: own }));
+  await play.leaseHeavyWork(at(ANN));
+  // A replay of so many moves keeps a checkpoint.
+  for (let turn = 1; turn < CHECKPOINT_EVERY + 2; turn++) await act(ANN, own);
+  await play.watch(at(ANN, { run: own, version: CHECKPOINT_EVERY + 1 }));
   bobs.push(runOf(await play.fork(at(BOB, { run: own }))));
   anns.push(runOf(await play.fork(at(ANN, { run: theirs }))));
   await finish(BOB, bobs[1] as RunId);

@@ -10,3 +10,9 @@ export const isEnemyInSpellReach = ({ hero, things }: View): boolean =>
       manaCost <= hero.mana.current &&
       things.some(({ stance, at }) => stance === 'hostile' && distanceSquared(at, hero.at) <= range * range),
   );
+
+/** True if hostile creatures are in view, and none of them can strike the hero or is coming. */
+export function areAllAloof({ things }: View): boolean {
+  const hostiles = things.filter(({ stance }) => stance === 'hostile');
+  return hostiles.length > 0 && hostiles.every(({ aloof }) => aloof !== undefined);
+}
