@@ -16,6 +16,7 @@ export * from './ids';
 export * from './last-writes';
 export type * from './leaderboards/leaderboards-contract';
 export type * from './logged-input';
+export * from './parties/heirs';
 export * from './parties/parties-contract';
 export type * from './privacy/privacy-contract';
 export * from './profiles/profiles-contract';

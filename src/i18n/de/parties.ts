@@ -85,6 +85,7 @@ export const PARTIES: PartyTexts = {
     becomeHolder: 'Fackel nehmen',
     join: 'Mitspielen',
     leave: 'Aussteigen',
+    end: 'Lauf beenden',
   },
   powerlessHolder: (mention, mode) =>
     `${mention} hat die Fackel, doch sie entscheidet hier nichts (${mode}). Mit \`/party\` lässt sich ändern, wer handelt.`,
@@ -94,7 +95,11 @@ export const PARTIES: PartyTexts = {
   notJoined: (mention) =>
     `${mention} spielt in dieser Gruppe noch nicht mit, also bleibt die Fackel, wo sie ist. Mit **Mitspielen** unter dem Brett oder mit \`/party\` kommt man dazu.`,
   botAsHolder: (mention) => `${mention} ist ein Bot und kann nicht spielen: Die Fackel bleibt, wo sie ist.`,
+  owner: (mention) => `der Lauf gehört ${mention}`,
   deserted: 'Diesen hat seit zwei Wochen niemand gespielt; mit `/party` kann jetzt jeder ändern, wer handelt.',
+  mayEnd: 'Wer mitspielt, also auch du, darf ihn auch beenden.',
+  ownerAbsent:
+    'Der Besitzer ist ausgestiegen oder hat seit zwei Wochen nicht gespielt; wer mitspielt, kann jetzt mit `/party` ändern, wer handelt. Durch Abstimmung lässt sich der Lauf auch beenden.',
   idleHolder: (mention) =>
     `${mention} trägt die Fackel, doch seit Stunden hat niemand gespielt: Jeder darf sie nehmen.`,
   onlyOwner: (mention) => `Dieser Lauf gehört ${mention}: Niemand sonst darf das ändern.`,
@@ -115,6 +120,8 @@ export const PARTIES: PartyTexts = {
   stale: 'Das gehörte zu einem früheren Zug und hat nichts bewirkt. `/party` zeigt das Spielfeld.',
   joined: (who) => `${who} spielt mit.`,
   left: (who) => `${who} spielt nicht mehr mit.`,
+  noHeir:
+    'Der Lauf gehört dir, und sonst spielt niemand mit, der ihn übernehmen kann. Beende ihn mit `/run abandon`, oder steig aus, sobald jemand mit `/party` dabei ist.',
   alreadyMember: 'Du spielst schon mit.',
   notMember: 'Du spielst nicht mit. Mit `/party` bist du dabei.',
   move: {

@@ -99,6 +99,8 @@ export const PARTIES = {
     becomeHolder: 'Take the torch',
     join: 'Join',
     leave: 'Leave',
+    /** Asks whether the run is to end for good. */
+    end: 'End the run',
   },
   /**
    * Reply after a player has passed the turn to another member, in a mode that ignores whose turn it is. `mode` is the
@@ -116,8 +118,15 @@ export const PARTIES = {
     `${mention} has not joined this party, so the torch stays where it is. **Join** below the board, or \`/party\`, lets them in.`,
   /** Refusal to pass the turn to a bot. */
   botAsHolder: (mention: string) => `${mention} is a bot and cannot play: the torch stays where it is.`,
+  /** Part of the line about the party, and of its log: the present owner of the run. It begins no sentence. */
+  owner: (mention: string) => `the run belongs to ${mention}`,
   /** Line after `notYours` for a run that nobody has played for two weeks. */
   deserted: 'Nobody has played this one for two weeks, so with `/party` anyone may now change who acts.',
+  /** Line after `deserted`, to a member, above the button `end`. */
+  mayEnd: 'As a member you may also end it.',
+  /** Line after `notYours`, to a member, if the owner has left or not played for two weeks, but others have played. */
+  ownerAbsent:
+    'The owner has left or has not played for two weeks, so members may now change who acts with `/party`. By vote they may also end the run.',
   /** Refusal to change the party's mode or picture, because only the owner of the run may do so. */
   onlyOwner: (mention: string) => `This run belongs to ${mention}: nobody else may change that.`,
   notYourTurn: (mention: string) => `${mention} holds the torch: it is their turn, not yours.`,
@@ -154,6 +163,9 @@ export const PARTIES = {
   stale: 'That was from an earlier turn, so it did nothing. `/party` shows the board.',
   joined: (who: string) => `${who} joins the party.`,
   left: (who: string) => `${who} has left the party.`,
+  /** Refusal to the owner of the run, who is its only member and wants to leave. */
+  noHeir:
+    'The run is yours, and nobody else is in the party to take it. End it with `/run abandon`, or leave once somebody has joined with `/party`.',
   alreadyMember: 'You are in the party already.',
   notMember: 'You are not in the party. `/party` lets you join.',
   /** Replies after a run was moved to another channel, or was not. `channel` is a link to a channel. */

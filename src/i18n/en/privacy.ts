@@ -3,7 +3,7 @@ export const PRIVACY = {
   question:
     'You may have everything that is stored about you, or have it erased. Where a ranked hero of yours fell, later runs of that server may come by a grave with its name: erasing takes the name off, and so does hiding your card in `/settings`.',
   confirm:
-    'Erase your runs, scores and settings for good? A run that you began for a channel ends with that for all who play it. This cannot be undone.',
+    'Erase your runs, scores and settings for good? A run of yours that a channel plays goes to another member of the party, or is erased if there is none. This cannot be undone.',
   exported: 'This is everything stored about you.',
   /**
    * Note below an export of a player's data. The export leaves out facts that would give away today's daily dungeon.

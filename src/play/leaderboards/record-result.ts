@@ -70,6 +70,11 @@ async function record(
     await recountTotals(context, run.owner, (other) => other.run === id, signal);
     return { kind: 'no-run' };
   }
+  if (present.game.heroName !== run.game.heroName) {
+    // The player who gave the hero its name was erased meanwhile. The next attempt records the result without the name.
+    await context.store.removeResults({ run: id, before: null, owner: run.owner }, signal);
+    return { kind: 'busy' };
+  }
   if (present.version !== run.version) {
     await context.store.listRun(present, signal);
     return removeRolledBack(context, present, signal);

@@ -1,12 +1,12 @@
-import { isUnloadable, memberField, type Party, type Profile, type Run, type UserId } from '../../storage/contract';
+import type { Ballot, Party, Profile, Run, UserId } from '../../storage/contract';
 import type { ChannelCaller } from '../caller';
 import type { Context } from '../context';
 import { omitOvertaken } from '../last-writes';
 import { boardOf } from '../turns/board';
-import { findRun, loadRun } from '../turns/load-run';
+import { loadRun } from '../turns/load-run';
 import { chosenDisplay } from '../turns/party-display';
 import { isOvertakenIn, updateParty, withMember, writtenIn } from '../turns/party-members';
-import { isDeserted, isIdle, loadPartyState, type PartyState } from '../turns/party-state';
+import { isIdle, loadPartyState, mayChangeParty, type PartyState } from '../turns/party-state';
 import { playsHere } from '../turns/resolve-run';
 import { partyChannelRefusal } from '../turns/server-rules';
 import type { InputOf } from '../use-case';
@@ -19,35 +19,37 @@ import type { PartyOutcome, PartyUseCases } from './parties-contract';
 type PartyChange = (
   party: Party,
   run: Run,
-  profile: Profile | null,
+  reader: Reader,
 ) => Party | 'only-owner' | 'only-holder' | 'outdated' | { kind: 'not-joined'; user: UserId };
 
-export const changeMode = (context: Context, caller: InputOf<PartyUseCases, 'partyMode'>): Promise<PartyOutcome> =>
-  changeFor(context, caller, (party, run) => {
-    if (!mayChangeMode(run, caller)) return 'only-owner';
-    if (isOvertakenIn(party, 'mode', caller.interaction)) return 'outdated';
-    if (party.mode === caller.mode) return party;
-    return { ...party, mode: caller.mode, ...writtenIn(party, caller.interaction, ['mode']) };
-  });
+/** Data besides party and run that a change may depend on. */
+interface Reader {
+  profile: Profile | null;
+  /** Ballots for the present version. Only a party that votes has ballots. */
+  ballots: readonly Ballot[];
+}
 
-/** True if the caller owns the run, or if nobody has played the run for so long that nobody waits for the owner. */
-export const mayChangeMode = (run: Run, { user, now }: Pick<ChannelCaller, 'user' | 'now'>): boolean =>
-  run.owner === user || isDeserted(run, now);
+export const changeMode = (context: Context, caller: InputOf<PartyUseCases, 'partyMode'>): Promise<PartyOutcome> =>
+  changeFor(context, caller, (party, run, { ballots }) => {
+    const { mode, user, now, interaction } = caller;
+    if (!mayChangeParty(run, { party, ballots, now }, user)) return 'only-owner';
+    if (isOvertakenIn(party, 'mode', interaction)) return 'outdated';
+    return party.mode === mode ? party : { ...party, mode, ...writtenIn(party, interaction, ['mode']) };
+  });
 
 export const changeDisplay = (
   context: Context,
   caller: InputOf<PartyUseCases, 'partyDisplay'>,
 ): Promise<PartyOutcome> =>
-  changeFor(context, caller, (party, run, profile) => {
-    if (!mayChangeDisplay(run, caller)) return 'only-owner';
-    if (isOvertakenIn(party, 'run', caller.interaction)) return 'outdated';
-    const display = omitOvertaken(caller.display, caller.interaction, party.lastWrites);
+  changeFor(context, caller, (party, run, { profile, ballots }) => {
+    const { user, now, interaction } = caller;
+    if (!mayChangeParty(run, { party, ballots, now }, user)) return 'only-owner';
+    if (isOvertakenIn(party, 'run', interaction)) return 'outdated';
+    const display = omitOvertaken(caller.display, interaction, party.lastWrites);
     if (Object.keys(display).length === 0 && Object.keys(caller.display).length > 0) return 'outdated';
     const chosen = chosenDisplay(party, profile, { ...caller, display });
-    return { ...party, display: chosen, ...writtenIn(party, caller.interaction, Object.keys(display)) };
+    return { ...party, display: chosen, ...writtenIn(party, interaction, Object.keys(display)) };
   });
-
-export const mayChangeDisplay = (run: Run, { user }: Pick<ChannelCaller, 'user'>): boolean => run.owner === user;
 
 /**
  * Passes the torch, which is the right to act in the party, from its holder to another member. A player who never took
@@ -75,43 +77,10 @@ export const join = (context: Context, caller: ChannelCaller): Promise<PartyOutc
   });
 
 /**
- * Removes the caller from the channel's party. If the caller holds the torch, which is the right to act, the owner of
- * the run gets it. The caller may leave even if the run cannot be loaded. Returns `not-member` if the caller is not a
- * member.
+ * Changes the channel's party by optimistic locking, while its run goes on. Returns the board, or the reason why
+ * nothing changed.
  */
-export async function leave(context: Context, caller: InputOf<PartyUseCases, 'leaveParty'>): Promise<PartyOutcome> {
-  const { user: leaver } = caller;
-  const present = await context.store.loadParty(caller.channel, caller.signal);
-  if (present?.run && !present.members.includes(leaver)) return { kind: 'not-member' };
-  const played = await findRun(context, present?.run ?? null, caller.signal);
-  if (isUnloadable(played)) {
-    const left = await updateParty(context, caller.channel, caller.signal, (party) =>
-      withoutMember(party, played.owner ?? leaver, caller),
-    );
-    return left ? { kind: 'left' } : { kind: 'busy' };
-  }
-  const left: PartyChange = (party, run) => {
-    const without = withoutMember(party, run.owner, caller);
-    return without.members.includes(leaver) ? 'outdated' : without;
-  };
-  return changeFor(context, caller, left, { isLeaving: true });
-}
-
-/** Returns the party without the caller, unless a later interaction has made the caller a member again. */
-function withoutMember(party: Party, owner: UserId, { user: leaver, now, interaction }: ChannelCaller): Party {
-  const field = memberField(leaver);
-  if (!party.members.includes(leaver) || isOvertakenIn(party, field, interaction)) return party;
-  const members = party.members.filter((member) => member !== leaver);
-  const isHolder = party.holder === leaver;
-  return {
-    ...party,
-    members,
-    ...(isHolder ? { holder: owner, holderSince: now } : {}),
-    ...writtenIn(party, interaction, isHolder ? [field, 'holder'] : [field]),
-  };
-}
-
-async function changeFor(
+export async function changeFor(
   context: Context,
   caller: ChannelCaller,
   change: PartyChange,
@@ -123,6 +92,7 @@ async function changeFor(
   if (!party || !run || run.game.over || !playsHere(party, run)) return { kind: 'no-party' };
   const closed = isLeaving ? null : await partyChannelRefusal(context, party, caller);
   if (closed) return closed;
+  const { ballots } = (await loadPartyState(context, run, party, caller)) ?? NO_BALLOTS;
   const board = (state: PartyState | null) => boardOf(context, run, profile, state);
   let refusal: PartyOutcome | null = null;
   const changed = await updateParty(context, channel, signal, (present) => {
@@ -132,7 +102,7 @@ async function changeFor(
       refusal = { kind: 'no-party' };
       return present;
     }
-    const next = change(present, run, profile);
+    const next = change(present, run, { profile, ballots });
     if (next === 'only-owner') refusal = { kind: 'not-yours', owner: run.owner };
     const state = { party: present, ballots: [], now: caller.now };
     if (next === 'only-holder') refusal = { kind: 'not-your-turn', board: board(state), holder: present.holder };
@@ -144,3 +114,5 @@ async function changeFor(
   if (!changed) return { kind: 'busy' };
   return { kind: 'board', board: board(await loadPartyState(context, run, changed, caller)) };
 }
+
+const NO_BALLOTS: Pick<PartyState, 'ballots'> = { ballots: [] };

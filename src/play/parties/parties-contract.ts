@@ -10,7 +10,7 @@ export type { PartyDisplay, PartyLogEntry, PartyMode } from '../../storage/contr
 export type PartyRefusal =
   /** No party plays in this channel. */
   | { kind: 'no-party' }
-  /** Only the owner of the run may make this change. */
+  /** Only the owner of the run may make this change, or other members once the owner is absent. */
   | { kind: 'not-yours'; owner: UserId }
   /**
    * Only the player who holds the torch, which is the right to act, may pass it on. Any player may take the torch once
@@ -30,6 +30,8 @@ export type PartyOutcome =
   | { kind: 'left' }
   /** The caller is not a member of the party, so cannot leave it. */
   | { kind: 'not-member' }
+  /** The caller owns the run and no other member could get it. So the caller did not leave. */
+  | { kind: 'no-heir' }
   | PartyRefusal;
 
 export type MoveOutcome =
@@ -65,19 +67,23 @@ export interface PartyUseCases {
     },
   ): Promise<Extract<Outcome, { kind: 'started' | 'board' | 'seed-in-play' | 'unknown-seed' }> | PartyRefusal>;
   /**
-   * Changes which members may act. Only the owner of the run may do so or, once nobody has played for two weeks,
-   * anybody.
+   * Changes which members may act. Only the owner of the run may do so. Once the owner has not played for two weeks or
+   * has left the party, every member may. Once nobody has played for two weeks, anybody may.
    */
   partyMode(caller: ChannelCaller & { mode: PartyMode }): Promise<PartyOutcome>;
   /**
-   * Changes how the board looks for all members. Only the owner of the run may do so. Fields that `display` leaves open
-   * are filled in as `party` does.
+   * Changes how the board looks for all members. Those who may change the mode may do so. Fields that `display` leaves
+   * open are filled in as `party` does.
    */
   partyDisplay(caller: ChannelCaller & { display: Partial<PartyDisplay>; language: string }): Promise<PartyOutcome>;
   /** Passes the torch, which is the right to act, to a member. If the party is idle, the caller may take the torch. */
   changeHolder(caller: ChannelCaller & { to: UserId }): Promise<PartyOutcome>;
   joinParty(caller: ChannelCaller): Promise<PartyOutcome>;
-  /** Leaves the party, even in a channel that the server keeps free of the game. */
+  /**
+   * Removes the caller from the party. If the caller owns the run, the run first goes to the holder of the torch, or
+   * else to the member who played last, or else to the member who joined first. The caller may leave even in a channel
+   * that the server keeps free of the game.
+   */
   leaveParty(caller: ChannelCaller): Promise<PartyOutcome>;
   /** Lists the living runs of parties that the caller owns or plays, the latest first. */
   channelRuns(caller: Caller): Promise<{ kind: 'channel-runs'; runs: ListedRun[] }>;

@@ -8,14 +8,13 @@ import { dungeonFor, isOffered } from '../turns/dungeon-for';
 import { loadRun } from '../turns/load-run';
 import { chosenDisplay } from '../turns/party-display';
 import { addMember } from '../turns/party-members';
-import { loadPartyState } from '../turns/party-state';
+import { loadPartyState, mayChangeParty } from '../turns/party-state';
 import { playsHere } from '../turns/resolve-run';
 import { runsOf } from '../turns/runs-of';
 import { isScouting } from '../turns/scouting';
 import { channelRefusal, loadConfig } from '../turns/server-rules';
 import { createRun, newGameFor, runIdOf } from '../turns/start-run';
 import type { InputOf, OutputOf } from '../use-case';
-import { mayChangeDisplay, mayChangeMode } from './change-party';
 import type { PartyUseCases } from './parties-contract';
 
 /** The channel's party and run, and the caller's profile, as they were loaded. */
@@ -70,7 +69,7 @@ async function resumeParty(
     if (!isFromBeforeEnd(run, caller)) return null;
     return { kind: 'board', board: boardOf(context, run, profile, await loadPartyState(context, run, party, caller)) };
   }
-  if (!mayChange(party, run, caller)) return { kind: 'not-yours', owner: run.owner };
+  if (!(await mayAskFor(context, party, run, caller))) return { kind: 'not-yours', owner: run.owner };
   const joined = await addMember(context, party, caller);
   if (joined?.run !== run.id) return 'overtaken';
   const board = boardOf(context, run, profile, await loadPartyState(context, run, joined, caller));
@@ -81,12 +80,16 @@ async function resumeParty(
  * True if the caller may set the mode and the display that they ask for, or asks for none. Otherwise the caller does
  * not join the party.
  */
-function mayChange(party: Party, run: Run, caller: InputOf<PartyUseCases, 'party'>): boolean {
+async function mayAskFor(
+  context: Context,
+  party: Party,
+  run: Run,
+  caller: InputOf<PartyUseCases, 'party'>,
+): Promise<boolean> {
   const { mode = party.mode, display = {} } = caller;
-  return (
-    (mode === party.mode || mayChangeMode(run, caller)) &&
-    (Object.keys(display).length === 0 || mayChangeDisplay(run, caller))
-  );
+  if (mode === party.mode && Object.keys(display).length === 0) return true;
+  const state = await loadPartyState(context, run, party, caller);
+  return state !== null && mayChangeParty(run, state, caller.user);
 }
 
 /** Refuses a dungeon in which the caller has a ranked run, because the party would scout for that run. */

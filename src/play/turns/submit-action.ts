@@ -1,7 +1,7 @@
 import { newProfile } from '../../storage/contract';
 import type { Context } from '../context';
 import { retryCommit } from '../retry-commit';
-import { accessRefusal } from './access';
+import { accessRefusal, notYours } from './access';
 import type { Board } from './board';
 import { boardOf, eventsSince } from './board';
 import { markChosen } from './chosen-run';
@@ -10,9 +10,9 @@ import { findApplied, isForgotten, isFromBefore } from './delivery-guards';
 import { countRecentTurns } from './earlier-interactions';
 import { giveHint } from './give-hint';
 import { addMember } from './party-members';
-import { loadPartyState } from './party-state';
+import { isDeserted, loadPartyState } from './party-state';
 import { repeatedOutcome } from './repeated-outcome';
-import { rightsIn } from './rights';
+import { isInChannel, rightsIn } from './rights';
 import { partyChannelRefusal } from './server-rules';
 import { loadSubmission, reloadSubmission, type Submission } from './submission';
 import { type Decision, takeTurn } from './take-turn';
@@ -53,11 +53,12 @@ export async function submitAction<Drawn>(context: Context, asked: ActionSubmiss
 
 /** The stages that change something. Each returns what the next one needs, the outcome, or `null` to try again. */
 async function act<Drawn>(context: Context, submission: Submission<Drawn>): Promise<Outcome<Drawn> | null> {
-  const refusal = refuseHaste(context, submission) ?? refuseToEndOthersRun(submission);
+  const refusal = refuseHaste(context, submission) ?? (await refuseToEndOthersRun(context, submission));
   if (refusal) return refusal;
   const joined = await joinParty(context, submission);
   if (joined === null || 'kind' in joined) return joined;
-  const decision = joined.party?.mode === 'vote' ? await castVote(context, joined, joined.party) : decideAlone(joined);
+  const votes = joined.party?.mode === 'vote' && !endsDeserted(joined);
+  const decision = joined.party && votes ? await castVote(context, joined, joined.party) : decideAlone(joined);
   if ('kind' in decision) return decision;
   const taken = await takeTurn(context, joined, decision);
   return 'kind' in taken ? taken : commitTurn(context, joined, taken);
@@ -73,7 +74,7 @@ async function answerRepeatedDelivery(context: Context, submission: Submission):
 async function refuseAccess(context: Context, submission: Submission): Promise<Outcome<never> | null> {
   const { run, party, asked } = submission;
   const rights = rightsIn(run, party, asked);
-  if (rights === 'act' || rights === 'vote') return null;
+  if (rights === 'act' || rights === 'vote' || endsDeserted(submission)) return null;
   return accessRefusal(context, submission, await loadPartyState(context, run, party, asked), asked);
 }
 
@@ -105,11 +106,24 @@ function refuseHaste({ turnBudget }: Context, { run, asked }: Submission): Outco
   return isTooFast ? { kind: 'too-fast', ...turnBudget } : null;
 }
 
-/** In a party that does not vote, only the owner of the run may give it up. */
-function refuseToEndOthersRun({ run, party, asked }: Submission): Outcome<never> | null {
+/** In a party that does not vote, only the owner of the run may give it up, unless nobody plays it any more. */
+async function refuseToEndOthersRun(context: Context, submission: Submission): Promise<Outcome<never> | null> {
+  const { run, party, asked } = submission;
   const isOthers = party !== null && party.mode !== 'vote' && run.owner !== asked.user;
-  return isOthers && asked.action.kind === 'abandon' ? { kind: 'not-yours', owner: run.owner } : null;
+  if (!isOthers || asked.action.kind !== 'abandon' || endsDeserted(submission)) return null;
+  return notYours(run, await loadPartyState(context, run, party, asked), asked);
 }
+
+/**
+ * True if a member gives up a run that nobody has played for two weeks. Every member may do so, in every mode and
+ * without a vote.
+ */
+const endsDeserted = ({ run, party, asked }: Submission): boolean =>
+  asked.action.kind === 'abandon' &&
+  party !== null &&
+  isInChannel(party, asked) &&
+  party.members.includes(asked.user) &&
+  isDeserted(run, asked.now);
 
 /**
  * Makes the caller a member of the party if they vote, or if they act where anybody may act. The caller stays a member

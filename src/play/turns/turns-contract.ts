@@ -87,14 +87,18 @@ export type Outcome<Drawn = unknown> =
   | ({ kind: 'confirm-restart'; board: Board } & KeptMessage)
   /**
    * The run belongs to another player. `watch` is set if the caller may watch and fork it. `deserted` is set if the
-   * channel plays it and anyone may change who acts in it. `playedIn` is set if a party of the caller plays the run in
-   * another channel.
+   * channel plays the run and anyone may change who acts, because nobody has played for two weeks. `mayEnd` is then set
+   * if the caller may end the run, as all members may. `ownerAbsent` is set if the caller may change who acts because
+   * the owner is absent.
+   * `playedIn` is set if a party of the caller plays the run in another channel.
    */
   | {
       kind: 'not-yours';
       owner: UserId;
       watch?: { run: RunId; version: number };
       deserted?: true;
+      mayEnd?: true;
+      ownerAbsent?: true;
       playedIn?: ChannelId;
     }
   /** Another member of the party has the torch. */

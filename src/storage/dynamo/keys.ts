@@ -28,8 +28,9 @@ export const LEVEL_PREFIX = 'LEVEL#';
 export const SNAPSHOT_PREFIX = 'SNAPSHOT#';
 /** Sort key of a snapshot. A run has at most two snapshots, at places 0 and 1. */
 export const snapshotSort = (place: number): string => `${SNAPSHOT_PREFIX}${place}`;
+export const CHECKPOINT_PREFIX = 'CHECKPOINT#';
 /** Sort key of the game at a version of a run, kept by a replay that passed the version. */
-export const checkpointSort = (version: number): string => `CHECKPOINT#${version}`;
+export const checkpointSort = (version: number): string => `${CHECKPOINT_PREFIX}${version}`;
 /** Begins an item that records in which channel a run, or a version of it, is shared. */
 export const SHARED_PREFIX = 'SHARED#';
 /** Begins an item that names a channel whose party may name the run, while the run moves between channels. */

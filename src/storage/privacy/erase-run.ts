@@ -130,9 +130,12 @@ async function eraseParts(table: Table, stored: readonly StoredParts[], options:
   await table.removeMany(rest, signal);
   await table.removeMany(stored.flatMap(playedPointers), signal);
   for (const [owner, runs] of owned) await removeFromProfile(table, owner, runs, signal);
-  const pointers = stored.flatMap(({ run, results, owners }) => {
-    const leads = (owner: UserId) => owner === foundBy || (keepsResults && results.length > 0);
-    return [...owners].filter((owner) => !leads(owner)).map((owner) => ({ PK: userKey(owner), SK: runKey(run) }));
+  const pointers = stored.flatMap((parts) => {
+    const { run, results, owners } = parts;
+    const leads = (user: UserId) => user === foundBy || (keepsResults && results.length > 0 && owners.has(user));
+    // A player has the pointer of an owner if a change of the owner was cut short.
+    const users = [...new Set([...owners, ...playersOf(parts)])];
+    return users.filter((user) => !leads(user)).map((user) => ({ PK: userKey(user), SK: runKey(run) }));
   });
   await table.removeMany(pointers, signal);
   await table.removeMany(
@@ -150,8 +153,10 @@ function runsByOwner(stored: readonly StoredParts[]): Map<UserId, RunId[]> {
   return owned;
 }
 
-const playedPointers = ({ run, state, items }: StoredParts): Key[] =>
-  [...playersIn([...(state ? [state] : []), ...items])].map((user) => ({ PK: userKey(user), SK: playedSort(run) }));
+const playersOf = ({ state, items }: StoredParts): Set<UserId> => playersIn([...(state ? [state] : []), ...items]);
+
+const playedPointers = (parts: StoredParts): Key[] =>
+  [...playersOf(parts)].map((user) => ({ PK: userKey(user), SK: playedSort(parts.run) }));
 
 /** Returns the keys of records of these runs in the partitions of the runs that they were forked from. */
 function forkRecords({ run, state }: Doomed): Key[] {

@@ -2,6 +2,7 @@ import { type Game, RULES } from '../../engine';
 import { decodeGame, encodeGame } from '../codec';
 import { bytes, checkpointSort, readOr, runKey, STATE, type Table } from '../dynamo';
 import type { RunId } from '../ids';
+import { isFounderErased, NAMELESS } from './hero-name';
 import { withoutLeftLevels } from './parked-levels';
 import type { Checkpoint } from './turns-contract';
 
@@ -21,7 +22,7 @@ export async function loadCheckpoints(
 
 /**
  * Stores the game at a version. Every replay comes to the same game, so a second put changes nothing. Removes the
- * checkpoint again if the run was erased meanwhile.
+ * checkpoint again if the run, or the player whose name the hero bears, was erased meanwhile.
  */
 export async function putCheckpoint(
   table: Table,
@@ -30,5 +31,7 @@ export async function putCheckpoint(
 ): Promise<void> {
   const key = { PK: runKey(run), SK: checkpointSort(version) };
   await table.put({ ...key, state: encodeGame(withoutLeftLevels(game)) }, null, signal);
-  if (!(await table.get(key.PK, STATE, signal))) await table.remove(key.PK, key.SK, signal);
+  const state = await table.get(key.PK, STATE, signal);
+  const isErased = !state || (isFounderErased(state) && game.heroName !== NAMELESS);
+  if (isErased) await table.remove(key.PK, key.SK, signal);
 }

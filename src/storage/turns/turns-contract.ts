@@ -39,6 +39,8 @@ export interface Run {
   /** Number of accepted actions. Buttons carry it, and a commit requires that it has not changed. */
   version: number;
   owner: UserId;
+  /** Time since when the run has this owner, in milliseconds since 1970; `null` if it never had another owner. */
+  ownedSince: number | null;
   home: Home;
   /** Channel that plays the run as a party; `null` if the owner plays alone. */
   channel: ChannelId | null;
@@ -58,13 +60,13 @@ export interface Run {
   /** Newest inputs, oldest first, at most 20. Empty only at the beginning. */
   partyLog: PartyLogEntry[];
   /**
-   * The last 32 applied interactions, in order of application. In a channel's run, the last interaction of each of up
-   * to `OTHERS_KEPT` other players comes before them.
+   * The last 32 applied interactions, in order of application. In a channel's run, the last interaction of the owner
+   * and of each of up to `OTHERS_KEPT` other players comes before them.
    */
   recent: RecentInteraction[];
   /**
    * The last 32 votes of other players that helped to decide an action, in order. In a channel's run, the last vote of
-   * each of up to `OTHERS_KEPT` other players comes before them.
+   * the owner and of each of up to `OTHERS_KEPT` other players comes before them.
    */
   recentVotes: RecentInteraction[];
   /**
@@ -158,7 +160,7 @@ export type CommitResult<Made = unknown> =
 export interface LogChunk {
   rules: number;
   actions: LoggedInput[];
-  /** Sender of each action; `null` for the owner. */
+  /** Sender of each action; `null` for the owner, if the run never had another owner. */
   by: (UserId | null)[];
   /** Game after the chunk's last action, from which a replay can start; `null` for the open chunk. */
   after: Game | null;
@@ -174,6 +176,14 @@ export interface RunLog {
   actions: LoggedInput[];
   /** All of `actions` by chunk, oldest first. The last chunk is open. */
   chunks: LogChunk[];
+}
+
+/** Another owner for a run, and the time of the change in milliseconds since 1970. */
+export interface OwnerChange {
+  /** Run as loaded. The change fails if the stored run has changed since. */
+  from: Run;
+  to: UserId;
+  now: number;
 }
 
 /** Game at a version of a run, with which a later replay can begin. */
@@ -239,6 +249,12 @@ export interface TurnsStore {
    * `from`, or was rewritten or erased.
    */
   commit<Made>(commit: Commit<Made>, signal?: AbortSignal): Promise<CommitResult<Made>>;
+  /**
+   * Gives a run another owner, at the same version. Earlier actions keep their sender. Pointers of both owners are
+   * written first. Resolves with `false` and changes no run if the stored run has another version than `from`, or was
+   * rewritten or erased.
+   */
+  changeOwner(change: OwnerChange, signal?: AbortSignal): Promise<boolean>;
   /**
    * Makes an unfinished run unranked for good, even if a turn is under way. Does nothing to a finished run. Rejects
    * with `unavailable` if other writers kept changing the run.

@@ -1,4 +1,5 @@
 import type { Item, Table } from '../dynamo';
+import { changeOwner } from './change-owner';
 import { loadCheckpoints, putCheckpoint } from './checkpoints';
 import { claimRun } from './claim-run';
 import { commitTurn } from './commit';
@@ -24,6 +25,7 @@ export function createTurnsStore(table: Table): TurnsStore {
       if (result.ok) runs.keep(result.run);
       return result;
     },
+    changeOwner: (change, signal) => changeOwner(table, change, signal),
     loadCheckpoints: (run, versions, signal) => loadCheckpoints(table, run, versions, signal),
     putCheckpoint: (checkpoint, signal) => putCheckpoint(table, checkpoint, signal),
     loadLeftLevel: (level, signal) => loadLeftLevel(table, level, signal),

@@ -427,7 +427,7 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     const watch = { run, version: 0 };
     expect(await seen(13.9)).toEqual({ kind: 'not-yours', owner: 'ann', watch });
     expect(await change(13.9)).toEqual({ kind: 'not-yours', owner: 'ann' });
-    expect(await seen(14)).toEqual({ kind: 'not-yours', owner: 'ann', watch, deserted: true });
+    expect(await seen(14)).toEqual({ kind: 'not-yours', owner: 'ann', watch, deserted: true, mayEnd: true });
     expect(await change(14)).toMatchObject({ board: { party: { mode: 'hotseat' } } });
     expect(await seen(14)).toMatchObject({ kind: 'applied' });
   });

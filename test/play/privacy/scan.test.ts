@@ -11,7 +11,7 @@ import { isDeep } from '../../support/deep';
 import { keyOf, keysNaming, scanTable } from '../../support/table-scan';
 import { ask } from '../support/callers';
 import { killAt, stepsOf } from '../support/crashing-table';
-import { ANN, BOB, EVE, NOW, playRichHistory, type RichHistory, SERVER } from '../support/rich-history';
+import { ANN, BOB, EVE, NOW, nameOf, playRichHistory, type RichHistory, SERVER } from '../support/rich-history';
 
 /** The whole table once Ann, Bob and Eve have done all there is to do. */
 let items: Item[];
@@ -89,6 +89,7 @@ test('who erases everything is named by no item of the table, nor are their runs
   await history.play.eraseMine(ask({ user: ANN, now: NOW }));
   const left = await scan();
   expect(keysNaming(left, ANN)).toEqual([]);
+  expect(keysNaming(left, nameOf(ANN))).toEqual([]);
   for (const run of [...history.anns, ...history.annsElsewhere]) expect(keysNaming(left, run)).toEqual([]);
   expect(keysNaming(left, BOB).length).toBeGreaterThan(10);
 });

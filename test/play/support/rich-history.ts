@@ -21,6 +21,9 @@ const HEAVY = { leases: 4, milliseconds: 30_000 };
 const WAIT: Action = { kind: 'wait' };
 const GIVE_UP: Action = { kind: 'abandon', sure: true };
 
+/** Name by which a player goes in the server, and which the heroes of their runs bear. */
+export const nameOf = (user: string): string => `hero-of-${user.slice(0, 2)}`;
+
 /** The runs of a history, by who owns them and where they began. */
 export interface RichHistory {
   play: Play;
@@ -41,7 +44,7 @@ export async function playRichHistory(table: Table): Promise<RichHistory> {
     limits: { heavyLimit: HEAVY },
   });
   const at = <T extends object>(user: string, more?: T, home = SERVER) =>
-    ask({ user, userName: `u${user.slice(0, 2)}`, home, channel: `c${home.id}`, now: NOW, ...more }) as Caller<T>;
+    ask({ user, userName: nameOf(user), home, channel: `c${home.id}`, now: NOW, ...more }) as Caller<T>;
   const runOf = (outcome: object): RunId => {
     const { board } = outcome as { board?: { run: RunId } };
     if (!board) throw new Error(`no board: ${JSON.stringify(outcome).slice(0, 200)}`);
@@ -115,6 +118,22 @@ export async function playRichHistory(table: Table): Promise<RichHistory> {
   await play.joinParty(at(BOB, { channel }));
   await act(BOB, party, WAIT, channel);
   await act(ANN, party, WAIT, channel);
+  // Parties whose first owner has left: Bob has Ann's run and Ann has Bob's, of which Bob gets hers if she is erased.
+  for (const [first, next] of [
+    [ANN, BOB],
+    [BOB, ANN],
+  ] as const) {
+    const passed = next === ANN ? 'c-passed-to-ann' : 'c-passed-to-bob';
+    const run = runOf(await play.party(at(first, { channel: passed, mode: 'hotseat' as const })));
+    bobs.push(run);
+    for (const user of [first, next]) await act(user, run, WAIT, passed);
+    await closeChunk(run);
+    await play.joinParty(at(next, { channel: passed }));
+    await act(first, run, WAIT, passed);
+    await play.leaveParty(at(first, { channel: passed }));
+    if (next === ANN) await play.joinParty(at(BOB, { channel: passed }));
+    await act(next, run, WAIT, passed);
+  }
   // Typed where Ann has a run of her own beside the party's.
   await play.submitAction(at(ANN, { run: null, seenVersion: null, action: WAIT, channel }));
   // Moved to another channel by a server that stops before the former channel forgets the run.

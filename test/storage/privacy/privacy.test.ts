@@ -135,12 +135,13 @@ describe.each(sample(TABLES, 1))('privacy over %s', (_, open) => {
     expect(await opened.store.loadParty(channel)).toMatchObject({ holder: ann, holderSince: 9, members: [] });
   });
 
-  test('the torch of an owner who is erased goes to the first member', async () => {
+  test('the torch of an owner who is erased goes to the heir of the run', async () => {
     const [ann, bob, channel] = [freshId(), freshId(), freshId()];
     const run = await begin({ owner: ann, channel });
     await opened.store.putParty(partyOf(channel, { run: run.id, mode: 'handover', holder: ann, members: [ann, bob] }));
     await opened.store.eraseUser(ann, null, 9);
-    expect(await opened.store.loadParty(channel)).toMatchObject({ run: null, holder: bob, members: [bob] });
+    expect(await opened.store.loadParty(channel)).toMatchObject({ run: run.id, holder: bob, members: [bob] });
+    expect(await opened.store.loadRun(run.id)).toMatchObject({ owner: bob });
   });
 
   test('a run that was played is found for good, also after a late delivery of its start', async () => {

@@ -79,8 +79,8 @@ async function changeParty(
 }
 
 /**
- * Leaves the party. A player who is not a member gets a note; if an earlier step of the command changed the party, the
- * note stands on the board.
+ * Leaves the party. A player who is not a member, or owns the run and has no heir, gets a note. If an earlier step of
+ * the command changed the party, the note stands on the board.
  */
 async function leaveParty(
   { play, renderer }: HandlerContext,
@@ -88,10 +88,12 @@ async function leaveParty(
   done: { outcome: CommandOutcome; note?: NoteToAll | undefined } | null,
 ): Promise<Reply> {
   const outcome = await play.leaveParty(caller);
-  if (outcome.kind !== 'not-member' || !done) {
+  const isRefused = outcome.kind === 'not-member' || outcome.kind === 'no-heir';
+  if (!isRefused || !done) {
     return partyReply(outcome, renderer, caller, ({ left }) => left(mention(caller.user)));
   }
-  const note: NoteToAll = (texts) => [...(done.note ? [done.note(texts)] : []), texts.notMember].join(' ');
+  const note: NoteToAll = (texts) =>
+    [...(done.note ? [done.note(texts)] : []), outcome.kind === 'no-heir' ? texts.noHeir : texts.notMember].join(' ');
   return partyReply(done.outcome, renderer, caller, note);
 }
 
@@ -173,15 +175,16 @@ async function moveHere({ play, renderer }: HandlerContext, caller: ChannelCalle
 }
 
 /** An outcome of parties alone, which shows no board. */
-type WithoutBoard = Extract<CommandOutcome, { kind: 'no-party' | 'not-member' | 'not-joined' | 'left' }>;
+type WithoutBoard = Extract<CommandOutcome, { kind: 'no-party' | 'not-member' | 'not-joined' | 'no-heir' | 'left' }>;
 
 const isWithoutBoard = (outcome: CommandOutcome): outcome is WithoutBoard =>
-  ['no-party', 'not-member', 'not-joined', 'left'].includes(outcome.kind);
+  ['no-party', 'not-member', 'not-joined', 'no-heir', 'left'].includes(outcome.kind);
 
 function partyReply(outcome: CommandOutcome, renderer: BoardRenderer, caller: Caller, noteToAll?: NoteToAll): Reply {
   if (outcome.kind === 'no-party') return refusalNote('no-party', renderer);
   if (outcome.kind === 'not-member') return ephemeralNote(renderer.i18n.parties.notMember);
   if (outcome.kind === 'not-joined') return ephemeralNote(renderer.i18n.parties.notJoined(mention(outcome.user)));
+  if (outcome.kind === 'no-heir') return ephemeralNote(renderer.i18n.parties.noHeir);
   if (outcome.kind === 'not-yours') return ephemeralNote(renderer.i18n.parties.onlyOwner(mention(outcome.owner)));
   if (outcome.kind === 'left') return ephemeralNote(renderer.i18n.parties.left(mention(caller.user)));
   const options = { ...noteOptions(outcome, renderer, noteToAll), away: isAway(outcome, caller) };

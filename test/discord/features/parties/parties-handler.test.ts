@@ -325,14 +325,56 @@ test('what was changed is shown to who is no member and cannot leave', async () 
   const { type, store } = createGuild();
   await type('1', 'party', { mode: 'hotseat' });
   await type('2', 'party');
-  await type('1', 'party', { leave: true });
-  const set = textOf(await type('1', 'party', { mode: 'vote', leave: true }));
+  await type('2', 'party', { leave: true });
+  // A player may pass the torch after leaving, if nobody has played for hours.
+  const later = { now: 1_700_000_000_000 + 14 * 86_400_000 };
+  const set = textOf(await type('2', 'party', { mode: 'vote', leave: true }, later));
   expect(set).toContain('You are not in the party.');
   expect(set).toContain('Party: vote');
-  const passed = textOf(await type('1', 'party', { torch: '2', leave: true }));
-  expect(passed).toContain('<@2> has the torch, but');
-  expect(passed).toContain('You are not in the party.');
-  expect(await store.loadParty('88')).toMatchObject({ mode: 'vote', holder: '2', members: ['2'] });
+  expect(await store.loadParty('88')).toMatchObject({ mode: 'vote', members: ['1'] });
+});
+
+test('an owner with nobody to take the run is told what to do instead of leaving, also after a change', async () => {
+  const { type, store } = createGuild();
+  await type('1', 'party', { mode: 'hotseat' });
+  const told = 'End it with `/run abandon`, or leave once somebody has joined with `/party`.';
+  const refused = await type('1', 'party', { leave: true });
+  expect(isEphemeral(refused)).toBe(true);
+  expect(textOf(refused)).toContain(told);
+  const changed = textOf(await type('1', 'party', { mode: 'vote', leave: true }));
+  expect(changed).toContain('Party: vote');
+  expect(changed).toContain(told);
+  expect(await store.loadParty('88')).toMatchObject({ members: ['1'] });
+});
+
+test('once an owner has left, every board and the log name the new owner', async () => {
+  const { type, press } = createGuild();
+  const begun = await type('1', 'party', { mode: 'hotseat' });
+  await type('2', 'party');
+  await type('1', 'party', { leave: true });
+  expect(textOf(await type('3', 'party'))).toContain('Party: anyone · the run belongs to <@2>');
+  expect(textOf(await press('3', customIdOf(begun, '|do:')))).toContain('the run belongs to <@2>');
+  expect(textOf(await type('3', 'run log'))).toContain('The run belongs to <@2>');
+});
+
+test('a member ends a run that nobody has played for two weeks, after a question', async () => {
+  const { type, press, store } = createGuild();
+  const begun = await type('1', 'party', { mode: 'owner' });
+  await type('2', 'party');
+  const later = { now: 1_700_000_000_000 + 14 * 86_400_000 };
+  const refused = await press('2', customIdOf(begun, '|do:'), undefined, later);
+  expect(textOf(refused)).toContain('As a member you may also end it.');
+  const asked = await press('2', customIdOf(refused, '|do:abandon'), undefined, later);
+  await press('2', customIdOf(asked, '|do:abandon'), undefined, later);
+  const run = (await store.loadParty('88'))?.run ?? '';
+  expect((await store.loadRun(run))?.game.over).toMatchObject({ result: 'abandoned' });
+});
+
+test('who is no member is offered no end of a run that nobody has played for two weeks', async () => {
+  const { type, press } = createGuild();
+  const begun = await type('1', 'party', { mode: 'owner' });
+  const refused = await press('2', customIdOf(begun, '|do:'), undefined, { now: 1_700_000_000_000 + 14 * 86_400_000 });
+  expect(JSON.stringify(refused)).not.toContain('|do:abandon');
 });
 
 test('the torch of an idle holder is taken by its button', async () => {
