@@ -63,9 +63,7 @@ export const isNotable =
     shrine?.spent === false ||
     (raw !== null && (names.isRemains(raw) || names.description(raw) !== null));
 
-/**
- * Returns a line about one thing in sight, or about `count` equal things in one cell: `Goblin 2 NE (hostile, hurt)`.
- */
+/** Returns a line about one thing, or about `count` equal things in one cell: `Goblin 2 NE (hostile, hurt)`. */
 function seenLine(labels: Labels, names: Names, view: View, thing: SeenThing, count = 1): string {
   const where = whereIs(labels, view, thing);
   const how = [
@@ -176,9 +174,7 @@ export function heapLine(
   return `${named.join(', ')}${isSum ? ':' : ''} ${placesOf(labels, from, places)}`;
 }
 
-/**
- * Returns one line for all things with the same name and condition, with the nearest positions: `Candle ×2: 1 N; 3 NE`.
- */
+/** Returns one line for all things with equal name and condition, and the nearest positions: `Candle ×2: 1 N; 3 NE`. */
 export function alikeLines(labels: Labels, names: Names, view: View, things: readonly SeenThing[]): string[] {
   const lines = things.map((thing) => ({ thing, line: seenLine(labels, names, view, thing) }));
   const isBare = isBareIn(labels, names, view);
@@ -208,10 +204,7 @@ export const isHazard = (thing: SeenThing): thing is SeenThing & { stance: 'haza
 const isGroundDanger = ({ kind, harmful, inviting, open, shrine }: SeenThing): boolean =>
   kind === 'prop' && harmful && !inviting && open === null && !shrine;
 
-/**
- * Lists things in sight that deserve a line, enemies first, then gravestones. `count` is the number of things in a
- * line.
- */
+/** Lists things in sight, enemies first, then gravestones. `count` is the number of things in a line. */
 export const inSight = (labels: Labels, names: Names, view: View): Pick<SeenLine, 'line' | 'count'>[] => [
   ...seenLines(labels, names, view),
   ...gravesInSight(labels, view).map((line) => ({ line, count: 1 })),
@@ -224,9 +217,7 @@ export const gravesInSight = (labels: Labels, view: View): string[] =>
 export const graveLine = (labels: Labels, { hero }: View, at: Point): string =>
   `${labels.grave} ${placeOf(labels, hero.at, at)}`;
 
-/**
- * Returns the cells of gravestones that are in sight; if `inSightNow` is false, of remembered gravestones out of sight.
- */
+/** Returns the cells of gravestones in sight; if `inSightNow` is false, of remembered gravestones out of sight. */
 export const gravesWhere = ({ graves = [], visible, width }: View, inSightNow: boolean): Point[] =>
   graves.filter(({ x, y }) => (visible[y * width + x] === '1') === inSightNow);
 
@@ -254,10 +245,7 @@ export function lampsFarOff({ direction, farLights: lampsLine }: Labels, { farLi
   return names.length > 0 ? [lampsLine(names.join(', '))] : [];
 }
 
-/**
- * Returns a line about the nearest known ground on which nobody can harm anybody. Returns an empty list if the hero
- * knows none.
- */
+/** Returns a line about the nearest known ground on which nobody can harm anybody; an empty list if there is none. */
 export function knownTruce({ truce: { place, rule }, ...labels }: Labels, { truce, ...view }: View): string[] {
   const at = truce === undefined ? null : nearestTile(view, truce);
   return at ? [`${place} ${placeOf(labels, view.hero.at, at)} (${rule})`] : [];

@@ -182,7 +182,7 @@ describe.each(sample(TABLES, 1))('snapshots over %s', (_, open) => {
     const goesOn = async () => {
       run = await commit(opened.table, run, elsewhere(run.game));
     };
-    await createStore(cutInAt(opened.table, 4, goesOn)).expireOrphans(run.id, 0);
+    await createStore(cutInAt(opened.table, 3, goesOn)).expireOrphans(run.id, 0);
     expect((await load(run.id)).version).toBe(begun.version + 1);
     run = await commit(opened.table, run, elsewhere(run.game));
     await opened.store.expireOrphans(run.id, 0);
