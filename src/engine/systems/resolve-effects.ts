@@ -3,9 +3,9 @@ import type { World } from '../state';
 import { triggers } from './triggers';
 
 /**
- * Processes the queued effects. A creature that the effects move sets off the trap on its new cell in the same tick.
- * The system repeats this until nobody moves. The repetition always ends, because a pull needs an author and the
- * effects of traps have none.
+ * Processes the queued effects. If an effect moves a creature, fires the trap on its new cell in the same tick. Repeats
+ * both until nobody moves. The repetition ends because only effects with an author can pull creatures, and traps have
+ * no author.
  */
 export function resolveEffects(world: World): void {
   do {
