@@ -8,8 +8,8 @@ import { takeWing } from './common/wings';
 import { intervalOf, withdraw } from './common/withdraw';
 
 /**
- * Share of the maximum hit points. A creature that has less leaves the fight. From an archer that it can outrun, it
- * runs at the first hit.
+ * Share of its maximum hit points below which a creature leaves a fight. It leaves a fight with an archer that it can
+ * outrun as soon as it is hurt.
  */
 const SHAKEN = 3 / 4;
 

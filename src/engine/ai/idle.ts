@@ -21,8 +21,8 @@ const RANDOM_STEPS: readonly Point[] = [
 ];
 
 /**
- * Moves the mobs that no other behaviour has used. This uses their turn, even if they stand still. Mobs that are not
- * enemies of the hero stand still while the hero does not see them, because a town is full of such mobs.
+ * Moves the mobs whose turn no other behaviour has used. This uses their turn, even if they stand still. Mobs that are
+ * not enemies of the hero stand still while the hero does not see them, because a town is full of such mobs.
  */
 export function idle(world: World): void {
   for (const { entity } of dueMobs(world)) {

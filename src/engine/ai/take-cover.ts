@@ -28,8 +28,8 @@ export function takeCover(world: World): void {
     if (intent ? intent.kind !== 'approach' || intent.target !== foe.entity.id : isCalled(world, entity)) continue;
     const map = walkMap(world, entity);
     const way = pathTo(world, entity, foe.entity, { map });
-    // Any path suffices if the foe is in sight, but only a short path if it is not, because `approach` and `chase` do
-    // the same.
+    // If the foe is in sight, any path suffices; otherwise only a short one does. The behaviours `approach` and `chase`
+    // follow the same rule.
     const isWay = way !== null && (intent !== undefined || way.length + 1 < MAX_CHASE_CELLS);
     const cover = isWay && !lurks(world, entity, way) ? null : pathToCover(world, self, foe, map);
     const path = cover ?? (isWay ? way : null);

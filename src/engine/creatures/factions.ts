@@ -13,7 +13,7 @@ export function factionReaction(raws: Raws, from: RawId, toward: RawId): Reactio
   return responses?.[toward] ?? responses?.default ?? 'ignore';
 }
 
-/** Traits that decide how a creature reacts to others. Grudges come on top. */
+/** Traits that decide how a creature reacts to others, unless it has a grudge. */
 export interface Member {
   faction: RawId;
   /** True if the creature fights although its faction flees by default. */

@@ -14,7 +14,10 @@ export interface Fine {
   forOthers: boolean;
   /** Gold that brings the standing back to 0. */
   due: number;
-  /** Gold of `due` that the hero can pay now, in multiples of `GOLD_PER_QUARTER`; 0 if the hero has too little gold. */
+  /**
+   * Part of `due`, in gold, that the hero can pay now. It is a multiple of `GOLD_PER_QUARTER`, and 0 if the hero has
+   * too little gold.
+   */
   payable: number;
 }
 

@@ -14,7 +14,7 @@ export function isHarmless(world: World, entity: Entity): boolean {
 
 /**
  * Returns the points of standing that the hero would lose by striking or killing the target before witnesses; `null` if
- * the target is not harmless. A confused hero loses a quarter.
+ * the target is not harmless. If the hero is confused, the points are a quarter of the usual.
  */
 export function costOf(world: World, target: Entity): StandingCost | null {
   const faction = component(world.raws, target, 'faction');

@@ -38,8 +38,8 @@ interface Kept {
 const kept = new Latest<SpatialIndex, Kept>();
 
 /**
- * Returns what `triggerArea` returns for a creature at `at` on the hero's level, from the cache if possible. Callers
- * must not change it.
+ * Returns the indices of the cells on which a creature at `at` on the hero's level notices an enemy within `range`
+ * cells. Cached, so callers must not change the array.
  */
 export function triggerAreaHere({ level, index }: World, at: Point, range: number): readonly number[] {
   const { sightChanges, opaque } = index;

@@ -47,7 +47,7 @@ export interface Fitting {
 let last = { raws: {} as Raws, grounds: [] as Ground[], loadouts: new Map<RawId, Loadout>() };
 
 /**
- * Returns functions and figures for comparing gear. The loadouts are cached until a value that they depend on changes.
+ * Returns figures and a function for comparing gear. The loadouts are cached until a value that they depend on changes.
  */
 export function fittingOf(world: World): Fitting {
   const { raws } = world;

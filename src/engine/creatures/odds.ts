@@ -23,8 +23,8 @@ function oddsOf(world: World, attacker: Entity, target: Entity, all: readonly At
 
 /**
  * Returns the odds in melee of the hero against the foe (`attack`) and of the foe against the hero (`defense`).
- * `chance` is the probability of a hit, 0.05 to 0.95. `blows` is the mean number of blows that the target survives up
- * to and including the last, `null` if it takes no damage. `shots` is present if either of the two has a ranged weapon.
+ * `chance` is the probability of a hit, 0.05 to 0.95. `blows` is the mean number of attacks until the target is dead;
+ * `null` if they do no damage. `shots` is present if either of the two has a ranged weapon.
  */
 export function duelOdds(world: World, foe: Entity): Duel {
   const { hero } = world.game;
@@ -53,7 +53,7 @@ export function expectedLoss(duels: readonly Duel[], penalty: number): number {
   let loss = 0;
   for (const { attack, defense, shots } of duels) {
     blows += attack.blows ?? Number.POSITIVE_INFINITY;
-    // An archer stays at a distance if its shots do more harm than its blows, so the better attack counts.
+    // The deadlier of blows and shots count, because an archer stays at a distance if its shots do more harm.
     const toDie = Math.min(...[defense.blows, shots?.defense?.blows].flatMap((number) => number ?? []));
     if (toDie < Number.POSITIVE_INFINITY) loss += (blows * tempo) / Math.max(1, toDie);
   }

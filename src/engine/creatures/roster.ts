@@ -28,7 +28,8 @@ const kindOf = ({ fights }: Member): Kind => (fights ? 'fighters' : 'others');
 /** Creatures on a level, the hero first and then ascending by id, with their reactions to each other. */
 interface Roster {
   /**
-   * Mobs for which the roster was built. If the level's list of mobs or `standings` is replaced, a new roster is built.
+   * Mobs for which the roster was built. The roster is stale if the level's list of mobs or `standings` has been
+   * replaced.
    */
   mobs: readonly Entity[];
   standings: Game['standings'];
@@ -47,7 +48,7 @@ interface Roster {
   toward: Record<Reaction, Record<Kind, Map<RawId, Creature[]>>>;
 }
 
-// Traits by raw. They are cached by raw because only a few entities have such components of their own.
+// Traits of creatures by raw id. An entity has its own traits only if it has such components of its own, which is rare.
 const traitsByRaw = new WeakMap<Raws, Map<RawId, Traits | null>>();
 
 // Roster for the last world. It is cached because mobs seldom come and go during an action, and standings seldom
@@ -184,8 +185,8 @@ function forgetEnemies(here: Roster): void {
 }
 
 /**
- * Makes `entity` attack the creature with the id `against` from now on, whatever their factions. Does nothing if the
- * grudge exists.
+ * Makes `entity` attack the creature with the id `against` from now on, whatever their factions. Does nothing if it has
+ * this grudge already.
  */
 export function addGrudge(world: World, entity: Entity, against: EntityId): void {
   if (hasGrudge(entity, against)) return;
@@ -212,8 +213,8 @@ export function creatureById(world: World, id: EntityId): Creature | null {
   return found !== undefined && isAlive(world.raws, found.entity) ? found : null;
 }
 
-// Result of the last call of `dueMobs`. It is cached because every behaviour asks for the due mobs in every tick, and
-// most behaviours use none of them up.
+// Result of the last call of `dueMobs`. It is cached because every behaviour calls `dueMobs` in every tick, and most
+// behaviours use nobody's turn.
 let lastDue: { of: ReadonlySet<EntityId>; size: number; mobs: Creature[] } | null = null;
 
 /**

@@ -16,7 +16,7 @@ export const QUARTER = 1 / 4;
 
 type Where = Pick<World, 'raws' | 'game'>;
 
-/** True if the faction keeps a standing for the hero, which changes with the hero's deeds. */
+/** True if the faction has an opinion of the hero, which changes with the hero's deeds. */
 export const keepsStanding = ({ raws }: Pick<World, 'raws'>, faction: RawId): boolean =>
   raws.faction[faction]?.keeps_standing === true;
 

@@ -3,7 +3,7 @@ import { isGoodStatus, STATUS_KINDS, type StatusKind, statusFromCarrier, strengt
 import { giveStatus } from './common/give-status';
 import { always, type EffectKind } from './common/kind';
 
-/** Kinds of effect by kind of status. Each gives its status to every creature that it hits. */
+/** Kinds of effect that give a status, by kind of status. */
 export const STATUS_EFFECTS = Object.fromEntries(STATUS_KINDS.map((kind) => [kind, statusEffect(kind)])) as Record<
   StatusKind,
   EffectKind

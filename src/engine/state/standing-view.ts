@@ -31,6 +31,6 @@ export interface FineView {
   forOthers?: true;
   /** Gold that brings the standing back to 0. */
   due: number;
-  /** Gold of `due` that the hero can pay now; 0 if the hero has too little gold. */
+  /** Part of `due`, in gold, that the hero can pay now; 0 if the hero has too little gold. */
   payable: number;
 }

@@ -36,8 +36,8 @@ const goesOn = ({ kind }: Status, others: readonly Status[]): boolean =>
 
 /**
  * Queues the damage of a status. The reward for a kill goes to the creature in `credit` if there is one, else to the
- * creature that caused the status. If the bearer caused it, the effect has no author, because effects spare their
- * author.
+ * creature that caused the status. If the bearer caused the status itself, `by` is `null`, because an effect does no
+ * damage to the creature in `by`.
  */
 function applyDamage(world: World, bearer: Entity, status: Status): void {
   const amount = definitionOf(status).damagePerTurn(status);

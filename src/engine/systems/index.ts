@@ -77,8 +77,8 @@ export function tick(world: World): void {
   world.fleeing.clear();
 }
 
-// The loop counts an index, as do all loops over many creatures in a tick. The reason is that V8, before it compiles a
-// `for … of`, allocates an object for each step. Such objects were a third of what a new process allocates.
+// The loop runs over indices, as do all loops over many creatures in a tick, because V8 allocates an object for each
+// step of a `for … of` until it has compiled the loop. Such objects were a third of what a new process allocates.
 function run(systems: readonly System[], world: World): void {
   for (let n = 0; n < systems.length; n++) (systems[n] as System)(world);
 }
@@ -93,8 +93,8 @@ const hasWork = ({ intents, moved, queue }: World): boolean => intents.size > 0 
  * `MAX_TICKS`.
  */
 export function runTicks(world: World): void {
-  // The player's action may have changed what the hero sees and weighs. After each tick, the closing systems do the
-  // same.
+  // The player's action may have changed what the hero sees, and its weight. Later changes are handled at the end of
+  // each tick.
   visibility(world);
   encumbrance(world);
   for (let ticks = 0; ticks < MAX_TICKS; ticks++) {

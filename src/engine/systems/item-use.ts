@@ -19,7 +19,7 @@ export function itemUse(world: World): void {
 
 function use(world: World, user: Entity, item: Entity, { at, choice }: Extract<Intent, { kind: 'use' }>): void {
   const carrier = { ...carrierOf(world, item, positionOf(user)), ...(choice !== undefined && { choice }) };
-  // If the player has made a choice for the item, the use was reported when the choice was offered.
+  // If the player has just chosen an option for the item, its use was already reported when the options were offered.
   if (choice === undefined)
     emit(world, { kind: carrier.effects.food ? 'ate' : 'used', item: refOf(world, item) }, 'self');
   identify(world, item.raw);

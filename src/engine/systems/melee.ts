@@ -4,8 +4,8 @@ import { consumeIntents, entityById, isAlive } from '../state';
 import { resolveAttack } from './common/resolve-attack';
 
 /**
- * Carries out melee attacks, ascending by the attacker's id. An attack counts even if the target has moved away. Queues
- * the damage.
+ * Carries out melee attacks, ascending by the attacker's id, and queues their damage. An attack reaches its target even
+ * if the target has moved away.
  */
 export function melee(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'melee')) {

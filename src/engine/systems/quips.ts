@@ -2,7 +2,7 @@ import { dueMobs, seesHero } from '../creatures';
 import { refOf } from '../knowledge';
 import { component, emitAt, positionOf, type World } from '../state';
 
-/** Average number of turns in sight of the hero until a creature says a line. */
+/** Mean number of turns in sight of the hero after which a creature says a line. */
 const QUIP_ODDS = 6;
 
 /**

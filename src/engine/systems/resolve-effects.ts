@@ -3,9 +3,8 @@ import type { World } from '../state';
 import { triggers } from './triggers';
 
 /**
- * Processes the queued effects. If an effect moves a creature, fires the trap on its new cell in the same tick. Repeats
- * both until nobody moves. The repetition ends because only effects with an author can pull creatures, and traps have
- * no author.
+ * Applies the queued effects. If an effect moves a creature, fires the trap on its new cell in the same tick. Repeats
+ * both until nobody moves. The repetition ends, because only creatures can pull others and traps cannot.
  */
 export function resolveEffects(world: World): void {
   do {

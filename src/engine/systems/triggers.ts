@@ -16,13 +16,16 @@ export function triggers(world: World): void {
     if (!walker) continue;
     for (const trigger of [...world.index.at(positionOf(walker))]) {
       if (trigger.id === id || !component(world.raws, trigger, 'entryTrigger')) continue;
-      // Only the hero can use a portal. Other creatures on its cell do not use it up.
+      // Portals work only for the hero. Other creatures on the cell do not use the portal up.
       if (!trigger.portal || isHero(walker)) fireTrigger(world, trigger, walker);
     }
   }
 }
 
-/** Fires a trigger. Its effects have no author, so that they also hurt the creature that stepped on it. */
+/**
+ * Fires a trigger. Nobody counts as the cause of its effects, so they also hurt the creature that stepped on the
+ * trigger.
+ */
 function fireTrigger(world: World, trigger: Entity, walker: Entity): void {
   const at = positionOf(trigger);
   const credit = isLedByHero(world, walker) ? { credit: world.game.hero.id } : {};

@@ -46,8 +46,8 @@ function markCells(map: string, cells: readonly number[], mark: '0' | '1'): stri
 }
 
 /**
- * Emits an event for each hostile creature that has come into view during the action. The event is `met` if the
- * creature is unique and the hero sees it for the first time; otherwise `noticed`.
+ * Emits an event for each hostile creature that has come into view during the action. The event is `met` if the hero
+ * sees a unique creature, or one with phases, for the first time; otherwise `noticed`.
  */
 function reportNewHostiles(world: World): void {
   const enemies = enemiesOfHero(world);

@@ -17,7 +17,10 @@ export function abilitiesInPower(world: World, entity: Entity): Components['abil
   );
 }
 
-/** True if the spell is cast with mana. A spell with a wind-up is not, because the behaviour `windUp` starts it. */
+/**
+ * True if the creature has enough mana for the spell. False for a spell with a wind-up, because the behaviour `windUp`
+ * starts such spells.
+ */
 const isCastWith = (spell: SpellRaw | undefined, mana: number): boolean =>
   spell !== undefined && !spell.wind_up && spell.mana_cost <= mana;
 

@@ -6,8 +6,8 @@ import { type Entity, positionOf, type World } from '../../state';
 import { escapeMap } from './paths';
 
 /**
- * Distance in hundredths of a step up to which `lendEscapes` measures how far cells are from danger. It is twice the
- * largest sight radius of creatures that flee, so cells beyond it are safe enough.
+ * Maximum path length from danger, in hundredths of a step, that fleeing creatures compare. Cells farther away are safe
+ * enough. The length is twice the largest sight radius of creatures that flee.
  */
 const MAX_DISTANCE = 1600;
 

@@ -29,7 +29,10 @@ const LEAD = 2 * STEP;
  * the foe. Each cell adds between 0 and 2, depending on the creature's lead.
  */
 const LEAST_ROOM = 40;
-/** Minimum share of the maximum room. The creature chooses among those steps that leave it at least this share. */
+/**
+ * Minimum share of the room after the best step. Among steps that leave at least this share, the creature prefers a
+ * step towards a hiding place.
+ */
 const ROOMY = 0.85;
 /**
  * Lead over the foe, in hundredths of a step, with which a cell adds the full 2 to the room. With half of this lead, a
@@ -108,7 +111,7 @@ function hasteOf(world: World, self: Entity, foe: Entity): number {
   return self.shotBy === foe.id ? haste : Math.min(MOST_HASTE, haste);
 }
 
-/** Returns a test for cells: true if the creature, standing there, and its foe would not see each other. */
+/** Returns a test for a cell: true if the creature, standing on that cell, and its foe would not see each other. */
 function hiding(world: World, self: Creature, foe: Creature): (at: Point) => boolean {
   const seen = cellsBetween(world, self, foe);
   const { width } = world.level;
@@ -116,11 +119,14 @@ function hiding(world: World, self: Creature, foe: Creature): (at: Point) => boo
 }
 
 interface Race {
-  /** The creature's walk map, with the cells next to the foe blocked, where the foe could strike it. */
+  /**
+   * The creature's walk map, in which cells next to the foe are blocked because the foe could strike the creature
+   * there.
+   */
   free: WalkMap;
   /**
-   * Path lengths of the foe in hundredths of a step, by cell index. Each path ends beside the creature's body as if it
-   * stood on that cell.
+   * Path length for each cell, in hundredths of a step: how far the foe would have to go to strike the creature on that
+   * cell.
    */
   foeWay: Int32Array;
 }

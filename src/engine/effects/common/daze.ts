@@ -3,7 +3,8 @@ import { statusFromCarrier } from '../../statuses';
 import { giveStatus } from './give-status';
 
 /**
- * Confuses a creature for some player-turns. No creature counts as the cause. `source` is the raw to name as the cause.
+ * Confuses a creature for `turns` player-turns. `source` is the raw that players read as the cause. No creature is
+ * blamed.
  */
 export function daze(world: World, who: Entity, source: RawId, turns: number): void {
   const status = statusFromCarrier('confusion', { raw: source, effects: { confusion: turns }, archetype: {} });

@@ -3,7 +3,7 @@ import { isHarmfulTag } from '../../knowledge';
 import { type Entity, type EntityId, footprint, isHero, type QueuedEffect, type World } from '../../state';
 import { isGoodStatus, strengthOf } from '../../statuses';
 
-/** The harm that one creature does to another in a tick, by one or more effects. */
+/** All harm that one creature does to another in a tick. */
 export interface Strike {
   by: EntityId;
   victim: Entity;
@@ -14,7 +14,7 @@ export interface Strike {
   bystander: boolean;
   /** True if a trap killed the victim, and the creature `by` set the trap off or led the victim into it. */
   indirect: boolean;
-  /** True if the strike began with a blow in melee. */
+  /** True if the first effect was a melee attack. */
   melee: boolean;
 }
 

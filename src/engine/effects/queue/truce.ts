@@ -31,8 +31,8 @@ export function withoutThoseUnderTruce(world: World, effect: QueuedEffect, targe
 }
 
 /**
- * Returns `here` if a truce at the hero's cell would stop harmful effects aimed at `at`, `there` if a truce at the
- * target would. Returns `null` if neither would, or if the effects are harmless.
+ * Returns `here` if a truce at the hero's cell would stop harmful effects aimed at the cell `at`. Returns `there` if a
+ * truce at the target would. Returns `null` if neither would, or if the effects are harmless.
  */
 export function truceAgainst(world: World, effects: EffectMap, at: Point | null): 'here' | 'there' | null {
   if (!isHarmful(effects)) return null;
