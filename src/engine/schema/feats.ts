@@ -119,8 +119,8 @@ const conditionSchema = z.discriminatedUnion('kind', [
     turns: z.exactOptional(boundsSchema),
   }),
   /**
-   * The sum over all ranked runs of the player, including this run, is large enough. A feat with this condition has no
-   * other conditions.
+   * The totals over all ranked runs of the player, including this run, are within these bounds. A feat with this
+   * condition has no other conditions.
    */
   z.strictObject({
     kind: z.literal('totals'),
