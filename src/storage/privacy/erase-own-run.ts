@@ -23,6 +23,7 @@ import { heirOf } from '../parties/heirs';
 import { passRun } from '../turns/change-owner';
 import { eraseFromRun } from './erase-from-run';
 import type { DataSubject } from './personal-items';
+import { removeFromProfile } from './remove-from-profile';
 
 /** Greatest number of runs that are changed at the same time. */
 const AT_ONCE = 8;
@@ -56,6 +57,8 @@ const leaveOwnRun = async (table: Table, run: RunId, subject: DataSubject, now: 
     if (await isOthers(table, run, state, subject)) return { goesOn: true };
     const heir = state && (await findHeir(table, run, state, subject));
     if (!state || heir === null) return { goesOn: false };
+    // Before the pointer goes, because an interrupted erasure would not find the run again.
+    await removeFromProfile(table, subject.user, [run], signal);
     return (await passRun(table, { run, stored: state, to: heir, now }, signal)) ? { goesOn: true } : null;
   });
   if (goesOn) await eraseFromRun(table, run, subject);

@@ -18,7 +18,7 @@ function came(deepest: number, { diedAt, holds = false, ...rest }: Shape = {}): 
     ...{ depth: n + 1, level: n + 1, actions: 10 * n },
   }));
   const over = { result: 'died', turn: 9, depth: diedAt ?? 0, by: 'gaffer', cause: null } as const;
-  const census = { ...begun.census, withAmulet: holds ? [AMULET] : [] };
+  const census = { ...begun.census, held: holds ? [AMULET] : [] };
   return { ...begun, deepest, arrivals, census, over: diedAt === undefined ? null : over, ...rest };
 }
 

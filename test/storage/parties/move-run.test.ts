@@ -1,5 +1,6 @@
 import type { Party, Run } from '../../../src/storage/contract';
 import type { Item } from '../../../src/storage/dynamo/table';
+import { eraseRuns } from '../../../src/storage/privacy/erase-run';
 import { createStore } from '../../../src/storage/store';
 import { partyOf, runsIn } from '../support/party-runs';
 import { freshId, openForTests, TABLES } from '../support/tables';
@@ -76,7 +77,7 @@ describe.each(TABLES)('the move of a run over %s', (_, open) => {
 
   test('of a run that is erased meanwhile leaves nothing that names it', async () => {
     const places = await partys();
-    const store = overtaken(() => opened.store.eraseUser('ann', null, 1_000));
+    const store = overtaken(() => eraseRuns(opened.table, [places.run]));
     expect(await store.moveRun({ ...places, interaction: '5' })).toBe('gone');
     expect(await stored(places)).toEqual({ channel: undefined, old: null, fresh: null, notes: 0 });
   });

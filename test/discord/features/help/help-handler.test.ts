@@ -208,7 +208,7 @@ test('the party log stands below the newest page of the log alone', () => {
   const party = { mode: 'hotseat', holder: '1', votes: [], needed: 1, open: 0, idle: false, log: [entry] } as never;
   const partyBoard = { ...board, party, view: { ...board.view, events: bumps(50) } };
   const textOn = (page: number) => textOf({ kind: 'update', message: logMessage(partyBoard, page, i18n) });
-  expect(textOn(1)).toMatch(/\n\*\*Who did what\*\*\n-# [^\n]*: <@2> waited$/);
+  expect(textOn(1)).toMatch(/\n\*\*Who did what\*\*\n-# [^\n]*<@1>\n-# [^\n]*: <@2> waited$/);
   expect(textOn(2)).not.toContain('<@2>');
 });
 
