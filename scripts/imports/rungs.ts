@@ -76,7 +76,15 @@ const LADDERS: Record<string, readonly string[]> = {
     ...['contract.ts', 'store.ts', 'index.ts'],
   ],
   play: [
-    ...['caller.ts', 'context.ts', 'retry-commit.ts', 'use-case.ts'],
+    ...[
+      'caller.ts',
+      'nameless-players.ts',
+      'context.ts',
+      'shown-name.ts',
+      'results.ts',
+      'retry-commit.ts',
+      'use-case.ts',
+    ],
     ...['advice', 'feats', 'graves', 'turns'],
     ...['profiles', 'replays', 'sharing', 'parties', 'dailies', 'leaderboards', 'admin', 'privacy'],
     ...['contract.ts', 'index.ts'],

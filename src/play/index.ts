@@ -12,6 +12,7 @@ import { lostTries } from './dailies/lost-tries';
 import { bestRun } from './leaderboards/best-run';
 import { leaderboard } from './leaderboards/leaderboard';
 import { recordResult } from './leaderboards/record-result';
+import { createNamelessPlayers } from './nameless-players';
 import { changeDisplay, changeHolder, changeMode, join, leave } from './parties/change-party';
 import { party } from './parties/start-party';
 import { eraseMine, erasePlayer, exportMine, exportPlayer, removeExpired } from './privacy/privacy';
@@ -66,19 +67,23 @@ export function createPlay({
 }: PlayOptions): Play {
   const rounds = limits.rounds ?? ROUNDS;
   const { turnBudget = null } = limits;
-  const context: Context = { store, raws, newSeed, rounds, onPendingResult, hints, turnBudget };
+  const nameless = createNamelessPlayers(store);
+  const context: Context = { store, raws, nameless, newSeed, rounds, onPendingResult, hints, turnBudget };
   /** Context of `recordResult`, which must not report the result that it is recording. */
   const recording: Context = { ...context, onPendingResult: () => {} };
+  /** Wraps a use case so that it knows which players are nameless. */
   const use =
-    <C, O>(useCase: (context: Context, caller: C) => O) =>
-    (caller: C): O =>
-      useCase(context, caller);
+    <C extends Pick<Caller, 'now' | 'signal'>, O>(useCase: (context: Context, caller: C) => Promise<O>) =>
+    async (caller: C): Promise<O> => {
+      await nameless.refresh(caller);
+      return useCase(context, caller);
+    };
   /** Wraps a use case so that a run which cannot be loaded becomes an outcome instead of an error. */
   const useLoaded =
     <C extends Caller, O>(useCase: (context: Context, caller: C) => Promise<O>) =>
     async (caller: C): Promise<O | UnloadableOutcome> => {
       try {
-        return await useCase(context, caller);
+        return await use(useCase)(caller);
       } catch (error) {
         return outcomeOfError(context, caller, error);
       }
@@ -86,7 +91,10 @@ export function createPlay({
   return {
     // turns
     play: useLoaded(play),
-    submitAction: (submission) => submitAction(context, submission),
+    async submitAction(submission) {
+      await nameless.refresh(submission);
+      return submitAction(context, submission);
+    },
     aim: useLoaded(aim),
     look: useLoaded(look),
     setAside: useLoaded(setAside),
