@@ -29,8 +29,8 @@ describe('in a run of one player', () => {
       const { table } = await startedRun();
       return { table, useCase: (play) => play.submitAction(waitSubmission({ interaction: '200' })) };
     });
-    // The process also reads the nameless players. The first turn rewrites the pointers to the run, so that they no longer
-    // expire.
+    // The process reads the nameless players once. The first turn also rewrites the pointers to the run, so that they
+    // no longer expire.
     expect(steps).toBe(2 * 7);
   });
 
