@@ -13,7 +13,10 @@ import { namedFile } from './lib/named-file';
 import { table } from './lib/table';
 import { writeJson } from './lib/write-json';
 
-const SUITES = ['interactions', 'engine', 'levels', 'pictures', 'saves', 'money', 'bundle', 'cold', 'warm'] as const;
+const SUITES = [
+  ...['interactions', 'engine', 'levels', 'pictures', 'saves', 'money', 'replay'],
+  ...['bundle', 'cold', 'warm'],
+] as const;
 
 /** Suites that start processes of the packaged handler. */
 const PACKAGED: readonly string[] = ['bundle', 'cold', 'warm'];

@@ -12,6 +12,7 @@ import { fileNameOf, formatRecording } from './replay/recording';
 import type { Arrival } from './simulate/arrival';
 import { CAMPAIGN as AMULET, writeAmulet } from './simulate/balance/amulet/write';
 import { BALANCE_PARTS, printBalance, writeBalance } from './simulate/balance/write-balance';
+import { playBoardSeries } from './simulate/boards/play-series';
 import { coverageOf, formatCoverage } from './simulate/coverage';
 import { formatFeats } from './simulate/feats';
 import { depthsOf, startsAt, writeArrivals } from './simulate/kept-arrivals';
@@ -24,6 +25,7 @@ const USAGE = `npm run simulate -- [--runs N] [--bot ${BOT_NAMES.join('|')}|all]
 npm run simulate -- --balance [--runs N] [--fights N] [--only PART,PART]
 npm run simulate -- --balance --campaign amulet [--runs N] [--deep N]
 npm run simulate -- --random [--turns N] [--seed TEXT]
+npm run simulate -- --boards [--runs N] [--seed TEXT] [--campaign ID] [--from DEPTHS]
 
 Bots play whole runs through the engine, with every invariant checked after every action. Prints survival by depth and
 causes of death. Exits with 1 when an invariant was violated, and prints the recording that reproduces it.
@@ -58,9 +60,12 @@ ${BOT_NAMES.map((bot) => `                     ${bot}: ${BOT_HABITS[bot]}`).join
   --deep N         how many begin there (1000)
 
   --random         instead plays random actions, legal ones and junk, one run after another, until --turns player-turns
-                   have passed in all (200000). With --json FILE it goes on from the figures there.`;
+                   have passed in all (200000). With --json FILE it goes on from the figures there.
 
-const DEFAULT_RUNS = { simulate: '100', balance: '1000' };
+  --boards         instead presses buttons alone, in turn those that boards recommend, the first that is not grey, and any.
+                   Prints every board without a button, and every board from which 20 presses lead nowhere (--runs 300).`;
+
+const DEFAULT_RUNS = { simulate: '100', balance: '1000', boards: '300' };
 const DEFAULT_TURNS = { simulate: '4000', random: '200000' };
 const DOCS = join(__dirname, '../docs');
 
@@ -81,6 +86,7 @@ void commandLine(
     workers: { type: 'string', default: String(availableParallelism()) },
     balance: { type: 'boolean', default: false },
     random: { type: 'boolean', default: false },
+    boards: { type: 'boolean', default: false },
     fights: { type: 'string', default: '200' },
     seeds: { type: 'string', default: '100' },
     deep: { type: 'string', default: '1000' },
@@ -91,9 +97,11 @@ void commandLine(
     before: { type: 'string', default: join(DOCS, 'balance-rules-1.json') },
   },
   async ({ values }) => {
-    const runs = wholeNumber('--runs', values.runs ?? DEFAULT_RUNS[values.balance ? 'balance' : 'simulate'], 1);
+    const modes = (['balance', 'random', 'boards', 'coverage'] as const).filter((mode) => values[mode]);
+    const [mode] = modes;
+    const usual = DEFAULT_RUNS[mode === 'balance' || mode === 'boards' ? mode : 'simulate'];
+    const runs = wholeNumber('--runs', values.runs ?? usual, 1);
     const workers = wholeNumber('--workers', values.workers, 1, 64);
-    const modes = (['balance', 'random', 'coverage'] as const).filter((mode) => values[mode]);
     if (modes.length > 1) throw new UsageError(`--${modes.join(' and --')} exclude each other.`);
     if (values.kept && values.keep === undefined) throw new UsageError('--kept also takes --keep DIR: what was kept.');
     if (values.balance) {
@@ -116,6 +124,12 @@ void commandLine(
       if (!isSound) process.exitCode = 1;
       return;
     }
+    if (values.boards) {
+      const first = wholeNumber('--first', values.first, 0);
+      if (!(await playBoardSeries({ ...dungeonsOf(values), seed: values.seed, runs, first, workers })))
+        process.exitCode = 1;
+      return;
+    }
     const choice = values.bot.split(',').map((name) => oneOf('--bot', name, [...BOT_NAMES, 'all']));
     const bots = BOT_NAMES.filter((bot) => choice.includes(bot) || choice.includes('all'));
     const { record: folder, json } = values;
@@ -125,9 +139,7 @@ void commandLine(
     const campaign = campaignOption(values.campaign);
     const came: Arrival[] = [];
     const series = {
-      ...(values.from === undefined ? {} : { starts: startsAt(campaign, depthsOf(values.from)) }),
-      // Recordings of the first campaign omit the campaign's id.
-      ...(campaign === loadRaws().campaign.id ? {} : { campaign }),
+      ...dungeonsOf(values),
       bots,
       runs,
       seed: values.seed,
@@ -152,6 +164,15 @@ void commandLine(
     if (outcome.failed.length > 0 || played < runs * bots.length) process.exitCode = 1;
   },
 );
+
+/** Returns the campaign of the runs and where they begin. Recordings of the first campaign omit the campaign's id. */
+function dungeonsOf(values: { campaign?: string | undefined; from?: string | undefined }) {
+  const campaign = campaignOption(values.campaign);
+  return {
+    ...(values.from === undefined ? {} : { starts: startsAt(campaign, depthsOf(values.from)) }),
+    ...(campaign === loadRaws().campaign.id ? {} : { campaign }),
+  };
+}
 
 /** Number of sample levels that show which content can be placed. */
 const SAMPLE = 30;

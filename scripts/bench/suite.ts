@@ -7,6 +7,7 @@ import { interactions } from './interactions';
 import type { Line } from './line';
 import { money } from './money';
 import { pictures } from './pictures';
+import { replaySteps } from './replay-steps';
 import { saves } from './saves';
 import { storedStates } from './stored-states';
 
@@ -44,6 +45,7 @@ const SUITES: Record<string, () => Line[] | Promise<Line[]>> = {
   pictures: () => pictures(raws, games()),
   saves: async () => [...(await storedStates(raws)), ...saves(games())],
   money: () => money(raws, quick),
+  replay: () => replaySteps(raws),
 };
 
 void (async () => {

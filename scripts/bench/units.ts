@@ -69,6 +69,10 @@ export function meteredTable(table: Table, cost: TableCost): Table {
       addWrite(await table.get(pk, sk), null);
       return table.remove(pk, sk, ...rest);
     },
+    async removeMany(keys, signal) {
+      for (const { PK, SK } of keys) addWrite(await table.get(PK, SK), null);
+      return table.removeMany(keys, signal);
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { adviseOn } from '../../src/play/advice/advise';
+import { adviseOn } from '../../src/play/advice/advice';
 import { goDown } from './parts/exploring';
 import { anyAction } from './random';
 import type { Bot, Plan, Situation } from './situation';

@@ -1,22 +1,29 @@
 /** Work that begins after a reply. The server waits for all such work before it stops. */
 export interface Background {
-  /** Starts the work soon. An error goes to `onError`. */
+  /** Starts the work soon, after the work that was started before it. An error goes to `onError`. */
   start(work: () => Promise<void>): void;
   /** Resolves when no work is left. */
   idle(): Promise<void>;
 }
 
-/** Creates the background work of a server. */
+/**
+ * Creates the background work of a server. Only one work goes on at a time, because all of it would only delay the
+ * replies, which would then become background work too.
+ */
 export function createBackground(onError: (error: unknown) => void): Background {
-  const running = new Set<Promise<void>>();
+  let last: Promise<void> = Promise.resolve();
   return {
     start(work) {
-      const job = new Promise((resolve) => setImmediate(resolve)).then(work).catch(onError);
-      running.add(job);
-      void job.then(() => running.delete(job));
+      last = last
+        .then(() => new Promise((resolve) => setImmediate(resolve)))
+        .then(work)
+        .catch(onError);
     },
     async idle() {
-      while (running.size > 0) await Promise.all(running);
+      for (let seen: Promise<void> | null = null; seen !== last; ) {
+        seen = last;
+        await seen;
+      }
     },
   };
 }

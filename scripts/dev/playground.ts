@@ -36,8 +36,8 @@ function pageEvent(change: MessageChange): PageEvent {
     : { kind: 'deleted', id: change.message.id };
 }
 
-function pageDelivery({ ok, problems, ms, bytes, callback, message }: Delivery): PageDelivery {
-  return { ok, problems, ms, bytes, callback, message: message && pageMessage(message) };
+function pageDelivery({ ok, status, problems, ms, bytes, callback, message }: Delivery): PageDelivery {
+  return { ok, busy: status === 503, problems, ms, bytes, callback, message: message && pageMessage(message) };
 }
 
 export interface PlaygroundParts {

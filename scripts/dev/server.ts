@@ -7,9 +7,11 @@ import type { CommandDefinition } from '../discord/lint/commands';
 import { loadOracle } from '../discord/openapi';
 import { apiReply } from '../discord/routes';
 import { httpTransport } from '../discord/transport';
+import { Admission, admissionLimits, isPing } from './admission';
 import { openArchive } from './archive';
 import { type Asset, playgroundAssets } from './assets';
 import { bodyOf, eventOf, type LambdaHandler, writeResult } from './http-adapter';
+import { type LagProbe, startLagProbe } from './lag-probe';
 import { file, type PlaygroundParts, send, stateOf, stream, writeJson } from './playground';
 
 /** The deployed handler, and the definitions of its commands. */
@@ -29,6 +31,8 @@ export interface DevServerOptions {
   openapi: string | null;
   /** Milliseconds after which a reply is too late. */
   replyLimit: number;
+  /** Measures the lag of this process; by default a probe of its event loop. */
+  probe?: LagProbe;
   /** Loads the application once its URL and key are known. */
   load: (env: { publicKey: string; apiBase: string }) => Promise<Application>;
 }
@@ -53,7 +57,14 @@ function listen(server: Server, port: number, host: string): Promise<AddressInfo
 
 interface Parts extends PlaygroundParts {
   handler: LambdaHandler;
+  admission: Admission;
   assets: Map<string, Asset>;
+}
+
+/** Refuses an interaction because the server is busy, and asks for another attempt in a second. */
+function refuseBusy(response: ServerResponse): void {
+  response.setHeader('retry-after', '1');
+  writeJson(response, 503, { error: 'busy' });
 }
 
 async function serve(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -61,7 +72,10 @@ async function serve(parts: Parts, request: IncomingMessage, response: ServerRes
   const method = request.method ?? 'GET';
   const path = new URL(request.url ?? '/', 'http://localhost').pathname;
   if (path === '/interactions' && method === 'POST') {
-    return writeResult(await parts.handler(eventOf(request, await bodyOf(request), now)), response);
+    const body = await bodyOf(request);
+    const answer = () => parts.handler(eventOf(request, body, now));
+    const result = isPing(body) ? await answer() : await parts.admission.admit(answer);
+    return result ? writeResult(result, response) : refuseBusy(response);
   }
   if (path.startsWith(`${API}/`)) {
     const contentType = request.headers['content-type'] ?? '';
@@ -87,6 +101,7 @@ async function serve(parts: Parts, request: IncomingMessage, response: ServerRes
 /** Starts the server. Rejects if the port is taken or the application does not load. */
 export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
   const assets = await playgroundAssets();
+  const probe = options.probe ?? startLagProbe();
   let ready: Parts | null = null;
   const http = createServer((request, response) => {
     const served = ready ? serve(ready, request, response) : writeJson(response, 503, { error: 'still starting' });
@@ -99,6 +114,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   const url = `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`;
   const archive = openArchive(join(options.dataDir, 'channel.json'));
   const close = async () => {
+    probe.stop();
     http.closeAllConnections();
     await new Promise((resolve) => http.close(resolve));
     archive.flush();
@@ -116,7 +132,15 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
       messages: archive.messages,
       limits: { ackMs: options.replyLimit },
     });
-    ready = { discord, commands, canSend: options.publicKey === null, publicKey, handler, assets };
+    ready = {
+      discord,
+      commands,
+      canSend: options.publicKey === null,
+      publicKey,
+      handler,
+      assets,
+      admission: new Admission(probe, admissionLimits(options.replyLimit)),
+    };
     return { url, publicKey, close };
   } catch (error) {
     await close();

@@ -30,8 +30,6 @@ const PAUSE = 1000;
 const START = Date.UTC(2026, 0, 1);
 /** Limit in milliseconds after which a reply is late: so high that no reply is late on a busy machine. */
 const PATIENCE = 10 * 60_000;
-/** Limits of heavy replies that never apply, so that the harness sees each reply instead of a refusal to send more. */
-const UNLIMITED = { requests: 1, milliseconds: 0 };
 
 /** Fields that the outcomes of all use cases share. */
 export interface ObservedOutcome {
@@ -126,7 +124,7 @@ export class BotHarness {
         if (!bot.isSlow(job.interaction)) onFault('the reply was deferred');
         this.deferred.push(job);
       },
-      limits: { hedgeAt: PATIENCE, heavyReplies: UNLIMITED },
+      limits: { hedgeAt: PATIENCE },
       now,
     });
     this.discord = new FakeDiscord({

@@ -10,6 +10,8 @@ export interface Failure {
   message: string | null;
   /** Name of the attempted action, such as `/move`. */
   what: string;
+  /** True if the server had too much to do. */
+  busy: boolean;
   problems: string[];
 }
 
@@ -40,7 +42,8 @@ export class Actions {
       this.session.messages.set(delivery.message.id, delivery.message);
     }
     if (!delivery.ok) {
-      this.failures.push({ person: person.id, place: place.id, message, what, problems: delivery.problems });
+      const { busy, problems } = delivery;
+      this.failures.push({ person: person.id, place: place.id, message, what, busy, problems });
     }
     const shownElsewhere = delivery.ok
       ? delivery.message !== null && delivery.message.id !== message
@@ -57,5 +60,5 @@ export class Actions {
 
 function failed(error: unknown): PageDelivery {
   const reason = error instanceof TypeError ? 'the server cannot be reached' : String((error as Error).message);
-  return { ok: false, problems: [reason], ms: 0, bytes: 0, callback: null, message: null };
+  return { ok: false, busy: false, problems: [reason], ms: 0, bytes: 0, callback: null, message: null };
 }

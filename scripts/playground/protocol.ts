@@ -48,6 +48,8 @@ export type PageDraft = { person: string; place: string } & (
 /** The result of sending a draft. */
 export interface PageDelivery {
   ok: boolean;
+  /** True if the server refused the draft because it had too much to do. */
+  busy: boolean;
   problems: string[];
   /** Milliseconds to the first reply. */
   ms: number;

@@ -1,7 +1,7 @@
 import type { Raws } from '../../src/engine';
 import type { Run, Store } from '../../src/storage';
 import type { FakeLambda } from './fake-lambda';
-import { applicationsIn, overwritten, reportRepeated } from './oracle/applied';
+import { applicationsIn, overwritten, reportRepeated, reportStrayed } from './oracle/applied';
 import { denied, type LoggedRequest, reportLost } from './oracle/replies';
 import { checkResults, checkStoredRun } from './oracle/stored-runs';
 import { type Group, lookOnce, touchRun } from './players';
@@ -37,6 +37,7 @@ export async function judge(evidence: Case): Promise<string[]> {
   const violations = [
     ...lockedOut,
     ...reportRepeated(applications),
+    ...reportStrayed(applications),
     ...overwritten(history.states),
     ...history.dangling.map((what) => `dangling: ${what}`),
     ...reportLost(lines, known),

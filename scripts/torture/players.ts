@@ -24,6 +24,8 @@ export interface Group {
   older: SeenBoard[];
   /** Interactions to deliver again when the group's count reaches `due`. */
   later: { sent: Sent; due: number }[];
+  /** Command that the group typed last; `null` before the first. */
+  lastTyped: Sent | null;
   /** Interactions that the group has sent. */
   count: number;
 }
@@ -59,6 +61,7 @@ export function createGroups(rng: Rng): Group[] {
     board: null,
     older: [],
     later: [],
+    lastTyped: null,
     count: 0,
   }));
 }
@@ -116,6 +119,8 @@ export async function playOnce(options: PlayerOptions): Promise<void> {
   if (way <= 22) group.later.push({ sent, due: group.count + (rng.percent(50) ? rng.int(1, 8) : rng.int(16, 60)) });
   const reply = await sender.deliver(sent);
   note(group, reply);
+  redeliverAfterMove(options, what);
+  if (draft.kind === 'command') group.lastTyped = sent;
   if (!reply && rng.percent(50)) note(group, await sender.deliver(sent));
 }
 
@@ -148,6 +153,16 @@ function redeliverDue({ sender, rng, group }: PlayerOptions): void {
   }
 }
 
+/** Matches what leads the players to another run. */
+const MOVE = /^(restart|fork|\/daily|\/party$|\/run resume)/;
+
+/** Delivers the last typed command again after a move to another run, where it must not be played. */
+function redeliverAfterMove({ sender, rng, group }: PlayerOptions, what: string): void {
+  if (!MOVE.test(what) || !group.lastTyped) return;
+  if (rng.percent(30)) sender.deliverToWorker(group.lastTyped);
+  else void sender.deliver(group.lastTyped);
+}
+
 /** Remembers the board that the channel now shows. */
 function note(group: Group, reply: SeenReply | null): void {
   const board = reply && boardIn(reply);
@@ -160,6 +175,7 @@ function note(group: Group, reply: SeenReply | null): void {
 function chooseDraft(options: PlayerOptions): { draft: Draft; what: string } {
   const { rng, group } = options;
   if (!group.board || rng.percent(2)) return typed(options, startOf(options));
+  if (group.mode === null && rng.percent(2)) return typed(options, { command: 'daily', options: [] });
   const way = rng.int(1, 100);
   const partyCommand = way <= 4 ? partyCommandOf(options) : null;
   if (partyCommand) return typed(options, partyCommand);

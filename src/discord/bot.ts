@@ -3,6 +3,7 @@ import {
   type CommandInteraction,
   callerOf,
   canManage,
+  channelOf,
   ephemeralNote,
   errorReply,
   INTERACTION_TYPE,
@@ -18,13 +19,13 @@ import { type FoundCommand, findCommand } from './commands/find-command';
 import { type Options, readOptions } from './commands/options';
 import type { About, HandlerContext } from './context';
 import { type Control, isHeavyControl, isSlowControl } from './controls/control';
-import type { Interaction, UserInteraction } from './controls/parse-interaction';
+import { type Interaction, isInEphemeralMessage, type UserInteraction } from './controls/parse-interaction';
 import { suggest } from './dispatch/autocomplete';
-import { inVisibility, isEphemeral, updateQuietServers } from './dispatch/ephemeral';
+import { inPlace, isEphemeral, updateKnownServers } from './dispatch/ephemeral';
 import { handleCommand } from './dispatch/handle-command';
 import { handleComponent } from './dispatch/handle-component';
 import { localizeCommandNames } from './dispatch/mentions';
-import { createQuietServers } from './quiet-servers';
+import { createKnownServers } from './known-servers';
 import type { BoardRenderer, Caller, Play } from './types';
 
 export interface BotParts {
@@ -50,10 +51,17 @@ export interface Bot {
   isSlow(interaction: UserInteraction): boolean;
   /** True if the reply may take seconds of work, as every slow reply does. */
   isHeavy(interaction: UserInteraction): boolean;
+  /** Learns on which rules of the server `deferred` depends. Never rejects. */
+  prepareDeferral(interaction: UserInteraction, times: Times, signal: AbortSignal): Promise<void>;
+  /**
+   * Takes one of the user's leases for heavy work. Resolves with a refusal if the user has none left, or else with
+   * `null`. Rejects if the store does not answer.
+   */
+  refuseHeavy(interaction: UserInteraction, times: Times, signal?: AbortSignal): Promise<Message | null>;
   /** Announces a later reply, and says if that reply will be ephemeral. */
   deferred(interaction: UserInteraction): Extract<Reply, { kind: 'deferred' }>;
-  /** Apologizes for a missing reply: there was no time, or the player sent too many requests. */
-  apology(interaction: UserInteraction, why: 'tooLate' | 'unanswered' | 'tookTooLong' | 'tooMuchWork'): Message;
+  /** Apologizes for a missing reply. */
+  apology(interaction: UserInteraction, why: 'tooLate' | 'unanswered' | 'tookTooLong'): Message;
 }
 
 /** Locale for clients that name none. */
@@ -63,7 +71,7 @@ const DEFAULT_LOCALE = 'en-US';
 export function createBot({ play, renderer: base, commands, formerCommands, about, failed }: BotParts): Bot {
   const commandOf = ({ data }: Pick<CommandInteraction, 'data'>): FoundCommand | null =>
     findCommand(commands, formerCommands, data);
-  const quietServers = createQuietServers();
+  const knownServers = createKnownServers();
   /** Applies the predicate to the interaction's control or command; false for any other interaction. */
   const isSo = (
     interaction: UserInteraction,
@@ -86,16 +94,19 @@ export function createBot({ play, renderer: base, commands, formerCommands, abou
         if (!found) return ephemeralNote(notes.unknownCommand);
         const { command, options, now } = found;
         const intent = command.intent(readOptions(options));
-        const { visibility } = command;
-        const [made] = await Promise.all([
-          handleCommand(context, intent, caller),
-          updateQuietServers(context, visibility, caller),
-        ]);
-        const reply = inVisibility(made, visibility, caller, quietServers);
+        const asked = { caller, visibility: command.visibility };
+        const [made] = await Promise.all([handleCommand(context, intent, caller), updateKnownServers(context, asked)]);
+        const reply = inPlace(made, asked, knownServers);
         return now === null ? reply : noteNewName(reply, notes.renamed(now));
       }
-      case INTERACTION_TYPE.component:
-        return handleComponent(context, interaction, caller);
+      case INTERACTION_TYPE.component: {
+        const asked = { caller, visibility: null, isInEphemeral: isInEphemeralMessage(interaction) };
+        const [made] = await Promise.all([
+          handleComponent(context, interaction, caller),
+          updateKnownServers(context, asked),
+        ]);
+        return inPlace(made, asked, knownServers);
+      }
       case INTERACTION_TYPE.autocomplete:
         return suggest(context, commandOf(interaction), caller);
       case INTERACTION_TYPE.modal:
@@ -110,7 +121,7 @@ export function createBot({ play, renderer: base, commands, formerCommands, abou
       const { notes, commands: names } = renderer.i18n;
       const application = interaction.application_id;
       const [isManager, bots] = [canManage(interaction), botsNamedIn(interaction)];
-      const context = { play, renderer, commands, isManager, bots, application, about, quietServers };
+      const context = { play, renderer, commands, isManager, bots, application, about, knownServers };
       try {
         const caller = callerOf(interaction, times, notes.nameless, signal);
         return localizeCommandNames(await dispatch(interaction, context, caller), names);
@@ -128,6 +139,18 @@ export function createBot({ play, renderer: base, commands, formerCommands, abou
     isSlow: (interaction) => isSo(interaction, isSlowControl, ({ isSlow }, options) => isSlow?.(options)),
     isHeavy: (interaction) =>
       isSo(interaction, isHeavyControl, ({ isSlow, isHeavy }, options) => isSlow?.(options) || isHeavy?.(options)),
+    async prepareDeferral(interaction, times, signal) {
+      const found = interaction.type === INTERACTION_TYPE.command ? commandOf(interaction) : null;
+      if (!found) return;
+      const caller = callerOf(interaction, times, '', signal);
+      await updateKnownServers({ play, knownServers }, { caller, visibility: found.command.visibility });
+    },
+    async refuseHeavy(interaction, times, signal) {
+      const { notes } = rendererOf(interaction).i18n;
+      const outcome = await play.leaseHeavyWork(callerOf(interaction, times, notes.nameless, signal));
+      if (outcome.kind === 'leased') return null;
+      return noteMessage(notes.tooMuchWork(`<t:${Math.ceil(outcome.until / 1000)}:R>`));
+    },
     deferred(interaction) {
       if (interaction.type === INTERACTION_TYPE.component) return { kind: 'deferred', update: true, ephemeral: false };
       const found = interaction.type === INTERACTION_TYPE.command ? commandOf(interaction) : null;
@@ -135,7 +158,7 @@ export function createBot({ play, renderer: base, commands, formerCommands, abou
       return {
         kind: 'deferred',
         update: false,
-        ephemeral: isEphemeral(visibility, interaction.guild_id, quietServers),
+        ephemeral: isEphemeral(visibility, { ...channelOf(interaction), guild: interaction.guild_id }, knownServers),
       };
     },
     apology(interaction, why) {

@@ -1,4 +1,4 @@
-import type { QuietServers } from './quiet-servers';
+import type { KnownServers } from './known-servers';
 import type { BoardRenderer, Play, RunId, UserId } from './types';
 
 /** Facts about a deployment. */
@@ -28,8 +28,8 @@ export interface HandlerContext {
   /** Id of the Discord application that received the interaction. */
   application: string;
   about: About;
-  /** Quiet servers that this process knows. A handler that changes a server's configuration records the change here. */
-  quietServers: QuietServers;
+  /** Rules of the servers that this process knows. A handler that changes a configuration records the change here. */
+  knownServers: KnownServers;
 }
 
 /** The input of a pressed button or a menu. */

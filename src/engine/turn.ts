@@ -3,6 +3,7 @@ import { deadlyCause } from './actions/common/certain-loss';
 import { findInterruption, takeSnapshot } from './actions/common/interruptions';
 import { mealToSpare } from './actions/common/meals';
 import { intend, type Next, type Plan, type Series } from './actions/common/plan';
+import { aloofInView } from './actions/common/threats';
 import { endPursuit } from './levels/pursuit';
 import { passTime } from './pass-time';
 import type { Action, Game, GameEvent, Raws, Refusal, Stop, World } from './state';
@@ -95,6 +96,7 @@ function nextOf(world: World, series: Series): Next {
 
 function takeTurns(world: World, series: Series): void {
   world.careful = series.careful ?? false;
+  const watched = { ...series, aloof: aloofInView(world) };
   let turns = 0;
   let stop: Stop | null = null;
   while (stop === null) {
@@ -107,7 +109,7 @@ function takeTurns(world: World, series: Series): void {
     takeTurn(world, next.run);
     turns += 1;
     series.observe?.();
-    stop = findInterruption(world, before, series);
+    stop = findInterruption(world, before, watched);
     if (stop === null && turns >= series.limit) stop = { reason: series.atLimit, what: null };
   }
   if (!world.game.over) series.end?.();

@@ -2,7 +2,7 @@ import { version } from '../../package.json';
 import type { About } from '../discord/context';
 import type { Environment } from './environment';
 
-/** Returns the version of this build and the links that the environment names. */
+/** Returns the version of this build, and the links that environment variables set. */
 export function aboutOf({ SOURCE_URL, PRIVACY_URL, TERMS_URL, SUPPORT_URL }: Environment): About {
   const links = {
     ...(SOURCE_URL === undefined ? {} : { source: SOURCE_URL }),

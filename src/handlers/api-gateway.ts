@@ -1,10 +1,13 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { HttpReply, HttpRequest } from '../discord/http/endpoint';
 
-/** End of the host name of every function URL. */
+/** Pattern of the host name of a Lambda function URL. */
 const FUNCTION_URL = /\.lambda-url\.[a-z0-9-]+\.on\.aws$/;
 
-/** Converts an event to a plain request. The HTTP API and the function URL share payload version 2. */
+/**
+ * Returns the request that Lambda received as an event. Both the HTTP API and the function URL send events of payload
+ * version 2.
+ */
 export function requestOf(event: APIGatewayProxyEventV2): HttpRequest {
   return {
     headers: Object.fromEntries(Object.entries(event.headers).map(([name, value]) => [name.toLowerCase(), value])),
@@ -14,7 +17,10 @@ export function requestOf(event: APIGatewayProxyEventV2): HttpRequest {
   };
 }
 
-/** Converts a reply for the HTTP API. The body is always base64, because pictures are binary. */
+/**
+ * Returns a reply in the form that Lambda expects. The body is always in base64, because replies with pictures are
+ * binary.
+ */
 export function resultOf(reply: HttpReply): APIGatewayProxyStructuredResultV2 {
   return {
     statusCode: reply.status,

@@ -25,10 +25,16 @@ import { createRequestRecorder } from './request-recorder';
 import { parseWorkerJob } from './worker-jobs';
 import type { StartWorker } from './worker-starter';
 
-/** Milliseconds in which a player may take `TURN_BUDGET` turns in a run. */
+/** Duration in milliseconds within which a player may take at most `TURN_BUDGET` turns in a run. */
 const BUDGET_MS = 10_000;
 
-/** Creates the store on the table of a deployed function. The store logs every erasure before it begins. */
+/** Animations, forks, exports and the like that a user gets within half a minute. */
+const HEAVY_LIMIT = { leases: 4, milliseconds: 30_000 };
+
+/**
+ * Returns the store in the table of a deployed function. The store logs the erasure of a player before it erases
+ * anything.
+ */
 export function storeOf(environment: Environment): Store {
   const dynamo = createDynamoStore(
     {
@@ -41,17 +47,25 @@ export function storeOf(environment: Environment): Store {
   return logErasures(dynamo, (entry) => logLine({ ...entry }));
 }
 
-/** Builds the parts of a function at start-up, so that the first turn finds everything ready. */
+/**
+ * Creates the parts that both functions need. Each function does so at start-up, so that the first turn need not wait.
+ */
 function compose(
   environment: Environment,
   store: Store,
-  /** Called with the id of every loaded run that is over but has no recorded result. */
+  /** Called with the id of each run that is loaded, is over and has no recorded result yet. */
   onPendingResult: (run: string) => void,
 ): { bot: Bot; play: Play; rest: Rest } {
   const raws = loadBuiltRaws();
   const { TURN_BUDGET: turns } = environment;
   const turnBudget = turns === 0 ? null : { turns, milliseconds: BUDGET_MS };
-  const play = createPlay({ store, raws, onPendingResult, hints: true, limits: { turnBudget } });
+  const play = createPlay({
+    store,
+    raws,
+    onPendingResult,
+    hints: true,
+    limits: { turnBudget, heavyLimit: HEAVY_LIMIT },
+  });
   const bot = createBot({
     play,
     renderer: createBoardRenderer(raws, createLanguages(raws), (error) => logLine({ event: 'picture-failed', error })),
@@ -67,12 +81,15 @@ const logError = (error: unknown): void => logLine({ event: 'failed', error });
 
 export type InteractionsHandler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
 
-/** Milliseconds that a finished reply waits for the start of the worker, which records the result of a finished run. */
+/**
+ * Maximum time in milliseconds that a finished reply waits until the worker has been started. The worker records the
+ * result of a finished run.
+ */
 const START_PATIENCE_MS = 150;
 
 /**
- * Creates the function behind `POST /interactions`, with a log line for every request. Default store: the function's
- * table. Throws if the public key is malformed.
+ * Returns the handler of `POST /interactions`, which logs every request. `store` is the table of the function by
+ * default. Throws if the public key is malformed.
  */
 export function createInteractionsHandler(
   environment: Environment,
@@ -109,27 +126,29 @@ function limitsOf({ INLINE_LIMIT, HEDGE_AFTER, TOO_LATE_AFTER }: Environment): P
   };
 }
 
-/** Part of Lambda's context that the worker needs. */
+/** The part of Lambda's context that the worker uses. */
 export type WorkerContext = Pick<Context, 'getRemainingTimeInMillis'>;
 
 export type WorkerHandler = (event: unknown, context: WorkerContext) => Promise<void>;
 
 /**
- * Milliseconds of the function's time that a deferred reply leaves unused, because Lambda stops the function abruptly
- * at the end.
+ * Milliseconds at the end of the function's time that a deferred reply must leave unused. Lambda stops the function at
+ * the end without warning.
  */
 const SPARE_MS = 5_000;
 
 /**
- * Least time in milliseconds that must remain to record results. If Lambda stopped the function during a recording,
- * Lambda would run the job again and so repeat the reply.
+ * Minimum time in milliseconds that the function must have left to record results after a reply. If Lambda stopped the
+ * function meanwhile, Lambda would run the job again, and the reply would be repeated.
  */
 const RECORDING_MS = 30_000;
 
 /**
- * Creates the worker. The worker completes deferred replies by an edit and records results of finished runs. It also
- * removes the data of expired items and erases players. The worker rejects if a job is malformed, or fails in a way
- * that Lambda should retry. If a job keeps failing, Lambda puts it into a queue.
+ * Returns the handler of the worker. The worker completes deferred replies, records results of finished runs, removes
+ * data of expired items, and erases players.
+ *
+ * The handler rejects if a job is malformed, or if Lambda should run the job again. Lambda puts a job that keeps
+ * failing into a queue.
  */
 export function createWorkerHandler(environment: Environment): WorkerHandler {
   const recordResult = async (run: string): Promise<void> => {

@@ -1,8 +1,8 @@
 import { sourceStack } from './source-stack';
 
 /**
- * Makes a handler for Lambda, which logs errors of the handler and of `create`. Their stacks name the source files.
- * Stacks are rewritten only here, because nobody but Lambda reads them afterwards.
+ * Returns a handler for Lambda. Errors of the handler and of `create` are thrown again with stacks that name the source
+ * files, because Lambda logs them.
  */
 export function entryPoint<Args extends unknown[], Result>(
   create: () => (...args: Args) => Promise<Result>,
@@ -18,7 +18,10 @@ export function entryPoint<Args extends unknown[], Result>(
   }
 }
 
-/** Rewrites the stack of an error to name the source files. An error with a read-only stack keeps it. */
+/**
+ * Changes the stack of an error so that it names source files instead of the bundle. An error whose stack cannot be
+ * changed keeps it.
+ */
 function namingSource(error: unknown): unknown {
   if (error instanceof Error && error.stack !== undefined) Reflect.set(error, 'stack', sourceStack(error.stack));
   return error;

@@ -3,9 +3,11 @@ import type { Retention } from '../storage';
 
 const count = z.optional(z.coerce.number().check(z.positive()));
 
-/** A web address that Discord accepts for a link button. */
+/** Schema of a web address for a link button. Discord accepts at most 512 characters. */
 const page = z.optional(z.url({ protocol: /^https?$/ }).check(z.maxLength(512)));
-/** Greatest turn budget. A run remembers only 32 interactions, so no more turns of a player can be counted. */
+/**
+ * Maximum of `TURN_BUDGET`. A run remembers only its last 32 interactions, so no more turns of a player can be counted.
+ */
 const MOST_COUNTED = 32;
 
 const schema = z.object({
@@ -23,7 +25,10 @@ const schema = z.object({
   PRIVACY_URL: page,
   TERMS_URL: page,
   SUPPORT_URL: page,
-  /** Days that unused data is kept; 0 means for ever. A run without any turn expires after a month in any case. */
+  /**
+   * Number of days for which unused data is kept, at least 31; 0 keeps data for ever. A run without any turn is deleted
+   * after a month in any case.
+   */
   RETENTION_DAYS: z._default(
     z.coerce.number().check(
       z.int(),
@@ -37,19 +42,18 @@ const schema = z.object({
 export type Environment = z.infer<typeof schema>;
 
 /**
- * Reads the settings of a deployed function. Throws an error with the name of each setting that is missing or
- * malformed.
+ * Returns the settings of a deployed function. Throws an error that names each setting that is missing or malformed.
  */
 export const readEnvironment = (env: Variables): Environment => read(schema, env);
 
 /**
- * Reads `RETENTION_DAYS` alone, for tools that write to a table and must keep its data as long as the functions do.
- * Throws if the setting is malformed.
+ * Returns only the setting `RETENTION_DAYS`, for tools that write to a table and must keep data as long as the
+ * functions do. `null` keeps data for ever. Throws if the setting is malformed.
  */
 export const readRetention = (env: Variables): Retention | null =>
   retentionOf(read(z.pick(schema, { RETENTION_DAYS: true }), env));
 
-/** Returns the retention; `null` if data is kept for ever. */
+/** Returns how long unused data is kept; `null` if it is kept for ever. */
 export const retentionOf = ({ RETENTION_DAYS: days }: Pick<Environment, 'RETENTION_DAYS'>): Retention | null =>
   days === 0 ? null : { days, now: Date.now };
 

@@ -6,17 +6,19 @@ const EVENT = 'erasure';
 const schema = z.object({
   event: z.literal(EVENT),
   user: z.string().check(z.regex(/^\d{1,20}$/)),
-  /** Server whose admins erased the player's data there; `null` if all data was erased. */
+  /**
+   * Id of the server whose admins erased the player's data in that server; `null` if all data of the player was erased.
+   */
   guild: z.nullable(z.string()),
   at: z.iso.datetime(),
 });
 
-/** Line of the log about a requested erasure. */
+/** Line of the log that reports the erasure of a player. */
 export type ErasureEntry = z.infer<typeof schema>;
 
 /**
- * Wraps a store so that it logs every erasure before it begins. After a backup is restored, erasures later than the
- * backup can thus be repeated.
+ * Returns a store that logs each erasure of a player before the erasure begins. If a backup is restored, the operator
+ * repeats the erasures that are newer than the backup.
  */
 export function logErasures(store: Store, write: (entry: ErasureEntry) => void): Store {
   return {
@@ -29,7 +31,7 @@ export function logErasures(store: Store, write: (entry: ErasureEntry) => void):
   };
 }
 
-/** Parses a line of the log; `null` if it is about something else. Throws if the line is not JSON. */
+/** Parses a line of the log. Returns `null` if it does not report an erasure. Throws if it is not JSON. */
 export function parseErasure(line: string): ErasureEntry | null {
   return schema.safeParse(JSON.parse(line)).data ?? null;
 }

@@ -8,8 +8,8 @@ import { createWorkerStarter } from './worker-starter';
 export { rehearse } from './rehearse';
 
 /**
- * Makes the handler of a deployed function from the environment's settings. Throws if settings are missing or
- * malformed.
+ * Functions that return the handler of each deployed function. Each reads the settings from environment variables, and
+ * throws if settings are missing or malformed.
  */
 export const start = {
   interactions: () =>
@@ -20,6 +20,6 @@ export const start = {
   worker: () => entryPoint(() => createWorkerHandler(readEnvironment(process.env))),
 };
 
-/** Logs and counts that V8 rejected the package's code cache. */
+/** Writes a log line, with a metric, that V8 has rejected the code cache of the package. */
 export const logRejectedCache = ({ STAGE = 'local' }: NodeJS.ProcessEnv): void =>
   logLine({ event: 'code-cache-rejected', node: process.version, ...codeCacheMetrics(STAGE, Date.now()) });

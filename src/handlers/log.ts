@@ -2,13 +2,16 @@ import { version } from '../../package.json';
 import { describeCause, withoutQuotes } from '../discord/http/cause';
 import { sourceStack } from './source-stack';
 
-/** Commit of this build. The bundler inserts it if it is known. */
+/** Commit from which this build was made. The bundler inserts it; it is absent if the bundler does not know it. */
 const COMMIT = process.env.BUILD_COMMIT;
 
-/** Build that writes the line, such as `1.2.0+3f2a9c1`. */
+/** Name of this build, such as `1.2.0+3f2a9c1`. Every log line contains it. */
 const BUILD = COMMIT ? `${version}+${COMMIT}` : version;
 
-/** Writes one line of JSON to standard output, for the operator. Errors include their causes. */
+/**
+ * Writes one line of JSON to standard output, where the operator's log collects it. Errors are written with their
+ * causes.
+ */
 export function logLine(fields: Record<string, unknown>): void {
   process.stdout.write(formatLine(fields));
 }
@@ -27,7 +30,7 @@ function describe(error: Error): Record<string, unknown> {
     name,
     code,
     message,
-    // The stack begins with the message, so quotations are removed there too.
+    // The stack repeats the message, so quotations of players are removed from it as well.
     stack: error.stack && sourceStack(error.stack.replace(error.message, withoutQuotes(error.message))),
     cause: error.cause instanceof Error ? describe(error.cause) : undefined,
   };

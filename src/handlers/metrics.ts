@@ -3,7 +3,7 @@ import { type RequestLogEntry, UNREADABLE } from '../discord/http/request-log';
 
 const NAMESPACE = 'Wyrmdeep';
 
-/** Metrics and their units as CloudWatch names them. */
+/** Metrics of this bot, each with its unit as CloudWatch names it. */
 const UNITS = {
   Interactions: 'Count',
   Deferred: 'Count',
@@ -18,13 +18,16 @@ const UNITS = {
   CodeCacheRejected: 'Count',
 } as const;
 
-/** A count, or the values of all requests. CloudWatch accepts at most `MOST_VALUES` values. */
+/**
+ * Value of each metric: one number, or a list with a number for each request. CloudWatch accepts lists of at most
+ * `MOST_VALUES` numbers.
+ */
 type Values = { readonly [Name in keyof typeof UNITS]?: number | readonly number[] };
 
-/** Greatest number of requests with metrics in one log line. */
+/** Maximum number of requests whose metrics can share one log line. */
 export const MOST_VALUES = 100;
 
-/** Returns the metrics of requests that were not rejected. `now` is in milliseconds since 1970. */
+/** Returns the metrics of requests that were accepted, as part of a log line. `now` is in milliseconds since 1970. */
 export function requestMetrics(entries: readonly RequestLogEntry[], stage: string, now: number) {
   const count = (is: (entry: RequestLogEntry) => boolean): number => entries.filter(is).length;
   const pings = count(({ type }) => type === INTERACTION_TYPE.ping);
@@ -32,15 +35,15 @@ export function requestMetrics(entries: readonly RequestLogEntry[], stage: strin
   const byUrl = count(({ type, door }) => type === INTERACTION_TYPE.ping && door === 'url');
   const values: Values = {
     Interactions: entries.length,
-    // A reply that always takes long, such as an animation, is deferred without a cause and not counted.
+    // A reply that always takes long, such as an animation, is deferred without a cause and does not count here.
     Deferred: count(({ outcome, cause }) => outcome === 'deferred' && cause !== null),
     TooLate: count(({ outcome }) => outcome === 'too-late'),
     Failed: count(isFailure),
     ...(unreadable > 0 ? { Unreadable: unreadable } : {}),
     Latency: entries.map(({ ms }) => ms),
     ReplyBytes: entries.map(({ bytes }) => bytes),
-    // A ping to the function URL or to the HTTP API proves that Discord uses that address. The deployment waits for the
-    // proof before it closes the other address.
+    // A ping proves that Discord uses the address at which the ping arrived. The deployment waits for such a proof
+    // before it closes the other address.
     ...(byUrl > 0 ? { PingsByUrl: byUrl } : {}),
     ...(pings > byUrl ? { PingsByApi: pings - byUrl } : {}),
   };
@@ -48,26 +51,34 @@ export function requestMetrics(entries: readonly RequestLogEntry[], stage: strin
 }
 
 /**
- * True if a request counts as failed. Suggestions that came too late do not count, because nobody misses them and a
- * cold start must not raise the alarm.
+ * True if a request counts as failed. Late suggestions for a command's options do not count. Players do not miss them,
+ * and they would raise the alarm after every cold start.
  */
 const isFailure = ({ outcome, type, cause }: RequestLogEntry): boolean =>
   outcome === 'failed' && !(type === INTERACTION_TYPE.autocomplete && cause?.code === 'deadline');
 
-/** Returns the metric of a deferred reply that became an apology. `now` is in milliseconds since 1970. */
+/**
+ * Returns the metric, as part of a log line, that one deferred reply became an apology. `now` is in milliseconds since
+ * 1970.
+ */
 export const failureMetrics = (stage: string, now: number) => toEmbeddedMetrics({ Failed: 1 }, stage, now);
 
-/** Returns the metric of `count` rejected requests. `now` is in milliseconds since 1970. */
+/**
+ * Returns the metric, as part of a log line, that `count` requests were rejected. `now` is in milliseconds since 1970.
+ */
 export const rejectionMetrics = (count: number, stage: string, now: number) =>
   toEmbeddedMetrics({ Rejected: count }, stage, now);
 
-/** Returns the metric of a process that started without its code cache. `now` is in milliseconds since 1970. */
+/**
+ * Returns the metric, as part of a log line, that a process started without its code cache. `now` is in milliseconds
+ * since 1970.
+ */
 export const codeCacheMetrics = (stage: string, now: number) => toEmbeddedMetrics({ CodeCacheRejected: 1 }, stage, now);
 
 /**
- * Returns metrics as part of a log line, in CloudWatch's embedded metric format. CloudWatch reads them from the log
- * without a call. The stage is the only dimension, because AWS bills each distinct combination. Format:
- * docs.aws.amazon.com, "CloudWatch embedded metric format specification".
+ * Returns metrics as part of a log line, in CloudWatch's embedded metric format. CloudWatch reads them from the log, so
+ * the function need not call it. The only dimension is the stage, because AWS charges for each combination of
+ * dimensions. Format: docs.aws.amazon.com, "CloudWatch embedded metric format specification".
  */
 function toEmbeddedMetrics<V extends Values>(values: V, stage: string, now: number) {
   const names = Object.keys(values) as (keyof typeof UNITS)[];

@@ -1,34 +1,42 @@
 type OnError = (error: unknown) => void;
 
 /**
- * Milliseconds for which a started recording counts as under way. The result stays pending meanwhile, so each further
- * press on the run's board would start the worker again. If the run is rolled back and ends again meanwhile, the first
- * load after this time starts the recording.
+ * Time in milliseconds after which the recording of a run's result may be started again. The result stays pending until
+ * it is recorded. Without this time, every press on the run's board would start the worker once more.
+ *
+ * A run may be rolled back and end again within this time. The new result is then recorded when the run is loaded
+ * later.
  */
 const UNDER_WAY = 30_000;
 
 /**
- * Has the worker record the results that requests find pending. If a recording fails, a later load of the run finds its
- * result pending again.
+ * Starts the worker to record results that requests found pending. If a recording fails, the result is still pending
+ * when the run is loaded again.
  */
 export interface ResultStarter {
   /**
-   * Starts the worker for a run at once, so that it overlaps with the rest of the request. Does so for each run at most
-   * once in half a minute.
+   * Starts the worker for a run at once, while the request goes on. Does nothing if it started for the same run less
+   * than half a minute ago.
    */
   add(run: string): void;
-  /** Resolves when all starts have ended. Aborts starts that take longer than `timeoutMs`. Never rejects. */
+  /**
+   * Resolves as soon as the worker has been started for all added runs. Aborts starts that take longer than
+   * `timeoutMs`. Never rejects.
+   */
   finish(timeoutMs: number): Promise<void>;
 }
 
-/** Creates a starter. `start` starts the worker for a run, `onError` receives its errors. `now` is in milliseconds. */
+/**
+ * Returns a starter. `start` starts the worker for a run; `onError` receives its errors. `now` returns the time in
+ * milliseconds.
+ */
 export function createResultStarter(
   start: (run: string, signal: AbortSignal) => Promise<void>,
   onError: OnError,
   now: () => number = Date.now,
 ): ResultStarter {
   let present: { ended: Promise<void>; abort: AbortController }[] = [];
-  /** Time of the last start for each run, the earliest first. */
+  /** Time in milliseconds at which the worker was last started for each run, the earliest first. */
   const started = new Map<string, number>();
   return {
     add(run) {
@@ -59,16 +67,16 @@ export function createResultStarter(
 }
 
 /**
- * Records results in the worker itself, after its reply. If a recording fails, a later load of the run finds its result
- * pending again.
+ * Collects runs with pending results while the worker replies, and records the results afterwards. If a recording
+ * fails, the result is still pending when the run is loaded again.
  */
 export interface ResultRecorder {
   add(run: string): void;
-  /** Records every result added so far. Never rejects. */
+  /** Records the results of all runs added so far. Never rejects. */
   finish(): Promise<void>;
 }
 
-/** Creates a recorder. `record` records a run's result, `onError` receives its errors. */
+/** Returns a recorder. `record` records the result of a run; `onError` receives its errors. */
 export function createResultRecorder(record: (run: string) => Promise<void>, onError: OnError): ResultRecorder {
   const added = new Set<string>();
   return {

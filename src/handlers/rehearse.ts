@@ -8,17 +8,20 @@ import { readEnvironment } from './environment';
 
 const USER = { id: '1', username: 'ann', global_name: 'Ann', discriminator: '0', avatar: null };
 
-/** The first `/play` of a new player in a server. */
+/** Interaction of a player who has never played and uses `/play` in a server. */
 const PLAY = { type: INTERACTION_TYPE.command, data: { id: '1', name: 'play', type: 1 } };
 
-/** Patterns of the custom ids of the button below the title and of a button below the first board. */
+/** Pattern of the custom id of the button that begins a run, below the title picture. */
 const BEGIN = /"custom_id":"([^"]+\|begin)"/;
+/** Pattern of the custom id of the button Explore, below the first board. */
 const EXPLORE = /"custom_id":"([^"]+\|do:explore)"/;
 
 /**
- * Reads once from the table, then answers a new player's first `/play` and two presses on a table in memory. Each
- * answer goes all the way from signature to picture, so that V8 compiles the code it needs. Writes nothing, not even to
- * the log. Rejects if settings are incomplete, or if the table or an answer fails.
+ * Makes V8 compile the code that ordinary requests need. Answers a new player's `/play` and two presses of buttons,
+ * each from signature to picture, with a table in memory.
+ *
+ * Also reads one item from the real table. Writes nothing, not even to the log. Rejects if settings are missing, or if
+ * the table or an answer fails.
  */
 export async function rehearse(env: NodeJS.ProcessEnv): Promise<void> {
   const environment = readEnvironment(env);
@@ -48,7 +51,7 @@ export async function rehearse(env: NodeJS.ProcessEnv): Promise<void> {
   if (!shown.includes('attachment://map-')) throw new Error('the rehearsal found no board');
 }
 
-/** Fields common to all interactions, with an id of the present time. */
+/** Returns the fields that all interactions have. The id contains the present time. */
 const frame = (number: bigint) => ({
   id: String(firstSnowflake(Date.now()) + number),
   application_id: '1',

@@ -3,20 +3,23 @@ import type { RequestLogEntry } from '../discord/http/request-log';
 import { MOST_VALUES, rejectionMetrics, requestMetrics } from './metrics';
 
 /**
- * Milliseconds for which rejected requests share a log line. In a flood, a line for each would cost more than its
- * rejection.
+ * Time in milliseconds for which one log line counts all rejected requests. In a flood of requests, a line for each
+ * would cost more than rejecting it.
  */
 const REJECTIONS_EVERY = 10_000;
 
 /**
- * Milliseconds for which the metrics of requests share a log line, because they are longer than the rest of the line.
+ * Time in milliseconds for which one log line has the metrics of all requests. Metrics are longer than the rest of a
+ * line.
  */
 const FIGURES_EVERY = 10_000;
 
 /**
- * Returns a function that logs every request from Discord and counts rejected requests. `now` is in milliseconds since
- * 1970. Counts and metrics are written with the first request after their interval, so a process that ends loses some.
- * The metrics of pings and of failed, late or deferred requests are written at once.
+ * Returns a function that logs every request from Discord and counts rejected requests. `now` returns milliseconds
+ * since 1970.
+ *
+ * Counts and metrics are written with the first request after their time, so they are lost in part when the process
+ * ends. Metrics of pings and of failed, late or deferred requests are written at once.
  */
 export function createRequestRecorder(
   stage: string,
@@ -28,7 +31,10 @@ export function createRequestRecorder(
   let answered: RequestLogEntry[] = [];
   let nextFigures = 0;
   let isFirst = true;
-  /** Returns the metrics that are due with this entry, including its own; empty if none are due. */
+  /**
+   * Returns the metrics to write into this entry's log line, its own included. Returns an empty object if no metrics
+   * are due.
+   */
   const figuresWith = (entry: RequestLogEntry, at: number): object => {
     answered.push(entry);
     if (isOrdinary(entry) && at < nextFigures && answered.length < MOST_VALUES) return {};
@@ -55,7 +61,7 @@ export function createRequestRecorder(
   };
 }
 
-/** Marks the first request of a process, which takes longer than later requests. */
+/** Mark in the log line of a process's first request, which takes longer than later ones. */
 const COLD = { cold: true };
 
 const isOrdinary = ({ outcome, type }: RequestLogEntry): boolean =>

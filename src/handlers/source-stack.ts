@@ -1,26 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapping } from 'node:module';
 
-/** A line of a stack that names a place: indentation, called function, file, row, column. */
+/**
+ * Pattern of a stack line that names a position in a file. The groups are indentation, called function, file, row and
+ * column.
+ */
 const FRAME = /^( +at (?:async )?)(?:([^(]+) \()?(?:file:\/\/)?(\/[^()]+):(\d+):(\d+)\)?$/;
 
 interface Frame {
-  /** The whole line, or its part before the called function. */
+  /** Text of the line up to the called function; the whole line if it names no position. */
   text: string;
   called: string | undefined;
-  /** Place in the source; `null` if there is no source map for it. */
+  /** File, row and column in the source; `null` if there is no source map. */
   place: string | null;
   /**
-   * Name of the function that the source calls at this place. The frame above runs this function, but has only its name
-   * in the bundle.
+   * Name in the source of the function that is called at this position. The line above belongs to that function, but
+   * has only its name in the bundle.
    */
   calls: string | undefined;
 }
 
 /**
- * Rewrites a stack of bundled code to files, rows and columns of the source, such as `src/handlers/log.ts:12:5`. Lines
- * of files without a readable source map stay unchanged. The first call for a file reads its map, which takes memory
- * and time, so use it only for errors.
+ * Returns a stack in which files, rows and columns of the source replace those of the bundle, such as
+ * `src/handlers/log.ts:12:5`. A line stays as it is if its file has no readable source map.
+ *
+ * The first call for a file reads its source map, which takes time and memory. Use this function only for errors.
  */
 export function sourceStack(stack: string): string {
   const frames = stack.split('\n').map(readFrame);
@@ -47,12 +51,10 @@ function readFrame(line: string): Frame {
   };
 }
 
-/**
- * Entry of a source map for a place in the bundle; empty if the map has no such entry. Lines and columns count from 0.
- */
+/** Entry of a source map for a position in the bundle; empty if there is none. Lines and columns count from 0. */
 type Range = Partial<SourceMapping> & { name?: string };
 
-/** Source map of each file read so far; `null` if there is none. */
+/** Source maps that have been read, by file of the bundle; `null` if a file has none. */
 const maps = new Map<string, SourceMap | null>();
 
 function mapOf(file: string): SourceMap | null {
@@ -63,7 +65,10 @@ function mapOf(file: string): SourceMap | null {
   return map;
 }
 
-/** Reads a source map; `null` if that fails, because a damaged map must not hide the error being logged. */
+/**
+ * Returns the source map of a file. Returns `null` if it cannot be read, because a damaged map must not hide the error
+ * to be logged.
+ */
 function readMap(file: string): SourceMap | null {
   try {
     return new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')));
@@ -72,5 +77,7 @@ function readMap(file: string): SourceMap | null {
   }
 }
 
-/** Turns a source path relative to the bundle's folder into one relative to the project. */
+/**
+ * Returns the path of a source file relative to the project. Paths in a source map are relative to the bundle's folder.
+ */
 const fromRoot = (source: string): string => source.replace(/^(\.\.\/)+/, '');

@@ -3,15 +3,18 @@ import { INTERACTION_TYPE } from '../discord/api';
 import { interactionSchema } from '../discord/controls/parse-interaction';
 import type { DeferredReplyJob } from '../discord/http/deferred-reply';
 
-/** Job of the worker: an interaction with a deferred reply, or the id of a finished run with a pending result. */
+/** Job of the worker: to complete a deferred reply, or to record the result of the finished run with this id. */
 export type WorkerJob = DeferredReplyJob | { recordResult: string };
 
-/** Job of the worker: items that the table removed because they expired, each with its last content. */
+/**
+ * Job of the worker: to remove data that belongs to items that DynamoDB deleted because they expired. `expired` has the
+ * last content of each item.
+ */
 export interface ExpiryJob {
   expired: Record<string, unknown>[];
 }
 
-/** Job of the worker: a player whom the bot's operator wants erased. */
+/** Job of the worker: to erase the player with this id. Only the bot's operator can request it. */
 export interface ErasureJob {
   eraseUser: string;
 }
@@ -20,7 +23,7 @@ const erasureSchema = z.object({ eraseUser: z.string().check(z.regex(/^\d{1,20}$
 
 const recordResultSchema = z.object({ recordResult: z.string().check(z.minLength(1)) });
 
-/** Event of the table's stream, filtered by serverless.yml. */
+/** Schema of an event from the table's stream. A filter in serverless.yml lets only expired items pass. */
 const expirySchema = z.pipe(
   z.object({
     Records: z.array(z.object({ dynamodb: z.object({ OldImage: z.record(z.string(), z.unknown()) }) })),
@@ -30,7 +33,7 @@ const expirySchema = z.pipe(
 
 const deferralSchema = z.object({ sentAt: z.optional(z.number()), ephemeral: z.optional(z.boolean()) });
 
-/** Parses an event of the worker. Throws if the event is not a job. */
+/** Returns the job that an event of the worker holds. Throws if the event is no job. */
 export function parseWorkerJob(event: unknown): WorkerJob | ExpiryJob | ErasureJob {
   const expiry = expirySchema.safeParse(event);
   if (expiry.success) return expiry.data;

@@ -1,6 +1,9 @@
 import type { WorkerJob } from './worker-jobs';
 
-/** Loads the Lambda client on first use, because most interactions are answered without the worker. */
+/**
+ * Loads the Lambda client and returns a function that invokes the worker. Called on first use, because most
+ * interactions do not need the worker.
+ */
 async function connect() {
   const { InvokeCommand, LambdaClient } = await import('@aws-sdk/client-lambda');
   const client = new LambdaClient({
@@ -14,21 +17,21 @@ async function connect() {
 }
 
 /**
- * Starts the worker with a job. Resolves once the worker is certain to run, and rejects if it cannot be started. If the
- * signal aborts first, rejects with its reason, and the worker may still run.
+ * Starts the worker with a job. Resolves as soon as the worker is certain to run. Rejects if it cannot be started. If
+ * the signal aborts first, rejects with the signal's reason, but the worker may run nevertheless.
  */
 export type StartWorker = (job: WorkerJob, signal: AbortSignal) => Promise<void>;
 
 /**
- * Makes a starter that invokes the worker function without waiting for its result. The starter rejects if no function
- * is configured.
+ * Returns a function that starts the worker and does not wait for the worker's result. The function rejects if no name
+ * of a worker function is set.
  */
 export function createWorkerStarter(functionName: string | undefined): StartWorker {
   let connected: ReturnType<typeof connect> | null = null;
   return async (job, signal) => {
     if (!functionName) throw new Error('WORKER_FUNCTION is not set');
     connected ??= connect().catch((error) => {
-      // After a failure, the next job loads the client again.
+      // The next job loads the client again, because this attempt failed.
       connected = null;
       throw error;
     });

@@ -8,10 +8,13 @@ import { inSight, landmarks, statusLine } from './surroundings';
 /** Discord's limit for the description of an attachment, in characters. */
 const LIMIT = 1024;
 
-/** Maximum number of characters of sentences about events: the first sentence, and the newest ones that fit. */
+/** Maximum length of all sentences about events in the description, in characters. */
 const HAPPENED = 560;
 
-/** Joins the lines that fit whole, then adds the number of things left out. */
+/**
+ * Joins the first lines about things in sight, as long as the result has at most `room` characters. If lines are left
+ * out, the result ends with a note on the number of things in them.
+ */
 function fitSentences(seen: ReturnType<typeof inSight>, room: number, more: (count: number) => string): string {
   const joined = (kept: number): string => {
     const left = sum(seen.slice(kept).map(({ count }) => count));
@@ -22,7 +25,10 @@ function fitSentences(seen: ReturnType<typeof inSight>, room: number, more: (cou
   return joined(kept);
 }
 
-/** Returns the first sentence and the newest ones that fit, with a count of the sentences between them. */
+/**
+ * Returns the first sentence and as many of the newest as fit into `HAPPENED` characters. A note between them counts
+ * the sentences left out.
+ */
 function firstAndNewest([first, ...later]: readonly string[], more: (count: number) => string): string[] {
   if (first === undefined) return [];
   const without = (left: number): string[] => [first, ...(left > 0 ? [more(left)] : []), ...later.slice(left)];
@@ -32,8 +38,8 @@ function firstAndNewest([first, ...later]: readonly string[], more: (count: numb
 }
 
 /**
- * Describes a picture in at most 1024 characters: events, the hero's state, things in sight, then landmarks. If room is
- * short, things in sight are left out first.
+ * Describes a picture in at most 1024 characters: events, the hero's state, things in sight, then landmarks. If the
+ * text is too long, drops things in sight.
  */
 export function altText(labels: Labels, names: Names, view: View, sentences: readonly string[]): string {
   const more = (count: number): string => `${capital(labels.more(count))}.`;

@@ -2,7 +2,7 @@ import type { RawId, Raws, TwistId } from '../engine';
 import type { CampaignRaw } from '../engine/schema/campaigns';
 import type { CampaignText, Locale } from './locale';
 
-/** Texts of a campaign. A place has its first and last depth; the last is `null` if the place is endless. */
+/** Texts of a campaign. Each place has its first and last depth; the last is `null` for an endless place. */
 export interface CampaignDescription extends Omit<CampaignText, 'places' | 'help'> {
   places: readonly CampaignRaw['places'][number][];
   /**
@@ -16,7 +16,8 @@ export interface CampaignDescription extends Omit<CampaignText, 'places' | 'help
 type HelpLine = CampaignRaw['help'][number] & { twist?: TwistId };
 
 /**
- * Returns the texts of a campaign, of the first one by default. If the campaign no longer exists, its id is its name.
+ * Returns the texts of a campaign, by default of the first campaign in the raws. If the campaign no longer exists, the
+ * result has its id as name and no other texts.
  */
 export function campaignText(
   raws: Pick<Raws, 'campaigns' | 'levels'>,
@@ -39,7 +40,8 @@ export function campaignText(
 }
 
 /**
- * Returns the name of the run's campaign. Returns nothing for the first campaign, because its runs store no campaign.
+ * Returns the name of the run's campaign as a list of one. The list is empty for the first campaign, because runs in it
+ * store no campaign.
  */
 export const otherCampaign = (
   raws: Pick<Raws, 'campaigns' | 'levels'>,

@@ -6,7 +6,7 @@ import type { Names } from './names';
 import type { Sentence } from './sentences';
 import { statusChips } from './statuses';
 
-/** Number of log lines that fit into a picture. */
+/** Maximum number of log lines in a picture. */
 const LINES = 3;
 
 /** The log of a picture. Events after player-turn `sinceTurn` count as new. */
@@ -15,7 +15,7 @@ interface Log {
   sinceTurn: number;
 }
 
-/** Writes the texts of the compact picture. */
+/** Returns the texts drawn in the compact picture. */
 export function captionsOf(labels: Labels, names: Names, view: View, { sentences, sinceTurn }: Log): Captions {
   return {
     place: names.place(view),
@@ -29,8 +29,8 @@ export function captionsOf(labels: Labels, names: Names, view: View, { sentences
 }
 
 /**
- * Returns a label for the level the hero just reached. If the hero gained several levels at once, the label names the
- * highest.
+ * Returns a label with the experience level that the hero reached after player-turn `sinceTurn`. If there were several,
+ * the label names the highest. Returns an empty list if there was none.
  */
 function levelChips(labels: Labels, view: View, sinceTurn: number): Chip[] {
   const levels = view.events.flatMap((event) =>
@@ -39,7 +39,7 @@ function levelChips(labels: Labels, view: View, sinceTurn: number): Chip[] {
   return levels.length > 0 ? [{ text: labels.levelGained(Math.max(...levels)), tone: 'gold' }] : [];
 }
 
-/** Writes the texts of the classic screen. */
+/** Returns the texts drawn in the classic screen. */
 export function classicTexts(
   { raws, labels, names }: { raws: Raws; labels: Labels; names: Names },
   view: View,
@@ -75,13 +75,13 @@ function mainNote(labels: Labels, names: Names, thing: View['pack'][number]): st
   if (!figures) return '';
   if (figures.blow) return labels.gear.damage(figures.blow.least, figures.blow.most);
   if (figures.armorClass !== null) return labels.gear.armor(figures.armorClass);
-  // The last note is the item's weight.
+  // Drops the last note, because the last note gives the weight of the item.
   return gearNotes(labels, names, thing).slice(0, -1)[0] ?? '';
 }
 
 /**
- * Returns the colour class of an item's name. An unidentified item is magic of unknown class, and gets the class of
- * common magic.
+ * Returns the colour class of an item's name. An unidentified item gets the class of common magic, because its name
+ * must not reveal the true class.
  */
 function toneOf(raws: Raws, { raw, cursed }: View['pack'][number]): ItemLine['tone'] {
   if (cursed) return 'cursed';

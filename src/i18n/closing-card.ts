@@ -11,31 +11,31 @@ interface CardRun {
   summary: GameSummary;
 }
 
-/** Facts on the card that closes a week or a month. */
+/** Facts on the card that sums up a week or a month once the period is over. */
 export interface ClosingRecord {
   scope: 'global' | 'guild';
   /** Id of the week or month, such as `2026-W47` or `2026-11`. */
   season: string;
   /** Id of the campaign; absent for the first campaign. */
   campaign?: RawId;
-  /** Best runs, the best first, at most three. */
+  /** At most three runs, best first. */
   places: readonly (CardRun & { rank: number })[];
   deepest: CardRun | null;
   mostFeats: (CardRun & { feats: number }) | null;
 }
 
-/** Texts of the card, plain without Markdown. */
+/** Texts of the card that sums up a week or a month, without Markdown. */
 export interface ClosingCard extends Nameless {
-  /** Name of the board, and the campaign unless it is the first. `period` names the week or month. */
+  /** Title such as `Best of everyone`. The name of the campaign follows unless it is the first campaign. */
   whose: string;
   period: string;
   places: { rank: number; name: string; reached: string; fate: string; laurel: boolean }[];
   facts: { kind: 'deepest' | 'feats'; label: string; name: string; figure: string }[];
-  /** The card in words, one line for each place and fact. */
+  /** Lines for screen readers: one for each ranked run, then one for each entry in `facts`. */
   lines: string[];
 }
 
-/** Writes the texts of the card that closes a week or a month. */
+/** Returns the texts of the card that sums up a week or a month. */
 export function closingCard(
   { raws, locale, names }: { raws: Raws; locale: Locale; names: Names },
   record: ClosingRecord,
@@ -48,7 +48,7 @@ export function closingCard(
     rank,
     name: heroName,
     reached: `${labels.epitaph.score(summary.score, true)} · ${labels.depth(summary.deepest)}`,
-    // A picture has no room for a spell beside the name of its caster.
+    // Names only the killer and not the killer's spell, because the picture has no room for both.
     fate: fateOf(locale, names, summary.by === null ? summary : { ...summary, cause: null }),
     laurel: summary.laurel,
   }));

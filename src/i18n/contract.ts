@@ -23,7 +23,7 @@ import type { CardRecord, ListedFeat, ProfileCard } from './profile-card';
 import type { DailyI18n, GraveI18n, LeaderboardI18n, ProfileI18n } from './results';
 import type { CommandText, Texts } from './texts';
 
-/** All texts of the game in one language. Results are plain text, unless their comment mentions Markdown. */
+/** All texts of the game in one language. Texts are plain, unless their comment mentions Markdown. */
 export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' | 'profiles' | 'commands'> {
   /** BCP 47 tag of the language, for instance `en`. */
   id: string;
@@ -31,30 +31,33 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   dailies: DailyI18n;
   graves: GraveI18n;
   profiles: ProfileI18n;
-  /** Texts of the slash commands, by the names under which Discord sends the commands. */
+  /** Texts of the slash commands, by English command name. */
   commands: Record<string, CommandText>;
 
   thing(ref: ThingRef): string;
-  /** Name and count of things the hero cannot tell apart: `Dagger ×2`. */
+  /** Name and number of equal things: `Dagger ×2`. */
   stack(things: [ThingRef, ...ThingRef[]]): string;
-  /** Effects of a thing in the pack, as far as the hero knows them: one phrase of a few words for each. */
+  /** Known effects of a thing in the pack: one short phrase for each. */
   packNotes(thing: PackItem): string[];
-  /** Notes on a thing in sight: the known effects of an item, or a creature's odds in a fight with the hero. */
+  /** Notes on a thing in sight: known effects of an item, or odds of a fight between the hero and a creature. */
   thingNotes(thing: SeenThing): string[];
-  /** Known effects of something on sale: one phrase of a few words for each. */
+  /** Known effects of something on sale: one short phrase for each. */
   wareNotes(figures: ItemFigures): string[];
   spell(id: RawId): string;
-  /** Effects of a spell when it is cast: one phrase of a few words for each. */
+  /** Effects of casting a spell: one short phrase for each. */
   spellNotes(spell: Uses): string[];
-  /** Name of a faction that keeps a standing with the hero. */
+  /** Name of a faction that likes or dislikes the hero; the id if the faction has no name. */
   faction(id: RawId): string;
-  /** The hero's standing with a faction, the faction's attitude, and what the next step of standing would change. */
+  /** Line about a faction: the hero's standing in points, the faction's attitude, and the next benefit. */
   standing(standing: View['standings'][number]): string;
-  /** The next standing at which a faction treats the hero better, and what the faction then gives. */
+  /** The lowest standing that brings another benefit, and this benefit. */
   standingNext(next: NonNullable<View['standings'][number]['next']>): string;
-  /** Points of standing with their sign. */
+  /** Points of standing with a sign: `+5`, `−3`. */
   points(points: number): string;
-  /** Goods or services of a trader or other person whom the hero knows from the start; `''` for all other creatures. */
+  /**
+   * Goods or services of a trader or other person whom the hero knows from the start of a run; `''` for all other
+   * creatures.
+   */
   purpose(who: RawId): string;
   /** True if creatures with this raw id sell things. */
   isVendor(who: RawId): boolean;
@@ -62,147 +65,163 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   place(from: Point, to: Point): string;
   /** Name and description of a feat. */
   feat(id: RawId): FeatText;
-  /** Texts of a campaign; of the first campaign if the caller names none. */
+  /** Texts of the campaign with this id; of the first campaign if there is no id. */
   campaign(id?: RawId): CampaignDescription;
-  /** Name of the run's campaign, or nothing for the first campaign, which players take for granted. */
+  /**
+   * Name of the run's campaign as a list of one; an empty list for the first campaign, which players take for granted.
+   */
   otherCampaign(of: { campaign?: RawId }): string[];
   /** Campaigns that players may choose, in the order of the raws. */
   campaigns: readonly ({ id: RawId } & CampaignDescription)[];
   /** Texts of a player's profile card. */
   profileCard(record: CardRecord): ProfileCard;
-  /** Texts of the card that closes a week or a month. */
+  /** Texts of the card that sums up a week or a month once the period is over. */
   closingCard(record: ClosingRecord): ClosingCard;
-  /** All feats that can be earned. Each is marked as earned, open or hidden for a player who has earned `feats`. */
+  /**
+   * All feats that a player can earn. `feats` are the feats that the player has earned. Each result is marked as
+   * earned, open or hidden.
+   */
   listedFeats(feats: CardRecord['feats']): ListedFeat[];
-  /** An amount of gold in coins: `3 gold 6 silver`. */
+  /** Converts an amount in gold to coins, ten silver to the gold: `3.6` becomes `3 gold 6 silver`. */
   gold(amount: number): string;
-  /** Name of a gravestone. */
+  /** The word for a gravestone. */
   grave: string;
-  /** `depth 3`. */
+  /** Returns text such as `depth 3`. */
   depth(depth: number): string;
-  /** `3 · The Dripping Larder`. */
+  /** Returns text such as `3 · The Dripping Larder`. */
   levelTitle(level: LevelRef): string;
-  /** Note that `count` entries did not fit into a list. */
+  /** Note on the entries that a list leaves out: `and 2 more`. */
   more(count: number): string;
-  /** Suffix for a text that stands for `count` equal texts, from 2 on. */
+  /** Suffix that says how often a text applies: ` ×2`. */
   times(count: number): string;
-  /** Phrase for the work of a level builder, by the builder's name; the name itself if there is no phrase. */
+  /** Sentence about what a level builder does, such as `A maze is dug.` for `maze`; `name` itself if there is none. */
   builder(name: string): string;
 
-  /** Sentences about events, oldest first. Equal sentences in a row are joined and counted. */
+  /** Sentences about events, oldest first. Equal sentences in a row become one sentence with a count. */
   sentences(events: readonly GameEvent[]): string[];
-  /** Sentences about one action: first why the action stopped or what the hero did, then all else in order. */
+  /**
+   * Sentences about one action: first why it stopped or what the hero did, then all other events. If `action` is
+   * `null`, no sentence says what the hero did.
+   */
   outcome(events: readonly GameEvent[], action: Action | null): string[];
-  /** Effects of each thing the hero just put on, and the difference to the thing it replaced, as Markdown. */
+  /** Lines about things that the hero just put on: their effects and the differences to the replaced things. */
   gearChanges(view: View, events: readonly GameEvent[]): string[];
   refusal(view: View, refusal: Refusal, action: Action): string;
 
   /**
-   * Events of the newest action. An action of several turns ends with a `stopped` event that holds their number; its
-   * events come from all these turns. For any other action, the events come from the last turn.
+   * Events since the newest action began. If the action ended in a `stopped` event, this event gives the number of
+   * turns. Any other action took one turn.
    */
   newestEvents(view: View): GameEvent[];
-  /** The hero's hit points, mana, level, gold, place and statuses in one line. */
+  /** One line with the hero's hit points, mana, level, gold, place and statuses. */
   status(view: View): string;
   /**
-   * Describes the picture of a view in at most 1024 characters. The description begins with the sentences of
-   * `happened`; by default they are about the newest action.
+   * Describes the picture of a view in at most 1024 characters. `happened` holds the sentences that begin the
+   * description; by default they report the newest action.
    */
   altText(view: View, happened?: readonly string[]): string;
-  /** The view as text of at most 32 columns by 30 rows. By default it reports the events of the newest action. */
+  /**
+   * Draws the view as text of at most 32 columns by 30 rows. `events` are the events to report; by default those of the
+   * newest action.
+   */
   textMode(view: View, events?: readonly GameEvent[]): string;
-  /** The status line, everything in sight and the landmarks, nearest first, one line for each thing. */
+  /** The status line, everything in sight and the landmarks, one line for each thing. The nearest things come first. */
   look(view: View): string[];
-  /** Line about the nearest known stairs in this direction; `null` if the hero knows none. */
+  /** Line about the nearest known stairs that lead down or up; `null` if the hero knows none. */
   stairs(view: View, direction: 'down' | 'up'): string | null;
-  /** Texts that explain the marks on the map of a level. */
+  /** Texts that explain the symbols on the map of a level. */
   map: Pick<MapTexts, 'legend'>;
   /**
-   * Lists of stairs, of shops and people the hero knows from the start, and of things seen before. Each list is one
-   * line of Markdown.
+   * Lists of stairs, of shops and people whom the hero knows from the start of a run, and of things seen before. Each
+   * list is one line of Markdown.
    */
   mapLists(view: View): string[];
-  /** Everything in sight, then the lists of `mapLists`. Things in sight are left out of these lists. */
+  /** Lines about everything in sight, then the lists of `mapLists` without things in sight. */
   levelSheet(view: View): string[];
-  /** All that the hero knows about one thing in sight, as Markdown. */
+  /** Everything that the hero knows about one thing in sight, as Markdown. For a thing out of sight, a note says so. */
   describe(view: View, id: EntityId): string;
-  /** Worn and carried things, as Markdown. */
+  /** Lists of worn and carried things, as Markdown. */
   inventory(view: View): string[];
-  /** The hero's figures, as Markdown. The hero's name is left out, because the caller has to escape it. */
+  /**
+   * Lines with the hero's figures, as Markdown. They do not have the hero's name, because the caller has to escape it.
+   */
   character(view: View): string[];
-  /** One page of the log. Page 1 is the newest; a number out of range becomes the nearest page. */
+  /** One page of the log. Page 1 is the newest page; a number out of range stands for the nearest page. */
   log(view: View, page: number): { lines: string[]; page: number; pages: number };
 
   /** Texts of the headstone: how the run ended, and its score. */
   epitaph(view: View): Epitaph;
   /**
-   * Texts of the compact picture. Events after player-turn `sinceTurn` count as new; by default events of the last
-   * turn.
+   * Texts drawn in the compact picture. Events after player-turn `sinceTurn` count as new; by default only events of
+   * the last turn do.
    */
   captions(view: View, sinceTurn?: number): Captions;
   /**
-   * Texts of the classic screen. Events after player-turn `sinceTurn` count as new; by default events of the last turn.
+   * Texts drawn in the classic screen. Events after player-turn `sinceTurn` count as new; by default only events of the
+   * last turn do.
    */
   classic(view: View, sinceTurn?: number): ClassicTexts;
-  /** Lines of the box beside a thing in the picture; none if the thing is out of sight. */
+  /** Lines of the box beside a thing in the picture; an empty list if the thing is out of sight. */
   tooltip(view: View, id: EntityId): string[];
 }
 
 /** Meaning of a piece of text, which decides its colour in a picture. */
 export type Tone = 'plain' | 'hurt' | 'good' | 'gold' | 'magic';
 
-/** One line of the log in a picture. `fresh` is true for new events; pictures draw all other lines dim. */
+/** One line of the log in a picture. `fresh` is true for new events; pictures draw lines about old events dim. */
 export interface LogLine {
   segments: { text: string; tone: Tone }[];
   fresh: boolean;
 }
 
-/** A short label over the map: hunger, a status, or the choice that the buttons wait for. */
+/** A short label over the map: hunger, a status, or the kind of choice that the player has to make. */
 export interface Chip {
   text: string;
   tone: 'good' | 'hungry' | 'bad' | 'neutral' | 'mode' | 'gold';
 }
 
-/** Texts of the compact picture. */
+/** Texts drawn in the compact picture. */
 export interface Captions {
   /** Name of the level. */
   place: string;
   /** Label of the experience bar, for instance "Level 2". */
   level: string;
   chips: Chip[];
-  /** Log lines, oldest first: at most three. */
+  /** At most three log lines, oldest first. */
   log: LogLine[];
-  /** Lines of the box beside the thing the player looks at, beginning with the thing's name. */
+  /** Lines of the box beside the thing that the player examines. The first line is the thing's name. */
   tooltip?: string[];
 }
 
-/** Colour class of an item's name: cursed if the hero knows of the curse, else the class of magic, else plain. */
+/**
+ * Colour class of an item's name: `cursed` if the hero knows of the curse, else the class of its magic, else `plain`.
+ */
 export type ItemTone = 'plain' | 'cursed' | 'common' | 'rare' | 'legendary';
 
 export interface ItemLine {
   text: string;
   tone: ItemTone;
-  /** Main effect of the item, drawn if there is room. */
+  /** Main effect of the item. The picture shows this note only if there is room. */
   note?: string;
 }
 
-/** Texts of the classic screen. */
+/** Texts drawn in the classic screen. */
 export interface ClassicTexts {
   place: string;
   labels: { health: string; mana: string; level: string };
   attribute: (name: AttributeName) => string;
-  /** Three lines: weight, initiative penalty in ticks, gold. */
+  /** Three lines of text: weight, initiative penalty in ticks, gold. */
   load: [string, string, string];
   worn: ItemLine[];
   consumables: ItemLine[];
-  /** Note that `count` entries did not fit into a list. */
+  /** Note on the entries that a list leaves out: `and 2 more`. */
   more: (count: number) => string;
   spells: string[];
-  /** Question over the map while the player chooses a target. */
+  /** Question drawn over the map while the player chooses a target. */
   selectTarget: string;
-  /** Labels of hunger, load and statuses. */
+  /** Labels about hunger, load, statuses and the like. */
   states: Chip[];
-  /** Lines of the box beside the thing the player looks at, beginning with the thing's name. */
+  /** Lines of the box beside the thing that the player examines. The first line is the thing's name. */
   tooltip?: string[];
   /** Log lines, newest first. */
   log: { text: string; fresh: boolean }[];

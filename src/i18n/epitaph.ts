@@ -3,91 +3,92 @@ import type { Names } from './names';
 
 export type ScorePart = keyof ScoreParts;
 
-/** Parts of the score in the order of the headstone. */
+/** Parts of the score in the order in which the headstone lists them. */
 const PARTS: readonly ScorePart[] = ['depth', 'experience', 'gold', 'laurel'];
 
-/** Labels of the headstone. */
+/** Texts that make up the inscription of the headstone, in one language. */
 export interface EpitaphLabels {
   standing: (level: number, turns: number) => string;
-  /** First line of the ending, which stands above the killer's name. */
+  /** Text such as `slain by` on the line above the killer's name. */
   slainBy: string;
   slainWith: (names: Names, spell: RawId) => string;
   killedBy: string;
   /**
-   * Joins the first line and the killer's name, and contracts a preposition with the article if the language does so.
+   * Contracts a preposition at the end of the first line with the article in the second, if the language does so.
+   * `lines` are two lines: how the hero died, then the killer's name.
    */
   contracted: (lines: string) => string;
   starved: string;
   retired: string;
-  /** First line of a won campaign; `item` is the thing the hero brought home. */
+  /** Text about a hero who brought `item` home and so won the campaign. */
   broughtHome: (item: string) => string;
   abandoned: string;
   lost: string;
-  /** The place in words that can follow the sentence about the ending, in one line. */
+  /** Phrase for the place where the run ended. It can follow the text about the ending, in one line. */
   location: (place: string) => string;
-  /** Levels between the hero and the town; 0 in the town. */
+  /** Phrase for the distance to the town in levels; 0 stands for the town itself. */
   fromHome: (levels: number) => string;
-  /** Name of the killer, a creature or a thing, in words that can follow the first line. */
+  /** Name of the killer, a creature or a thing, in the form that follows `slainBy` or `killedBy`. */
   culprit: (names: Names, raw: RawId) => string;
   kills: (count: number) => string;
-  /** Score; `ranked` is false if the player cheated. */
+  /** Text such as `Score 2,961`; `ranked` is false if the player cheated. */
   score: (score: number, ranked: boolean) => string;
-  /** `60 for experience`. */
+  /** Text such as `60 for experience`. */
   points: (part: ScorePart, count: number) => string;
   seed: (seed: string) => string;
-  /** `1,204` */
+  /** Formats a number in the way of the language: `1,204`. */
   number: (value: number) => string;
-  /** `turn 1,204` */
+  /** Puts the word for "turn" before a formatted number: `turn 1,204`. */
   reached: (turn: string) => string;
 }
 
-/** Name that a picture shows if its font has no letter of the real name. */
+/** Replacement for a name with letters that the font of the picture lacks. */
 export interface Nameless {
   nameless: string;
 }
 
 interface Step {
   depth: number;
-  /** Number of the turn without the word "turn", for places with little room: `1,204`. */
+  /** Formatted number of the turn, for labels with little room: `1,204`. */
   turn: string;
-  /** `turn 1,204` */
+  /** Text such as `turn 1,204`. */
   when: string;
 }
 
 /** The inscription of a headstone. */
 export interface Epitaph extends Nameless {
   name: string;
-  /** `Level 5 · 2,318 turns` */
+  /** Text such as `Level 5 · 2,318 turns`. */
   standing: string;
-  /** `slain by` …: the line above the killer's name, or above the place if nobody killed the hero. */
+  /** Line above the killer's name, such as `slain by`. If nobody killed the hero, this line stands above the place. */
   how: string;
-  /** The killer's name after `how`, such as `the Black Dragon`; `null` if nobody killed the hero. */
+  /** The killer's name in the form that follows `how`, such as `the Black Dragon`; `null` if nobody killed the hero. */
   who: string | null;
   place: string;
-  /** The place in words that can follow `how`, in one line. */
+  /** Phrase for the place that can follow `how` in one line. */
   location: string;
   depth: number;
-  /** Whole pieces of gold: `4,756`. */
+  /** Gold pieces without silver: `4,756`. */
   gold: string;
   kills: string;
-  /** `Score 2,961`; `null` if the run has no score. */
+  /** Text such as `Score 2,961`; `null` if the run has no score. */
   score: string | null;
-  /** Parts of the score: `500 for depth, 60 for experience`. Empty if the run has no score or a score of 0. */
+  /** Text such as `500 for depth, 60 for experience`; `''` if the run has no score or a score of 0. */
   scoreParts: string;
-  /** True if the hero won the laurel, however the run ended. */
+  /** True if the hero won the laurel, even if the hero died afterwards. */
   laurel: boolean;
   seed: string;
   /**
-   * `descent` has the turn of the first arrival at each depth, from the first depth down. `ascent` has the turn of the
-   * first arrival on the way home, from the deepest depth up.
+   * `descent` has the turn of the first arrival at each depth, shallowest first. `ascent` has the turn of the first
+   * arrival at each depth on the way home, deepest first.
    */
   descent: Step[];
   ascent: Step[];
-  /** The campaign's item and the distance left, if the hero died on the way home with it; else `null`. */
+  /** The item that wins the campaign, and the distance to the town, if the run ended on the way home; else `null`. */
   unfinished: { item: RawId; toGo: string } | null;
 }
 
-/** Writes the inscription for the headstone of a finished run. */
+/** Returns the inscription on the headstone of a finished run. */
 export function epitaphOf(epitaph: EpitaphLabels & Nameless, names: Names, view: View): Epitaph {
   const step = ({ depth, turn: reached }: View['descent'][number]): Step => {
     const turn = epitaph.number(reached);
@@ -134,8 +135,9 @@ function endingOf(epitaph: EpitaphLabels, names: Names, { over, carried }: View)
 }
 
 /**
- * Returns the killer in two lines; `null` if the killer is unknown. A spell is named beside its caster. A weapon or
- * other thing is not named, because there is no room.
+ * Returns how the hero died and the killer's name; `null` if both are unknown. If a creature killed with a spell, the
+ * first text names the spell. The texts never name a weapon or other thing that a creature used, because there is no
+ * room.
  */
 export function killerOf(
   epitaph: EpitaphLabels,

@@ -2,24 +2,24 @@ import type { GameEvent, ThingRef } from '../engine';
 import { sum } from '../lib/lists';
 import { isHero } from './thing-ref';
 
-/** Blows by one side in one act, that is, in all turns of one action. `hits` counts only hits that cost hit points. */
+/** Blows that one side struck during one action. `hits` counts only hits that cost hit points. */
 export interface Blows {
   struck: number;
   hits: number;
-  /** Number of the blows that were shots. */
+  /** Number of blows that were shots. */
   shots: number;
   damage: number;
 }
 
-/** Replaces all single blows between the hero and foes of one kind in one act. */
+/** Sum of all blows between the hero and foes of one kind during one action. */
 export interface Exchange {
   kind: 'exchange';
   foe: ThingRef;
-  /** Number of foes of this kind. */
+  /** Number of foes that took part. */
   foes: number;
   theirs: Blows;
   yours: Blows;
-  /** Player-turn of the last blow. */
+  /** Player-turn of the last blow in the sum. */
   turn: number;
 }
 
@@ -27,8 +27,9 @@ type Blow = Extract<GameEvent, { kind: 'hit' | 'missed' }>;
 type Stop = Extract<GameEvent, { kind: 'stopped' }>;
 
 /**
- * Replaces blows in acts of several turns by exchanges. One exchange covers all blows between the hero and foes of one
- * kind in an act. If neither side struck more than once, the blows stay. An exchange takes the place of its last blow.
+ * Replaces the single blows in actions of several turns by sums. One sum covers all blows between the hero and foes of
+ * one kind in an action, and stands in the place of the last blow. Single blows stay if neither side struck more than
+ * once.
  */
 export function withExchanges(events: readonly GameEvent[]): (GameEvent | Exchange)[] {
   const ends = endsOfActs(events);
@@ -55,8 +56,8 @@ export function withExchanges(events: readonly GameEvent[]): (GameEvent | Exchan
 }
 
 /**
- * Returns a key of the act and the kind of foe. Returns `null` if the event is not a blow by or at the hero, or if the
- * act has only one turn.
+ * Returns a key made from the action and the foe's kind. Returns `null` if the event is not a blow between the hero and
+ * a foe, or if the action took only one turn.
  */
 function keyOf(event: GameEvent, ends: readonly Stop[]): string | null {
   if (event.kind !== 'hit' && event.kind !== 'missed') return null;
@@ -67,13 +68,13 @@ function keyOf(event: GameEvent, ends: readonly Stop[]): string | null {
   return act === null ? null : `${act} ${foe.raw ?? foe.id}`;
 }
 
-/** Returns the `stopped` events of acts of several turns. */
+/** Returns the `stopped` events with a number of turns above 1. */
 export const endsOfActs = (events: readonly GameEvent[]): Stop[] =>
   events.filter((event): event is Stop => event.kind === 'stopped' && event.turns > 1);
 
 /**
- * Returns a key of the act of several turns that the event belongs to; `null` if there is no such act. `ends` are the
- * `stopped` events of all such acts.
+ * Returns a key of the action of several turns that contains the event; `null` if there is none. `ends` are the
+ * `stopped` events at the ends of such actions.
  */
 export function actOf({ turn }: GameEvent, ends: readonly Stop[]): string | null {
   const act = ends.find((stop) => turn <= stop.turn && turn > stop.turn - stop.turns);
@@ -105,5 +106,7 @@ function countBlows(blows: readonly Blow[]): Blows {
   };
 }
 
-/** True if the sentence gives the numbers of hits and blows. A single miss needs no numbers. */
+/**
+ * True if the sentence shall give the numbers of hits and blows. For one blow that missed, the sentence only says so.
+ */
 export const isCounted = ({ struck, hits }: Pick<Blows, 'struck' | 'hits'>): boolean => struck > 1 || hits > 0;

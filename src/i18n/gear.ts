@@ -13,19 +13,21 @@ import {
 import type { Labels } from './labels';
 import type { Names } from './names';
 
-/** Facts about an item that its notes need. The item lies in the pack, in a shop or in sight. */
+/** Facts from which the notes on an item are made. The item can be in the pack, in a shop or in sight. */
 interface NotableItem {
   figures: ItemFigures | null;
   alias?: Alias;
   charges?: number;
-  /** Weight in pounds of an unknown thing in the pack. */
+  /** Weight in pounds; present only if the item lies in the pack and its effects are unknown. */
   weight?: number;
 }
 
-/** Returns what the hero knows of an item's effects, in a few words each, the most important first. */
+/**
+ * Returns the effects of an item that the hero knows, the most important first. Each effect is a phrase of a few words.
+ */
 export function gearNotes(labels: Labels, names: Names, { figures, alias, charges, weight }: NotableItem): string[] {
   const { gear, sheet } = labels;
-  // Only unknown scrolls and potions need the note. Names of other unknown things say that the thing is unknown.
+  // Only scrolls and potions need the note that they are unknown. The names of other unknown things say so.
   const isUnsaid = alias?.kind === 'scroll' || alias?.kind === 'potion';
   if (!figures) return [...(isUnsaid ? [gear.unknown] : []), ...(weight === undefined ? [] : [sheet.pounds(weight)])];
   const { comparison } = figures;
@@ -38,7 +40,9 @@ export function gearNotes(labels: Labels, names: Names, { figures, alias, charge
   ];
 }
 
-/** Returns an item's effects while worn, each with the difference to the item now in its slot. */
+/**
+ * Returns the effects of wearing an item, each with the difference to the item that the hero wears in this slot now.
+ */
 export function wornNotes(labels: Labels, figures: ItemFigures): string[] {
   const { slot, blow, armorClass, penalty, attributes, comparison } = figures;
   if (slot === null) return [];
@@ -54,7 +58,7 @@ export function wornNotes(labels: Labels, figures: ItemFigures): string[] {
   ];
 }
 
-/** Returns the figures of a blow or shot. `changed` may append the difference to another item. */
+/** Returns phrases for damage, chance to hit, and range. `changed` may add the difference to another item. */
 export const blowNotes = (
   { gear }: Labels,
   { least, most, toHit, range }: NonNullable<ItemFigures['blow']>,
@@ -71,7 +75,7 @@ const bonusNotes = ({ attribute, gear }: Labels, bonus: AttributeBonus): string[
     return points === 0 ? [] : [`${attribute[name]} ${gear.signed(points)}`];
   });
 
-/** Effects in the order of the notes. The compiler refuses the list if a tag is missing. */
+/** Tags of effects in the order of the phrases. The compiler reports an error if a tag is missing. */
 const EFFECT_TAGS = Object.keys({
   provides_healing: true,
   provides_mana: true,
@@ -86,7 +90,9 @@ const EFFECT_TAGS = Object.keys({
   area_of_effect: true,
 } satisfies Record<keyof KnownEffects, true>) as (keyof KnownEffects)[];
 
-/** Returns the effects of using the item. If the effects come by chance with a hit, each note gives the chance. */
+/**
+ * Returns the effects of using the item. If each hit has the effects with some chance, each phrase gives the chance.
+ */
 function useNotes(labels: Labels, names: Names, figures: ItemFigures): string[] {
   const notes = usesNotes(labels, names, figures);
   const { proc } = figures;
@@ -124,7 +130,8 @@ function statusNote(labels: Labels, { kind, turns, strength, bonus }: GivenStatu
 }
 
 /**
- * Returns the notes of a thing in the pack: first its slot if its effects are unknown, then its effects, then a curse.
+ * Returns phrases about a thing in the pack: its effects, then a curse. The slot comes first if the effects are
+ * unknown.
  */
 export function packNotes(labels: Labels, names: Names, thing: PackItem): string[] {
   const slot = thing.figures === null ? thing.fits : null;
@@ -135,7 +142,10 @@ export function packNotes(labels: Labels, names: Names, thing: PackItem): string
   ];
 }
 
-/** Returns the odds of a fight: both ways against an enemy, only the hero's against others, none against friends. */
+/**
+ * Returns the odds of a fight. Against an enemy they cover both sides, against a friend neither. Against all others
+ * they cover only the hero.
+ */
 export function oddsNotes({ gear }: Labels, { odds, stance }: SeenThing): string[] {
   if (!odds || stance === 'friendly') return [];
   const { attack, defense, shots } = odds;
@@ -151,7 +161,10 @@ export function oddsNotes({ gear }: Labels, { odds, stance }: SeenThing): string
   ];
 }
 
-/** Mean number of blows or shots until death. A nearly dead target still needs one hit, so misses count. */
+/**
+ * Returns the mean number of blows or shots until the target dies; `null` if no number can be given. A nearly dead
+ * target still needs one hit, so the number is at least the mean number of attempts for one hit.
+ */
 const attemptsOf = ({ chance, blows }: Odds): number | null =>
   blows === null ? null : Math.max(blows, Math.round(1 / chance));
 

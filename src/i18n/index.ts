@@ -40,16 +40,22 @@ export type { CardFeat, CardMap, CardRecord, ProfileCard } from './profile-card'
 export type { UnrankedReason } from './results';
 export type { CommandText, OptionText, RefusalName } from './texts';
 
-/** All languages by tag. */
+/** All languages by BCP 47 tag. */
 export const LOCALES = locales satisfies Record<keyof typeof LANGUAGES, Locale>;
 
-/** Returns the language of a tag such as `de`, `es-419` or `en-US`; English if the game has no such language. */
+/**
+ * Returns the language for a BCP 47 tag such as `de`, `es-419` or `en-US`. Returns English if the game does not have
+ * the language.
+ */
 export function localeOf(tag: string): Locale {
   const known = [tag, tag.split('-')[0] ?? ''].find((each) => Object.hasOwn(LOCALES, each));
   return known === undefined ? LOCALES.en : LOCALES[known as keyof typeof LOCALES];
 }
 
-/** Returns a function from language tag to texts. The texts of a language are created on first use. */
+/**
+ * Returns a function from language tag to texts. The function creates the texts of a language on first use. Unknown
+ * tags give the English texts.
+ */
 export function createLanguages(raws: Raws): (tag: string) => I18n {
   const languages = new Map<string, I18n>();
   return (tag) => {
@@ -60,7 +66,7 @@ export function createLanguages(raws: Raws): (tag: string) => I18n {
   };
 }
 
-/** Creates all texts of the game in one language. */
+/** Creates all texts of the game in one language, by default English. */
 export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
   const { labels } = locale;
   const names: Names = locale.names(nameTables(raws));
@@ -68,15 +74,15 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
   const introduced = (events: readonly GameEvent[]) => withIntroductions(raws, events);
   const sentencesInSum = (events: readonly GameEvent[]) => sentences(sumUp(introduced(events)));
   /**
-   * Returns the log for a picture. The reason why an action stopped is left out, because the caption beside the picture
-   * gives the reason.
+   * Returns the log for a picture. The log leaves out the reason why an action stopped, because the caption beside the
+   * picture gives the reason.
    */
   const log = ({ events }: View, sinceTurn: number) => {
     const stops = new Set(sentences(events.filter(({ kind }) => kind === 'stopped')).map(({ text }) => text));
     return { sentences: sentencesInSum(events).filter(({ text }) => !stops.has(text)), sinceTurn };
   };
   const mapLists = (view: View): string[] => {
-    // Doors are too many to list, and the map shows them.
+    // Leaves out remembered doors, because they are too many to list and the map shows them.
     const remembered = view.remembered.filter(({ what }) => !raws.archetypes[what.raw ?? '']?.door);
     return mapSheet(locale.map, labels, names, { ...view, remembered });
   };
@@ -140,8 +146,8 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
 }
 
 /**
- * Returns the events of the newest action. If a `stopped` event holds the number of the action's turns, returns the
- * events of all these turns. Otherwise returns the events of the last turn.
+ * Returns the events since the newest action began. If the action ended in a `stopped` event, this event gives the
+ * number of turns. Any other action took one turn.
  */
 function newestAct({ events, turn }: View): GameEvent[] {
   const stop = events.find((event) => event.kind === 'stopped' && event.turn >= turn);

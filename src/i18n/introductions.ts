@@ -1,8 +1,8 @@
 import type { GameEvent, Raws } from '../engine';
 
 /**
- * Turns the first sight of a leader with a proper name into a meeting. The sentence then introduces the leader like a
- * unique foe. The engine itself introduces unique foes, once a run.
+ * Turns the first `noticed` event about a leader with a proper name into a `met` event, so that the sentence describes
+ * the leader. Leaves out unique foes, because the engine makes `met` events for them.
  */
 export function withIntroductions(raws: Pick<Raws, 'mob'>, events: readonly GameEvent[]): GameEvent[] {
   const met = new Set<number>();

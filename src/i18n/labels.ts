@@ -17,8 +17,8 @@ import type { EpitaphLabels } from './epitaph';
 import type { Handling } from './names';
 
 /**
- * Name and rule of each twist, by its id. The rule says what helps against the twist. `brief` is the rule in two lines
- * of the smallest picture.
+ * Name and rule of each twist. The rule also says how the player can cope with the twist. `brief` is a rule that fits
+ * into two lines of the smallest picture.
  */
 export type TwistTexts = Readonly<Record<TwistId, { name: string; brief: string; rule: string }>>;
 
@@ -26,55 +26,58 @@ export type TwistTexts = Readonly<Record<TwistId, { name: string; brief: string;
 export interface Labels {
   slot: Record<Slot, string>;
   attribute: Record<AttributeName, string>;
-  /** Words for a creature with less of an attribute than most, and with more. */
+  /** Words for a creature whose attribute is below and above the average. */
   leaning: Record<AttributeName, [less: string, more: string]>;
   skill: Record<SkillName, string>;
   hunger: Record<HungerState, string>;
   status: Record<StatusKind, string>;
-  /** Label of a `slow` status that makes the creature faster: `Slowed` and `Hasted` are one kind of status. */
+  /**
+   * Name of a `slow` status that makes the creature faster. The engine has one kind of status for slow and fast
+   * creatures.
+   */
   hasted: string;
-  /** Texts about level twists. */
+  /** Texts about level twists: special rules of single levels. */
   twist: TwistTexts;
-  /** Note on the way home: the number of levels left to climb, 0 in the town. */
+  /** Label while the hero carries the campaign's item home: the number of levels left to climb, 0 in the town. */
   homeward: (levels: number) => string;
-  /** State of a hero who carries more than the capacity. */
+  /** Label for a hero whose load exceeds the capacity. */
   overburdened: string;
-  /** Line about the directions in which lamps shine in the distance. */
+  /** Line about lamps that shine beyond the hero's sight; `directions` is text such as `N, SE`. */
   farLights: (directions: string) => string;
-  /** Line about the places where a blow is about to land. */
+  /** Line about the cells that an enemy is about to strike; `places` is text such as `here; 1 N`. */
   threatened: (places: string) => string;
-  /** Name of a chasm. */
+  /** The word for a chasm. */
   chasm: string;
   /**
-   * Texts about ground where nobody harms anybody: the hero's state, the state of others, the ground's name and its
-   * rule.
+   * Texts about ground on which nobody can harm anybody. `chip` is the label for a hero on such ground, and `under` is
+   * the note on a creature there. `place` names the ground, and `rule` explains it.
    */
   truce: { chip: string; under: string; place: string; rule: string };
   level: (level: number) => string;
-  /** Label shown once, when the hero reaches a level. */
+  /** Label in the picture after the hero reached an experience level. */
   levelGained: (level: number) => string;
   depth: (depth: number) => string;
-  /** Letters of the compass. A diagonal puts two of them side by side. */
+  /** Letters for north, east, south and west. Diagonals join two letters: `NE`. */
   direction: Record<'n' | 'e' | 's' | 'w', string>;
   here: string;
-  /** Name of a gravestone. */
+  /** The word for a gravestone. */
   grave: string;
   stairs: Record<'down' | 'up', string>;
   condition: Record<HealthCondition, string>;
   stance: Record<SeenStance, string>;
   times: (count: number) => string;
-  /** Note that `count` entries did not fit into a list. */
+  /** Note on the entries that a list leaves out: `and 2 more`. */
   more: (count: number) => string;
   gold: (amount: number) => string;
   vitals: Record<'hp' | 'mana', string>;
   gauge: Record<'health' | 'mana' | 'level', string>;
-  /** Three lines of the classic screen: weight and capacity in pounds, penalty in ticks, gold. */
+  /** Three lines in the classic screen: weight and capacity in pounds, initiative penalty in ticks, amount in gold. */
   load: (weight: number, capacity: number, penalty: number, gold: number) => [string, string, string];
   sheet: SheetLabels;
   gear: GearLabels;
   faction: (id: RawId) => string;
   attitude: Record<Attitude, string>;
-  /** Question over the map of the classic screen while the player chooses a target. */
+  /** Question drawn over the map of the classic screen while the player chooses a target. */
   selectTarget: string;
   epitaph: EpitaphLabels;
 }
@@ -88,45 +91,49 @@ export interface SheetLabels {
   pounds: (weight: number) => string;
   /** Weight and capacity in pounds. */
   load: (weight: number, capacity: number) => string;
-  /** Experience gained within the level, and the amount the level needs. */
+  /** Experience points gained since the last level, and the points from that level to the next. */
   experience: (within: number, of: number) => string;
   health: (current: number, max: number) => string;
   mana: (current: number, max: number) => string;
   armorClass: (value: number) => string;
-  /** Figures of a shot with the bow in hand. */
+  /** Line about the bow in hand; `figures` is text with damage, chance to hit and range. */
   shot: (figures: string) => string;
-  /** Line about a spell. `does` holds its effects in a few words each. */
+  /** Line about a spell; each entry in `does` is a phrase for one effect. */
   spell: (name: string, manaCost: number, does: readonly string[]) => string;
   spells: (list: string[]) => string;
   lasting: (status: string, turns: number) => string;
   under: (list: string[]) => string;
   record: (turn: number, kills: number, deepest: number, seed: string) => string;
-  /** Line about a faction: its name, the signed standing, its attitude, and what the next step would change. */
+  /**
+   * Line about a faction: its name, the hero's standing in points, its attitude, and the result of `standingNext`.
+   * `next` is `null` if no higher standing brings a benefit.
+   */
   standing: (faction: string, standing: number, attitude: string, next: string | null) => string;
-  /** The next standing from which a faction grants the hero something, and what the faction grants (`gain`). */
+  /** Phrase for the lowest standing that brings another benefit; `gain` names the benefit. */
   standingNext: (standing: number, gain: string) => string;
   standingGain: Record<StandingGain, string>;
   standings: (list: string[]) => string;
   nothingSeen: string;
   outOfSight: string;
   trades: string;
-  /** The price and gift of a shrine, or a note that it has had its offering. */
-  shrine: (bargain: Bargain, spent: boolean) => string;
   /**
-   * Notes on things: `inviting` on an altar or a portal, `harmful` on a thing that hurts a creature stepping into it.
+   * Note on the price and gift of a shrine. `spent` is true if the hero has used the shrine; the note then only says
+   * so.
    */
+  shrine: (bargain: Bargain, spent: boolean) => string;
+  /** Note on an altar or portal that the hero can use by walking into it; `handling` says how. */
   inviting: (handling: Handling) => string;
   harmful: string;
-  /** Note on glowing ground, which burns in the next turn and hurts anybody standing there. */
+  /** Note on glowing ground, which burns on the next turn and hurts anybody standing there. */
   aboutToBurn: string;
-  /** Note on a creature that is a danger to all who come near. */
+  /** Note on a hazard: a creature that goes off and hurts everybody near it. */
   bursts: string;
   /** Note on a creature with average attributes. */
   average: string;
   levelOf: (level: number) => string;
 }
 
-/** Upper limit of the blows that labels count. */
+/** Maximum number of blows that phrases state. For more blows they say `99+`. */
 export const MOST_BLOWS = 99;
 
 /**
@@ -134,41 +141,50 @@ export const MOST_BLOWS = 99;
  */
 export interface GearLabels {
   /**
-   * Verdicts on an item, compared with the worn one: worse, equal, better. Each has a sign for players who see no
+   * Verdict on an item: worse than the worn item, equal to it, or better. The text has a sign for players who see no
    * colour, and a word for screen readers.
    */
   verdict: Record<-1 | 0 | 1, string>;
-  /** A number with its sign. Before a difference to the worn item, the caller puts a triangle. */
+  /** Formats a number with its sign. */
   signed: (value: number) => string;
-  /** Hit points that one hit costs. */
+  /** Phrase for the least and most hit points that one hit costs the target. */
   damage: (least: number, most: number) => string;
   toHit: (bonus: string) => string;
   armor: (points: number) => string;
-  /** Initiative ticks with their sign; a positive number is faster. */
+  /** Phrase for a change of initiative in ticks, with its sign. A creature with a positive number is faster. */
   speed: (ticks: string) => string;
-  /** Phrases for the effects of a use, by effect tag. The phrase of `teach_spell` takes the spell's name. */
+  /**
+   * Phrases for the effects of using an item or casting a spell, by effect tag. The phrase for `teach_spell` takes the
+   * spell's name.
+   */
   effects: { [Tag in keyof KnownEffects]-?: (value: NonNullable<KnownEffects[Tag]>) => string };
   confuses: (turns: number) => string;
   slows: (turns: number) => string;
   hastes: (turns: number) => string;
-  /** Phrase for damage over time: `damage` in hit points a turn. */
+  /** Phrase for damage over time; `damage` is in hit points per turn. */
   poisons: (damage: number, turns: number) => string;
   dims: (cells: number, turns: number) => string;
   guards: (armor: number, turns: number) => string;
-  /** Phrase for a bonus to attributes that lasts some turns. `bonus` has its sign. */
+  /** Phrase for a temporary bonus to attributes; `bonus` is text such as `Might +2`. */
   lends: (bonus: string, turns: number) => string;
   /**
-   * Phrase for an effect that each hit has with `chance`, from 0 to 1. `self` is true if the effect strikes the
-   * wielder.
+   * Phrase for an effect that each hit has with a probability of `chance`, from 0 to 1. `self` is true if the effect
+   * strikes the attacker instead of the target.
    */
   proc: (chance: number, effect: string, self: boolean) => string;
   charges: (count: number) => string;
   unknown: string;
-  /** The hero's odds against a creature: `chance` to hit from 0 to 1, and the mean number of blows to kill. */
+  /**
+   * Phrase for the hero's odds against a creature. `chance` is the probability of a hit, from 0 to 1. `blows` is the
+   * mean number of blows to kill; `null` if no number can be given.
+   */
   attack: (chance: number, blows: number | null) => string;
-  /** A creature's odds against the hero. */
+  /** Phrase for a creature's odds against the hero, with the parameters of `attack`. */
   defense: (chance: number, blows: number | null) => string;
-  /** The hero's odds with a bow: chance to hit from 0 to 1, mean number of shots to kill, range in cells. */
+  /**
+   * Phrase for the hero's odds with a bow. `chance` is the probability of a hit, from 0 to 1. `shots` is the mean
+   * number of shots to kill; `null` if no number can be given. `range` is in cells.
+   */
   shoot: (chance: number, shots: number | null, range: number) => string;
   shotAt: (chance: number, shots: number | null, range: number) => string;
 }

@@ -1,4 +1,4 @@
-// All languages. The name of each language in its own words stands in languages.ts.
+// Exports each language under its tag. languages.ts holds the names of the languages.
 export { de } from './de';
 export { en } from './en';
 export { es } from './es';

@@ -11,7 +11,10 @@ interface VariantName {
 
 const FORM = /^([a-z-]+?)([+-]\d)$/;
 
-/** Splits the id of magic gear; `traits` are the known traits. Returns `null` if the id has another form. */
+/**
+ * Splits the raw id of magic gear, such as `venomous-longsword+2`. `traits` are the traits that may begin an id.
+ * Returns `null` if the id has no known trait and bonus.
+ */
 export function splitVariant(raw: RawId, traits: readonly string[]): VariantName | null {
   const [, named, bonus] = FORM.exec(raw) ?? [];
   if (named === undefined || bonus === undefined) return null;

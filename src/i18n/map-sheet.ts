@@ -15,8 +15,8 @@ interface Heap {
 }
 
 /**
- * Lists things seen before and now out of sight, by place. A kind of thing that lies alone is counted over all its
- * places. A heap of several kinds shares an entry only with equal heaps.
+ * Lists things seen before and now out of sight, with their places. Equal things that lie alone share an entry with
+ * their total number. Cells with several kinds share an entry only if they hold the same things.
  */
 function rememberedLines(labels: Labels, names: Names, { remembered, hero }: View): string[] {
   const cells = groupBy(remembered, ({ at }) => `${at.x} ${at.y}`);
@@ -33,8 +33,8 @@ function rememberedLines(labels: Labels, names: Names, { remembered, hero }: Vie
 }
 
 /**
- * Returns the view without things in sight and without places whose person is in sight, because other lines report
- * them.
+ * Returns the view without things in sight, and without shops and people in sight. The caller reports them in other
+ * lines.
  */
 export const beyondSight = (view: View): View => ({
   ...view,
@@ -43,16 +43,16 @@ export const beyondSight = (view: View): View => ({
 });
 
 /**
- * Writes the lists of the map as Markdown, one line a list: stairs and portals, places, and remembered things. The rule
- * of the level's twist comes first. Things of one name share an entry.
+ * Returns the lists below the map as Markdown, one line for each: stairs and portals; places; remembered things. The
+ * rule of the level's twist comes first. Things with the same name share an entry.
  *
- * Places are shops, people whom the hero knows from the start, and ground where nobody harms anybody.
+ * Places are shops, people whom the hero knows from the start of a run, and ground on which nobody can harm anybody.
  */
 export function mapSheet(texts: MapTexts, labels: Labels, names: Names, view: View): string[] {
   const { at } = view.hero;
   const entry = (what: ThingRef, to: Point): string => `${names.thing(what)} ${placeOf(labels, at, to)}`;
   const places = [...view.places].sort((a, b) => distanceSquared(a.at, at) - distanceSquared(b.at, at));
-  // The list of stairs has only portals in sight. Portals out of sight stand among the remembered things.
+  // Holds only portals in sight, because the list of remembered things has all others.
   const portals = view.things.filter((thing) => thing.inviting && names.handling(thing) === 'enter');
   const list = (heading: string, entries: readonly string[]): string[] => {
     if (entries.length === 0) return [];

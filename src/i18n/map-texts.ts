@@ -1,4 +1,4 @@
-/** Things with a mark on the map of a level. */
+/** Things that have a symbol on the map of a level. */
 export type MapMark =
   | 'hero'
   | 'down'
@@ -15,11 +15,11 @@ export type MapMark =
   | 'door'
   | 'prop';
 
-/** Texts of the map of a level. */
+/** Texts around the map of a level. */
 export interface MapTexts {
-  /** Meaning of each mark. */
+  /** Meaning of each symbol on the map. */
   legend: Readonly<Record<MapMark, string>>;
-  /** Headings of the lists below the map. */
+  /** Headings of the three lists below the map. */
   stairs: string;
   places: string;
   remembered: string;

@@ -1,4 +1,4 @@
-/** Returns a button's label: the verb with the name of the thing, or the verb alone for `null`. */
+/** Returns a function that makes button labels: `Eat: Rations` for a thing, and only `Eat` for `null`. */
 export const named =
   (verb: string) =>
   (thing: string | null): string =>

@@ -1,22 +1,22 @@
 import type { Alias, RawId, ThingRef } from '../engine';
 import type { Names, NameTables } from './names';
 
-/** Names that a language itself supplies. */
+/** Names that a language supplies itself. For all others the game uses the names in the raws. */
 export interface NameWords {
-  /** Name of a raw; `null` if the language has none. */
+  /** Returns the name of a raw; `null` if the language has none. */
   raw(id: RawId): string | null;
-  /** Name of an unidentified thing. */
+  /** Returns the name of an unidentified thing. */
   alias(alias: Alias | undefined): string;
-  /** Names of levels by recipe. */
+  /** Names of levels by recipe id. A recipe with several names gives them to different levels. */
   places: Readonly<Record<string, readonly string[]>>;
   descriptions: Readonly<Record<RawId, string>>;
-  /** Sentences about the phases of creatures, by raw id, in order. */
+  /** Sentences about the phases of a fight, by the raw id of the foe, first phase first. */
   phases: Readonly<Record<RawId, readonly string[]>>;
-  /** Readable form of an id for which neither the language nor the raws have a name. */
+  /** Makes readable text from an id that has no name in the language or in the raws. */
   readable(id: RawId): string;
 }
 
-/** Returns all names in a language. A raw without a name in this language keeps its name from the raws. */
+/** Returns all names in a language. Things without a name in this language have their name from the raws. */
 export function namesInLanguage(words: NameWords, tables: NameTables): Names {
   const { placeNumber, handling, kind, isPerson, isUnique, isRemains, hasChasms } = tables;
   const raw = (id: RawId): string => words.raw(id) ?? words.places[id]?.[0] ?? tables.raw(id) ?? words.readable(id);

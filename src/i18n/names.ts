@@ -1,55 +1,55 @@
 import { isHarmful, type LevelRef, type RawId, type Raws, type ThingRef } from '../engine';
 import { withMinus } from './numbers';
 
-/** Kind of use of a thing. Each language has a verb for each kind. */
+/** How the hero uses a thing. Each language has a verb for each of these words. */
 export type Handling = 'eat' | 'drink' | 'read' | 'study' | 'zap' | 'wield' | 'wear' | 'touch' | 'enter' | 'use';
 
 export type RawKind = 'mob' | 'item' | 'prop' | 'spell';
 
-/** Facts about raws that names depend on. */
+/** Facts in the raws that decide how a language writes a name. */
 export interface RawFacts {
   handling(ref: ThingRef): Handling;
-  /** Kind of the raw; `null` for ids that do not name a thing, such as `hunger`. */
+  /** Returns the kind of a raw; `null` for ids of anything else, such as `hunger`. */
   kind(id: RawId): RawKind | null;
-  /** True if the raw's name is a proper name and takes no article. */
+  /** True if the creature has a proper name, which takes no article. */
   isPerson(id: RawId): boolean;
-  /** True if there is only one such thing, so that its article is never indefinite. */
+  /** True if a campaign has only one such thing, which therefore takes no indefinite article. */
   isUnique(id: RawId): boolean;
   /** True if a spell can raise a creature from these remains. */
   isRemains(id: RawId): boolean;
-  /** True if deep water looks like a chasm in this theme. */
+  /** True if levels with this theme show deep water as a chasm. */
   hasChasms(theme: RawId): boolean;
 }
 
-/** Names from one set of raws, by raw id. Functions return `null` if the raws have no such name. */
+/** Names from the raws, by raw id. Functions return `null` if the raws have no such name. */
 export interface NameTables extends RawFacts {
   raw(id: RawId): string | null;
   description(id: RawId): string | null;
   phase(id: RawId, phase: number): string | null;
   place(level: LevelRef): string | null;
-  /** Index of the level's name among the names of its recipe, counted from 0. */
+  /** Returns the index of the level's name in the list of names that its recipe has. */
   placeNumber(level: LevelRef): number;
 }
 
-/** Names in one language. A thing gets the name under which the hero knows it. */
+/** Names in one language. They never reveal more about a thing than the hero knows. */
 export interface Names extends RawFacts {
-  /** `Mangy Wolf`, `Swirling Red Potion`, `Rod of Venom (3)`. */
+  /** Returns the name with charges, if any: `Mangy Wolf`, `Swirling Red Potion`, `Rod of Venom (3)`. */
   thing(ref: ThingRef): string;
-  /** Name of a thing without its charges, for sentences. */
+  /** Returns the name without charges, for sentences: `Rod of Venom`. */
   type(ref: ThingRef): string;
-  /** Name of a spell, a level, a prop or anything else with a raw of its own. */
+  /** Returns the name of a spell, a level recipe, a piece of furniture or anything else with a raw id. */
   raw(id: RawId): string;
-  /** Name of a level. Levels built from one recipe can have different names. */
+  /** Returns the name of a level. Levels built from one recipe can have different names. */
   place(level: LevelRef): string;
-  /**
-   * Text about a creature when the hero meets it, or about a thing when the player looks at it; `null` for most raws.
-   */
+  /** Returns the text shown when the hero meets a creature or the player examines a thing; `null` for most raws. */
   description(id: RawId): string | null;
-  /** Sentence about a creature's phase, counted from 0; `null` if the creature has no such phase. */
+  /**
+   * Returns the sentence for a phase in the fight against a creature, counted from 0; `null` if there is no such phase.
+   */
   phase(id: RawId, phase: number): string | null;
 }
 
-/** Returns names and facts from a set of raws. */
+/** Returns the names in a set of raws, and facts about them. */
 export const nameTables = (raws: Raws): NameTables => ({
   raw: (id) => nameOf(raws, id),
   description: (id) => raws.mob[id]?.description ?? raws.mob[id]?.habit ?? raws.prop[id]?.description ?? null,
@@ -64,7 +64,7 @@ export const nameTables = (raws: Raws): NameTables => ({
   hasChasms: (theme) => raws.theme[theme]?.ground.deepWater?.texture === 'void',
 });
 
-/** Returns the name from the raw's own file; `null` if there is none. */
+/** Returns the name that the raws give to an id; `null` if there is none. */
 function nameOf(raws: Raws, id: RawId): string | null {
   const name =
     raws.mob[id]?.name ??
@@ -84,8 +84,8 @@ function placeName(raws: Raws, level: LevelRef): string | null {
 }
 
 /**
- * Returns the stored number of the level's name. For levels stored without this number by older versions, the depth
- * decides.
+ * Returns the number of the level's name that is stored with the level. Old versions stored none; the number then
+ * follows from the depth.
  */
 function placeNumber(raws: Raws, { recipe, depth, nameNumber }: LevelRef): number {
   if (nameNumber !== undefined) return nameNumber;
@@ -98,7 +98,7 @@ const recipeOf = (raws: Raws, recipe: RawId) => raws.levels.recipes.find(({ id }
 
 type EffectMap = NonNullable<NonNullable<Raws['archetypes'][RawId]>['effects']>;
 
-/** Returns how the hero uses a thing, as far as the hero knows what the thing is. */
+/** Returns how the hero uses a thing. The result for an unidentified thing depends only on what the hero sees. */
 function handlingOf(raws: Raws, { raw, alias }: Pick<ThingRef, 'raw' | 'alias'>): Handling {
   if (raw !== null) return knownHandling(raws, raw);
   if (alias?.kind === 'scroll') return 'read';
@@ -117,7 +117,7 @@ function knownHandling(raws: Raws, raw: RawId): Handling {
   return renderable?.glyph === '!' ? 'drink' : 'use';
 }
 
-/** Returns `touch` for healing effects, `use` for traps, and `enter` for all other triggers, which lead elsewhere. */
+/** Returns `touch` for a thing that heals, `use` for a trap, and `enter` for a portal or the like. */
 function handlingOfTrigger(effects: EffectMap): Handling {
   if (effects.provides_healing !== undefined) return 'touch';
   return isHarmful(effects) ? 'use' : 'enter';

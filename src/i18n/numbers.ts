@@ -1,15 +1,15 @@
 /**
- * Formats a number with at most `decimals` decimals and without the error of binary fractions. The minus sign is as
- * wide as a plus, because a hyphen is easily missed.
+ * Formats a number with at most `decimals` decimals. Rounding hides errors of binary fractions such as `0.1 + 0.2`. A
+ * negative number has a true minus sign, because players easily miss a hyphen.
  */
 export const formatNumber = (value: number, decimals = 1): string => withMinus(String(Number(value.toFixed(decimals))));
 
-/** Replaces the hyphen before a number at the end of a text by a minus sign. */
+/** Replaces the hyphen before a number at the end of a text by a minus sign: `Shield -1` becomes `Shield −1`. */
 export const withMinus = (written: string): string => written.replace(/(^| )-(?=[\d.]+$)/, '$1−');
 
 /**
- * Splits an amount of gold into whole coins, without its sign. Ten silver are worth one gold; less than one silver is
- * rounded.
+ * Splits an amount in gold into coins and drops its sign. Ten silver are worth one gold. Amounts are rounded to whole
+ * silver.
  */
 export function coinsOf(amount: number): { gold: number; silver: number } {
   const silver = Math.round(Math.abs(amount) * 10);

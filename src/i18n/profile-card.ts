@@ -5,34 +5,37 @@ import type { Nameless } from './epitaph';
 import type { FeatText, Locale } from './locale';
 import type { Names } from './names';
 
-/** Number of feats on the card, the newest first. */
+/** Maximum number of feats on the card. */
 const NEWEST = 3;
 
-/** The level where a run ended, as far as its hero knew it, and the hero's cell. */
+/** Map of the level where a run ended, as far as the hero knew the level. `at` is the hero's cell. */
 export interface CardMap extends LevelRef, Pick<View, 'campaign' | 'width' | 'height' | 'tiles'> {
   at: Point;
 }
 
-/** Facts on a profile card. A cause of death is a raw id or `hunger`; shares go from 0 to 1. */
+/** Facts from which a profile card is made. `cause` is the most frequent cause of death. */
 export interface CardRecord {
   heroName: string | null;
   totals: { runs: number; wins: number; bestDepth: number; bestScore: number };
   cause: { raw: RawId | 'hunger'; times: number } | null;
   depths: readonly { depth: number; runs: number }[];
-  /** Map of the deepest run; `null` if it is unknown. */
+  /** Last level of the deepest run; `null` if the map was not stored. */
   map: CardMap | null;
   streak: number;
-  /** Earned feats, the newest first. */
+  /**
+   * Earned feats, newest first. `share` is the fraction of all runs that earned the feat, from 0 to 1; `null` if
+   * unknown.
+   */
   feats: readonly { id: RawId; share: number | null }[];
 }
 
 export interface CardFeat extends FeatText {
   id: RawId;
-  /** Share of runs that earned the feat, in words; `null` if it is unknown. */
+  /** Text such as `in 5% of all runs`; `null` if the share is unknown. */
   share: string | null;
 }
 
-/** Texts of a profile card, plain without Markdown. */
+/** Texts of a profile card, without Markdown. */
 export interface ProfileCard extends Nameless {
   /** The hero's name; `''` before the player's first run. */
   name: string;
@@ -44,21 +47,21 @@ export interface ProfileCard extends Nameless {
   map: (CardMap & { title: string; place: string }) | null;
   /** The `title` is text such as `Feats: 3 of 50`; `newest` holds the newest feats. */
   feats: { title: string; newest: CardFeat[]; none: string };
-  /** The card in words without the name, one line for each fact. */
+  /** Lines for screen readers, one for each fact. They leave out the hero's name. */
   lines: string[];
 }
 
-/** A feat in the list of all feats, as one player may see it. */
+/** A feat in the list of all feats that one player sees. */
 export interface ListedFeat {
   name: string;
-  /** Text that says how the feat is earned, or the hint of a hidden feat the player lacks. */
+  /** How the feat is earned. For a hidden feat that the player lacks, only a hint. */
   text: string;
-  /** Share of runs that earned the feat; `null` if unknown or if the player lacks the feat. */
+  /** Text such as `in 5% of all runs`; `null` if the share is unknown or the player lacks the feat. */
   share: string | null;
   state: 'earned' | 'open' | 'hidden';
 }
 
-/** Writes the texts of a profile card. */
+/** Returns the texts of a profile card. */
 export function profileCard({ raws, locale, names }: CardContext, record: CardRecord): ProfileCard {
   const { labels, leaderboards, profiles } = locale;
   const { card } = profiles;
@@ -104,7 +107,8 @@ const placeOf = ({ raws, locale, names }: CardContext, level: CardMap): string =
   [`${names.place(level)}, ${locale.labels.depth(level.depth)}`, ...otherCampaign(raws, locale, level)].join(' · ');
 
 /**
- * Returns feats of the campaigns that players may choose, feats of every campaign, and feats the player already has.
+ * Returns the feats that count for a player. Feats of campaigns that nobody may choose are left out, unless the player
+ * has earned them.
  */
 const featsToEarn = ({ feats, campaigns }: Raws, earned: CardRecord['feats']): Raws['feats'] =>
   feats.filter(
@@ -114,7 +118,10 @@ const featsToEarn = ({ feats, campaigns }: Raws, earned: CardRecord['feats']): R
       earned.some((feat) => feat.id === id),
   );
 
-/** Lists all feats that can be earned, in the order of the raws. A hidden feat the player lacks shows only its hint. */
+/**
+ * Lists all feats that the player can earn or has earned, in the order of the raws. A hidden feat that the player lacks
+ * shows only its hint.
+ */
 export function listedFeats(context: CardContext, feats: CardRecord['feats']): ListedFeat[] {
   const { raws, locale } = context;
   return featsToEarn(raws, feats).map(({ id, hint }) => {
@@ -137,13 +144,13 @@ function cardFeat({ raws, locale }: CardContext, { id, share }: { id: RawId; sha
   return { ...words, id, share: share === null ? null : shareText(locale, share) };
 }
 
-/** Returns the texts of a feat. If the feat no longer exists, its id is its name. */
+/** Returns the texts about a feat. If the feat no longer exists, its name is its id. */
 export const featText = (raws: Raws, locale: Locale, id: RawId): FeatText =>
   locale.feats?.[id] ?? raws.feat[id] ?? { name: id, how: '' };
 
 function shareText({ id, profiles: { card } }: Locale, share: number): string {
   if (share < 0.01) return card.rare;
-  // Picture fonts have no glyph for non-breaking spaces.
+  // Replaces non-breaking spaces, because the fonts of pictures have no glyph for them.
   return card.share(new Intl.NumberFormat(id, { style: 'percent' }).format(share).replace(/\s/g, ' '));
 }
 

@@ -1,8 +1,8 @@
 import type { Action, View } from '../engine';
 
 /**
- * Returns `health` or `mana` if using the thing would be wasted, because that value is already full. Returns `null` if
- * the use would do something, or if the thing restores neither.
+ * Returns `health` or `mana` if the action uses an item that would restore it in vain, because it is already full.
+ * Returns `null` for all other actions.
  */
 export function restoredAlready(action: Action, { hero, pack }: View): 'health' | 'mana' | null {
   if (action.kind !== 'use') return null;

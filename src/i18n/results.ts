@@ -18,18 +18,18 @@ interface FinishedRun {
   record: GameSummary;
 }
 
-/** Result of a ranked run in the daily dungeon. */
+/** Result of a ranked run in the daily dungeon, for sharing in a channel. */
 interface DailyResult extends ShapedRun, Pick<GameSummary, 'score' | 'laurel' | 'cheated'> {
   date: string;
   circle: Scope;
-  /** True if the run belongs to another server than the one where it is shown. */
+  /** True if the run belongs to another server than the channel where it is shared. */
   elsewhere: boolean;
-  /** Number of days in a row with a ranked run. */
+  /** Number of successive days, up to the day of the run, on which the player played a ranked run. */
   streak: number;
 }
 
 /**
- * Notable runs of a server: `null` if there is none, `hidden` if the reader may see none of them. Names are Markdown.
+ * Notable runs in a server: `null` if there is none, `hidden` if the reader may not see the run. Names are Markdown.
  */
 interface Happened {
   laurel: { name: string; finishedAt: number } | 'hidden' | null;
@@ -38,40 +38,55 @@ interface Happened {
 }
 
 export interface LeaderboardI18n extends Omit<LeaderboardTexts, 'title' | 'happened' | 'closing' | 'bestRun'> {
-  /** Title of the board of a season, such as `all`, `2026-11`, `2026-W47` or `2026-11-20`. */
+  /**
+   * Returns the title of a leaderboard. `season` is `all`, a day, a week or a month: `2026-11-20`, `2026-W47`,
+   * `2026-11`.
+   */
   title(scope: Scope, season: string): string;
   closing: Pick<LeaderboardTexts['closing'], 'over'>;
   bestRun: Pick<LeaderboardTexts['bestRun'], 'none' | 'back'> & {
-    /** Sentence about a player's best run. `name` is Markdown; `place` is the rank on that day's board. */
+    /**
+     * Returns the sentence above the animation of the best run. `name` is Markdown; `place` is the rank on the board
+     * for `day`.
+     */
     lead(name: string, place: number, day: string): string;
   };
-  /** Up to three lines about a server. A run that is `hidden` gets no line. */
+  /** Returns up to three lines about notable runs in a server. A `hidden` run gets no line. */
   happened(happened: Happened): string[];
-  /** Line of a board. If `rank` is `null`, the line has no rank. The board's title names the campaign. */
+  /**
+   * Returns a line on a leaderboard, without a rank if `rank` is `null`. The line leaves out the campaign, because the
+   * board's title names it.
+   */
   place(rank: number | null, run: FinishedRun): string;
 }
 
 export interface DailyI18n extends Omit<DailyTexts, 'title' | 'elsewhere'> {
-  /** Line of signs about a daily run, and the run in words. The text gives away nothing about the dungeon. */
+  /**
+   * Returns a message about a daily run: a line of emoji, and the run in words. The message gives away nothing about
+   * the dungeon.
+   */
   share(result: DailyResult): string;
 }
 
 export interface GraveI18n extends Omit<GraveTexts, 'of'> {
-  /** Line about the hero in a grave. The hero's name is Markdown. */
+  /** Returns the line about the hero in a grave, as Markdown. */
   of(run: FinishedRun): string;
 }
 
 type History = ProfileTexts['history'];
 
-/** Reason that keeps a finished run off all boards. */
+/** Reason that keeps a finished run off all leaderboards. */
 export type UnrankedReason = keyof History['unranked'];
 
 export interface ProfileI18n extends Omit<ProfileTexts, 'history' | 'stats'> {
   history: Pick<History, 'none' | 'searched' | 'older' | 'noSuchDay' | 'noSuchCause' | 'noneYet'> & {
-    /** Everything that can end a run, by raw id. */
+    /** Everything that can end a run, by raw id or `hunger`, with its name. */
     causes: readonly { id: string; name: string }[];
     title(server: boolean): string;
-    /** Line of a history. `when` is the date as Discord shows it; `unranked` is `null` if the run is on a board. */
+    /**
+     * Returns a line in a player's history. `when` is Discord's Markdown for a date; `unranked` is `null` if the run is
+     * on a leaderboard.
+     */
     run(run: FinishedRun, when: string, unranked: UnrankedReason | null): string;
   };
   stats: Pick<ProfileTexts['stats'], 'title' | 'none' | 'list'> & {
@@ -79,7 +94,7 @@ export interface ProfileI18n extends Omit<ProfileTexts, 'history' | 'stats'> {
   };
 }
 
-/** Returns texts about finished runs: leaderboards, dailies, histories. */
+/** Returns the texts about finished runs: leaderboards, daily dungeons, graves and profiles. */
 export function resultTexts(locale: Locale, names: Names, raws: Raws) {
   const { labels, leaderboards: texts, profiles } = locale;
   const score = (value: number): string => labels.epitaph.score(value, true);
@@ -186,7 +201,10 @@ export function resultTexts(locale: Locale, names: Names, raws: Raws) {
   return { leaderboards, dailies, graves, profiles: { ...profiles, history, stats } };
 }
 
-/** Formats a day, a week or a month. Plain spaces replace special ones, because picture fonts lack them. */
+/**
+ * Formats a day, a week or a month, such as `2026-11-20`, `2026-W47` or `2026-11`. Ordinary spaces replace narrow and
+ * non-breaking ones in a week, because the fonts of pictures lack them.
+ */
 export function periodText({ id }: Locale, season: string): string {
   const week = startOfWeek(season);
   if (week !== null) {
@@ -198,11 +216,14 @@ export function periodText({ id }: Locale, season: string): string {
     : formatDate(id, `${season}-01`, { year: 'numeric', month: 'long' });
 }
 
-/** True if drinking, reading or aiming the item can kill. A weapon never counts, because its wielder gets the blame. */
+/**
+ * True if using the item can kill somebody directly, as an explosive potion does. Weapons never count, because the
+ * creature that wields them is the killer.
+ */
 const mayKillByItself = ({ consumable }: Raws['items'][number]): boolean =>
   consumable?.effects.damage !== undefined || consumable?.effects.damage_over_time !== undefined;
 
-/** Returns how a run ended, in a few words. */
+/** Returns how a run ended, in a few words: `slain by the Black Dragon`, `starved`, `gave up`. */
 export function fateOf(
   { labels: { epitaph }, leaderboards: { fate } }: Locale,
   names: Names,
@@ -215,7 +236,7 @@ export function fateOf(
   return killer ? `${killer.how} ${killer.who}` : fate.lost;
 }
 
-/** Depth of the last level of the campaign, or of the last level before the endless ones. */
+/** Returns the greatest depth of the run's campaign. Endless levels below it do not count. */
 const lastLevel = ({ campaign: { stages } }: Raws): number =>
   Math.max(...stages.map(({ depths: [first, last] }) => last ?? first - 1));
 

@@ -1,26 +1,26 @@
 import type { GameSummary } from '../engine';
 import type { DailyTexts } from './en/dailies';
 
-/** Facts about a run that its line of signs shows. */
+/** Facts about a run from which `runShape` draws its line of emoji. */
 export interface ShapedRun extends Pick<GameSummary, 'result' | 'depth' | 'deepest'> {
-  /** Lowest hit points at each depth in percent, from depth 1 on; `null` if unknown. */
+  /** Lowest hit points at each depth, in percent of the maximum. Index 0 is depth 1; `null` if unknown. */
   lowest?: readonly (number | null)[];
 }
 
 type Wound = 'light' | 'heavy' | 'grave';
 
-/** Signs that differ in shape and not only in colour. */
+/** Emoji that differ in shape and not only in colour, for players who cannot tell colours apart. */
 const WOUNDS: Record<Wound | 'unknown', string> = { light: '🟩', heavy: '🔶', grave: '🔻', unknown: '⬜' };
 const NOT_REACHED = '⬛';
 const END = { died: '💀', retired: '🏆', abandoned: '🏳️' } as const satisfies Record<GameSummary['result'], string>;
 
-/** Number of signs kept at the beginning and at the end of a long line. */
+/** Number of emoji kept at the beginning of a line that is too long. */
 const FIRST = 12;
 const LAST = 6;
 
 /**
- * Draws a run as a line of signs, one for each depth down to `goal` or deeper. A sign shows how low the hero's health
- * fell at that depth. At the depth where the run ended, the sign shows how it ended.
+ * Draws a run as a line of emoji, one for each depth from 1 to `goal` or the deepest depth reached. Each emoji shows
+ * how low the hero's health fell at that depth. At the depth where the run ended, it shows the kind of ending.
  */
 export function runShape(run: ShapedRun, goal: number): string {
   const signs = Array.from({ length: Math.max(goal, run.deepest) }, (_, index) => {
@@ -32,7 +32,7 @@ export function runShape(run: ShapedRun, goal: number): string {
   return (isLong ? [...signs.slice(0, FIRST), '…', ...signs.slice(-LAST)] : signs).join('');
 }
 
-/** Describes in words what the line of signs of a run shows. */
+/** Describes in words the line of emoji that `runShape` draws. */
 export function runShapeInWords(run: ShapedRun, { health, ended }: DailyTexts): string {
   const parts: { from: number; to: number; wound: Wound }[] = [];
   for (let depth = 1; depth <= run.deepest; depth++) {

@@ -7,29 +7,29 @@ import type { Quote } from './quote';
 import { type Summary, withSummaries } from './summaries';
 import { isHero } from './thing-ref';
 
-/** A sentence with its colour and the player-turn it reports. */
+/** A sentence with the colour class of its text. `turn` is the player-turn of the reported event. */
 export interface Sentence {
   text: string;
-  /** Shorter sentence for pictures; absent if the text is short enough. */
+  /** Shorter text for pictures; absent if `text` is short enough. */
   brief?: string;
   tone: Tone;
   turn: number;
 }
 
-/** Anything that a language has a sentence for. */
+/** Anything that a language can turn into a sentence. */
 export type Report = GameEvent | Exchange | Summary;
 
-/** Sums events up for the caption of a picture: blows by foe, and numerous events by kind. */
+/** Sums up events for the caption of a picture: blows by kind of foe, and other numerous events by kind of event. */
 export const sumUp = (events: readonly GameEvent[]): Report[] => withSummaries(withExchanges(events));
 
 type EventOf<K extends GameEvent['kind']> = Extract<GameEvent, { kind: K }>;
 type Stop = EventOf<'stopped'>;
 
 /**
- * Returns the events as sentences, oldest first. Equal sentences in a row are joined and counted.
+ * Turns events into sentences, oldest first. Equal sentences in a row become one sentence with a count.
  *
- * The sentence about fighting out of sight appears once an action and without a count, because its frequency means
- * nothing. The first cheat adds what cheating means for the run.
+ * The sentence about noise of a fight out of sight appears only once in an action and without a count. Its frequency
+ * would tell players nothing. The sentence about the first cheat adds that the run is no longer ranked.
  */
 export function sentencesOf(raws: Raws, locale: Locale, names: Names, events: readonly Report[]): Sentence[] {
   const quote: Quote = (who, line) =>
@@ -68,7 +68,7 @@ export function sentencesOf(raws: Raws, locale: Locale, names: Names, events: re
 }
 
 /**
- * Moves the end of a status behind its last damage. The engine ends the status first, but readers expect the damage
+ * Moves the end of a status behind its last damage, because readers expect this order. The engine reports the end
  * first.
  */
 function endsLast(events: readonly Report[]): Report[] {
@@ -85,7 +85,7 @@ function endsLast(events: readonly Report[]): Report[] {
 const isDamageOf = (event: Report, { turn, target, source }: Extract<GameEvent, { kind: 'status-ended' }>): boolean =>
   event.kind === 'hurt' && event.turn === turn && event.target.id === target.id && event.cause === source;
 
-/** Events that can make other events redundant. They are collected once, because a log has hundreds of events. */
+/** Events that can make other events redundant. They are collected in advance, because a log has hundreds of events. */
 interface Reasons {
   stops: Stop[];
   deaths: EventOf<'died'>[];
@@ -105,11 +105,11 @@ function reasonsIn(events: readonly Report[]): Reasons {
 }
 
 /**
- * True if another event already reports this event.
+ * True if another event already tells what this event tells.
  *
- * A stop is redundant if the hero has died. An event is redundant if the reason for the stop names it: the only
- * creature of its kind in sight, a status, hunger. Identifying a thing is redundant if the hero just bought it under
- * its name.
+ * The death of the hero makes a stop redundant. The reason for a stop can name a creature, a status, hunger or glowing
+ * ground, which makes the event about it redundant. An event about a creature stays if others of its kind came into
+ * sight. A purchase makes the identification of the bought thing redundant.
  */
 function isRedundant(event: GameEvent, { stops, deaths, bought, noticed }: Reasons): boolean {
   const { kind, turn } = event;
@@ -120,7 +120,7 @@ function isRedundant(event: GameEvent, { stops, deaths, bought, noticed }: Reaso
   return noticed.filter((other) => other.turn === turn && other.who.raw === event.who.raw).length === 1;
 }
 
-/** True if the reason for the stop says as much as the event. */
+/** True if the reason for the stop already tells what the event tells. */
 function isInReason({ reason, what, status }: Stop, event: GameEvent): boolean {
   switch (event.kind) {
     case 'noticed':
@@ -149,7 +149,8 @@ const WAY_HOME_TONES = {
 const GAINS: readonly Summary['sum']['of'][] = ['kill', 'kills', 'sale'];
 
 /**
- * Returns the colour: red for harm to the hero, green for help, yellow for gold and levels, blue for magic and misses.
+ * Returns the colour class of the sentence about an event: `hurt` for harm to the hero, `good` for help, `gold` for
+ * gold and levels, `magic` for magic and misses.
  */
 function toneOf(event: Report, names: Names): Tone {
   switch (event.kind) {
@@ -212,7 +213,10 @@ function toneOf(event: Report, names: Names): Tone {
   }
 }
 
-/** Returns sentences about one action: first why it stopped, or else what the hero did, then the rest in order. */
+/**
+ * Returns sentences about one action: first why it stopped, or else what the hero did, then all other events. If
+ * `action` is `null`, no sentence says what the hero did.
+ */
 export function outcomeOf(
   locale: Locale,
   events: readonly GameEvent[],
@@ -227,7 +231,7 @@ export function outcomeOf(
   return done === null ? lines : [done, ...lines];
 }
 
-/** Moves the reason for the stop before all other events of the action. */
+/** Moves the `stopped` event before all other events. If there is none or more than one, nothing changes. */
 export function stopFirst(events: readonly GameEvent[]): readonly GameEvent[] {
   const stop = stopOf(events);
   return stop ? [stop, ...events.filter((event) => event !== stop)] : events;
@@ -239,7 +243,7 @@ function stopOf(events: readonly GameEvent[]): Stop | null {
   return stops.length === 1 ? (stops[0] ?? null) : null;
 }
 
-/** Returns what the hero did until the stop; `null` for actions that always cause an event with a sentence. */
+/** Returns a sentence about what the hero did until the stop; `null` for actions whose events always tell it. */
 function actionDone({ turns: { actionDone: done }, input }: Locale, action: Action, stop: Stop | null): string | null {
   const turns = stop?.turns ?? 1;
   switch (action.kind) {
@@ -250,7 +254,7 @@ function actionDone({ turns: { actionDone: done }, input }: Locale, action: Acti
     case 'travel':
       return done.arrive(turns);
     case 'explore':
-      // A stop that names a creature means that the hero fought it on the way.
+      // Checks for a named creature, because such a stop means that the hero fought it while exploring.
       return stop !== null && stop.what !== null ? done.fight(turns) : done.explore;
     case 'fight':
       return turns > 1 ? done.fight(turns) : null;

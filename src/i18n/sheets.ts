@@ -25,7 +25,7 @@ import {
 /** Number of log lines on one page. */
 const PAGE = 20;
 
-/** Maximum number of lines about furniture. */
+/** Maximum number of lines about furniture in sight. */
 const FURNITURE = 15;
 
 type NextStanding = NonNullable<View['standings'][number]['next']>;
@@ -33,8 +33,7 @@ type PackThing = View['pack'][number];
 type SeenThing = View['things'][number];
 
 /**
- * Lists worn and carried things with their effects, as Discord Markdown. Each numbered line is one stack of equal
- * things.
+ * Lists worn and carried things with their effects, as Discord Markdown. Each numbered line stands for equal things.
  */
 export function inventorySheet(labels: Labels, names: Names, view: View): string[] {
   const { sheet } = labels;
@@ -51,11 +50,11 @@ export function inventorySheet(labels: Labels, names: Names, view: View): string
   ];
 }
 
-/** Returns the name of a stack: `Dagger ×2`. */
+/** Returns the name and number of equal things: `Dagger ×2`. */
 export const stackName = (labels: Labels, names: Names, [thing, ...more]: [ThingRef, ...ThingRef[]]): string =>
   `${names.thing(thing)}${more.length > 0 ? labels.times(more.length + 1) : ''}`;
 
-/** Lists the hero's figures, without the hero's name. */
+/** Lists the hero's figures as Markdown, without the hero's name. */
 export function characterSheet(labels: Labels, names: Names, view: View): string[] {
   const { hero } = view;
   const { sheet, gear } = labels;
@@ -92,22 +91,19 @@ export function characterSheet(labels: Labels, names: Names, view: View): string
   ].filter((line) => line !== '');
 }
 
-/** Returns the next standing from which a faction grants the hero something, and what the faction grants. */
+/** Returns a phrase for the lowest standing that brings another benefit, and for this benefit. */
 export const standingNext = (sheet: Labels['sheet'], { standing, gives }: NextStanding): string =>
   sheet.standingNext(standing, sheet.standingGain[gives]);
 
-/**
- * Returns a faction, the hero's standing, the faction's attitude, and the next standing from which the faction grants
- * something.
- */
+/** Returns a line about a faction: its name, the hero's standing in points, its attitude, and the next benefit. */
 export const standingNote = (
   { sheet, faction: nameOf, attitude: thinks }: Labels,
   { faction, standing, attitude, next }: View['standings'][number],
 ): string => sheet.standing(nameOf(faction), standing, thinks[attitude], next ? standingNext(sheet, next) : null);
 
 /**
- * Returns one page of the log. Page 1 is the newest; a number out of range becomes the nearest page. Lines of a page
- * are oldest first.
+ * Returns one page of the log, with its lines oldest first. Page 1 is the newest page; a number out of range stands for
+ * the nearest page.
  */
 export function logSheet(
   sentences: readonly Sentence[],
@@ -119,7 +115,10 @@ export function logSheet(
   return { lines: sentences.slice(Math.max(0, end - PAGE), end).map(({ text }) => text), page: shown, pages };
 }
 
-/** Lists everything in sight and the landmarks, nearest first. Only the nearest furniture is listed. */
+/**
+ * Lists the status, the level's twist, everything in sight and the landmarks. The nearest things come first. At most
+ * `FURNITURE` lines are about furniture.
+ */
 export const lookSheet = (labels: Labels, names: Names, view: View): string[] => [
   statusLine(labels, names, view),
   ...twistRule(labels, view),
@@ -127,7 +126,7 @@ export const lookSheet = (labels: Labels, names: Names, view: View): string[] =>
   ...landmarks(labels, names, view).map((line) => `- ${line}`),
 ];
 
-/** Lists what the map's own lists lack: the status line, everything in sight, and some landmarks. */
+/** Lists what the lists below the map leave out: the status, everything in sight, and some landmarks. */
 export const besideMapSheet = (labels: Labels, names: Names, view: View): string[] => [
   statusLine(labels, names, view),
   ...sightLines(labels, names, view),
@@ -147,7 +146,10 @@ function sightLines(labels: Labels, names: Names, view: View): string[] {
   ];
 }
 
-/** Describes everything the hero knows about one thing in sight, or says that the thing is out of sight. */
+/**
+ * Describes as Markdown what the hero knows about one thing in sight. For a thing out of sight, returns a note that
+ * says so.
+ */
 export function describeSheet(labels: Labels, names: Names, view: View, id: number): string {
   const thing = view.things.find((other) => other.id === id);
   if (!thing) return labels.sheet.outOfSight;
@@ -175,12 +177,12 @@ export function describeSheet(labels: Labels, names: Names, view: View, id: numb
   ].join(' ');
 }
 
-/** Adds a full stop, unless an abbreviation already ends the text with one. */
+/** Adds a full stop, unless the text ends with one already, as in an abbreviation. */
 const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
 /**
- * Describes a thing in the few lines of a box: name, build, level, statuses with their turns, effects or odds. Returns
- * no lines if the thing is out of sight.
+ * Returns the lines of the box beside a thing in the picture: name, build, level, statuses, and effects or odds.
+ * Returns no lines if the thing is out of sight.
  */
 export function tooltipSheet(labels: Labels, names: Names, view: View, id: number): string[] {
   const thing = view.things.find((other) => other.id === id);
@@ -195,8 +197,8 @@ export function tooltipSheet(labels: Labels, names: Names, view: View, id: numbe
 }
 
 /**
- * Returns how a creature's attributes differ from the average, or a note that they do not. Things without attributes
- * get none.
+ * Returns how a creature's attributes differ from the average; for an average creature, a note that says so. Returns
+ * nothing for things without attributes.
  */
 function buildOf({ leaning, sheet }: Labels, { leanings }: SeenThing): string[] {
   if (!leanings) return [];
@@ -209,8 +211,8 @@ function buildOf({ leaning, sheet }: Labels, { leanings }: SeenThing): string[] 
 const LEANINGS = ['might', 'quickness', 'fitness', 'intelligence'] as const;
 
 /**
- * Returns statuses with their turns. A status that changes attributes has the name of its source. For all other
- * statuses, `written` turns the label into the text.
+ * Returns the creature's statuses with the turns they last. A status that changes attributes has the name of its
+ * source. `written` formats the names of all other statuses.
  */
 const statusLines = (
   labels: Labels,

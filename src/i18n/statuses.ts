@@ -5,7 +5,10 @@ import type { Names } from './names';
 
 type Status = View['hero']['statuses'][number];
 
-/** Returns the name of a status: `Slowed`, `Hasted`, or the source of a change of attributes. */
+/**
+ * Returns the name of a status, such as `Slowed` or `Hasted`. A status that changes attributes has the name of its
+ * source.
+ */
 export function statusName(labels: Labels, names: Names, status: Status): string {
   if (status.kind === 'attributes') return names.raw(status.source);
   if (status.kind === 'slow' && status.penalty < 0) return labels.hasted;
@@ -14,7 +17,7 @@ export function statusName(labels: Labels, names: Names, status: Status): string
 
 const isGood = (status: Status): boolean => isGoodStatus(status.kind, strengthOf(status));
 
-/** Colour of each state of hunger; `null` if no label shows the state. */
+/** Colour class of the label for each state of hunger; `null` if the state has no label. */
 const HUNGER: Record<View['hero']['hunger'], Chip['tone'] | null> = {
   'well-fed': 'good',
   normal: null,
@@ -22,12 +25,12 @@ const HUNGER: Record<View['hero']['hunger'], Chip['tone'] | null> = {
   starving: 'bad',
 };
 
-/** True if the load slows the hero. The rules ignore fractions of a pound. */
+/** True if the load slows the hero. Fractions of a pound do not count, because the engine ignores them. */
 export const isOverburdened = ({ weight, capacity }: View['hero']): boolean => Math.trunc(weight) > capacity;
 
 /**
  * Returns the hero's labels in this order: levels left on the way home, twist, truce, hunger, load, statuses. Normal
- * hunger and a normal load have no label. A status shows its turns left.
+ * hunger and a normal load have no label. The label of a status gives the turns left.
  */
 export function statusChips(labels: Labels, names: Names, view: View): Chip[] {
   const { hero, depth, carried, over, twist, truce, standingOn } = view;

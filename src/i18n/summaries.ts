@@ -5,18 +5,18 @@ import type { Labels } from './labels';
 import type { Names } from './names';
 import { isHero } from './thing-ref';
 
-/** Equal things: the first of them stands for all. */
+/** A number of equal things. `thing` is the first of them. */
 interface Group {
   thing: ThingRef;
   count: number;
 }
 
-/** Equal things the hero sold, and the gold for all of them. */
+/** Equal things that the hero sold, and the amount in gold for all of them together. */
 interface Sale extends Group {
   gold: number;
 }
 
-/** Summary of several events of one act. */
+/** Facts of several events that one sentence reports. */
 export type Sum =
   | { of: 'melee'; fighters: Group[]; dead: Group[] }
   | { of: 'haul' | 'sightings' | 'noticed' | 'meal'; things: Group[] }
@@ -25,7 +25,10 @@ export type Sum =
   | { of: 'kill'; who: ThingRef; xp: number; gold: number }
   | { of: 'kills'; dead: Group[]; xp: number; gold: number };
 
-/** Replaces several events of one act. `turn` is the turn of the event whose place it takes. */
+/**
+ * Replaces several events of one action in the log. `turn` is the player-turn of the last of them, or of the first for
+ * creatures that came into sight.
+ */
 export interface Summary {
   kind: 'summary';
   sum: Sum;
@@ -34,26 +37,26 @@ export interface Summary {
 
 type EventOf<K extends GameEvent['kind']> = Extract<GameEvent, { kind: K }>;
 
-/** A summary, the events it replaces (`gone`), and the event whose place it takes (`at`). */
+/** A sum of events. The sum replaces the event `at`; the events in `gone` disappear. */
 interface Found {
   gone: readonly GameEvent[];
   at: GameEvent;
   sum: Sum;
 }
 
-/** Largest number of blows between other creatures that are still reported one by one. */
+/** Maximum number of blows between other creatures that the log reports one by one. */
 const FEW_BLOWS = 2;
 
-/** Maximum number of kinds that a sentence names. */
+/** Maximum number of kinds of things that one sentence names. */
 const MAX_KINDS = 6;
 
 /**
- * Replaces numerous or related events of one act by summaries. These are blows between others, things picked up, left
- * lying or sold, traps spotted, creatures noticed, meals and kills.
+ * Replaces numerous or related events of one action by sums. Sums cover blows between other creatures, kills, meals and
+ * sales. Sums also cover things picked up or left lying, traps spotted, and creatures noticed.
  *
- * A kill is joined with its reward. Changes of the standing with one faction are added up. On a path of several turns,
- * opened doors and swapped places are left out. If a creature comes into sight several times in one act, only the first
- * time stays.
+ * A kill and its reward become one sum, and so do changes of standing with one faction. The log of an action of several
+ * turns leaves out opened doors and swapped places. A creature that comes into sight several times in one action is
+ * reported once.
  */
 export function withSummaries(events: readonly (GameEvent | Exchange)[]): (GameEvent | Exchange | Summary)[] {
   const plain = events.filter((event): event is GameEvent => event.kind !== 'exchange');
@@ -70,8 +73,7 @@ export function withSummaries(events: readonly (GameEvent | Exchange)[]): (GameE
     ...sumLeft(act),
     ...(sumKills(act) ?? killsOf(act)),
   ]);
-  // Replacements by event. An empty list drops the event, for example because the replacement of another event covers
-  // it.
+  // Replacements by event. An empty list removes the event, for example because a sum covers it.
   const replacements = new Map<GameEvent | Exchange, (GameEvent | Summary)[]>();
   for (const event of plain) if (isByTheWay(event) && actOf(event, ends) !== null) replacements.set(event, []);
   for (const act of acts.values()) for (const event of noticedAgain(act)) replacements.set(event, []);
@@ -88,7 +90,7 @@ export function withSummaries(events: readonly (GameEvent | Exchange)[]): (GameE
   return events.flatMap((event): (GameEvent | Exchange | Summary)[] => replacements.get(event) ?? [event]);
 }
 
-/** True if the event has no consequence on a path of several turns. */
+/** True if the log of an action of several turns leaves out the event, because it has no consequence. */
 const isByTheWay = ({ kind }: GameEvent): boolean => kind === 'opened' || kind === 'swapped';
 
 function sumMelee(act: readonly GameEvent[]): Found | null {
@@ -135,10 +137,7 @@ function sumThings(
   return { gone, at: last, sum: { of, things: groupsOf(gone.flatMap((event) => thingOf(event) ?? [])) } };
 }
 
-/**
- * Sums up the things that the hero left lying, by reason. A dead creature can leave many things that the hero refuses
- * for one reason.
- */
+/** Sums up the things that the hero left lying, one sum for each reason. Reasons with only one thing get no sum. */
 function sumLeft(act: readonly GameEvent[]): Found[] {
   const left = act.filter((event): event is EventOf<'left-lying'> => event.kind === 'left-lying');
   return groupBy(left, ({ why }) => why).flatMap((gone): Found[] => {
@@ -160,11 +159,10 @@ const noticedAgain = (act: readonly GameEvent[]): Noticed[] =>
   noticedIn(act).filter((event, index, all) => !isFirstOf(event, index, all));
 
 /**
- * Sums up creatures that came into sight. The sum takes the place of the first of them, so that the sum precedes the
- * fight.
+ * Sums up creatures that came into sight. The sum takes the place of the first event, so that it comes before the
+ * fight. Returns `null` for fewer than two creatures.
  *
- * The reason for the stop may already name a kind of creature. If only one creature of that kind came into sight, the
- * sum leaves out this creature.
+ * The sum leaves out a creature that the reason for the stop names, if no other of its kind came into sight.
  */
 function sumNoticed(act: readonly GameEvent[]): Found | null {
   const firsts = noticedIn(act).filter(isFirstOf);
@@ -177,8 +175,8 @@ function sumNoticed(act: readonly GameEvent[]): Found | null {
 }
 
 /**
- * Sums up the meals of an act of several turns, in which the hero eats without a command. One sentence covers the
- * hunger, the meal and its effect.
+ * Sums up the meals in an action of several turns, in which the hero eats without a command. The sum also covers the
+ * events about hunger. Returns `null` if the action took one turn or the hero ate nothing.
  */
 function sumMeals(act: readonly GameEvent[]): Found | null {
   const meals = act.filter((event): event is EventOf<'ate'> => event.kind === 'ate');
@@ -193,7 +191,8 @@ function sumMeals(act: readonly GameEvent[]): Found | null {
 type Standing = EventOf<'standing'>;
 
 /**
- * Adds up changes of standing by faction, gains and losses apart. `at` is the sum, which replaces the events in `gone`.
+ * Adds up gains of standing with each faction, and losses likewise. `at` holds the sum and replaces the last event in
+ * `gone`; the other events disappear.
  */
 function standingsOf(act: readonly GameEvent[]): { gone: Standing[]; at: Standing }[] {
   const changes = act.filter((event): event is Standing => event.kind === 'standing');
@@ -227,7 +226,7 @@ function sumKill(death: GameEvent, reward: GameEvent | undefined): Kill | null {
   return { gone: [death], at: reward, sum: { of: 'kill', who: death.who, xp, gold } };
 }
 
-/** Sums up kills; returns `null` for fewer than two. */
+/** Returns the sum of all kills in an action, with their rewards; `null` for fewer than two kills. */
 function sumKills(act: readonly GameEvent[]): Found[] | null {
   const kills = killsOf(act);
   const last = kills.at(-1)?.at;
@@ -243,7 +242,10 @@ function sumKills(act: readonly GameEvent[]): Found[] | null {
   ];
 }
 
-/** Groups things by kind, unknown things by alias, in the order of their appearance. */
+/**
+ * Groups things by kind, in the order of their first appearance. Unidentified things are grouped by what the hero calls
+ * them.
+ */
 function groupsOf(things: readonly ThingRef[]): Group[] {
   const groups = new Map<string, Group>();
   for (const thing of things) {
@@ -258,7 +260,8 @@ function groupsOf(things: readonly ThingRef[]): Group[] {
 const kindOf = ({ raw, alias, id }: ThingRef): string => raw ?? JSON.stringify(alias ?? id);
 
 /**
- * Lists sales: `Longsword ×2 (24 gold), Shield (2 gold)`. If all things are of one kind, the list leaves the price out.
+ * Lists sales: `Longsword ×2 (24 gold), Shield (2 gold)`. If all things are of one kind, no price appears, because the
+ * sentence gives the total.
  */
 export function listSales(sales: readonly Sale[], names: Names, labels: Pick<Labels, 'times' | 'gold'>): string {
   const named = ({ thing, count }: Group): string => `${names.thing(thing)}${count > 1 ? labels.times(count) : ''}`;
@@ -266,7 +269,7 @@ export function listSales(sales: readonly Sale[], names: Names, labels: Pick<Lab
   return sales.map((sale) => `${named(sale)} (${labels.gold(sale.gold)})`).join(', ');
 }
 
-/** Lists groups: `Bandit ×2, Rat`. Names without articles need no grammar. */
+/** Lists at most `MAX_KINDS` groups and counts the other things: `Bandit ×2, Rat and 3 more`. */
 export function listGroups(groups: readonly Group[], names: Names, labels: Pick<Labels, 'times' | 'more'>): string {
   const named = groups
     .slice(0, MAX_KINDS)

@@ -8,7 +8,7 @@ import { statusChips } from './statuses';
 
 type SeenThing = View['things'][number];
 
-/** Returns a position as steps along the compass: `3 N`, `2 NE`, `1 N, 3 E`, or `here`. */
+/** Returns the position of `to` seen from `from`, in cells: `3 N`, `2 NE`, `1 N, 3 E`, or `here`. */
 export function placeOf({ direction, here }: Pick<Labels, 'direction' | 'here'>, from: Point, to: Point): string {
   const east = to.x - from.x;
   const south = to.y - from.y;
@@ -23,11 +23,11 @@ export function placeOf({ direction, here }: Pick<Labels, 'direction' | 'here'>,
   return parts.join(', ');
 }
 
-/** Returns the position of the part of a thing that is nearest to the hero. */
+/** Returns the position of a thing seen from the hero, in cells. For a large thing, its nearest cell counts. */
 export const whereIs = (labels: Labels, { hero }: View, { at, size }: Pick<SeenThing, 'at' | 'size'>): string =>
   placeOf(labels, hero.at, nearestCellOfBody(hero.at, at, size));
 
-/** Returns the hero's state and place in parts: hit points, mana, level, gold, place, statuses. */
+/** Returns the parts of the status line: hit points, mana, level, gold, place, then labels such as hunger. */
 export function statusParts(labels: Labels, names: Names, view: View): string[] {
   const { hp, mana, level, gold } = view.hero;
   return [
@@ -40,18 +40,18 @@ export function statusParts(labels: Labels, names: Names, view: View): string[] 
   ];
 }
 
-/** Returns the hero's state and place in one line. */
+/** Returns the hero's hit points, mana, level, gold, place and labels in one line. */
 export const statusLine = (labels: Labels, names: Names, view: View): string =>
   statusParts(labels, names, view).join(' · ');
 
-/** Returns the rule of the level's twist, with what helps against it; nothing on most levels. */
+/** Returns the rule of the level's twist; an empty list on levels without a twist. */
 export const twistRule = (labels: Labels, { twist }: View): string[] =>
   twist === undefined ? [] : [labels.twist[twist].rule];
 
 /**
- * True if a thing deserves a line of its own: a creature, an item, or a prop that is more than furniture. Such props
- * are closed doors, altars, portals, known traps, remains that may rise, shrines without their offering, and props with
- * a description.
+ * True if a thing deserves a line of its own: a creature, an item, or furniture that matters. Such furniture is a
+ * closed door, an altar, a portal, a known trap or an unused shrine. So are remains that may rise, and anything with a
+ * description.
  */
 export const isNotable =
   (names: Names) =>
@@ -63,9 +63,7 @@ export const isNotable =
     shrine?.spent === false ||
     (raw !== null && (names.isRemains(raw) || names.description(raw) !== null));
 
-/**
- * Returns a line about one thing in sight, or about `count` equal things in one place: `Goblin 2 NE (hostile, hurt)`.
- */
+/** Returns a line about one thing, or about `count` equal things in one cell: `Goblin 2 NE (hostile, hurt)`. */
 function seenLine(labels: Labels, names: Names, view: View, thing: SeenThing, count = 1): string {
   const where = whereIs(labels, view, thing);
   const how = [
@@ -79,7 +77,7 @@ function seenLine(labels: Labels, names: Names, view: View, thing: SeenThing, co
   return `${name} ${where}${how.length > 0 ? ` (${how.join(', ')})` : ''}`;
 }
 
-/** True if the thing is a creature on ground where nobody can harm it. */
+/** True if the thing is a creature on ground on which nobody can harm anybody. */
 export const isUnderTruce = ({ truce, tiles, width }: View, { kind, at, size }: SeenThing): boolean =>
   truce !== undefined &&
   kind === 'mob' &&
@@ -87,14 +85,14 @@ export const isUnderTruce = ({ truce, tiles, width }: View, { kind, at, size }: 
     tiles.slice(cell, cell + size.width).includes(truce),
   );
 
-/** Smallest number of ground dangers of one kind that share a line. */
+/** Minimum number of equal dangers on the ground that share a line. */
 const MANY = 3;
-/** Maximum number of places named by a line about several things. The nearest places come first. */
+/** Maximum number of positions in a line about several things. A line keeps the nearest. */
 const PLACES = 4;
-/** Maximum number of kinds named by a line about things in one place. */
+/** Maximum number of names in a line about things that lie in one cell. */
 const KINDS = 6;
 
-/** A line of the list of things in sight, the number of its things, and the nearest of them. */
+/** A line about one or more things in sight. `thing` is the nearest of them, `count` their number. */
 interface SeenLine {
   thing: SeenThing;
   line: string;
@@ -102,11 +100,11 @@ interface SeenLine {
 }
 
 /**
- * Lists notable things: first enemies, then hazards, then all others. Each of these groups begins with the nearest.
+ * Lists things that deserve a line: first enemies, then hazards, then all others, each nearest first.
  *
- * Three or more ground dangers of one kind share a line: `Burning Crack ×6: here; 1 N; 2 NE; 3 N; and 2 more`. Items in
- * one place share a line if only their names are known: `Dagger, Shield 1 NE`. Equal items in one place share a line as
- * well: `Club ×2: 3 N (better)`.
+ * Three or more equal dangers on the ground share a line: `Burning Crack ×6: here; 1 N; 2 NE; 3 N; and 2 more`. Items
+ * in one cell share a line if there is nothing to say except their names: `Dagger, Shield 1 NE`. Equal items in one
+ * cell share a line as well: `Club ×2: 3 N (better)`.
  */
 export function seenLines(labels: Labels, names: Names, view: View): SeenLine[] {
   const notable = view.things.filter(isNotable(names));
@@ -127,15 +125,15 @@ export function seenLines(labels: Labels, names: Names, view: View): SeenLine[] 
   return withHeaps(labels, names, view, lines);
 }
 
-/** True if the line about a thing gives nothing except its name and place. */
+/** Returns a test: true if a line gives only the name and position of a thing. */
 const isBareIn =
   (labels: Labels, names: Names, view: View) =>
   ({ thing, line }: Pick<SeenLine, 'thing' | 'line'>): boolean =>
     line === `${names.thing(thing)} ${whereIs(labels, view, thing)}`;
 
 /**
- * Joins lines about items. Items in one place share a line of at most `KINDS` names if only their names are known. All
- * other items share a line only if their lines are equal.
+ * Joins lines about items in one cell. Lines that give only names become one line with up to `KINDS` names. All other
+ * lines are joined only if they are equal.
  */
 function withHeaps(labels: Labels, names: Names, view: View, lines: readonly SeenLine[]): SeenLine[] {
   const isBare = isBareIn(labels, names, view);
@@ -158,8 +156,8 @@ function withHeaps(labels: Labels, names: Names, view: View, lines: readonly See
 }
 
 /**
- * Returns a line about things in one place, or about equal heaps in several places. Equal things are named once with a
- * count: `Dagger, Shield 1 NE`, `Dagger ×2, Shield: 1 NE`, `Dagger, Shield: 1 NE; 3 S`.
+ * Returns a line with the names of `things` and the positions of `places`. The things lie in one cell, or each place
+ * has the same things. Examples: `Dagger, Shield 1 NE`, `Dagger ×2, Shield: 1 NE`, `Dagger, Shield: 1 NE; 3 S`.
  */
 export function heapLine(
   labels: Labels,
@@ -176,7 +174,7 @@ export function heapLine(
   return `${named.join(', ')}${isSum ? ':' : ''} ${placesOf(labels, from, places)}`;
 }
 
-/** Returns a line for each kind of thing, with the nearest places: `Candle ×2: 1 N; 3 NE`. */
+/** Returns one line for all things with equal name and condition, and the nearest positions: `Candle ×2: 1 N; 3 NE`. */
 export function alikeLines(labels: Labels, names: Names, view: View, things: readonly SeenThing[]): string[] {
   const lines = things.map((thing) => ({ thing, line: seenLine(labels, names, view, thing) }));
   const isBare = isBareIn(labels, names, view);
@@ -187,7 +185,10 @@ export function alikeLines(labels: Labels, names: Names, view: View, things: rea
   });
 }
 
-/** Lists the first places of `things`, which the caller sorts nearest first: `here; 1 N; 2 NE; 3 N; and 2 more`. */
+/**
+ * Lists at most `PLACES` positions and counts the others: `here; 1 N; 2 NE; 3 N; and 2 more`. The caller sorts `things`
+ * nearest first.
+ */
 function placesOf(labels: Labels, from: Point, things: readonly { at: Point }[]): string {
   const places = things.slice(0, PLACES).map(({ at }) => placeOf(labels, from, at));
   const others = things.length > PLACES ? [labels.more(things.length - PLACES)] : [];
@@ -203,28 +204,28 @@ export const isHazard = (thing: SeenThing): thing is SeenThing & { stance: 'haza
 const isGroundDanger = ({ kind, harmful, inviting, open, shrine }: SeenThing): boolean =>
   kind === 'prop' && harmful && !inviting && open === null && !shrine;
 
-/** Lists notable things, enemies first, then gravestones. Each line comes with the number of things that it covers. */
+/** Lists things in sight, enemies first, then gravestones. `count` is the number of things in a line. */
 export const inSight = (labels: Labels, names: Names, view: View): Pick<SeenLine, 'line' | 'count'>[] => [
   ...seenLines(labels, names, view),
   ...gravesInSight(labels, view).map((line) => ({ line, count: 1 })),
 ];
 
-/** Lists gravestones in sight with their places. */
+/** Lists gravestones in sight with their positions. */
 export const gravesInSight = (labels: Labels, view: View): string[] =>
   gravesWhere(view, true).map((at) => graveLine(labels, view, at));
 
 export const graveLine = (labels: Labels, { hero }: View, at: Point): string =>
   `${labels.grave} ${placeOf(labels, hero.at, at)}`;
 
-/** Returns the cells of gravestones: of stones in sight if `inSightNow` is true, else of remembered stones. */
+/** Returns the cells of gravestones in sight; if `inSightNow` is false, of remembered gravestones out of sight. */
 export const gravesWhere = ({ graves = [], visible, width }: View, inSightNow: boolean): Point[] =>
   graves.filter(({ x, y }) => (visible[y * width + x] === '1') === inSightNow);
 
-/** Lists the nearest known stairs of each direction with their places. */
+/** Lists the nearest known stairs down and the nearest known stairs up, with their positions. */
 export const knownStairs = (labels: Labels, view: View): string[] =>
   STAIR_DIRECTIONS.flatMap((direction) => stairsLine(labels, view, direction) ?? []);
 
-/** Returns the nearest known stairs in this direction with their place; `null` if the hero knows none. */
+/** Returns a line about the nearest known stairs down or up; `null` if the hero knows none. */
 export function stairsLine(labels: Labels, view: View, direction: StairDirection): string | null {
   const at = nearestTile(view, STAIRS[direction]);
   return at && `${labels.stairs[direction]} ${placeOf(labels, view.hero.at, at)}`;
@@ -234,7 +235,7 @@ const STAIRS = { down: TILES.downStairs, up: TILES.upStairs } as const;
 type StairDirection = keyof typeof STAIRS;
 const STAIR_DIRECTIONS = ['down', 'up'] as const satisfies StairDirection[];
 
-/** Lists the directions in which lamps shine beyond the hero's sight; nothing if there are none. */
+/** Returns a line with the directions in which lamps shine beyond the hero's sight; an empty list if there are none. */
 export function lampsFarOff({ direction, farLights: lampsLine }: Labels, { farLights = [], hero }: View): string[] {
   const { n, e, s, w } = direction;
   const compass = [e, `${s}${e}`, s, `${s}${w}`, w, `${n}${w}`, n, `${n}${e}`];
@@ -244,15 +245,13 @@ export function lampsFarOff({ direction, farLights: lampsLine }: Labels, { farLi
   return names.length > 0 ? [lampsLine(names.join(', '))] : [];
 }
 
-/**
- * Returns the nearest known ground where nobody harms anybody, with its place and rule; nothing if the hero knows none.
- */
+/** Returns a line about the nearest known ground on which nobody can harm anybody; an empty list if there is none. */
 export function knownTruce({ truce: { place, rule }, ...labels }: Labels, { truce, ...view }: View): string[] {
   const at = truce === undefined ? null : nearestTile(view, truce);
   return at ? [`${place} ${placeOf(labels, view.hero.at, at)} (${rule})`] : [];
 }
 
-/** Returns the nearest chasm in sight with its place; nothing if there is none. */
+/** Returns a line about the nearest chasm in sight; an empty list if there is none. */
 export function chasmInSight(labels: Labels, names: Names, view: View): string[] {
   const isChasm = (x: number): boolean =>
     names.hasChasms(view.themeEast !== null && x >= view.eastFrom ? view.themeEast : view.theme);
@@ -260,15 +259,13 @@ export function chasmInSight(labels: Labels, names: Names, view: View): string[]
   return at ? [`${labels.chasm} ${placeOf(labels, view.hero.at, at)}`] : [];
 }
 
-/** Returns the places where a blow is about to land; nothing if there are none. */
+/** Returns a line with the cells that an enemy is about to strike; an empty list if there are none. */
 export function threatInSight(labels: Labels, view: View): string[] {
   const cells = threatenedCells(view).map((at) => ({ at }));
   return cells.length > 0 ? [labels.threatened(placesOf(labels, view.hero.at, cells))] : [];
 }
 
-/**
- * Lists landmarks: blows about to land, the nearest chasm, stairs, ground where nobody harms anybody, and far lamps.
- */
+/** Lists landmarks: cells about to be struck, the nearest chasm, stairs, ground without fights, and far lamps. */
 export const landmarks = (labels: Labels, names: Names, view: View): string[] => [
   ...threatInSight(labels, view),
   ...chasmInSight(labels, names, view),
@@ -277,7 +274,7 @@ export const landmarks = (labels: Labels, names: Names, view: View): string[] =>
   ...lampsFarOff(labels, view),
 ];
 
-/** Lists the landmarks that no list of the map shows. */
+/** Lists the landmarks that the lists below the map leave out. */
 export const unlistedLandmarks = (labels: Labels, names: Names, view: View): string[] => [
   ...threatInSight(labels, view),
   ...chasmInSight(labels, names, view),

@@ -17,21 +17,20 @@ import {
   threatInSight,
 } from './surroundings';
 
-/** Columns of a code block that the smallest phone shows. */
+/** Maximum number of columns. A code block on the smallest phone shows no more. */
 const COLUMNS = 32;
 const ROWS = 30;
-/** Rows kept for things in sight when much has happened, and for events when many enemies are in sight. */
+/** Minimum number of rows for events and for things in sight, if there are enough to fill them. */
 const NEAR = 5;
 
-/** Columns and rows of the map: odd numbers, so that the hero stands in the middle. */
+/** Number of columns of the map. It is odd, so that the hero stands in the middle. */
 const MAP_COLUMNS = 31;
 const MAP_ROWS = 15;
-/** Smallest number of rows of the map, even if the list of enemies needs more room. */
+/** Minimum number of map rows, even if the list of enemies needs more room. */
 const LEAST_MAP_ROWS = 7;
 
 /**
- * Letters that every font has and aligns. Tiles that are not listed show as they are: deep water and chasms as `~`,
- * shallow water as `-`.
+ * Letters that replace those of some tiles. All other tiles keep their letter, such as `~` for deep water and chasms.
  */
 const GROUND: Record<string, string> = {
   [TILES.road]: ':',
@@ -42,18 +41,19 @@ const GROUND: Record<string, string> = {
   [TILES.stalagmite]: '#',
 };
 
-/** Letters of the hero and of a gravestone. */
+/** Letter for the hero. */
 const HERO = '@';
 const GRAVE = '|';
 
-/** Backticks would end the code block. */
+/** Replaces backticks, because they would end Discord's code block. */
 const safe = (line: string): string => line.replaceAll('`', "'");
 
 /**
  * Draws the view as text of at most 32 columns by 30 rows.
  *
- * Screen readers read from the top, so status, events and things in sight come before the map. Each thing in sight has
- * its letter on the map. Enemies and hazards may take rows from the map, because a map tells nothing to a blind player.
+ * Screen readers read from the top, so status, events and things in sight come before the map. The lists show each
+ * thing with its letter on the map. A long list of enemies and hazards shortens the map, because blind players cannot
+ * use the map.
  */
 export function textMode(
   { raws, labels, names }: { raws: Raws; labels: Labels; names: Names },
@@ -87,7 +87,7 @@ export function textMode(
 }
 
 /**
- * Returns at most `most` rows of the map, but at least `LEAST_MAP_ROWS`. The hero's row is as near the middle as
+ * Returns `most` rows of the map, or `LEAST_MAP_ROWS` if `most` is smaller. The hero's row is as near the middle as
  * possible.
  */
 function rowsAround(map: readonly string[], most: number): readonly string[] {
@@ -98,7 +98,7 @@ function rowsAround(map: readonly string[], most: number): readonly string[] {
   return map.slice(top, top + kept);
 }
 
-/** Rows of text about things in sight, and the number of those things. */
+/** Rows of text about one or more things in sight. `count` is the number of things. */
 interface Entry {
   rows: readonly string[];
   count: number;
@@ -106,7 +106,10 @@ interface Entry {
 
 const rowsOf = (entries: readonly Entry[]): string[] => entries.flatMap(({ rows }) => rows);
 
-/** Returns the first entries that fit whole, then a line with the number of things that did not fit. */
+/**
+ * Returns the rows of the first entries that fit into `room` rows. If entries are left out, the last row counts their
+ * things.
+ */
 function first(entries: readonly Entry[], room: number, more: (count: number) => string): string[] {
   const all = rowsOf(entries);
   if (all.length <= room) return all;
@@ -120,7 +123,7 @@ function first(entries: readonly Entry[], room: number, more: (count: number) =>
   return room > 0 ? [...all.slice(0, rows), more(left)] : [];
 }
 
-/** Returns the last entries that fit whole. */
+/** Returns the rows of the newest entries that fit into `room` rows. */
 function last(entries: string[][], room: number): string[] {
   const lines: string[] = [];
   for (const entry of [...entries].reverse()) {
@@ -130,7 +133,7 @@ function last(entries: string[][], room: number): string[] {
   return lines;
 }
 
-/** Joins parts into lines as long as they fit. */
+/** Joins parts into lines of at most `COLUMNS` characters, with dots between the parts. */
 function joinParts(parts: readonly string[]): string[] {
   const lines: string[] = [];
   for (const part of parts) {
@@ -141,7 +144,10 @@ function joinParts(parts: readonly string[]): string[] {
   return lines;
 }
 
-/** Breaks a text between words, and breaks words that are longer than a line. Further lines begin with `indent`. */
+/**
+ * Breaks a text into lines of at most `COLUMNS` characters. Lines break between words, or within words of more than 28
+ * characters. All lines after the first begin with `indent`.
+ */
 function wrap(text: string, indent = ''): string[] {
   const lines: string[] = [];
   let line = '';
@@ -158,7 +164,7 @@ function wrap(text: string, indent = ''): string[] {
 
 const pieces = (word: string): string[] => word.match(/.{1,28}/gu) ?? [word];
 
-/** Draws the known ground around the hero in plain letters, without the blank rows above and below. */
+/** Draws the known part of the level around the hero, without blank rows above and below. */
 function textMap(raws: Raws, view: View): string[] {
   const left = view.hero.at.x - (MAP_COLUMNS >> 1);
   const top = view.hero.at.y - (MAP_ROWS >> 1);
@@ -184,14 +190,14 @@ function textMap(raws: Raws, view: View): string[] {
 }
 
 /**
- * Letter of hazards, which go off when the hero comes near. Their own glyphs are not letters. Without this letter,
- * hazards would look like harmless things.
+ * Letter for hazards: creatures that go off when the hero comes near. Their own glyphs are not letters, so the map
+ * would show them like harmless furniture.
  */
 const HAZARD = 'x';
 
 /**
- * Returns the letter of a thing on the map: its glyph if the glyph is plain ASCII, else `p` for people, `%` for items,
- * `*` for furniture.
+ * Returns the letter for a thing on the map. The letter is its glyph if the glyph is plain ASCII; else `p` for a
+ * creature, `%` for an item, `*` for furniture.
  */
 function letterOf(raws: Raws, thing: View['things'][number]): string {
   if (thing.open !== null) return thing.open ? "'" : '+';

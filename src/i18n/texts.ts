@@ -15,7 +15,7 @@ import type { ReplayTexts } from './en/replays';
 import type { SharingTexts } from './en/sharing';
 import type { TurnTexts } from './en/turns';
 
-/** The texts of a language by feature. The English files describe each text; the other languages follow them. */
+/** The texts of a language by feature. The comments on the texts stand in the English files. */
 export interface Texts {
   turns: TurnTexts;
   advice: AdviceTexts;
@@ -35,11 +35,11 @@ export interface Texts {
   commands: CommandTexts;
 }
 
-/** Outcomes that the game answers with nothing except a note. */
+/** Refusals of commands to which the bot replies with a short note and nothing else. */
 export type RefusalName = keyof NoteTexts['refusals'];
 
 /**
- * Name and description of a command. Names are lower case without spaces, at most 32 characters; descriptions have at
+ * Name and description of a command. A name has at most 32 characters, lower case, without spaces. A description has at
  * most 100 characters.
  */
 export interface CommandText {
@@ -52,6 +52,6 @@ export interface CommandText {
 export interface OptionText {
   name: string;
   description: string;
-  /** Labels of the choices by value, at most 100 characters each. */
+  /** Labels of the choices that Discord offers, by value. Each has at most 100 characters. */
   choices?: Record<string, string>;
 }

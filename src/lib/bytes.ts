@@ -1,8 +1,12 @@
-// Views four bytes as one number, because maps are drawn and compared on every step of a long walk.
+// Views the bytes as numbers of 32 bits, without a rest of up to three bytes. Work on four bytes at once is faster, and
+// maps are merged on every step of a long walk.
 const wordsOf = ({ buffer, byteOffset, length }: Uint8Array): Uint32Array =>
   new Uint32Array(buffer, byteOffset, length >> 2);
 
-/** Merges two arrays of 0 and 1 of the same length. An element is 1 if it is 1 in either array. */
+/**
+ * Returns an array in which an element is 1 if it is 1 in `a`, in `b` or in both. Both arrays must have the same length
+ * and hold only 0 and 1.
+ */
 export function mergeBytes(a: Uint8Array, b: Uint8Array): Uint8Array {
   const merged = a.slice();
   const into = wordsOf(merged);
@@ -12,7 +16,7 @@ export function mergeBytes(a: Uint8Array, b: Uint8Array): Uint8Array {
   return merged;
 }
 
-/** Inverts the last bit of every byte in place, and clears the other bits. */
+/** Turns each even byte into 1 and each odd byte into 0, in place. */
 export function flipLastBits(bytes: Uint8Array): void {
   const words = wordsOf(bytes);
   for (let n = 0; n < words.length; n++) words[n] = ~(words[n] as number) & 0x01010101;

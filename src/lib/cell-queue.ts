@@ -1,28 +1,32 @@
 /**
- * Number of low bits of a key that do not affect its bucket. A bucket thus spans about the least difference between two
- * keys.
+ * Number of low bits of a key that are ignored when a bucket is chosen. A bucket therefore holds 16 successive keys.
  */
 const WIDTH_BITS = 4;
-/** Index of the last bucket. Keys beyond it share this bucket, which is then no faster than a sorted list. */
+/** Index of the last bucket. All larger keys share this bucket, in which the queue is only as fast as a sorted list. */
 const LAST = 0xfff;
 
 const NONE = -1;
 
 /**
- * Priority queue of cells by an integer key from 0. Equal keys leave in the order of entry. Keys of path searches lie
- * close together, so a list for each short range of keys is faster than a heap.
+ * Priority queue of cells by a key, an integer from 0. The smallest key comes first. In a tie the cell that was pushed
+ * first comes first.
+ *
+ * Each bucket is a short sorted list. Buckets are faster than a heap, because keys in path searches lie close together.
  */
 export class CellQueue {
   size = 0;
   private entered = 0;
-  /** Bounds of the filled buckets: none below `lowest`, none above `highest`. */
+  /** No bucket below this index has entries. */
   private lowest = LAST;
+  /** No bucket above this index has entries. */
   private highest = 0;
   private readonly first = new Int32Array(LAST + 1).fill(NONE);
   private readonly final = new Int32Array(LAST + 1);
-  /** For each entry: its cell, its key, and the entry that follows it in its bucket. */
+  /** Cell of each entry. */
   private cells = new Int32Array(1024);
+  /** Key of each entry. */
   private keys = new Int32Array(1024);
+  /** Index of the entry that follows each entry in its bucket. */
   private following = new Int32Array(1024);
 
   clear(): void {
@@ -33,7 +37,7 @@ export class CellQueue {
     this.highest = 0;
   }
 
-  /** Returns the least key. The queue must not be empty. */
+  /** Returns the smallest key. The queue must not be empty. */
   topKey(): number {
     return this.keys[this.first[this.filled()] as number] as number;
   }
@@ -64,7 +68,7 @@ export class CellQueue {
     following[before] = entry;
   }
 
-  /** Removes and returns the cell with the least key. The queue must not be empty. */
+  /** Removes and returns the cell with the smallest key. The queue must not be empty. */
   pop(): number {
     const bucket = this.filled();
     const entry = this.first[bucket] as number;

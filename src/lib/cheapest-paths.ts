@@ -4,21 +4,21 @@ import { CHEAPEST, DIAGONAL, isOutside, octile, STRAIGHT, UNREACHED, type WalkMa
 import { DX, DY, NO_SIDE, sidesAhead, stepsIn } from './sides';
 
 /**
- * All cheapest paths from a cell to the nearest goals. A caller that walks along such a path need not search again
- * while map and goals stay the same. The next search overwrites the paths.
+ * All cheapest paths from one cell to the nearest goals, for `stepOn`. A caller that walks along such a path need not
+ * search again as long as map and goals stay the same. The next search overwrites the paths.
  */
 export interface CheapestPaths {
   map: WalkMap;
-  /** Cell to which the paths lead; -1 if a test picked the goals. */
+  /** Index of the cell to which the paths lead; -1 if `findPathsToNearest` chose the goals. */
   goal: number;
-  /** Cost of a cheapest path from the start, in hundredths of an ordinary step. */
+  /** Cost of one of these paths from the start to its goal, in hundredths of an ordinary step. */
   total: number;
   round: number;
 }
 
 /**
- * Finds all cheapest paths to the nearest cells for which `isGoal` is true; `null` if there are none. `isGoal` receives
- * the index of a cell.
+ * Finds all cheapest paths to those cells for which `isGoal` is true and which are cheapest to reach. Returns `null` if
+ * no such cell can be reached. `isGoal` receives the index of a cell.
  */
 export const findPathsToNearest = (
   map: WalkMap,
@@ -26,7 +26,10 @@ export const findPathsToNearest = (
   isGoal: (cell: number) => boolean,
 ): CheapestPaths | null => findPaths(map, from, { goal: -1, isGoal });
 
-/** Finds all cheapest paths to one cell, which counts as enterable; `null` if there are none. */
+/**
+ * Finds all cheapest paths from `from` to `to`; `null` if there is none. The paths may enter `to` even if it is
+ * blocked.
+ */
 export function findPathsTo(map: WalkMap, from: Point, to: Point): CheapestPaths | null {
   const goal = to.y * map.width + to.x;
   return findPaths(map, from, { goal, isGoal: (cell) => cell === goal });
@@ -46,7 +49,7 @@ function findPaths(map: WalkMap, from: Point, aim: Aim): CheapestPaths | null {
   return { map, goal: aim.goal, total: scratch.best[first] as number, round: scratch.round };
 }
 
-/** Returns the nearest goals, all at the same cost. */
+/** Returns the indices of the nearest goals, which all cost the same to reach; an empty list if none can be reached. */
 function search(
   map: WalkMap,
   start: number,
@@ -95,14 +98,14 @@ function search(
   return goals;
 }
 
-/** Returns a lower bound of the remaining path cost. */
+/** Returns a lower bound of the cost from a cell to the goal, in hundredths of an ordinary step. */
 function leftTo(goal: number, cell: number, width: number): number {
   const x = cell % width;
   const goalX = goal % width;
   return CHEAPEST * octile(x - goalX, (cell - x - goal + goalX) / width);
 }
 
-/** Marks the cells of all cheapest paths. */
+/** Sets `onPath` to the present round for the cells of all cheapest paths. */
 function traceBack({ width, cost }: WalkMap, goals: readonly number[], { best, state, onPath, round }: Scratch): void {
   const steps = stepsIn(width);
   const closed = 2 * round + 1;
@@ -121,12 +124,12 @@ function traceBack({ width, cost }: WalkMap, goals: readonly number[], { best, s
 }
 
 /**
- * Returns the next cell on these paths, as `pathToNearest` and `findPath` would choose it. Returns `null` at a goal,
- * off the paths, or after another search.
+ * Returns the cell after `at` on these paths, as `pathToNearest` and `findPath` would choose it. Returns `null` if `at`
+ * is a goal or not on the paths, or if another search has overwritten them.
  *
- * Among equally cheap paths, both functions take the path whose cells they reach first. They reach cells in the order
- * of cost. Cells of equal cost are reached in the order of the cells that lead to them. Every cell that leads to a cell
- * of a cheapest path is on a cheapest path too. Cells off these paths therefore do not change the order.
+ * Among equally cheap paths, both functions take the path whose cells they reach first. Both functions reach cells in
+ * the order of cost. Cells of equal cost are reached in the order of the cells that lead to them. Every cell that leads
+ * to a cell of a cheapest path is on a cheapest path too. Cells off these paths therefore do not change the order.
  */
 export function stepOn(paths: CheapestPaths, at: Point): Point | null {
   const { map, goal, total, round } = paths;
@@ -157,27 +160,29 @@ export function stepOn(paths: CheapestPaths, at: Point): Point | null {
   return null;
 }
 
-/** Working memory of searches. The arrays have one element a cell. */
+/** Memory in which searches keep their data. Each array has one element for each cell. */
 interface Scratch {
-  /** Least cost from the start so far. */
+  /** Smallest cost found so far from the start to the cell. */
   best: Int32Array;
-  /** Twice the round of the search that last opened the cell, plus one if that search closed it. */
+  /** Twice the number of the search that last reached the cell, plus one if that search is done with the cell. */
   state: Int32Array;
-  /** Side to which the last search entered the cell. */
+  /** Direction in which the last search entered the cell, as an index into `NEIGHBOURS`. */
   entered: Int8Array;
-  /** Last round in which the cell was on a cheapest path. */
+  /** Number of the last search for which the cell was on a cheapest path. */
   onPath: Int32Array;
-  /** First step of the path to the cell, and the last visit that reached the cell. */
+  /** First cell after the start on the path to the cell. */
   step: Int32Array;
+  /** Number of the last call of `stepOn` that reached the cell. */
   reached: Int32Array;
   round: number;
   visit: number;
 }
 
-/** Greatest round number. Twice a greater one would overflow. */
+/** Maximum number of a search. The double of a larger number would not fit into the arrays. */
 const ROUNDS = 0x3fffffff;
 
-// Reused by all searches. Round numbers mark valid elements, so that the arrays need no clearing.
+// All searches share this memory. Elements of older searches count as empty because of their numbers, so the arrays
+// need not be cleared.
 let scratch: Scratch | null = null;
 
 function freshScratch(cells: number): Scratch {
@@ -206,5 +211,5 @@ function nextVisit(of: Scratch): number {
   return of.visit;
 }
 
-// Shared by all searches, which never overlap.
+// All searches share this queue, because no search begins before another has ended.
 const queue = new CellQueue();

@@ -1,23 +1,33 @@
-/** Work that yields now and then, so that other work can go on. */
-export type Work<T> = Generator<void, T, void>;
+/**
+ * Work in the form of a generator. Wherever the generator yields, a caller may let other work go on. If the generator
+ * yields a promise, it gets the value of the promise.
+ */
+export type Work<T> = Generator<Promise<unknown> | undefined, T, unknown>;
 
-/** Does all of the work without a pause. */
+/** Waits for a promise within work, and returns the value of the promise. */
+export function* awaited<V>(promise: Promise<V>): Work<V> {
+  return (yield promise) as V;
+}
+
+/** Does the work to its end without pauses, and returns its result. Throws if the work yields a promise. */
 export function runAtOnce<T>(work: Work<T>): T {
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;
+    if (step.value) throw new Error('this work must be awaited');
   }
 }
 
 /**
- * Does the work with pauses, in which other work can go on. Rejects with the signal's reason as soon as the signal
- * aborts, so that long work can be stopped.
+ * Does the work, and lets other work go on whenever the generator yields. Resolves with the result. If the signal
+ * aborts, stops at the next yield and rejects with the signal's reason.
  */
 export async function runCooperatively<T>(work: Work<T>, signal?: AbortSignal): Promise<T> {
+  let value: unknown;
   for (;;) {
     signal?.throwIfAborted();
-    const step = work.next();
+    const step = work.next(value);
     if (step.done) return step.value;
-    await new Promise((resolve) => setImmediate(resolve));
+    value = await (step.value ?? new Promise((resolve) => setImmediate(resolve)));
   }
 }

@@ -1,4 +1,4 @@
-/** `count` dice of `sides` sides plus `bonus`. */
+/** A roll of `count` dice with `sides` sides each, plus `bonus`. */
 export interface Dice {
   count: number;
   sides: number;
@@ -7,7 +7,7 @@ export interface Dice {
 
 const FORM = /^([1-9]\d*)d([1-9]\d*)([+-]\d+)?$/;
 
-/** Parses `NdM`, `NdM+K` or `NdM-K`; `null` for anything else. */
+/** Parses dice in the form `NdM`, `NdM+K` or `NdM-K`, such as `2d6+1`. Returns `null` for any other text. */
 export function parseDice(text: string): Dice | null {
   const match = FORM.exec(text);
   if (!match) return null;
@@ -15,8 +15,7 @@ export function parseDice(text: string): Dice | null {
 }
 
 /**
- * Parses dice in a text that was checked when the raws were built. Throws if the text is not of the form that
- * `parseDice` accepts.
+ * Parses dice like `parseDice`, but throws if the text has another form. Use it for texts in raws, which were checked.
  */
 export function dice(text: string): Dice {
   const parsed = parseDice(text);
@@ -24,14 +23,14 @@ export function dice(text: string): Dice {
   return parsed;
 }
 
-/** Possible results of a roll. A result below 0 counts as 0. */
+/** Smallest, largest and mean result of a roll. A result below 0 counts as 0. */
 export interface DiceRange {
   least: number;
   most: number;
   mean: number;
 }
 
-/** Returns the range and the exact mean of a roll. A result below 0 counts as 0. */
+/** Returns the smallest, the largest and the exact mean result of a roll. A result below 0 counts as 0. */
 export function diceRange({ count, sides, bonus }: Dice): DiceRange {
   const sums = sumsOf(count, sides);
   const total = sides ** count;
@@ -39,7 +38,7 @@ export function diceRange({ count, sides, bonus }: Dice): DiceRange {
   return { least: Math.max(0, count + bonus), most: Math.max(0, count * sides + bonus), mean };
 }
 
-/** Returns the number of ways in which the dice can add up to each sum, by sum. */
+/** Returns for each sum, as the index, the number of ways in which the dice can add up to that sum. */
 function sumsOf(count: number, sides: number): number[] {
   let ways = [1];
   for (let die = 0; die < count; die++) {

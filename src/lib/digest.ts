@@ -1,9 +1,9 @@
-// Read once, because access to a global is slow in a sandbox such as jest's.
+// A copy of the global, because access to globals is slow in sandboxes such as jest's.
 const { imul } = Math;
 
 /**
- * Returns a 128-bit digest of text as four 32-bit words. The mixing rounds of MurmurHash3 (Austin Appleby, public
- * domain) run on four lanes. Use it for seeds and for comparing states, never for secrets.
+ * Returns a digest of a text as four integers of 32 bits. Uses the mixing step of MurmurHash3 (Austin Appleby, public
+ * domain). Suits seeds and the comparison of states, but not secrets, because it is not cryptographic.
  */
 export function seedOf(text: string): [number, number, number, number] {
   let a = 1779033703;
@@ -25,7 +25,7 @@ export function seedOf(text: string): [number, number, number, number] {
   return [all | 0, (b ^ all) | 0, (c ^ all) | 0, (d ^ all) | 0];
 }
 
-/** Returns the digest as 32 lower-case hexadecimal digits. */
+/** Returns the digest of a text as 32 lower-case hexadecimal digits. */
 export function digest(text: string): string {
   return seedOf(text)
     .map((word) => (word >>> 0).toString(16).padStart(8, '0'))
@@ -33,8 +33,8 @@ export function digest(text: string): string {
 }
 
 /**
- * Returns JSON with the keys of every object sorted, so that equal values have equal text. Appends to one string and
- * quotes each key only once, which is several times as fast as joining lists.
+ * Returns a value as JSON, with the keys of every object sorted. Values that are equal therefore have the same JSON.
+ * Appends to one string and quotes each key only once, because joining lists would take several times as long.
  */
 export function canonicalJson(value: unknown): string {
   if (typeof value === 'number' && Number.isInteger(value)) return `${value}`;
@@ -51,7 +51,10 @@ export function canonicalJson(value: unknown): string {
   return `{${text}}`;
 }
 
-/** Sorts keys in place. Objects have few keys, mostly sorted already, and insertion sort is faster for these. */
+/**
+ * Sorts keys in place by insertion, which is fast because objects have few keys and most are in order already. Leaves
+ * more than 16 keys to `sort`.
+ */
 function inOrder(keys: string[]): string[] {
   if (keys.length > 16) return keys.sort();
   for (let next = 1; next < keys.length; next++) {
@@ -63,7 +66,7 @@ function inOrder(keys: string[]): string[] {
   return keys;
 }
 
-/** Greatest number of cached keys. Games have few keys, but other values may have many. */
+/** Maximum number of keys in the cache. Objects of a game have few different keys, but other objects may have many. */
 const MOST_KEYS = 1000;
 const quotedKeys = new Map<string, string>();
 

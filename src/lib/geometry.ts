@@ -1,12 +1,12 @@
 import { clamp } from './clamp';
 
-/** A cell, counted from 0. x grows to the right, y downwards. */
+/** Position of a cell, counted from 0. `x` grows to the right, `y` downwards. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** A rectangle of the cells x1..x2-1, y1..y2-1. A test for touching rectangles counts x2 and y2 too. */
+/** A rectangle with the cells from column x1 to x2 - 1 and from row y1 to y2 - 1. */
 export interface Rect {
   x1: number;
   y1: number;
@@ -17,7 +17,7 @@ export interface Rect {
 export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** Step of each direction. */
+/** Changes of x and y by one step in each direction. */
 export const STEPS: Record<Direction, Point> = {
   n: { x: 0, y: -1 },
   ne: { x: 1, y: -1 },
@@ -32,30 +32,33 @@ export const STEPS: Record<Direction, Point> = {
 export const add = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
 export const same = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
 
-/** Returns the cell of an index into rows of `width`. */
+/** Returns the position of the cell with this index, on a map with rows of `width` cells. */
 export const pointOf = ({ width }: Pick<Size, 'width'>, index: number): Point => ({
   x: index % width,
   y: Math.floor(index / width),
 });
 
-/** Returns the index of a cell in rows of `width`. */
+/** Returns the index of a cell, on a map with rows of `width` cells. */
 export const cellIndex = ({ width }: Pick<Size, 'width'>, { x, y }: Point): number => y * width + x;
 
-/** Returns the squared straight-line distance in cells. */
+/** Returns the square of the straight-line distance between two cells, in cells. */
 export const distanceSquared = (a: Point, b: Point): number => (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
 
-/** Returns the straight-line distance in cells. */
+/** Returns the straight-line distance between two cells, in cells. */
 export const distance = (a: Point, b: Point): number => Math.sqrt(distanceSquared(a, b));
 
-/** Returns the number of steps between two cells if a step may go in eight directions. */
+/** Returns the number of steps between two cells on open ground. A diagonal step counts as one. */
 export const kingDistance = (a: Point, b: Point): number => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
 
-/** Returns the nearest of the eight directions from `from` to `to`; `null` if both are the same cell. */
+/**
+ * Returns the one of eight directions that points from `from` most nearly to `to`. Returns `null` if both are the same
+ * cell.
+ */
 export function directionTo(from: Point, to: Point): Direction | null {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   if (dx === 0 && dy === 0) return null;
-  // tan 22.5° ≈ 5/12 decides between straight and diagonal, in integers.
+  // True if `to` lies less than 22.5° from straight left or right. tan 22.5° is about 5/12, which needs only integers.
   const straightX = 12 * Math.abs(dy) <= 5 * Math.abs(dx);
   const straightY = 12 * Math.abs(dx) <= 5 * Math.abs(dy);
   const sx = straightY ? 0 : Math.sign(dx);
@@ -63,7 +66,7 @@ export function directionTo(from: Point, to: Point): Direction | null {
   return DIRECTIONS.find((name) => STEPS[name].x === sx && STEPS[name].y === sy) ?? null;
 }
 
-/** Returns the cells of Bresenham's line, both ends included. */
+/** Returns the cells on the straight line between two cells, both included. Algorithm: Bresenham's. */
 export function line(from: Point, to: Point): Point[] {
   const cells: Point[] = [];
   alongLine(from, to, (cell) => cells.push(cell) > 0);
@@ -71,8 +74,8 @@ export function line(from: Point, to: Point): Point[] {
 }
 
 /**
- * Visits the cells of Bresenham's line, both ends included, while `visit` returns true. Returns true if `visit` did so
- * for all cells.
+ * Calls `visit` for each cell on the straight line from `from` to `to`, both included, until `visit` returns false.
+ * Returns true if `visit` never returned false. Algorithm: Bresenham's.
  */
 export function alongLine(from: Point, to: Point, visit: (cell: Point) => boolean): boolean {
   const dx = Math.abs(to.x - from.x);
@@ -102,20 +105,23 @@ interface Size {
   height: number;
 }
 
-/** True if a cell is on a level or picture of this size. */
+/** True if a cell lies on a map of this size. */
 export const isInside = ({ width, height }: Size, { x, y }: Point): boolean =>
   x >= 0 && y >= 0 && x < width && y < height;
 
-/** True if a body with its top-left cell at `at` covers a cell. */
+/** True if a body covers a cell. `at` is the body's upper left cell, `size` its size in cells. */
 export const covers = ({ at, size }: { at: Point; size: Size }, cell: Point): boolean =>
   cell.x >= at.x && cell.y >= at.y && cell.x < at.x + size.width && cell.y < at.y + size.height;
 
-/** Returns the cell of a body that is nearest to `from`. `at` is the body's top-left cell. */
+/** Returns the cell of a body that is nearest to `from`. `at` is the body's upper left cell. */
 export const nearestCellOfBody = (from: Point, at: Point, size: Size): Point => ({
   x: clamp(from.x, at.x, at.x + size.width - 1),
   y: clamp(from.y, at.y, at.y + size.height - 1),
 });
 
-/** Returns the straight-line distance from a cell to the nearest cell of a body. `at` is the body's top-left cell. */
+/**
+ * Returns the straight-line distance in cells from a cell to the nearest cell of a body. `at` is the body's upper left
+ * cell.
+ */
 export const distanceToBody = (from: Point, at: Point, size: Size): number =>
   distance(from, nearestCellOfBody(from, at, size));

@@ -1,4 +1,7 @@
-/** Groups elements by key. Groups and their elements keep the order of first appearance. */
+/**
+ * Groups elements with the same key. Groups come in the order of their first elements, and elements stay in order
+ * within a group. Keys are compared by identity.
+ */
 export function groupBy<T>(list: readonly T[], key: (element: T) => unknown): [T, ...T[]][] {
   const groups = new Map<unknown, [T, ...T[]]>();
   for (const element of list) {

@@ -1,7 +1,7 @@
-/** Health of a creature in words, for sheets and advice. */
+/** Condition of a creature by the hit points that it has left. */
 export type HealthCondition = 'unhurt' | 'scratched' | 'hurt' | 'nearly-dead';
 
-/** Returns the condition for a share of the hit points from 0 to 1. */
+/** Returns the condition of a creature. `share` is the share of hit points left, from 0 to 1. */
 export function healthCondition(share: number): HealthCondition {
   if (share >= 1) return 'unhurt';
   if (share > 0.6) return 'scratched';

@@ -1,6 +1,6 @@
 /**
- * Cache of a value for the object used last. Suits objects that live as long as one action. For such objects a
- * `WeakMap` is slower, because the garbage collector goes through it again and again.
+ * Cache with one entry: the value for the object that was used last. Suits objects that live only as long as one
+ * action. A `WeakMap` is slower for them, because the garbage collector goes through all its entries again and again.
  */
 export class Latest<Key extends object, Value> {
   private key: Key | null = null;

@@ -1,7 +1,9 @@
 /**
- * Counts the separate parts that the free neighbours of a cell form. Free cells that follow each other around the cell
- * belong to one part. Returns 0 if all eight neighbours are free, or none. With two or more parts, the cell may be
- * their only connection. `cell` is an index into rows of `width`, and must not be at an edge.
+ * Counts the groups that the free neighbours of a cell form. Free neighbours that follow each other around the cell
+ * belong to one group. Returns 0 if all eight neighbours are free, or none.
+ *
+ * If there are two or more groups, the cell may be the only connection between them. `cell` is an index into rows of
+ * `width` cells, and must not be at an edge of the map.
  */
 export function partsAround(width: number, cell: number, isFree: (neighbour: number) => boolean): number {
   const ring = [-width - 1, -width, 1 - width, 1, width + 1, width, width - 1, -1];

@@ -3,8 +3,8 @@ import { type Point, pointOf } from './geometry';
 import { DX, DY, NO_SIDE, sidesAhead, stepsIn } from './sides';
 
 /**
- * Map of a path search. `blocked` holds 1 for cells that cannot be entered. `cost` is the cost of leaving a cell in
- * tenths (10 = an ordinary step). Every sum is thus an integer. No path enters the outermost ring.
+ * Map for a path search. `blocked` is 1 for each cell that cannot be entered. `cost` is the cost of leaving each cell,
+ * in tenths of an ordinary step: 10 is an ordinary step. No path enters the outermost ring of cells.
  */
 export interface WalkMap {
   width: number;
@@ -13,17 +13,21 @@ export interface WalkMap {
   cost: Uint8Array;
 }
 
-/** Factor of a diagonal step in tenths, half as much again as a straight step. */
+/**
+ * Factor for the cost of a diagonal step, in tenths. A diagonal step costs one and a half times as much as a straight
+ * one.
+ */
 export const DIAGONAL = 15;
 export const STRAIGHT = 10;
 
-/** Value in a distance field for cells that cannot be reached. */
+/** Value in a distance field of a cell that cannot be reached or is too far away. */
 export const UNREACHED = 0x7fffffff;
 
 /**
- * Finds the cheapest path from `from` to a cell of `goals`, both included. Returns `null` if there is none, or if
- * `limit` visited cells found none. Goal cells count as enterable, so that paths can lead to occupied cells. The search
- * is A*; ties go by order of insertion.
+ * Returns the cheapest path from `from` to one of `goals`, both included. Returns `null` if there is none, or if the
+ * search has visited `limit` cells without success. The path may end on a blocked goal, such as an occupied cell.
+ *
+ * The search is A*. Of equally cheap paths, it takes the one whose cells it reached first.
  */
 export function findPath(map: WalkMap, from: Point, goals: readonly Point[], limit = UNREACHED): Point[] | null {
   if (goals.length === 0) return null;
@@ -32,9 +36,11 @@ export function findPath(map: WalkMap, from: Point, goals: readonly Point[], lim
 }
 
 /**
- * Finds a short path from `from` to `goal`, both included. The path costs at most half as much again as the cheapest,
- * and is found much faster. If `limit` visited cells find none, returns a path to the visited cell nearest to the goal.
- * Returns only the start if no cell is nearer.
+ * Returns a short path from `from` to `goal`, both included. The path may cost one and a half times as much as the
+ * cheapest path, but the search is much faster.
+ *
+ * If the search has visited `limit` cells without success, returns a path to the visited cell nearest to the goal.
+ * Returns only `from` if no visited cell is nearer.
  */
 export function pathTowards(map: WalkMap, from: Point, goal: Point, limit: number): Point[] {
   const { entered, end, nearest } = search(map, from, { goals: [goal], weight: 1.5 * CHEAPEST }, limit);
@@ -42,8 +48,8 @@ export function pathTowards(map: WalkMap, from: Point, goal: Point, limit: numbe
 }
 
 /**
- * Finds the cheapest path to any cell for which `isGoal` is true, both ends included; `null` if there is none. `isGoal`
- * receives the index of a cell.
+ * Returns the cheapest path from `from` to any cell for which `isGoal` is true, both included. Returns `null` if there
+ * is none. `isGoal` receives the index of a cell.
  */
 export function pathToNearest(map: WalkMap, from: Point, isGoal: (cell: number) => boolean): Point[] | null {
   const { entered, end } = search(map, from, { isGoal }, UNREACHED);
@@ -51,22 +57,22 @@ export function pathToNearest(map: WalkMap, from: Point, isGoal: (cell: number) 
 }
 
 /**
- * Goals of a search: either given cells, or all cells that pass a test. `weight` is the estimated cost of a step
- * towards a given cell, in tenths.
+ * Goals of a search: either the cells in `goals`, or all cells for which `isGoal` is true. `weight` is the estimated
+ * cost of each step towards a goal, in tenths of an ordinary step.
  */
 type Aim = { goals: readonly Point[]; weight: number } | { isGoal: (cell: number) => boolean };
 
 interface Search {
-  /** Side to which each cell was entered. Valid until the next search. */
+  /** Direction in which each cell was entered, as an index into `NEIGHBOURS`. The next search overwrites it. */
   entered: Int8Array;
-  /** Goal cell that the search reached; -1 if none. */
+  /** Index of the goal that the search reached; -1 if it reached none. */
   end: number;
-  /** Visited cell nearest to a goal. */
+  /** Index of the visited cell that is nearest to a goal. */
   nearest: number;
 }
 
-// Crowds search many times a turn. The search therefore keeps goals in arrays and estimates each cell only once. A
-// callback for every neighbour would take longer than all the rest.
+// Goals are kept in an array, and each cell is estimated only once, because crowds of creatures search many times a
+// turn. Calling a function for every neighbour would take longer than everything else.
 function search(map: WalkMap, from: Point, aim: Aim, limit: number): Search {
   const { width, height, blocked, cost } = map;
   const start = from.y * width + from.x;
@@ -123,25 +129,26 @@ function search(map: WalkMap, from: Point, aim: Aim, limit: number): Search {
 
 const NOWHERE = { goals: [], weight: 0 } as const;
 
-/** Working memory of searches. The arrays have one element a cell, valid if marked with the round's number. */
+/** Memory in which searches keep their data. Each array has one element for each cell. */
 interface Scratch {
-  /** Least cost from the start so far. */
+  /** Smallest cost found so far from the start to the cell. */
   best: Int32Array;
-  /** Estimated cost to the nearest goal. */
+  /** Estimated cost from the cell to the nearest goal. */
   left: Int32Array;
-  /** Side to which the last search entered the cell. */
+  /** Direction in which the last search entered the cell, as an index into `NEIGHBOURS`. */
   entered: Int8Array;
-  /** Twice the round of the search that last opened the cell, plus one if that search closed it. */
+  /** Twice the number of the search that last reached the cell, plus one if that search is done with the cell. */
   state: Int32Array;
-  /** Last round in which the cell was a goal. */
+  /** Number of the last search for which the cell was a goal. */
   goal: Int32Array;
   round: number;
 }
 
-/** Greatest round number. Twice a greater one would overflow. */
+/** Maximum number of a search. The double of a larger number would not fit into the arrays. */
 const ROUNDS = 0x3fffffff;
 
-// Reused by all searches. Round numbers mark valid elements, so that the arrays need no clearing.
+// All searches share this memory. Elements of older searches count as empty because of their numbers, so the arrays
+// need not be cleared.
 let scratch: Scratch | null = null;
 
 function freshScratch(cells: number): Scratch {
@@ -155,8 +162,8 @@ function freshScratch(cells: number): Scratch {
 }
 
 /**
- * Returns the cost from the nearest of `sources` to every cell, in hundredths of a step. Cells that cost more than
- * `limit` hundredths or cannot be reached hold `UNREACHED`.
+ * Returns for each cell the cost of the cheapest path from the nearest of `sources`, in hundredths of an ordinary step.
+ * The cost is `UNREACHED` for cells that cannot be reached or cost more than `limit` hundredths.
  */
 export function distanceField(map: WalkMap, sources: readonly Point[], limit = UNREACHED): Int32Array {
   const { width, height, blocked, cost } = map;
@@ -195,17 +202,17 @@ export function distanceField(map: WalkMap, sources: readonly Point[], limit = U
 }
 
 /**
- * Cost of leaving the cheapest tile, in tenths of an ordinary step. Estimates based on this cost never exceed the true
- * cost.
+ * Smallest cost of leaving any kind of tile, in tenths of an ordinary step. With this cost for each step, an estimate
+ * never exceeds the true cost.
  */
 export const CHEAPEST = 8;
 
-/** Cost of the cheapest step in hundredths of an ordinary step, the unit of distance fields. */
+/** Smallest cost of any step in hundredths of an ordinary step, the unit of distance fields. */
 export const LEAST_STEP = CHEAPEST * STRAIGHT;
 
 /**
- * Returns ten times the steps to the nearest place, with a diagonal step counted as one and a half; 0 if there are no
- * places.
+ * Returns the distance to the nearest of `places` in tenths of a step, as `octile` computes it. Returns 0 if there are
+ * no places.
  */
 function octileToNearest(x: number, y: number, places: readonly Point[]): number {
   let least = places.length === 0 ? 0 : UNREACHED;
@@ -218,8 +225,8 @@ function octileToNearest(x: number, y: number, places: readonly Point[]): number
 }
 
 /**
- * Returns ten times the steps of the shortest path across open cells. A diagonal step covers both directions and counts
- * as one and a half.
+ * Returns the length of the shortest path on open ground, in tenths of a step. `right` and `down` are the distances in
+ * cells. A diagonal step counts as one and a half steps.
  */
 export function octile(right: number, down: number): number {
   const dx = Math.abs(right);
@@ -227,7 +234,7 @@ export function octile(right: number, down: number): number {
   return dx > dy ? STRAIGHT * dx + (DIAGONAL - STRAIGHT) * dy : STRAIGHT * dy + (DIAGONAL - STRAIGHT) * dx;
 }
 
-/** True if a cell is in the outermost ring or off the map. */
+/** True if a cell lies in the outermost ring of the map or outside the map. */
 export const isOutside = (x: number, y: number, { width, height }: Pick<WalkMap, 'width' | 'height'>): boolean =>
   x < 1 || y < 1 || x > width - 2 || y > height - 2;
 
@@ -240,5 +247,5 @@ function trace(entered: Int8Array, end: number, map: WalkMap): Point[] {
   }
 }
 
-// Shared by all searches, which never overlap. Saves garbage collection.
+// All searches share this queue, because no search begins before another has ended. Sharing saves garbage collection.
 const queue = new CellQueue();

@@ -1,8 +1,9 @@
 /**
- * Runs an optimistic change until it succeeds. `attempt` reads, computes the change, and writes on the condition that
- * nothing has changed since. It resolves with `null` if another write came first. There are at most `rounds` attempts,
- * numbered from 1, without a pause. Resolves with the first result other than `null`, or with `null` if every attempt
- * was overtaken. An error of an attempt rejects at once.
+ * Repeats an optimistic change until the change succeeds. `attempt` reads data, computes a change, and writes the
+ * change only if the data is still the same. `attempt` resolves with `null` if another write came first.
+ *
+ * Makes at most `rounds` attempts, numbered from 1, without pauses. Resolves with the first result other than `null`,
+ * or with `null` if there was none. Rejects as soon as an attempt rejects.
  */
 export async function retry<T>(rounds: number, attempt: (round: number) => Promise<T | null>): Promise<T | null> {
   for (let round = 1; round <= rounds; round++) {

@@ -3,36 +3,38 @@ import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator
 import type { Dice } from './dice';
 import { seedOf } from './digest';
 
-/** Complete state of the generator: four 32-bit integers, as plain JSON. */
+/** Complete state of a random generator: four integers of 32 bits, which can be stored as JSON. */
 export type RngState = [number, number, number, number];
 
-/** A random stream. Functions that roll receive it as an argument, and none keeps it. */
+/**
+ * A stream of random numbers. Functions that need random numbers receive the stream as an argument and do not keep it.
+ */
 export interface Rng {
-  /** Returns a uniform integer from `low` to `high`, both included. */
+  /** Returns a random integer from `low` to `high`, both included. All are equally likely. */
   int(low: number, high: number): number;
-  /** Rolls one die: a uniform integer from 1 to `sides`. */
+  /** Rolls one die. Returns an integer from 1 to `sides`; all are equally likely. */
   die(sides: number): number;
-  /** Returns the sum of the dice plus the bonus, which may be negative. */
+  /** Rolls the dice. Returns their sum plus the bonus, which may make the result negative. */
   roll(dice: Dice): number;
-  /** Returns true with the given chance in percent (0 to 100), by a roll of 1d100 ≤ percent. */
+  /** Returns true with a probability of `percent`, by a roll of 1d100. 0 is never true, 100 always. */
   percent(percent: number): boolean;
-  /** Picks one element uniformly. Throws if the list is empty. */
+  /** Returns one element of the list; all are equally likely. Throws if the list is empty. */
   pick<T>(list: readonly T[]): T;
   /**
-   * Returns an index, chosen with probability weight / total. Returns -1 without a roll if the total is 0. Negative
-   * weights count as 0.
+   * Returns a random index into `weights`. The probability of an index is its weight divided by the sum of all weights.
+   * Negative weights count as 0. Returns -1, and takes no random number, if all weights are 0.
    */
   weighted(weights: readonly number[]): number;
   state(): RngState;
 }
 
-/** Creates a stream from text. The same text gives the same stream on every machine. */
+/** Creates a stream from a text. The same text gives the same random numbers on every machine. */
 export function rngFromSeed(seed: string): Rng {
   const [a, b, c, d] = seedOf(seed);
   return rngFromState([a, b, c, d]);
 }
 
-/** Creates a stream that continues from a stored state. */
+/** Creates a stream that goes on where the stream with this state stopped. */
 export function rngFromState(state: RngState): Rng {
   const generator = state.some((word) => word !== 0) ? xoroshiro128plusFromState(state) : xoroshiro128plus(0);
   const int = (low: number, high: number): number => uniformInt(generator, low, high);

@@ -1,6 +1,6 @@
 /**
- * Steps to the eight neighbours: W, E, N, S, NW, NE, SW, SE. A side is an index into this list. Straight steps come
- * first, so that ties prefer them.
+ * Steps to the eight neighbours of a cell. A side is an index into this list. Straight steps come first, so that in a
+ * tie a search prefers them.
  */
 export const NEIGHBOURS: readonly (readonly [dx: number, dy: number])[] = [
   [-1, 0],
@@ -16,14 +16,17 @@ export const NEIGHBOURS: readonly (readonly [dx: number, dy: number])[] = [
 export const DX = Int8Array.from(NEIGHBOURS, ([dx]) => dx);
 export const DY = Int8Array.from(NEIGHBOURS, ([, dy]) => dy);
 
-/** Value in place of a side for a cell where a search began. */
+/** Value that replaces a side for the cell in which a search began. */
 export const NO_SIDE = NEIGHBOURS.length;
 
 const EVERY_SIDE: readonly number[] = NEIGHBOURS.map((_, side) => side);
 
 const isApart = (x: number, y: number): boolean => Math.abs(x) > 1 || Math.abs(y) > 1;
 
-/** For each side to which a path may enter a cell: the sides that lead on to cells apart from the cell before. */
+/**
+ * Sides to which a path goes on, by the side to which the path entered a cell. Sides that lead to a neighbour of the
+ * cell before are left out.
+ */
 const SIDES_AHEAD: readonly (readonly number[])[] = [
   ...NEIGHBOURS.map(([dx, dy]) =>
     EVERY_SIDE.filter((side) => isApart(dx + (DX[side] as number), dy + (DY[side] as number))),
@@ -32,9 +35,11 @@ const SIDES_AHEAD: readonly (readonly number[])[] = [
 ];
 
 /**
- * Returns the sides to which a search continues from a cell. `entered` is the side to which each cell was entered,
- * `cost` the cost of leaving it, `steps` the result of `stepsIn`. The search has already reached the neighbours of the
- * cell before. Reaching them through this cell is no cheaper, unless the cell before costs more than twice as much.
+ * Returns the sides to which a search has to go on from a cell. `entered` is the side to which each cell was entered,
+ * `cost` the cost of leaving it, `steps` the result of `stepsIn`.
+ *
+ * Leaves out neighbours of the cell before, because the search has already reached them from there. The way through
+ * this cell would not be cheaper, unless the cell before costs more than twice as much. In that case returns all sides.
  */
 export function sidesAhead(cell: number, entered: Int8Array, cost: Uint8Array, steps: Int32Array): readonly number[] {
   const side = entered[cell] as number;
@@ -45,8 +50,8 @@ export function sidesAhead(cell: number, entered: Int8Array, cost: Uint8Array, s
 let last = { width: 0, steps: new Int32Array() };
 
 /**
- * Returns, for each side, the change of a cell's index by a step to that side on maps of this width. For `NO_SIDE` the
- * change is 0. The caller must not change the array.
+ * Returns for each side the number that a step to that side adds to the index of a cell. `width` is the number of cells
+ * in a row. The last number, for `NO_SIDE`, is 0. The caller must not change the array.
  */
 export function stepsIn(width: number): Int32Array {
   if (last.width !== width) {

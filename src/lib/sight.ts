@@ -1,11 +1,12 @@
-/** Map for a field of view. `opaque` holds 1 for every cell that blocks sight, row by row. */
+/** Map for a field of view. `opaque` has one byte for each cell, row by row: 1 if the cell blocks sight. */
 export interface SightMap {
   width: number;
   height: number;
   opaque: Uint8Array;
 }
 
-// Each octant as row step (x, y) and column step (x, y). Rows lead away from the eye, columns lead across.
+// The eight octants of the field of view. Each entry has dx and dy of a step away from the eye, then dx and dy of a
+// step across.
 const OCTANTS = [
   [0, -1, 1, 0],
   [0, -1, -1, 0],
@@ -18,17 +19,17 @@ const OCTANTS = [
 ] as const;
 
 /**
- * Returns the index of every cell seen from (x, y) within a straight-line `radius` in cells. The cell (x, y) itself and
- * the nearest opaque cells are included. Indices ascend without duplicates. If one of two see-through cells sees the
- * other, both do.
+ * Returns the indices of all cells that are seen from (x, y), in ascending order. `radius` is in cells, in a straight
+ * line. The cell (x, y) is included, and so are opaque cells in sight. Of two cells that do not block sight, either
+ * both see each other or neither.
  *
- * Symmetric shadow casting as described by Albert Ford (2017, CC0). It scans each row between two slopes, kept as
- * fractions. A see-through cell counts only if its centre lies between the slopes.
+ * Algorithm: symmetric shadow casting by Albert Ford (2017, CC0). The algorithm scans each row between two slopes,
+ * which are kept as fractions. A cell that does not block sight counts only if its centre lies between the slopes.
  */
 export function fieldOfView(map: SightMap, x: number, y: number, radius: number): number[] {
   const seen = cleanMarks(map.width * map.height);
   seen[y * map.width + x] = 1;
-  // Greatest squared distance of a seen cell. A cell counts if its distance rounds to at most the radius.
+  // Maximum squared distance of a cell in sight. A cell is in sight if its distance, rounded, is at most the radius.
   const reach = radius * radius + radius;
   const eye: Eye = { map, seen, x, y, radius, reach };
   for (const octant of OCTANTS) scan(eye, octant);
@@ -46,7 +47,8 @@ export function fieldOfView(map: SightMap, x: number, y: number, radius: number)
   return cells;
 }
 
-// Reused by all calls, because allocating an array of this size each time is slow. Reading the marks clears them.
+// All calls share this array, because allocating a large array each time is slow. Each call clears its marks at its
+// end.
 let marks = new Uint8Array(0);
 
 function cleanMarks(cells: number): Uint8Array {
@@ -55,8 +57,8 @@ function cleanMarks(cells: number): Uint8Array {
 }
 
 /**
- * Position of the eye and the marks of cells that it sees. `radius` is in cells, `reach` is the greatest squared
- * distance.
+ * Position from which cells are seen, and a mark for each cell seen. `radius` is in cells; `reach` is the maximum
+ * squared distance.
  */
 interface Eye extends Record<'x' | 'y' | 'radius' | 'reach', number> {
   map: SightMap;
@@ -64,7 +66,8 @@ interface Eye extends Record<'x' | 'y' | 'radius' | 'reach', number> {
 }
 
 function scan({ map, seen, x, y, radius, reach }: Eye, [rx, ry, cx, cy]: (typeof OCTANTS)[number]): void {
-  // Rows to scan: row, start slope and end slope. Slopes are numerator and denominator, with a positive denominator.
+  // Rows to scan. Each takes five numbers: row, start slope and end slope. A slope is a numerator and a positive
+  // denominator.
   const stack: number[] = [1, 0, 1, 1, 1];
   while (stack.length > 0) {
     const endD = stack.pop() as number;

@@ -1,23 +1,26 @@
 const SNOWFLAKE = /^[1-9]\d{0,18}$/;
 const BIGGEST = 2n ** 63n;
 
-/** Discord's epoch, the first millisecond of 2015, in milliseconds since 1970. */
+/** Beginning of Discord's time, 1 January 2015, in milliseconds since 1970. */
 const EPOCH = 1_420_070_400_000n;
-/** Number of bits of an id below its time. */
+/** Number of low bits in an id of Discord that do not belong to its time. */
 export const TIME_SHIFT = 22n;
 
-/** True if an id may be one of Discord's: a number of up to 63 bits that rises with time. */
+/** True if an id has the form of Discord's ids: a positive number of at most 63 bits, without leading zeros. */
 export const isSnowflake = (id: string): boolean => SNOWFLAKE.test(id) && BigInt(id) < BIGGEST;
 
 /**
- * Returns the time at which Discord made an id, in milliseconds since 1970. The id must be a snowflake. Format:
+ * Returns the time in milliseconds since 1970 at which Discord made an id. Throws if the id is not a number. Format:
  * Discord's API reference, "Snowflakes".
  */
 export const snowflakeTime = (id: string): number => Number((BigInt(id) >> TIME_SHIFT) + EPOCH);
 
-/** Returns the first id that Discord could make at a time in milliseconds since 1970. */
+/** Returns the smallest id that Discord could make at `time`, in milliseconds since 1970. */
 export const firstSnowflake = (time: number): bigint => (BigInt(time) - EPOCH) << TIME_SHIFT;
 
-/** True if an id is the same as another or was made before it. False if either is not a snowflake. */
+/**
+ * True if Discord made `id` before `than`, or if both are the same. False if either does not have the form of Discord's
+ * ids.
+ */
 export const isNotLater = (id: string, than: string): boolean =>
   isSnowflake(id) && isSnowflake(than) && BigInt(id) <= BigInt(than);

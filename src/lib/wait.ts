@@ -1,5 +1,6 @@
 /**
- * Waits `milliseconds`. Rejects with the signal's reason as soon as the signal aborts, or at once if it already has.
+ * Resolves after `milliseconds`. Rejects with the signal's reason as soon as the signal aborts, or at once if it has
+ * already aborted.
  */
 export async function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted();

@@ -8,6 +8,12 @@ export interface TurnBudget {
   milliseconds: number;
 }
 
+/** Limit on one user's heavy requests, over all processes: `leases` within any `milliseconds`. */
+export interface HeavyLimit {
+  leases: number;
+  milliseconds: number;
+}
+
 /** Dependencies and limits that every use case receives. */
 export interface Context {
   store: Store;
@@ -26,4 +32,6 @@ export interface Context {
   hints: boolean;
   /** `null` if the number of turns is unlimited. */
   turnBudget: TurnBudget | null;
+  /** `null` if the number of heavy requests is unlimited. */
+  heavyLimit: HeavyLimit | null;
 }

@@ -5,7 +5,7 @@ import { audit } from './admin/audit';
 import { configuration, configure } from './admin/guild-config';
 import { playerRuns } from './admin/player-runs';
 import { debug, endRun, resetPlayer, rollBack } from './admin/run-actions';
-import type { Context, TurnBudget } from './context';
+import type { Context, HeavyLimit, TurnBudget } from './context';
 import type { Caller, Play, UnloadableOutcome } from './contract';
 import { daily, dailyRun } from './dailies/daily';
 import { lostTries } from './dailies/lost-tries';
@@ -13,10 +13,14 @@ import { bestRun } from './leaderboards/best-run';
 import { leaderboard } from './leaderboards/leaderboard';
 import { recordResult } from './leaderboards/record-result';
 import { createNamelessPlayers } from './nameless-players';
-import { changeDisplay, changeHolder, changeMode, join, leave } from './parties/change-party';
+import { changeDisplay, changeHolder, changeMode, join } from './parties/change-party';
+import { channelRuns } from './parties/channel-runs';
+import { leave } from './parties/leave-party';
+import { moveHere } from './parties/move-here';
 import { party } from './parties/start-party';
 import { eraseMine, erasePlayer, exportMine, exportPlayer, removeExpired } from './privacy/privacy';
 import { campaignDepths } from './profiles/campaign-depths';
+import { leaseHeavyWork } from './profiles/heavy-work';
 import { history } from './profiles/history';
 import { playerRecord } from './profiles/player-record';
 import { changeSettings, profile, resume, suspendedRuns } from './profiles/profile';
@@ -50,6 +54,8 @@ export interface PlayOptions {
     rounds?: number;
     /** Limit on turns; `null`, the default, means that there is none. */
     turnBudget?: TurnBudget | null;
+    /** Limit on heavy requests; `null`, the default, means that there is none. */
+    heavyLimit?: HeavyLimit | null;
   };
 }
 
@@ -66,11 +72,16 @@ export function createPlay({
   limits = {},
 }: PlayOptions): Play {
   const rounds = limits.rounds ?? ROUNDS;
-  const { turnBudget = null } = limits;
+  const { turnBudget = null, heavyLimit = null } = limits;
   const nameless = createNamelessPlayers(store);
-  const context: Context = { store, raws, nameless, newSeed, rounds, onPendingResult, hints, turnBudget };
+  const context: Context = { store, raws, nameless, newSeed, rounds, onPendingResult, hints, turnBudget, heavyLimit };
   /** Context of `recordResult`, which must not report the result that it is recording. */
   const recording: Context = { ...context, onPendingResult: () => {} };
+  /** Wraps a use case that shows no names. */
+  const useUnnamed =
+    <C, O>(useCase: (context: Context, caller: C) => O) =>
+    (caller: C): O =>
+      useCase(context, caller);
   /** Wraps a use case so that it knows which players are nameless. */
   const use =
     <C extends Pick<Caller, 'now' | 'signal'>, O>(useCase: (context: Context, caller: C) => Promise<O>) =>
@@ -105,6 +116,8 @@ export function createPlay({
     changeHolder: useLoaded(changeHolder),
     joinParty: useLoaded(join),
     leaveParty: useLoaded(leave),
+    channelRuns: use(channelRuns),
+    moveHere: useLoaded(moveHere),
     // sharing
     share: useLoaded(share),
     unshare: useLoaded(unshare),
@@ -132,6 +145,7 @@ export function createPlay({
     history: use(history),
     suspendedRuns: use(suspendedRuns),
     resume: useLoaded(resume),
+    leaseHeavyWork: useUnnamed(leaseHeavyWork),
     // admin
     activeRuns: use(activeRuns),
     activeRun: use(activeRun),
@@ -144,10 +158,10 @@ export function createPlay({
     configuration: use(configuration),
     audit: use(audit),
     // privacy
-    exportMine: use(exportMine),
-    eraseMine: use(eraseMine),
-    exportPlayer: use(exportPlayer),
-    erasePlayer: use(erasePlayer),
-    removeExpired: use(removeExpired),
+    exportMine: useUnnamed(exportMine),
+    eraseMine: useUnnamed(eraseMine),
+    exportPlayer: useUnnamed(exportPlayer),
+    erasePlayer: useUnnamed(erasePlayer),
+    removeExpired: useUnnamed(removeExpired),
   };
 }

@@ -9,10 +9,13 @@ import type { LightRaw, RenderableRaw } from '../engine/vocabulary/schemas';
 const MOB_ATTRIBUTE = 11;
 const MOB_SKILLS = { melee: 1, defense: 1, magic: 1 };
 const MOB_FACTION = 'mindless';
-/** Ticks that a new creature waits for its first turn. */
+/** Number of ticks before the first turn of a new creature. */
 const MOB_INITIATIVE = 2;
 
-/** Makes the archetype of the hero, without pools and items. `manaCost` looks up the cost of a spell. */
+/**
+ * Returns the archetype of the hero. Hit points, mana and items are added when a run begins. `manaCost` returns the
+ * mana that a spell costs.
+ */
 export function heroArchetype(raw: HeroRaw, manaCost: (spell: string) => number): Archetype {
   return {
     ...look(raw.renderable),
@@ -28,7 +31,10 @@ export function heroArchetype(raw: HeroRaw, manaCost: (spell: string) => number)
   };
 }
 
-/** Makes the archetype of a mob, without pools such as hit points, which depend on formulas. */
+/**
+ * Returns the archetype of a creature. Hit points and mana are added when the creature appears, because formulas
+ * compute them.
+ */
 export function mobArchetype(raw: MobRaw): Archetype {
   const { phases, equipped, quips, vendor, loot_table, treasure, coward, fights, leader, rooted, on_death } = raw;
   const { deals_for, takes_tribute, deep_stock } = raw;
@@ -67,7 +73,10 @@ export function mobArchetype(raw: MobRaw): Archetype {
   };
 }
 
-/** Makes the parts that may change from phase to phase. Absent fields stay absent. */
+/**
+ * Returns the parts of an archetype that a phase of a creature may change. A field that is absent from the raw is
+ * absent here.
+ */
 function fightingParts({
   natural,
   abilities,
@@ -95,7 +104,7 @@ function phaseOf(raw: MobRaw, phase: PhaseRaw): Phase {
   };
 }
 
-/** Makes the archetype of an item. */
+/** Returns the archetype of an item. */
 export function itemArchetype(raw: ItemRaw): Archetype {
   const { consumable, weapon, wearable, magic } = raw;
   return {
@@ -118,7 +127,7 @@ export function itemArchetype(raw: ItemRaw): Archetype {
   };
 }
 
-/** Makes the archetype of a prop. A light source also gets a field of view. */
+/** Returns the archetype of a prop. A prop that gives light also has a field of view, which its light fills. */
 export function propArchetype(raw: PropRaw): Archetype {
   return {
     ...look(raw.renderable),
@@ -155,7 +164,7 @@ function attributes(value: (name: AttributeName) => number): Record<AttributeNam
   };
 }
 
-/** Returns the slot in which a hero or creature holds a weapon. */
+/** Returns the slot in which a weapon is held, by its range. */
 export const slotOfWeapon = ({ range }: NonNullable<ItemRaw['weapon']>): 'melee' | 'ranged' =>
   range === 'melee' ? 'melee' : 'ranged';
 

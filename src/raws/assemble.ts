@@ -6,7 +6,10 @@ import type { Parsed } from './kinds';
 import { magicVariants } from './magic-gear';
 import { withVariantLooks } from './variant-looks';
 
-/** Makes deep-frozen raws from checked files, with the first campaign selected. */
+/**
+ * Returns the raws in the form that the engine uses, frozen at all depths. The files must have been checked. The first
+ * campaign is selected.
+ */
 export const assemble = (parsed: Parsed): Raws => deepFreeze(tablesOf(parsed));
 
 function tablesOf(parsed: Parsed): Raws {

@@ -6,8 +6,9 @@ import type { Parsed } from './kinds';
 let loaded: Raws | null = null;
 
 /**
- * Loads the raws like `loadRaws`, but without checking the files, because the build of a deployed bundle has checked
- * them. Checking takes most of the load time. A bundle that imports only this function contains no schemas.
+ * Returns the raws of this repository without a check. The build has already checked the files of a deployed bundle,
+ * and a check takes most of the load time. A bundle that imports only this function contains no schemas. Later calls
+ * return the same object.
  */
 export function loadBuiltRaws(): Raws {
   loaded ??= assemble(FILES as Parsed);

@@ -15,10 +15,10 @@ import sprites from '../../raws/sprites.json';
 import themes from '../../raws/themes.json';
 import type { Kind } from './kinds';
 
-/** Content of each file, unchecked. */
+/** Content of each raw file as parsed JSON, before any check. */
 export type RawFiles = Readonly<Record<Kind, unknown>>;
 
-/** Files of this repository, included in the bundle. */
+/** Raw files of this repository. The bundler includes them in the bundle. */
 export const FILES: RawFiles = {
   items,
   magicGear,

@@ -6,8 +6,8 @@ import { FILES } from './files';
 let loaded: Raws | null = null;
 
 /**
- * Loads the raws of this repository: checked, resolved, deep-frozen, and read once a process. Throws a `RawsError` that
- * lists all their problems.
+ * Returns the raws of this repository, checked and frozen at all depths. Throws a `RawsError` that lists all problems.
+ * Later calls return the same object.
  */
 export function loadRaws(): Raws {
   loaded ??= assemble(checkFiles(FILES));

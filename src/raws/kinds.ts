@@ -13,7 +13,7 @@ import { lootTablesFile, spawnTableFile } from '../engine/schema/spawns';
 import { spritesSchema } from '../engine/schema/sprites';
 import { themesFile } from '../engine/schema/themes';
 
-/** Kinds of raws. `name` is the name of the files `<name>.json` and `schema/<name>.schema.json`. */
+/** Kinds of raw files. A kind's file is `raws/<name>.json`, its JSON schema `raws/schema/<name>.schema.json`. */
 export const KINDS = {
   items: { name: 'items', schema: itemsFile },
   magicGear: { name: 'magic-gear', schema: magicGearFile },
@@ -34,5 +34,5 @@ export const KINDS = {
 
 export type Kind = keyof typeof KINDS;
 
-/** Content of all files after their schemas have parsed them. */
+/** Content of all raw files after their schemas have parsed it. */
 export type Parsed = { [K in Kind]: z.infer<(typeof KINDS)[K]['schema']> };

@@ -1,15 +1,15 @@
-/** A problem of the raws, and its place. */
+/** A problem in a raw file: what is wrong, and where. */
 export interface Problem {
   /** Name of the file in `raws/`. */
   file: string;
-  /** Id of the row; `#n` if it has none, empty if the problem concerns the whole file. */
+  /** Id of the row; `#` and the row's index if the row has no id; empty if the problem concerns the whole file. */
   id: string;
-  /** Keys down to the value, joined by dots; empty if the problem concerns the whole row. */
+  /** Path to the field within the row, such as `weapon.proc_effects`; empty if the problem concerns the whole row. */
   field: string;
   what: string;
 }
 
-/** Error that lists every problem of the raws, one a line. */
+/** Error that lists all problems of the raws. The error's message has one line for each problem. */
 export class RawsError extends Error {
   override name = 'RawsError';
 

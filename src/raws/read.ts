@@ -3,10 +3,16 @@ import type { RawFiles } from './files';
 import { KINDS, type Kind, type Parsed } from './kinds';
 import { type Problem, RawsError } from './problem';
 
-/** Parses every file by its schema. Throws a `RawsError` that names every field of the wrong shape. */
+/**
+ * Returns the content of all files, parsed by their schemas. Throws a `RawsError` that lists each field of the wrong
+ * shape.
+ */
 export const readFiles = (files: RawFiles): Parsed => readKinds(files, Object.keys(KINDS) as Kind[]) as Parsed;
 
-/** Parses the files of some kinds. Throws a `RawsError` that names every field of the wrong shape. */
+/**
+ * Returns the content of the files of these kinds, parsed by their schemas. Throws a `RawsError` that lists each field
+ * of the wrong shape.
+ */
 export function readKinds(files: RawFiles, kinds: readonly Kind[]): Partial<Parsed> {
   const problems: Problem[] = [];
   const parsed: Partial<Record<Kind, unknown>> = {};
@@ -37,7 +43,10 @@ function at(value: unknown, key: string | number): unknown {
 
 type Issue = z.core.$ZodIssue;
 
-/** Returns the message of a schema issue. For most issues, a message given by the schema takes precedence. */
+/**
+ * Returns the text of a problem that a schema has found. If the schema has a message of its own, that message is
+ * returned for most kinds of problems.
+ */
 function messageOf(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -64,7 +73,7 @@ function messageOf(issue: Issue): string {
 }
 
 function messageOfUnion(issue: Extract<Issue, { code: 'invalid_union' }>): string {
-  // One field of the union selects the alternative, and the field's value fits no alternative.
+  // The alternatives of this union differ by one field. The value of that field fits none of the alternatives.
   if ('options' in issue && issue.options) return `must be one of ${issue.options.map(String).join(', ')}`;
   return `fits no alternative: ${issue.errors.map((branch) => branch.map(nestedMessage).join('; ')).join(' | ')}`;
 }
@@ -74,8 +83,8 @@ function nestedMessage(issue: Issue): string {
 }
 
 /**
- * Placeholder message of issues without a message in their schema. It avoids zod's own messages, which depend on its
- * language.
+ * Message that zod gives to problems for which the schema has none. Without this message, zod would write its own,
+ * which depends on zod's language.
  */
 const NO_MESSAGE = '-';
 

@@ -1,20 +1,23 @@
 import type { ItemRaw } from '../engine/schema/items';
 import type { LookRaw, SpritesRaw } from '../engine/schema/sprites';
 
-/** Returns the grids drawn over a base: pips for the points of its bonus, hollow if it is cursed, and its trait. */
+/**
+ * Returns the names of the grids that are drawn over the base of a magic item: the mark of the bonus and, if there is a
+ * trait, its mark.
+ */
 const gridsOf = ({ bonus, trait }: NonNullable<ItemRaw['variant']>): string[] => [
   markOfBonus(bonus),
   ...(trait === null ? [] : [markOfTrait({ id: trait })]),
 ];
 
-/** Name of the grid with the pips of a bonus. */
+/** Returns the name of the grid that shows a bonus, such as `bonus-2`, or `curse-1` for -1. */
 export const markOfBonus = (bonus: number): string => `${bonus < 0 ? 'curse' : 'bonus'}-${Math.abs(bonus)}`;
-/** Name of the grid with the mark of a trait. */
+/** Returns the name of the grid that shows a trait of magic gear. */
 export const markOfTrait = ({ id }: { id: string }): string => `trait-${id}`;
 
 /**
- * Adds the looks of generated magic items, identified and unidentified. Each is the look of its base with marks drawn
- * over it.
+ * Returns the sprites with looks for the magic items made by `magicVariants`. A look is the base's look with marks of
+ * bonus and trait drawn over it. An unidentified item has a question mark instead.
  */
 export function withVariantLooks(sprites: SpritesRaw, items: readonly ItemRaw[]): SpritesRaw {
   const looks: Record<string, LookRaw> = { ...sprites.looks };

@@ -4,16 +4,19 @@ import type { Point } from '../lib/geometry';
 
 type Kind = 'loss' | 'gain' | 'mana';
 
-/** Hit points or mana a creature lost or gained in one action, in total. */
+/** Sum of the hit points or of the mana that one creature lost or gained in one action. */
 export interface Amount {
   id: EntityId;
   kind: Kind;
   sum: number;
-  /** The creature's last known cell, for creatures that are gone. */
+  /** Cell of the creature at its last event. A creature that died or left is no longer in the view. */
   at: Point;
 }
 
-/** Sums the amounts of each creature, from 1 on. The hero's sums come last, so that they are drawn over all others. */
+/**
+ * Adds up hit points lost, hit points gained and mana gained, for each creature. Sums of 0 are left out, and so are
+ * events that the hero only heard. The hero's sums come last, so that they are drawn over all others.
+ */
 export function amountsOf(events: readonly GameEvent[]): Amount[] {
   const amounts = new Map<string, Amount>();
   for (const event of events) {
@@ -33,7 +36,7 @@ function kindOf({ kind }: GameEvent): Kind | null {
   return kind === 'mana-restored' ? 'mana' : null;
 }
 
-/** Returns the sign of an amount, which tells loss from gain without colour. */
+/** Returns the sign of an amount. The sign tells a loss from a gain without colour. */
 export const signOf = ({ kind }: Amount): '−' | '+' => (kind === 'loss' ? '−' : '+');
 
 export function toneOf({ id, kind }: Amount): Tone {
@@ -43,8 +46,8 @@ export function toneOf({ id, kind }: Amount): Tone {
 }
 
 /**
- * Returns a creature's upper left cell and its width in cells. A creature that is gone has its last known cell. Returns
- * `null` if that cell is out of sight.
+ * Returns a creature's upper left cell and its width in cells. For a creature that has died or left, returns its last
+ * known cell and width 1. Returns `null` if that cell is out of sight.
  */
 export function bodyOf(view: View, { id, at }: Amount): { at: Point; width: number } | null {
   if (id === HERO_ID) return { at: view.hero.at, width: 1 };

@@ -13,15 +13,15 @@ import { newEvents } from './new-events';
 import type { Pixels } from './pixels';
 import { encodePng } from './png';
 
-/** A drawn picture, and the factor by which the encoder enlarges each pixel. */
+/** A drawn picture in art pixels. The encoder draws each art pixel as `scale` × `scale` pixels. */
 export interface ScaledPixels {
   pixels: Pixels;
   scale: number;
-  /** Log lines of the newest action that the picture shows uncut, oldest first; none by default. */
+  /** Log lines of the newest action that are not cut in the picture, oldest first; none by default. */
   logLines?: readonly string[];
 }
 
-/** Draws the map with the panels around it, even if the run is over. */
+/** Draws the map with the panels around it. Draws the map even if the run is over; `drawCard` draws the card. */
 export function drawBoard(raws: Raws, i18n: I18n, view: View, options: PictureOptions): ScaledPixels {
   const tooltip = options.look ? i18n.tooltip(view, options.look.id) : [];
   if (options.layout === 'classic') {

@@ -4,7 +4,10 @@ import { pictureLayoutOf } from '../settings/layout';
 import { createRenderer } from '.';
 import type { BoardPictures, BoardRenderer, PictureSettings } from './contract';
 
-/** Returns the English renderer. Its `in` returns the renderers of other languages, each created on first use. */
+/**
+ * Returns the English renderer. The method `in` of a renderer returns the renderer for another language. Each renderer
+ * is created on first use.
+ */
 export function createBoardRenderer(
   raws: Raws,
   i18nOf: (tag: string) => I18n,

@@ -1,7 +1,7 @@
 /** A colour as 0xRRGGBB. */
 export type Rgb = number;
 
-/** Parses `#RRGGBB`. */
+/** Parses a colour in the form `#RRGGBB`. */
 export const rgb = (hex: string): Rgb => Number.parseInt(hex.slice(1), 16);
 
 export const red = (c: Rgb): number => c >> 16;
@@ -10,7 +10,7 @@ export const blue = (c: Rgb): number => c & 255;
 
 const channel = (value: number): number => (value <= 0 ? 0 : value >= 255 ? 255 : Math.round(value));
 
-/** Packs channels into a colour; each channel is rounded and kept within 0 and 255. */
+/** Returns the colour with these channels. Each channel is rounded, and limited to 0 to 255. */
 export const pack = (r: number, g: number, b: number): Rgb => (channel(r) << 16) | (channel(g) << 8) | channel(b);
 
 /** Mixes two colours: `share` 0 gives `a`, 1 gives `b`. */
@@ -21,18 +21,22 @@ export const mix = (a: Rgb, b: Rgb, share: number): Rgb =>
     blue(a) + (blue(b) - blue(a)) * share,
   );
 
-/** Returns how unlike two colours are: the sum of the squared differences of their channels, weighted like the eye. */
+/**
+ * Returns how different two colours look: the sum of the squared differences of their channels. Red is weighted by 2,
+ * green by 4 and blue by 3, because the eye notices green most. Equal colours give 0, black and white 585225.
+ */
 export const apart = (a: Rgb, b: Rgb): number =>
   2 * (red(a) - red(b)) ** 2 + 4 * (green(a) - green(b)) ** 2 + 3 * (blue(a) - blue(b)) ** 2;
 
 /**
- * Returns the brightness from 0 to 255, weighted like the eye. Source: ITU-R BT.709 weights, on the encoded channels.
+ * Returns the brightness of a colour from 0 to 255, by the weights of ITU-R BT.709 for red, green and blue. The weights
+ * are applied to the channels as stored, without gamma correction.
  */
 export const luma = (c: Rgb): number => 0.2126 * red(c) + 0.7152 * green(c) + 0.0722 * blue(c);
 
 /**
- * Replacements of pure hues, by degrees. Source: M. Okabe and K. Ito, "Color Universal Design" (2008), with more
- * distance in brightness.
+ * Pure hues, in degrees on the colour wheel, and the colours that replace them for colour-blind eyes. Source: M. Okabe
+ * and K. Ito, "Color Universal Design" (2008). The colours here differ more in brightness than in the source.
  */
 const SAFE_HUES: readonly [degrees: number, color: Rgb][] = [
   [0, rgb('#E67208')],
@@ -47,7 +51,10 @@ const SAFE_HUES: readonly [degrees: number, color: Rgb][] = [
 
 const safeHues = new Map<Rgb, Rgb>();
 
-/** Moves a colour's hue to one that colour-blind eyes tell from the others. Saturation and brightness stay. */
+/**
+ * Replaces the hue of a colour, so that colour-blind people can tell it from other hues. The new hue lies between the
+ * nearest entries of `SAFE_HUES`. Saturation and brightness stay; greys do not change.
+ */
 export function safeHue(color: Rgb): Rgb {
   let safe = safeHues.get(color);
   if (safe === undefined) {
@@ -67,7 +74,10 @@ function moveHue(color: Rgb): Rgb {
   return pack(red(full) * share, green(full) * share, blue(full) * share);
 }
 
-/** Returns the hue in degrees: red is 0, green 120, blue 240. */
+/**
+ * Returns the hue in degrees: red is 0, green 120, blue 240. `most` is the largest channel; `span` is the difference
+ * between the largest and the smallest channel.
+ */
 function degreesOf([r, g, b]: readonly [number, number, number], most: number, span: number): number {
   if (most === r) return (60 * ((g - b) / span) + 360) % 360;
   return most === g ? 60 * ((b - r) / span) + 120 : 60 * ((r - g) / span) + 240;

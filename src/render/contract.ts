@@ -4,24 +4,30 @@ import type { Point } from '../lib/geometry';
 import type { LayoutSwitches, PictureLayout } from '../settings/layout';
 import type { Palette } from '../settings/palette';
 
-/** Targets of an action, marked in a picture of the board. */
+/** Marks that the picture of a board shows while the player chooses a target. `range` is in cells. */
 export interface Aim {
   label: string;
   range: number;
-  /** Targets in the order of their buttons; the picture numbers them from 1. */
+  /**
+   * Possible targets in the order of their buttons. The picture shows the number of each button, from 1. `at` is the
+   * target's upper left cell, `size` is in cells.
+   */
   targets: { id: EntityId; at: Point; size: { width: number; height: number } }[];
-  /** Cells that the action would hit. */
+  /** Cells that the action would hit; none if absent. */
   blast?: Point[];
-  /** Cell the player aims at. `valid` is true if the cell is in sight and within reach. */
+  /**
+   * Cell that the player aims at; `null` or absent if there is none. `valid` is true if the cell is in sight and within
+   * reach.
+   */
   chosen?: { at: Point; valid: boolean } | null;
   /**
-   * True if the picture has a ruler: letters over the columns and numbers beside the rows of the map. The ruler begins
-   * with `A` and `1` at the upper left; after `Z` comes `AA`. The hero always stands at the same cell of the ruler.
+   * True if the picture has a ruler: letters over the map's columns and numbers beside its rows. The upper left cell of
+   * the picture is `A1`; after `Z` comes `AA`. The hero always has the same letter and number.
    */
   ruler?: boolean;
 }
 
-/** One thing in sight, marked and described in the picture. */
+/** The thing that the player looks at. The picture marks and describes it. `at` is its upper left cell. */
 export interface Look {
   at: Point;
   id: EntityId;
@@ -32,13 +38,13 @@ export interface PictureOptions {
   palette?: Palette;
   targeting?: Aim | null;
   look?: Look | null;
-  /** If true, draws the last moment of a finished run instead of its card. */
+  /** If true, draws the map even if the run is over. By default the card at the end of the run is drawn instead. */
   scene?: boolean;
-  /** Draws events after this player-turn. Without it, the picture draws events of the newest turn only. */
+  /** Shows the events after this player-turn. By default shows only the events of the newest turn. */
   sinceTurn?: number;
 }
 
-/** A finished picture. Sizes are in pixels. */
+/** A finished picture as PNG. `width` and `height` are in pixels. */
 export interface Picture {
   png: Buffer;
   width: number;
@@ -46,13 +52,13 @@ export interface Picture {
 }
 
 export interface BoardPicture extends Picture {
-  /** Log lines of the newest action that the picture shows uncut, oldest first. */
+  /** Log lines of the newest action that are not cut in the picture, oldest first. */
   logLines: readonly string[];
 }
 
-/** Draws pictures as PNG. */
+/** Functions that draw pictures as PNG. */
 export interface Renderer {
-  /** Draws a board. If the run is over, its card replaces the map unless `scene` is set. */
+  /** Draws the board. If the run is over, draws its card instead, unless `scene` is true. */
   picture(view: View, options?: PictureOptions): BoardPicture;
   /** Draws the title picture. */
   title(): Picture;
@@ -60,83 +66,101 @@ export interface Renderer {
   profile(record: CardRecord, options?: Pick<PictureOptions, 'palette'>): Picture;
   /** Draws the card that closes a week or a month. */
   closing(record: ClosingRecord, options?: Pick<PictureOptions, 'palette'>): Picture;
-  /** Draws the whole level as far as the hero knows it, 640 pixels wide. */
+  /** Draws the whole level as far as the hero knows it, 8 pixels for each cell. */
   map(view: View, options?: Pick<PictureOptions, 'palette'>): Picture;
 }
 
-/** The view after an action, and the events of the action. */
+/** An action in an animation: the view after the action, and the events that it caused. */
 export interface ClipFrame {
   view: View;
   events: readonly GameEvent[];
 }
 
 export interface ClipOptions extends Pick<PictureOptions, 'layout' | 'palette'> {
-  /** Number of newest actions to show; 60 by default, at most 400. */
+  /** Number of actions to show, counted back from the newest; 60 by default, at most 400. */
   frames?: number;
-  /** Limit of the size in bytes, 4 MB by default. The oldest actions are left out until the animation fits. */
+  /**
+   * Maximum size of the file in bytes, 4,000,000 by default. The oldest actions are left out until the animation fits.
+   */
   bytes?: number;
-  /** Limit of the whole duration. A longer animation shows each picture for a shorter time, in proportion. */
+  /**
+   * Maximum duration of the animation, without limit by default. If it would take longer, all pictures are shown for a
+   * shorter time, in proportion.
+   */
   milliseconds?: number;
   /** If true, the animation repeats for ever. Otherwise it plays once and stops at its last picture. */
   loop?: boolean;
-  /** Factor that enlarges each pixel of the compact picture; 2 by default, as in a picture. */
+  /** Size in pixels of each art pixel, 2 by default. The classic layout ignores it, because it always has scale 1. */
   scale?: 1 | 2;
 }
 
-/** An animation with a still picture and a description. */
+/** An animation, with a still picture of its end and texts that describe it. `width` and `height` are in pixels. */
 export interface Clip {
   gif: Buffer;
   width: number;
   height: number;
-  /** Number of pictures, and their duration together. */
+  /** Number of pictures in the file. */
   frames: number;
+  /** Duration of all pictures together. */
   milliseconds: number;
-  /** Picture of the last moment. */
+  /** Picture of the board after the last action. */
   still: Picture;
   texts: {
-    /** Description of the last moment, in at most 1024 characters. */
+    /**
+     * Description of the board after the last action, in at most 1024 characters. For an animation of a level's
+     * building, the level's title.
+     */
     alt: string;
-    /** Sentences about the events of the animation. */
+    /** Sentences about the events in the animation. For an animation of a level's building, phrases about its steps. */
     sentences: string[];
   };
 }
 
-/** Draws animations. An animation takes some hundred milliseconds, too long for a reply within three seconds. */
+/**
+ * Functions that draw animations. An animation takes some hundred milliseconds. Discord allows three seconds for a
+ * reply, which is too short for it.
+ */
 export interface Animator {
-  /** Draws one picture for each action, and the card at the end of a finished run. Throws if there are no frames. */
+  /**
+   * Draws an animation with one picture for each action. If the run is over, the card follows. Throws if `frames` is
+   * empty.
+   */
   clip(frames: Iterable<ClipFrame>, options?: ClipOptions): Clip;
-  /** Draws the steps in which the level of a depth is built. */
+  /** Draws an animation that shows step by step how the level at this depth is built. */
   building(dungeon: Dungeon, depth: number, options?: Pick<ClipOptions, 'bytes'>): Clip;
 }
 
-/** A player's settings about pictures. */
+/** A player's settings that change how pictures look. */
 export interface PictureSettings extends Omit<LayoutSwitches, 'text'> {
   palette: Palette;
 }
 
-/** Options of one picture of a view. */
+/** Contents of one picture of the board. */
 export interface PictureRequest {
   aim: Aim | null;
   look: Look | null;
-  /** Shows events after this player-turn; `null` shows events of the newest turn only. */
+  /** Shows the events after this player-turn. `null` shows only the events of the newest turn. */
   sinceTurn: number | null;
-  /** Shows the last moment of a finished run instead of its card. */
+  /** If true, draws the map even if the run is over. If absent, the card at the end of the run is drawn instead. */
   scene?: true;
 }
 
-/** Limits of an animation. */
+/** Limits for the size (bytes) and the duration (milliseconds) of an animation. */
 export type ClipLimits = Pick<ClipOptions, 'bytes' | 'milliseconds'>;
 
-/** Pictures for the messages of a game. If one of these functions throws, the reply consists of words only. */
+/**
+ * Functions that draw the pictures in the bot's messages. If a function throws, the caller sends the message without a
+ * picture.
+ */
 export interface BoardPictures {
   picture(view: View, settings: PictureSettings, request: PictureRequest): BoardPicture;
-  /** Draws an animation. Takes longer than Discord waits for a reply. Throws if there are no frames. */
+  /** Draws an animation of actions, which takes longer than Discord waits for a reply. Throws if `frames` is empty. */
   clip(
     frames: readonly ClipFrame[],
     settings: PictureSettings,
     limits?: ClipLimits,
   ): { gif: Buffer; texts: Pick<Clip['texts'], 'alt'> };
-  /** Draws the steps in which a level is built. Takes longer than Discord waits for a reply. */
+  /** Draws an animation that shows how a level is built. Drawing takes longer than Discord waits for a reply. */
   building(dungeon: Dungeon, depth: number): Pick<Clip, 'gif' | 'texts'> & { still: Pick<Picture, 'png'> };
   /** Draws the title picture. */
   title(): Pick<Picture, 'png'>;
@@ -148,12 +172,15 @@ export interface BoardPictures {
   map(view: View, settings: PictureSettings): Pick<Picture, 'png'>;
 }
 
-/** Pictures and texts of a game in one language. */
+/** Functions that draw pictures, and texts, in one language. */
 export interface BoardRenderer {
   pictures: BoardPictures;
   i18n: I18n;
-  /** Reports that drawing a picture failed. The reply then has no picture. */
+  /** Reports an error that occurred while a picture was drawn. The caller then replies without a picture. */
   pictureFailed?: (error: unknown) => void;
-  /** Returns the renderer of another language, by Discord's tag such as `de` or `es-419`. Unknown tags give English. */
+  /**
+   * Returns the renderer for the language with this Discord tag, such as `de` or `es-419`. Returns the English renderer
+   * for an unknown tag.
+   */
   in(locale: string): BoardRenderer;
 }

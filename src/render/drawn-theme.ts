@@ -2,7 +2,7 @@ import type { RawId, Raws } from '../engine';
 import type { ThemeRaw } from '../engine/schema/themes';
 import type { Palette } from '../settings/palette';
 
-/** Returns a theme in the colours of the palette. Throws if there is no such theme. */
+/** Returns the theme with this id, in the colours of the palette. Throws if there is no theme with this id. */
 export function drawnTheme(raws: Raws, id: RawId, palette: Palette): ThemeRaw {
   return palette === 'contrast' ? inContrast(raws, id) : themeOf(raws, id);
 }
@@ -13,7 +13,7 @@ function themeOf(raws: Raws, id: RawId): ThemeRaw {
   return theme;
 }
 
-/** Returns the high-contrast theme, with the ground that the given theme declares for high contrast. */
+/** Returns the high-contrast theme. Kinds of ground that the given theme defines for high contrast replace its own. */
 function inContrast(raws: Raws, id: RawId): ThemeRaw {
   const plain = themeOf(raws, 'contrast');
   const { contrast } = themeOf(raws, id);

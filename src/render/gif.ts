@@ -5,16 +5,22 @@ import type { Pixels } from './pixels';
 /** One picture of an animation. All pictures of an animation have the same size. */
 export interface Frame {
   pixels: Pixels;
-  /** Duration in milliseconds, rounded to hundredths of a second; at least 20 ms. */
+  /**
+   * Milliseconds for which the picture is shown. The encoder rounds them to hundredths of a second, and to at least 20
+   * ms.
+   */
   delay: number;
 }
 
 export interface GifOptions {
-  /** Factor that enlarges each pixel; 1 by default. */
+  /** Factor that enlarges each pixel to `scale` × `scale`; 1 by default. */
   scale?: number;
   /** If true, the animation repeats for ever. Otherwise it plays once and stops at its last picture. */
   loop?: boolean;
-  /** Limit of the size in bytes. The oldest pictures are left out until the rest fits; the newest always stays. */
+  /**
+   * Maximum size of the file in bytes, without limit by default. The oldest pictures are left out until the file fits.
+   * The newest picture is never left out.
+   */
   bytes?: number;
 }
 
@@ -22,7 +28,7 @@ export interface Gif {
   bytes: Buffer;
   width: number;
   height: number;
-  /** Number of pictures in the file. If the size limit has no room for all pictures, the file holds the newest. */
+  /** Number of pictures in the file. The oldest pictures are left out if the size limit has no room for them. */
   frames: number;
 }
 
@@ -31,8 +37,9 @@ const KEEP = 1 << 2;
 const TRAILER = Buffer.from([0x3b]);
 
 /**
- * Encodes an animated GIF with one palette. Each picture holds only the part that changes. If there are too many
- * colours, near ones replace the rarest. Throws if there are no frames or the frames differ in size.
+ * Encodes an animated GIF. All its pictures share one palette. After the first picture, only the changes to the picture
+ * before are stored. If there are too many colours, similar colours replace the rarest. Throws if there are no frames
+ * or the frames differ in size.
  */
 export function encodeGif(frames: Iterable<Frame>, options: GifOptions = {}): Gif {
   const { scale = 1, loop = false, bytes = Number.POSITIVE_INFINITY } = options;
@@ -44,7 +51,7 @@ export function encodeGif(frames: Iterable<Frame>, options: GifOptions = {}): Gi
   return { bytes: Buffer.concat([head, ...pictures, TRAILER]), ...size, frames: pictures.length };
 }
 
-/** Pictures as palette indices, before enlargement. */
+/** Pictures before enlargement, with one palette index for each pixel. */
 interface IndexedFrames {
   width: number;
   height: number;
@@ -53,7 +60,10 @@ interface IndexedFrames {
   delays: number[];
 }
 
-/** Reads the frames one after the other, so that a generator can draw each when it is needed. */
+/**
+ * Counts the colours of all frames and replaces each pixel by a palette index. Takes the frames one by one, so that a
+ * generator can draw each when it is needed. Throws if there are no frames or the frames differ in size.
+ */
 function indexFrames(frames: Iterable<Frame>): IndexedFrames {
   const colours = new ColourCount();
   const orders: Uint16Array[] = [];
@@ -74,12 +84,13 @@ function indexFrames(frames: Iterable<Frame>): IndexedFrames {
 interface Encoding {
   scale: number;
   bits: number;
-  /** Bytes left for pictures. */
+  /** Number of bytes that are left for pictures in the file. */
   room: number;
 }
 
 /**
- * Encodes as many of the newest pictures as fit. The first encoded picture is whole; each later one holds only changes.
+ * Encodes as many of the newest pictures as `room` has space for. The first of them is stored whole, each later one as
+ * changes.
  */
 function fitPictures(animation: IndexedFrames, encoding: Encoding): Buffer[] {
   const { pictures } = animation;
@@ -103,7 +114,7 @@ function fitPictures(animation: IndexedFrames, encoding: Encoding): Buffer[] {
 const changeAt = ({ pictures, width, palette }: IndexedFrames, index: number): Part =>
   changeOf(pictures[index - 1]!, pictures[index]!, width, palette.length);
 
-/** Encodes a part of one picture with the picture's delay. */
+/** Encodes a rectangle of picture `index`, with the delay of that picture. */
 function encodePicture(
   { delays, palette }: IndexedFrames,
   index: number,
@@ -119,7 +130,7 @@ function encodePicture(
   ]);
 }
 
-/** Application extension NETSCAPE2.0: 0 repetitions mean endless repetition. */
+/** GIF extension NETSCAPE2.0 with repetition count 0, which makes the animation repeat for ever. */
 const LOOP = Buffer.concat([Buffer.from([0x21, 0xff, 11]), Buffer.from('NETSCAPE2.0'), Buffer.from([3, 1, 0, 0, 0])]);
 
 function header(size: { width: number; height: number }, palette: readonly number[], bits: number): Buffer {
@@ -150,8 +161,8 @@ function descriptor({ x, y, width, height }: Part): Buffer {
 }
 
 /**
- * Splits data into blocks of at most 255 bytes. A byte with the block's length precedes each block. An empty block ends
- * the data.
+ * Splits data into blocks of at most 255 bytes, as GIF demands. Each block begins with a byte that holds its length. An
+ * empty block ends the data.
  */
 function blocks(data: Buffer): Buffer[] {
   const all: Buffer[] = [];
@@ -162,7 +173,7 @@ function blocks(data: Buffer): Buffer[] {
   return [...all, Buffer.from([0])];
 }
 
-/** A rectangle of a picture: palette indices, row by row. */
+/** A rectangle of a picture. `indices` are palette indices, row by row. */
 export interface Part {
   x: number;
   y: number;
@@ -171,7 +182,7 @@ export interface Part {
   indices: Uint8Array;
 }
 
-/** Returns a whole picture as a part. */
+/** Returns a rectangle with the whole picture. */
 const wholeOf = (indices: Uint8Array, width: number): Part => ({
   x: 0,
   y: 0,
@@ -181,8 +192,8 @@ const wholeOf = (indices: Uint8Array, width: number): Part => ({
 });
 
 /**
- * Returns the smallest rectangle with all changes; unchanged pixels are transparent. If nothing changes, returns one
- * transparent pixel.
+ * Returns the smallest rectangle that holds all changes between two pictures. Pixels in it that did not change have
+ * index `transparent`. If nothing changed, returns one transparent pixel, because a frame must not be empty.
  */
 function changeOf(before: Uint8Array, now: Uint8Array, width: number, transparent: number): Part {
   const box = boxOf(before, now, width);
@@ -197,7 +208,7 @@ function changeOf(before: Uint8Array, now: Uint8Array, width: number, transparen
   return { ...box, indices };
 }
 
-/** Returns the rectangle in which two pictures differ; `null` if they are equal. */
+/** Returns the smallest rectangle that holds all differences between two pictures; `null` if they are equal. */
 function boxOf(before: Uint8Array, now: Uint8Array, width: number): Omit<Part, 'indices'> | null {
   let [left, right, top, bottom] = [width, -1, -1, -1];
   for (let y = 0; y * width < now.length; y++) {
@@ -213,7 +224,7 @@ function boxOf(before: Uint8Array, now: Uint8Array, width: number): Omit<Part, '
   return top < 0 ? null : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** Enlarges a part: every pixel becomes `scale` × `scale`. */
+/** Enlarges a rectangle and its position: each pixel becomes `scale` × `scale`. */
 function enlarge(part: Part, scale: number): Part {
   if (scale === 1) return part;
   const { x, y, width, height, indices } = part;

@@ -1,14 +1,20 @@
 import { apart, type Rgb } from './color';
 
-/** Limit of colours in a PNG palette. */
+/** Maximum number of colours in the palette of a PNG. */
 export const MAX_COLOURS = 256;
-/** Number of colours to aim at. The number is below the limit, so that a caller can add colours. */
+/**
+ * Number of colours to which a larger palette is reduced: below 256, so that a caller can add colours, such as a
+ * transparent one.
+ */
 const TARGET = 250;
-/** Limits of the weighted squared distance: no channel changes by more than 8 levels, or 16 if 8 are not enough. */
+/**
+ * Maximum distances, as `apart` computes them, from a colour to its replacement. The first allows each channel to
+ * change by at most 8 of 255. The second allows 16, and applies only if the first leaves too many colours.
+ */
 const LIMITS = [2 * 8 ** 2, 2 * 16 ** 2];
-/** Limits if the caller asks for `atAnyCost`: first the usual limits, then 32 levels, then any distance. */
+/** Maximum distances if the caller passes `atAnyCost`. The last one allows any replacement. */
 const ALL_LIMITS = [...LIMITS, 2 * 32 ** 2, Number.POSITIVE_INFINITY];
-/** First size of the hash table; it must be a power of two. */
+/** Number of slots in a new hash table, which must be a power of two. */
 const SLOTS = 1 << 10;
 
 export interface Indexed {
@@ -17,12 +23,15 @@ export interface Indexed {
   indices: Uint16Array;
 }
 
-/** Indices of the last picture. They are overwritten, because new memory costs more time than filling it. */
+/**
+ * Indices of the previous picture. The next picture overwrites them, because allocating memory takes longer than
+ * filling it.
+ */
 let scratch = new Uint16Array();
 
 /**
- * Returns the colours of a picture in order of appearance. If there are too many, near ones replace the rarest. The
- * result is valid until the next call, because the memory is reused.
+ * Returns the palette of a picture in order of appearance, and the palette index of each pixel. If there are more than
+ * 250 colours, similar colours replace the rarest. The next call overwrites the result.
  */
 export function indexColours(data: Uint32Array): Indexed {
   if (scratch.length !== data.length) scratch = new Uint16Array(data.length);
@@ -34,25 +43,30 @@ export function indexColours(data: Uint32Array): Indexed {
   return { palette, indices };
 }
 
-/** Turns the colour number of each pixel into a palette index. */
+/**
+ * Returns the palette index of each pixel. `order` has the colour number of each pixel, `place` the palette index of
+ * each colour number.
+ */
 export function placeIn(order: Uint16Array, place: Uint16Array): Uint8Array {
   const indices = new Uint8Array(order.length);
   for (let i = 0; i < order.length; i++) indices[i] = place[order[i]!]!;
   return indices;
 }
 
-/** Collects the colours of one or more pictures that share a palette, numbered in order of appearance. */
+/**
+ * Counts the colours of one or more pictures that share a palette. Colours are numbered from 0 in order of appearance.
+ */
 export class ColourCount {
   readonly colours: Rgb[] = [];
   private readonly counts: number[] = [];
-  // Hash table with open addressing: a Map lookup for each pixel would cost as much time as the compression.
+  // Hash table with open addressing. A `Map` would take as much time for all pixels as the compression does.
   private table = new Int32Array(SLOTS);
 
   get size(): number {
     return this.colours.length;
   }
 
-  /** Returns one colour number for each pixel, written into `order` if the caller passes it. */
+  /** Adds a picture. Returns the colour number of each pixel, in `order` if the caller passes an array. */
   add(data: Uint32Array, order = new Uint16Array(data.length)): Uint16Array {
     const { counts } = this;
     const { length } = data;
@@ -78,7 +92,7 @@ export class ColourCount {
     return this.colours.length - 1;
   }
 
-  /** Returns the slot that holds a colour, or the free slot for it. */
+  /** Returns the slot of the hash table that holds a colour, or the free slot where it belongs. */
   private slotOf(color: Rgb): number {
     const { table, colours } = this;
     const mask = table.length - 1;
@@ -95,8 +109,8 @@ export class ColourCount {
   }
 
   /**
-   * Returns a palette, and the palette index of each colour number. The palette has at most 250 colours. Unless
-   * `atAnyCost` is true, the palette has more if too many colours are far from any other.
+   * Returns a palette, and in `place` the palette index for each colour number. The palette has at most 250 colours if
+   * `atAnyCost` is true. Otherwise it has more if too many colours are unlike all others.
    */
   fold(atAnyCost = false): { palette: Rgb[]; place: Uint16Array } {
     const { colours } = this;
@@ -109,13 +123,14 @@ export class ColourCount {
 }
 
 /**
- * Returns the replacement of each colour. The rarest colours are replaced first, each by the nearest colour that is at
- * least as frequent. Therefore the colours of most of the picture stay.
+ * Returns for each colour number the number of the colour that replaces it, or the same number. Replaces the rarest
+ * colours first, because then most pixels keep their colour. Each replacement is the nearest colour that is at least as
+ * frequent.
  */
 function foldColours(colours: readonly Rgb[], counts: readonly number[], limits: readonly number[]): Int32Array {
   let remaining = colours.map((_, i) => i).sort((a, b) => counts[a]! - counts[b]! || a - b);
-  // `members[i]` holds the colours that colour `i` stands for, itself included. A replacement of colour `i` must be
-  // within the limit for all of them.
+  // `members[i]` holds the colours that colour `i` has replaced so far, and `i` itself. If another colour replaces `i`,
+  // it must be within the limit for all of them.
   const members = colours.map((_, i) => [i]);
   for (const limit of limits) {
     let excess = remaining.length - TARGET;
@@ -132,7 +147,10 @@ function foldColours(colours: readonly Rgb[], counts: readonly number[], limits:
   return into;
 }
 
-/** Returns the nearest later colour in `order` that is within the limit of all members; `null` if there is none. */
+/**
+ * Returns the colour nearest to `order[place]` among the colours after it in `order`. The colour must be within `limit`
+ * of all members. Returns `null` if there is none.
+ */
 function nearest(
   colours: readonly Rgb[],
   order: readonly number[],

@@ -1,18 +1,19 @@
-/** Largest code word of GIF, in bits. */
+/** Maximum length of a GIF code word in bits. */
 const WIDEST = 12;
 const FULL = 1 << WIDEST;
 
 /**
- * The code that follows code `c` by index `i` stands at c * 256 + i; 0 if there is none. All pictures share the table,
- * because it is larger than most pictures. Each call leaves the table empty.
+ * Dictionary of the compressor. The code of sequence `c` followed by index `i` is at `c * 256 + i`; 0 means no code.
+ * All pictures share this array, because it is larger than most pictures. Each call of `lzw` empties the array at its
+ * end.
  */
 const dictionary = new Uint16Array(FULL * 256);
-/** Used slots of the dictionary, in the order of their codes. */
+/** Positions in `dictionary` that hold a code, in the order of the codes. */
 const usedSlots = new Uint32Array(FULL);
 
 /**
- * Packs palette indices with the LZW of GIF: code words grow from `bits + 1` to 12 bits, the lowest bit first. If the
- * dictionary is full, a clear code empties it. Source: GIF89a, appendix F.
+ * Compresses palette indices of `bits` bits with the LZW algorithm of GIF. Code words grow from `bits + 1` to 12 bits;
+ * their lowest bit comes first. If the dictionary is full, a clear code empties it. Source: GIF89a, appendix F.
  */
 export function lzw(indices: Uint8Array, bits: number): Buffer {
   const clear = 1 << bits;
@@ -46,13 +47,13 @@ export function lzw(indices: Uint8Array, bits: number): Buffer {
   }
   if (indices.length > 0) out.write(code, width);
   clearDictionary(next - end - 1);
-  // A decoder has added one more code by now. It may therefore read the last code with one more bit.
+  // A decoder has added one more code at this point, and may therefore read the last code with one more bit.
   if (next === 1 << width && width < WIDEST) width += 1;
   out.write(end, width);
   return out.bytes();
 }
 
-/** Empties the first `count` used slots. */
+/** Removes the first `count` codes from the dictionary. */
 function clearDictionary(count: number): void {
   for (let at = 0; at < count; at++) dictionary[usedSlots[at]!] = 0;
 }

@@ -1,6 +1,6 @@
 import { mix, pack, type Rgb } from './color';
 
-/** Rectangle in pixels in which drawing is allowed: x1..x2-1, y1..y2-1. */
+/** Rectangle in which drawing is allowed, in pixels: columns x1 to x2 - 1 and rows y1 to y2 - 1. */
 export interface Clip {
   x1: number;
   y1: number;
@@ -10,7 +10,10 @@ export interface Clip {
 
 const NOTHING = new Uint32Array();
 
-/** Memory of the last released picture. It is reused, because new memory costs more time than drawing. */
+/**
+ * Memory of the last released picture. The next picture uses it again, because allocating memory takes longer than
+ * drawing.
+ */
 let spare: Uint32Array = NOTHING;
 
 function memoryFor(pixels: number): Uint32Array {
@@ -20,7 +23,10 @@ function memoryFor(pixels: number): Uint32Array {
   return memory;
 }
 
-/** A picture under construction: opaque pixels, row by row. Drawing outside the clip does nothing. */
+/**
+ * A picture under construction. `data` has the colour of each pixel as 0xRRGGBB, row by row. Drawing outside `clip`
+ * does nothing.
+ */
 export class Pixels {
   data: Uint32Array;
   clip: Clip;
@@ -34,7 +40,7 @@ export class Pixels {
     this.clip = this.whole();
   }
 
-  /** Gives the memory to the next picture of the same size. Nothing may use this picture afterwards. */
+  /** Gives the picture's memory to the next picture of the same size. The caller must not use this picture any more. */
   release(): void {
     spare = this.data;
     this.data = NOTHING;
@@ -44,7 +50,7 @@ export class Pixels {
     return { x1: 0, y1: 0, x2: this.width, y2: this.height };
   }
 
-  /** Draws with a narrower clip and restores the old one. */
+  /** Calls `draw` while drawing is allowed only inside `clip`. Afterwards restores the clip from before. */
   within(clip: Clip, draw: () => void): void {
     const before = this.clip;
     this.clip = clip;
@@ -72,7 +78,7 @@ export class Pixels {
     }
   }
 
-  /** Draws the edge of a rectangle, `thickness` pixels wide, inside the rectangle. */
+  /** Draws the edges of a rectangle as lines of `thickness` pixels. The lines lie inside the rectangle. */
   frame(x: number, y: number, width: number, height: number, color: Rgb, thickness = 1): void {
     this.rect(x, y, width, thickness, color);
     this.rect(x, y + height - thickness, width, thickness, color);
@@ -80,7 +86,10 @@ export class Pixels {
     this.rect(x + width - thickness, y, thickness, height, color);
   }
 
-  /** Mixes a colour into a drawn rectangle; `share` is from 0 for nothing to 1 for opaque. */
+  /**
+   * Mixes a colour into all pixels of a rectangle. `share` is the part of this colour in the mixture: 0 changes
+   * nothing, 1 covers the old colours.
+   */
   wash(x: number, y: number, width: number, height: number, color: Rgb, share: number): void {
     const { x1, y1, x2, y2 } = this.clip;
     for (let row = Math.max(y1, y); row < Math.min(y2, y + height); row++) {
@@ -92,5 +101,5 @@ export class Pixels {
   }
 }
 
-/** Rounds a channel to steps of eight, to keep the number of colours low. */
+/** Rounds a channel to a multiple of eight, because that keeps the number of colours in the picture low. */
 const coarse = (value: number): number => Math.min(255, Math.round(value / 8) * 8);

@@ -2,17 +2,20 @@ import { crc32, deflateSync } from 'node:zlib';
 import { indexColours, MAX_COLOURS } from './indexed-colours';
 import type { Pixels } from './pixels';
 
-// Level 3 costs a third more bytes. Level 9 saves a twelfth, but takes three times as long.
+// Compression level of zlib. Level 3 would make files a third larger. Level 9 would make them a twelfth smaller, but
+// takes three times as long.
 const LEVEL = 6;
 const UP = 2;
 
-/** Colour types of PNG. */
+/** Colour type of a PNG with red, green and blue for each pixel. */
 const TRUE_COLOUR = 2;
+/** Colour type of a PNG with a palette. */
 const INDEXED = 3;
 
 /**
- * Encodes a picture as an indexed PNG, every pixel drawn `scale` × `scale`. If there are more than 250 colours, near
- * ones replace the rarest. A picture that still has more than 256 becomes a larger true-colour PNG.
+ * Encodes a picture as a PNG with a palette; each pixel becomes `scale` × `scale`. If there are more than 250 colours,
+ * similar colours replace the rarest. A picture with more than 256 colours after that becomes a PNG without palette,
+ * which is larger.
  */
 export function encodePng(pixels: Pixels, scale = 2): Buffer {
   const { palette, indices } = indexColours(pixels.data);
@@ -37,9 +40,9 @@ function trueColourPng(pixels: Pixels, scale: number): Buffer {
 
 interface Encoding {
   type: typeof TRUE_COLOUR | typeof INDEXED;
-  /** Bits of a palette index or of a channel. */
+  /** Number of bits of a palette index, or of a channel if there is no palette. */
   bits: 4 | 8;
-  /** Scanlines, each with its filter byte. */
+  /** Rows of the picture, each after a byte that names its filter. */
   rows: Buffer;
   palette: readonly number[];
 }
@@ -68,9 +71,10 @@ function paletteBytes(palette: readonly number[]): Buffer {
 }
 
 /**
- * Writes rows of `line` bytes. A filter byte precedes each row. If enlargement repeats a row, its bytes are zeros after
- * the filter "up", which compress to almost nothing. `write` puts the pixels from index `from` on at position `at` of
- * the output.
+ * Returns the rows of the enlarged picture, each of `line` bytes after a byte that names its filter. `write` writes the
+ * row of pixels that begins at index `from` to position `at` of `out`.
+ *
+ * Rows that repeat the row above have the filter "up" and zeros, because zeros compress to almost nothing.
  */
 function scanlines(
   { width, height }: Pixels,
@@ -91,10 +95,13 @@ function scanlines(
   return out;
 }
 
-/** Rows of the last picture. They are overwritten, because new memory costs more time than filling it. */
+/**
+ * Rows of the previous picture. The next picture overwrites them, because allocating memory takes longer than filling
+ * it.
+ */
 let scratch = Buffer.alloc(0);
 
-/** Returns zeros, which the next picture reuses. */
+/** Returns a buffer of zeros. The next call overwrites the buffer. */
 function emptyScratch(length: number): Buffer {
   if (scratch.length !== length) scratch = Buffer.alloc(length);
   return scratch.fill(0);
@@ -103,7 +110,7 @@ function emptyScratch(length: number): Buffer {
 function writeBytes(out: Buffer, at: number, indices: Uint16Array, width: number, scale: number): void {
   let o = at;
   if (scale === 2) {
-    // Most pictures take this path. Without an inner loop for each pixel they take half as long.
+    // Most pictures have scale 2. A loop for each pixel would take twice as long.
     for (let x = 0; x < width; x++, o += 2) {
       const index = indices[x]!;
       out[o] = index;
@@ -130,7 +137,7 @@ function writeNibbles(out: Buffer, at: number, indices: Uint16Array, width: numb
 
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 
-/** Builds one PNG chunk: length, four-letter type, data, checksum of type and data. */
+/** Returns a chunk of a PNG file: length, type of four letters, data, and checksum of type and data. */
 function chunk(type: string, data: Uint8Array): Buffer {
   const out = Buffer.alloc(data.length + 12);
   out.writeUInt32BE(data.length, 0);

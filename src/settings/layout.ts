@@ -1,32 +1,38 @@
 const PICTURE_LAYOUTS = ['compact', 'large', 'classic'] as const;
-/** Kinds of pictures of a board. `large` shows fewer cells than `compact`; `classic` is a screen of glyphs. */
+/**
+ * Kinds of pictures of a board. `compact` is the default, `large` shows fewer and larger cells, `classic` is a screen
+ * of characters.
+ */
 export type PictureLayout = (typeof PICTURE_LAYOUTS)[number];
 
-/** Layouts of a board: a kind of picture, or text instead. */
+/** Layouts of a board: one of the kinds of pictures, or text instead of a picture. */
 export const LAYOUTS = [...PICTURE_LAYOUTS, 'text'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
 /**
- * Settings that choose the layout. If several are on, the first in this order counts. If none is on, the layout is
- * `compact`.
+ * Settings of a player that choose the layout. If several are true, the first of them in this order counts. If none is
+ * true, the layout is `compact`.
  */
 export interface LayoutSwitches {
-  /** Text instead of pictures. */
+  /** True if the board is text instead of a picture. */
   text: boolean;
-  /** Pictures in the classic style. */
+  /** True if pictures are screens of characters. */
   classic: boolean;
-  /** Pictures of fewer, larger cells. */
+  /** True if pictures show fewer and larger cells. */
   large: boolean;
 }
 
 /** Returns the layout that a player's settings choose. */
 export const layoutOf = (switches: LayoutSwitches): Layout => (switches.text ? 'text' : pictureLayoutOf(switches));
 
-/** Returns the kind of picture, for callers that draw one even in text mode. */
+/**
+ * Returns the kind of picture that a player's settings choose. Ignores `text`, for callers that draw a picture in any
+ * case.
+ */
 export const pictureLayoutOf = ({ classic, large }: Omit<LayoutSwitches, 'text'>): PictureLayout =>
   classic ? 'classic' : large ? 'large' : 'compact';
 
-/** Returns the settings that choose a layout. */
+/** Returns the settings that choose this layout. */
 export const switchesFor = (layout: Layout): LayoutSwitches => ({
   text: layout === 'text',
   classic: layout === 'classic',

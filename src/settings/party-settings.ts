@@ -1,12 +1,15 @@
 export const PARTY_MODES = ['owner', 'handover', 'vote', 'hotseat'] as const;
 /**
- * Player who may act in a channel's run: the owner, the holder of the torch, a majority of the party by vote, or
- * anybody.
+ * Rule that decides who may act in a channel's run. `owner`: only its owner. `handover`: the member to whom the turn
+ * was handed over. `vote`: a majority of the party. `hotseat`: anybody.
  */
 export type PartyMode = (typeof PARTY_MODES)[number];
 
-/** Settings for the directions on a party's board: `open` if the board always shows them. */
+/**
+ * Setting for the direction buttons on a party's board. `open` shows them always, `closed` only when a player opens
+ * them.
+ */
 export const PARTY_DIRECTIONS = ['open', 'closed'] as const;
 
-/** Settings for advice on a party's board: `on` if the board recommends a control. A board with a vote never does. */
+/** Setting for advice on a party's board. `on` highlights a recommended control, except on a board with a vote. */
 export const PARTY_ADVICE = ['on', 'off'] as const;

@@ -1,6 +1,5 @@
 import { Memory } from '../../scripts/bots/memory';
 import { fight, foesOf } from '../../scripts/bots/parts/combat';
-import { stairs } from '../../scripts/bots/parts/ground';
 import { anyAction } from '../../scripts/bots/random';
 import { type Plan, type Situation, situationOf } from '../../scripts/bots/situation';
 import { arriveAt } from '../../scripts/lib/level-setup';
@@ -50,12 +49,10 @@ function begin(raws: Raws, seed: string, depth: number): Game {
   return result.game;
 }
 
-/** Plan that explores. If Explore is refused, the hero walks onto the stairs in the way, or fights. */
+/** Plan that explores. If Explore is refused, the hero fights. */
 function* go(situation: Situation): Plan {
   const { view } = situation;
-  const refusal = yield { kind: 'explore' };
-  if (refusal.code === 'stairs-ahead')
-    for (const to of stairs(view, refusal.stairs === 'up' ? '<' : '>')) yield { kind: 'travel', to };
+  yield { kind: 'explore' };
   yield* fight(situation, foesOf(view));
   yield { kind: 'wait' };
   yield* anyAction(situation, ['descend', 'ascend', 'retire', 'abandon', 'cheat']);

@@ -72,3 +72,12 @@ test.each([
   const spent = { ...whole, hp: { current: 1, max: 9 }, mana: { current: 1, max: 5 } };
   expect(use({ ...seen, hero: spent })).toContain('nothing for you here');
 });
+
+test.each(['explore', 'descend'] as const)('before %s strikes a creature aside, it says so', (kind) => {
+  const refusal = { code: 'danger', danger: 'friendly', what: 'bat' } as const;
+  expect(i18n.refusal(view, refusal, { kind })).toBe('The Bat is in the way and means you no harm: you would strike.');
+});
+
+test('a creature in the only way is named', () => {
+  expect(why({ code: 'blocked', who: 'barkeep' })).toContain('The Barkeep is in the only way.');
+});

@@ -1,4 +1,4 @@
-import { runAtOnce, runCooperatively, type Work } from '../../src/lib/cooperative';
+import { awaited, runAtOnce, runCooperatively, type Work } from '../../src/lib/cooperative';
 
 /** Counts from 1 to `to`, one number for each step of work. */
 function* counting(to: number, counted: number[] = []): Work<number> {
@@ -32,4 +32,12 @@ test('work is stopped where its signal aborts, and not begun where that has', as
   const { length } = counted;
   await expect(runCooperatively(counting(3, counted), abort.signal)).rejects.toThrow('late');
   expect(counted).toHaveLength(length);
+});
+
+test('work that yields a promise gets the value of the promise', async () => {
+  function* adding(): Work<number> {
+    return (yield* awaited(Promise.resolve(1))) + (yield* awaited(Promise.resolve(2)));
+  }
+  expect(await runCooperatively(adding())).toBe(3);
+  expect(() => runAtOnce(adding())).toThrow('must be awaited');
 });

@@ -140,6 +140,19 @@ describe('in a party and in its server', () => {
     });
   });
 
+  test('a run moved to another channel, killed anywhere and delivered again, is moved once', async () => {
+    await survivesCrashes(async () => {
+      const { table, store, party } = await startedParty('hotseat');
+      const caller = ask({ interaction: '200', channel: 'c2', run: 'first' });
+      const look = async () => {
+        const { revision: _, ...moved } = (await store.loadParty('c2')) ?? { revision: 0 };
+        const { channel } = (await store.loadRun('first')) ?? {};
+        return [await party(), moved, channel, await table.query('RUN#first', 'CHANNEL#')];
+      };
+      return { table, useCase: (play) => play.moveHere(caller), look };
+    });
+  });
+
   test('a fork killed anywhere and delivered again is one fork', async () => {
     await survivesCrashes(async () => {
       const { table, store, listed } = await startedParty('owner');

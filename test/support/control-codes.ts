@@ -94,6 +94,7 @@ export const CONTROL_CODES = [
   'leave',
   'torch',
   'party',
+  'here',
   'resumed',
   'replay:first',
   'replay:open',

@@ -53,7 +53,7 @@ export function databaseForFaults(): () => PatientDatabase {
   let database: PatientDatabase;
   beforeAll(async () => {
     database = await openDatabase();
-    // The client waits a random time before it tries again. A random number of 0 makes the wait 0.
+    // The client waits a random time before it tries again. A random number of 0 makes the wait as short as possible.
     jest.spyOn(Math, 'random').mockReturnValue(0);
   });
   afterAll(async () => {

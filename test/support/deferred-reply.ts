@@ -28,6 +28,8 @@ export const bot = (reply: Bot['reply']): Bot => ({
   reply,
   isSlow: () => false,
   isHeavy: () => false,
+  prepareDeferral: async () => {},
+  refuseHeavy: async () => null,
   deferred: ({ type }) => ({ kind: 'deferred', update: type === 3, ephemeral: false }),
   apology: (_, why) => noteMessage(englishI18n.notes[why]),
 });

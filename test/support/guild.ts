@@ -3,7 +3,7 @@ import { FORMER_COMMANDS } from '../../commands/former';
 import { sentAs } from '../../scripts/discord/subcommands';
 import { SAMPLE_ABOUT } from '../../scripts/harness/sample-about';
 import { messageOf, type Reply } from '../../src/discord/api';
-import { PERMISSION } from '../../src/discord/api/constants';
+import { MESSAGE_FLAG, PERMISSION } from '../../src/discord/api/constants';
 import { createBot } from '../../src/discord/bot';
 import { formatTime } from '../../src/discord/custom-id/time';
 import { snowflakeTime } from '../../src/lib/snowflake';
@@ -33,6 +33,10 @@ interface Sender {
 
 /** Last word of a custom id that confirms a question, asked when the guild's first interaction was sent. */
 export const ASKED = formatTime(snowflakeTime('1000'));
+
+/** Senders who press a control of an ephemeral message, and of a message that others see. */
+export const EPHEMERAL: Sender = { message: { flags: MESSAGE_FLAG.ephemeral } };
+export const PUBLIC: Sender = { message: { flags: 0 } };
 
 /** Sender who may manage the server. */
 export const MANAGER: Sender = { permissions: String(PERMISSION.manageServer) };
@@ -92,7 +96,7 @@ export function createGuild({ newSeed, over, ...overrides }: GuildSetup = {}) {
     store,
     play,
     bot,
-    commandOf: (user: string, name: string) => interactionOf(user, command(name, {}), {}),
+    commandOf: (user: string, name: string, sender: Sender = {}) => interactionOf(user, command(name, {}), sender),
     type: (user: string, name: string, values: Parameters<typeof optionsFrom>[0] = {}, sender: Sender = {}) =>
       send(user, command(name, values), sender),
     press: (user: string, custom_id = '', values?: string[], sender: Sender = {}) =>

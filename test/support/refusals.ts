@@ -38,7 +38,6 @@ export const REFUSALS: { [C in Refusal['code']]: Case<C> } = {
   'no-path': [{}, 'no way there'],
   'nothing-to-explore': [{}, 'nothing left to explore'],
   'trap-ahead': [{ what: 'bear-trap' }, 'beyond a Bear Trap'],
-  'stairs-ahead': [{ stairs: 'up' }, 'over the stairs up'],
   'no-bow': [{ bows: 'nowhere' }, 'Nobody has a bow in these parts'],
   'foe-beside': [{ who: 'orc' }, 'Not with an Orc beside you'],
   'no-enemy': [{}, 'no enemy'],

@@ -20,7 +20,7 @@ export function* advance(situation: Situation): Plan {
 }
 
 /** Refusals of Explore that mean: the rest of the level is not worth the trouble. */
-const NOTHING_LEFT: ReadonlySet<string> = new Set(['nothing-to-explore', 'trap-ahead', 'stairs-ahead']);
+const NOTHING_LEFT: ReadonlySet<string> = new Set(['nothing-to-explore', 'trap-ahead']);
 
 /** Single steps to take after Explore has stopped without progress. */
 const PUSHES = 12;

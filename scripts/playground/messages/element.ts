@@ -105,11 +105,11 @@ function dots(): HTMLElement {
   return h('span', { class: 'dots', 'aria-hidden': 'true' }, h('i'), h('i'), h('i'));
 }
 
-function failureNote({ problems }: Failure): HTMLElement {
+function failureNote({ busy, problems }: Failure): HTMLElement {
   return h(
     'div',
     { class: 'failure', role: 'alert' },
-    h('span', {}, 'This interaction failed'),
+    h('span', {}, busy ? 'The server is busy. Try again in a moment.' : 'This interaction failed'),
     h('details', {}, h('summary', {}, 'Why'), h('ul', {}, ...problems.map((problem) => h('li', {}, problem)))),
   );
 }

@@ -1,3 +1,4 @@
+import { isNotLater } from '../../../src/lib/snowflake';
 import type { WrittenState } from '../write-history';
 
 /** The use of an interaction: it started a run, acted in the run, or counted as a vote. */
@@ -35,6 +36,17 @@ export function reportRepeated(applications: ReadonlyMap<string, readonly Applic
     const turns = each.filter(({ as }) => as !== 'start');
     if (starts.length <= 1 && turns.length <= 1) return [];
     return [`doubled: ${each[0]?.id} ${each.map(({ run, version, as }) => `${as} ${run} ${version}`).join(', ')}`];
+  });
+}
+
+/** Reports interactions that were applied in a run which began only after they were sent. */
+export function reportStrayed(applications: ReadonlyMap<string, readonly Application[]>): string[] {
+  const all = [...applications.values()].flat();
+  const starts = new Map(all.flatMap(({ id, run, as }) => (as === 'start' ? [[run, id]] : [])));
+  return all.flatMap(({ id, run, version, as }) => {
+    const start = starts.get(run);
+    const isEarlier = start !== undefined && start !== id && isNotLater(id, start);
+    return isEarlier ? [`strayed: ${id} ${as} ${run} ${version}, a run that ${start} began`] : [];
   });
 }
 

@@ -6,6 +6,9 @@ import type { SentByUser } from './interaction';
 /** Mentions a user, which Discord shows as the user's name. Nobody is notified, because messages allow no mentions. */
 export const mention = (user: string): string => `<@${user}>`;
 
+/** Mentions a channel, which Discord shows as a link to the channel. */
+export const channelMention = (channel: string): string => `<#${channel}>`;
+
 /** Escapes text, so that Discord shows it as it is and acts on no Markdown in it. */
 export function escapeMarkdown(text: string): string {
   return text.replace(/[\\*_~`|>#[\]()<@:-]/g, '\\$&');
@@ -27,7 +30,6 @@ export interface DiscordCaller extends Caller {
 export function callerOf(interaction: SentByUser, times: Times, nameless: string, signal?: AbortSignal): DiscordCaller {
   const { user } = interaction;
   const name = interaction.member?.nick ?? user.global_name ?? user.username;
-  const parentChannel = parentOfThread(interaction);
   const attachmentLimit = interaction.attachment_size_limit;
   return {
     interaction: interaction.id,
@@ -36,11 +38,19 @@ export function callerOf(interaction: SentByUser, times: Times, nameless: string
     home: interaction.guild_id
       ? { kind: 'guild', id: interaction.guild_id }
       : { kind: 'dm', id: interaction.channel_id ?? user.id },
-    ...(interaction.channel_id === undefined ? {} : { channel: interaction.channel_id }),
-    ...(parentChannel === null ? {} : { parentChannel }),
+    ...channelOf(interaction),
     ...times,
     ...(attachmentLimit === undefined ? {} : { attachmentLimit }),
     ...(signal ? { signal } : {}),
+  };
+}
+
+/** Returns the channel of the interaction. If the channel is a thread, also returns the channel that contains it. */
+export function channelOf(interaction: SentByUser): Pick<Caller, 'channel' | 'parentChannel'> {
+  const parentChannel = parentOfThread(interaction);
+  return {
+    ...(interaction.channel_id === undefined ? {} : { channel: interaction.channel_id }),
+    ...(parentChannel === null ? {} : { parentChannel }),
   };
 }
 

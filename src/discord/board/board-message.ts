@@ -44,6 +44,7 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
     panel = 'pad',
     page = 0,
     level = false,
+    aside = false,
     links = [],
   } = options;
   const isMainPanel = !options.controls && (panel === 'pad' || panel === 'steps');
@@ -65,6 +66,7 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
     ...(isMainPanel ? [...outOfSightLines(board, events, i18n), ...hindranceLines(board, i18n, action)] : []),
     rankingLine(board, i18n),
     ...partyLines(board, i18n),
+    aside ? `-# ${i18n.parties.aside}` : '',
   ].filter((line) => line !== '');
   const caption = lines.length > 0 ? [text(lines.join('\n'))] : [];
   const parts: Part[] = [
@@ -74,7 +76,7 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
     ...(controls.lines.length > 0 ? [text(fitLines(controls.lines, PANEL_LIMIT, i18n.more))] : []),
     ...controls.rows,
     ...(offersLarge ? [largeRow(board, i18n)] : []),
-    ...partyRows(board, i18n),
+    ...(aside ? [] : partyRows(board, i18n)),
     ...links,
   ];
   const attachments = [picture, levelPicture].filter((attachment) => attachment !== null);

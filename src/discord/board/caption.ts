@@ -88,14 +88,12 @@ export function placeLines({ view }: Board, events: readonly GameEvent[], i18n: 
 
 /**
  * Explains in small print why main buttons are grey. Skips the action just taken, because its own message gives the
- * reason, unless the rest of the level lies beyond stairs. Skips Rest if the button offers a meal.
+ * reason. Skips Rest if the button offers a meal.
  */
 export const hindranceLines = (board: Board, i18n: I18n, taken: Action | null): string[] =>
   board.hindrances
     .filter(
-      ({ action, refusal }) =>
-        (action.kind !== taken?.kind || refusal.code === 'stairs-ahead') &&
-        !(action.kind === 'rest' && board.view.hero.meal !== undefined),
+      ({ action }) => action.kind !== taken?.kind && !(action.kind === 'rest' && board.view.hero.meal !== undefined),
     )
     .map(({ action, refusal }) => `-# ${escapeMarkdown(i18n.refusal(board.view, refusal, action))}`);
 

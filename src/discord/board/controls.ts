@@ -38,6 +38,8 @@ export interface BoardOptions {
   level?: boolean;
   /** Marks a board that is watched: `all` in a message everybody sees, `reader` in an ephemeral one. */
   watched?: 'all' | 'reader';
+  /** True on a party's board that only one member sees. It says so, and lacks the buttons to join and to leave. */
+  aside?: boolean;
   /** Rows below all others, unrelated to the run. */
   links?: readonly Row[];
 }

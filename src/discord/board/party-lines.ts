@@ -1,4 +1,5 @@
 import { sameAction } from '../../engine/state/action-fields';
+import { capital } from '../../lib/capital';
 import { button, type Message, mention, type Row, row, text } from '../api';
 import { customIdsOf } from '../controls/custom-ids';
 import type { Action, Board, I18n, Outcome, PartyLogEntry, UserId } from '../types';
@@ -11,12 +12,17 @@ const MAX_VOTERS = 4;
 type Party = NonNullable<Board['party']>;
 
 /** Returns caption lines with the party's mode, its vote and its log. Returns none for a run of one player. */
-export function partyLines({ party }: Board, i18n: I18n): string[] {
+export function partyLines({ party, owner }: Board, i18n: I18n): string[] {
   if (!party) return [];
   const { mode, holder, votes, decided, open, log } = party;
-  const line = i18n.parties.status(mode, mention(holder), votes.length, votesToTell(party));
+  const status = [
+    i18n.parties.status(mode, mention(holder), votes.length, votesToTell(party)),
+    ...(mode === 'vote' ? [decided ? i18n.parties.decidedVote : i18n.parties.openVotes(open)] : []),
+    // The first owner needs no line. Members must hear of another owner, because the change appears in no picture.
+    ...(party.passedOn ? [i18n.parties.owner(mention(owner))] : []),
+  ];
   const lines = [
-    mode === 'vote' ? `${line} · ${decided ? i18n.parties.decidedVote : i18n.parties.openVotes(open)}` : line,
+    status.join(' · '),
     votedChoices(votes, i18n).join(' · '),
     repeatCounts(log)
       .slice(-MAX_LOG_ENTRIES)
@@ -64,11 +70,12 @@ export function notYourTurnText(
   return idle ? texts.idleHolder(mention(holder)) : texts.notYourTurn(mention(holder));
 }
 
-/** The party log, newest first, under a heading; no lines for a run of one player. */
-export function partyLogLines({ party }: Board, i18n: I18n): string[] {
-  if (!party || party.log.length === 0) return [];
+/** The party log, newest first, under a heading and the owner of the run; no lines for a run of one player. */
+export function partyLogLines({ party, owner }: Board, i18n: I18n): string[] {
+  if (!party || (party.log.length === 0 && !party.passedOn)) return [];
   return [
     `**${i18n.parties.logTitle}**`,
+    `-# ${capital(i18n.parties.owner(mention(owner)))}`,
     ...party.log
       .toReversed()
       .map((entry) => `-# ${i18n.turns.moveNumber(entry.version)}: ${logEntryText(entry, i18n)}`),
@@ -89,8 +96,7 @@ export function voteCountLine({ board, action }: Extract<Outcome, { kind: 'voted
   const endsRun = action.kind === 'abandon' || action.kind === 'retire';
   const needed = endsRun ? party.neededToEnd : votesToTell(party);
   const count = votes.filter((vote) => sameAction(vote.action, action)).length;
-  const line = i18n.parties.voteStatus(voteText(action, count, i18n), needed);
-  return line.charAt(0).toUpperCase() + line.slice(1);
+  return capital(i18n.parties.voteStatus(voteText(action, count, i18n), needed));
 }
 
 /**

@@ -78,6 +78,8 @@ export const adminControls = controlFamily<AdminControl>({
   },
   'admin-action': {
     head: 'deed',
+    // An export packs every run of a player. A rollback repeats the actions of the run since a checkpoint.
+    isHeavy: ({ action: { kind }, sure }) => kind === 'export' || (sure && (kind === 'back' || kind === 'to')),
     words: (control) => [...actionWords(control.action), ...(control.sure ? [SURE, ...askedWords(control.asked)] : [])],
     parse(words) {
       const at = words.indexOf(SURE);

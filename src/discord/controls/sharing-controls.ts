@@ -1,4 +1,4 @@
-import { controlFamily, parseLanguage } from '../custom-id/control-family';
+import { controlFamily, NUMBER, parseLanguage } from '../custom-id/control-family';
 import { type AskedAt, askedWords, parseAsked } from '../custom-id/question';
 import type { RunId } from '../types';
 
@@ -40,7 +40,7 @@ export const sharingControls = controlFamily<SharingControl>({
   },
   shares: { head: 'shares' },
   'shared-run': { head: 'shared' },
-  // Heavy because a fork repeats the actions of the run since a version whose levels are all stored, usually version 0.
+  // Heavy because the first replay of a run repeats its actions since a log chunk, up to 256 of them.
   fork: { head: 'fork', isHeavy: () => true },
   'fork-choice': {
     head: 'branch',
@@ -57,8 +57,10 @@ export const sharingControls = controlFamily<SharingControl>({
 export const formatSharedRun = (run: RunId, version: number | null): string =>
   version === null ? run : `${run}#${version}`;
 
-/** Parses the text of `formatSharedRun`. Without a version the result names the whole run. */
-export function parseSharedRun(text: string): { run: RunId; version?: number } {
-  const [run = '', version] = text.split('#');
-  return version === undefined ? { run } : { run, version: Number(version) };
+/** Parses the text of `formatSharedRun`; `null` for any other. Without a version the result names the whole run. */
+export function parseSharedRun(text: string): { run: RunId; version?: number } | null {
+  const [run = '', version, ...rest] = text.split('#');
+  if (run === '' || rest.length > 0) return null;
+  if (version === undefined) return { run };
+  return NUMBER.test(version) ? { run, version: Number(version) } : null;
 }

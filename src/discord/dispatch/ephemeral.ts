@@ -1,41 +1,63 @@
 import type { Reply } from '../api';
 import type { Visibility } from '../commands/command';
 import type { HandlerContext } from '../context';
-import type { QuietServers } from '../quiet-servers';
+import type { ChannelOfServer, KnownServers } from '../known-servers';
 import type { Caller } from '../types';
 
+/** Facts about an interaction that decide who may see its reply. */
+interface Asked {
+  caller: Caller;
+  /** Visibility of the command; `null` for a component. */
+  visibility: Visibility | null;
+  /** True if the component stands in an ephemeral message. */
+  isInEphemeral?: boolean;
+}
+
 /**
- * Learns whether the server of the caller keeps replies ephemeral. Reads nothing if this process already knows, or if
- * the reply does not depend on the server. Never rejects, because the reply may report a turn that was committed.
+ * Learns the rules of the caller's server about replies. Reads nothing if this process already knows them, or if the
+ * reply does not depend on the server. Never rejects, because the reply may report a turn that was committed.
  */
-export async function updateQuietServers(
-  { play, quietServers }: Pick<HandlerContext, 'play' | 'quietServers'>,
-  visibility: Visibility,
-  caller: Caller,
+export async function updateKnownServers(
+  { play, knownServers }: Pick<HandlerContext, 'play' | 'knownServers'>,
+  { caller, visibility }: Asked,
 ): Promise<void> {
-  if (!dependsOnServer(visibility, caller) || quietServers.isUpToDate(caller)) return;
+  if (caller.home.kind !== 'guild' || visibility === 'ephemeral' || knownServers.isUpToDate(caller)) return;
   try {
     const outcome = await play.configuration(caller);
-    if (outcome.kind === 'configured') quietServers.note(caller, outcome.config);
+    if (outcome.kind === 'configured') knownServers.note(caller, outcome.config);
   } catch {
     // If the read fails, the last known configuration still counts.
   }
 }
 
-/** Returns the reply to a command, made ephemeral if the server keeps such replies ephemeral. */
-export const inVisibility = (
+/**
+ * Returns the reply as the server of the caller allows it. A quiet server keeps replies to most commands ephemeral. In
+ * a channel that the server keeps free of the game, every reply is ephemeral, and no public message is updated.
+ */
+export function inPlace(
   reply: Reply,
-  visibility: Visibility,
-  caller: Caller,
-  quietServers: QuietServers,
-): Reply =>
-  reply.kind === 'message' && dependsOnServer(visibility, caller) && quietServers.has(caller.home.id)
-    ? { ...reply, ephemeral: true }
-    : reply;
+  { caller, visibility, isInEphemeral = false }: Asked,
+  servers: KnownServers,
+): Reply {
+  if (reply.kind !== 'message' && reply.kind !== 'update') return reply;
+  const isElsewhere = servers.isElsewhere(placeOf(caller));
+  if (reply.kind === 'message') {
+    const isHushed = visibility !== null && dependsOnServer(visibility, caller) && servers.isQuiet(caller.home.id);
+    return isElsewhere || isHushed ? { ...reply, ephemeral: true } : reply;
+  }
+  return isElsewhere && !isInEphemeral ? { ...reply, kind: 'message', ephemeral: true } : reply;
+}
+
+const placeOf = ({ home, ...place }: Caller): ChannelOfServer => ({
+  ...place,
+  guild: home.kind === 'guild' ? home.id : undefined,
+});
 
 const dependsOnServer = (visibility: Visibility, { home }: Caller): boolean =>
   home.kind === 'guild' && visibility !== 'public';
 
-/** True if a reply in this server will be ephemeral, judged without reading the server's configuration. */
-export const isEphemeral = (visibility: Visibility, guild: string | undefined, quietServers: QuietServers): boolean =>
-  visibility === 'ephemeral' || (visibility === 'by-server' && guild !== undefined && quietServers.has(guild));
+/** True if a reply in this place will be ephemeral, judged without reading the server's configuration. */
+export const isEphemeral = (visibility: Visibility, place: ChannelOfServer, servers: KnownServers): boolean =>
+  visibility === 'ephemeral' ||
+  servers.isElsewhere(place) ||
+  (visibility === 'by-server' && place.guild !== undefined && servers.isQuiet(place.guild));

@@ -1,11 +1,11 @@
-import { MESSAGE_FLAG, type Reply } from '../api';
+import type { Reply } from '../api';
 import type { HandlerContext } from '../context';
 import { adminControls } from '../controls/admin-controls';
 import { dailyControls } from '../controls/dailies-controls';
 import { helpControls } from '../controls/help-controls';
 import { leaderboardControls } from '../controls/leaderboards-controls';
 import { panelControls } from '../controls/panel-controls';
-import type { ComponentInteraction } from '../controls/parse-interaction';
+import { type ComponentInteraction, isInEphemeralMessage } from '../controls/parse-interaction';
 import { partyControls } from '../controls/parties-controls';
 import { privacyControls } from '../controls/privacy-controls';
 import { profileControls } from '../controls/profiles-controls';
@@ -24,6 +24,7 @@ import { handleSharingControl } from '../features/sharing/sharing-handler';
 import { handlePanelControl } from '../features/turns/panel-handler';
 import { handleTurnControl } from '../features/turns/turns-handler';
 import { replyToOutcome } from '../outcomes/outcome-reply';
+import { surfaceOf } from '../outcomes/placement';
 import { rendererForBoard, rendererForReply } from '../player-locale';
 import type { Caller } from '../types';
 
@@ -33,12 +34,13 @@ import type { Caller } from '../types';
  */
 export async function handleComponent(
   context: HandlerContext,
-  { data: { custom_id, customId, values = [] }, message }: Pick<ComponentInteraction, 'data' | 'message'>,
+  interaction: ComponentInteraction,
   caller: Caller,
 ): Promise<Reply> {
-  if (!customId) return replyToOldControl(context, custom_id, caller);
+  const { custom_id, customId, values = [] } = interaction.data;
+  const isEphemeral = isInEphemeralMessage(interaction);
+  if (!customId) return replyToOldControl(context, { custom_id, isEphemeral }, caller);
   const { control, run, version } = customId;
-  const isEphemeral = ((message?.flags ?? 0) & MESSAGE_FLAG.ephemeral) !== 0;
   const input = { run, version, values, isEphemeral };
   if (turnControls.has(control)) return handleTurnControl(context, control, input, caller);
   if (panelControls.has(control)) return handlePanelControl(context, control, input, caller);
@@ -58,13 +60,17 @@ export async function handleComponent(
  * Shows the player's board for a control of another version. If the custom id names the same run, the board replaces
  * the message. Any other message stays, because it may be somebody else's.
  */
-async function replyToOldControl(context: HandlerContext, customId: string, caller: Caller): Promise<Reply> {
+async function replyToOldControl(
+  context: HandlerContext,
+  { custom_id, isEphemeral }: { custom_id: string; isEphemeral: boolean },
+  caller: Caller,
+): Promise<Reply> {
   const seen = await context.play.look(caller);
   const base = await rendererForReply(context, caller, seen);
   const { i18n } = 'board' in seen ? rendererForBoard(base, seen.board) : base;
   const options = { note: i18n.notes.oldButton, user: caller.user };
-  const isOfRun = 'board' in seen && customId.split('|')[1] === seen.board.run;
-  const reply = replyToOutcome(seen, isOfRun ? 'component' : 'command', base, options);
+  const isOfRun = 'board' in seen && custom_id.split('|')[1] === seen.board.run;
+  const reply = replyToOutcome(seen, isOfRun ? surfaceOf(isEphemeral) : 'command', base, options);
   return reply.kind === 'message' ? { ...reply, ephemeral: true } : reply;
 }
 

@@ -2,7 +2,6 @@ import type { KeyObject } from 'node:crypto';
 import { messageOf, type Reply, replyBody, traceOf } from '../api';
 import { parseInteraction } from '../controls/parse-interaction';
 import { encodeBody } from './multipart';
-import { createRateLimiter } from './rate-limit';
 import {
   describeInteraction,
   type FrontDoor,
@@ -41,10 +40,9 @@ export const DEFAULT_LIMITS: EndpointLimits = {
   replyBy: 2800,
   bodyBytes: 256 * 1024,
   inlineBytes: 80 * 1024,
-  heavyReplies: { requests: 4, milliseconds: 30_000 },
 };
 
-export interface EndpointParts extends Omit<ResponderParts, 'limits' | 'now' | 'admitsHeavy'> {
+export interface EndpointParts extends Omit<ResponderParts, 'limits' | 'now'> {
   publicKey: KeyObject;
   limits?: Partial<EndpointLimits>;
   /** Milliseconds since 1970. */
@@ -59,7 +57,7 @@ export interface EndpointParts extends Omit<ResponderParts, 'limits' | 'now' | '
 export function createEndpoint(parts: EndpointParts): (request: HttpRequest) => Promise<HttpReply> {
   const limits = { ...DEFAULT_LIMITS, ...parts.limits };
   const now = parts.now ?? Date.now;
-  const context = { ...parts, limits, now, admitsHeavy: createRateLimiter(limits.heavyReplies) };
+  const context = { ...parts, limits, now };
   return async (request) => {
     const began = now();
     const { reply, description } = await serve(context, request, began);
@@ -74,7 +72,7 @@ export function createEndpoint(parts: EndpointParts): (request: HttpRequest) => 
   };
 }
 
-type EndpointContext = EndpointParts & Pick<ResponderParts, 'now' | 'admitsHeavy'> & { limits: EndpointLimits };
+type EndpointContext = EndpointParts & Pick<ResponderParts, 'now'> & { limits: EndpointLimits };
 
 interface Served {
   reply: HttpReply;

@@ -1,10 +1,9 @@
 import { snowflakeTime } from '../../lib/snowflake';
-import { errorOf, INTERACTION_TYPE, messageOf, type Reply } from '../api';
+import { errorOf, INTERACTION_TYPE, type Message, messageOf, type Reply } from '../api';
 import type { Bot } from '../bot';
 import type { Interaction, UserInteraction } from '../controls/parse-interaction';
 import { type Cause, describeCause } from './cause';
 import type { DeferredReplyJob } from './deferred-reply';
-import type { RateLimit, RateLimiter } from './rate-limit';
 import type { RequestLogEntry } from './request-log';
 import type { Rest } from './rest';
 
@@ -21,8 +20,6 @@ export interface ResponderLimits {
   replyBy: number;
   /** Maximum bytes of pictures in an inline reply; larger ones take the callback route. */
   inlineBytes: number;
-  /** Limit of replies to one user that may take seconds of work. */
-  heavyReplies: RateLimit;
 }
 
 export interface ResponderParts {
@@ -31,8 +28,6 @@ export interface ResponderParts {
   /** Resolves once the worker is sure to run. Rejects if it cannot be started, or if the signal aborts first. */
   startWorker: (job: DeferredReplyJob, signal: AbortSignal) => Promise<void>;
   limits: ResponderLimits;
-  /** Applies the limit `heavyReplies`. */
-  admitsHeavy: RateLimiter;
   /** Milliseconds since 1970. */
   now: () => number;
 }
@@ -73,15 +68,17 @@ export async function respond(
   if (age >= limits.tooLate && interaction.type !== INTERACTION_TYPE.autocomplete) {
     return { ...ANSWERED, reply: apology(bot, interaction, 'tooLate'), outcome: 'too-late' };
   }
-  // Each heavy reply occupies a function for seconds, and an account has few functions at a time.
-  if (bot.isHeavy(interaction) && !parts.admitsHeavy(interaction.user.id, began)) {
-    return { ...ANSWERED, reply: apology(bot, interaction, 'tooMuchWork') };
-  }
-  if (bot.isSlow(interaction)) return defer(parts, job, null);
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(new DeadlineError(limits.hedgeAt)), Math.max(0, limits.hedgeAt - age));
   try {
-    const reply = await bot.reply(interaction, { now: now(), sentAt: job.sentAt }, deadline.signal);
+    const times = { now: now(), sentAt: job.sentAt };
+    const refusal = await heavyRefusal(parts, job, deadline.signal);
+    if (refusal) return { ...ANSWERED, reply: { kind: 'message', message: refusal, ephemeral: true } };
+    if (bot.isSlow(interaction)) {
+      await bot.prepareDeferral(interaction, times, deadline.signal);
+      return await defer(parts, job, null);
+    }
+    const reply = await bot.reply(interaction, times, deadline.signal);
     const error = errorOf(reply);
     if (error !== undefined) return { ...ANSWERED, reply, outcome: 'failed', cause: describeCause(error) };
     if (await sendLargePictures(parts, job, reply)) return { ...ANSWERED, reply, outcome: 'callback' };
@@ -90,6 +87,23 @@ export async function respond(
     return defer(parts, job, describeCause(error));
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/**
+ * Refuses a heavy request if the user has sent too many. Each such request occupies a function for seconds, and an
+ * account has few functions at a time. If the store does not answer, the request goes on, and meets the same store.
+ */
+async function heavyRefusal(
+  { bot, now }: ResponderParts,
+  { interaction, sentAt }: SentJob,
+  signal: AbortSignal,
+): Promise<Message | null> {
+  if (!bot.isHeavy(interaction)) return null;
+  try {
+    return await bot.refuseHeavy(interaction, { now: now(), sentAt }, signal);
+  } catch {
+    return null;
   }
 }
 
@@ -138,7 +152,7 @@ async function defer(
   }
 }
 
-const apology = (bot: Bot, interaction: UserInteraction, why: 'tooLate' | 'unanswered' | 'tooMuchWork'): Reply => ({
+const apology = (bot: Bot, interaction: UserInteraction, why: 'tooLate' | 'unanswered'): Reply => ({
   kind: 'message',
   message: bot.apology(interaction, why),
   ephemeral: true,

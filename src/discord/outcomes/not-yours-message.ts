@@ -1,22 +1,33 @@
-import { button, type Message, mention, row, text } from '../api';
+import { button, channelMention, type Message, mention, row, text } from '../api';
 import { formatCustomId } from '../controls/control';
 import type { I18n, Outcome } from '../types';
 
+/** Gives the run up. The reply asks for a confirmation. */
+const END = { kind: 'act', action: { kind: 'abandon' } } as const;
+
 /**
- * Names the owner of a run that the player may not play. If the player may see the run, adds buttons to watch it and to
- * branch off.
+ * Names the owner of a run that the player may not play, and says what the player may do without the owner. If the
+ * player may see the run, adds buttons to watch it, to branch off and, if a member may end it, to end it.
  */
 export function notYoursMessage(
-  { owner, watch, deserted }: Extract<Outcome, { kind: 'not-yours' }>,
+  { owner, watch, deserted, ownerAbsent, mayEnd, playedIn }: Extract<Outcome, { kind: 'not-yours' }>,
   i18n: I18n,
 ): Message {
-  const lines = [i18n.notes.notYours(mention(owner)), ...(deserted ? [i18n.parties.deserted] : [])];
+  const { parties, notes } = i18n;
+  const lines = [
+    notes.notYours(mention(owner)),
+    ...(deserted ? [parties.deserted] : []),
+    ...(mayEnd ? [parties.mayEnd] : []),
+    ...(ownerAbsent ? [parties.ownerAbsent] : []),
+    ...(playedIn === undefined ? [] : [parties.move.playedIn(channelMention(playedIn))]),
+  ];
   const note = text(lines.join(' '));
   if (!watch) return { components: [note], attachments: [] };
   const { button: labels } = i18n.sharing;
   const buttons = [
     button({ id: formatCustomId({ ...watch, control: { kind: 'shared-run' } }), label: labels.watch }),
     button({ id: formatCustomId({ ...watch, control: { kind: 'fork' } }), label: labels.fork }),
+    ...(mayEnd ? [button({ id: formatCustomId({ ...watch, control: END }), label: parties.button.end })] : []),
   ];
   return { components: [note, row(...buttons)], attachments: [] };
 }

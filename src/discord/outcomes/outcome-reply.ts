@@ -1,4 +1,6 @@
 import {
+  asReply,
+  channelMention,
   ephemeralNote,
   ephemeralReply,
   escapeMarkdown,
@@ -25,14 +27,12 @@ import {
 import type { Counter } from '../controls/panel-controls';
 import type { Restart } from '../controls/turns-controls';
 import { personalBoard, rendererForBoard } from '../player-locale';
-import type { Board, BoardRenderer, Caller, Hint, I18n, Outcome, RawId, RefusalName, RunId, UserId } from '../types';
+import type { Board, BoardRenderer, Caller, Hint, I18n, Outcome, RawId, RefusalName, UserId } from '../types';
 import { notYoursMessage } from './not-yours-message';
+import { type Asked, forReaders, isAside, placementOf, type Surface } from './placement';
 import { unloadableMessage } from './unloadable-message';
 
-/** Place of the reply: a slash command gets a new message, a component updates the message that holds it. */
-type Surface = 'command' | 'component';
-
-export interface OutcomeReplyOptions extends BoardOptions {
+export interface OutcomeReplyOptions extends BoardOptions, Pick<Asked, 'changesParty'> {
   /** Seed that the player named for a new run; the confirmation keeps it. */
   seed?: string;
   /** Campaign that the player named for a new run; the confirmation keeps it. */
@@ -57,7 +57,7 @@ interface ReplyState {
   /** Replies with the board. */
   show: (board: Board, options: BoardOptions) => Reply;
   /** Replies with a message instead of the board. */
-  reply: (board: Board, message: Message) => Reply;
+  reply: (message: Message) => Reply;
 }
 
 type OutcomeOf<Kind extends Outcome['kind']> = Extract<Outcome, { kind: Kind }>;
@@ -75,39 +75,37 @@ export const isAway = (
 ): boolean => outcome.board !== undefined && now - outcome.board.updatedAt > RECAP_AFTER;
 
 /**
- * Returns how to show the outcome of a button below a run: as an update of its message, or as a new message. A new
- * message keeps another player's board, and the card of a finished run. A daily dungeon of another run also gets one,
- * because players who have yet to enter that dungeon must not see it.
+ * Replies to an interaction with this outcome. Boards are in the language of their player or party. A board that only
+ * one member of a party sees is in the language of that member.
  */
-export function surfaceBelow(run: RunId, outcome: Outcome): Surface {
-  if (!('board' in outcome)) return 'component';
-  const isHidden = outcome.board.origin.kind === 'daily' && outcome.board.run !== run;
-  return isHidden || keepsMessage(outcome) ? 'command' : 'component';
-}
-
-const keepsMessage = (outcome: Outcome): boolean => 'keepsMessage' in outcome && outcome.keepsMessage === true;
-
-/** Replies to an interaction with this outcome. Boards are in the language of their player or party. */
 export function replyToOutcome(
   outcome: Outcome,
   surface: Surface,
   base: BoardRenderer,
   options: OutcomeReplyOptions = {},
 ): Reply {
-  const hasBoard = 'board' in outcome;
-  const renderer = hasBoard ? rendererForBoard(base, outcome.board) : base;
-  const personal = (hasBoard ? rendererForBoard(base, personalBoard(outcome.board)) : base).i18n;
-  const { seed = null, campaign, away = false, user = null, counter = null, ...overrides } = options;
-  const reply: ReplyState['reply'] = (board, message) => {
-    if (surface === 'component') return { kind: 'update', message };
-    // Players who have yet to enter the daily dungeon must not see its board.
-    return { kind: 'message', message, ephemeral: board.origin.kind === 'daily' || isEphemeral(outcome) };
-  };
+  const { seed = null, campaign, away = false, user = null, counter = null, changesParty, ...overrides } = options;
+  const asked: Asked = { ...overrides, ...(changesParty === undefined ? {} : { changesParty }) };
+  const aside = isAside(outcome, surface, asked);
+  const seen = forReaders(outcome, aside);
+  const hasBoard = 'board' in seen;
+  const renderer = hasBoard ? rendererForBoard(base, seen.board) : base;
+  const personal = (hasBoard ? rendererForBoard(base, personalBoard(seen.board)) : base).i18n;
+  const placement = placementOf(outcome, surface, asked);
+  const reply: ReplyState['reply'] = (message) => asReply(message, placement);
   const show: ReplyState['show'] = (board, boardOptions) =>
-    reply(board, boardMessage(board, renderer, { ...boardOptions, ...overrides }));
+    reply(boardMessage(board, renderer, { ...boardOptions, ...panelsFor(board, overrides, aside), aside }));
   const restart: Restart = { kind: 'restart', seed, ...(campaign === undefined ? {} : { campaign }) };
-  const answer = replyTo(outcome, { surface, restart, away, user, counter, renderer, personal, show, reply });
+  const state = { surface, restart, away, user, counter, renderer, personal, show, reply };
+  const answer = replyTo(seen, state);
   return answer.kind === 'message' || answer.kind === 'update' ? { ...answer, trace: traceOf(outcome) } : answer;
+}
+
+/** Returns the options without their panel if all members of a party see the board, because they need its buttons. */
+function panelsFor({ party }: Board, options: BoardOptions, aside: boolean): BoardOptions {
+  if (!party || aside) return options;
+  const { panel: _, page: __, ...shared } = options;
+  return shared;
 }
 
 function replyTo(outcome: Outcome, state: ReplyState): Reply {
@@ -125,7 +123,7 @@ function replyTo(outcome: Outcome, state: ReplyState): Reply {
     case 'started': {
       // A player who named a campaign has already seen the choice of campaigns.
       if (outcome.hint === 'welcome' && restart.campaign === undefined)
-        return state.reply(outcome.board, welcomeMessage(outcome.board, renderer));
+        return state.reply(welcomeMessage(outcome.board, renderer));
       const notes = [countedFeats(outcome, i18n), pausedRuns(outcome, i18n)].filter((note) => note !== undefined);
       return show(outcome.board, {
         events: i18n.newestEvents(outcome.board.view),
@@ -159,8 +157,10 @@ function replyTo(outcome: Outcome, state: ReplyState): Reply {
       return ephemeralReply(unloadableMessage(outcome, i18n));
     case 'set-aside':
       return { kind: 'update', message: noteMessage(i18n.notes.unloadable.isSetAside) };
-    case 'not-here':
-      return ephemeralNote(i18n.admin.notHere(outcome.channels.map((channel) => `<#${channel}>`).join(', ')));
+    case 'not-here': {
+      const channels = outcome.channels.map(channelMention).join(', ');
+      return ephemeralNote(outcome.ofParty ? i18n.admin.partyNotHere(channels) : i18n.admin.notHere(channels));
+    }
     case 'outdated':
       return show(outcome.board, { note: i18n.notes.outdated, events: [] });
     case 'too-fast':
@@ -204,14 +204,16 @@ export const hintText = (hint: Hint, { settings }: Board, { i18n: { turns } }: B
 
 /**
  * Shows the present board to a player whose action came too late. In a party only the player gets a note while the run
- * goes on, because the party's board already shows the other member's action.
+ * goes on, because the party's board already shows the other member's action. A panel that only the player sees shows
+ * the present board too, so that the player can go on there.
  */
-function replyToStale(outcome: OutcomeOf<'stale'>, { user, renderer, personal, show }: ReplyState): Reply {
+function replyToStale(outcome: OutcomeOf<'stale'>, { surface, user, renderer, personal, show }: ReplyState): Reply {
   const { board, events } = outcome;
   const { i18n } = renderer;
   if (!board.party) return show(board, { note: i18n.notes.stale, events, ...hintOptions(outcome, renderer) });
   if (board.view.over) return show(board, { events });
   const note = lateActionLine(board.party, user, personal);
+  if (surface === 'private-component') return show(board, { note, events });
   return ephemeralNote(captionText(personal.outcome(events, null), note, personal.turns.earlier));
 }
 
@@ -238,15 +240,18 @@ function replyToRefused(
 }
 
 /**
- * Opens the panel of a vendor that the hero walked into, otherwise the panel in which the player just traded. If an
- * event revealed the level, shows the whole level too.
+ * Opens the panel of a vendor that the hero walked into, otherwise the panel in which the player just traded. The board
+ * of a party opens none, because all members need its buttons. If an event revealed the level, shows the whole level
+ * too.
  */
 function followUpOptions({ board, events }: OutcomeOf<'applied'>, { counter, renderer }: ReplyState): BoardOptions {
   if (board.view.pending || board.view.over) return {};
+  const level = events.some(({ kind }) => kind === 'mapped');
+  if (board.party) return { level };
   const met = events.find((event) => event.kind === 'shop');
   const at = met ? firstCounter(board, met.vendor.id) : counter;
   const controls = at && shopControls(board, at, renderer.i18n);
-  return { ...(controls ? { controls } : {}), level: events.some(({ kind }) => kind === 'mapped') };
+  return { ...(controls ? { controls } : {}), level };
 }
 
 function recapLines({ view }: Board, { i18n }: BoardRenderer): string[] {
@@ -259,16 +264,4 @@ function traceOf(outcome: Outcome): Trace {
   return 'board' in outcome
     ? { run: outcome.board.run, version: outcome.board.version, result }
     : { run: null, version: null, result };
-}
-
-/**
- * True if only the player sees the reply. With the setting `quiet` the channel sees only boards that a player asked for
- * and the end of a run. If a button below another run was pressed too late, only the player who pressed the button sees
- * the reply.
- */
-function isEphemeral(outcome: Outcome): boolean {
-  if (!('board' in outcome) || outcome.kind === 'board' || outcome.kind === 'started') return false;
-  if (outcome.kind === 'stale' && keepsMessage(outcome)) return true;
-  const { settings, view } = outcome.board;
-  return settings.quiet && view.over === null;
 }

@@ -1,6 +1,5 @@
 import { cellIndex, type Point, same } from '../../lib/geometry';
-import type { WalkMap } from '../../lib/path';
-import { hostilesInView } from '../creatures';
+import { pathToNearest, type WalkMap } from '../../lib/path';
 import { frontierTest, hazardAt, knownMap, reasonToLeave, refOf } from '../knowledge';
 import {
   type Entity,
@@ -10,20 +9,23 @@ import {
   itemsInView,
   positionOf,
   type RawId,
+  type Refusal,
   type Stop,
   type Take,
   type World,
 } from '../state';
 import { isIgniting } from '../twists';
 import { resolveBump } from './common/bump';
+import { walkRefusal } from './common/foe-to-fight';
 import { trackDiscoveries } from './common/interruptions';
 import { stepToNearest } from './common/next-step';
+import { canReachToStrike } from './common/path-to-foe';
 import { intend, type Next, type Planner, refuse, type Series } from './common/plan';
 import { MAX_EXPLORE_TURNS, seriesLimits } from './common/series-limits';
-import { stairsOnWay } from './common/stairs-ahead';
-import { type Battle, canReachToStrike, createBattle, isEasy } from './series/battle';
-import { isOutOfTheWay, stepOutOf, watchedCells } from './series/out-of-the-way';
-import { hazardOnWay, stepTowards } from './series/walking';
+import { threatsInView } from './common/threats';
+import { type Battle, createBattle, isEasy } from './series/battle';
+import { isOutOfTheWay, pathOutOf, watchedCells } from './series/out-of-the-way';
+import { barRefusal, hazardOnWay, stepTowards, strikesAt, struckAt } from './series/walking';
 
 /** The hero goes on exploring after a fight only with at least this share of its maximum hit points. */
 const SOUND = 0.75;
@@ -33,48 +35,64 @@ const SOUND = 0.75;
  * `take`, the hero also picks up things in view that it can reach without danger. The engine reports once each item
  * that the hero leaves lying. Seeing the campaign's quest item ends the series, because the player decides about it.
  * The hero first fights enemies in view that are easily beaten; an enemy that comes into view later ends the series. If
- * `isOutOfTheWay` holds for all enemies in view, the hero leaves them alone and stays out of range of rooted ones. Uses
- * only what the hero knows. Refused with any other enemy in view, or if nothing is left to explore. Refused as
- * `stairs-ahead` if the rest of the level lies beyond stairs. Refused as `trap-ahead` if that rest lies beyond a known
- * trap or within range of a rooted enemy. Refused as `blocked` if a creature blocks the only path.
+ * `isOutOfTheWay` holds for all threats in view, the hero leaves them alone and stays out of range of rooted ones. Uses
+ * only what the hero knows. Refused with any other threat in view that the hero could fight, or if nothing is left to
+ * explore. Refused as `trap-ahead` if the rest of the level lies beyond a known trap or within range of a rooted enemy.
+ * Refused as `danger` until `sure` is set, if a creature that means no harm bars the only path. The hero strikes that
+ * creature until the way is free.
  */
-export const explore: Planner<'explore'> = (world, { take }) => {
-  const inView = hostilesInView(world);
+export const explore: Planner<'explore'> = (world, { take, sure }) => {
+  const threats = threatsInView(world);
   // The hero leaves the enemies alone only if all of them are out of the way.
-  const hostiles = inView.every((foe) => isOutOfTheWay(world, foe)) ? [] : inView;
-  const left = new Set(hostiles.length === 0 ? inView.map(({ id }) => id) : []);
+  const hostiles = threats.every((foe) => isOutOfTheWay(world, foe)) ? [] : threats;
+  const left = new Set(hostiles.length === 0 ? threats.map(({ id }) => id) : []);
   const finds = findsOf(world, take);
-  const [hostile] = hostiles;
-  const battle = hostile && isSound(world) && isEasy(world, hostiles) ? createBattle(world) : null;
-  if (hostile && !(battle && isAnythingLeft(world, finds, hostiles)))
-    return refuse({ code: 'hostile-in-view', who: hostile.raw });
+  const battle = hostiles.length > 0 && isSound(world) && isEasy(world, hostiles) ? createBattle(world) : null;
+  const refusal = hostiles.length > 0 ? walkRefusal(world) : null;
+  if (refusal && !(battle && isAnythingLeft(world, finds, hostiles))) return refuse(refusal);
   const nextStep = stepFinder(world, finds);
-  const first = battle || finds.underfoot() ? null : nextStep();
-  if (first === undefined) {
-    const stairs = stairsBeforeRest(world, finds);
-    if (stairs !== null) return refuse({ code: 'stairs-ahead', stairs });
-    const trap = trapBeforeFrontier(world, finds);
-    return refuse(trap === null ? { code: 'nothing-to-explore' } : { code: 'trap-ahead', what: trap });
-  }
-  if (first && resolveBump(world, first).kind === 'strike') return refuse({ code: 'blocked' });
+  const first = battle || finds.underfoot() ? null : isNothingOutside(world, finds) ? undefined : nextStep();
+  if (first === undefined) return refuse(refusalOfRest(world, finds));
+  const bar = first && struckAt(world, first);
+  const barred = barRefusal(world, bar, sure);
+  if (barred) return refuse(barred);
+  const walk = walkOf(world, { finds, nextStep, bar, isWatchful: left.size > 0 });
+  const floor = SOUND * world.game.hero.pools.hp.max;
+  const series = { ...seriesLimits(world, MAX_EXPLORE_TURNS), careful: true, floor, known: left, next: walk } as const;
+  return { kind: 'series', series: battle ? afterBattle(world, battle, series) : series };
+};
+
+interface Walk {
+  finds: Finds;
+  nextStep: () => Point | undefined;
+  /** Creature that bars the first step, which the hero strikes; `null` if there is none. */
+  bar: Entity | null;
+  /** True to stop when an enemy that the hero leaves alone can be reached. */
+  isWatchful: boolean;
+}
+
+/** Returns a function that gives the next turn of the exploring hero, or the reason why it ends. */
+function walkOf(world: World, { finds, nextStep, bar, isWatchful }: Walk): () => Next {
   const discovered = trackDiscoveries(world, finds.isOfNote);
-  const walk = (): Next => {
-    const stop = discovered() ?? (left.size > 0 ? stopAtReachable(world) : null);
+  const strike = strikesAt(world, bar);
+  return () => {
+    const stop = discovered() ?? (isWatchful ? stopAtReachable(world) : null);
     if (stop) return { stop };
     const found = finds.underfoot();
     // The hero leaves ground that burns next turn, and comes back later for the item there.
     const away = found && isOnIgnitingGround(world) ? nextStep() : undefined;
     if (found && !away) return intend(world, { kind: 'pickup', item: found.id });
     const step = away ?? nextStep();
-    if (step !== undefined) return stepTowards(world, step);
-    if (stairsBeforeRest(world, finds) !== null) return { stop: { reason: 'stairs', what: null } };
+    if (step !== undefined) return strike(step) ?? stepTowards(world, step);
     const trap = trapBeforeFrontier(world, finds);
     return { stop: { reason: trap === null ? 'done' : 'trap-ahead', what: trap } };
   };
-  const floor = SOUND * world.game.hero.pools.hp.max;
-  const series = { ...seriesLimits(world, MAX_EXPLORE_TURNS), careful: true, floor, known: left, next: walk } as const;
-  return { kind: 'series', series: battle ? afterBattle(world, battle, series) : series };
-};
+}
+
+function refusalOfRest(world: World, finds: Finds): Refusal {
+  const trap = trapBeforeFrontier(world, finds);
+  return trap === null ? { code: 'nothing-to-explore' } : { code: 'trap-ahead', what: trap };
+}
 
 /** Returns a series that fights the battle first, and goes on with `series` if the hero has won without much harm. */
 function afterBattle(world: World, battle: Battle, series: Series): Series {
@@ -96,21 +114,21 @@ function afterBattle(world: World, battle: Battle, series: Series): Series {
 }
 
 /**
- * Returns a stop if an enemy is in view that the hero can reach and that is not out of the way; otherwise `null`. An
+ * Returns a stop if a threat is in view that the hero can reach and that is not out of the way; otherwise `null`. An
  * unreachable enemy does not stop the hero. The hero would otherwise walk to and fro between seeing the enemy and
  * losing sight of it.
  */
 function stopAtReachable(world: World): Stop | null {
-  const back = hostilesInView(world).find((foe) => canReachToStrike(world, foe) && !isOutOfTheWay(world, foe));
+  const back = threatsInView(world).find((foe) => canReachToStrike(world, foe) && !isOutOfTheWay(world, foe));
   return back ? { reason: 'hostile', what: back.raw } : null;
 }
 
 /**
- * True if the battle ended because the enemy died or ran out of sight, no other enemy is in view, and the hero has
+ * True if the battle ended because the enemy died or ran out of sight, no threat is in view, and the hero has
  * enough hit points to go on.
  */
 const isWon = (world: World, { reason }: Stop): boolean =>
-  (reason === 'done' || reason === 'lost') && hostilesInView(world).length === 0 && isSound(world);
+  (reason === 'done' || reason === 'lost') && threatsInView(world).length === 0 && isSound(world);
 
 function isSound({ game }: World): boolean {
   const { hp } = game.hero.pools;
@@ -191,8 +209,8 @@ function stepFinder(world: World, finds: Finds): () => Point | undefined {
   const barred = new Set<number>();
   return () => {
     const watched = watchedCells(world);
-    const out = stepOutOf(world, watched);
-    if (out) return out;
+    const out = pathOutOf(world, watched);
+    if (out) return out[1];
     const isInside = watched.has(cellOf(world, world.game.hero));
     const ground = isInside ? knownMap(world) : withBlocked(knownMap(world), watched.keys());
     const stepElsewhere = (): Point | undefined => stepToNext(world, finds, withBlocked(ground, barred));
@@ -203,6 +221,21 @@ function stepFinder(world: World, finds: Finds): () => Point | undefined {
     }
     return step ?? stepToNext(world, finds, ground);
   };
+}
+
+/**
+ * True if the hero stands in the range of a rooted enemy and would find nothing left to explore or take outside.
+ * Explore does not begin then, because the only way to the stairs may lead through the range.
+ */
+function isNothingOutside(world: World, finds: Finds): boolean {
+  const watched = watchedCells(world);
+  const from = pathOutOf(world, watched)?.at(-1);
+  if (from === undefined) return false;
+  const map = withBlocked(knownMap(world), watched.keys());
+  const wanted = new Set([...finds.cells(), ...finds.burntCells()]);
+  const isFrontier = frontierTest(world, map);
+  const isGoal = (cell: number): boolean => isFrontier(cell) || (wanted.has(cell) && map.blocked[cell] === 0);
+  return pathToNearest(map, from, isGoal) === null;
 }
 
 function withBlocked(map: WalkMap, cells: Iterable<number>): WalkMap {
@@ -220,15 +253,6 @@ function stepToNext(world: World, finds: Finds, map = knownMap(world)): Point | 
   if (step) return step;
   const burnt = finds.burntCells();
   return burnt.length > 0 ? stepToNearest(world, map, burnt) : undefined;
-}
-
-/** Returns `down` or `up` for the stairs that bar the path to unexplored ground or to items; `null` if none do. */
-function stairsBeforeRest(world: World, finds: Finds): 'down' | 'up' | null {
-  const wanted = new Set([...finds.cells(), ...finds.burntCells()]);
-  return stairsOnWay(world, (map) => {
-    const isFrontier = frontierTest(world, map);
-    return (cell) => (wanted.has(cell) && map.blocked[cell] === 0) || isFrontier(cell);
-  });
 }
 
 /**

@@ -1,12 +1,12 @@
 import { same } from '../../lib/geometry';
-import { hostilesInView } from '../creatures';
 import { knownMap, reachField, refOf, wouldOverburden } from '../knowledge';
 import { portalAt } from '../levels/change-level';
 import { type Entity, itemsInView, positionOf, type Refusal, type World } from '../state';
+import { walkRefusal } from './common/foe-to-fight';
 import { trackDiscoveries } from './common/interruptions';
 import { intend, type Next, type Plan, type Planner, refuse, type Series } from './common/plan';
 import { seriesLimits } from './common/series-limits';
-import { travelRefusal, walkTowards } from './series/walking';
+import { travelRefusal, walkTo } from './series/walking';
 
 /**
  * Walks to an item in view and picks it up, or fetches all items in view, nearest first. Ends when the hero has them or
@@ -23,10 +23,11 @@ function fetchOne(world: World, item: Entity['id'], sure?: true): Plan {
   const refusal = fetchRefusal(world, wanted, sure);
   if (refusal) return refuse(refusal);
   const discovered = trackDiscoveries(world);
+  const next = walkAndPickUp(world, wanted, sure);
   return series(world, () => {
     if (isPickedUp(wanted)) return { stop: { reason: 'done', what: refOf(world, wanted).raw } };
     const stop = discovered();
-    return stop ? { stop } : stepOrPickUp(world, wanted, sure);
+    return stop ? { stop } : next();
   });
 }
 
@@ -36,19 +37,19 @@ function fetchRefusal(world: World, wanted: Entity, sure?: true): Refusal | null
 }
 
 function fetchAll(world: World): Plan {
-  const [hostile] = hostilesInView(world);
-  if (hostile) return refuse({ code: 'hostile-in-view', who: hostile.raw });
+  const refusal = walkRefusal(world);
+  if (refusal) return refuse(refusal);
   const wanted = new Set(itemsInView(world));
   if (!nearest(world, wanted)) return refuse({ code: 'nothing-here' });
   const discovered = trackDiscoveries(world);
-  let goal: Entity | null = null;
+  let goal: Goal | null = null;
   return series(world, () => {
     const stop = discovered();
     if (stop && stop.reason !== 'item') return { stop };
     // Adds items that have come into view during the walk.
     for (const thing of itemsInView(world)) wanted.add(thing);
-    if (!goal || isPickedUp(goal)) goal = nearest(world, wanted);
-    return goal ? stepOrPickUp(world, goal) : { stop: { reason: 'done', what: null } };
+    if (!goal || isPickedUp(goal.thing)) goal = goalOf(world, nearest(world, wanted));
+    return goal ? goal.next() : { stop: { reason: 'done', what: null } };
   });
 }
 
@@ -57,10 +58,18 @@ const series = (world: World, next: Series['next']): Plan => ({
   series: { ...seriesLimits(world), next },
 });
 
-/** Takes one step towards the item, or picks it up if the hero stands on it. */
-function stepOrPickUp(world: World, wanted: Entity, sure?: true): Next {
-  if (!isUnderfoot(world, wanted)) return walkTowards(world, positionOf(wanted), sure);
-  return intend(world, { kind: 'pickup', item: wanted.id });
+interface Goal {
+  thing: Entity;
+  next: () => Next;
+}
+
+const goalOf = (world: World, thing: Entity | null): Goal | null =>
+  thing && { thing, next: walkAndPickUp(world, thing) };
+
+/** Returns a function that takes one step towards the item, or picks it up if the hero stands on it. */
+function walkAndPickUp(world: World, wanted: Entity, sure?: true): () => Next {
+  const walk = walkTo(world, positionOf(wanted), sure);
+  return () => (isUnderfoot(world, wanted) ? intend(world, { kind: 'pickup', item: wanted.id }) : walk());
 }
 
 const isPickedUp = (thing: Entity): boolean => !thing.position;

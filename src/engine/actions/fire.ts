@@ -22,8 +22,8 @@ import {
   truceRefusal,
   truceStop,
 } from './common/plan';
-import { seriesLimits } from './common/series-limits';
-import { BLOWS_WHEN_LOW, floorOf, letEasyJoin, MAX_BLOWS } from './series/battle';
+import { MAX_BLOWS, seriesLimits } from './common/series-limits';
+import { BLOWS_WHEN_LOW, floorOf, letEasyJoin } from './series/battle';
 
 /**
  * Shoots at the creature at a cell, or at the nearest hostile in range, until the target is dead or there is a reason

@@ -10,7 +10,7 @@ import { planAction } from './';
  * parked level, which the hero has left and which is stored by itself until it is needed. Returns `[]` once the run is
  * over. The list is not complete. Aimed actions appear only for the hero's cell and for cells of creatures in view,
  * though `turn` accepts any visible cell in range. Moves appear one step at a time, though `turn` accepts up to 20
- * `steps` while no enemy is in view. `travel` appears for known stairs, things in view and frontiers.
+ * `steps` while no enemy keeps the hero from walking. `travel` appears for known stairs, things in view and frontiers.
  */
 export function legalActions(game: Game, raws: Raws): Action[] {
   if (game.over) return [];

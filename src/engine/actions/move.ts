@@ -1,5 +1,5 @@
 import { add, cellIndex, type Direction, type Point, STEPS } from '../../lib/geometry';
-import { hostilesInView, isHarmless, stanceToHero, tradesWithHero, tributesBeside } from '../creatures';
+import { isHarmless, stanceToHero, tradesWithHero, tributesBeside } from '../creatures';
 import { dangerAt, refOf } from '../knowledge';
 import { parkedDepthBehindPortal, portalAt } from '../levels/change-level';
 import {
@@ -14,6 +14,7 @@ import {
   type World,
 } from '../state';
 import { actualDirection, type Bump, carryOutBump, isHeroConfused, resolveBump } from './common/bump';
+import { walkRefusal } from './common/foe-to-fight';
 import { stopAtItem } from './common/interruptions';
 import {
   type Plan,
@@ -31,7 +32,8 @@ const MAX_STEPS = 20;
 /**
  * Plans one step or bump; with `steps`, several in a row. Refused if nothing would happen. Refused as `truce` if it
  * would strike a creature that a truce protects. Refused as `danger` if a known hazard is there or the creature to
- * strike means no harm, until `sure` is set. Several steps are refused as `hostile-in-view` with an enemy in view.
+ * strike means no harm, until `sure` is set. Several steps are refused whenever
+ * `walkRefusal` refuses.
  */
 export const move: Planner<'move'> = (world, { direction, steps = 1, sure }) => {
   const bump = resolveBump(world, cellAhead(world, direction));
@@ -47,8 +49,8 @@ export const move: Planner<'move'> = (world, { direction, steps = 1, sure }) => 
   const parked = parkedDepthBehindPortal(world, cellAhead(world, direction), isHeroConfused(world));
   if (parked !== null) return refuse({ code: 'level-parked', depth: parked });
   if (steps <= 1) return { kind: 'turn', run: () => step(world, direction, bump) };
-  const [hostile] = hostilesInView(world);
-  if (hostile) return refuse({ code: 'hostile-in-view', who: hostile.raw });
+  const refusal = walkRefusal(world);
+  if (refusal) return refuse(refusal);
   if (hazard) return { kind: 'series', series: walkSeries(world, direction, 1, 'trap') };
   if (isHeroConfused(world)) return { kind: 'series', series: walkSeries(world, direction, 1, 'confused') };
   return { kind: 'series', series: walkSeries(world, direction, Math.min(steps, MAX_STEPS), 'steps') };

@@ -1,4 +1,3 @@
-import { hostilesInView } from '../creatures';
 import { RECOVERED_HP, TURNS_PER_MANA } from '../formulas';
 import { refOf } from '../knowledge';
 import { component, emit, own, positionOf, type Stop, type World } from '../state';
@@ -6,14 +5,16 @@ import { isHeroConfused } from './common/bump';
 import { isHeroHungry, mealToSpare } from './common/meals';
 import { type Planner, refuse } from './common/plan';
 import { MAX_TURNS } from './common/series-limits';
+import { threatsInView } from './common/threats';
 
 /**
  * Waits until hit points and mana are full and confusion has passed, or until there is a reason to stop. Refused if
- * there is nothing to wait for. Also refused if the hero is hungry without a spare meal, unless it is confused.
+ * there is nothing to wait for, or with a threat in view. Also refused if the hero is hungry without a spare meal,
+ * unless it is confused.
  */
 export const rest: Planner<'rest'> = (world) => {
-  const [hostile] = hostilesInView(world);
-  if (hostile) return refuse({ code: 'hostile-in-view', who: hostile.raw });
+  const [threat] = threatsInView(world);
+  if (threat) return refuse({ code: 'hostile-in-view', who: threat.raw });
   if (reasonToStop(world)) return refuse({ code: 'nothing-to-rest' });
   const total: Recovery = { hp: 0, mana: 0 };
   return {
@@ -24,15 +25,15 @@ export const rest: Planner<'rest'> = (world) => {
       careful: true,
       next: () => {
         const stop = reasonToStop(world);
-        return stop
-          ? { stop }
-          : {
-              run: () => {
-                const { hp, mana } = recover(world);
-                total.hp += hp;
-                total.mana += mana;
-              },
-            };
+        if (stop) return { stop };
+        const isAble = canRecover(world);
+        return {
+          run: () => {
+            const { hp, mana } = recover(world, isAble);
+            total.hp += hp;
+            total.mana += mana;
+          },
+        };
       },
       end: () => emitRecovery(world, total),
     },
@@ -61,12 +62,15 @@ export interface Recovery {
   mana: number;
 }
 
-/** False while the hero is hungry or starving, or with an enemy in view. */
-const canRecover = (world: World): boolean => !isHeroHungry(world) && hostilesInView(world).length === 0;
+/** False while the hero is hungry or starving, or with a threat in view. Valid between turns only. */
+export const canRecover = (world: World): boolean => !isHeroHungry(world) && threatsInView(world).length === 0;
 
-/** Recovers one turn's worth: one hit point, and one point of mana with a chance of one in six. */
-export function recover(world: World): Recovery {
-  if (!canRecover(world)) return { hp: 0, mana: 0 };
+/**
+ * Recovers one turn's worth: one hit point, and one point of mana with a chance of one in six. Recovers nothing unless
+ * `isAble`, the answer of `canRecover` before the turn.
+ */
+export function recover(world: World, isAble: boolean): Recovery {
+  if (!isAble) return { hp: 0, mana: 0 };
   const { hp, mana } = own(world.raws, world.game.hero, 'pools');
   const gained = {
     hp: hp.current < hp.max ? RECOVERED_HP : 0,

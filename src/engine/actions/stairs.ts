@@ -1,14 +1,16 @@
-import { type Point, pointOf, same } from '../../lib/geometry';
+import { distanceToBody, type Point, pointOf, same } from '../../lib/geometry';
 import { findPath } from '../../lib/path';
 import { knownMap } from '../knowledge';
 import { enterLevel, parkedDepth } from '../levels/change-level';
 import { beginPursuit } from '../levels/pursuit';
 import { hasWayDown } from '../schema/campaigns';
-import { positionOf, TILES, type World } from '../state';
+import { carriedQuest, positionOf, type Refusal, sizeOf, TILES, type World } from '../state';
 import { trackDiscoveries } from './common/interruptions';
+import { stepTo } from './common/next-step';
 import { type Plan, type Planner, refuse } from './common/plan';
 import { seriesLimits } from './common/series-limits';
-import { travelRefusal, walkTowards } from './series/walking';
+import { threatsInView } from './common/threats';
+import { travelRefusal, walkTo, wayRefusal } from './series/walking';
 
 /**
  * Goes down the stairs underfoot, or else walks to the nearest known stairs down and takes them. Hostile creatures
@@ -18,8 +20,8 @@ import { travelRefusal, walkTowards } from './series/walking';
 export const descend: Planner<'descend'> = (world, { sure }) => climb(world, 'down', sure);
 
 /**
- * Goes up the stairs underfoot, or else walks to the nearest known stairs up and takes them. Refused as `no-stairs` if
- * no stairs up are known.
+ * Goes up the stairs underfoot, or else walks to the nearest known stairs up and takes them. On the way home the hero
+ * walks away from threats too, one step at a time. Refused as `no-stairs` if no stairs up are known.
  */
 export const ascend: Planner<'ascend'> = (world, { sure }) => climb(world, 'up', sure);
 
@@ -29,7 +31,7 @@ function climb(world: World, direction: 'down' | 'up', sure?: true): Plan {
   const stairs = nearestStairs(world, isDown ? TILES.downStairs : TILES.upStairs);
   if (stairs === null) return refuse({ code: 'no-stairs', direction });
   const isThere = (): boolean => same(positionOf(world.game.hero), stairs);
-  const refusal = isThere() ? null : travelRefusal(world, stairs, sure);
+  const refusal = isThere() ? null : refusalToClimb(world, { direction, stairs, sure });
   if (refusal) return refuse(refusal);
   const depth = world.game.depth + (isDown ? 1 : -1);
   if (parkedDepth(world, depth) !== null) return refuse({ code: 'level-parked', depth });
@@ -39,6 +41,7 @@ function climb(world: World, direction: 'down' | 'up', sure?: true): Plan {
   };
   if (isThere()) return { kind: 'turn', run };
   const discovered = trackDiscoveries(world);
+  const walk = walkTo(world, stairs, sure);
   return {
     kind: 'series',
     series: {
@@ -48,10 +51,37 @@ function climb(world: World, direction: 'down' | 'up', sure?: true): Plan {
       next: () => {
         if (isThere()) return { run };
         const stop = discovered();
-        return stop ? { stop } : walkTowards(world, stairs, sure);
+        return stop ? { stop } : walk();
       },
     },
   };
+}
+
+interface Climb {
+  direction: 'down' | 'up';
+  stairs: Point;
+  sure: true | undefined;
+}
+
+/**
+ * Returns why the hero cannot walk to the stairs; `null` if it can. A hero that carries the campaign's quest item up
+ * leaves behind the foes that its next step does not approach.
+ */
+function refusalToClimb(world: World, { direction, stairs, sure }: Climb): Refusal | null {
+  const isHomeward = direction === 'up' && carriedQuest(world.raws, world.game) !== null;
+  return isHomeward && leavesThreatsBehind(world, stairs)
+    ? wayRefusal(world, stairs, sure)
+    : travelRefusal(world, stairs, sure);
+}
+
+/** True if the next step to the cell brings the hero nearer to no threat in view. */
+function leavesThreatsBehind(world: World, to: Point): boolean {
+  const step = stepTo(world, knownMap(world), to);
+  if (step === undefined) return false;
+  return threatsInView(world).every((foe) => {
+    const far = (from: Point): number => distanceToBody(from, positionOf(foe), sizeOf(world.raws, foe));
+    return far(step) >= far(positionOf(world.game.hero));
+  });
 }
 
 /**

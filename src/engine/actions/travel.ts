@@ -6,14 +6,14 @@ import { type Entity, emit, has, isAlive, positionOf, type World } from '../stat
 import { trackDiscoveries } from './common/interruptions';
 import { type Planner, refuse } from './common/plan';
 import { seriesLimits } from './common/series-limits';
-import { travelRefusal, walkTowards } from './series/walking';
+import { travelRefusal, walkTo } from './series/walking';
 
 /**
  * Walks to a known cell over known ground until the hero is there, or until there is a reason to stop. If the cell
  * holds a vendor, or a creature that the hero knows from the start, the hero stops beside it. A vendor's shop opens on
- * arrival. Refused with an enemy in view. Refused as `no-path` if the hero cannot reach the cell, and as `stairs-ahead`
- * if all paths lead over stairs. Refused as `blocked` if a creature blocks the only path. Refused as `danger` if a
- * known hazard is on the cell, until `sure` is set.
+ * arrival. Refused with a threat in view. Refused as `no-path` if the hero cannot reach the cell. Refused as `danger`
+ * until `sure` is set, if a known hazard is on the cell or if a creature that means no harm bars the next step. The
+ * hero strikes such a creature until the way is free.
  */
 export const travel: Planner<'travel'> = (world, { to, sure }) => {
   const refusal = travelRefusal(world, to, sure);
@@ -21,6 +21,7 @@ export const travel: Planner<'travel'> = (world, { to, sure }) => {
   const parked = parkedDepthBehindPortal(world, to, false);
   if (parked !== null) return refuse({ code: 'level-parked', depth: parked });
   const discovered = trackDiscoveries(world);
+  const walk = walkTo(world, to, sure);
   let visited: Entity | null = null;
   return {
     kind: 'series',
@@ -32,7 +33,7 @@ export const travel: Planner<'travel'> = (world, { to, sure }) => {
         const stop = discovered();
         if (stop) return { stop };
         visited = hostBeside(world, to);
-        return visited ? { stop: { reason: 'done', what: visited.raw } } : walkTowards(world, to, sure);
+        return visited ? { stop: { reason: 'done', what: visited.raw } } : walk();
       },
       end() {
         if (!visited || !has(world.raws, visited, 'vendor') || !tradesWithHero(world, visited)) return;

@@ -1,5 +1,8 @@
 import type { Planner } from './common/plan';
-import { emitRecovery, recover } from './rest';
+import { canRecover, emitRecovery, recover } from './rest';
 
-/** Waits one turn, which recovers a little if no enemy is in view. */
-export const wait: Planner<'wait'> = (world) => ({ kind: 'turn', run: () => emitRecovery(world, recover(world)) });
+/** Waits one turn, which recovers a little if no threat is in view. */
+export const wait: Planner<'wait'> = (world) => {
+  const isAble = canRecover(world);
+  return { kind: 'turn', run: () => emitRecovery(world, recover(world, isAble)) };
+};

@@ -1,7 +1,8 @@
-import { type Fitting, fittingOf, hostilesInView, improvement, verdictOf } from '../creatures';
+import { type Fitting, fittingOf, improvement, verdictOf } from '../creatures';
 import { isKnown, isKnownCursed } from '../knowledge';
 import { component, type Entity, SLOTS, type Slot, type World } from '../state';
 import { intend, type Planner, refuse } from './common/plan';
+import { threatsInView } from './common/threats';
 
 /**
  * The most player-turns of one action, two for each slot. A slot can change twice, because the best thing for it
@@ -11,12 +12,12 @@ const MAX_TURNS = 2 * SLOTS.length;
 
 /**
  * Puts on the best carried thing for each slot, one thing a turn, if the hero knows it to be better. Skips unidentified
- * things and things known to be cursed. Refused as `hostile-in-view` with an enemy in view, and as `nothing-better` if
+ * things and things known to be cursed. Refused as `hostile-in-view` with a threat in view, and as `nothing-better` if
  * there is no better thing.
  */
 export const wearBest: Planner<'wear-best'> = (world) => {
-  const [hostile] = hostilesInView(world);
-  if (hostile) return refuse({ code: 'hostile-in-view', who: hostile.raw });
+  const [threat] = threatsInView(world);
+  if (threat) return refuse({ code: 'hostile-in-view', who: threat.raw });
   if (!findBetter(world)) return refuse({ code: 'nothing-better' });
   return {
     kind: 'series',

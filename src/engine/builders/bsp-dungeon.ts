@@ -8,8 +8,8 @@ const LARGEST = 20;
 const MARGIN = 2;
 
 /**
- * Plans rooms of many sizes, each in a part of the map. When a part has got a room, the builder adds the quarters of
- * that part to the list of parts. Carves nothing.
+ * Plans rooms of many sizes without carving them. Each room lies in a random part of the map, at first the whole map.
+ * The quarters of a part become parts as well when the part has got a room.
  */
 export const bspDungeon = defineBuilder({
   name: 'bsp-dungeon',

@@ -5,7 +5,7 @@ import { carve, defineBuilder, randomCellOf, rect, stepCorridor } from './common
 
 const SMALLEST = 8;
 
-/** Halves the level again and again until rooms stand wall to wall, then joins each room to the next. */
+/** Halves the level again and again, so that rooms stand wall to wall, then joins each room to the next. */
 export const bspInterior = defineBuilder({
   name: 'bsp-interior',
   role: 'starter',
@@ -26,7 +26,10 @@ export const bspInterior = defineBuilder({
   },
 });
 
-/** Returns the smallest parts. Splitting leaves one cell between two halves, which becomes their wall. */
+/**
+ * Halves a rectangle again and again and returns the smallest parts. One row or column of cells between two halves
+ * becomes the wall between them.
+ */
 function split({ x1, y1, x2, y2 }: Rect, rng: Rng): Rect[] {
   const width = x2 - x1;
   const height = y2 - y1;

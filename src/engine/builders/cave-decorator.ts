@@ -6,7 +6,7 @@ import { defineBuilder } from './common';
 
 /**
  * Puts gravel and puddles on the floor, and deep pools and cave stones where the rock is thin. Leaves cells alone that
- * prefabs have drawn. Pools replace only rock, so they cut nothing off.
+ * belong to prefabs. Pools replace only rock, so they cut nothing off.
  */
 export const caveDecorator = defineBuilder({
   name: 'cave-decorator',
@@ -28,7 +28,10 @@ export const caveDecorator = defineBuilder({
   },
 });
 
-/** Counts the cells west, east, north and south that pass the test. Cells on the east and south edge do not count. */
+/**
+ * Counts those of the four neighbours that pass the test. Neighbours on the east and south edges of the map do not
+ * count.
+ */
 function countSides(map: MapDraft, cell: number, test: (side: number) => boolean): number {
   const { x, y } = pointOf(map, cell);
   let count = 0;

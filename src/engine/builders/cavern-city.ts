@@ -10,23 +10,23 @@ import { countSchema, idSchema } from '../vocabulary/schemas';
 import { nearestSeat, seatsOf } from './clan-quarters';
 import { defineBuilder, hollow } from './common';
 
-/** The most cells of rock round the cavern. */
+/** Maximum thickness of the rock round the cavern, in cells. */
 const RIM = 4;
 /** Half the width and height of the lake, in cells. */
 const LAKE = { x: 15, y: 10 } as const;
-/** Number of bays of the lake, and the radius of a bay in cells. */
+/** Number of bays in the lake, and the radius of each in cells. */
 const BAYS = { count: 10, radius: 4 } as const;
 /** Half the width and height of the island, in cells. */
 const ISLAND = { x: 8, y: 5 } as const;
-/** Number of attempts to place a house at a random spot. An attempt without room places none. */
+/** Number of attempts to place a house on random ground. Most of them fail, because the house overlaps something. */
 const THROWS = 4000;
 /** Chance in percent that a house holds a random item. */
 const PRIZE = 30;
 const FURNITURE: readonly RawId[] = ['bed', 'table', 'chair', 'cabinet', 'candle'];
 
 /**
- * Builds a city in a cavern. A lake has a market on its island. Walled quarters lie round the lake. Streets and bridges
- * join the quarters, with gates through the walls. Houses of two rooms fill the remaining space.
+ * Builds a city in a cavern, with a lake in the middle and a market on its island. Walled quarters surround the lake.
+ * Streets and bridges join the quarters, with gates through the walls. Houses of two rooms fill the remaining ground.
  */
 export const cavernCity = defineBuilder({
   name: 'cavern-city',
@@ -34,7 +34,7 @@ export const cavernCity = defineBuilder({
   gives: ['floor'],
   settings: {
     quarters: countSchema,
-    /** Traders that stand on the island in two rows. */
+    /** Traders who stand in two rows on the island. */
     traders: z.array(idSchema),
   },
   build(draft, { quarters, traders }) {
@@ -74,7 +74,7 @@ function floodLake(map: MapDraft, middle: Point, rng: Rng): void {
   });
 }
 
-/** Raises a wall wherever one quarter meets another on dry ground. */
+/** Raises a wall between any two quarters, except across water. */
 function raiseWalls(map: MapDraft, seats: readonly Point[]): void {
   const quarters = map.tiles.map((_, cell) => nearestSeat(seats, pointOf(map, cell)));
   const after = [1, map.width - 1, map.width, map.width + 1];
@@ -87,8 +87,8 @@ function raiseWalls(map: MapDraft, seats: readonly Point[]): void {
 }
 
 /**
- * Returns the ends of all streets: from gate to gate of the cavern past every quarter's seat, and from every seat to
- * the market.
+ * Returns the two ends of each street. One row of streets leads from the west of the cavern through every quarter to
+ * the east. Other streets lead from the middle of each quarter to the market.
  */
 function streetsOf(map: MapDraft, seats: readonly Point[], market: Point): [Point, Point][] {
   const y = Math.floor(map.height / 2);
@@ -143,7 +143,7 @@ function buildHouses(draft: Draft): void {
   snapshot(draft, 'cavern-city');
 }
 
-/** True if there is only bare ground on the house's cells and all around it. */
+/** True if the house and all cells around it would be on bare ground. */
 function isFree(map: MapDraft, { x, y, width, height }: House): boolean {
   for (let cy = y - 1; cy <= y + height; cy++)
     for (let cx = x - 1; cx <= x + width; cx++) if (map.tiles[cellOf(map, cx, cy)] !== TILES.floor) return false;

@@ -3,10 +3,12 @@ import { TILES } from '../state';
 import { defineBuilder } from './common';
 
 const ROUNDS = 15;
-/** Percentage of cells that start as rock. */
+/** Chance in percent that a cell starts as rock. */
 const ROCK = 55;
 
-/** Grows caves from noise. As a modifier, runs one round of the same automaton over the existing map. */
+/**
+ * Grows caves from random cells. As a modifier, applies one round of the same rules to the map of the earlier steps.
+ */
 export const cellularAutomata = defineBuilder({
   name: 'cellular-automata',
   role: 'either',
@@ -31,7 +33,7 @@ export const cellularAutomata = defineBuilder({
   },
 });
 
-/** Returns 1 for each cell of rock, 0 for others. */
+/** Returns 1 for each cell of rock, 0 for all other cells. */
 function rockOf({ tiles }: MapDraft) {
   const rock = new Uint8Array(tiles.length);
   for (let cell = 0; cell < rock.length; cell++) if (tiles[cell] === TILES.wall) rock[cell] = 1;
@@ -44,7 +46,7 @@ function rockOf({ tiles }: MapDraft) {
  */
 function nextRound({ width, height }: MapDraft, rock: Uint8Array) {
   const next = new Uint8Array(rock);
-  // Sums three cells one above the other, so that each step adds one column and drops another.
+  // Counts rock in a cell, in the cell above and in the cell below. The caller adds three such counts for each cell.
   const column = (middle: number): number =>
     (rock[middle - width] as number) + (rock[middle] as number) + (rock[middle + width] as number);
   for (let y = 1; y < height - 1; y++) {
@@ -61,7 +63,7 @@ function nextRound({ width, height }: MapDraft, rock: Uint8Array) {
   return next;
 }
 
-/** Writes the automaton's cells to the map. Only rock and floor change. */
+/** Writes the result of a round to the map. Tiles other than rock and floor stay unchanged. */
 function draw({ tiles }: MapDraft, rock: Uint8Array): void {
   for (let cell = 0; cell < rock.length; cell++) {
     const tile = tiles[cell];

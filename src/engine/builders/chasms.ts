@@ -3,10 +3,10 @@ import type { Draft, MapDraft } from '../level-draft/draft';
 import { TILES } from '../state';
 import { blobSettings, defineBuilder, spreadBlobs } from './common';
 
-/** Islands with fewer cells fall into the chasm too. */
+/** Minimum number of cells in an island. Smaller islands in a chasm become part of the chasm. */
 const LEAST_ISLAND = 5;
 
-/** Lets parts of the floor fall away, and lays bridges to parts that would be cut off. */
+/** Turns parts of the floor into chasms. Builds bridges to areas that would be cut off. */
 export const chasms = defineBuilder({
   name: 'chasms',
   role: 'modifier',
@@ -32,7 +32,7 @@ function drop({ map, start }: Draft, blob: readonly number[]): void {
   for (const cell of blob) map.tiles[cell] = TILES.floor;
 }
 
-/** Drops small islands. An island stays if it holds the start or anything but bare floor. */
+/** Removes small islands. An island stays if the start is on it, or anything else than bare floor. */
 function dropIslands(map: MapDraft, start: number): void {
   const { tiles } = map;
   const { area, sizes } = areasOf(map);
@@ -44,8 +44,8 @@ function dropIslands(map: MapDraft, start: number): void {
 }
 
 /**
- * Returns the cells of the shortest bridge from the start's area to another area; `null` if no area lies across a
- * chasm.
+ * Returns the cells of the shortest bridge from the area with the start to another area; `null` if no bridge is
+ * possible.
  */
 function shortestBridge(map: MapDraft, start: number): number[] | null {
   const { width, tiles } = map;

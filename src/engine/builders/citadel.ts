@@ -27,18 +27,18 @@ import { buildBastion, buildGate, openSluice, raiseTowers } from './citadel/wall
 import { defineBuilder, hollow } from './common';
 import { hangLights } from './lights';
 
-/** The most cells of rock round the cavern. */
+/** Maximum thickness of the rock round the cavern, in cells. */
 const RIM = 3;
-/** Least distance in cells of the besiegers from the gates and from the hero's arrival. */
+/** Minimum distance in cells between the besiegers' camp and the gate, the water path or the start. */
 const SIEGE = 11;
 
 const clanSchema = z.strictObject({
   lamp: idSchema,
-  /** Commander of the keep. */
+  /** Creature that commands the clan and stands in the keep. */
   leader: idSchema,
-  /** Guard that stays at its post. */
+  /** Creature that stays at a post. */
   guard: idSchema,
-  /** Archer that shoots from the wall. */
+  /** Creature that shoots from the wall. */
   archer: idSchema,
   /** Creature that patrols the court. */
   patrol: idSchema,
@@ -46,18 +46,18 @@ const clanSchema = z.strictObject({
 type Clan = z.infer<typeof clanSchema>;
 
 /**
- * Builds a citadel in a cavern, ring within ring: a moat, a curtain wall with towers, a court, and a keep round the
- * exit. One clan holds the citadel; another clan has a small camp outside. The gate is guarded, but the grate round the
- * corner is not.
+ * Builds a citadel in a cavern, ring within ring: a moat, a wall with towers, a court, and a keep round the exit. One
+ * clan holds the citadel; another clan has a small camp outside. The gate is guarded. An unguarded path through the
+ * water leads in on another side.
  */
 export const citadel = defineBuilder({
   name: 'citadel',
   role: 'starter',
   gives: ['floor', 'start', 'exit'],
   settings: {
-    /** Clans, two of which are drawn: one holds the citadel, one besieges it. */
+    /** Clans from which the builder draws two: one holds the citadel, the other besieges it. */
     clans: z.array(clanSchema).check(z.minLength(2)),
-    /** Rooms in the corners of the keep. */
+    /** Contents of rooms in the corners of the keep. */
     rooms: z.array(roomSchema).check(z.minLength(1)),
   },
   build(draft, { clans, rooms }) {
@@ -72,7 +72,7 @@ export const citadel = defineBuilder({
     raiseTowers(site);
     buildGate(site, gate, holders);
     openSluice(site, water);
-    // The other two sides have no guards, so that a path to the water lies out of sight.
+    // Gives the other two sides no guards, so that nobody sees the hero on the path to the water.
     for (const side of others) buildBastion(site, side, { at: 0, post: 'weapon-rack' });
     snapshot(draft, 'citadel');
     buildKeep(site, rooms, holders.guard);
@@ -87,7 +87,10 @@ export const citadel = defineBuilder({
   },
 });
 
-/** Draws the side of the gate, the side of the water round a corner from it, and the sides opposite these two. */
+/**
+ * Draws the side with the gate, then a neighbouring side with the path through the water. The last two are opposite
+ * these.
+ */
 function drawSides(rng: Rng): [gate: Side, water: Side, Side, Side] {
   const gate = rng.int(0, 3);
   const water = gate + (rng.percent(50) ? 1 : 3);
@@ -95,7 +98,9 @@ function drawSides(rng: Rng): [gate: Side, water: Side, Side, Side] {
   return [side(gate), side(water), side(gate + 2), side(water + 2)];
 }
 
-/** Places the leader between the front door and the Portal, two guards before the door, and patrols in the court. */
+/**
+ * Places the leader between the keep's front door and the exit, two guards before the door, and patrols in the court.
+ */
 function garrison(site: Site, side: Side, { leader, guard, patrol }: Clan): void {
   const { draft } = site;
   const door = side.out.x === 0 ? KEEP.y : KEEP.x;
@@ -105,7 +110,7 @@ function garrison(site: Site, side: Side, { leader, guard, patrol }: Clan): void
   for (const cell of shuffle(court, draft.rng).slice(0, 3)) place(draft, cell, patrol);
 }
 
-/** Places the start in the east, with a road to the path round the moat. */
+/** Places the start in the east, with a road from there to the path round the moat. */
 function arrive({ draft, middle }: Site): void {
   const { map, rng } = draft;
   draft.start = nearestWalkable(map, { x: map.width - 2, y: middle.y + rng.int(-8, 8) });
@@ -119,8 +124,8 @@ function arrive({ draft, middle }: Site): void {
 }
 
 /**
- * Places a camp of another clan round a fire, on the side of the gate and away from the water. The camp is far from the
- * gate, the water and the arrival. No camp is built without room for it.
+ * Places a camp of another clan round a fire, on the side with the gate. The camp is at least `SIEGE` cells from the
+ * gate, the water path and the start. If there is no room, no camp is built.
  */
 function besiege(site: Site, { guard, lamp }: Clan, { gate, water }: Record<'gate' | 'water', Side>): void {
   const { draft } = site;

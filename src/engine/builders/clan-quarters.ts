@@ -15,28 +15,31 @@ import { regionsOf } from './voronoi-spawner';
 
 const clanSchema = z.strictObject({
   faction: idSchema,
-  /** Light source of the clan's quarter. */
+  /** Lamp that lights the clan's quarter. */
   lamp: idSchema,
-  /** Leader that stands at the clan's seat. */
+  /** Leader of the clan, who stands in the middle of its quarter. */
   leader: z.exactOptional(idSchema),
 });
 type Clan = z.infer<typeof clanSchema>;
 
-/** A clan, with the middle of its quarter. */
+/** A clan, and the point round which its quarter lies. */
 interface Quarter extends Clan {
   seat: Point;
 }
 
-/** A cell belongs to no clan if its distances to the two nearest seats differ by less than this many cells. */
+/**
+ * Width of the no man's land between quarters. A cell lies there if its distances to the two nearest seats differ by
+ * less than this many cells.
+ */
 const MARCH = 6;
-/** Least and greatest distance in cells between a seat and the upper or lower edge of the level. */
+/** Minimum and maximum distance in cells between a seat and the upper or lower edge of the level. */
 const EDGE = [8, 18] as const;
-/** Most cells by which a seat may lie left or right of the middle of its strip of the level. */
+/** Maximum distance in cells between a seat and the middle of its strip of the level, to the left or right. */
 const SWAY = 4;
 
 /**
- * Divides the level among clans, side by side in random order. In a clan's quarter live only its own people, and only
- * its lamps burn. Creatures of no clan live in the marches between quarters.
+ * Divides the level among clans, side by side in random order. Only members of the clan and its lamps are in its
+ * quarter. Creatures without a clan live in no man's land between the quarters.
  */
 export const clanQuarters = defineBuilder({
   name: 'clan-quarters',
@@ -44,7 +47,7 @@ export const clanQuarters = defineBuilder({
   needs: ['start', 'floor'],
   settings: {
     clans: z.array(clanSchema),
-    /** Least straight-line distance in cells between two lamps. */
+    /** Minimum straight-line distance in cells between two lamps. */
     apart: countSchema,
     /** Percentage of the usual number of rolls on the spawn table; 100 if absent. */
     throws: z.exactOptional(countSchema),
@@ -71,8 +74,8 @@ function quartersOf(draft: Draft, clans: readonly Clan[]): Quarter[] {
 }
 
 /**
- * Returns the seats of `count` quarters, from west to east. The seats come from their own random stream. Thus the
- * builder of the quarters and the builder of their inhabitants get the same seats.
+ * Returns the seats of `count` quarters: one point for each, from west to east. The seats have a random stream of their
+ * own, because two builders need the same seats.
  */
 export function seatsOf({ map, seed, depth }: Draft, count: number): Point[] {
   const rng = rngFromSeed(`${seed}/quarters/${depth}`);
@@ -84,7 +87,7 @@ export function seatsOf({ map, seed, depth }: Draft, count: number): Point[] {
   });
 }
 
-/** Returns the index of the nearest seat, the first of equals. */
+/** Returns the index of the nearest seat; the first one in a tie. */
 export function nearestSeat(seats: readonly Point[], at: Point): number {
   const far = seats.map((seat) => distanceSquared(seat, at));
   return far.indexOf(Math.min(...far));
@@ -99,7 +102,7 @@ const quarterAt = (quarters: readonly Quarter[], at: Point): Quarter =>
     )
   ] as Quarter;
 
-/** True if the cell is as far from the start as a unique foe has to be. */
+/** True if the cell is at least as far from the start as unique foes have to be. */
 const isFarFromStart = ({ map, start }: Draft, cell: number): boolean =>
   start === null || distanceSquared(pointOf(map, cell), pointOf(map, start)) >= LEAST_APART * LEAST_APART;
 
@@ -107,7 +110,10 @@ function middleOf({ map }: Draft, region: readonly number[]): Point {
   return pointOf(map, region[Math.floor(region.length / 2)] as number);
 }
 
-/** Returns a test for creatures that live at a place: members of the clan that owns it, or creatures of no clan. */
+/**
+ * Returns a test for creatures that may live at a point: members of the clan whose quarter it is, or in no man's land
+ * creatures without a clan.
+ */
 function livesAt({ raws }: Draft, { quarters, at }: { quarters: Quarter[]; at: Point }): (raw: RawId) => boolean {
   const [first = 0, second = Number.POSITIVE_INFINITY] = quarters
     .map(({ seat }) => distance(seat, at))
@@ -120,7 +126,7 @@ function livesAt({ raws }: Draft, { quarters, at }: { quarters: Quarter[]; at: P
   };
 }
 
-/** Returns the table with only the creatures that pass the test. */
+/** Returns the spawn table without the creatures that fail the test. */
 function ofPeople(table: MasterTable, lives: (raw: RawId) => boolean): MasterTable {
   const { raws: ids, weights } = table.mobs;
   return {

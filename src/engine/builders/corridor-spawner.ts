@@ -1,7 +1,7 @@
 import { spawnRegion } from '../spawning/region';
 import { defineBuilder } from './common';
 
-/** Populates the newly carved cells of each corridor. */
+/** Spawns random creatures and things in each corridor, on the cells that the corridor has carved. */
 export const corridorSpawner = defineBuilder({
   name: 'corridor-spawner',
   role: 'modifier',

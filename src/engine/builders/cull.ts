@@ -3,7 +3,10 @@ import { areasOf, largestArea, nearestWalkable } from '../level-draft/areas';
 import { isWalkable, TILES } from '../state';
 import { defineBuilder } from './common';
 
-/** Fills everything outside the largest connected area. Moves a start outside that area to the nearest cell inside. */
+/**
+ * Turns everything outside the largest connected area into rock. A start outside the area moves to the nearest cell in
+ * it.
+ */
 export const cull = defineBuilder({
   name: 'cull',
   role: 'modifier',

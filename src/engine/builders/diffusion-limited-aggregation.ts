@@ -11,7 +11,7 @@ interface Preset {
   walk: (map: MapDraft, rng: Rng, ways: Ways) => Point;
   brush: number;
   symmetry: Symmetry;
-  /** Share of all cells that becomes floor. */
+  /** Fraction of all cells that becomes floor, from 0 to 1. */
   share: number;
 }
 
@@ -26,8 +26,8 @@ const PRESETS = {
 export const AGGREGATION_PRESETS = Object.keys(PRESETS) as (keyof typeof PRESETS)[];
 
 /**
- * Starts from an open area in the middle. Random walkers come one by one, and each widens the area at the point where
- * it meets the area's edge.
+ * Starts with a small open area in the middle. Walkers come one after another, and each digs out the cell where it
+ * meets the open area.
  */
 export const diffusionLimitedAggregation = defineBuilder({
   name: 'diffusion-limited-aggregation',
@@ -56,14 +56,14 @@ const SEED = [
   [0, 1],
 ] as const;
 
-/** Walkers between two snapshots. */
+/** Number of walkers between two snapshots of the map. */
 const SNAPSHOT_EVERY = 10;
 
 const tileAt = (map: MapDraft, { x, y }: Point) => map.tiles[cellOf(map, x, y)];
 
 /**
- * Walks randomly from a random point to the first floor cell, and returns the cell before it. This loop takes most of
- * the steps of all builders.
+ * Walks at random from a random point to the first floor cell, and returns the cell before. This loop is the slowest in
+ * all builders.
  */
 function inwardWalk(map: MapDraft, rng: Rng, ways: Ways): Point {
   const { tiles, width } = map;
@@ -78,14 +78,14 @@ function inwardWalk(map: MapDraft, rng: Rng, ways: Ways): Point {
   return before;
 }
 
-/** Walks randomly from the middle, and returns the first cell that is not floor. */
+/** Walks at random from the middle of the map, and returns the first cell that is not floor. */
 function outwardWalk(map: MapDraft, _rng: Rng, ways: Ways): Point {
   const at = middleOf(map);
   while (tileAt(map, at) === TILES.floor) drunkenStep(map, at, ways);
   return at;
 }
 
-/** Walks straight towards the middle from a random point, and returns the last cell before floor. */
+/** Walks in a straight line from a random point to the middle of the map, and returns the last cell before floor. */
 function attractedWalk(map: MapDraft, rng: Rng): Point {
   const start = randomPoint(map, rng);
   const way = line(start, middleOf(map));

@@ -5,13 +5,14 @@ import { hiddenDoors } from '../level-draft/hidden-doors';
 import { TILES } from '../state';
 import { defineBuilder } from './common';
 
-/** Corridors with fewer newly carved cells than this get no door. */
+/** Minimum number of newly carved cells in a corridor that gets a door. */
 const SHORTEST = 3;
 
 /**
- * Places doors at the mouths of corridors. Without known corridors, places doors in a third of the doorways where a
- * passage ends. A door must divide two places and never stands beside another. Not every doorway gets a door, because a
- * maze consists almost entirely of doorways.
+ * Places doors at the ends of corridors. If the draft has no corridors, a third of the doorways at the ends of passages
+ * get doors. A door must divide two areas and never stands beside another.
+ *
+ * Not every doorway gets a door, because nearly every cell of a maze is a doorway.
  */
 export const doorPlacement = defineBuilder({
   name: 'door-placement',
@@ -40,7 +41,10 @@ function candidates({ map, corridors }: Draft): number[] {
   return corridors.flatMap((cells) => (cells.length >= SHORTEST ? cells.slice(0, 1) : []));
 }
 
-/** True for floor between two opposite floors and two opposite walls, unless it is next to the edge. */
+/**
+ * True if the cell is floor with floor on two opposite sides and wall on the other two. False for cells next to the
+ * edge.
+ */
 function isDoorway(map: MapDraft, cell: number): boolean {
   const { x, y } = pointOf(map, cell);
   if (x <= 1 || y <= 1 || x >= map.width - 2 || y >= map.height - 2 || map.tiles[cell] !== TILES.floor) return false;
@@ -50,7 +54,7 @@ function isDoorway(map: MapDraft, cell: number): boolean {
   return (all(across, TILES.floor) && all(down, TILES.wall)) || (all(across, TILES.wall) && all(down, TILES.floor));
 }
 
-/** True if the doorway opens, on one side or the other, into a room or into a passage that leads both ways. */
+/** True if one side of the doorway leads into a room, or into a passage that goes on to both sides. */
 function isPassageEnd(map: MapDraft, doorway: number): boolean {
   const isFloor = (cell: number) => map.tiles[cell] === TILES.floor;
   const along = isFloor(doorway - 1) ? 1 : map.width;

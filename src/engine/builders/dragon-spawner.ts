@@ -6,8 +6,8 @@ import { sizeOf } from '../state';
 import { defineBuilder, middleOf } from './common';
 
 /**
- * Places one creature on the cell nearest to the middle where its body fits and the hero can reach it. Removes all
- * other spawns within `clearing` cells in a straight line, even behind walls.
+ * Places one creature near the middle of the map, where its body fits and the hero can reach it. Removes all other
+ * spawns within `clearing` cells in a straight line, even behind walls.
  */
 export const dragonSpawner = defineBuilder({
   name: 'dragon-spawner',

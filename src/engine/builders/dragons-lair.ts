@@ -3,7 +3,7 @@ import { TILES } from '../state';
 import { defineBuilder } from './common';
 import { diffusionLimitedAggregation } from './diffusion-limited-aggregation';
 
-/** Breaks a large symmetric cave through the masonry, from the middle outwards. */
+/** Digs a large symmetric cave from the middle of the map through whatever is there. */
 export const dragonsLair = defineBuilder({
   name: 'dragons-lair',
   role: 'modifier',

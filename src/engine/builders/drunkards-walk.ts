@@ -4,11 +4,11 @@ import type { Symmetry } from './common';
 import { countFloor, defineBuilder, dig, drunkenStep, middleOf, paint, randomPoint, waysOf } from './common';
 
 interface Preset {
-  /** Start of all walks except the first, which always begins in the middle. */
+  /** Starting point of walks: the middle of the map or a random cell. The first walk always begins in the middle. */
   from: 'middle' | 'anywhere';
-  /** Steps of one walk. */
+  /** Number of steps in one walk. */
   lifetime: number;
-  /** Share of all cells that becomes floor. */
+  /** Fraction of all cells that becomes floor, from 0 to 1. */
   share: number;
   brush: number;
   symmetry: Symmetry;

@@ -44,10 +44,10 @@ import { voronoiSpawner } from './voronoi-spawner';
 import { waveFunctionCollapse } from './wave-function-collapse';
 import { yellowBrickRoad } from './yellow-brick-road';
 
-/** All builders that a recipe may name. */
+/** All builders that a recipe may name, by name. */
 export const BUILDERS: BuilderRegistry = Object.fromEntries(
   [
-    // starters
+    // Builders that begin a chain.
     bspDungeon,
     bspInterior,
     cavernCity,
@@ -57,11 +57,11 @@ export const BUILDERS: BuilderRegistry = Object.fromEntries(
     simpleRooms,
     town,
     voronoiCells,
-    // starters and modifiers
+    // Builders that begin a chain or follow others.
     cellularAutomata,
     diffusionLimitedAggregation,
     drunkardsWalk,
-    // rooms and corridors
+    // Builders of rooms and corridors.
     roomSorter,
     roomDrawer,
     roomExploder,
@@ -70,7 +70,7 @@ export const BUILDERS: BuilderRegistry = Object.fromEntries(
     doglegCorridors,
     nearestCorridors,
     straightCorridors,
-    // terrain
+    // Builders that change the terrain.
     caveDecorator,
     caveTransition,
     chasms,
@@ -83,13 +83,13 @@ export const BUILDERS: BuilderRegistry = Object.fromEntries(
     roomVaults,
     waveFunctionCollapse,
     yellowBrickRoad,
-    // start and exit
+    // Builders that place the start or the exit.
     areaEnd,
     areaStart,
     distantExit,
     roomStairs,
     roomStart,
-    // spawns
+    // Builders that place creatures and things.
     clanQuarters,
     corridorSpawner,
     doorPlacement,

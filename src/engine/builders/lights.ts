@@ -17,7 +17,9 @@ export const lights = defineBuilder({
   },
 });
 
-/** Places sources of light by walls all over the level, no two closer than `apart` cells in a straight line. */
+/**
+ * Places lights beside walls all over the level. Any two are at least `apart` cells from each other in a straight line.
+ */
 export function hangLights(draft: Draft, apart: number, rawAt: (cell: number) => RawId): void {
   const { map, rng } = draft;
   const taken = explicitCells(draft.spawns);
@@ -30,8 +32,8 @@ export function hangLights(draft: Draft, apart: number, rawAt: (cell: number) =>
 }
 
 /**
- * Returns a test for ground with a wall on one side and open ground on the opposite side, where a light narrows no
- * passage.
+ * Returns a test for cells where a light narrows no passage: a wall is on one side and open ground on the opposite
+ * side.
  */
 function isPlaceFor({ map, start }: Draft): (cell: number) => boolean {
   const isOpen = (cell: number) => isOpenCell(map, cell);

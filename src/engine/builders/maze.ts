@@ -2,12 +2,12 @@ import { cellOf, snapshot } from '../level-draft/draft';
 import { TILES } from '../state';
 import { defineBuilder } from './common';
 
-/** Carved openings between two snapshots. */
+/** Number of carved openings between two snapshots of the map. */
 const SNAPSHOT_EVERY = 50;
 
 /**
- * Carves a maze without loops on every other cell of the map. Continues at random while it can, and at a dead end
- * returns to the oldest cell that it left.
+ * Carves a maze without loops that uses every other cell of the map. The maze grows at random to a dead end, and then
+ * goes on from the oldest cell that still has a wall to open.
  */
 export const maze = defineBuilder({
   name: 'maze',

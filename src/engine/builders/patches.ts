@@ -3,8 +3,8 @@ import { TILES, type TileName } from '../state';
 import { blobSettings, defineBuilder, spreadBlobs } from './common';
 
 /**
- * Turns parts of the floor into another walkable ground, in irregular patches. Leaves cells alone that prefabs have
- * drawn.
+ * Turns irregular parts of the floor into another walkable ground, such as grass. Leaves cells alone that belong to
+ * prefabs.
  */
 export const patches = defineBuilder({
   name: 'patches',

@@ -5,8 +5,8 @@ import { TILES } from '../state';
 import { blobSettings, defineBuilder, spreadBlobs } from './common';
 
 /**
- * Floods parts of the floor: shallow at the rim, deep inside. A pool stays shallow if deep water would cut off a part
- * of the level.
+ * Floods parts of the floor. Pools are shallow at the rim and deep inside. A pool is shallow all over if deep water
+ * would cut off a part of the level.
  */
 export const pools = defineBuilder({
   name: 'pools',
@@ -27,7 +27,7 @@ function flood({ map, start }: Draft, pool: readonly number[]): void {
   for (const cell of deep) map.tiles[cell] = TILES.shallowWater;
 }
 
-/** True if there is only water round the cell. */
+/** True if all cells around the cell are water. */
 function isSurrounded({ tiles, width }: MapDraft, cell: number): boolean {
   return NEIGHBOURS.every(([dx, dy]) => {
     const tile = tiles[cell + dy * width + dx];

@@ -5,9 +5,9 @@ import { isWalkable } from '../state';
 import { defineBuilder, handOf, orientations, prefabOf, stamp } from './common';
 
 /**
- * Draws a whole level from a prefab, in the top left corner, with rock outside it. A named prefab stays as it is drawn.
- * Without a name, deals one from the deck of levels and mirrors it at random. The prefab says where the start and the
- * exit are.
+ * Draws a whole level from a prefab in the top-left corner of the map, with rock around it. The prefab says where start
+ * and exit are. If the recipe names a prefab, it stays as drawn. Otherwise the builder picks one and mirrors it at
+ * random.
  */
 export const prefabLevel = defineBuilder({
   name: 'prefab-level',
@@ -19,12 +19,12 @@ export const prefabLevel = defineBuilder({
     const [rows = level.rows] = prefab === undefined ? orientations(level, draft.rng) : [];
     stamp(draft, rows, 0, 0);
     draft.prefabs.push(level.id);
-    // Vaults may stand on the prefab's floors, but no section may replace a part of the prefab.
+    // Lets later steps place vaults on the floor of the prefab. Its other cells stay protected from sections.
     draft.drawn = new Set([...draft.drawn].filter((cell) => !isWalkable(draft.map.tiles[cell])));
   },
 });
 
-/** Deals a level from the hand of this depth; if the hand is empty, from all levels, whatever their depth. */
+/** Picks a random prefab for a level among those dealt to this depth. If none was dealt, picks among all of them. */
 function dealLevel(draft: Draft): PrefabRaw {
   const hand = handOf(draft, 'level');
   const all = draft.raws.prefabs.prefabs.filter(({ kind }) => kind === 'level');

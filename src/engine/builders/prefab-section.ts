@@ -7,13 +7,13 @@ import { SAFE_RADIUS } from '../spawning/clean-up';
 import { TILES } from '../state';
 import { ACROSS, DOWN, defineBuilder, explicitCells, handOf, prefabOf, siteOf, stamp, stampAnywhere } from './common';
 
-/** The most cells round a section that the section may cut off. The next `cull` step fills such cells. */
+/** Maximum number of cells that a section may cut off. A later `cull` step turns them into rock. */
 const SPARE = 11;
 
 /**
- * Draws a prefab over a part of the map: the named one, or one from the deck of sections. With `x` and `y`, draws it
- * there. Otherwise turns and mirrors it at random, and draws it where it covers neither start nor exit and cuts off at
- * most eleven cells.
+ * Draws a prefab over a part of the map: one that the recipe names, or one of those dealt to this depth. With `x` and
+ * `y`, draws the prefab at that edge, corner or centre of the map. Without them, turns and mirrors the prefab at
+ * random. It then covers neither start nor exit, and cuts off at most `SPARE` cells.
  */
 export const prefabSection = defineBuilder({
   name: 'prefab-section',
@@ -60,8 +60,8 @@ function stampAt(
 }
 
 /**
- * Returns a test: true for cells away from the start, except exits, cells drawn by prefabs, and cells where a builder
- * placed something on purpose.
+ * Returns a test for cells that a section may cover. Cells near the start, exits, cells of other prefabs and cells with
+ * something placed on purpose fail the test.
  */
 function freeCells({ map, start, spawns, drawn }: Draft): (cell: number) => boolean {
   const explicit = explicitCells(spawns);

@@ -2,7 +2,7 @@ import { cellOf, type MapDraft } from '../level-draft/draft';
 import { TILES } from '../state';
 import { defineBuilder } from './common';
 
-/** Fills a corner of a room if exactly two of its four neighbours are wall. */
+/** Turns floor cells into wall in the corners of rooms: cells with exactly two walls among their four neighbours. */
 export const roomCornerRounder = defineBuilder({
   name: 'room-corner-rounder',
   role: 'modifier',

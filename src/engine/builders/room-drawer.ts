@@ -2,7 +2,7 @@ import type { Rect } from '../../lib/geometry';
 import { type MapDraft, snapshot } from '../level-draft/draft';
 import { carve, centreOf, defineBuilder } from './common';
 
-/** Carves the rooms: a quarter of them round, the others rectangular. */
+/** Carves the planned rooms, a quarter of them round, the others rectangular. */
 export const roomDrawer = defineBuilder({
   name: 'room-drawer',
   role: 'modifier',
@@ -23,8 +23,8 @@ function drawRectangle(map: MapDraft, { x1, y1, x2, y2 }: Rect): void {
 }
 
 /**
- * Carves a disc with the shorter side as its diameter. Rounds an even diameter up, because it would otherwise leave a
- * single cell sticking out in each direction.
+ * Carves a disc as wide as the shorter side of the room. An even width is rounded up, because a single cell would
+ * otherwise stick out on each side.
  */
 function drawDisc(map: MapDraft, room: Rect): void {
   const shorter = Math.min(room.x2 - room.x1, room.y2 - room.y1);

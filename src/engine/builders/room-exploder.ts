@@ -2,7 +2,7 @@ import { centreOf, defineBuilder, drunkenStep, paint, waysOf } from './common';
 
 const LIFETIME = 20;
 
-/** Frays the edges of rooms by random walks from their middles. */
+/** Makes the edges of rooms irregular by random walks that dig outwards from their middles. */
 export const roomExploder = defineBuilder({
   name: 'room-exploder',
   role: 'modifier',

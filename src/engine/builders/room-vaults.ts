@@ -5,12 +5,12 @@ import { SAFE_RADIUS } from '../spawning/clean-up';
 import { TILES, type TileCode } from '../state';
 import { defineBuilder, explicitCells, handOf, siteOf, stampAnywhere } from './common';
 
-/** The most vaults of a level. */
+/** Maximum number of vaults in a level. */
 const MOST = 3;
 
 const OPEN_GROUND: ReadonlySet<TileCode> = new Set([TILES.floor, TILES.gravel, TILES.grass, TILES.shallowWater]);
 
-/** Places up to three random vaults from the deck on open floor, if they fit. */
+/** Draws one to three vaults, which are small prefabs, on open ground. Vaults that do not fit are left out. */
 export const roomVaults = defineBuilder({
   name: 'room-vaults',
   role: 'modifier',
@@ -30,8 +30,8 @@ export const roomVaults = defineBuilder({
 });
 
 /**
- * Returns a test: true for open ground away from the start, except cells that are kept clear, drawn by a prefab, or
- * where a builder placed something on purpose.
+ * Returns a test for open ground that a vault may cover. Cells near the start, cells kept clear, cells of prefabs and
+ * cells with something placed on purpose fail the test.
  */
 function freeGround({ map, start, spawns, drawn, cleared }: Draft): (cell: number) => boolean {
   const explicit = explicitCells(spawns);

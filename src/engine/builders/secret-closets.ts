@@ -5,12 +5,12 @@ import { randomRaw } from '../spawning/master-table';
 import { isStairs, TILES } from '../state';
 import { defineBuilder } from './common';
 
-/** Least and greatest length of a closet's sides, in cells. */
+/** Minimum and maximum length of a closet's sides, in cells. */
 const SIDE = [2, 3] as const;
-/** The most closets of a level. */
+/** Maximum number of closets in a level. */
 const MOST = 2;
 
-/** Digs up to two closets into solid rock, each with a magic thing, another item and a hidden door. */
+/** Digs up to two closets into solid rock. Each has a magic item, another item and a hidden door. */
 export const secretClosets = defineBuilder({
   name: 'secret-closets',
   role: 'modifier',
@@ -22,7 +22,7 @@ export const secretClosets = defineBuilder({
   },
 });
 
-/** A possible closet: its door and all of its cells. */
+/** A place for a closet: the cell of its door and all cells inside. */
 interface Closet {
   door: number;
   cells: number[];
@@ -45,7 +45,9 @@ function digCloset(draft: Draft): void {
   snapshot(draft, 'secret-closets');
 }
 
-/** Returns every possible closet of this size in solid rock whose door would open to a reachable cell. */
+/**
+ * Returns all places for a closet of this size in solid rock. The door of each opens on a cell that the hero can reach.
+ */
 function possibleClosets(draft: Draft, depth: number, breadth: number): Closet[] {
   const { map, raws, spawns } = draft;
   const solid = solidCells(draft);
@@ -66,7 +68,10 @@ function possibleClosets(draft: Draft, depth: number, breadth: number): Closet[]
   return closets;
 }
 
-/** A block of cells from its first corner on: `depth` cells inwards, `breadth` cells across. */
+/**
+ * A rectangle of cells that begins at the corner `from`. It extends `depth` cells in the direction `inwards` and
+ * `breadth` cells in the direction `across`.
+ */
 interface Block {
   from: number;
   inwards: number;
@@ -82,9 +87,9 @@ function cellsOf({ from, inwards, depth, across, breadth }: Block): number[] {
   });
 }
 
-/** True if all cells of the block are marked. */
+/** True if `marked` has a 1 for every cell of the block. */
 function isAll(marked: Uint8Array, { from, inwards, depth, across, breadth }: Block): boolean {
-  // Starts at the far end, where the rock most often ends.
+  // Begins at the far end, because the rock ends there most often, which ends the test early.
   for (let along = depth - 1; along >= 0; along--) {
     for (let side = 0; side < breadth; side++) {
       if (marked[from + along * inwards + side * across] !== 1) return false;
@@ -93,14 +98,17 @@ function isAll(marked: Uint8Array, { from, inwards, depth, across, breadth }: Bl
   return true;
 }
 
-/** Returns a test for cells to which a door may open. */
+/** Returns a test for cells on which the door of a closet may open. */
 function openingTest({ map, start }: Draft): (cell: number) => boolean {
   const { area } = areasOf(map);
   const home = start === null ? null : area[start];
   return (cell) => area[cell] === home && cell !== start && !isStairs(map.tiles[cell]);
 }
 
-/** Returns 1 for each wall cell that may be dug: off the outermost ring, not drawn by a prefab and not kept clear. */
+/**
+ * Returns 1 for each wall cell that builders may dig out, 0 for others. Cells on the outermost ring, cells of prefabs
+ * and cells kept clear may not be dug out.
+ */
 function solidCells({ map: { width, height, tiles }, drawn, cleared }: Draft): Uint8Array {
   const solid = new Uint8Array(tiles.length);
   for (let y = 1; y < height - 1; y++) {

@@ -2,8 +2,8 @@ import { line } from '../../lib/geometry';
 import { carveAll, defineBuilder, nearestPairs } from './common';
 
 /**
- * Joins each room to the nearest later room of the list in a straight line. The corridor's cells may touch only at
- * corners.
+ * Joins each room to the nearest room later in the list by a straight line. Two successive cells of a corridor may
+ * touch only at a corner.
  */
 export const straightCorridors = defineBuilder({
   name: 'straight-corridors',

@@ -5,7 +5,7 @@ import { digRiver, openEastGate, raiseWalls } from './town/grounds';
 import { bySize, cutDoor, type House, layPaths, placeHouses } from './town/houses';
 import { DOCKERS, furnishHouses, scatterPeople, startIn, TOWNSFOLK } from './town/people';
 
-/** Builds the first level: a river with piers, a walled town, twelve houses with their inhabitants, and the gate. */
+/** Builds the first level: a river with piers, and a walled town with twelve houses, their inhabitants and a gate. */
 export const town = defineBuilder({
   name: 'town',
   role: 'starter',
@@ -32,11 +32,11 @@ interface Site {
   piers: number[];
   land: number[];
   gate: number;
-  /** Houses, the largest first. */
+  /** Houses, largest first. */
   houses: House[];
 }
 
-/** Builds river, walls and houses; `null` if there is no room for the houses. */
+/** Builds the river, the walls and the houses. Returns `null` if there is no room for all houses. */
 function survey(draft: Draft): Site | null {
   const { map, rng } = draft;
   map.tiles.fill(TILES.grass);

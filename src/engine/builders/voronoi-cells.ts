@@ -16,8 +16,8 @@ type Metric = keyof typeof METRICS;
 export const VORONOI_METRICS = Object.keys(METRICS) as Metric[];
 
 /**
- * Carves chambers round random points, with thin walls between them. A chamber ends where another point is equally
- * near.
+ * Carves one chamber round each of several random points, with thin walls between them. Cells that are equally near to
+ * two points become wall.
  */
 export const voronoiCells = defineBuilder({
   name: 'voronoi-cells',
@@ -44,7 +44,7 @@ function scatter(map: MapDraft, rng: Rng): Point[] {
   return [...cells].map((cell) => pointOf(map, cell));
 }
 
-/** Returns, for every cell, the index of its nearest seed, the first of equals. */
+/** Returns the index of the nearest seed for every cell; the first one in a tie. */
 function owners(map: MapDraft, seeds: readonly Point[], metric: (dx: number, dy: number) => number): Uint8Array {
   const owner = new Uint8Array(map.tiles.length);
   for (let cell = 0; cell < owner.length; cell++) {

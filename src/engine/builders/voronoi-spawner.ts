@@ -6,12 +6,12 @@ import { TILES } from '../state';
 import { countSchema } from '../vocabulary/schemas';
 import { defineBuilder } from './common';
 
-/** Populates the floor in seven columns of four parts each; a part has sides of about twelve cells. */
+/** Divides the map into 7 by 4 parts, and spawns random creatures and things on the floor of each. */
 export const voronoiSpawner = defineBuilder({
   name: 'voronoi-spawner',
   role: 'modifier',
   needs: ['floor'],
-  /** `throws`: percentage of the usual number of rolls on the spawn table; 100 if absent. */
+  /** `throws` is the percentage of the usual number of rolls on the spawn table; 100 if absent. */
   settings: { throws: z.exactOptional(countSchema) },
   build(draft, { throws }) {
     const table = masterTable(draft.raws, draft.depth);
@@ -22,7 +22,9 @@ export const voronoiSpawner = defineBuilder({
 const COLUMNS = 7;
 const ROWS = 4;
 
-/** Returns the floor cells of each part, parts row by row, without parts that have no floor. */
+/**
+ * Divides the map into 7 by 4 parts and returns the floor cells of each, row by row. Parts without floor are left out.
+ */
 export function regionsOf({ width, height, tiles }: MapDraft): number[][] {
   const regions: number[][] = Array.from({ length: COLUMNS * ROWS }, () => []);
   for (let cell = 0; cell < tiles.length; cell++) {

@@ -5,8 +5,8 @@ import { defineBuilder } from './common';
 const ATTEMPTS = 11;
 
 /**
- * Cuts the level into square patterns and fills a new level with them so that all edges fit. Discards everything else
- * of the old level. Keeps the old map if every attempt fails.
+ * Cuts the map into square patterns, and fills a new map with them so that their edges fit. Discards everything else in
+ * the draft. Keeps the old map if all attempts fail.
  */
 export const waveFunctionCollapse = defineBuilder({
   name: 'wave-function-collapse',
@@ -30,7 +30,7 @@ export const waveFunctionCollapse = defineBuilder({
   },
 });
 
-/** Lays the patterns out on a new map. The outermost ring stays solid. */
+/** Draws the patterns side by side on a new map. The outermost ring stays rock. */
 function assembleMap(draft: Draft, solution: readonly Pattern[], columns: number): MapDraft {
   const map = solidMap(draft.map.width, draft.map.height);
   for (const [slot, pattern] of solution.entries()) {
@@ -41,7 +41,7 @@ function assembleMap(draft: Draft, solution: readonly Pattern[], columns: number
   return map;
 }
 
-/** Records a snapshot with all patterns side by side, as many as the map holds. */
+/** Records a snapshot that shows the patterns side by side. Patterns that do not fit on the map are left out. */
 function showPatterns(draft: Draft, patterns: readonly Pattern[]): void {
   if (draft.snapshots === null) return;
   const map = solidMap(draft.map.width, draft.map.height);

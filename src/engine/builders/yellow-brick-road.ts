@@ -7,8 +7,8 @@ import { TILES } from '../state';
 import { defineBuilder } from './common';
 
 /**
- * Lays a broad road from the start to the far side of the forest, where it leads to nothing. Digs a stream that begins
- * at the true exit in one of the far corners.
+ * Lays a broad road from the start to the far side of the forest, where it leads to nothing. The exit is in a far
+ * corner, where a stream begins.
  */
 export const yellowBrickRoad = defineBuilder({
   name: 'yellow-brick-road',
@@ -31,7 +31,8 @@ export const yellowBrickRoad = defineBuilder({
 });
 
 /**
- * Distance in cells. If the drawn corner is nearer to the end of the road than this, the exit goes to the other corner.
+ * Minimum distance in cells between the exit and the end of the road. If the corner drawn for the exit is nearer, the
+ * exit goes to the other corner.
  */
 const MIN_EXIT_DISTANCE = 8;
 
@@ -63,7 +64,7 @@ function pave(map: MapDraft, cell: number): void {
   }
 }
 
-/** Digs the stream through the woods only, not over roads, and places the exit. */
+/** Digs the stream through the woods, but not across roads, and places the exit. */
 function digStream({ map }: Draft, exit: number, source: number): void {
   for (const cell of pathBetween(map, exit, source)) {
     if (map.tiles[cell] === TILES.floor) map.tiles[cell] = TILES.shallowWater;

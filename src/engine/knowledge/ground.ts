@@ -106,15 +106,14 @@ export function unseenCells(level: Level): Uint8Array {
 let lastExplored: Record<'solid' | 'unknown' | 'blocked', Uint8Array> | null = null;
 
 /**
- * Returns an array with 1 for cells that the hero cannot walk on, as far as it knows the terrain. These are solid
- * cells, stairs and unknown cells. `solid` comes from the index of the level. The last result is cached, so callers
- * must not change it.
+ * Returns an array with 1 for cells that the hero cannot walk on, as far as it knows the terrain. These are solid cells
+ * and unknown cells. `solid` comes from the index of the level. The last result is cached, so callers must not change
+ * it.
  */
 export function exploredGround(level: Level, solid: Uint8Array): Uint8Array {
   const unknown = unknownCells(level);
   if (lastExplored?.solid === solid && lastExplored.unknown === unknown) return lastExplored.blocked;
   const blocked = mergeBytes(solid, unknown);
-  for (const cell of stairCells(level)) blocked[cell] = 1;
   lastExplored = { solid, unknown, blocked };
   return blocked;
 }

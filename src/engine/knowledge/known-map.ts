@@ -49,7 +49,7 @@ function surveyOf(world: World): Survey {
 }
 
 /**
- * Returns the walk map of the hero's knowledge. Unseen cells, stairs, portals, known traps and fires, and the areas of
+ * Returns the walk map of the hero's knowledge. Unseen cells, portals, known traps and fires, and the areas of
  * known hazards are blocked. Creatures in view are blocked unless the hero can change places with them. Closed doors
  * are passable at a cost. The map is valid between turns only, and callers must not change it. While no cell changes,
  * later turns return one and the same object, so that results computed from it stay valid.
@@ -143,7 +143,7 @@ function delayBy(world: World, entity: Entity): number | null {
   return stance === 'wary' ? WARY_DELAY : null;
 }
 
-/** True if the hero can walk to the cell. The cell itself may be blocked, as stairs and traps are. */
+/** True if the hero can walk to the cell. The cell itself may be blocked, as traps are. */
 export function isReachable(field: Int32Array, map: WalkMap, { x, y }: Point): boolean {
   if (isOutside(x, y, map)) return false;
   const { width } = map;

@@ -3,23 +3,23 @@ import type { WalkMap } from '../../lib/path';
 import { isWalkable, leavingCost } from '../state';
 import type { MapDraft } from './draft';
 
-/** Mark of cells that belong to no area. */
+/** Value in `area` for a cell that belongs to no area. */
 const NO_AREA = -1;
 
-/** Connected parts of a map. */
+/** The connected parts of a map, called areas. */
 export interface Areas {
-  /** Number of the area of each cell; negative for cells that are not walkable or were closed. */
+  /** Number of the area for each cell; negative if the cell is not walkable or the caller has closed it. */
   area: Int16Array;
-  /** Number of cells of each area. */
+  /** Number of cells in each area. */
   sizes: number[];
 }
 
-/** Mark of a walkable cell that the caller has closed. */
+/** Value in `area` for a walkable cell that the caller has closed. */
 const CLOSED = -2;
 
 /**
- * Returns the parts of the map that are connected by the game's steps: in eight directions, never over the outermost
- * ring or over `closed` cells. Areas are numbered in the order of their lowest cells.
+ * Divides a map into areas. An area is all cells between which creatures of one cell can walk, in eight directions. The
+ * outermost ring and `closed` cells belong to no area. Areas are numbered in the order of their lowest cells.
  */
 export function areasOf(map: MapDraft, closed: Iterable<number> = []): Areas {
   const open = openCells(map);
@@ -44,21 +44,18 @@ export function areasOf(map: MapDraft, closed: Iterable<number> = []): Areas {
 }
 
 const newRuns = (most: number) => ({
-  /**
-   * First cell of each run, a stretch of open cells in one row of the map. `ends` has the cell after the run's last
-   * cell.
-   */
+  /** First cell of each run. A run is a stretch of open cells in one row of the map. */
   starts: new Int32Array(most),
   ends: new Int32Array(most),
-  /** Index of an earlier run of the same area. The first run of an area has its own index. */
+  /** Index of an earlier run in the same area. The first run in an area has its own index. */
   parents: new Int32Array(most),
   numbers: new Int32Array(most),
 });
 
-// Reused, because building a level calls `areasOf` some hundred times.
+// Kept between calls, because building a level calls `areasOf` some hundred times.
 let runs = newRuns(0);
 
-/** Finds the runs of open cells in each row and joins runs that touch. Returns the number of runs. */
+/** Finds the runs of open cells in each row, and gives touching runs a common first run. Returns the number of runs. */
 function joinRuns(open: Uint8Array, width: number): number {
   const { starts, ends, parents } = runs;
   let count = 0;
@@ -87,20 +84,20 @@ function join(run: number, other: number): void {
   runs.parents[Math.max(one, two)] = Math.min(one, two);
 }
 
-/** Returns the earliest known run of the area to which this run belongs. */
+/** Returns the first run in the area of this run, as far as runs are joined yet. */
 function firstOf(run: number): number {
   const { parents } = runs;
   let first = run;
   while (parents[first] !== first) {
     const parent = parents[first] as number;
-    // Halves the path for the next search.
+    // Shortens the chain of runs, so that later calls take half as many steps.
     parents[first] = parents[parent] as number;
     first = parents[first] as number;
   }
   return first;
 }
 
-/** Returns 1 for each walkable cell, 0 for others; the outermost ring counts as not walkable. */
+/** Returns 1 for each walkable cell, 0 for others. Cells on the outermost ring count as not walkable. */
 export function openCells({ width, height, tiles }: MapDraft): Uint8Array {
   const open = new Uint8Array(tiles.length);
   for (let y = 1; y < height - 1; y++) {
@@ -111,7 +108,7 @@ export function openCells({ width, height, tiles }: MapDraft): Uint8Array {
   return open;
 }
 
-/** True if the cell is walkable. The outermost ring never is. */
+/** True if the cell is walkable. Cells on the outermost ring count as not walkable. */
 export function isOpenCell(map: MapDraft, cell: number): boolean {
   const x = cell % map.width;
   const y = (cell - x) / map.width;
@@ -119,17 +116,23 @@ export function isOpenCell(map: MapDraft, cell: number): boolean {
   return isWalkable(map.tiles[cell]);
 }
 
-/** Returns the number of the largest area, the first of equals; -1 on solid rock. */
+/** Returns the number of the largest area; the first one in a tie. Returns -1 if there are no areas. */
 export function largestArea({ sizes }: Areas): number {
   return sizes.indexOf(Math.max(...sizes));
 }
 
-/** Returns the walkable cell nearest to a point in a straight line, lowest index first; `null` on solid rock. */
+/**
+ * Returns the walkable cell nearest to a point in a straight line; the lowest index in a tie. Returns `null` if no cell
+ * is walkable.
+ */
 export function nearestWalkable(map: MapDraft, to: Point): number | null {
   return nearestCell(map, to, (cell) => isOpenCell(map, cell));
 }
 
-/** Returns the nearest cell in a straight line that passes the test, lowest index first; `null` if there is none. */
+/**
+ * Returns the cell nearest to a point in a straight line that passes the test; the lowest index in a tie. Returns
+ * `null` if none passes.
+ */
 export function nearestCell(map: MapDraft, to: Point, wanted: (cell: number) => boolean): number | null {
   let best: number | null = null;
   let least = Number.POSITIVE_INFINITY;
@@ -145,7 +148,8 @@ export function nearestCell(map: MapDraft, to: Point, wanted: (cell: number) => 
       least = distance;
     }
   };
-  // Searches row by row away from the point, because most rows are too far off once a cell is found.
+  // Begins with the row of the point and searches outwards, because most other rows are too far off once a cell is
+  // found.
   search(to.y);
   for (let rows = 1; rows < map.height && rows * rows <= least; rows++) {
     search(to.y - rows);
@@ -154,7 +158,7 @@ export function nearestCell(map: MapDraft, to: Point, wanted: (cell: number) => 
   return best;
 }
 
-/** Returns a walk map of the terrain, without entities. */
+/** Returns the terrain in the form that path searches need. Entities are left out. */
 export function walkMapOf(map: MapDraft): WalkMap {
   const blocked = new Uint8Array(map.tiles.length);
   const cost = new Uint8Array(map.tiles.length);
@@ -171,12 +175,12 @@ interface Size {
   height: number;
 }
 
-/** Returns the cells that a body of this size covers with its top-left part on the cell, row by row. */
+/** Returns the cells that a body of this size covers, row by row. `cell` is the top-left cell. */
 export const bodyCells = ({ width }: Pick<MapDraft, 'width'>, cell: number, size: Size): number[] =>
   Array.from({ length: size.width * size.height }, (_, part) => {
     return cell + Math.floor(part / size.width) * width + (part % size.width);
   });
 
-/** True if a body of this size may stand with its top-left part on the cell. */
+/** True if a body of this size can stand with its top-left part on the cell. */
 export const bodyFits = (map: MapDraft, cell: number, size: Size): boolean =>
   (cell % map.width) + size.width < map.width && bodyCells(map, cell, size).every((part) => isOpenCell(map, part));

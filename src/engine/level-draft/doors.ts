@@ -2,12 +2,12 @@ import { NEIGHBOURS, stepsIn } from '../../lib/sides';
 import { openCells } from './areas';
 import type { MapDraft } from './draft';
 
-/** If a path of at most this many steps leads round a door, the door is useless. */
+/** Maximum number of steps in a detour round a door that makes the door useless. */
 const WAY_ROUND = 12;
 
 /**
- * Returns a test: true if a door on the cell divides its two sides, so that no path round it has twelve steps or fewer.
- * No path leads over `shut` cells. Valid until the map changes.
+ * Returns a test for cells where a door is useful, because any path round the door has more than `WAY_ROUND` steps.
+ * Paths never lead over `shut` cells. The test is valid until the map changes.
  */
 export function dividingTest(map: MapDraft, shut: Iterable<number>): (cell: number) => boolean {
   const open = openCells(map);
@@ -26,7 +26,7 @@ const isDividing = ({ width }: MapDraft, open: Uint8Array, cell: number): boolea
     (step) => open[cell - step] === 1 && open[cell + step] === 1 && !isNear(open, width, cell - step, cell + step),
   );
 
-/** A wave of steps over open cells, and the mark of the cells that it has reached. */
+/** Cells that a path search has reached last. `mark` marks all cells that the search has reached. */
 interface Wave {
   cells: number[];
   mark: number;
@@ -35,8 +35,8 @@ interface Wave {
 const UNREACHED = 1;
 
 /**
- * True if a path of at most `WAY_ROUND` steps joins the two cells. Searches from both ends, the smaller wave first,
- * because one end often lies in a closed room.
+ * True if a path of at most `WAY_ROUND` steps joins the two cells. The search begins at both cells and continues where
+ * fewer cells are new. A cell in a small closed room then ends the search early.
  */
 function isNear(open: Uint8Array, width: number, from: number, to: number): boolean {
   const sides = stepsIn(width);
@@ -64,6 +64,6 @@ function isNear(open: Uint8Array, width: number, from: number, to: number): bool
   return false;
 }
 
-/** Returns the eight cells around a cell that is off the outermost ring. */
+/** Returns the eight cells around a cell. The cell must not be on the outermost ring. */
 export const around = ({ width }: MapDraft, cell: number): number[] =>
   NEIGHBOURS.map(([dx, dy]) => cell + dy * width + dx);

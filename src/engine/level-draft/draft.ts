@@ -4,8 +4,8 @@ import type { Rng } from '../../lib/rng';
 import { HEIGHT, type RawId, type Raws, TILES, type TileCode, WIDTH } from '../state';
 
 /**
- * An entity to create on the finished level. `explicit` is true if a builder placed it (town, prefab, door), false if
- * it is drawn from the spawn table.
+ * An entity to create on the finished level. `explicit` is true if a builder placed the entity on purpose, false if a
+ * random roll on the spawn table did.
  */
 export interface Spawn {
   cell: number;
@@ -28,39 +28,45 @@ export interface MapDraft {
   tiles: TileCode[];
 }
 
-/** The shared working state of all builders of a chain. */
+/** State of a level in building, which every builder in a chain reads and changes. */
 export interface Draft {
   readonly raws: Raws;
   /** Seed of the run. */
   readonly seed: string;
   readonly depth: number;
-  /** Random stream of this attempt at this level. */
+  /** Random stream for this level. Every attempt to build the level has another stream. */
   readonly rng: Rng;
   map: MapDraft;
   spawns: Spawn[];
   /** Cell where the hero arrives; `null` if no builder has chosen one yet. */
   start: number | null;
   rooms: Rect[] | null;
-  /** Cells newly carved by each corridor, in the order of carving. */
+  /**
+   * Cells carved by each corridor, in the order of carving. Cells that were floor before are left out. `null` if no
+   * builder has made corridors.
+   */
   corridors: number[][] | null;
-  /** Ids of the prefabs drawn so far, in drawing order. */
+  /** Ids of the prefabs on the map, in the order in which builders drew them. */
   prefabs: RawId[];
-  /** Cells drawn by prefabs, which later prefabs leave alone. */
+  /** Cells of prefabs, which later prefabs must not cover. */
   drawn: Set<number>;
-  /** Cells kept clear of all other spawns, such as round a dragon. */
+  /** Cells on which nothing may be placed, for example round a dragon. */
   cleared: Set<number>;
-  /** Returns a test for the creatures that may be drawn for a cell; `null` if all may. */
+  /**
+   * Returns, for a cell, a test for the random creatures that may live there; `null` if all creatures may live
+   * everywhere.
+   */
   livesAt: ((cell: number) => (raw: RawId) => boolean) | null;
-  /** Snapshots taken so far; `null` if none are to be taken. */
+  /** Snapshots of the map taken so far; `null` if the caller wants none. */
   snapshots: Snapshot[] | null;
 }
 
-/** Returns a map of solid rock; width and height are in cells. */
+/** Returns a map of solid rock. `width` and `height` are in cells. */
 export function solidMap(width = WIDTH, height = HEIGHT): MapDraft {
   return { width, height, tiles: new Array<TileCode>(width * height).fill(TILES.wall) };
 }
 
-/** Returns a draft of solid rock. With `snapshots`, builders add their snapshots to that list. */
+/** Returns a draft of solid rock. Builders add snapshots to the list `snapshots`, unless it is `null`. */
 export function newDraft(
   raws: Raws,
   { seed, depth, rng, snapshots = null }: Pick<Draft, 'seed' | 'depth' | 'rng'> & { snapshots?: Snapshot[] | null },
@@ -83,12 +89,18 @@ export function newDraft(
   };
 }
 
-/** Returns a separate draft that will be merged into this one, with the same depth, stream and snapshots. */
+/**
+ * Returns an empty draft for a part of the level, with the same depth, random stream and list of snapshots. The caller
+ * copies the result into the given draft.
+ */
 export function nestedDraft(draft: Draft): Draft {
   return newDraft(draft.raws, draft);
 }
 
-/** Records a copy of the map if snapshots are taken. Rooms that are planned but not carved appear as outlines. */
+/**
+ * Adds a copy of the map to the snapshots, if the caller wants snapshots. Rooms that are planned but not carved appear
+ * as outlines.
+ */
 export function snapshot(draft: Draft, name: string): void {
   if (draft.snapshots === null) return;
   const { map, rooms } = draft;
@@ -105,17 +117,17 @@ function outlines({ width, height }: MapDraft, rooms: readonly Rect[]): TileCode
   return tiles;
 }
 
-/** Adds an explicit spawn: a raw from which an entity will be created on the cell. */
+/** Adds an entity that a builder places on purpose. */
 export function place(draft: Draft, cell: number, raw: RawId): void {
   draft.spawns.push({ cell, raw, explicit: true });
 }
 
 export const cellOf = (map: { width: number }, x: number, y: number): number => y * map.width + x;
 
-/** True if the cell is off the outermost ring, which nothing ever enters. */
+/** True if the cell is on the map and not on its outermost ring. */
 export const isInterior = (map: MapDraft, x: number, y: number): boolean => !isOutside(x, y, map);
 
-/** Returns the cells with stairs down, ascending. */
+/** Returns the cells with stairs down, in ascending order. */
 export function exitCells({ tiles }: MapDraft): number[] {
   const cells: number[] = [];
   const next = (from: number): number => tiles.indexOf(TILES.downStairs, from);
@@ -123,7 +135,7 @@ export function exitCells({ tiles }: MapDraft): number[] {
   return cells;
 }
 
-/** Makes the cell the only exit. Exits of earlier steps become floor. */
+/** Makes the cell the only exit. Cells that were exits before become floor. */
 export function setExit(map: MapDraft, exit: number): void {
   for (const cell of exitCells(map)) map.tiles[cell] = TILES.floor;
   map.tiles[exit] = TILES.downStairs;

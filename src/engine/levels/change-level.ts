@@ -28,8 +28,8 @@ import { createLevel } from './create-level';
 import { tallyOf } from './tally';
 
 /**
- * Returns the depth if its level is parked: the hero has left it, and it is stored by itself. `null` if the level is
- * loaded or not built yet.
+ * Returns `depth` if the level there is parked: the hero has left it, and it is not loaded. Returns `null` if the level
+ * is loaded or was never built.
  */
 export function parkedDepth({ game }: World, depth: number): number | null {
   const level = game.levels[String(depth)];
@@ -37,9 +37,10 @@ export function parkedDepth({ game }: World, depth: number): number | null {
 }
 
 /**
- * Moves the hero to another depth, either to the cell `at` or to the stairs that lead back. No time passes. Builds the
- * level if the hero has never been there. The first arrival on a level from above heals the hero to half of its hit
- * points. Throws if the level is parked.
+ * Moves the hero to another depth: to the cell `at`, or if it is `null`, to the stairs that lead back. No time passes.
+ *
+ * If the hero has never been there, builds the level. On the first arrival from above, a hero with few hit points is
+ * healed to half the maximum. Throws if the level is parked.
  */
 export function enterLevel(
   world: World,
@@ -72,7 +73,10 @@ export function enterLevel(
   refreshDerivedState(world, stored ? [] : level.entities);
 }
 
-/** Recomputes derived values: the hero's sight, and the weight and modifiers of `newcomers`. No time passes. */
+/**
+ * Recomputes values that follow from others: the hero's sight, and the weight and modifiers of `newcomers`. No time
+ * passes.
+ */
 export function refreshDerivedState(
   world: World,
   newcomers: readonly Entity[] = [world.game.hero, ...world.level.entities],
@@ -84,8 +88,8 @@ export function refreshDerivedState(
 }
 
 /**
- * Returns the cell where the hero arrives: the last stairs that lead back, or in the town one step west of the gate.
- * Without such stairs, returns the level's start.
+ * Returns the cell where the hero arrives: the stairs that lead back, or in the town one step west of the gate. If
+ * there are several, the last in the level counts. If there are none, returns the level's start.
  */
 function arrivalCell(level: Level, downwards: boolean): Point {
   const index = level.tiles.lastIndexOf(downwards ? TILES.upStairs : TILES.downStairs);
@@ -95,7 +99,7 @@ function arrivalCell(level: Level, downwards: boolean): Point {
   return pointOf(level, cell);
 }
 
-/** Moves creatures on the hero's arrival cell to the nearest free cell. */
+/** Moves creatures on the hero's cell to the nearest free cell, because the hero has just arrived there. */
 function makeRoom(world: World): void {
   const at = positionOf(world.game.hero);
   const standing = world.index.at(at).filter(({ kind }) => kind === 'mob');
@@ -114,7 +118,7 @@ function healToHalf(world: World): void {
   emit(world, { kind: 'healed', target: refOf(world, hero), amount, at: positionOf(hero) }, 'self');
 }
 
-/** Distance in cells of the town's portal from the gate, to the west of it. The hero arrives between the two. */
+/** Distance in cells between the town's gate and the portal west of it. The hero arrives between the two. */
 const WEST_OF_GATE = 2;
 
 /** Returns the destination of a portal on the cell; `null` if there is no portal. */
@@ -123,8 +127,9 @@ export function portalAt(world: World, cell: Point): Destination | null {
 }
 
 /**
- * Returns the depth behind a portal on the cell `to` if the level there is parked and has to be loaded; otherwise
- * `null`. If `astray` is true, checks all cells beside the hero, because a confused hero may enter any of them.
+ * Returns the depth behind a portal on the cell `to`, if the level at that depth is parked and the caller has to load
+ * it; otherwise `null`. If `astray` is true, checks all cells beside the hero, because a confused hero may enter any of
+ * them.
  */
 export function parkedDepthBehindPortal(world: World, to: Point, astray: boolean): number | null {
   const from = positionOf(world.game.hero);
@@ -137,7 +142,10 @@ export function parkedDepthBehindPortal(world: World, to: Point, astray: boolean
   return null;
 }
 
-/** Carries out a departure by portal, which takes no time. In the town, a new portal back replaces any earlier one. */
+/**
+ * Moves the hero through a portal, if an action of this turn has asked for it. No time passes. A new portal in the town
+ * that leads back replaces any earlier portal.
+ */
 export function followDeparture(world: World): void {
   const { departure } = world;
   if (!departure) return;
@@ -157,7 +165,10 @@ function openPortal(world: World, back: Destination): void {
   });
 }
 
-/** Returns the cell two cells west of the gate's last cell, or the hero's cell if that place is not walkable. */
+/**
+ * Returns the cell for the portal back, two cells west of the town's gate. If that cell is not walkable, returns the
+ * hero's cell.
+ */
 function placeBesideGate({ level, game }: World): Point {
   const { tiles } = level;
   const gate = tiles.lastIndexOf(TILES.downStairs);

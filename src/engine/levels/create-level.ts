@@ -19,8 +19,8 @@ import {
 } from '../state';
 
 /**
- * Creates a new level with all its entities, from nothing but the raws, seed and depth. Only the entities' ids depend
- * on something else: they count up from `nextId`.
+ * Creates a new level with all its entities. The level depends on nothing but raws, seed and depth; only the ids of its
+ * entities count up from `nextId`.
  */
 export function createLevel(raws: Raws, seed: string, depth: number, nextId: EntityId): Level {
   const built = buildLevel(raws, seed, depth);
@@ -45,8 +45,8 @@ export function createLevel(raws: Raws, seed: string, depth: number, nextId: Ent
 }
 
 /**
- * Returns one character a cell: `1` for cells that are revealed from the start. These cells have a tile that the recipe
- * calls familiar, or belong to the room of somebody whom the hero knows from the start.
+ * Returns one character for each cell: `1` if the hero knows the cell from the start, else `0`. Such cells have a tile
+ * that the recipe calls familiar, or belong to the room of a person whom the hero knows from the start.
  */
 function initiallyRevealed(
   raws: Raws,
@@ -61,7 +61,10 @@ function initiallyRevealed(
   return Array.from(tiles, (tile, cell) => (isKnown(tile, cell) ? '1' : '0')).join('');
 }
 
-/** Returns the connected floor of one kind around an entity, and the walls and doors around that floor. */
+/**
+ * Returns the cells of the room around an entity: connected cells with the same tile, and the walls and doors around
+ * them.
+ */
 function roomAround(tiles: string, entity: Entity): number[] {
   const { x, y } = positionOf(entity);
   const around = NEIGHBOURS.map(([dx, dy]) => dy * WIDTH + dx);

@@ -15,13 +15,15 @@ import {
 } from '../state';
 import { visibility } from '../systems/visibility';
 
-/** Player-turns that a pursuer spends on the stairs. */
+/** Number of player-turns that a pursuer needs for the stairs. */
 const ON_THE_WAY = 1;
 
 /**
- * Takes the one-cell hostile creatures beside the hero off the level, because they follow the hero over the stairs.
- * Creatures stay if they are afraid, confused or rooted, or prefer to fight rivals in sight. Call it before the hero
- * changes level. Pursuers keep everything except references to cells of the old level.
+ * Removes hostile creatures beside the hero from the level, because they follow the hero over the stairs. The caller
+ * changes the level afterwards.
+ *
+ * Creatures of several cells stay behind. So do creatures that are afraid, confused or rooted, or that prefer to fight
+ * rivals in sight. Pursuers forget the cells of the old level.
  */
 export function beginPursuit(world: World): void {
   const { game, level } = world;
@@ -49,9 +51,10 @@ function isPursuing(world: World, mob: Entity): boolean {
 }
 
 /**
- * Puts pursuers that are due as near to the hero as they fit, wherever the hero is now. Runs after the hero has acted,
- * so that the pursuers act in the same turn. Thus a hero that changes levels again and again gains nothing. Pursuers
- * without room come later.
+ * Puts pursuers whose time has come as near to the hero as possible. Pursuers for whom there is no room wait.
+ *
+ * The caller runs this after the hero's action, so that the pursuers act in the same turn. Otherwise a hero could
+ * escape by changing levels again and again.
  */
 export function endPursuit(world: World): void {
   const { game } = world;

@@ -4,7 +4,10 @@ import { roundGold, XP_PER_VICTIM_LEVEL } from '../formulas';
 import { masterTable } from '../spawning/master-table';
 import { component, type Entity, type Level, type RawId, type Raws, type Tally } from '../state';
 
-/** Returns the most experience and gold that a newly built level can give, from its items and creatures. */
+/**
+ * Returns the maximum of experience points and gold that the hero can get from items and creatures on a newly built
+ * level.
+ */
 export function tallyOf(raws: Raws, { depth, entities }: Level): Tally {
   let mostXp = 0;
   let mostGold = 0;
@@ -18,7 +21,7 @@ export function tallyOf(raws: Raws, { depth, entities }: Level): Tally {
   return { xp: 0, mostXp, mostGold: roundGold(mostGold) };
 }
 
-/** Returns the gold that vendors pay for everything that the creature leaves, with the best luck. */
+/** Returns the maximum amount in gold for which the hero can sell everything that the creature leaves behind. */
 function mostLoot(raws: Raws, mob: Entity, depth: number): number {
   const prices = (items: readonly RawId[]): number[] => items.map((raw) => sellPrice(raws, { raw }));
   const gear = sum(prices(component(raws, mob, 'gear') ?? []));

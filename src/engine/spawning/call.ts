@@ -4,8 +4,8 @@ import { addToLevel, type Entity, isAlive, mobsOf, type RawId, type World } from
 import { nearestFree } from './free-cell';
 
 /**
- * Summons a creature to the free cell nearest to `near`; `null` if there is none. The creature leaves no loot. It has
- * the skills of creatures at `depth`, by default the present depth.
+ * Summons a creature to the free cell nearest to `near`, and returns it; returns `null` if no cell is free. The
+ * creature leaves no loot. Its skills are those of creatures at `depth`, by default the depth where the hero is.
  */
 export function call(world: World, raw: RawId, near: Point, depth = world.game.depth): Entity | null {
   const { game, raws } = world;
@@ -20,6 +20,6 @@ export function call(world: World, raw: RawId, near: Point, depth = world.game.d
   return called;
 }
 
-/** Counts the living summoned creatures of these raws on the level. */
+/** Returns the number of living creatures with these raws on the level that somebody has summoned. */
 export const countCalled = ({ raws, level }: World, ...kinds: readonly RawId[]): number =>
   mobsOf(level).filter((mob) => mob.summoned && kinds.includes(mob.raw) && isAlive(raws, mob)).length;

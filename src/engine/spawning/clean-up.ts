@@ -4,13 +4,13 @@ import type { Draft, Spawn } from '../level-draft/draft';
 import { isStairs, isWalkable, type RawId, sizeOf } from '../state';
 import { withRoomToWalk } from './roomy-place';
 
-/** Radius in cells round the start without creatures from the spawn table. */
+/** Radius in cells round the start in which no random creatures are placed. */
 export const SAFE_RADIUS = 4;
 
 /**
- * Returns the spawns that the engine really creates. None is inside walls or on stairs, and a cell holds at most one
- * creature and one object. Creatures of the spawn table are not close to the start, not in a door and not where they
- * could hardly walk. Explicit spawns take precedence over drawn ones, earlier over later.
+ * Returns the spawns that are valid. No spawn may be in a wall or on stairs, and a cell has room for one creature and
+ * one thing. Random creatures may not be near the start, in a door or where they could hardly walk. If two spawns
+ * compete, explicit ones win over random ones, then earlier ones over later ones.
  */
 export function cleanSpawns(draft: Draft): Spawn[] {
   const taken = { mob: new Set<number>(), object: new Set<number>() };
@@ -34,7 +34,7 @@ export function cleanSpawns(draft: Draft): Spawn[] {
   return draft.spawns.flatMap((spawn) => placed.get(spawn) ?? []);
 }
 
-/** True if an object of this raw blocks its cell, as closed doors do. */
+/** True if a thing with this raw blocks its cell, as a closed door does. */
 const isBar = ({ raws }: Draft, raw: RawId): boolean =>
   raws.prop[raw] !== undefined && raws.archetypes[raw]?.blocksTile === true;
 

@@ -6,14 +6,16 @@ import { occupiedCells } from '../level-draft/occupied-cells';
 import { isOpaque, isStairs } from '../state';
 import { isHiddenTrap, REGION } from './clear-ways';
 
-/** Straight-line distance in cells over which a hazard may be moved. */
+/** Maximum straight-line distance in cells by which a hazard is moved. */
 const NEAR = 6;
 
 /**
- * Moves creatures that go off when somebody comes near, and returns the spawns. Afterwards safe paths lead from the
- * start to each exit and to each region of twelve cells or more. Safe paths are out of range of those creatures and
- * free of hidden traps. A creature that would cut such a path moves to the nearest cell where it cuts none. It is
- * dropped if there is no such cell near.
+ * Returns the spawns, with hazards moved off the only paths. Hazards are creatures that go off when somebody comes
+ * near.
+ *
+ * In the result, safe paths lead from the start to each exit and to each region of twelve cells or more. Safe paths
+ * avoid the range of hazards, and hidden traps. A hazard that would cut off such a path moves to the nearest suitable
+ * cell. If there is none within `NEAR` cells, the hazard is removed.
  */
 export function clearHazards(draft: Draft): Spawn[] {
   const { raws, spawns, start } = draft;
@@ -41,7 +43,7 @@ export function clearHazards(draft: Draft): Spawn[] {
   });
 }
 
-/** Steps of at most `NEAR` cells in a straight line, nearest first, then row by row. */
+/** All offsets of at most `NEAR` cells in a straight line, shortest first; row by row in a tie. */
 const STEPS_NEAR = Array.from({ length: (2 * NEAR + 1) ** 2 }, (_, i) => ({
   x: (i % (2 * NEAR + 1)) - NEAR,
   y: Math.floor(i / (2 * NEAR + 1)) - NEAR,
@@ -49,7 +51,7 @@ const STEPS_NEAR = Array.from({ length: (2 * NEAR + 1) ** 2 }, (_, i) => ({
   .filter(({ x, y }) => x * x + y * y <= NEAR * NEAR)
   .sort((a, b) => a.x ** 2 + a.y ** 2 - b.x ** 2 - b.y ** 2);
 
-/** Yields the cells where a hazard may stand, nearest first. */
+/** Yields the cells within `NEAR` cells of `from` where a hazard may stand, nearest first. */
 function* cellsNear({ map, start, drawn, cleared }: Draft, from: number): Generator<number> {
   const at = pointOf(map, from);
   for (const step of STEPS_NEAR) {
@@ -61,7 +63,7 @@ function* cellsNear({ map, start, drawn, cleared }: Draft, from: number): Genera
   }
 }
 
-/** True if the ends, and all regions large enough to count, are still joined without the avoided cells. */
+/** True if paths without the `avoided` cells join all `ends` and all regions of at least `REGION` cells. */
 function leavesWays({ map }: Draft, ends: readonly number[], avoided: readonly number[]): boolean {
   const { area, sizes } = areasOf(map, avoided);
   const here = area[ends[0] as number];

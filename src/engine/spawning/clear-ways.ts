@@ -7,13 +7,15 @@ import { occupiedCells } from '../level-draft/occupied-cells';
 import { isStairs, TILES } from '../state';
 import { cutCells } from './cut-cells';
 
-/** A region with at least this many cells must be reachable. */
+/** Minimum number of cells in a region that the hero must be able to reach. */
 export const REGION = 12;
 
 /**
- * Returns the spawns, with hidden traps moved. Afterwards a path free of hidden traps leads from the start to each exit
- * and to each region of twelve cells or more. This holds with all hidden doors found, and with none found. A trap that
- * would cut such a path moves to the nearest cell where it cuts none. It is dropped if there is no such cell.
+ * Returns the spawns, with hidden traps moved off the only paths.
+ *
+ * In the result, paths without hidden traps lead from the start to each exit and to each region of twelve cells or
+ * more. They exist whether or not the hero finds the hidden doors. A trap that would cut off such a path moves to the
+ * nearest suitable cell. If there is none, the trap is removed.
  */
 export function clearWays(draft: Draft): Spawn[] {
   const { spawns, start } = draft;
@@ -21,7 +23,7 @@ export function clearWays(draft: Draft): Spawn[] {
   if (start === null || traps.size === 0) return spawns;
   const cutting = new Set<number>();
   const doors = hiddenDoors(draft.raws, spawns);
-  // Paths must exist with all hidden doors found, and with none of them found.
+  // Checks the paths twice, with all hidden doors found and with none of them found.
   const closedDoors = doors.size === 0 ? [doors] : [new Set<number>(), doors];
   for (const closed of closedDoors) {
     const terrain = areasOf(draft.map, closed);
@@ -55,8 +57,8 @@ export function isHiddenTrap({ raws }: Draft, { raw }: Spawn): boolean {
 }
 
 /**
- * Returns the cells of exits and large regions that are reachable from the start over `terrain`, but only by a path
- * over an `avoided` cell.
+ * Returns the cells of exits and large regions to which every path from the start leads over an `avoided` cell. Cells
+ * without any path from the start over `terrain` are left out.
  */
 function cutOff({ map, start }: Draft, terrain: Areas, avoided: Iterable<number>): Set<number> {
   const { area, sizes } = areasOf(map, avoided);
@@ -69,12 +71,15 @@ function cutOff({ map, start }: Draft, terrain: Areas, avoided: Iterable<number>
   return lost;
 }
 
-/** Mark of the search's first cell, which has no cell before it. */
+/** Value for the first cell of the search, which has no previous cell. */
 const START = -1;
-/** Mark of cells that the search has not reached yet. */
+/** Value for cells that the search has not reached. */
 const UNSEEN = -2;
 
-/** Returns the traps on the path with the fewest traps from the start to any of the goals. Throws if no path exists. */
+/**
+ * Returns the traps on a path from the start to one of the goals. The path is one with as few traps as possible. Throws
+ * if no path exists.
+ */
 function trapsOnTheWay(
   { map }: Draft,
   { start, traps, closed }: { start: number; traps: ReadonlySet<number>; closed: ReadonlySet<number> },
@@ -105,8 +110,8 @@ function trace(before: Int32Array, end: number): number[] {
 }
 
 /**
- * Returns the cell nearest in a straight line that passes the test and has no stairs, lowest index first; `null` if
- * there is none.
+ * Returns the cell nearest to `from` in a straight line that passes the test and has no stairs; the lowest index in a
+ * tie. Returns `null` if there is none.
  */
 function nearestFree({ map, start }: Draft, from: number, isFree: (cell: number) => boolean): number | null {
   const isPlace = (cell: number): boolean =>

@@ -3,9 +3,9 @@ import { openCells } from '../level-draft/areas';
 import { exitCells, type MapDraft } from '../level-draft/draft';
 
 /**
- * Marks with 1 each cell whose loss would cut off an exit, or a region of `region` cells or more, from the start. The
- * start itself is never marked. No path leads over `blocked` cells. Finds these articulation points by one depth-first
- * search.
+ * Marks the cells that every path from the start to some exit crosses, or every path to some region of at least
+ * `region` cells. Marked cells have a 1, others a 0; the start has a 0. Paths never lead over `blocked` cells. One
+ * depth-first search finds the marked cells, which are articulation points.
  */
 export function cutCells(map: MapDraft, start: number, blocked: Iterable<number>, region: number): Uint8Array {
   const open = openCells(map);

@@ -3,7 +3,7 @@ import { pathToNearest } from '../../lib/path';
 import { groundCost, hazardAt } from '../knowledge';
 import type { Entity, World } from '../state';
 
-/** Returns the free cell with the shortest path from a cell; `null` if there is none. Avoids known traps and fires. */
+/** Returns the free cell with the shortest path from `from`, without known traps and fires; `null` if there is none. */
 export function nearestFree(world: World, entity: Entity, from: Point): Point | null {
   const { level, index } = world;
   const { width, height } = level;

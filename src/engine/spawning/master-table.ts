@@ -3,31 +3,35 @@ import type { Rng } from '../../lib/rng';
 import { stanceByNature, triggerRange } from '../creatures';
 import { isInCampaign, type RawId, type Raws } from '../state';
 
-/** Raws with their weights. Weights are counted in quarters, so that all are whole numbers. */
+/**
+ * Raws with the weights of their chances. A weight of 4 here is a weight of 1 in the raws, so that all weights are
+ * whole numbers.
+ */
 type Table = { raws: RawId[]; weights: number[] };
 
 const QUARTERS = 4;
 
-/** Raws that may be spawned at random at one depth, by kind. */
+/** Items, props and creatures that may be spawned at random at one depth. */
 export interface MasterTable {
   items: Table;
   props: Table;
   mobs: Table;
-  /** Magic variants of gear by their base item, and the chance in percent of drawing one; `null` if there are none. */
+  /**
+   * Magic variants of gear by the raw id of the plain gear. `percent` is the chance that an item becomes a variant.
+   * `null` if there are none.
+   */
   magic: { percent: number; variants: ReadonlyMap<RawId, Table> } | null;
 }
 
-/** Last depth that spawn tables cover. */
+/** Greatest depth in the spawn tables. */
 const LAST_DEPTH = 100;
 
-/**
- * Returns the depth by which spawn tables treat a level. Levels below the last depth of the tables count as the last.
- */
+/** Returns the depth to look up in the spawn tables: `depth`, or `LAST_DEPTH` for deeper levels. */
 export const tabledDepth = (depth: number): number => Math.min(depth, LAST_DEPTH);
 
 /**
- * Returns the rows of the campaign's spawn table for this depth, each with its weight. A row may add the depth to its
- * weight.
+ * Returns the campaign's spawn table for a depth. Some rows grow more likely with depth, because the depth is added to
+ * their weight.
  */
 export function masterTable(raws: Raws, depth: number): MasterTable {
   const tabled = tabledDepth(depth);
@@ -43,14 +47,17 @@ export function masterTable(raws: Raws, depth: number): MasterTable {
   return table;
 }
 
-/** Rolls once on the table: an item, a prop, a mob or nothing (`null`), each with a chance of one in four. */
+/**
+ * Rolls once on the table and returns an item, a prop, a creature or `null`, each with a chance of one in four. Also
+ * returns `null` if the table has nothing of the kind.
+ */
 export function masterRoll(table: MasterTable, rng: Rng): RawId | null {
   const kind = [table.items, table.props, table.mobs][rng.die(4) - 1];
   const raw = kind?.raws[rng.weighted(kind.weights)] ?? null;
   return raw === null ? null : asMagic(table, rng, raw);
 }
 
-/** Returns the raw itself or, by a second draw, one of its magic variants. */
+/** Returns `raw` or, by a second random number, one of its magic variants. */
 function asMagic({ magic }: MasterTable, rng: Rng, raw: RawId): RawId {
   const variants = magic?.variants.get(raw);
   if (!magic || !variants || !rng.percent(magic.percent)) return raw;
@@ -74,9 +81,10 @@ function magicAt(raws: Raws, depth: number): MasterTable['magic'] {
 }
 
 /**
- * Draws by weight a raw of this kind that turns up at the depth and passes `mayLive`; `null` if there is none. Leaves
- * out raws that cover more than one cell. Also leaves out creatures that are not hostile to a hero, and creatures that
- * go off when somebody comes near, because such creatures guard nothing.
+ * Draws a random raw from the spawn table for the depth; returns `null` if none is suitable.
+ *
+ * Raws that cover several cells are unsuitable. A creature must pass `mayLive` and be hostile to the hero. It must not
+ * be a hazard, which goes off when somebody comes near, because hazards guard nothing.
  */
 export function randomRaw(
   { raws, depth, rng }: { raws: Raws; depth: number; rng: Rng },
@@ -89,7 +97,7 @@ export function randomRaw(
   return items.raws[rng.weighted(weights)] ?? null;
 }
 
-/** Returns the weights of items, with 0 for items without magic. */
+/** Returns the weights of the items in the table, with 0 for items that are not magic. */
 export const magicWeights = (raws: Raws, items: Table): number[] =>
   items.weights.map((weight, row) => (raws.item[items.raws[row] as RawId]?.magic ? weight : 0));
 

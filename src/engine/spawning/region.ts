@@ -2,8 +2,9 @@ import type { Draft } from '../level-draft/draft';
 import { type MasterTable, masterRoll, masterTable, tabledDepth } from './master-table';
 
 /**
- * Populates a region. The engine makes 1d7 + depth - 4 rolls on `table`, by default the master table. `throws` is the
- * percentage of these rolls to make, rounded. Each roll goes to a random cell, at most one roll a cell.
+ * Places random things and creatures on the given cells. The number of rolls on `table` is 1d7 + depth - 4, of which
+ * `throws` percent are made. Each roll belongs to another random cell. By default `table` is the spawn table for the
+ * depth.
  */
 export function spawnRegion(
   draft: Draft,

@@ -4,15 +4,17 @@ import { bodyFits, nearestCell } from '../level-draft/areas';
 import type { Draft, MapDraft, Spawn } from '../level-draft/draft';
 import { sizeOf } from '../state';
 
-/** Number of places, including its present one, that a creature of several cells must be able to reach. */
+/**
+ * Minimum number of places between which a creature of several cells must be able to walk, its present place included.
+ */
 const ROOM = 10;
-/** Straight-line distance in cells over which a creature of several cells may be moved. */
+/** Maximum straight-line distance in cells by which a creature of several cells is moved. */
 const NEAR = 12;
 
 /**
- * Returns the spawn, moved to the nearest place where it `fits` and has room to walk. `null` if it does not fit, or if
- * there is no such place near. Creatures of one cell stay where they are, because all walkable ground is connected for
- * them.
+ * Returns the spawn, moved to the nearest place that passes `fits` and has room to walk. Returns `null` if the spawn
+ * does not pass `fits`, or if there is no such place within `NEAR` cells. Creatures of one cell are never moved,
+ * because they can walk wherever the ground is walkable.
  */
 export function withRoomToWalk(draft: Draft, spawn: Spawn, fits: (spawn: Spawn) => boolean): Spawn | null {
   if (!fits(spawn)) return null;

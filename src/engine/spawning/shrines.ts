@@ -9,14 +9,14 @@ import { hiddenDoors } from '../level-draft/hidden-doors';
 import { occupiedCells } from '../level-draft/occupied-cells';
 import { isStairs, type RawId, type Raws, TILES } from '../state';
 
-/** The first depth with a shrine. */
+/** Smallest depth with a shrine. */
 const FIRST = 3;
-/** Number of successive levels of which one has a shrine. */
+/** Number of successive levels among which one has a shrine. */
 const LEVELS = 3;
 
 /**
- * Returns the shrine of a depth; `null` if it has none. One of every three levels has a shrine. All shrines turn up, in
- * the seed's own order, before one returns.
+ * Returns the raw id of the shrine at a depth; `null` if there is none. One in three successive levels has a shrine.
+ * The seed decides the order, and no kind of shrine returns before all others have turned up.
  */
 export function shrineAt(raws: Raws, seed: string, depth: number): RawId | null {
   const shrines = raws.props.filter(({ shrine }) => shrine).map(({ id }) => id);
@@ -27,7 +27,10 @@ export function shrineAt(raws: Raws, seed: string, depth: number): RawId | null 
   return shuffle(shrines, rngFromSeed(`${seed}/shrines/${round}`))[turn % shrines.length] ?? null;
 }
 
-/** Places the shrine of the depth, if it has one, in a dead end or corner off the path to the exit. */
+/**
+ * Places the shrine for this depth, if there is one, in a dead end or corner off the path to the exit. If there is no
+ * such cell, places none.
+ */
 export function placeShrine(draft: Draft): void {
   const id = shrineAt(draft.raws, draft.seed, draft.depth);
   if (id === null) return;
@@ -35,7 +38,7 @@ export function placeShrine(draft: Draft): void {
   if (cells.length > 0) place(draft, rngFromSeed(`${draft.seed}/nook/${draft.depth}`).pick(cells), id);
 }
 
-/** Returns the free cells that lie off the path to the exit and have the most walls round them. */
+/** Returns the free cells off the path to the exit with the maximum number of walls around them. */
 function nooks(draft: Draft): number[] {
   const { raws, map, start, spawns, cleared } = draft;
   if (start === null) return [];

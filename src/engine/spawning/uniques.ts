@@ -6,14 +6,14 @@ import { hiddenDoors } from '../level-draft/hidden-doors';
 import { occupiedCells } from '../level-draft/occupied-cells';
 import { isStairs, type RawId, TILES } from '../state';
 
-/** Chance in percent that a unique foe turns up in a run at all. */
+/** Chance in percent that a unique foe appears in a run. */
 const CHANCE = 60;
-/** Least straight-line distance in cells of a unique foe from the start and from the level's leader. */
+/** Minimum straight-line distance in cells between a unique foe and the start, or the level's leader. */
 export const LEAST_APART = 12;
 
 /**
- * Draws the depth of a unique foe; `null` if it does not turn up. Each foe has a random stream of its own, so that its
- * depth does not depend on anything else in the run.
+ * Draws the depth where a unique foe appears; `null` if it does not appear in this run. Each foe has a random stream of
+ * its own, so that its depth depends on nothing else in the run.
  */
 function drawUnique(seed: string, id: RawId, [first, last]: readonly [number, number]) {
   const rng = rngFromSeed(`${seed}/unique/${id}`);
@@ -23,8 +23,8 @@ function drawUnique(seed: string, id: RawId, [first, last]: readonly [number, nu
 }
 
 /**
- * Places the unique foes of the depth on free ground far from the start that is reachable without hidden doors. A level
- * without such ground gets none.
+ * Places the unique foes of this depth far from the start, on free ground that the hero can reach without finding
+ * hidden doors. If there is no such ground, places none.
  */
 export function placeUniques(draft: Draft): void {
   for (const { id, unique } of draft.raws.mobs) {

@@ -81,7 +81,8 @@ export type Refusal =
   | { code: 'pending' }
   | { code: 'nothing-pending' }
   | { code: 'not-an-option' }
-  | { code: 'blocked' }
+  /** Something solid is there. `who`: a creature that bars the only path, and that the hero cannot strike aside. */
+  | { code: 'blocked'; who?: RawId }
   | { code: 'nobody-there' }
   | { code: 'hostile-in-view'; who: RawId }
   | { code: 'nothing-to-rest' }
@@ -114,8 +115,6 @@ export type Refusal =
   | { code: 'nothing-to-explore' }
   /** The rest of the level lies beyond a known trap or fire. */
   | { code: 'trap-ahead'; what: RawId }
-  /** The rest of the level, or the destination, lies beyond stairs. Paths never lead over stairs. */
-  | { code: 'stairs-ahead'; stairs: 'down' | 'up' }
   | { code: 'no-enemy' }
   /**
    * The hero wears no bow. `in-pack`: it carries one. `elsewhere`: it carries none. `nowhere`: the campaign has none.

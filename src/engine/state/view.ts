@@ -120,6 +120,11 @@ export interface SeenThing extends ThingRef {
   /** Sign of each attribute's bonus: above, at or below the average. `null` if the thing has no attributes. */
   leanings: Record<AttributeName, -1 | 0 | 1> | null;
   statuses: { kind: Status['kind']; source: RawId; turns: number }[];
+  /**
+   * Set for a hostile creature that cannot strike the hero now and is not coming, as far as the hero knows. `unaware`:
+   * it does not know of the hero. `barred`: it does, but knows no way to the hero.
+   */
+  aloof?: 'unaware' | 'barred';
   /** True if the door is open, false if it is closed; `null` if the thing is not a door. */
   open: boolean | null;
   /** True for a visible trap or fire that hurts the creature that steps in. */

@@ -1,6 +1,6 @@
 import { UNREACHED } from '../../lib/path';
 import { NEIGHBOURS } from '../../lib/sides';
-import { hostilesInView } from '../creatures';
+import { walkRefusal } from '../actions/common/foe-to-fight';
 import { reachField, refOf } from '../knowledge';
 import { positionOf, TOWN, type View, type World } from '../state';
 
@@ -12,7 +12,7 @@ export function viewPortalBack(world: World): View['portalBack'] {
   if (!portal) return undefined;
   const at = { ...positionOf(portal) };
   const cell = at.y * level.width + at.x;
-  if (level.revealed[cell] !== '1' || hostilesInView(world).length > 0) return undefined;
+  if (level.revealed[cell] !== '1' || walkRefusal(world) !== null) return undefined;
   // No walk leads over a portal, so the hero reaches the portal from a cell beside it.
   const field = reachField(world);
   const isReached = NEIGHBOURS.some(([dx, dy]) => field[cell + dy * level.width + dx] !== UNREACHED);

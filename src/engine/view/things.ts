@@ -1,4 +1,5 @@
 import { distanceToBody } from '../../lib/geometry';
+import { aloofInView } from '../actions/common/threats';
 import { duelOdds, stanceToHero, triggerRange } from '../creatures';
 import { attributeBonus, effective } from '../formulas';
 import { isBeneficial, isHazard, refOf } from '../knowledge';
@@ -49,7 +50,7 @@ function oddsWith(world: World, entity: Entity): SeenThing['odds'] {
   return has(world.raws, entity, 'attributes') ? duelOdds(world, entity) : null;
 }
 
-type Character = Pick<SeenThing, 'stance' | 'level' | 'phase' | 'health' | 'statuses'>;
+type Character = Pick<SeenThing, 'stance' | 'level' | 'phase' | 'health' | 'statuses' | 'aloof'>;
 
 function stanceOf(world: World, entity: Entity): SeenStance {
   const stance = stanceToHero(world, entity);
@@ -66,7 +67,13 @@ function viewCharacter(world: World, entity: Entity): Character {
     ...(has(raws, entity, 'phases') && { phase: component(raws, entity, 'phase') ?? 0 }),
     health: pools && pools.hp.max > 0 ? Math.max(0, pools.hp.current / pools.hp.max) : null,
     statuses: statuses.map(({ kind, source, turns }) => ({ kind, source, turns })),
+    ...aloofnessOf(world, entity),
   };
+}
+
+function aloofnessOf(world: World, { id }: Entity): Pick<SeenThing, 'aloof'> {
+  const knows = world.game.over === null ? aloofInView(world).get(id) : undefined;
+  return knows === undefined ? {} : { aloof: knows ? 'barred' : 'unaware' };
 }
 
 /** Returns only the sign of each bonus, because the hero does not know the values. */

@@ -1,17 +1,17 @@
-/** Event with which the deployment asks a function for a code cache. */
+/** Event by which the deployment asks a deployed function to make a code cache. */
 export const COMPILE_REQUEST = { compile: true } as const;
 
-/** Reply to a compile request. */
+/** Reply to `COMPILE_REQUEST`. */
 export interface Compiled {
-  /** Version of Node. */
+  /** Version of Node that made the code cache. */
   node: string;
-  /** Code cache in base64. */
+  /** V8's code cache in base64. */
   cache: string;
 }
 
 /**
- * True if the event asks for a code cache. Only callers with the right to invoke the function can send it, because AWS
- * makes the events of public requests.
+ * True if the event asks for a code cache. Only callers with the right to invoke the function can send this event. For
+ * a public request, AWS makes an event of another form.
  */
 export const isCompileRequest = (event: unknown): boolean =>
   typeof event === 'object' && event !== null && 'compile' in event && event.compile === COMPILE_REQUEST.compile;

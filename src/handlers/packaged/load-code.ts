@@ -2,28 +2,32 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Script } from 'node:vm';
 
-/** Evaluated code of the package. */
+/** Result of loading a file of code: what it exports, and what happened to its code cache. */
 export interface LoadedCode<Exports> {
   exports: Exports;
-  /** Result of offering V8 the code cache. `none` if there is no cache file beside the code. */
+  /** V8's answer to the code cache. `none` means that there is no cache file beside the code. */
   cache: 'accepted' | 'rejected' | 'none';
   /**
-   * Returns a code cache of all that V8 has compiled so far. Only a process with the same build of Node and the same
-   * flags accepts it.
+   * Returns a code cache with all that V8 has compiled so far. Only a process with the same build of Node and the same
+   * V8 flags accepts it.
    */
   compiled(): Buffer;
 }
 
-/** The single function in a file of code. Its parameters are the values that Node gives every CommonJS module. */
+/**
+ * The function that a file of code consists of. The parameters are the variables that Node gives every CommonJS module.
+ */
 type Wrapper = (module: { exports: unknown }, require: NodeJS.Require, filename: string, dirname: string) => void;
 
-/** Returns the path of a file's code cache. */
+/** Returns the path of the code cache that belongs to a file of code. */
 export const cacheFileOf = (file: string): string => file.replace(/\.js$/, '.cache');
 
 /**
- * Evaluates a file of code with the code cache beside it. V8 rejects a cache of another build of Node, processor, set
- * of flags or file length, and compiles without it. V8 does not compare the contents, so the name of the file must
- * change with them.
+ * Runs a file of code, and offers V8 the code cache beside the file. V8 rejects a cache that was made by another build
+ * of Node, for another processor, with other flags, or from a file of another length. V8 compiles the code as usual
+ * after that.
+ *
+ * V8 does not compare the contents. The name of the file must therefore change whenever its contents change.
  */
 export function loadCode<Exports>(file: string, require: NodeJS.Require): LoadedCode<Exports> {
   const cachedData = readCache(cacheFileOf(file));
@@ -31,8 +35,8 @@ export function loadCode<Exports>(file: string, require: NodeJS.Require): Loaded
     filename: file,
     ...(cachedData ? { cachedData } : {}),
   });
-  // V8 no longer needs the buffer. If the buffer stayed, so much memory outside the heap would start a garbage
-  // collection at once.
+  // V8 does not need the buffer any more. If the buffer stayed, so much memory outside the heap would make V8 collect
+  // garbage at once.
   if (cachedData) release(cachedData);
   const module = { exports: {} };
   (script.runInThisContext() as Wrapper)(module, require, file, dirname(file));
@@ -51,7 +55,10 @@ function readCache(file: string): Buffer | null {
   }
 }
 
-/** Frees the memory of a buffer if no other buffer shares it and Node can free it. The buffer is empty afterwards. */
+/**
+ * Frees the memory of a buffer, which is empty afterwards. Does nothing if the memory is shared with another buffer, or
+ * if this version of Node cannot free it.
+ */
 function release({ buffer, length }: Buffer): void {
   if (length === buffer.byteLength && 'transfer' in buffer && typeof buffer.transfer === 'function') buffer.transfer(0);
 }

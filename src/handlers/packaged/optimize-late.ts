@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * V8 flags for Node 24. Maglev compiles a function or a running loop only after ten times the default calls or rounds.
- * TurboFan waits 130 times as long. Maglev's code contains no inlined functions and no peeled loop rounds.
+ * V8 flags for Node 24. The compiler Maglev waits for ten times as many calls as by default, the compiler TurboFan for
+ * 130 times as many. Maglev neither inlines functions nor peels loops.
  */
 const LATE_AND_PLAIN = [
   '--invocation-count-for-maglev=4000',
@@ -12,13 +12,15 @@ const LATE_AND_PLAIN = [
   '--no-maglev-loop-peeling',
 ];
 
-/** V8 flags for Node before 24, which has no Maglev. TurboFan waits four times as long. */
+/**
+ * V8 flags for versions of Node before 24, which have no Maglev. The compiler TurboFan waits four times as long as by
+ * default.
+ */
 const LATE = ['--interrupt-budget=270336'];
 
 /**
- * Makes V8 optimize less and later. Most processes answer few clicks, and V8's compilers took a third of the time of
- * such a process. Call it after all modules are loaded. Otherwise V8 compiles each module anew, because its flags have
- * changed.
+ * Makes V8 optimize less code, and later. Most processes answer only a few clicks, and optimizing took a third of their
+ * time. Call this function after all modules are loaded, because V8 compiles modules anew after a change of flags.
  */
 export function optimizeLate(): void {
   const isDeployed = Number.parseInt(process.versions.node, 10) >= 24;

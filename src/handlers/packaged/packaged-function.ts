@@ -5,12 +5,12 @@ import { growSlowly } from './grow-slowly';
 import { loadCode } from './load-code';
 import { optimizeLate } from './optimize-late';
 
-/** Name of the file with the code of all functions. The bundler inserts it. */
+/** Name of the file with the code of all functions. The bundler inserts the name. */
 const CODE_FILE = process.env.CODE_FILE as string;
 
 type Handler = (event: unknown, context: unknown) => Promise<unknown>;
 
-/** Returns the handler of a packaged function. Its code is in another file, with V8's code cache beside it. */
+/** Returns the handler of a deployed function. The code is in another file, which is loaded with a code cache. */
 export function packagedFunction(name: keyof typeof functions.start): Handler {
   const { exports, cache, compiled } = loadCode<typeof functions>(join(__dirname, CODE_FILE), require);
   if (cache === 'rejected') exports.logRejectedCache(process.env);
@@ -18,8 +18,8 @@ export function packagedFunction(name: keyof typeof functions.start): Handler {
   let hasBegun = false;
   return async (event, context) => {
     if (isCompileRequest(event)) {
-      // The first event changes V8's flags, and V8 rejects a code cache that was made with other flags than those at
-      // start.
+      // The first event of another kind changes V8's flags. A cache made after that would be rejected, because at start
+      // the flags are different.
       if (hasBegun) throw new Error('compiles only before it has answered');
       await exports.rehearse(process.env);
       return { node: process.version, cache: compiled().toString('base64') } satisfies Compiled;

@@ -8,6 +8,8 @@ export const ADMIN: AdminTexts = {
   configuration: (channels, mode) => `Kanäle: ${channels} · Gruppen: ${mode}`,
   anywhere: 'alle',
   notHere: (channels) => `Auf diesem Server wird nur hier gespielt: ${channels}.`,
+  partyNotHere: (channels) =>
+    `Auf diesem Server wird nur hier gespielt: ${channels}. Eine Gruppe spielt nur, wo alle das Brett sehen: \`/run resume\` nimmt diesen Lauf dorthin mit.`,
   quiet: {
     status: (on) => (on ? 'Antworten: still' : 'Antworten: für alle'),
     set: (on) => (on ? 'Stille Antworten' : 'Antworten für alle'),
@@ -47,7 +49,7 @@ export const ADMIN: AdminTexts = {
     reset: 'Der Lauf endet, als hätte sein Spieler aufgegeben, und der kann neu anfangen.',
     back: 'Von da an wird der Lauf nicht mehr gewertet, und was von ihm in Bestenlisten stand, wird gestrichen.',
     cheat: 'Das kennzeichnet den Lauf für immer: Er zählt nicht mehr.',
-    here: 'Läufe werden nur dort begonnen und gezeigt; was anderswo begonnen wurde, geht weiter.',
+    here: 'Läufe werden nur dort begonnen und gezeigt. Anderswo sehen sie nur ihre Spieler, und Gruppen warten, bis `/run resume` sie dorthin holt.',
     mode: 'Für Gruppen, die von jetzt an beginnen.',
     erase: 'Was über die Läufe gespeichert ist, die auf diesem Server begonnen haben, ist für immer weg.',
   },

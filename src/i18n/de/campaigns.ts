@@ -1,6 +1,6 @@
 import type { Locale } from '../locale';
 
-/** Places on the way down that all campaigns have in common. */
+/** Names of the first places on the way down, which all campaigns share. */
 const AS_FAR_AS_THE_DRAGON = [
   'die Stadt: Läden, guter Rat und dein Bett',
   'der Wald',
@@ -10,7 +10,7 @@ const AS_FAR_AS_THE_DRAGON = [
   'ihr Drache',
 ];
 
-/** German texts of campaigns, by id. */
+/** German texts of campaigns, by raw id. */
 export const CAMPAIGNS: NonNullable<Locale['campaigns']> = {
   dragon: {
     name: 'Der Drache',

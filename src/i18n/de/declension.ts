@@ -1,20 +1,20 @@
 import { capital } from '../../lib/capital';
 
-/** Gender: masculine, feminine or neuter; `p` for a word that is always plural. */
+/** Gender: masculine, feminine or neuter; `p` for a word that exists only in the plural. */
 export type Gender = 'm' | 'f' | 'n' | 'p';
 export type Case = 'nominative' | 'accusative' | 'dative';
 
-/** A name with everything its declension needs. */
+/** A noun with all that is needed to decline it. */
 export interface Noun {
   gender: Gender;
   noun: string;
-  /** Stems of the adjectives before the noun, without endings. */
+  /** Adjectives before the noun, without their endings: `räudig`. */
   adjectives?: readonly string[];
-  /** Form in the accusative and dative singular of weak nouns, and in the dative plural of plurals. */
+  /** Form in the accusative and dative, if it differs from `noun`: `Drachen`. For plurals, form in the dative. */
   oblique?: string;
-  /** Words after the noun that never change. */
+  /** Words after the noun, which are the same in all cases. */
   tail?: string;
-  /** Kind of name: people and titles take no article, a mass is not counted, and a unique thing exists only once. */
+  /** Kind of name. People and titles take no article, nobody counts a mass, and a unique thing exists only once. */
   kind?: 'person' | 'title' | 'mass' | 'unique';
 }
 
@@ -35,7 +35,7 @@ export const plural = of('p');
 /** Builds the name of a scroll; `tail` is a genitive such as `des Feuerballs`. */
 export const scroll = (tail: string): Noun => feminine('Schriftrolle', undefined, { tail });
 
-/** Builds a masculine noun of the weak declension: `der Drache`, `den Drachen`. */
+/** Builds a masculine noun with an ending in all cases except the nominative: `der Drache`, `den Drachen`. */
 export const weak = (noun: string, oblique: string, adjective?: string): Noun =>
   masculine(noun, adjective, { oblique });
 
@@ -59,7 +59,7 @@ const AFTER_DEFINITE: Record<Case, Forms> = {
   dative: { m: 'en', f: 'en', n: 'en', p: 'en' },
 };
 
-/** Endings after `ein`. The nominative also serves names without any article. */
+/** Endings of adjectives after `ein`, by case. Names without an article use those of the nominative as well. */
 const AFTER_INDEFINITE: Record<Case, Forms> = {
   nominative: { m: 'er', f: 'e', n: 'es', p: 'e' },
   accusative: { m: 'en', f: 'e', n: 'es', p: 'e' },
@@ -72,7 +72,7 @@ function decline({ gender, noun, adjectives = [], oblique, tail }: Noun, which: 
   return [...adjectives.map((stem) => stem + endings[gender]), head, ...(tail ? [tail] : [])].join(' ');
 }
 
-/** Returns the name as a list shows it: `Räudiger Wolf`. */
+/** Returns the name for use in a list: `Räudiger Wolf`. */
 export const listName = (noun: Noun): string => capital(decline(noun, 'nominative', AFTER_INDEFINITE.nominative));
 
 /**
@@ -104,7 +104,7 @@ export function indefinite(noun: Noun, which: Case): string {
   }
 }
 
-/** Returns the name with `dein` in the nominative: `dein Blitz`, `deine alten Stiefel`. */
+/** Returns the name in the nominative after `dein`: `dein Blitz`, `deine alten Stiefel`. */
 export function nounWithYour(noun: Noun): string {
   const endings = { ...AFTER_INDEFINITE.nominative, p: 'en' };
   const article = noun.gender === 'm' || noun.gender === 'n' ? 'dein' : 'deine';

@@ -1,4 +1,4 @@
-/** German introductions of unique foes. The name and a colon precede each. */
+/** German descriptions of creatures and furniture, by raw id. The log puts the name and a colon before them. */
 export const DESCRIPTIONS: Record<string, string> = {
   'squeaky-bill': 'eine Ratte mit dickem Beutel und dünnen Nerven, und sehr flink auf den Pfoten.',
   'old-greyback':
@@ -50,7 +50,7 @@ export const DESCRIPTIONS: Record<string, string> = {
     'singt Glutkobolde aus Glutspalten, die bis zu sieben Felder von ihm entfernt sind, höchstens drei auf einmal. Fern der Spalten hat er keinen Chor: Lock ihn weg, oder bring ihn zuerst zum Schweigen.',
 };
 
-/** German sentences about the phases of creatures, in order. */
+/** German sentences for the phases of a fight, by the raw id of the foe, first phase first. */
 export const PHASES: Record<string, readonly string[]> = {
   gatekeeper: [
     'Der Torwächter steht wieder unversehrt vor seinem Tor und hält eine Kette bereit für die, die Abstand halten.',

@@ -2,7 +2,7 @@ import type { EpitaphLabels, ScorePart } from '../epitaph';
 import { isHero } from '../thing-ref';
 import { count, the, turns } from './grammar';
 
-/** Names of the parts of a score. */
+/** Phrases for the parts of the score, by part. */
 const POINTS: Record<ScorePart, string> = {
   depth: 'die Tiefe',
   experience: 'Erfahrung',
@@ -10,7 +10,7 @@ const POINTS: Record<ScorePart, string> = {
   laurel: 'den Lorbeer',
 };
 
-/** German inscription of the headstone. */
+/** German texts for the inscription of the headstone. */
 export const EPITAPH: EpitaphLabels = {
   standing: (level, number) => `Stufe ${level} · ${turns(number)}`,
   slainBy: 'erlegt von',
@@ -22,7 +22,7 @@ export const EPITAPH: EpitaphLabels = {
   broughtHome: (item) => `${item} heimgebracht`,
   abandoned: 'gab die Suche auf',
   lost: 'verschollen',
-  // Parentheses replace a preposition, because not every name of a place goes with one.
+  // Puts the place in parentheses, because not every place name goes with a preposition.
   location: (place) => `(${place})`,
   fromHome: (levels) => (levels === 0 ? 'schon in der Stadt' : `${count(levels, 'Ebene', 'Ebenen')} bis daheim`),
   culprit: (names, raw) => (isHero(raw) ? 'eigener Hand' : the(names, raw, 'dative')),

@@ -20,7 +20,7 @@ type Sentence<K extends EventFact['kind']> = (
 
 type Verb = [you: string, one: string, many: string];
 
-/** Verbs of natural attacks. All other attacks use the verb for hitting. */
+/** Verbs for attacks with teeth, claws and the like. All other attacks use the verb for hitting. */
 const ATTACKS: Record<AttackName, Verb> = {
   bite: ['beißt', 'beißt', 'beißen'],
   left_claw: ['kratzt', 'kratzt', 'kratzen'],
@@ -50,13 +50,13 @@ const HUNGER = {
   starving: 'Du verhungerst!',
 } as const;
 
-/** Verbs for taking weapons in hand. All other gear uses the verb for putting on. */
+/** Verbs for taking a weapon in hand, by slot. All other slots use the verb for putting on. */
 const EQUIPS: Partial<Record<Slot, [verb: string, where: string]>> = {
   melee: ['nimmst', 'in die Hand'],
   ranged: ['hängst dir', 'um'],
 };
 
-/** Reasons for leaving a thing behind. */
+/** Reasons why the hero leaves a thing on the ground. */
 const LEAVING = {
   cursed: 'verflucht',
   worthless: 'nutzlos',
@@ -81,7 +81,7 @@ const OVER = {
   abandoned: 'Du gibst die Suche auf.',
 } as const;
 
-/** Verbs for using a thing: the words before and after its name. */
+/** Verbs for using a thing. The name of the thing follows. */
 const USES = {
   eat: 'isst ',
   drink: 'trinkst ',
@@ -95,10 +95,10 @@ const USES = {
   use: 'benutzt ',
 } as const;
 
-/** Returns the mark at the end of a sentence: an exclamation mark if the event is bad for the hero. */
+/** Returns the mark that ends a sentence: an exclamation mark if the event is bad for the hero. */
 const bang = (bad: boolean): string => (bad ? '!' : '.');
 
-/** Sentence of each event; `null` if only the picture shows the event. */
+/** Functions that return the sentence for each kind of event; `null` if players see the event only in the picture. */
 const SENTENCES = {
   began: () => 'Du wachst mit brummendem Schädel in der Kneipe auf.',
   arrived: ({ first, ...level }, names) => `${first ? 'Vor dir' : 'Wieder zurück'}: ${within(names.place(level))}.`,
@@ -255,17 +255,17 @@ const SENTENCES = {
   over: ({ result }) => OVER[result],
 } satisfies { [K in EventFact['kind']]: Sentence<K> };
 
-/** Introduces a creature in sight: `Du siehst Quieke-Bill: eine Ratte mit …` */
+/** Adds the description of a creature to the sentence `sight`: `Du siehst Quieke-Bill: eine Ratte mit …` */
 function introduce(sight: string, { raw }: ThingRef, names: Names): string {
   const description = raw === null ? null : names.description(raw);
   return description === null ? `${sight}.` : `${sight}: ${description}`;
 }
 
-/** Names the source that changes the hero's attributes: a thing, or a state such as a hangover. */
+/** Returns the name of whatever changes the hero's attributes: a thing, or a state such as a hangover. */
 const lender = (names: Names, source: RawId): string =>
   names.kind(source) === null ? Your(names, source) : The(names, source);
 
-/** Returns the German sentence about an event; `null` if only the picture shows the event. */
+/** Returns the German sentence about an event; `null` if players see the event only in the picture. */
 export function eventSentence(event: GameEvent, names: Names, quote: Quote): string | null {
   const sentence = SENTENCES[event.kind] as Sentence<EventFact['kind']>;
   return sentence(event as never, names, quote);

@@ -3,7 +3,7 @@ import type { Names } from '../names';
 import { count } from './grammar';
 import { LABELS } from './labels';
 
-/** Returns "Bandit: 2 von 4 treffen, −7 LP; du: 3 von 4, −14." or "Bandit: daneben; du: 1 von 1 trifft, −6." */
+/** Returns a sentence about all blows between two sides: `Bandit: 2 von 4 treffen, −7 LP; du: 3 von 4, −14.` */
 export function exchangeSentence({ foe, foes, theirs, yours }: Exchange, names: Names): string {
   const who = `${names.thing(foe)}${foes > 1 ? LABELS.times(foes) : ''}`;
   const sides = [`${who}: ${theirs.struck > 0 ? blows(theirs, ` ${LABELS.vitals.hp}`, true) : 'kein Angriff'}`];
@@ -11,7 +11,10 @@ export function exchangeSentence({ foe, foes, theirs, yours }: Exchange, names: 
   return `${sides.join('; ')}.`;
 }
 
-/** Describes one side's blows. Only the first side that counts hits has the verb, because pictures have little room. */
+/**
+ * Describes the blows of one side: `2 von 4 treffen, −7 LP`. If `isFirst` is false, the verb is left out, because
+ * pictures have little room.
+ */
 function blows(side: Blows, unit: string, isFirst: boolean): string {
   const { hits, struck, shots, damage } = side;
   const hit = isFirst ? (hits === 1 ? ' trifft' : ' treffen') : '';
@@ -19,5 +22,5 @@ function blows(side: Blows, unit: string, isFirst: boolean): string {
   return `${outcome}${shotsOf(shots)}${damage > 0 ? `, −${damage}${unit}` : ''}`;
 }
 
-/** Adds the number of shots to an exchange with shots. */
+/** Returns the number of shots in parentheses; `''` if there were none. */
 const shotsOf = (shots: number): string => (shots > 0 ? ` (${count(shots, 'Schuss', 'Schüsse')})` : '');

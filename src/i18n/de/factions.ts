@@ -1,6 +1,6 @@
 import type { Attitude, RawId, StandingGain } from '../../engine';
 
-/** Names of factions that keep a standing: alone, and as they stand after `Ansehen`. */
+/** Names of factions that like or dislike the hero. `among` is the form after `Ansehen`. */
 const FACTIONS: Record<RawId, { name: string; among: string }> = {
   townsfolk: { name: 'Stadtleute', among: 'bei den Stadtleuten' },
   demons: { name: 'Dämonen', among: 'bei den Dämonen' },
@@ -11,12 +11,12 @@ const FACTIONS: Record<RawId, { name: string; among: string }> = {
   'dwarven-remnant': { name: 'Letzte Zwerge', among: 'bei den letzten Zwergen' },
 };
 
-/** Returns the name of a faction; its id if it has no name here. */
+/** Returns the name of a faction; the id if there is no name. */
 export const factionName = (faction: RawId): string => FACTIONS[faction]?.name ?? faction;
-/** Returns the name of a faction after `Ansehen`; its id after `bei` if it has no name here. */
+/** Returns the name of a faction in the form after `Ansehen`. If there is no name, returns the id after `bei`. */
 export const amongFaction = (faction: RawId): string => FACTIONS[faction]?.among ?? `bei ${faction}`;
 
-/** Phrases for a faction's attitude to the hero. */
+/** Phrases for a faction's attitude towards the hero. */
 export const ATTITUDES: Record<Attitude, string> = {
   enemy: 'du bist ihr Feind',
   distrust: 'sie misstrauen dir',
@@ -26,7 +26,7 @@ export const ATTITUDES: Record<Attitude, string> = {
   ally: 'sie stehen dir bei',
 };
 
-/** Benefits that a faction grants from some standing on. */
+/** Phrases for what a faction grants to a hero with enough standing. */
 export const STANDING_GAINS: Record<StandingGain, string> = {
   trade: 'handeln sie mit dir, zum doppelten Preis',
   'fair-prices': 'verlangen sie ehrliche Preise',

@@ -15,7 +15,7 @@ const shotsOf = (number: number): string => {
   return number === 1 ? 'etwa 1 Schuss' : `etwa ${number} Schüssen`;
 };
 
-/** Phrases about effects of items and odds of fights. */
+/** German phrases about the effects of items and the odds of fights. */
 export const GEAR: GearLabels = {
   verdict: { '-1': '▼ schlechter', 0: '= nicht besser', 1: '▲ besser' },
   signed,

@@ -7,10 +7,10 @@ import { isHero, refOf } from '../thing-ref';
 import { type Case, definite, feminine, indefinite, masculine, type Noun, neuter, nounWithYour } from './declension';
 import { CREATURES, LOOKS, THINGS, TRAITS, UNIDENTIFIED } from './nouns';
 
-/** Returns the noun of a raw with its declension; `null` if the raw has no German name. */
+/** Returns the noun for a raw; `null` if the raw has no German name. */
 export const nounOfRaw = (raw: RawId): Noun | null => CREATURES[raw] ?? THINGS[raw] ?? magicNoun(raw);
 
-/** Builds the noun of magic gear: `der verwirrende Krummsäbel +2`. Returns `null` if the raw is not magic gear. */
+/** Returns the noun for magic gear: `der verwirrende Krummsäbel +2`. Returns `null` for any other raw. */
 function magicNoun(raw: RawId): Noun | null {
   const variant = splitVariant(raw, Object.keys(TRAITS));
   const base = variant && THINGS[variant.base];
@@ -19,13 +19,16 @@ function magicNoun(raw: RawId): Noun | null {
   return { ...base, ...(adjectives.length > 0 && { adjectives }), tail: variant.bonus };
 }
 
-/** Builds the noun of unknown gear: `ein unbekannter Kurzbogen`. Returns `null` if the id belongs to no gear. */
+/** Returns the noun for unidentified gear: `ein unbekannter Kurzbogen`. Returns `null` if the id does not name gear. */
 function unknownNoun(id: string): Noun | null {
   const base = THINGS[id.replace(/^unidentified-/, '')];
   return base ? { ...base, adjectives: ['unbekannt', ...(base.adjectives ?? [])] } : null;
 }
 
-/** Returns the noun of an unidentified thing. */
+/**
+ * Returns the noun for an unidentified thing, such as a potion known only by its look. If the alias has no noun,
+ * returns a general one.
+ */
 export function nounOfAlias(alias: Alias | undefined): Noun {
   switch (alias?.kind) {
     case 'scroll':
@@ -41,7 +44,7 @@ export function nounOfAlias(alias: Alias | undefined): Noun {
   }
 }
 
-/** Returns the noun of a thing. A raw without a German noun keeps its name and takes no article. */
+/** Returns the noun for a thing. A thing without a German noun has its English name and takes no article. */
 function nounOf(names: Names, thing: ThingRef | RawId): Noun {
   const { raw, alias } = refOf(thing);
   return raw === null ? nounOfAlias(alias) : (nounOfRaw(raw) ?? neuter(names.raw(raw), undefined, { kind: 'person' }));
@@ -53,12 +56,14 @@ const HERO: Record<Case, string> = { nominative: 'du', accusative: 'dich', dativ
 export const the = (names: Names, thing: ThingRef | RawId, which: Case): string =>
   isHero(thing) ? HERO[which] : definite(nounOf(names, thing), which);
 
-/** Returns the nominative of `the` with a capital, for the head of a sentence. */
+/** Returns the nominative of `the` with a capital, to begin a sentence. */
 export const The = (names: Names, thing: ThingRef | RawId): string => capital(the(names, thing, 'nominative'));
 
 const CONTRACTIONS: Record<string, string> = { 'an dem': 'am', 'von dem': 'vom', 'zu dem': 'zum', 'zu der': 'zur' };
 
-/** Joins a preposition and a phrase in the dative: `am Ork`, `vom Schild`, `zur Ratte`, `an Kritzel`. */
+/**
+ * Joins a preposition and a phrase in the dative, with contractions: `am Ork`, `vom Schild`, `zur Ratte`, `an Kritzel`.
+ */
 export const after = (preposition: 'an' | 'von' | 'zu', phrase: string): string =>
   `${preposition} ${phrase}`.replace(/^\S+ de[mr](?= )/, (words) => CONTRACTIONS[words] ?? words);
 
@@ -66,39 +71,39 @@ export const after = (preposition: 'an' | 'von' | 'zu', phrase: string): string 
 export const a = (names: Names, thing: ThingRef | RawId, which: Case): string =>
   indefinite(nounOf(names, thing), which);
 
-/** True if the name is a plural. */
+/** True if the name takes a verb in the plural. */
 export const isMany = (names: Names, thing: ThingRef | RawId): boolean => nounOf(names, thing).gender === 'p';
 
-/** Returns the verb's form: `triffst` for the hero, `trifft` for one creature, `treffen` for plurals. */
+/** Returns `you` for the hero (`triffst`), `many` for plurals (`treffen`), `one` for all others (`trifft`). */
 export function verb(names: Names, thing: ThingRef | RawId, you: string, one: string, many: string): string {
   if (isHero(thing)) return you;
   return isMany(names, thing) ? many : one;
 }
 
-/** Returns the pronoun for a thing the sentence has just named: `er`, `sie`, `es`. */
+/** Returns the pronoun that stands for a thing: `er`, `sie`, `es`. */
 export const pronoun = (names: Names, thing: ThingRef | RawId): string =>
   ({ m: 'er', f: 'sie', n: 'es', p: 'sie' })[nounOf(names, thing).gender];
 
-/** Returns `Dein Blitz`, for the head of a sentence. */
+/** Returns the name after "your", to begin a sentence: `Dein Blitz`. */
 export const Your = (names: Names, thing: ThingRef | RawId): string => capital(nounWithYour(nounOf(names, thing)));
 
-/** Returns a place's name for the middle of a sentence, in the nominative. */
+/** Returns the name of a place for use inside a sentence: `die Gruft` instead of `Die Gruft`. */
 export const within = (place: string): string =>
   place.replace(/^(Der|Die|Das|Des) /, (article) => article.toLowerCase());
 
-/** Formats a number with a decimal comma and at most `decimals` decimals. */
+/** Formats a number with at most `decimals` decimals and a decimal comma. */
 export const figure = (value: number, decimals = 1): string => formatNumber(value, decimals).replace('.', ',');
 
 /** Formats a number with its sign and at most two decimals. */
 export const signed = (value: number): string => formatSigned(value, 2).replace('.', ',');
 
-/** Formats a number with its noun, as in `1 Runde` and `1.200 Runden`. */
+/** Returns a number with the noun in the right form: `1 Runde`, `1.200 Runden`. */
 export const count = (number: number, one: string, many: string): string =>
   `${number.toLocaleString('de')} ${number === 1 ? one : many}`;
 
 export const turns = (number: number): string => count(number, 'Runde', 'Runden');
 
-/** Formats an amount of gold: `3 Gold 6 Silber`, `4 Silber`, `0 Gold`. */
+/** Converts an amount in gold to coins, ten silver to the gold: `3 Gold 6 Silber`, `4 Silber`, `0 Gold`. */
 export function coins(amount: number): string {
   const { gold, silver } = coinsOf(amount);
   const ofGold = `${gold.toLocaleString('de')} Gold`;

@@ -20,7 +20,7 @@ export const HELP: HelpTexts = {
         'Lauf in Dinge hinein, um etwas damit zu tun: Feinde greifst du an, mit friedlichen Leuten tauschst du den Platz, mit Händlern handelst du, Türen öffnest du.',
         'Jeder längere Weg endet, wenn ein Feind in Sicht kommt, wenn du verletzt wirst und wo es etwas zu entscheiden gibt. Die erste Zeile sagt, warum.',
         'Wer erkundet, reist oder rastet, sieht genau hin: Verborgene Fallen und Türen, die wie Wand aussehen, findest du so viel eher als Schritt für Schritt.',
-        'Mit einem Feind in Sicht wird nicht gerastet, und **Erkunden** geht nur weiter, wo alle in Sicht leicht zu besiegen oder aus dem Weg sind.',
+        'Mit einem Feind in Sicht, der kommen kann, wird nicht gerastet. **Erkunden** geht nur weiter, wo alle in Sicht leicht zu besiegen sind oder nicht kommen können.',
       ],
     },
     fighting: {

@@ -9,7 +9,7 @@ import { TWISTS } from './twists';
 
 const pounds = (weight: number): string => `${figure(weight, 2)} Pfd.`;
 
-/** German labels of panels. */
+/** German labels and short phrases for sheets, pictures and the text mode. */
 export const LABELS: Labels = {
   slot: {
     melee: 'Waffe',

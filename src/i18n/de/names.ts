@@ -5,9 +5,7 @@ import { listName } from './declension';
 import { DESCRIPTIONS, PHASES } from './descriptions';
 import { nounOfAlias, nounOfRaw } from './grammar';
 
-/**
- * Names of the fallback levels, which the game builds if building another level fails too often. They share one list.
- */
+/** Names of fallback levels. The game builds such a level if it fails too often to build the intended level. */
 const CORRIDORS = [
   'Die Dienstbotengänge',
   'Die Hintertreppe',
@@ -19,7 +17,7 @@ const CORRIDORS = [
   'Die Kohlenrutschen',
 ];
 
-/** German names of levels, by recipe, in the order of the raws. */
+/** German names of levels, by recipe id. The names of one recipe have the order in which the raws list them. */
 const PLACES: Record<string, readonly string[]> = {
   town: [
     'Modderwick an der Biege',
@@ -254,7 +252,7 @@ const PLACES: Record<string, readonly string[]> = {
   'fallback-gate': CORRIDORS,
 };
 
-/** Creates German names. A raw without a German name keeps its name from the raws. */
+/** Creates the German names. Things without a German name have their English name from the raws. */
 export const createNames = (tables: NameTables): Names =>
   namesInLanguage(
     {

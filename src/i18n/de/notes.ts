@@ -17,7 +17,7 @@ export const NOTES: NoteTexts = {
   outdated: 'Das stammt von vor einer Weile und wurde jetzt nicht gespielt. So sieht es jetzt aus.',
   tooFast: (turns, seconds) =>
     `Das sind ${turns} Züge in ${seconds} Sekunden. Atme kurz durch: Dieser wurde nicht gespielt.`,
-  tooMuchWork: 'Du hast gerade mehreres verlangt, das Zeit braucht. Frag in einer halben Minute noch einmal danach.',
+  tooMuchWork: (when) => `Du hast gerade mehreres verlangt, das Zeit braucht. Frag ${when} noch einmal danach.`,
   unknownCommand: 'Diesen Befehl kenne ich nicht mehr. `/help` zeigt dir, welche ich kenne.',
   renamed: (command) => `Dieser Befehl heißt jetzt \`/${command}\`. Der alte Name gilt noch, aber nicht mehr lange.`,
   tooLate:

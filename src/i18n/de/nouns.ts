@@ -1,11 +1,11 @@
 import { feminine, masculine, type Noun, neuter, plural, scroll, weak } from './declension';
 
-/** Builds a proper name, which takes no article. */
+/** Builds the noun for a proper name, which takes no article. */
 const person = (of: typeof masculine, name: string): Noun => of(name, undefined, { kind: 'person' });
 
 const title = (noun: string): Noun => feminine(noun, undefined, { kind: 'title' });
 
-/** German names of creatures, by raw id. */
+/** German nouns for creatures, by raw id. */
 export const CREATURES: Record<string, Noun> = {
   hero: weak('Held', 'Helden'),
   barkeep: masculine('Wirt'),
@@ -96,7 +96,7 @@ export const CREATURES: Record<string, Noun> = {
   cinder: person(masculine, 'Zunder'),
 };
 
-/** German names of items, furniture, spells and states, by raw id. */
+/** German nouns for items, furniture, spells and states, by raw id. */
 export const THINGS: Record<string, Noun> = {
   'beginners-magic': title('Magie für Anfänger'),
   'arachnophilia-101': title('Spinnenliebe für Einsteiger'),
@@ -251,16 +251,16 @@ export const THINGS: Record<string, Noun> = {
   hangover: masculine('Kater'),
 };
 
-/** Names of unidentified magic types, by the id of their alias. */
+/** Nouns for unidentified things that are neither scrolls nor potions, by the id in their alias. */
 export const UNIDENTIFIED: Record<string, Noun> = {
   'unidentified-gauntlets': plural('Panzerhandschuhe', 'unbekannt', { oblique: 'Panzerhandschuhen' }),
   'unidentified-rod': masculine('Stab', 'unbekannt'),
 };
 
-/** Adjective stems of the traits of magic gear. */
+/** Adjectives for the traits of magic gear, without their endings. */
 export const TRAITS: Record<string, string> = { venomous: 'giftig', dazzling: 'verwirrend' };
 
-/** Adjective stems for the looks of unidentified potions. */
+/** Adjectives for the looks of unidentified potions, without their endings. */
 export const LOOKS: Record<string, string> = {
   swirling: 'wirbelnd',
   effervescent: 'sprudelnd',

@@ -85,13 +85,21 @@ export const PARTIES: PartyTexts = {
     becomeHolder: 'Fackel nehmen',
     join: 'Mitspielen',
     leave: 'Aussteigen',
+    end: 'Lauf beenden',
   },
   powerlessHolder: (mention, mode) =>
     `${mention} hat die Fackel, doch sie entscheidet hier nichts (${mode}). Mit \`/party\` lässt sich ändern, wer handelt.`,
   onlyHolderPasses: (mention, mode) =>
     `Nur ${mention} hat die Fackel und kann sie weitergeben, doch sie entscheidet hier nichts (${mode}). Mit \`/party\` lässt sich ändern, wer handelt.`,
+  aside: 'Das siehst nur du. Was du hier spielst, sieht die Gruppe auf einem neuen Brett.',
+  notJoined: (mention) =>
+    `${mention} spielt in dieser Gruppe noch nicht mit, also bleibt die Fackel, wo sie ist. Mit **Mitspielen** unter dem Brett oder mit \`/party\` kommt man dazu.`,
   botAsHolder: (mention) => `${mention} ist ein Bot und kann nicht spielen: Die Fackel bleibt, wo sie ist.`,
+  owner: (mention) => `der Lauf gehört ${mention}`,
   deserted: 'Diesen hat seit zwei Wochen niemand gespielt; mit `/party` kann jetzt jeder ändern, wer handelt.',
+  mayEnd: 'Wer mitspielt, also auch du, darf ihn auch beenden.',
+  ownerAbsent:
+    'Der Besitzer ist ausgestiegen oder hat seit zwei Wochen nicht gespielt; wer mitspielt, kann jetzt mit `/party` ändern, wer handelt. Durch Abstimmung lässt sich der Lauf auch beenden.',
   idleHolder: (mention) =>
     `${mention} trägt die Fackel, doch seit Stunden hat niemand gespielt: Jeder darf sie nehmen.`,
   onlyOwner: (mention) => `Dieser Lauf gehört ${mention}: Niemand sonst darf das ändern.`,
@@ -112,6 +120,22 @@ export const PARTIES: PartyTexts = {
   stale: 'Das gehörte zu einem früheren Zug und hat nichts bewirkt. `/party` zeigt das Spielfeld.',
   joined: (who) => `${who} spielt mit.`,
   left: (who) => `${who} spielt nicht mehr mit.`,
+  noHeir:
+    'Der Lauf gehört dir, und sonst spielt niemand mit, der ihn übernehmen kann. Beende ihn mit `/run abandon`, oder steig aus, sobald jemand mit `/party` dabei ist.',
   alreadyMember: 'Du spielst schon mit.',
   notMember: 'Du spielst nicht mit. Mit `/party` bist du dabei.',
+  move: {
+    done: 'Dieser Lauf wird von jetzt an in diesem Kanal gespielt.',
+    playedIn: (channel) => `Dieser Lauf wird jetzt in ${channel} gespielt.`,
+    onlyOwner: (mention) =>
+      `Solange die Gruppe spielt, kann ihn nur ${mention} verlegen, dem er gehört. Hat zwei Wochen niemand gespielt, können es alle Mitglieder.`,
+    refusals: {
+      alone:
+        'Eine Gruppe braucht einen Kanal, in dem alle das Brett sehen. Wähle den Lauf noch einmal in einem Kanal seines Servers.',
+      'other-server':
+        'Dieser Lauf begann auf einem anderen Server und bleibt dort. Wähle ihn noch einmal in einem Kanal jenes Servers.',
+      'channel-taken':
+        'In diesem Kanal spielt schon eine andere Gruppe. Wähle den Lauf noch einmal in einem anderen Kanal, oder wenn der andere zu Ende ist.',
+    },
+  },
 };

@@ -4,7 +4,7 @@ export const PRIVACY: PrivacyTexts = {
   question:
     'Du kannst alles haben, was über dich gespeichert ist, oder es löschen lassen. Wo ein gewerteter Held von dir fiel, kommen spätere Läufe des Servers vielleicht an einem Grab mit seinem Namen vorbei: Löschst du, oder verbirgst du in `/settings` deinen Steckbrief, so verschwindet der Name.',
   confirm:
-    'Deine Läufe, Punkte und Einstellungen endgültig löschen? Ein Lauf, den du für einen Kanal begonnen hast, endet damit für alle, die ihn spielen. Das lässt sich nicht zurücknehmen.',
+    'Deine Läufe, Punkte und Einstellungen endgültig löschen? Ein Lauf von dir, den ein Kanal spielt, geht an jemand anderen, der mitspielt; spielt sonst niemand mit, wird er gelöscht. Das lässt sich nicht zurücknehmen.',
   exported: 'Das ist alles, was über dich gespeichert ist.',
   hidden:
     'Nur was das Verlies des Tages verraten würde, sein Seed und der Stand von Läufen darin, fehlt noch, bis dieser Tag vorbei ist.',

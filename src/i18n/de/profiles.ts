@@ -66,6 +66,8 @@ export const PROFILES: ProfileTexts = {
     title: 'Deine pausierten Läufe',
     none: 'Du hast keine pausierten Läufe. `/play` setzt den laufenden fort oder beginnt einen.',
     pick: 'Weiterspielen …',
+    ofChannels: 'Läufe deiner Gruppen',
+    playHere: 'Hier spielen …',
   },
   history: {
     server: 'Beendete Läufe dieses Servers',

@@ -1,4 +1,4 @@
-/** German lines that people say, by raw id, in the order of the raws. */
+/** German lines that people say, by the person's raw id. The lines have the order of the English lines in the raws. */
 export const QUIPS: Record<string, readonly string[]> = {
   patron: [
     'Noch eine Runde für den Tapferen, auf den Tapferen.',

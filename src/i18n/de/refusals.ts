@@ -9,9 +9,10 @@ import {
   TOWN,
   type View,
 } from '../../engine';
+import { areAllAloof, isEnemyInSpellReach } from '../enemies-in-view';
 import type { Names } from '../names';
 import { restoredAlready } from '../restored-already';
-import { isEnemyInSpellReach } from '../spell-reach';
+import { isClimb, isStrikeAside } from '../walks';
 import { amongFaction } from './factions';
 import { a, coins, figure, isMany, The, the } from './grammar';
 import { blessing, offering } from './shrines';
@@ -42,36 +43,46 @@ const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
   hazard: (what, names) => `${what === null ? 'Etwas' : The(names, what)} platzt, wenn jemand näher kommt.`,
 };
 
-/** Sentence about the standing that an attack costs. The sentence before it names the target. */
+/** Returns the question before a walk strikes a harmless creature that bars the way. */
+const strikeAside = (what: RawId, names: Names): string =>
+  `${The(names, what)} ${isMany(names, what) ? 'stehen im Weg und wollen' : 'steht im Weg und will'} dir nichts Böses: Du würdest zuschlagen.`;
+
+/**
+ * Returns a sentence about the standing that an attack would cost; `''` if it would cost none. The sentence before it
+ * names the target.
+ */
 const costSentence = (cost: StandingCost | undefined): string =>
   cost === undefined
     ? ''
     : ` Vor Zeugen kostet ein Schlag ${figure(cost.strike, 2)} Ansehen ${amongFaction(cost.faction)}, ein Tod ${figure(cost.kill, 2)}.`;
 
-/** Sentence about the price and the gift of a shrine. The sentence before it names the shrine. */
+/**
+ * Returns a sentence about the price and gift of a shrine; `''` if the shrine makes no offer. The sentence before it
+ * names the shrine.
+ */
 const proposalSentence = (proposal: Proposal | undefined, names: Names): string => {
   if (proposal === undefined) return '';
   const { takes, gives, item } = proposal;
   return ` Du gibst ${item ? the(names, item, 'accusative') : offering(takes)} und bekommst ${blessing(gives)}.`;
 };
 
-/** Refusals to use a healing or mana item, because the hero's hit points or mana are full. */
+/** Refusals to use an item that restores hit points or mana, because the hero already has all of them. */
 const RESTORED = {
   health: 'Du bist unverletzt: Das würde dir jetzt nichts nützen.',
   mana: 'Du hast dein ganzes Mana: Das würde dir jetzt nichts nützen.',
 } as const;
 
-/** Sentence of each refusal: the reason, and what the player can do instead. */
+/** Functions that return the sentence for each refusal: the reason, and what the player can do instead. */
 const SENTENCES = {
   over: () => 'Dieser Lauf ist vorbei. `/play` beginnt einen neuen.',
   'unknown-action': () => 'So eine Aktion gibt es nicht.',
   pending: () => 'Erst musst du noch etwas auswählen. Entscheide dich, oder brich ab.',
   'nothing-pending': () => 'Hier gibt es nichts zu beantworten.',
   'not-an-option': () => 'Das steht nicht zur Wahl.',
-  blocked: (_, { action }) =>
-    action.kind === 'explore' || action.kind === 'travel'
-      ? 'Auf dem einzigen Weg steht jemand. Warte, bis er frei wird, oder schaff ihn dir frei.'
-      : 'Da ist etwas Hartes im Weg. Versuch eine andere Richtung.',
+  blocked: ({ who }, { names }) =>
+    who === undefined
+      ? 'Da ist etwas Hartes im Weg. Versuch eine andere Richtung.'
+      : `${The(names, who)} ${isMany(names, who) ? 'stehen' : 'steht'} auf dem einzigen Weg. Warte eine Runde, oder kümmere dich erst darum.`,
   'nobody-there': () => 'In dieser Richtung steht niemand, den du schlagen könntest.',
   'hostile-in-view': ({ who }, { names }) =>
     `Nicht, solange ${a(names, who, 'nominative')} in Sicht ist. Kümmere dich erst darum.`,
@@ -115,16 +126,16 @@ const SENTENCES = {
   'target-needed': ({ range }) => `Wähle ein Ziel, höchstens ${range} Felder entfernt.`,
   'target-unseen': () => 'Diese Stelle siehst du nicht.',
   'out-of-range': ({ range }) => `Das ist zu weit: Es reicht nur ${range} Felder.`,
-  'no-path': (_, { action, view }) =>
-    action.kind === 'fight'
-      ? `Du weißt nicht, wie du da herankommst. ${isEnemyInSpellReach(view) ? 'Zaubere, geh' : 'Geh'} von Hand, oder lass sie kommen.`
-      : 'Dorthin kennst du keinen Weg.',
+  'no-path': (_, { action, view }) => {
+    if (action.kind !== 'fight')
+      return isClimb(action) ? 'Du kennst keinen Weg zur Treppe.' : 'Dorthin kennst du keinen Weg.';
+    const canCast = isEnemyInSpellReach(view);
+    return areAllAloof(view)
+      ? `Du kennst keinen Weg dorthin, und sie keinen zu dir. ${canCast ? 'Zaubere, oder mach' : 'Mach'} ruhig weiter.`
+      : `Du weißt nicht, wie du da herankommst. ${canCast ? 'Zaubere, geh' : 'Geh'} von Hand, oder geh ihnen aus den Augen.`;
+  },
   'nothing-to-explore': () => 'Hier gibt es nichts mehr zu erkunden.',
   'trap-ahead': ({ what }, { names }) => `Was es noch zu sehen gibt, liegt hinter ${a(names, what, 'dative')}.`,
-  'stairs-ahead': ({ stairs }, { action }) =>
-    action.kind === 'explore'
-      ? `Was es noch zu sehen gibt, liegt hinter der Treppe ${stairs === 'down' ? 'hinab' : 'hinauf'}. Geh erst zu ihr, und erkunde von dort aus weiter.`
-      : `Der Weg dorthin führt über die Treppe ${stairs === 'down' ? 'hinab' : 'hinauf'}. Geh erst zu ihr.`,
   'no-bow': ({ bows }) =>
     ({
       'in-pack': 'Dein Bogen steckt noch im Gepäck: Mit `/equip` nimmst du ihn zur Hand.',
@@ -157,13 +168,13 @@ const SENTENCES = {
       ? 'Als Sieger abtreten darf nur, wer den Drachen erlegt hat.'
       : 'Als Sieger abtreten darf nur, wer den Lorbeer errungen hat.',
   'level-parked': () => 'Diese Ebene wird noch geholt. Versuch es gleich noch einmal.',
-  danger: ({ danger, what, cost, proposal }, { names }) =>
-    `${DANGERS[danger](what, names)}${costSentence(cost)}${proposalSentence(proposal, names)}`,
+  danger: ({ danger, what, cost, proposal }, { names, action }) =>
+    `${what !== null && isStrikeAside(danger, action) ? strikeAside(what, names) : DANGERS[danger](what, names)}${costSentence(cost)}${proposalSentence(proposal, names)}`,
 } satisfies { [C in Code]: Sentence<C> };
 
 /**
- * Returns the German sentence of a refusal. A sentence about a danger is worded so that the caller can put the
- * confirmation question before it.
+ * Returns the German sentence about a refusal. If the reason is a danger, the sentence can follow the question whether
+ * the player is sure.
  */
 export function refusalSentence(refusal: Refusal, action: Action, names: Names, view: View): string {
   const sentence = SENTENCES[refusal.code] as Sentence<Code>;

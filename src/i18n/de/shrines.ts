@@ -9,13 +9,13 @@ export const ATTRIBUTES: Record<AttributeName, string> = {
 
 const SORTS = { food: 'etwas zu essen', potion: 'einen Trank', scroll: 'eine Schriftrolle' };
 
-/** Names the price of a shrine in the accusative: `80 Gold`, `eine Schriftrolle`. */
+/** Returns what a shrine takes, in the accusative: `80 Gold`, `eine Schriftrolle`. */
 export function offering(takes: Offering): string {
   if ('gold' in takes) return `${takes.gold} Gold`;
   return 'hp' in takes ? `${takes.hp} Lebenspunkte` : SORTS[takes.item];
 }
 
-/** Names the gift of a shrine in the accusative: `einen magischen Gegenstand`. */
+/** Returns what a shrine gives, in the accusative: `einen magischen Gegenstand`. */
 export function blessing(gives: Blessing): string {
   if ('random' in gives) return gives.random === 'item' ? 'einen Gegenstand' : 'einen magischen Gegenstand';
   if ('attributes' in gives) return `einen Punkt ${gives.attributes.map((name) => ATTRIBUTES[name]).join(' oder ')}`;

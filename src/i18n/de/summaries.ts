@@ -4,7 +4,7 @@ import { listGroups, listSales, type Sum } from '../summaries';
 import { coins, The, verb } from './grammar';
 import { LABELS } from './labels';
 
-/** Things left behind, by reason. */
+/** Phrases for the reasons why the hero left things on the ground. */
 const LEFT = {
   cursed: 'verflucht ist',
   worthless: 'nutzlos ist',
@@ -12,7 +12,7 @@ const LEFT = {
   heavy: 'dir zu schwer ist',
 } as const satisfies Record<LeavingReason, string>;
 
-/** Returns the German sentence about several events together. */
+/** Returns one German sentence about several events. */
 export function summarySentence(sum: Sum, names: Names): string {
   switch (sum.of) {
     case 'melee': {

@@ -1,6 +1,8 @@
 import type { TwistTexts } from '../labels';
 
-/** Twists of levels. The name stands on a chip, `brief` in a picture; the rule says what helps against the twist. */
+/**
+ * Texts about level twists. `name` is for a label, `brief` for a picture. `rule` also says how to cope with the twist.
+ */
 export const TWISTS: TwistTexts = {
   'burning-cracks': {
     name: 'Brennende Risse',

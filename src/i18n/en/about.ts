@@ -1,11 +1,11 @@
 /** Texts about the bot itself. */
 export const ABOUT = {
-  /** Lines as Discord Markdown. */
+  /** Lines about the bot, as Discord Markdown. `version` is the version of the bot. */
   lines: (version: string) => [
     `**Wyrmdeep** ${version}: a roguelike in your channel. One command or button is one move, and death is final.`,
     '`/help` tells how to play, `/privacy` exports or erases what is stored about you.',
   ],
-  /** Labels of buttons that open a web page: at most 34 characters. */
+  /** Labels of link buttons, each at most 34 characters. */
   link: {
     source: 'Source code',
     privacy: 'Privacy policy',

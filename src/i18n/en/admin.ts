@@ -1,17 +1,22 @@
 import { CHEATS } from './cheats';
 
-/** Texts for people who run the game in a server. Messages are Discord Markdown; labels of controls are plain text. */
+/** Texts for server admins. Messages are Discord Markdown; labels of buttons and menus are plain text. */
 export const ADMIN = {
   title: 'Runs being played in this server',
   none: 'Nobody is playing right now.',
-  /** Note on a page of the list of runs whose runs have all ended, while other pages still have runs. */
+  /** Note on a page of the list of runs if all runs on the page have ended. Other pages still have runs. */
   noneHere: 'Nothing that stood on this page is being played any more.',
-  /** Line about the channels that may play, and the party mode. */
+  /** Line that names the channels where the game may be played, and the party mode. */
   configuration: (channels: string, mode: string) => `Channels: ${channels} · parties: ${mode}`,
   anywhere: 'all',
-  /** Refusal for a channel where the game may not be played; `channels` lists the allowed ones. */
+  /** Reply to a player in a channel where the game may not be played; `channels` lists the allowed channels. */
   notHere: (channels: string) => `This server keeps the game to ${channels}.`,
-  /** State of quiet replies in a server, and the actions that change the state. */
+  /** Refusal for a party's run in a channel where the game may not be played; `channels` lists the allowed ones. */
+  partyNotHere: (channels: string) =>
+    `This server keeps the game to ${channels}. A party plays only where all its members see the board: \`/run resume\` there takes this run along.`,
+  /**
+   * Texts about quiet replies, which only the player who gave the command can see. `on` is true if the server has them.
+   */
   quiet: {
     status: (on: boolean): string => (on ? 'replies: quiet' : 'replies: for all'),
     set: (on: boolean): string => (on ? 'Quiet replies' : 'Replies for all'),
@@ -26,16 +31,18 @@ export const ADMIN = {
   pickRun: 'Choose a run …',
   pickMode: 'How parties play …',
   player: (mention: string) => `Data of ${mention} in this server`,
-  /** Reply if a player has no running run that began in this server. */
+  /** Reply if the player has no running run that began in this server. */
   noRunsOf: (mention: string) => `${mention} plays no run that began in this server.`,
-  /** Line about other runs of the player that a question is about. */
+  /** Line below the question whether to end a player's run: the number of the player's other running runs. */
   otherRuns: (count: number) =>
     `-# ${count === 1 ? 'One other run of theirs goes' : `${count} other runs of theirs go`} on here: \`/admin runs\` lists them.`,
-  /** Refusal if an admin rolls a run back to the move at which the run already stands. */
+  /** Refusal to roll a run back to `move`, because the run is at this move already. */
   atMove: (move: number) => `It stands at move ${move} already.`,
-  /** Refusal if an admin rolls a run back to a move that the run has not reached. */
+  /** Refusal to roll a run back to `move`, because the run has not come so far. */
   notSoFar: (move: number) => `It can only go back: move ${move} has not been played yet.`,
-  /** Labels of actions, debugging cheats included: at most 80 characters. */
+  /**
+   * Labels of buttons for admins, each at most 80 characters. `heal`, `reveal`, `exit` and `god` are debugging cheats.
+   */
   actions: {
     end: 'End the run',
     reset: 'Reset the player',
@@ -48,27 +55,30 @@ export const ADMIN = {
     exit: 'Debug: next level',
     god: 'Debug: invulnerable',
   },
-  /** Label: roll the run back by `by` moves. */
+  /** Label of the button that rolls the run back by `by` moves. */
   rollBack: (by: number) => (by === 1 ? 'One move back' : `${by} moves back`),
   rollBackTo: (version: number) => `Back to move ${version}`,
-  /** Label: set the party mode; `mode` is its name. */
+  /** Label of the button that sets the party mode; `mode` is the name of the mode. */
   setMode: (mode: string) => `Parties: ${mode}`,
-  /** Line below the confirmation: the consequence of an action whose label does not say enough. */
+  /** Consequences of the actions whose labels do not say enough. They stand below the question "are you sure?". */
   consequence: {
     end: 'The run ends as if its player had given up, and the result counts as it stands.',
     reset: 'The run ends as if its player had given up, who is free to begin anew.',
     back: 'From then on the run is not ranked, and what stood of it on boards is struck out.',
     cheat: 'It marks the run for good: it counts for nothing.',
-    here: 'Runs are begun and shown there alone; what was begun elsewhere goes on.',
+    here: 'Runs are begun and shown there alone. Elsewhere only their players see them, and parties wait until `/run resume` moves them there.',
     mode: 'For parties that begin from now on.',
     erase: 'What is stored about their runs that began in this server is gone for good.',
   },
-  /** Confirmation; `action` is the label of the action. */
+  /** Question before an action; `action` is the label of its button. */
   confirm: (action: string) => `**${action}**: are you sure? It is written down.`,
   done: (action: string) => `**${action}**: done.`,
   auditTitle: 'What was done here',
   noAudit: 'Nothing yet.',
-  /** Actions in the audit log, each after the admin's name. `run` is a hero and its player, or `goneRun`. */
+  /**
+   * Phrases for the actions in the audit log; the admin's name precedes each. `run` is the hero and the player, or
+   * `goneRun`.
+   */
   audited: {
     erased: 'somebody since erased',
     goneRun: 'gone since',
@@ -85,8 +95,8 @@ export const ADMIN = {
   },
   cheats: CHEATS,
   /**
-   * Line of the audit log. `when` and `who` are Markdown; `action` is one of `audited`; `done` is false if nothing
-   * changed.
+   * Line in the audit log. `when` and `who` are Markdown; `action` is a phrase from `audited`. `done` is false if the
+   * action changed nothing.
    */
   auditLine: (when: string, who: string, action: string, done: boolean) =>
     `${when} ${who}: ${action}${done ? '' : ' · came to nothing'}`,

@@ -4,11 +4,11 @@ type Enemy = string | null;
 
 const whom = (enemy: Enemy): string => enemy ?? 'These enemies';
 
-/** Recommendations on a board. A recommendation names its button, which the board marks as well. */
+/** Texts about recommended buttons on a board. */
 export const ADVICE = {
-  /** Recommended button and the reason in a few words, as Markdown. */
+  /** Line with the label of the recommended button and the reason, as Markdown. */
   line: (button: string, why: string) => `→ **${button}** · ${why}`,
-  /** Line for a decision without a recommendation: it names what the player has to weigh up. */
+  /** Line if no button is recommended; `choice` is a question for the player to decide. */
   choiceLine: (choice: string) => `→ ${choice}`,
   reason: {
     identify: 'you will know what it is',
@@ -47,8 +47,7 @@ export const ADVICE = {
     'lies-near': 'it lies within reach',
     goal: 'that is what you came all this way for',
     unexplored: 'there is more to see here',
-    // Reason if Explore has nothing left to explore, or if the rest lies beyond a trap, stairs or a creature in the
-    // way.
+    // Explore cannot go on: everything is known, or a trap, stairs or a creature block the way.
     explored: 'Explore leads no further here',
     adventure: 'that is where the adventure begins',
     onward: 'there is nothing left to do in town, and your way goes on below',
@@ -59,7 +58,8 @@ export const ADVICE = {
     'wait-for': 'somebody is in the way',
   },
   /**
-   * Question about an enemy that is too strong. `null` stands for several enemies that are too strong only together.
+   * Questions if a fight would probably be lost. The enemy is `null` if no single enemy is too strong, but several
+   * together are.
    */
   choice: {
     'strong-enemy': (enemy: Enemy) => `${whom(enemy)}: you would probably lose. Fight, or get away while you can?`,
@@ -71,8 +71,8 @@ export const ADVICE = {
     victory: () => 'You have won. Retire as victor, or go on?',
   },
   /**
-   * Labels of buttons that a board shows only because they are recommended: at most 80 characters. `null` leaves out
-   * the name of the thing.
+   * Labels of buttons that a board has only while they are recommended, each at most 80 characters. Many take the name
+   * of a thing; for `null` the label has only the verb.
    */
   button: {
     eat: named('Eat'),

@@ -19,7 +19,10 @@ const circle = {
 
 const adminPlayer = { player: { name: 'player', description: 'Whose' } };
 
-/** Names and descriptions of commands, their options and choices. Discord sends the English names in every language. */
+/**
+ * Names and descriptions of slash commands, their options and choices. Discord sends the English names, even to players
+ * in other languages.
+ */
 export const COMMANDS = {
   play: {
     name: 'play',

@@ -1,16 +1,16 @@
-/** Texts for the daily dungeon. Messages are Discord Markdown; labels of controls are plain text. */
+/** Texts for the daily dungeon. Messages are Discord Markdown; labels of buttons and menus are plain text. */
 export const DAILIES = {
   title: (day: string, whose: string) => `Dungeon of ${day} · ${whose}`,
-  /** Name of another server's board, if the result is shared outside that server. */
+  /** Replacement for "this server" if the player shares the result outside the server of the run. */
   elsewhere: 'another server',
   begun: 'This is your one ranked try at the dungeon of the day.',
   practice: 'This is practice: it counts for nothing.',
-  /** Refusals of a practice run while the ranked run still goes on, or has not begun. */
+  /** Refusals of a practice run: the ranked run still goes on (`begun`), or has not begun (`open`). */
   tryFirst: {
     begun: 'Your ranked try is still running. You can practise once it is over.',
     open: 'Play your one ranked try first: you can practise once it is over. Nothing was started.',
   },
-  /** Replies after the ranked run is over: on its own day, and on a later day. */
+  /** Replies to a player whose ranked run is over: on the day of its dungeon (`today`), and later (`former`). */
   done: {
     today: 'Your try at the dungeon of the day is over. A new one opens at midnight (UTC).',
     former: 'Your try at the dungeon of that day is over. Today’s is open.',
@@ -18,7 +18,7 @@ export const DAILIES = {
   erased:
     'Your one try at the dungeon of the day is used, and its result cannot be shown. You may practise; a new one opens at midnight (UTC).',
   cheated: 'with cheats, so it does not count',
-  /** Words for the lowest health at each depth. */
+  /** Phrases for the hero's lowest health at each depth. */
   health: {
     /** Sentence about the lowest health; `parts` is text such as `depths 1–2 above half`. */
     lowest: (parts: string) => `Lowest health: ${parts}.`,
@@ -27,13 +27,13 @@ export const DAILIES = {
     heavy: 'below half',
     grave: 'below a quarter',
   },
-  /** Sentence about the end of the run, with the depth. */
+  /** Sentences about the end of the run, by the kind of ending. `depth` is the depth where the run ended. */
   ended: {
     died: (depth: number) => `Died at depth ${depth}.`,
     retired: () => 'Retired with the laurel.',
     abandoned: (depth: number) => `Gave up at depth ${depth}.`,
   },
-  /** Number of days in a row with a ranked run, at least 2. */
+  /** Number of successive days with a ranked run; at least 2. */
   streak: (days: number) => `${days} days in a row`,
   button: {
     share: 'Share',
@@ -41,7 +41,7 @@ export const DAILIES = {
     board: 'Board of the day',
     open: 'Play today’s dungeon',
     yesterday: 'Yesterday’s board',
-    /** Label of the board of the day before the run's day. */
+    /** Label of the button for the board one day before the day of the run. */
     dayBefore: 'Board of the day before',
     result: 'Result of the day',
   },

@@ -2,7 +2,7 @@ import type { EpitaphLabels, ScorePart } from '../epitaph';
 import { isHero } from '../thing-ref';
 import { count, the, turns, within } from './grammar';
 
-/** Names of the parts of a score. */
+/** Phrases for the parts of the score, by part. */
 const POINTS: Record<ScorePart, string> = {
   depth: 'depth',
   experience: 'experience',
@@ -10,7 +10,7 @@ const POINTS: Record<ScorePart, string> = {
   laurel: 'the laurel',
 };
 
-/** English inscription of the headstone. */
+/** English texts for the inscription of the headstone. */
 export const EPITAPH: EpitaphLabels = {
   standing: (level, number) => `Level ${level} · ${turns(number)}`,
   slainBy: 'slain by',

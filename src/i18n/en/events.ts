@@ -19,7 +19,7 @@ type Sentence<K extends EventFact['kind']> = (
   quote: Quote,
 ) => string | null;
 
-/** Verbs of natural attacks. All other attacks use the verb for hitting. */
+/** Verbs for attacks with teeth, claws and the like. All other attacks use the verb "hit". */
 const ATTACKS: Record<AttackName, [you: string, they: string]> = {
   bite: ['bite', 'bites'],
   left_claw: ['claw', 'claws'],
@@ -42,10 +42,10 @@ const HUNGER = {
   starving: 'You are starving!',
 } as const;
 
-/** Verbs for taking weapons in hand. All other gear uses the verb for putting on. */
+/** Verbs for taking a weapon in hand, by slot. All other slots use the verb "put on". */
 const EQUIPS: Partial<Record<Slot, string>> = { melee: 'wield', ranged: 'ready' };
 
-/** Reasons for leaving a thing behind. */
+/** Reasons why the hero leaves a thing on the ground. */
 const LEAVING = {
   cursed: 'cursed',
   worthless: 'of no use',
@@ -70,13 +70,13 @@ const OVER = {
   abandoned: 'You give up the quest.',
 } as const;
 
-/** Returns the mark at the end of a sentence: an exclamation mark if the event is bad for the hero. */
+/** Returns the mark that ends a sentence: an exclamation mark if the event is bad for the hero. */
 const bang = (bad: boolean): string => (bad ? '!' : '.');
 
-/** Sentence of each event; `null` if only the picture shows the event. */
+/** Functions that return the sentence for each kind of event; `null` if players see the event only in the picture. */
 const SENTENCES = {
   began: () => 'You wake in the pub with a sore head.',
-  // The sentence has no preposition, because some names of places take none: Under the Big Hat, Mind the Gap.
+  // The sentence avoids prepositions, because some place names do not go with any: Under the Big Hat, Mind the Gap.
   arrived: ({ first, ...level }, names) => `This is ${within(names.place(level))}${first ? '' : ' again'}.`,
   swapped: ({ other }, names) => `You change places with ${the(names, other)}.`,
   opened: () => 'You open the door.',
@@ -214,23 +214,23 @@ const SENTENCES = {
 } satisfies { [K in EventFact['kind']]: Sentence<K> };
 
 /**
- * Names the cause of an effect: `The Bear Trap`, `Your Zap`, `Acid Breath`. Names no caster except the hero, because
- * the sentence about the cast already names the caster.
+ * Returns the cause of an effect: `The Bear Trap`, `Your Zap`, `Acid Breath`. No other caster than the hero is named,
+ * because the sentence about the cast has named the caster.
  */
 const meansOf = (names: Names, cause: RawId, by: ThingRef | null): string =>
   by !== null && isHero(by) ? `Your ${names.raw(cause)}` : The(names, cause);
 
-/** Introduces a creature in sight: `You see Squeaky Bill: a rat with …` */
+/** Adds the description of a creature to the sentence `sight`: `You see Squeaky Bill: a rat with …` */
 function introduce(sight: string, { raw }: ThingRef, names: Names): string {
   const description = raw === null ? null : names.description(raw);
   return description === null ? `${sight}.` : `${sight}: ${description}`;
 }
 
-/** Names the source that changes the hero's attributes: a thing, or a state such as a hangover. */
+/** Returns the name of whatever changes the hero's attributes: a thing, or a state such as a hangover. */
 const lender = (names: Names, source: RawId): string =>
   names.kind(source) === null ? `Your ${names.raw(source).toLowerCase()}` : The(names, source);
 
-/** Returns the English sentence about an event; `null` if only the picture shows the event. */
+/** Returns the English sentence about an event; `null` if players see the event only in the picture. */
 export function eventSentence(event: GameEvent, names: Names, quote: Quote): string | null {
   const sentence = SENTENCES[event.kind] as Sentence<EventFact['kind']>;
   return sentence(event as never, names, quote);

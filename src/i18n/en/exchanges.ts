@@ -3,7 +3,7 @@ import type { Names } from '../names';
 import { count } from './grammar';
 import { LABELS } from './labels';
 
-/** Returns "Bandit: 2 of 4 hit, −7 HP; you: 3 of 4, −14." or "Bandit: missed; you: 1 of 1 hit, −6." */
+/** Returns a sentence about all blows between two sides: `Bandit: 2 of 4 hit, −7 HP; you: 3 of 4, −14.` */
 export function exchangeSentence({ foe, foes, theirs, yours }: Exchange, names: Names): string {
   const who = `${names.thing(foe)}${foes > 1 ? LABELS.times(foes) : ''}`;
   const sides = [`${who}: ${theirs.struck > 0 ? blows(theirs, ` ${LABELS.vitals.hp}`, true) : 'no blow'}`];
@@ -12,8 +12,8 @@ export function exchangeSentence({ foe, foes, theirs, yours }: Exchange, names: 
 }
 
 /**
- * Describes one side's blows. Only the first side that counts hits has the word "hit", because pictures have little
- * room.
+ * Describes the blows of one side: `2 of 4 hit, −7 HP`. If `isFirst` is false, the word "hit" is left out, because
+ * pictures have little room.
  */
 function blows(side: Blows, unit: string, isFirst: boolean): string {
   const { hits, struck, shots, damage } = side;
@@ -22,5 +22,5 @@ function blows(side: Blows, unit: string, isFirst: boolean): string {
   return `${outcome}${shotsOf(shots)}${damage > 0 ? `, −${damage}${unit}` : ''}`;
 }
 
-/** Adds the number of shots to an exchange with shots. */
+/** Returns the number of shots in parentheses; `''` if there were none. */
 const shotsOf = (shots: number): string => (shots > 0 ? ` (${count(shots, 'shot', 'shots')})` : '');

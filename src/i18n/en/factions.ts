@@ -1,6 +1,6 @@
 import type { Attitude, RawId, StandingGain } from '../../engine';
 
-/** Names of factions that keep a standing: alone, and as they stand after "standing with". */
+/** Names of factions that like or dislike the hero. `among` is the form after "standing with". */
 const FACTIONS: Record<RawId, { name: string; among: string }> = {
   townsfolk: { name: 'Townsfolk', among: 'the townsfolk' },
   demons: { name: 'Demons', among: 'the demons' },
@@ -11,12 +11,12 @@ const FACTIONS: Record<RawId, { name: string; among: string }> = {
   'dwarven-remnant': { name: 'Last Dwarves', among: 'the last of the dwarves' },
 };
 
-/** Returns the name of a faction; its id if it has no name here. */
+/** Returns the name of a faction; the id if there is no name. */
 export const factionName = (faction: RawId): string => FACTIONS[faction]?.name ?? faction;
-/** Returns the name of a faction after "standing with"; its id if it has no name here. */
+/** Returns the name of a faction in the form after "standing with"; the id if there is no name. */
 export const amongFaction = (faction: RawId): string => FACTIONS[faction]?.among ?? faction;
 
-/** Phrases for a faction's attitude to the hero. */
+/** Phrases for a faction's attitude towards the hero. */
 export const ATTITUDES: Record<Attitude, string> = {
   enemy: 'you are their enemy',
   distrust: 'they distrust you',
@@ -26,7 +26,7 @@ export const ATTITUDES: Record<Attitude, string> = {
   ally: 'they stand by you',
 };
 
-/** Benefits that a faction grants from some standing on. */
+/** Phrases for what a faction grants to a hero with enough standing. */
 export const STANDING_GAINS: Record<StandingGain, string> = {
   trade: 'they deal with you, at double prices',
   'fair-prices': 'they ask fair prices',

@@ -6,14 +6,17 @@ const signed = (value: number): string => (value === 0 ? '±0' : formatSigned(va
 
 const percent = (share: number): string => `${formatNumber(100 * share, 0)}%`;
 
-/** Returns the mean number of blows. Beyond `MOST_BLOWS` the number means nothing, because the hero would die first. */
+/**
+ * Formats a mean number of blows. Above `MOST_BLOWS` the exact number does not matter, because the hero would die
+ * first.
+ */
 const blowsOf = (number: number): string =>
   number > MOST_BLOWS ? `${MOST_BLOWS}+ blows` : `about ${count(number, 'blow', 'blows')}`;
 
 const shotsOf = (number: number): string =>
   number > MOST_BLOWS ? `${MOST_BLOWS}+ shots` : `about ${count(number, 'shot', 'shots')}`;
 
-/** Phrases about effects of items and odds of fights. */
+/** English phrases about the effects of items and the odds of fights. */
 export const GEAR: GearLabels = {
   verdict: { '-1': '▼ worse', 0: '= no better', 1: '▲ better' },
   signed,

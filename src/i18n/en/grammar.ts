@@ -4,13 +4,16 @@ import type { Names } from '../names';
 import { coinsOf } from '../numbers';
 import { isHero, refOf } from '../thing-ref';
 
-/** Form of a name in a sentence: a Rat, some Boots, some Meat, a copy of Venom 101, Mom, the Amulet of Yala. */
+/**
+ * Grammatical kind of a name. In this order: a Rat, some Boots, some Meat, a copy of Venom 101, Mom, the Amulet of
+ * Yala.
+ */
 type Form = 'one' | 'many' | 'mass' | 'title' | 'person' | 'unique';
 
 const MANY = /\b(Boots|Rations|Trousers|Pants|Slippers|Gauntlets|Gloves|Leggings|Greaves|Spores)\b/;
-/** Names of creatures that exist only once. */
+/** Matches names of creatures that exist only once and have no proper name. */
 const ONLY = /^Gatekeeper$/;
-/** An armour's bonus begins with a plus or a minus sign. */
+/** Matches names of things that English does not count, such as `Meat` and `Leather Armor +1`. */
 const MASS = /\b(Meat|Armor)( [+\u2212]\d)?$/;
 
 function form(names: Names, thing: ThingRef, name: string): Form {
@@ -23,8 +26,8 @@ function form(names: Names, thing: ThingRef, name: string): Form {
 }
 
 /**
- * Returns `you`, `the Mangy Wolf`, `Venom 101`, `Explosion`. A spell goes by its name, as in the sentence about its
- * cast.
+ * Returns a name with the definite article: `you`, `the Mangy Wolf`, `Venom 101`, `Explosion`. Spells, books and people
+ * take no article.
  */
 export function the(names: Names, thing: ThingRef | RawId): string {
   if (isHero(thing)) return 'you';
@@ -35,7 +38,7 @@ export function the(names: Names, thing: ThingRef | RawId): string {
   return bare ? name : `the ${name}`;
 }
 
-/** Returns the result of `the` with a capital, for the head of a sentence. */
+/** Returns the result of `the` with a capital, to begin a sentence. */
 export const The = (names: Names, thing: ThingRef | RawId): string => capital(the(names, thing));
 
 /** Returns a name with the indefinite article: `a Rat`, `an Orc`, `some Rations`, `a copy of Venom 101`. */
@@ -57,28 +60,28 @@ export function a(names: Names, thing: ThingRef | RawId): string {
   }
 }
 
-/** Returns the verb's form: `hit` for the hero and for plurals, `hits` for all others. */
+/** Returns `plain` for the hero and for plurals (`hit`), `third` for all others (`hits`). */
 export function verb(names: Names, thing: ThingRef | RawId, plain: string, third: string): string {
   const ref = refOf(thing);
   return isHero(ref) || isMany(names, ref) ? plain : third;
 }
 
-/** True if the name is a plural that takes a plural verb. */
+/** True if the name takes a verb in the plural. */
 export function isMany(names: Names, thing: ThingRef | RawId): boolean {
   const ref = refOf(thing);
   return form(names, ref, names.type(ref)) === 'many';
 }
 
-/** Returns a place's name for the middle of a sentence. */
+/** Returns the name of a place for use inside a sentence: `the Crypt` instead of `The Crypt`. */
 export const within = (place: string): string => place.replace(/^The /, 'the ');
 
-/** Formats a number with its noun, as in `1 turn` and `1,200 turns`. */
+/** Returns a number with the noun in the right form: `1 turn`, `1,200 turns`. */
 export const count = (number: number, one: string, many: string): string =>
   `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
 
 export const turns = (number: number): string => count(number, 'turn', 'turns');
 
-/** Formats an amount of gold: `3 gold 6 silver`, `4 silver`, `0 gold`. */
+/** Converts an amount in gold to coins, ten silver to the gold: `3 gold 6 silver`, `4 silver`, `0 gold`. */
 export function coins(amount: number): string {
   const { gold, silver } = coinsOf(amount);
   const ofGold = `${gold.toLocaleString('en')} gold`;

@@ -1,13 +1,19 @@
-/** Texts about graves of ranked heroes. Later runs of the same server find these graves. */
+/** Texts about graves of heroes who died in ranked runs. Later heroes in the same server find these graves. */
 export const GRAVES = {
-  /** Line about a grave: the hero's name as Markdown, the level reached, and the cause of death. */
+  /**
+   * Line about a grave. `name` is the hero's name as Markdown, `level` the hero's experience level, `fate` the cause of
+   * death.
+   */
   of: (name: string, level: number, fate: string) => `${name}, level ${level}, ${fate}`,
-  /** Name on a grave if the hero's name was erased or is hidden. */
+  /** Name on a grave if the player had it erased or hides it. */
   nameless: 'a name that nobody can read any more',
-  /** Heading over the graves on levels that the hero of a finished run visited. */
+  /**
+   * Heading over the list of graves, which appears at the end of a run. The list covers the levels that the hero
+   * visited.
+   */
   heading: 'Heroes of this server who fell on the levels you came to:',
   later: 'Once your own run is over, you can watch how they fell.',
-  /** Label of a button. */
+  /** Label of the button that opens the list of graves at the end of a run. */
   button: 'Graves',
 };
 

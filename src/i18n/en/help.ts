@@ -1,13 +1,13 @@
 import { count } from './grammar';
 
 /**
- * Texts of the help, of the tabs beside it, and of the log. Messages are Discord Markdown; labels of controls are plain
+ * Texts of the help and the log, and labels of the tabs beside them. Messages are Discord Markdown; labels are plain
  * text.
  */
 export const HELP = {
-  /** Labels: at most 80 characters, and short. */
+  /** Labels of tabs, each at most 80 characters. They are short, because the tabs stand in one row. */
   tab: { character: 'Hero', map: 'Map', log: 'Log', settings: 'Settings', help: 'Help' },
-  /** Help pages: the label and the lines of each. */
+  /** Pages of the help: the label in the menu, and the lines. */
   pages: {
     start: {
       label: 'In short',
@@ -26,7 +26,7 @@ export const HELP = {
         'Walking into things acts on them: enemies are attacked, friendly folk change places with you, those with wares trade, closed doors open.',
         'Every longer walk stops when an enemy comes into sight, when you are hurt, and where there is something to decide. The first line says why.',
         'Exploring, travelling and resting heroes look carefully: they find hidden traps, and doors that look like wall, far sooner than those who go step by step.',
-        'Nobody rests with an enemy in sight, and **Explore** goes on only where all in sight are easy to beat or out of the way.',
+        'Nobody rests with an enemy in sight that may come. **Explore** goes on only where all in sight are easy to beat, or cannot come.',
       ],
     },
     fighting: {
@@ -80,19 +80,17 @@ export const HELP = {
     },
     commands: { label: 'Commands', lines: ['## Every command'] },
   },
-  /**
-   * Places on the way down by depth, with marks for how far the player has come. They stand below the goal of the game.
-   */
+  /** Texts of the list of places on the way down, which marks how far the player has come. */
   way: {
     heading: '**The way down**',
-    /** Range of depths without an end. */
+    /** Depths of an endless place, from `depth` down. */
     below: (depth: number) => `${depth} and below`,
     here: 'your hero is here',
     reached: 'as deep as this hero has been',
     record: 'as deep as you ever came',
     at: (mark: string, depth: number) => `${mark}, at depth ${depth}`,
   },
-  /** Note on a campaign's page: the number of lines hidden from players who have not been deep enough. */
+  /** Note on a help page: the number of lines that the player cannot read before reaching a greater depth. */
   deeper: (lines: number) => `-# ${count(lines, 'more line is', 'more lines are')} for those who come deeper.`,
   log: {
     older: 'Older',

@@ -23,8 +23,8 @@ import { summarySentence } from './summaries';
 import { TURNS } from './turns';
 
 /**
- * English, the language that replaces all missing texts. The constant has no declared type, because `Locale` derives
- * from it.
+ * English, which supplies all texts that another language lacks. The constant has no declared type, because `Locale` is
+ * derived from it.
  */
 export const en = {
   id: 'en',

@@ -8,7 +8,7 @@ import { ATTRIBUTES, blessing, offering } from './shrines';
 import { STATUS_LABELS } from './statuses';
 import { TWISTS } from './twists';
 
-/** English labels of panels. */
+/** English labels and short phrases for sheets, pictures and the text mode. */
 export const LABELS: Labels = {
   slot: {
     melee: 'weapon',

@@ -2,24 +2,24 @@ import { EPITAPH } from './epitaph';
 import { count } from './grammar';
 
 /**
- * Texts for leaderboards and for the ends of runs. Messages are Discord Markdown; labels of controls are plain text.
+ * Texts for leaderboards and for the ends of runs. Messages are Discord Markdown; labels of buttons and menus are plain
+ * text.
  */
 export const LEADERBOARDS = {
-  /** Owner of the board: all players, or one server. */
+  /** Phrases for the players whose runs a leaderboard ranks: all players, or those in this server. */
   scope: { global: 'everyone', guild: 'this server' },
   title: {
     all: (whose: string) => `Best of ${whose}`,
-    /** Title of a week's board; `days` is the range from its first to its last day. */
+    /** Title of a leaderboard for one week; `days` names its first and last day. */
     week: (whose: string, days: string) => `Best of ${whose} · ${days}`,
     month: (whose: string, month: string) => `Best of ${whose} · ${month}`,
     day: (whose: string, day: string) => `Dungeon of ${day} · ${whose}`,
   },
-  /** Ends of runs in which nobody killed the hero. */
+  /** Phrases for endings of runs without a killer. */
   fate: { starved: 'starved', retired: 'retired victorious', abandoned: 'gave up', lost: 'was lost' },
   laurel: 'laurel won',
   /**
-   * Note on the item of a campaign. `levels` is the distance to the town in levels; `null` if the hero brought the item
-   * home.
+   * Note on the item that wins a campaign. `levels` is its distance from the town; `null` if the hero brought it home.
    */
   carried(item: string, levels: number | null): string {
     if (levels === null) return `${item} brought home`;
@@ -27,15 +27,15 @@ export const LEADERBOARDS = {
   },
   none: 'There are no runs on this board yet.',
   yourPlace: 'You:',
-  /** Line above the reader's best run, if its rank is below the `places` ranks shown. */
+  /** Line above the reader's best run, if the run is not among the first `places`. */
   beyond: (places: number) => `Beyond the first ${places}:`,
-  /** Note on a long board: only its best `runs` runs were searched. */
+  /** Note on a leaderboard so long that the bot searched only its best `runs` runs. */
   cut: (runs: number) => `Only the best ${runs} runs of this board were looked through.`,
   hidden: 'This board stays hidden until you have finished that dungeon yourself, or its day is over.',
   noServer: 'Only servers have one of their own. Use this in a server, or choose everyone.',
-  /** Line of a menu of ranked runs. */
+  /** Label of a run in a menu: its rank and the hero's name. */
   rank: (place: number, name: string) => `${place}. ${name}`,
-  /** Labels of buttons that lead to the board before the one shown. */
+  /** Labels of the button that opens the leaderboard of the period before. */
   previous: { week: 'Week before', month: 'Month before', day: 'Day before' },
   button: {
     everyone: 'Everyone',
@@ -46,27 +46,30 @@ export const LEADERBOARDS = {
     today: 'Today’s dungeon',
     bestRun: 'Watch the best run',
   },
-  /** Lines about a server's notable runs. Names are Markdown. */
+  /** Lines about notable runs in a server. `name` is Markdown. */
   happened: {
     laurel: (name: string, day: string) => `Newest laurel: **${name}**, ${day}.`,
     noLaurel: 'Nobody here has won the laurel yet.',
-    /** Line about the deepest run. `depth` is a text such as `depth 3`; `fate` says how the run ended. */
+    /** Line about the deepest run. `depth` is text such as `depth 3`; `fate` says how the run ended. */
     deepest: (name: string, depth: string, fate: string) => `Deepest run this week: **${name}**, ${depth}, ${fate}.`,
     noDeepest: 'No run has ended here this week.',
     closeCall: (name: string, hp: number, depth: string) =>
       `Closest escape this week: **${name}** went on with ${count(hp, 'hit point', 'hit points')} at ${depth}.`,
     noCloseCall: 'No close escape here this week.',
   },
-  /** Texts of the card that closes a week or a month. They stand in a picture, so they have no Markdown. */
+  /**
+   * Texts of the card that sums up a week or a month once the period is over. They are plain text, because they stand
+   * in a picture.
+   */
   closing: {
     over: 'This board is closed.',
     deepest: 'Deepest run',
     mostFeats: 'Most feats in one run',
     feats: (number: number) => count(number, 'feat', 'feats'),
   },
-  /** Texts around an animation of the last moves of a run. The run is the day's best that the reader may see. */
+  /** Texts around an animation of the last moves in the day's best run. */
   bestRun: {
-    /** Sentence above the animation. `name` is Markdown; `place` is the rank on that day's board. */
+    /** Sentence above the animation. `name` is Markdown; `place` is the rank on the board for `day`. */
     lead: (name: string, place: number, day: string) =>
       `The last moves of ${name} · place ${place} · dungeon of ${day}`,
     none: 'There is no run that can be shown.',

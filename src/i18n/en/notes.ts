@@ -1,4 +1,4 @@
-/** Short replies: refusals and apologies. Most of them are ephemeral. */
+/** Short replies: refusals and apologies. Only the player who asked sees most of them. */
 export const NOTES = {
   stale: 'That was from an earlier turn, so it did nothing. This is the board now.',
   oldButton: 'That button is from an older version. This is the board now.',
@@ -9,7 +9,7 @@ export const NOTES = {
   noTradeNow: 'Nobody trades with you there any more. This is the board now.',
   notYours: (mention: string) => `This run belongs to ${mention}. Start your own with \`/play\`.`,
   noRun: 'You have no run yet. Begin one with `/play`.',
-  /** Reply to a player who picks a run that no longer goes on, or presses a button below it. */
+  /** Refusal if a player chooses a run that is over, or presses a button of such a run. */
   runGone:
     'That run can no longer be played. `/play` goes on with your current one, or begins one; `/party` does so for the channel.',
   seedInPlay: 'You have a ranked run going with that seed: finish it or give it up first.',
@@ -17,11 +17,14 @@ export const NOTES = {
   outdated: 'That comes from a while ago, so it was not played now. This is the board.',
   tooFast: (turns: number, seconds: number) =>
     `That is ${turns} turns in ${seconds} seconds. Take a breath: this one was not played.`,
-  /** Refusal of animations, exports and branches that a player asks for too often. */
-  tooMuchWork:
-    'You have asked for several things just now that take a while to make. Ask for this one in half a minute.',
+  /**
+   * Refusal of an animation, export or branch, because the player asked for too many in a short time. `when` is a time
+   * that Discord shows as a distance, such as *in 12 seconds*.
+   */
+  tooMuchWork: (when: string) =>
+    `You have asked for several things just now that take a while to make. Ask for this one again ${when}.`,
   unknownCommand: 'I do not know that command any more. Type `/help` for those I do know.',
-  /** Note on a renamed command; `command` is its new name. */
+  /** Note for a player who used the old name of a command; `command` is the new name. */
   renamed: (command: string) =>
     `This command is now called \`/${command}\`. The old name still works, but not for long.`,
   tooLate: 'That reached me too late to be played now. `/play` shows where you stand, `/party` where your party does.',
@@ -29,7 +32,7 @@ export const NOTES = {
     'I could not answer in time. What you did may have counted: `/play` shows where you stand, `/party` where your party does.',
   tookTooLong:
     'That took too long. What you did may have counted: `/play` shows where you stand, `/party` where your party does.',
-  /** Replies to errors, by the code of the error. */
+  /** Replies to errors, by the code of the error. `other` covers all other codes. */
   errors: {
     unreadable:
       'Something that is stored here cannot be read. It was left untouched; please tell whoever runs this bot.',
@@ -37,7 +40,7 @@ export const NOTES = {
     other:
       'Something went wrong on our side. What you did may have counted: `/play` shows where you stand, `/party` where your party does.',
   },
-  /** Replies about a run that cannot be loaded. The `offer` lines say what the player can do. */
+  /** Replies about a run that cannot be loaded, by the reason. The `offer` texts say what the player can do. */
   unloadable: {
     unreadable:
       'What is stored of this run is damaged, so it cannot be played. Nothing of it was changed; please tell whoever runs this bot.',
@@ -45,12 +48,12 @@ export const NOTES = {
       'This run was saved by a newer version of the game. It waits, untouched, until the bot is updated, and then goes on where it stood.',
     offerSetAside: 'You can let it go and begin another. What is stored of it stays as it is.',
     offerNewRun: 'Until then you can begin another run: this one joins those under `/run resume`.',
-    /** Label: at most 80 characters. */
+    /** Label of the button that sets a damaged run aside. The player can then begin another run. */
     setAside: 'Let it go',
     isSetAside:
       'The damaged run is out of the way. What is stored of it stays as it is. `/play` begins a run of your own, `/party` one for the channel.',
   },
-  /** Replies by the kind of the outcome, for outcomes without a reply of their own. */
+  /** Replies to refused commands, by the kind of refusal. Other files have the texts for all other refusals. */
   refusals: {
     'no-party': 'No party plays in this channel. `/party` starts one.',
     'not-shared': 'That run is not shared in this channel, or no longer.',
@@ -68,7 +71,7 @@ export const NOTES = {
     refused: 'The game does not allow that now.',
     busy: 'Somebody else was quicker, several times over. What you did may have counted: look before you repeat it.',
   },
-  /** Name of a hero whose player's name cannot be shown. */
+  /** Name of the hero if the player's name cannot be shown. */
   nameless: 'Wanderer',
 };
 

@@ -73,15 +73,17 @@ const CHOICES: Record<ActionKind, string> = {
   cheat: 'debug',
 };
 
-/** Texts for runs that several players share. Messages are Discord Markdown; labels of controls are plain text. */
+/**
+ * Texts for runs that several players share. Messages are Discord Markdown; labels of buttons and menus are plain text.
+ */
 export const PARTIES = {
   mode: MODES,
   /**
-   * Line under the board about the party. `holder` mentions the player who has the torch, the right to act. `votes`
-   * counts the votes cast, 0 if nobody has voted.
+   * Line about the party under the board. `holder` mentions the member who may act in the mode `handover` (players
+   * read: who has the torch). `votes` is the number of votes cast.
    *
-   * `needed` is the number of votes that decides. If `needed` is `null`, nobody has played for hours, and more than
-   * half of the votes cast decides.
+   * `needed` is the number of equal votes that decides. If `needed` is `null`, nobody has played for hours, and more
+   * than half of the votes cast decides.
    */
   status: (mode: PartyMode, holder: string, votes: number, needed: number | null) => {
     if (mode === 'handover') return `Party: ${MODES[mode]} · the torch is with ${holder}`;
@@ -92,55 +94,94 @@ export const PARTIES = {
         : `${needed} for the same action ${needed === 1 ? 'decides' : 'decide'}`;
     return `Party: ${MODES[mode]} · votes so far: ${votes}; ${rule}`;
   },
-  /** Labels: at most 80 characters, and short. */
+  /** Labels of buttons, each at most 80 characters. They are short, because phones cut long labels. */
   button: {
     becomeHolder: 'Take the torch',
     join: 'Join',
     leave: 'Leave',
+    /** Asks whether the run is to end for good. */
+    end: 'End the run',
   },
   /**
-   * Reply after the torch, the right to act, has passed to another player in a mode that ignores the torch. `mode` is
-   * the mode's name.
+   * Reply after a player has passed the turn to another member, in a mode that ignores whose turn it is. `mode` is the
+   * name of the mode.
    */
   powerlessHolder: (mention: string, mode: string) =>
     `${mention} has the torch, but it decides nothing here (${mode}). \`/party\` can change who acts.`,
-  /** Refusal if a player without the torch tries to pass on the torch in a mode that ignores the torch. */
+  /** Refusal to pass the turn, because it belongs to another member. The mode of the party ignores whose turn it is. */
   onlyHolderPasses: (mention: string, mode: string) =>
     `Only ${mention}, who has the torch, can pass it on, and it decides nothing here (${mode}). \`/party\` can change who acts.`,
-  /** Refusal if a player passes the torch, the right to act, to a bot. */
+  /** Line on a board that only one member sees. The shared board keeps its buttons meanwhile. */
+  aside: 'Only you see this. What you play here is shown to the party on a new board.',
+  /** Refusal to pass the turn to a player who has not joined the party. */
+  notJoined: (mention: string) =>
+    `${mention} has not joined this party, so the torch stays where it is. **Join** below the board, or \`/party\`, lets them in.`,
+  /** Refusal to pass the turn to a bot. */
   botAsHolder: (mention: string) => `${mention} is a bot and cannot play: the torch stays where it is.`,
-  /** Line after `notYours` if nobody has played the run for two weeks. */
+  /** Part of the line about the party, and of its log: the present owner of the run. It begins no sentence. */
+  owner: (mention: string) => `the run belongs to ${mention}`,
+  /** Line after `notYours` for a run that nobody has played for two weeks. */
   deserted: 'Nobody has played this one for two weeks, so with `/party` anyone may now change who acts.',
-  /** Refusal if another player changes the mode or the display. */
+  /** Line after `deserted`, to a member, above the button `end`. */
+  mayEnd: 'As a member you may also end it.',
+  /** Line after `notYours`, to a member, if the owner has left or not played for two weeks, but others have played. */
+  ownerAbsent:
+    'The owner has left or has not played for two weeks, so members may now change who acts with `/party`. By vote they may also end the run.',
+  /** Refusal to change the party's mode or picture, because only the owner of the run may do so. */
   onlyOwner: (mention: string) => `This run belongs to ${mention}: nobody else may change that.`,
   notYourTurn: (mention: string) => `${mention} holds the torch: it is their turn, not yours.`,
-  /** Refusal that replaces `notYourTurn` if nobody has played for hours. */
+  /** Replaces `notYourTurn` if nobody has played the run for hours. */
   idleHolder: (mention: string) =>
     `${mention} holds the torch, but nobody has played for hours, so anyone may take it.`,
-  /** Number of players who may still vote. */
+  /** Number of members who may still vote. */
   openVotes: (count: number) => (count === 1 ? '1 may still vote' : `${count} may still vote`),
-  /** Line in place of `openVotes`, if an action already has enough votes. */
+  /** Replaces `openVotes` if an action already has enough votes. */
   decidedVote: 'an action has enough votes: press it once more to take it',
-  /** A choice and its number of votes; `direction` is in words. */
+  /**
+   * An action and its number of votes, such as `move north: 2`. `direction` is `null` for actions without a direction.
+   */
   voteOption: (choice: ActionKind, direction: string | null, count: number) =>
     `${CHOICES[choice]}${direction === null ? '' : ` ${direction}`}: ${count}`,
-  /** Reply to a vote, seen by all. `votes` is a `voteOption`; `needed` means the same as in `status`. */
+  /**
+   * Reply to a vote, which everybody in the channel sees. `votes` is the result of `voteOption`; `needed` has the
+   * meaning explained at `status`.
+   */
   voteStatus: (votes: string, needed: number | null) =>
     needed === null
       ? `${votes}. More than half of the votes cast decides. Votes can still be changed.`
       : `${votes} of ${needed} votes needed. Votes can still be changed.`,
   logTitle: 'Who did what',
-  /** Line of the party's log; `who` is a mention or `erasedPlayer`. */
+  /** Line in the log of the party: the member and the action. `who` is a mention or `erasedPlayer`. */
   logEntry: (who: string, action: ActionKind | 'back') => `${who} ${LOG[action]}`,
-  /** Name of a player whose data was erased. */
+  /** Name for a player whose data was erased. */
   erasedPlayer: 'somebody',
-  /** Reply to a player whose action came too late; `entry` is the `logEntry` of the action before it. */
+  /**
+   * Reply to a member whose action came too late, because another member acted first. `entry` is the `logEntry` of that
+   * member's action.
+   */
   tooLate: (entry: string) => `${entry} first, so yours came too late and did nothing. \`/party\` shows the board.`,
   stale: 'That was from an earlier turn, so it did nothing. `/party` shows the board.',
   joined: (who: string) => `${who} joins the party.`,
   left: (who: string) => `${who} has left the party.`,
+  /** Refusal to the owner of the run, who is its only member and wants to leave. */
+  noHeir:
+    'The run is yours, and nobody else is in the party to take it. End it with `/run abandon`, or leave once somebody has joined with `/party`.',
   alreadyMember: 'You are in the party already.',
   notMember: 'You are not in the party. `/party` lets you join.',
+  /** Replies after a run was moved to another channel, or was not. `channel` is a link to a channel. */
+  move: {
+    done: 'This run is played in this channel from now on.',
+    playedIn: (channel: string) => `This run is played in ${channel} now.`,
+    onlyOwner: (mention: string) =>
+      `Only ${mention}, whose run this is, can move it while the party plays. Once nobody has played for two weeks, every member can.`,
+    refusals: {
+      alone:
+        'A party needs a channel where all its members see the board. Choose the run again in a channel of its server.',
+      'other-server': 'This run began on another server and stays there. Choose it again in a channel of that server.',
+      'channel-taken':
+        'Another party plays in this channel. Choose this run again in another channel, or once that run is over.',
+    },
+  },
 };
 
 export type PartyTexts = typeof PARTIES;

@@ -1,10 +1,11 @@
 /**
  * Texts for a player’s settings, suspended runs, history and statistics. Messages are Discord Markdown; labels of
- * controls are plain text.
+ * buttons and menus are plain text.
  */
 export const PROFILES = {
   /**
-   * Texts of settings. Choices are whole phrases of at most 100 characters, because a menu shows nothing beside them.
+   * Texts of the settings. Labels in menus are whole phrases of at most 100 characters, because a menu shows nothing
+   * beside them.
    */
   settings: {
     intro: [
@@ -27,7 +28,7 @@ export const PROFILES = {
       useful: 'Exploring picks up: what is useful',
       nothing: 'Exploring picks up: nothing',
     },
-    /** Dangers that can ask for a confirmation: label, and when the game asks. */
+    /** Labels in the menu of dangers before which the game asks "Sure?". `when` explains the label. */
     confirmations: {
       friendly: { label: 'Ask: friends', when: 'before I hurt somebody friendly' },
       trap: { label: 'Ask: traps', when: 'before I step into one I know' },
@@ -35,7 +36,7 @@ export const PROFILES = {
       'low-health': { label: 'Ask: badly hurt', when: 'before I rush into a fight like that' },
       self: { label: 'Ask: own magic', when: 'before it catches myself' },
     },
-    /** Choice that turns off the confirmations of all dangers. */
+    /** Label of the choice that turns off the question "Sure?" for all dangers. */
     noConfirmations: 'Ask about nothing but the end of a run',
     language: (name: string) => `Language: ${name}`,
     advice: (on: boolean): string => (on ? 'Recommendations: on' : 'Recommendations: off'),
@@ -43,36 +44,36 @@ export const PROFILES = {
     steps: (on: boolean): string => (on ? 'Directions always shown: on' : 'Directions always shown: off'),
     shown: (on: boolean): string => (on ? 'Card shown to others: on' : 'Card shown to others: off'),
   },
-  /** Notes on a feat the hero just earned. Names are Markdown. */
+  /** Notes that name the feats a player has earned. Names are Markdown. */
   feats: {
     earned: (name: string) => `Feat: ${name} · counts when this run ends`,
-    /** Note at the start of a run: feats from runs that have been counted since the last such note. */
+    /** Note at the start of a run: the feats earned in earlier runs that no note has named yet. */
     counted: (names: string) => `Earned before this run: ${names}`,
     atEnd: (name: string) => `Feat: ${name}`,
   },
-  /** Texts of a player's profile card: the picture and the text beside it. */
+  /** Texts of a player's profile card: those in the picture and those beside it. */
   card: {
     open: 'Card',
     pick: 'See the card of …',
     listFeats: 'All feats',
     runs: 'Runs',
     heading: (who: string) => `Renown of ${who}`,
-    /** Labels over the four figures of the picture. Each may be at most 84 pixels wide. */
+    /** Labels over the four figures in the picture, each at most 84 pixels wide. */
     figures: { runs: 'Runs', wins: 'Laurels', deepest: 'Depth', best: 'Best' },
     none: 'No ranked run is finished yet.',
     cause: (name: string, times: number) => `Favourite death: ${name} (${times}×)`,
     streak: (days: number) => `Daily dungeon: ${days} ${days === 1 ? 'day' : 'days in a row'}`,
     ladder: 'Deepest level of each run',
-    /** Number of runs that ended at a depth; `depth` is a text such as `depth 3`. */
+    /** Number of runs that got no deeper than a depth; `depth` is text such as `depth 3`. */
     depthRuns: (depth: string, runs: number) => `${depth}: ${runs} ${runs === 1 ? 'run' : 'runs'}`,
-    /** Heading over the map of the deepest run and the name of its place. */
+    /** Heading over the map of the level where the deepest run ended. */
     deepest: 'End of the deepest run',
     feats: (have: number, all: number) => `Feats: ${have} of ${all}`,
     noFeats: 'No feat yet.',
-    /** Share of all runs that earned the feat. */
+    /** Share of all runs in which somebody earned the feat. */
     share: (percent: string) => `in ${percent} of all runs`,
     rare: 'in under 1% of all runs',
-    /** Name shown for a hidden feat that the player lacks. */
+    /** Name of a hidden feat, as long as the player has not earned it. */
     unknownFeat: 'Hidden feat',
     notShown: (who: string) => `${who} prefers not to be shown.`,
   },
@@ -80,21 +81,23 @@ export const PROFILES = {
     title: 'Your paused runs',
     none: 'You have no paused runs. `/play` goes on with your current one, or begins one.',
     pick: 'Go on with …',
+    ofChannels: 'Runs of your parties',
+    playHere: 'Play it here …',
   },
   history: {
     server: 'Finished runs of this server',
     own: 'Your finished runs',
     /**
-     * Replies for an empty list. They do not say that no run exists, because the list may hide runs from the reader.
+     * Replies if the list has no runs. They do not say that no run exists, because the reader may not see some runs.
      */
     none: 'There is no finished run to show that matches.',
     noneYet: 'There is no finished run to show yet.',
-    /** Note that the search stopped early; `when` is the date as Discord shows it. */
+    /** Note that the bot stopped its search before the oldest run; `when` is Discord's Markdown for a date. */
     searched: (when: string) => `Searched back to ${when}. There are older runs.`,
     older: 'Search older runs',
-    /** Reasons that keep a run off all boards. */
+    /** Reasons why a run appears on no leaderboard. */
     unranked: { seed: 'chosen seed', fork: 'branch', daily: 'practice', other: 'not ranked' },
-    /** Reply if no cause of death has the typed name. */
+    /** Reply if the name that a player typed is not a cause of death. */
     noSuchCause: 'Nothing that could end a run has that name.',
     noSuchDay: 'That is not a date. Write dates like 2026-11-20.',
   },
@@ -103,7 +106,10 @@ export const PROFILES = {
     figures: (runs: number, wins: number, deepest: number, best: string) =>
       `${runs} ${runs === 1 ? 'run' : 'runs'} · ${wins} ${wins === 1 ? 'laurel' : 'laurels'} · deepest level ${deepest} · best: ${best}`,
     none: 'No ranked run is finished yet.',
-    /** Headings of the list: runs that began in the server, or in direct messages all runs of the reader. */
+    /**
+     * Headings over a list of finished runs: in a server, the runs that began there; in direct messages, the reader's
+     * runs.
+     */
     list: { server: 'Runs that began here, ranked or not:', own: 'Your finished runs, ranked or not:' },
   },
 };

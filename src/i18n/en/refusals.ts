@@ -9,10 +9,11 @@ import {
   TOWN,
   type View,
 } from '../../engine';
+import { areAllAloof, isEnemyInSpellReach } from '../enemies-in-view';
 import type { Names } from '../names';
 import { formatNumber } from '../numbers';
 import { restoredAlready } from '../restored-already';
-import { isEnemyInSpellReach } from '../spell-reach';
+import { isClimb, isStrikeAside } from '../walks';
 import { amongFaction } from './factions';
 import { a, coins, isMany, The, the } from './grammar';
 import { blessing, offering } from './shrines';
@@ -43,36 +44,46 @@ const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
   hazard: (what, names) => `${what === null ? 'Something' : The(names, what)} bursts when somebody comes near.`,
 };
 
-/** Sentence about the standing that an attack costs. The sentence before it names the target. */
+/** Returns the question before a walk strikes a harmless creature that bars the way. */
+const strikeAside = (what: RawId, names: Names): string =>
+  `${The(names, what)} ${isMany(names, what) ? 'are in the way and mean' : 'is in the way and means'} you no harm: you would strike.`;
+
+/**
+ * Returns a sentence about the standing that an attack would cost; `''` if it would cost none. The sentence before it
+ * names the target.
+ */
 const costSentence = (cost: StandingCost | undefined): string =>
   cost === undefined
     ? ''
     : ` Before witnesses a blow costs ${formatNumber(cost.strike, 2)} of your standing with ${amongFaction(cost.faction)}, a death ${formatNumber(cost.kill, 2)}.`;
 
-/** Sentence about the price and the gift of a shrine. The sentence before it names the shrine. */
+/**
+ * Returns a sentence about the price and gift of a shrine; `''` if the shrine makes no offer. The sentence before it
+ * names the shrine.
+ */
 const proposalSentence = (proposal: Proposal | undefined, names: Names): string => {
   if (proposal === undefined) return '';
   const { takes, gives, item } = proposal;
   return ` You give ${item ? the(names, item) : offering(takes)} and get ${blessing(gives)}.`;
 };
 
-/** Refusals to use a healing or mana item, because the hero's hit points or mana are full. */
+/** Refusals to use an item that restores hit points or mana, because the hero already has all of them. */
 const RESTORED = {
   health: 'You are unhurt: that would do nothing for you now.',
   mana: 'You have all your mana: that would do nothing for you now.',
 } as const;
 
-/** Sentence of each refusal: the reason, and what the player can do instead. */
+/** Functions that return the sentence for each refusal: the reason, and what the player can do instead. */
 const SENTENCES = {
   over: () => 'This run is over. `/play` begins a new one.',
   'unknown-action': () => 'There is no such action.',
   pending: () => 'You have to choose something first. Answer the question, or cancel it.',
   'nothing-pending': () => 'There is nothing to answer.',
   'not-an-option': () => 'That is not one of the choices.',
-  blocked: (_, { action }) =>
-    action.kind === 'explore' || action.kind === 'travel'
-      ? 'Somebody is in the only way. Wait for them to move, or deal with them.'
-      : 'Something solid is in the way there. Try another direction.',
+  blocked: ({ who }, { names }) =>
+    who === undefined
+      ? 'Something solid is in the way there. Try another direction.'
+      : `${The(names, who)} ${isMany(names, who) ? 'are' : 'is'} in the only way. Wait a turn, or deal with that first.`,
   'nobody-there': () => 'There is nobody to strike in that direction.',
   'hostile-in-view': ({ who }, { names }) => `Not with ${a(names, who)} in sight. Deal with that first.`,
   'nothing-to-rest': (_, { view }) =>
@@ -112,16 +123,15 @@ const SENTENCES = {
   'target-needed': ({ range }) => `Choose a target within ${range} cells.`,
   'target-unseen': () => 'You cannot see that spot.',
   'out-of-range': ({ range }) => `That is too far: it reaches ${range} cells.`,
-  'no-path': (_, { action, view }) =>
-    action.kind === 'fight'
-      ? `You know no way to reach them. ${isEnemyInSpellReach(view) ? 'Cast at them, walk' : 'Walk'} by hand, or let them come to you.`
-      : 'You know no way there.',
+  'no-path': (_, { action, view }) => {
+    if (action.kind !== 'fight') return isClimb(action) ? 'You know no way to the stairs.' : 'You know no way there.';
+    const canCast = isEnemyInSpellReach(view);
+    return areAllAloof(view)
+      ? `You know no way to them, nor they to you. ${canCast ? 'Cast at them, or go' : 'Go'} on as you please.`
+      : `You know no way to reach them. ${canCast ? 'Cast at them, walk' : 'Walk'} by hand, or step out of their sight.`;
+  },
   'nothing-to-explore': () => 'There is nothing left to explore here.',
   'trap-ahead': ({ what }, { names }) => `What is left to see lies beyond ${a(names, what)}.`,
-  'stairs-ahead': ({ stairs }, { action }) =>
-    action.kind === 'explore'
-      ? `What is left to see lies beyond the stairs ${stairs}. Go to them first, and explore from there.`
-      : `The way there leads over the stairs ${stairs}. Go to them first.`,
   'no-bow': ({ bows }) =>
     ({
       'in-pack': 'Your bow is still in your pack: `/equip` readies it.',
@@ -152,13 +162,13 @@ const SENTENCES = {
       ? 'Only those who have slain the dragon may retire.'
       : 'Only those who have won the laurel may retire.',
   'level-parked': () => 'That level is still being fetched. Try again in a moment.',
-  danger: ({ danger, what, cost, proposal }, { names }) =>
-    `${DANGERS[danger](what, names)}${costSentence(cost)}${proposalSentence(proposal, names)}`,
+  danger: ({ danger, what, cost, proposal }, { names, action }) =>
+    `${what !== null && isStrikeAside(danger, action) ? strikeAside(what, names) : DANGERS[danger](what, names)}${costSentence(cost)}${proposalSentence(proposal, names)}`,
 } satisfies { [C in Code]: Sentence<C> };
 
 /**
- * Returns the English sentence of a refusal. A sentence about a danger is worded so that the caller can put `Sure?`
- * before it.
+ * Returns the English sentence about a refusal. If the reason is a danger, the sentence can follow the question
+ * `Sure?`.
  */
 export function refusalSentence(refusal: Refusal, action: Action, names: Names, view: View): string {
   const sentence = SENTENCES[refusal.code] as Sentence<Code>;

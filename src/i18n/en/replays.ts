@@ -1,12 +1,15 @@
-/** Texts for replays of finished runs, and for watching how a level was built. */
+/** Texts for replays of finished runs, and for replays of how a level was built. */
 export const REPLAYS = {
   none: 'You have finished no run yet, or it is no longer kept.',
-  /** Move shown, and the number of the last move. */
+  /** Number of the move that the replay shows, and number of the last move. */
   position: (version: number, last: number) => `move ${version} of ${last}`,
-  /** Note below `position` if the requested move cannot be shown. */
+  /**
+   * Note if move `wanted` cannot be shown, so that the replay shows another move instead. `later` is true for a later
+   * move.
+   */
   inPlaceOf: (wanted: number, later: boolean) =>
     `Move ${wanted} cannot be shown any more. This is the ${later ? 'first one after' : 'last one before'} it that can.`,
-  /** Labels of the buttons that go to another move. */
+  /** Labels of buttons that go to another move in the replay. */
   step: {
     first: 'Beginning',
     back10: '10 back',
@@ -15,22 +18,22 @@ export const REPLAYS = {
     on10: '10 on',
     last: 'End',
   },
-  /** Labels on the card at the end of a run, and over a list of runs. */
+  /** Label of the button that opens the replay of a finished run. */
   open: 'Replay',
   pick: 'Replay …',
-  /** Label of a button. */
+  /** Label of the button that shows the replay as an animation. */
   animate: 'As animation',
-  /** Lead-in to the description of the animation's last picture. */
+  /** Text before the description of the last picture in the animation. */
   animation: 'The run as an animation, up to this:',
   building: {
-    /** Lead-in to the name of the level. */
+    /** Title above the replay of how a level was built; the name of the level follows. */
     title: 'How it was built:',
     'no-run': 'You have finished no run yet. Name a seed to practise on.',
     'no-moment': 'Your last run never came so deep, or was a branch. Name a seed to practise on.',
     'no-level': 'That dungeon does not go so deep. Name a lower depth.',
     'in-play': 'That stays hidden while somebody plays it.',
   },
-  /** Work of each level builder, by the builder's name. */
+  /** Sentences about what each level builder does, by the name of the builder. */
   builders: {
     'bsp-dungeon': 'The ground is split again and again, with a room in every part.',
     'bsp-interior': 'The ground is split into rooms wall to wall.',

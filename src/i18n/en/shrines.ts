@@ -9,13 +9,13 @@ export const ATTRIBUTES: Record<AttributeName, string> = {
 
 const SORTS = { food: 'something to eat', potion: 'a potion', scroll: 'a scroll' };
 
-/** Names the price of a shrine: `80 gold`, `a scroll`. */
+/** Returns what a shrine takes: `80 gold`, `a scroll`. */
 export function offering(takes: Offering): string {
   if ('gold' in takes) return `${takes.gold} gold`;
   return 'hp' in takes ? `${takes.hp} health` : SORTS[takes.item];
 }
 
-/** Names the gift of a shrine: `a magic item`, `a point of Fitness or Intelligence`. */
+/** Returns what a shrine gives: `a magic item`, `a point of Fitness or Intelligence`. */
 export function blessing(gives: Blessing): string {
   if ('random' in gives) return gives.random === 'item' ? 'a thing' : 'a magic item';
   if ('attributes' in gives) return `a point of ${gives.attributes.map((name) => ATTRIBUTES[name]).join(' or ')}`;

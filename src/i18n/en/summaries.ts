@@ -4,7 +4,7 @@ import { listGroups, listSales, type Sum } from '../summaries';
 import { coins, The, verb } from './grammar';
 import { LABELS } from './labels';
 
-/** Things left behind, by reason. */
+/** Phrases for the reasons why the hero left things on the ground. */
 const LEFT = {
   cursed: 'what is cursed',
   worthless: 'what is of no use',
@@ -12,7 +12,7 @@ const LEFT = {
   heavy: 'what is too heavy for you',
 } as const satisfies Record<LeavingReason, string>;
 
-/** Returns the English sentence about several events together. */
+/** Returns one English sentence about several events. */
 export function summarySentence(sum: Sum, names: Names): string {
   switch (sum.of) {
     case 'melee': {

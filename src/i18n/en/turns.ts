@@ -1,9 +1,9 @@
 /**
  * Texts of a board: buttons, menus, panels, hints, and the end of a run. Messages are Discord Markdown; labels of
- * controls are plain text.
+ * buttons and menus are plain text.
  */
 export const TURNS = {
-  /** Labels: at most 80 characters, but short, because phones cut long labels. */
+  /** Labels of buttons, each at most 80 characters. They are short, because phones cut long labels. */
   button: {
     large: 'Larger cells',
     pickUp: 'Pick up',
@@ -43,28 +43,28 @@ export const TURNS = {
     previousPage: 'Previous page',
     nextPage: 'Next page',
   },
-  /** Note on a run that began as a ranked one and no longer is. */
+  /** Note on a run that began as a ranked run and is no longer ranked. */
   unranked: 'This run is not ranked any more.',
-  /** Note on any run after its first cheat. */
+  /** Note after the first debugging cheat in a run. */
   cheated: 'This run is not ranked from here on.',
   /**
-   * Note if a command names no run and could mean either of two runs. The note says which run the command took, and how
-   * to reach the other run.
+   * Notes for a player with two runs whose command did not say which run. Each note names the run that the bot chose,
+   * and the command for the other run.
    */
   chosenRun: {
     own: 'In your own run, which you played last. `/party` shows this channel’s.',
     channel: 'In this channel’s run, which you played last. `/play` shows your own.',
     'own-as-other-ended': 'In your own run: this channel’s, which you played last, is over. `/party` begins the next.',
   },
-  /** Warning after an action that cost many hit points and left few. */
+  /** Warning after an action that cost the hero many hit points and left few. All parameters are hit points. */
   heavyLoss: (lost: number, left: number, max: number) => `You lost ${lost} HP: ${left} of ${max} left.`,
   trade: (vendor: string) => `Trade: ${vendor}`,
   fetch: (thing: string) => `Fetch: ${thing}`,
   /** Label of the button that shoots at the nearest enemy. */
   fireAt: (who: string) => `Fire: ${who}`,
   /**
-   * Label of a button: gold to pay now, and the whole fine that brings the standing back to 0. Names the faction if
-   * another one collects the fine.
+   * Label of the button that pays a fine, in gold. `payable` is what the hero can pay now; `due` is the whole fine.
+   * `faction` is the faction with a claim to the fine, if another faction collects it; else `null`.
    */
   fine: (payable: number, due: number, faction: string | null) => {
     const sum = payable === due ? `${due}` : `${payable} of ${due}`;
@@ -72,12 +72,12 @@ export const TURNS = {
   },
   /** Label of the button that makes an offering to a shrine. */
   offer: (shrine: string) => `Offer: ${shrine}`,
-  /** Word that players type into `/use` to make an offering. */
+  /** Word that players write in `/use` to make an offering to a shrine. */
   offerWord: 'offer',
-  /** Word that players type into `/equip` to put on everything that is better. */
+  /** Word that players write in `/equip` to put on all gear that is better than the worn gear. */
   bestWord: 'best',
   castSpell: (name: string, mana: number) => `${name} (${mana} mana)`,
-  /** Lead-in to a confirmation. The reason against the action follows. */
+  /** Question before a dangerous action. The sentence about the danger follows. */
   confirm: '**Sure?**',
   confirmRetire: '**Sure?** You hang up your sword for good, and the run counts as won.',
   confirmRestart: '**You have a living hero.** Starting over ends that run for good.',
@@ -86,7 +86,7 @@ export const TURNS = {
     identify: '**Identify which item?**',
     'remove-curse': '**Remove the curse from which item?**',
   },
-  /** Placeholders of menus: at most 150 characters. */
+  /** Texts that menus show before the player chooses, each at most 150 characters. */
   menu: {
     use: 'Use…',
     equip: 'Wear or wield…',
@@ -99,9 +99,9 @@ export const TURNS = {
     choose: 'Choose…',
     lookCloser: 'Look closer…',
   },
-  /** Label of a menu that lists only the nearest things. */
+  /** Text of a menu that has room only for the nearest `count` things. */
   nearestOnly: (label: string, count: number) => `${label} (the nearest ${count})`,
-  /** Label of one page of a menu. Pages count from 1. */
+  /** Text of one page in a long menu. Pages count from 1. */
   paged: (label: string, page: number, pages: number) => `${label} (page ${page} of ${pages})`,
   shop: {
     tab: { sell: 'Sell', buy: 'Buy', tribute: 'Tribute' },
@@ -110,40 +110,42 @@ export const TURNS = {
       buy: 'There is nothing to buy.',
       tribute: 'Tribute leads no further with anybody here.',
     },
-    /** Line of wares with their prices. */
+    /** Line that lists the wares for which the hero has enough gold, with their prices. */
     affordable: (wares: string) => `**You can pay for** ${wares}`,
     tooExpensive: 'too expensive',
-    /** Line of names with prices, separated by dots. */
+    /** Line that lists the wares for which the hero has too little gold, with their prices. */
     outOfReach: (wares: string) => `**Too expensive** ${wares}`,
     left: (count: number) => `${count} left`,
     soldOut: (names: string) => `Sold out: ${names}`,
-    /** Label of the button that sells all spare items: their number and the gold for them. */
+    /** Label of the button that sells all spare items. `count` is their number; `gold` is text such as `12 gold`. */
     sellSpareItems: (count: number, gold: string) => `Sell ${count} ${count === 1 ? 'spare' : 'spares'} for ${gold}`,
-    /** Word that players type into `/sell` to sell all spare items. */
+    /** Word that players write in `/sell` to sell all spare items. */
     spareItemsWord: 'spares',
-    /** Lines about a vendor whose faction distrusts the hero, or refuses to trade. */
+    /** Line about a trader whose faction distrusts the hero and therefore doubles all prices. */
     dear: (faction: string) => `You are distrusted (${faction}): everything costs double until the fine is paid.`,
     noTrade: (faction: string) => `Nobody here trades with you (${faction}). You can still pay the fine.`,
     fineDue: (faction: string) => `You are distrusted (${faction}): a fine mends that, and it is taken here.`,
-    /** Word that players type into `/buy` to pay a fine. */
+    /** Word that players write in `/buy` to pay a fine. */
     fineWord: 'fine',
-    /** Offer of points of standing with a faction: `points` has its sign, `price` is their price. */
+    /**
+     * Label in the menu of tributes. `points` is the gain in standing, such as `+5`; `price` is text such as `12 gold`.
+     */
     tribute: (faction: string, points: string, price: string) => `${faction} ${points} for ${price}`,
-    /** Note on factions with which tribute cannot raise the standing any further. */
+    /** Note that names the factions with which tribute can no longer raise the hero's standing. */
     tributeEnds: (factions: string) =>
       `Tribute leads no further (${factions}). What they see you do to their rivals does.`,
-    /** Lines about a vendor who takes tribute for a faction that distrusts the hero, or refuses to trade. */
+    /** Line about a trader who takes tribute, and whose faction distrusts the hero and therefore doubles all prices. */
     tributeDear: (faction: string) => `You are distrusted (${faction}): everything costs double until tribute is paid.`,
     tributeFirst: (faction: string) => `No trade with an enemy of theirs (${faction}). Tribute may change that.`,
-    /** Word that players type into `/buy` before a faction's name to pay tribute. */
+    /** Word that players write in `/buy` to pay tribute; the name of the faction follows. */
     tributeWord: 'tribute',
     headline: (vendor: string, gold: string) => `**${vendor}** · you have ${gold}`,
   },
-  /** Texts of the panel that lets the hero walk to shops and to other people in the town. */
+  /** Texts of the panel with shops and people in the town to whom the hero can walk. */
   visit: {
     menu: 'Walk to…',
     headline: '**Visit** a shop, or somebody who knows a thing or two.',
-    /** Description of the portal in the town. */
+    /** Description of the portal in the menu of shops and people. */
     portal: 'leads back to where you opened it',
     notNow: 'You cannot walk to anybody just now.',
   },
@@ -157,20 +159,29 @@ export const TURNS = {
     noTarget: (range: number) => `nobody to aim at within ${range} cells.`,
     /** Heading drawn on the picture while the player aims. */
     label: (name: string) => `${name}: choose a target`,
-    /** Addition to a target's name on a button: the number of creatures in the area, without the hero. */
+    /**
+     * Text after a target's name on a button: the number of creatures that the area would hit. `count` leaves out the
+     * hero; `hero` is true if the area would hit the hero as well.
+     */
     hitCount: (count: number, hero: boolean) => `: catches ${count}${hero ? ', hits you' : ''}`,
-    /** Note on the cells that a command accepts. Only a picture has a ruler. */
+    /**
+     * Note on the cells that the command accepts as targets. `ruler` is true if the board has a picture with letters
+     * and numbers along its edges.
+     */
     anyCell: (command: string, ruler: boolean) =>
       `Any cell in sight will do: \`/${command}\` takes ${ruler ? 'a cell of the ruler such as `K12`, or ' : ''}an offset such as \`3e 2n\`.`,
-    /** Beginning of a sentence that `hitsNobody` or `wouldHit` continues. */
+    /**
+     * First part of a sentence; `hitsNobody` or `wouldHit` follows. `spot` is the position of the target; `isHere` is
+     * true for the hero's own cell.
+     */
     at: (name: string, spot: string, isHere: boolean) => `**${name}**${isHere ? '' : ' at'} ${spot}`,
     hitsNobody: (hero: boolean): string => (hero ? 'hits nobody but **you**.' : 'hits nobody you see.'),
     wouldHit: (list: string, hero: boolean) => `would hit ${list}.${hero ? ' It hits **you** as well.' : ''}`,
-    /** Labels of the button that does the previewed action. */
+    /** Labels of the button that confirms the target. */
     go: { cast: 'Cast', use: 'Use', fire: 'Fire' },
   },
   /**
-   * Sentences about the hero's action, for actions without an event. Directions have the names of the choices of
+   * Sentences about what the hero did, for actions whose events do not tell it. `direction` is the label of a choice in
    * `/move`.
    */
   actionDone: {
@@ -182,9 +193,9 @@ export const TURNS = {
     wait: 'You wait.',
     keepScroll: 'You keep the scroll for later.',
   },
-  /** Hints for new players, each shown once. They call buttons by their labels. */
+  /** Hints for new players. The bot shows each hint once. */
   hints: {
-    /** Hints with the first board: `welcomeUnadvised` is for boards that recommend no button. */
+    /** Hint with the first board, if the board recommends a button. */
     welcome:
       'A blue button is what a sensible player would press now; the line with the arrow (→) names it and says why. Where none is blue, the choice is yours: **Explore** walks on until something comes up, **Visit** takes you to the shops.',
     welcomeUnadvised:
@@ -195,35 +206,32 @@ export const TURNS = {
     large: 'On a phone? The picture can have fewer and larger cells. `/settings` changes it back.',
   },
   ending: {
-    /** Label of a button. */
+    /** Label of the button that shows the last turns as an animation. */
     showLastTurns: 'Show the last turns',
     lastTurns: 'The last turns',
-    /** Headings over the depths that the hero of a won run reached: on the way down, and on the way home. */
+    /** Heading over the list of depths that the hero of a won run reached on the way down. */
     descent: 'The way down',
     ascent: 'The way home',
-    /** Lead-in to the description of the animation's last picture. */
+    /** Text before the description of the last picture in the animation. */
     animation: 'The last turns as an animation, up to this:',
     hidden: 'You cannot see that run here.',
   },
-  /** Line that counts the sentences a caption has no room for. */
+  /** Line with the number of sentences that the message has no room for. */
   earlier: (count: number) => `${count === 1 ? 'One earlier line is' : `${count} earlier lines are`} in \`/run log\``,
-  /** Heading over the last lines of the log, for a player who comes back after a pause. */
+  /** Heading over the last lines of the log, for a player who returns to a run. */
   recap: 'Previously…',
-  /** Note to a player who resumes or begins a run: the number of their other suspended runs. */
+  /** Note for a player who begins or resumes a run: the number of their other suspended runs. */
   paused: (runs: number) =>
     runs === 1
       ? 'Another run of yours is paused: `/run resume` goes on with it.'
       : `${runs} other runs of yours are paused: \`/run resume\` goes on with one.`,
-  /**
-   * Number of actions a run has accepted. Players call it the move: options of commands and replays count moves. A turn
-   * is a tick of the game's clock.
-   */
+  /** Number of actions that a run has accepted. Players read "move"; a turn is a tick of the game's clock. */
   moveNumber: (version: number) => `move ${version}`,
   title: {
-    /** Sentence before a player's first run: the dangers below, and how the player wins. */
+    /** Sentence before a player's first run: the dangers, and how to win. */
     purpose:
       'Below the woods and the caverns, in the halls of a fallen dwarven fortress, sleeps a black dragon: slay it and live, and you have won.',
-    /** Note after the description of the campaign that is good for beginners. */
+    /** Note after the description of the campaign that is best for beginners. */
     suggested: 'A good first one.',
     lastHero: (name: string) => `Your last hero, ${name}, came this far:`,
     /** Description of the title picture for screen readers. */

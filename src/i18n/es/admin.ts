@@ -8,6 +8,8 @@ export const ADMIN: AdminTexts = {
   configuration: (channels, mode) => `Canales: ${channels} · grupos: ${mode}`,
   anywhere: 'todos',
   notHere: (channels) => `En este servidor solo se juega en ${channels}.`,
+  partyNotHere: (channels) =>
+    `En este servidor solo se juega en ${channels}. Un grupo solo juega donde todos ven el tablero: \`/run resume\` se lleva allí esta partida.`,
   quiet: {
     status: (on) => (on ? 'respuestas: discretas' : 'respuestas: para todos'),
     set: (on) => (on ? 'Respuestas discretas' : 'Respuestas para todos'),
@@ -47,7 +49,7 @@ export const ADMIN: AdminTexts = {
     reset: 'La partida termina como si el jugador se hubiera rendido, y puede empezar otra.',
     back: 'Desde ahí la partida ya no puntúa, y desaparece de las clasificaciones lo que hubiera de ella.',
     cheat: 'Marca la partida para siempre: ya no cuenta.',
-    here: 'Solo allí se empiezan y se muestran partidas; lo que empezó en otro sitio sigue.',
+    here: 'Solo allí se empiezan y se muestran partidas. En otros canales solo las ven sus jugadores, y los grupos esperan hasta que `/run resume` las lleva allí.',
     mode: 'Para los grupos que empiecen a partir de ahora.',
     erase: 'Lo que hay guardado de sus partidas empezadas en este servidor desaparece para siempre.',
   },

@@ -1,6 +1,6 @@
 import type { Locale } from '../locale';
 
-/** Places on the way down that all campaigns have in common. */
+/** Names of the first places on the way down, which all campaigns share. */
 const AS_FAR_AS_THE_DRAGON = [
   'el pueblo: tiendas, consejos y tu cama',
   'el bosque',
@@ -10,7 +10,7 @@ const AS_FAR_AS_THE_DRAGON = [
   'su dragón',
 ];
 
-/** Spanish texts of campaigns, by id. */
+/** Spanish texts of campaigns, by raw id. */
 export const CAMPAIGNS: NonNullable<Locale['campaigns']> = {
   dragon: {
     name: 'El Dragón',

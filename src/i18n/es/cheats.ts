@@ -1,4 +1,4 @@
-/** Debugging cheats, as the log reports them after use. */
+/** Phrases for debugging cheats in the log, by the name of the cheat. */
 export const CHEATS: Record<string, string> = {
   heal: 'curación',
   reveal: 'nivel descubierto',

@@ -1,14 +1,14 @@
 import { capital } from '../../lib/capital';
 
-/** A name with everything that the words around it must agree with. */
+/** A noun with all that other words must agree with. */
 export interface Noun {
   gender: 'm' | 'f';
-  /** Noun as it stands within a sentence, with its adjectives. */
+  /** The noun with its adjectives, as used inside a sentence. */
   noun: string;
   plural?: boolean;
-  /** True if a feminine noun begins with a stressed `a`: `el hacha`, `un hacha`. */
+  /** True if the noun is feminine and begins with a stressed `a`, so that its article is masculine: `el hacha`. */
   stressed?: boolean;
-  /** Kind of name: people and titles take no article, a mass is not counted, and a unique thing exists only once. */
+  /** Kind of name. People and titles take no article, nobody counts a mass, and a unique thing exists only once. */
   kind?: 'person' | 'title' | 'mass' | 'unique';
 }
 
@@ -21,7 +21,7 @@ const of =
 export const masculine = of('m');
 export const feminine = of('f');
 
-/** Returns the name as a list shows it: `Lobo sarnoso`. */
+/** Returns the name for use in a list: `Lobo sarnoso`. */
 export const listName = ({ noun }: Noun): string => capital(noun);
 
 const article = ({ gender, plural, stressed }: Noun, [m, f, ms, fs]: [string, string, string, string]): string => {
@@ -57,13 +57,13 @@ export function indefinite(noun: Noun): string {
   }
 }
 
-/** Returns the name with `tu`: `tu chispazo`, `tus botas`. */
+/** Returns the name after `tu`: `tu chispazo`, `tus botas`. */
 export const nounWithYour = ({ noun, plural }: Noun): string => `${plural ? 'tus' : 'tu'} ${noun}`;
 
-/** Returns an adjective that agrees with the noun, from its stem: `maldito`, `malditas`. */
+/** Returns the form of an adjective that agrees with the noun. `stem` is the adjective without its ending: `maldit`. */
 export const agreeing = ({ gender, plural }: Noun, stem: string): string =>
   `${stem}${gender === 'm' ? 'o' : 'a'}${plural ? 's' : ''}`;
 
-/** Joins a preposition and a phrase. Spanish has two contractions, `al` and `del`. */
+/** Joins a preposition and a phrase, with the contractions `al` and `del`. */
 export const after = (preposition: 'a' | 'de', phrase: string): string =>
   phrase.startsWith('el ') ? `${preposition === 'a' ? 'al' : 'del'} ${phrase.slice(3)}` : `${preposition} ${phrase}`;

@@ -1,4 +1,4 @@
-/** Spanish introductions of unique foes. The name and a colon precede each. */
+/** Spanish descriptions of creatures and furniture, by raw id. The log puts the name and a colon before them. */
 export const DESCRIPTIONS: Record<string, string> = {
   'squeaky-bill': 'una rata de bolsa gorda y nervios flacos, y muy ligera de patas.',
   'old-greyback':
@@ -48,7 +48,7 @@ export const DESCRIPTIONS: Record<string, string> = {
     'hace salir diablillos de las grietas de brasas que tenga a siete casillas o menos, hasta tres a la vez. Lejos de las grietas no tiene coro: llévatelo de allí, o hazlo callar primero.',
 };
 
-/** Spanish sentences about the phases of creatures, in order. */
+/** Spanish sentences for the phases of a fight, by the raw id of the foe, first phase first. */
 export const PHASES: Record<string, readonly string[]> = {
   gatekeeper: [
     'El portero vuelve a estar entero ante su puerta, con una cadena lista para quien guarde las distancias.',

@@ -2,7 +2,7 @@ import type { EpitaphLabels, ScorePart } from '../epitaph';
 import { isHero } from '../thing-ref';
 import { count, of, turns } from './grammar';
 
-/** Names of the parts of a score. */
+/** Phrases for the parts of the score, by part. */
 const POINTS: Record<ScorePart, string> = {
   depth: 'la profundidad',
   experience: 'la experiencia',
@@ -10,7 +10,7 @@ const POINTS: Record<ScorePart, string> = {
   laurel: 'el laurel',
 };
 
-/** Spanish inscription of the headstone. */
+/** Spanish texts for the inscription of the headstone. */
 export const EPITAPH: EpitaphLabels = {
   standing: (level, number) => `Nivel ${level} · ${turns(number)}`,
   slainBy: 'víctima',
@@ -22,7 +22,7 @@ export const EPITAPH: EpitaphLabels = {
   broughtHome: (item) => `trajo a casa: ${item}`,
   abandoned: 'abandonó la búsqueda',
   lost: 'se perdió para siempre',
-  // Parentheses replace a preposition, because not every name of a place goes with one.
+  // Puts the place in parentheses, because not every place name goes with a preposition.
   location: (place) => `(${place})`,
   fromHome: (levels) => (levels === 0 ? 'ya en el pueblo' : `a ${count(levels, 'nivel', 'niveles')} de casa`),
   culprit: (names, raw) => (isHero(raw) ? 'de su propio ingenio' : of(names, raw)),

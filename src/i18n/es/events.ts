@@ -37,7 +37,7 @@ type Sentence<K extends EventFact['kind']> = (
   quote: Quote,
 ) => string | null;
 
-/** Verbs of natural attacks. All other attacks use the verb for hitting. */
+/** Verbs for attacks with teeth, claws and the like. All other attacks use the verb for hitting. */
 const ATTACKS: Record<AttackName, Verb> = {
   bite: ['muerdes', 'muerde', 'muerden'],
   left_claw: ['arañas', 'araña', 'arañan'],
@@ -72,10 +72,10 @@ const HUNGER = {
   starving: '¡Te mueres de hambre!',
 } as const;
 
-/** Verbs for taking weapons in hand. All other gear uses the verb for putting on. */
+/** Verbs for taking a weapon in hand, by slot. All other slots use the verb for putting on. */
 const EQUIPS: Partial<Record<Slot, string>> = { melee: 'Empuñas', ranged: 'Te cuelgas' };
 
-/** Reasons for leaving a thing behind: for a name in the singular, and in the plural. */
+/** Reasons why the hero leaves a thing on the ground, after a name in the singular and in the plural. */
 const LEAVING = {
   cursed: ['tiene una maldición', 'tienen una maldición'],
   worthless: ['sin utilidad', 'sin utilidad'],
@@ -100,7 +100,7 @@ const OVER = {
   abandoned: 'Abandonas la búsqueda.',
 } as const;
 
-/** Verbs for using a thing. */
+/** Verbs for using a thing. The name of the thing follows. */
 const USES = {
   eat: 'Comes',
   drink: 'Bebes',
@@ -114,7 +114,7 @@ const USES = {
   use: 'Usas',
 } as const;
 
-/** Sentence of each event; `null` if only the picture shows the event. */
+/** Functions that return the sentence for each kind of event; `null` if players see the event only in the picture. */
 const SENTENCES = {
   began: () => 'Despiertas en la taberna con un buen dolor de cabeza.',
   arrived: ({ first, ...level }, names) => `${first ? 'Ante ti:' : 'Otra vez'} ${within(names.place(level))}.`,
@@ -261,17 +261,17 @@ function yourBlow(names: Names, cause: RawId, target: ThingRef): string {
   return isHero(target) ? `${Your(names, cause)} te ${hurts}` : `${Your(names, cause)} ${hurts} ${to(names, target)}`;
 }
 
-/** Introduces a creature in sight: `Ves a Bill Chillón: una rata con …` */
+/** Adds the description of a creature to the sentence `sight`: `Ves a Bill Chillón: una rata con …` */
 function introduce(sight: string, { raw }: ThingRef, names: Names): string {
   const description = raw === null ? null : names.description(raw);
   return description === null ? `${sight}.` : `${sight}: ${description}`;
 }
 
-/** Names the source that changes the hero's attributes: a thing, or a state such as a hangover. */
+/** Returns the name of whatever changes the hero's attributes: a thing, or a state such as a hangover. */
 const lender = (names: Names, source: RawId): string =>
   names.kind(source) === null ? Your(names, source) : The(names, source);
 
-/** Returns the Spanish sentence about an event; `null` if only the picture shows the event. */
+/** Returns the Spanish sentence about an event; `null` if players see the event only in the picture. */
 export function eventSentence(event: GameEvent, names: Names, quote: Quote): string | null {
   const sentence = SENTENCES[event.kind] as Sentence<EventFact['kind']>;
   return sentence(event as never, names, quote);

@@ -1,6 +1,6 @@
 import type { Attitude, RawId, StandingGain } from '../../engine';
 
-/** Names of factions that keep a standing: alone, and as they stand after `reputación`. */
+/** Names of factions that like or dislike the hero. `among` is the form after `reputación`. */
 const FACTIONS: Record<RawId, { name: string; among: string }> = {
   townsfolk: { name: 'Gente del pueblo', among: 'entre la gente del pueblo' },
   demons: { name: 'Demonios', among: 'entre los demonios' },
@@ -11,12 +11,12 @@ const FACTIONS: Record<RawId, { name: string; among: string }> = {
   'dwarven-remnant': { name: 'Últimos enanos', among: 'entre los últimos enanos' },
 };
 
-/** Returns the name of a faction; its id if it has no name here. */
+/** Returns the name of a faction; the id if there is no name. */
 export const factionName = (faction: RawId): string => FACTIONS[faction]?.name ?? faction;
-/** Returns the name of a faction after `reputación`; its id after `entre` if it has no name here. */
+/** Returns the name of a faction in the form after `reputación`. If there is no name, returns the id after `entre`. */
 export const amongFaction = (faction: RawId): string => FACTIONS[faction]?.among ?? `entre ${faction}`;
 
-/** Phrases for a faction's attitude to the hero. */
+/** Phrases for a faction's attitude towards the hero. */
 export const ATTITUDES: Record<Attitude, string> = {
   enemy: 'te tienen por enemigo',
   distrust: 'desconfían de ti',
@@ -26,7 +26,7 @@ export const ATTITUDES: Record<Attitude, string> = {
   ally: 'están de tu parte',
 };
 
-/** Benefits that a faction grants from some standing on. */
+/** Phrases for what a faction grants to a hero with enough standing. */
 export const STANDING_GAINS: Record<StandingGain, string> = {
   trade: 'comercian contigo, al doble',
   'fair-prices': 'te cobran lo justo',

@@ -1,6 +1,6 @@
 import type { Locale } from '../locale';
 
-/** Spanish texts of feats, by id. */
+/** Spanish texts about feats, by raw id. */
 export const FEATS: NonNullable<Locale['feats']> = {
   'first-blood': { name: 'Primera sangre', how: 'Mata algo' },
   'pest-control': { name: 'Control de plagas', how: 'Mata ocho ratas en una partida' },

@@ -15,7 +15,7 @@ const shotsOf = (number: number): string => {
   return number === 1 ? 'un disparo' : `unos ${number} disparos`;
 };
 
-/** Phrases about effects of items and odds of fights. */
+/** Spanish phrases about the effects of items and the odds of fights. */
 export const GEAR: GearLabels = {
   verdict: { '-1': '▼ peor', 0: '= no es mejor', 1: '▲ mejor' },
   signed,

@@ -7,10 +7,10 @@ import { isHero, refOf } from '../thing-ref';
 import { after, agreeing, definite, feminine, indefinite, masculine, type Noun, nounWithYour } from './declension';
 import { CREATURES, LOOKS, THINGS, TRAITS, UNIDENTIFIED } from './nouns';
 
-/** Returns the noun of a raw with its gender; `null` if the raw has no Spanish name. */
+/** Returns the noun for a raw; `null` if the raw has no Spanish name. */
 export const nounOfRaw = (raw: RawId): Noun | null => CREATURES[raw] ?? THINGS[raw] ?? magicNoun(raw);
 
-/** Builds the noun of magic gear: `la cimitarra venenosa +2`. Returns `null` if the raw is not magic gear. */
+/** Returns the noun for magic gear: `la cimitarra venenosa +2`. Returns `null` for any other raw. */
 function magicNoun(raw: RawId): Noun | null {
   const variant = splitVariant(raw, Object.keys(TRAITS));
   const base = variant && THINGS[variant.base];
@@ -19,13 +19,18 @@ function magicNoun(raw: RawId): Noun | null {
   return { ...base, noun: [base.noun, ...trait, variant.bonus].join(' ') };
 }
 
-/** Builds the noun of unknown gear: `un arco corto sin identificar`. Returns `null` if the id belongs to no gear. */
+/**
+ * Returns the noun for unidentified gear: `un arco corto sin identificar`. Returns `null` if the id does not name gear.
+ */
 function unknownNoun(id: string): Noun | null {
   const base = THINGS[id.replace(/^unidentified-/, '')];
   return base ? { ...base, noun: `${base.noun} sin identificar` } : null;
 }
 
-/** Returns the noun of an unidentified thing. */
+/**
+ * Returns the noun for an unidentified thing, such as a potion known only by its look. If the alias has no noun,
+ * returns a general one.
+ */
 export function nounOfAlias(alias: Alias | undefined): Noun {
   switch (alias?.kind) {
     case 'scroll':
@@ -39,7 +44,7 @@ export function nounOfAlias(alias: Alias | undefined): Noun {
   }
 }
 
-/** Returns the noun of a thing. A raw without a Spanish noun keeps its name and takes no article. */
+/** Returns the noun for a thing. A thing without a Spanish noun has its English name and takes no article. */
 function nounOf(names: Names, thing: ThingRef | RawId): Noun {
   const { raw, alias } = refOf(thing);
   return raw === null ? nounOfAlias(alias) : (nounOfRaw(raw) ?? masculine(names.raw(raw), { kind: 'person' }));
@@ -48,75 +53,83 @@ function nounOf(names: Names, thing: ThingRef | RawId): Noun {
 /** Returns a name with the definite article: `el lobo sarnoso`, `«Venenos para empezar»`. */
 export const the = (names: Names, thing: ThingRef | RawId): string => definite(nounOf(names, thing));
 
-/** Returns the result of `the` with a capital, for the head of a sentence. */
+/** Returns the result of `the` with a capital, to begin a sentence. */
 export const The = (names: Names, thing: ThingRef | RawId): string => capital(the(names, thing));
 
 /** Returns a name with the indefinite article: `un orco`, `unas botas viejas`, `carne`. */
 export const a = (names: Names, thing: ThingRef | RawId): string => indefinite(nounOf(names, thing));
 
-/** Returns a creature as an object with `a`: `a la rata`, `al orco`. */
+/** Returns a name as the object of a verb, after the preposition `a`: `a la rata`, `al orco`. */
 export const to = (names: Names, thing: ThingRef | RawId): string => after('a', the(names, thing));
 
-/** Returns the name of a creature that comes into sight: `un orco`, but `a Abuelo Virote` and `al capataz Grud`. */
+/**
+ * Returns the name of a creature that comes into sight: `un orco`. The names of persons and unique creatures follow
+ * `a`: `al capataz Grud`.
+ */
 export const sighted = (names: Names, thing: ThingRef | RawId): string => {
   const { kind } = nounOf(names, thing);
   return kind === 'person' || kind === 'unique' ? to(names, thing) : a(names, thing);
 };
 
-/** Returns a name with `de`: `del orco`, `de la rata`. */
+/** Returns a name after the preposition `de`: `del orco`, `de la rata`. */
 export const of = (names: Names, thing: ThingRef | RawId): string => after('de', the(names, thing));
 
-/** Returns `Tu chispazo`, for the head of a sentence. */
+/** Returns the name after "your", to begin a sentence: `Tu chispazo`. */
 export const Your = (names: Names, thing: ThingRef | RawId): string => capital(nounWithYour(nounOf(names, thing)));
 
-/** True if the name is a plural. */
+/** True if the name takes a verb in the plural. */
 export const isMany = (names: Names, thing: ThingRef | RawId): boolean => nounOf(names, thing).plural === true;
 
-/** Returns an adjective that agrees with a thing, from its stem: `maldita`, `confusos`. */
+/** Returns the form of an adjective that agrees with a thing. `stem` is the adjective without its ending: `maldit`. */
 export const like = (names: Names, thing: ThingRef | RawId, stem: string): string =>
   agreeing(nounOf(names, thing), stem);
 
 export type Verb = [you: string, one: string, many: string];
 
-/** Returns the actor and the verb at the head of a sentence. The hero needs no pronoun. */
+/**
+ * Returns the actor and the verb, to begin a sentence: `El orco golpea`. For the hero the verb alone is enough:
+ * `Golpeas`.
+ */
 export function Doing(names: Names, who: ThingRef | RawId, [you, one, many]: Verb): string {
   if (isHero(who)) return capital(you);
   return `${The(names, who)} ${isMany(names, who) ? many : one}`;
 }
 
-/** Returns the actor, the verb and the target at the head of a sentence: `Golpeas al orco`, `El orco te golpea`. */
+/** Returns the actor, the verb and the target, to begin a sentence: `Golpeas al orco`, `El orco te golpea`. */
 export function DoingTo(names: Names, who: ThingRef | RawId, verb: Verb, whom: ThingRef | RawId): string {
   if (!isHero(whom)) return `${Doing(names, who, verb)} ${to(names, whom)}`;
   const [you, one, many] = verb.map((form) => withYou(form));
   return Doing(names, who, [you ?? '', one ?? '', many ?? '']);
 }
 
-/** Adds `te`, which stands before the verb but after `no`. */
+/** Adds the object `te` to a verb: `te golpea`, `no te alcanza`. */
 const withYou = (form: string): string => (form.startsWith('no ') ? `no te ${form.slice(3)}` : `te ${form}`);
 
-/** Ends a sentence. If the event is bad for the hero, exclamation marks enclose the sentence. */
+/** Adds the marks to a sentence: exclamation marks on both sides if the event is bad for the hero, else a full stop. */
 export const punctuate = (sentence: string, bad: boolean): string => (bad ? `¡${sentence}!` : `${sentence}.`);
 
-/** Quotes a person's words at the end of a sentence. The full stop stands behind the closing mark. */
+/**
+ * Quotes what a person says, to end a sentence. A full stop at the end of the words moves behind the quotation mark.
+ */
 export const inQuotes = (words: string): string => `«${words.replace(/(?<!\.)\.$/, '')}».`;
 
-/** Returns a place's name for the middle of a sentence. */
+/** Returns the name of a place for use inside a sentence: `la Cripta` instead of `La Cripta`. */
 export const within = (place: string): string =>
   place.replace(/^(El|La|Los|Las|Lo) /, (article) => article.toLowerCase());
 
-/** Formats a number with a decimal comma and at most `decimals` decimals. */
+/** Formats a number with at most `decimals` decimals and a decimal comma. */
 export const figure = (value: number, decimals = 1): string => formatNumber(value, decimals).replace('.', ',');
 
 /** Formats a number with its sign and at most two decimals. */
 export const signed = (value: number): string => formatSigned(value, 2).replace('.', ',');
 
-/** Formats a number with its noun, as in `1 turno` and `1200 turnos`. */
+/** Returns a number with the noun in the right form: `1 turno`, `1200 turnos`. */
 export const count = (number: number, one: string, many: string): string =>
   `${number.toLocaleString('es')} ${number === 1 ? one : many}`;
 
 export const turns = (number: number): string => count(number, 'turno', 'turnos');
 
-/** Formats an amount of gold: `3 de oro y 6 de plata`, `4 de plata`, `0 de oro`. */
+/** Converts an amount in gold to coins, ten silver to the gold: `3 de oro y 6 de plata`, `4 de plata`, `0 de oro`. */
 export function coins(amount: number): string {
   const { gold, silver } = coinsOf(amount);
   const ofGold = `${gold.toLocaleString('es')} de oro`;

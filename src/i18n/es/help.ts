@@ -20,7 +20,7 @@ export const HELP: HelpTexts = {
         'Camina hacia las cosas para hacer algo con ellas: a los enemigos los atacas, con la gente pacífica cambias de sitio, con quien vende comercias, las puertas se abren.',
         'Todo camino largo se detiene cuando aparece un enemigo, cuando te hieren y donde hay algo que decidir. La primera línea dice por qué.',
         'Quien explora, viaja o descansa mira con cuidado: así encuentras las trampas ocultas, y las puertas que parecen muro, mucho antes que paso a paso.',
-        'Con un enemigo a la vista no se descansa, y **Explorar** sigue solo donde todos los que ves son fáciles de vencer o quedan fuera de tu camino.',
+        'Con un enemigo a la vista que puede venir no se descansa. **Explorar** sigue solo donde todos los que ves son fáciles de vencer o no pueden venir.',
       ],
     },
     fighting: {

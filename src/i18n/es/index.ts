@@ -27,7 +27,7 @@ import { SHARING } from './sharing';
 import { summarySentence } from './summaries';
 import { TURNS } from './turns';
 
-/** Spanish for both sides of the ocean, in the familiar second person. */
+/** Spanish for Spain and Latin America, in the familiar second person. */
 export const es: Locale = {
   id: 'es',
   tags: ['es-ES', 'es-419'],

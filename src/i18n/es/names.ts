@@ -5,9 +5,7 @@ import { listName } from './declension';
 import { DESCRIPTIONS, PHASES } from './descriptions';
 import { nounOfAlias, nounOfRaw } from './grammar';
 
-/**
- * Names of the fallback levels, which the game builds if building another level fails too often. They share one list.
- */
+/** Names of fallback levels. The game builds such a level if it fails too often to build the intended level. */
 const CORRIDORS = [
   'Los pasillos del servicio',
   'La escalera de atrás',
@@ -19,7 +17,7 @@ const CORRIDORS = [
   'Las carboneras',
 ];
 
-/** Spanish names of levels, by recipe, in the order of the raws. */
+/** Spanish names of levels, by recipe id. The names of one recipe have the order in which the raws list them. */
 const PLACES: Record<string, readonly string[]> = {
   town: [
     'Charcobarro del Recodo',
@@ -254,7 +252,7 @@ const PLACES: Record<string, readonly string[]> = {
   'fallback-gate': CORRIDORS,
 };
 
-/** Creates Spanish names. A raw without a Spanish name keeps its name from the raws. */
+/** Creates the Spanish names. Things without a Spanish name have their English name from the raws. */
 export const createNames = (tables: NameTables): Names =>
   namesInLanguage(
     {

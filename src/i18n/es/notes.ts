@@ -15,7 +15,7 @@ export const NOTES: NoteTexts = {
   busy: 'Ha llegado demasiado a la vez. Puede que lo que has hecho cuente: `/play` te muestra dónde estás; `/party`, dónde está tu grupo.',
   outdated: 'Eso es de hace un rato, así que no se ha jugado ahora. Este es el tablero.',
   tooFast: (turns, seconds) => `Son ${turns} turnos en ${seconds} segundos. Respira un momento: este no se ha jugado.`,
-  tooMuchWork: 'Acabas de pedir varias cosas que llevan su tiempo. Pide esta otra vez dentro de medio minuto.',
+  tooMuchWork: (when) => `Acabas de pedir varias cosas que llevan su tiempo. Pide esta otra vez ${when}.`,
   unknownCommand: 'Ese comando ya no lo conozco. Escribe `/help` para ver los que sí.',
   renamed: (command) =>
     `Este comando se llama ahora \`/${command}\`. El nombre antiguo aún vale, pero no por mucho tiempo.`,

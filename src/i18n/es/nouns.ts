@@ -1,11 +1,11 @@
 import { agreeing, feminine, masculine, type Noun } from './declension';
 
-/** Builds a proper name, which takes no article. */
+/** Builds the noun for a proper name, which takes no article. */
 const person = (of: typeof masculine, name: string): Noun => of(name, { kind: 'person' });
 
 const title = (noun: string): Noun => masculine(noun, { kind: 'title' });
 
-/** Spanish names of creatures, by raw id. */
+/** Spanish nouns for creatures, by raw id. */
 export const CREATURES: Record<string, Noun> = {
   hero: masculine('héroe'),
   barkeep: masculine('tabernero'),
@@ -96,7 +96,7 @@ export const CREATURES: Record<string, Noun> = {
   cinder: person(masculine, 'Rescoldillo'),
 };
 
-/** Spanish names of items, furniture, spells and states, by raw id. */
+/** Spanish nouns for items, furniture, spells and states, by raw id. */
 export const THINGS: Record<string, Noun> = {
   'beginners-magic': title('Magia para principiantes'),
   'arachnophilia-101': title('Aracnofilia básica'),
@@ -248,19 +248,19 @@ export const THINGS: Record<string, Noun> = {
   hangover: feminine('resaca'),
 };
 
-/** Adjectives for the traits of magic gear, which agree with the noun. */
+/** Functions that return the adjective for a trait of magic gear, in the form that agrees with the noun. */
 export const TRAITS: Record<string, (noun: Noun) => string> = {
   venomous: (noun) => agreeing(noun, 'venenos'),
   dazzling: ({ plural }) => (plural ? 'deslumbrantes' : 'deslumbrante'),
 };
 
-/** Names of unidentified magic types, by the id of their alias. */
+/** Nouns for unidentified things that are neither scrolls nor potions, by the id in their alias. */
 export const UNIDENTIFIED: Record<string, Noun> = {
   'unidentified-gauntlets': masculine('guanteletes sin identificar', { plural: true }),
   'unidentified-rod': feminine('vara sin identificar'),
 };
 
-/** Adjectives for the looks of unidentified potions, which agree with `poción`. */
+/** Feminine adjectives for the looks of unidentified potions, because `poción` is feminine. */
 export const LOOKS: Record<string, string> = {
   swirling: 'arremolinada',
   effervescent: 'efervescente',

@@ -85,13 +85,21 @@ export const PARTIES: PartyTexts = {
     becomeHolder: 'Tomar la antorcha',
     join: 'Unirse',
     leave: 'Salir',
+    end: 'Acabar la partida',
   },
   powerlessHolder: (mention, mode) =>
     `${mention} lleva la antorcha, pero aquí no decide nada (${mode}). Con \`/party\` se cambia quién actúa.`,
   onlyHolderPasses: (mention, mode) =>
     `Solo ${mention}, que lleva la antorcha, puede pasarla, pero aquí no decide nada (${mode}). Con \`/party\` se cambia quién actúa.`,
+  aside: 'Esto solo lo ves tú. Lo que juegues aquí lo verá el grupo en un tablero nuevo.',
+  notJoined: (mention) =>
+    `${mention} aún no juega en este grupo, así que la antorcha se queda donde está. Con **Unirse** bajo el tablero, o con \`/party\`, puede entrar.`,
   botAsHolder: (mention) => `${mention} es un bot y no puede jugar: la antorcha se queda donde está.`,
+  owner: (mention) => `la partida es de ${mention}`,
   deserted: 'Hace dos semanas que nadie juega esta; con `/party` ahora cualquiera puede cambiar quién actúa.',
+  mayEnd: 'Como juegas en el grupo, también puedes acabarla.',
+  ownerAbsent:
+    'Su dueño ha salido del grupo o lleva dos semanas sin jugar, así que quienes juegan en el grupo ya pueden cambiar quién actúa con `/party`. Por votación también pueden acabar la partida.',
   idleHolder: (mention) => `${mention} lleva la antorcha, pero hace horas que nadie juega: cualquiera puede tomarla.`,
   onlyOwner: (mention) => `Esta partida es de ${mention}: nadie más puede cambiar eso.`,
   notYourTurn: (mention) => `${mention} lleva la antorcha: le toca jugar, no a ti.`,
@@ -110,6 +118,22 @@ export const PARTIES: PartyTexts = {
   stale: 'Eso era de un turno anterior, así que no ha hecho nada. `/party` muestra el tablero.',
   joined: (who) => `${who} se une al grupo.`,
   left: (who) => `${who} ya no juega en el grupo.`,
+  noHeir:
+    'La partida es tuya y no hay nadie más en el grupo que pueda quedársela. Acábala con `/run abandon`, o sal cuando alguien se haya unido con `/party`.',
   alreadyMember: 'Ya juegas en el grupo.',
   notMember: 'No juegas en el grupo. Con `/party` te unes.',
+  move: {
+    done: 'Desde ahora esta partida se juega en este canal.',
+    playedIn: (channel) => `Esta partida se juega ahora en ${channel}.`,
+    onlyOwner: (mention) =>
+      `Mientras el grupo juega, solo ${mention}, de quien es la partida, puede trasladarla. Si nadie juega durante dos semanas, puede cualquier miembro.`,
+    refusals: {
+      alone:
+        'Un grupo necesita un canal donde todos vean el tablero. Elige la partida otra vez en un canal de su servidor.',
+      'other-server':
+        'Esta partida empezó en otro servidor y se queda allí. Elígela otra vez en un canal de ese servidor.',
+      'channel-taken':
+        'En este canal ya juega otro grupo. Elige esta partida otra vez en otro canal, o cuando la otra haya terminado.',
+    },
+  },
 };

@@ -4,7 +4,7 @@ export const PRIVACY: PrivacyTexts = {
   question:
     'Puedes pedir todo lo que hay guardado sobre ti, o que se borre. Donde cayó un héroe tuyo en una partida puntuada, otras partidas de ese servidor pueden dar con una tumba con su nombre: al borrar desaparece el nombre, y también si ocultas tu ficha en `/settings`.',
   confirm:
-    '¿Borrar para siempre tus partidas, puntos y ajustes? Una partida que empezaste para un canal acaba así para todos los que la juegan. No se puede deshacer.',
+    '¿Borrar para siempre tus partidas, puntos y ajustes? Una partida tuya que se juega en un canal pasa a otra persona del grupo; si no hay nadie más, se borra. No se puede deshacer.',
   exported: 'Esto es todo lo que hay guardado sobre ti.',
   hidden:
     'Solo falta, hasta que acabe ese día, lo que revelaría la mazmorra del día: su semilla y cómo están las partidas en ella.',

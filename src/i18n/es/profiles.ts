@@ -66,6 +66,8 @@ export const PROFILES: ProfileTexts = {
     title: 'Tus partidas en pausa',
     none: 'No tienes partidas en pausa. `/play` sigue con la actual o empieza una.',
     pick: 'Seguir con…',
+    ofChannels: 'Partidas de tus grupos',
+    playHere: 'Jugarla aquí …',
   },
   history: {
     server: 'Partidas terminadas de este servidor',

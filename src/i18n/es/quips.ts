@@ -1,4 +1,4 @@
-/** Spanish lines that people say, by raw id, in the order of the raws. */
+/** Spanish lines that people say, by the person's raw id. The lines have the order of the English lines in the raws. */
 export const QUIPS: Record<string, readonly string[]> = {
   patron: [
     'Otra ronda para el valiente, y que la pague el valiente.',

@@ -9,9 +9,10 @@ import {
   TOWN,
   type View,
 } from '../../engine';
+import { areAllAloof, isEnemyInSpellReach } from '../enemies-in-view';
 import type { Names } from '../names';
 import { restoredAlready } from '../restored-already';
-import { isEnemyInSpellReach } from '../spell-reach';
+import { isClimb, isStrikeAside } from '../walks';
 import { amongFaction } from './factions';
 import { a, coins, Doing, figure, isMany, like, of, The, the } from './grammar';
 import { blessing, offering } from './shrines';
@@ -42,36 +43,46 @@ const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
   hazard: (what, names) => `${what === null ? 'Algo' : The(names, what)} estalla si alguien se acerca.`,
 };
 
-/** Sentence about the standing that an attack costs. The sentence before it names the target. */
+/** Returns the question before a walk strikes a harmless creature that bars the way. */
+const strikeAside = (what: RawId, names: Names): string =>
+  `${Doing(names, what, ['', 'te corta el paso y no te desea', 'te cortan el paso y no te desean'])} ningún mal: le golpearías.`;
+
+/**
+ * Returns a sentence about the standing that an attack would cost; `''` if it would cost none. The sentence before it
+ * names the target.
+ */
 const costSentence = (cost: StandingCost | undefined): string =>
   cost === undefined
     ? ''
     : ` Ante testigos, un golpe te cuesta ${figure(cost.strike, 2)} de reputación ${amongFaction(cost.faction)}, una muerte ${figure(cost.kill, 2)}.`;
 
-/** Sentence about the price and the gift of a shrine. The sentence before it names the shrine. */
+/**
+ * Returns a sentence about the price and gift of a shrine; `''` if the shrine makes no offer. The sentence before it
+ * names the shrine.
+ */
 const proposalSentence = (proposal: Proposal | undefined, names: Names): string => {
   if (proposal === undefined) return '';
   const { takes, gives, item } = proposal;
   return ` Das ${item ? the(names, item) : offering(takes)} y recibes ${blessing(gives)}.`;
 };
 
-/** Refusals to use a healing or mana item, because the hero's hit points or mana are full. */
+/** Refusals to use an item that restores hit points or mana, because the hero already has all of them. */
 const RESTORED = {
   health: 'No tienes ninguna herida: ahora no te serviría de nada.',
   mana: 'Tienes todo el maná: ahora no te serviría de nada.',
 } as const;
 
-/** Sentence of each refusal: the reason, and what the player can do instead. */
+/** Functions that return the sentence for each refusal: the reason, and what the player can do instead. */
 const SENTENCES = {
   over: () => 'Esta partida ha terminado. `/play` empieza otra.',
   'unknown-action': () => 'No existe esa acción.',
   pending: () => 'Primero tienes que elegir algo. Contesta, o cancélalo.',
   'nothing-pending': () => 'No hay nada que contestar.',
   'not-an-option': () => 'Esa no es una de las opciones.',
-  blocked: (_, { action }) =>
-    action.kind === 'explore' || action.kind === 'travel'
-      ? 'Alguien ocupa el único camino. Espera a que se aparte o apártalo.'
-      : 'Hay algo sólido en medio. Prueba en otra dirección.',
+  blocked: ({ who }, { names }) =>
+    who === undefined
+      ? 'Hay algo sólido en medio. Prueba en otra dirección.'
+      : `${Doing(names, who, ['', 'ocupa', 'ocupan'])} el único camino. Espera un turno, o encárgate primero de eso.`,
   'nobody-there': () => 'En esa dirección no hay a quién golpear.',
   'hostile-in-view': ({ who }, { names }) => `No con ${a(names, who)} a la vista. Encárgate primero de eso.`,
   'nothing-to-rest': (_, { view }) =>
@@ -114,16 +125,16 @@ const SENTENCES = {
   'target-needed': ({ range }) => `Elige un objetivo a ${range} casillas como mucho.`,
   'target-unseen': () => 'No ves ese sitio.',
   'out-of-range': ({ range }) => `Está demasiado lejos: solo alcanza ${range} casillas.`,
-  'no-path': (_, { action, view }) =>
-    action.kind === 'fight'
-      ? `No sabes cómo llegar hasta ahí. ${isEnemyInSpellReach(view) ? 'Lanza un hechizo, ve' : 'Ve'} paso a paso, o deja que vengan.`
-      : 'No conoces ningún camino hasta allí.',
+  'no-path': (_, { action, view }) => {
+    if (action.kind !== 'fight')
+      return isClimb(action) ? 'No conoces ningún camino a las escaleras.' : 'No conoces ningún camino hasta allí.';
+    const canCast = isEnemyInSpellReach(view);
+    return areAllAloof(view)
+      ? `No sabes cómo llegar hasta ahí, ni ellos hasta ti. ${canCast ? 'Lanza un hechizo, o sigue' : 'Sigue'} a lo tuyo.`
+      : `No sabes cómo llegar hasta ahí. ${canCast ? 'Lanza un hechizo, ve' : 'Ve'} paso a paso, o apártate de su vista.`;
+  },
   'nothing-to-explore': () => 'Aquí no queda nada por explorar.',
   'trap-ahead': ({ what }, { names }) => `Lo que queda por ver está más allá ${of(names, what)}.`,
-  'stairs-ahead': ({ stairs }, { action }) =>
-    action.kind === 'explore'
-      ? `Lo que queda por ver está más allá de las escaleras de ${stairs === 'down' ? 'bajada' : 'subida'}. Ve primero hasta ellas y explora desde allí.`
-      : `El camino hasta allí pasa por las escaleras de ${stairs === 'down' ? 'bajada' : 'subida'}. Ve primero hasta ellas.`,
   'no-bow': ({ bows }) =>
     ({
       'in-pack': 'Tu arco sigue en la mochila: `/equip` te lo pone a mano.',
@@ -154,13 +165,13 @@ const SENTENCES = {
       ? 'Solo puede retirarse quien ha matado al dragón.'
       : 'Solo puede retirarse quien ha conseguido el laurel.',
   'level-parked': () => 'Todavía estamos trayendo ese nivel. Prueba otra vez en un momento.',
-  danger: ({ danger, what, cost, proposal }, { names }) =>
-    `${DANGERS[danger](what, names)}${costSentence(cost)}${proposalSentence(proposal, names)}`,
+  danger: ({ danger, what, cost, proposal }, { names, action }) =>
+    `${what !== null && isStrikeAside(danger, action) ? strikeAside(what, names) : DANGERS[danger](what, names)}${costSentence(cost)}${proposalSentence(proposal, names)}`,
 } satisfies { [C in Code]: Sentence<C> };
 
 /**
- * Returns the Spanish sentence of a refusal. A sentence about a danger is worded so that the caller can put the
- * confirmation question before it.
+ * Returns the Spanish sentence about a refusal. If the reason is a danger, the sentence can follow the question whether
+ * the player is sure.
  */
 export function refusalSentence(refusal: Refusal, action: Action, names: Names, view: View): string {
   const sentence = SENTENCES[refusal.code] as Sentence<Code>;

@@ -9,13 +9,13 @@ export const ATTRIBUTES: Record<AttributeName, string> = {
 
 const SORTS = { food: 'algo de comer', potion: 'una poción', scroll: 'un pergamino' };
 
-/** Names the price of a shrine: `80 de oro`, `un pergamino`. */
+/** Returns what a shrine takes, such as `80 de oro` or `un pergamino`. */
 export function offering(takes: Offering): string {
   if ('gold' in takes) return `${takes.gold} de oro`;
   return 'hp' in takes ? `${takes.hp} de vida` : SORTS[takes.item];
 }
 
-/** Names the gift of a shrine: `un objeto mágico`. */
+/** Returns what a shrine gives, such as `un objeto mágico`. */
 export function blessing(gives: Blessing): string {
   if ('random' in gives) return gives.random === 'item' ? 'un objeto' : 'un objeto mágico';
   if ('attributes' in gives) return `un punto de ${gives.attributes.map((name) => ATTRIBUTES[name]).join(' o ')}`;

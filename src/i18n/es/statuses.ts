@@ -1,6 +1,6 @@
 import type { StatusKind } from '../../engine';
 
-/** Names of the statuses on sheets and chips. */
+/** Names of statuses for sheets and for labels in pictures. */
 export const STATUS_LABELS: Record<StatusKind, string> = {
   confusion: 'Confusión',
   slow: 'Lentitud',
@@ -10,7 +10,7 @@ export const STATUS_LABELS: Record<StatusKind, string> = {
   guard: 'Tras el escudo',
 };
 
-/** Sentence about the hero's new status, and the stem of the adjective for other creatures. */
+/** Sentence when the hero gains a status, and the adjective for other creatures, without its ending. */
 export const STATUS_GAINED: Record<StatusKind | 'haste', [hero: string, others: string]> = {
   confusion: ['¡Te invade la confusión!', 'confus'],
   slow: ['¡Las piernas te pesan como el plomo!', 'ralentizad'],
@@ -21,7 +21,7 @@ export const STATUS_GAINED: Record<StatusKind | 'haste', [hero: string, others: 
   guard: ['Alzas el escudo.', 'protegid'],
 };
 
-/** Sentence about a status of the hero that ends. */
+/** Sentence when the hero loses a status. */
 export const STATUS_ENDED: Record<StatusKind, string> = {
   confusion: 'La cabeza deja de darte vueltas.',
   slow: 'Recuperas tu paso de siempre.',

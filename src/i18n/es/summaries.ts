@@ -4,7 +4,7 @@ import { listGroups, listSales, type Sum } from '../summaries';
 import { coins, Doing } from './grammar';
 import { LABELS } from './labels';
 
-/** Things left behind, by reason. */
+/** Phrases for the reasons why the hero left things on the ground. */
 const LEFT = {
   cursed: 'tiene una maldición',
   worthless: 'no sirve de nada',
@@ -12,7 +12,7 @@ const LEFT = {
   heavy: 'pesa demasiado',
 } as const satisfies Record<LeavingReason, string>;
 
-/** Returns the Spanish sentence about several events together. */
+/** Returns one Spanish sentence about several events. */
 export function summarySentence(sum: Sum, names: Names): string {
   switch (sum.of) {
     case 'melee': {

@@ -2,6 +2,7 @@ import { retry } from '../../lib/retry';
 import type { AuditLine, GuildConfig } from '../../storage/contract';
 import type { Caller } from '../caller';
 import type { Context } from '../context';
+import { omitOvertaken, withWrites } from '../last-writes';
 import { loadConfig, NO_SERVER } from '../turns/server-rules';
 import type { InputOf, OutputOf } from '../use-case';
 import type { AdminUseCases } from './admin-contract';
@@ -38,7 +39,10 @@ export async function configure(
   const put = async (): Promise<OutputOf<AdminUseCases, 'configure'>> => {
     const config = await retry(context.rounds, async () => {
       const present = (await loadConfig(context, caller)) ?? defaultConfig(id);
-      const changed = { ...present, ...changes, revision: present.revision + 1 };
+      const due = omitOvertaken(changes, caller.interaction, present.lastWrites);
+      if (Object.keys(due).length === 0) return present;
+      const lastWrites = withWrites(present.lastWrites, caller.interaction, Object.keys(due));
+      const changed = { ...present, ...due, lastWrites, revision: present.revision + 1 };
       return (await context.store.putConfig(changed, caller.signal)) === 'put' ? changed : null;
     });
     return config ? { kind: 'configured', config } : { kind: 'busy' };

@@ -12,6 +12,7 @@ import type { Caller } from '../caller';
 import type { Context } from '../context';
 import { recountTotals } from '../profiles/totals';
 import { gameAt } from '../replays/replay';
+import { savesOf } from '../replays/saves';
 import { versionBefore } from '../replays/timeline';
 import { retryCommit } from '../retry-commit';
 import { boardOf, eventsSince } from '../turns/board';
@@ -81,7 +82,7 @@ export async function rollBack(
     async apply(run) {
       const { signal } = caller;
       const log = to >= 0 && to < run.version ? await context.store.loadLog(run.id, signal) : null;
-      const game = log && (await gameAt(log, context.raws, to, signal));
+      const game = log && (await gameAt(log, context.raws, to, { saves: savesOf(context, run.id, signal), signal }));
       return game ? { input: { kind: 'back', to }, game, events: [] } : { kind: 'no-moment' };
     },
     async afterwards(run) {

@@ -1,108 +1,57 @@
-import type { Action, ThingRef } from '../../engine';
-import type { Situation } from './situation';
+import { carryHome, celebrate, clearWay, explore, goDown, outrun, portalBack, takeGoal } from './exploring';
+import { awaitShield, cast, fight, spend, tryOnEnemy } from './fighting';
+import { flee, isAboutToBurn, stepAside } from './fleeing';
+import { answer, fetch, learn, liftCurse, tryUnknown, wear } from './gear';
+import { clearHead, eat, heal, rest } from './recovery';
+import type { Advice, Advisor, Situation } from './situation';
+import { buy, sell, visit } from './trading';
 
-/** Advice on one subject; `null` if the subject does not matter now. */
-export type Advisor = (situation: Situation) => Advice | null;
+/** Every advisor, the most urgent first. */
+const ADVISORS: readonly Advisor[] = [
+  answer, // tells an item that waits for it which item to identify or free of its curse
+  stepAside, // leaves a cell that an enemy has wound up to strike
+  heal, // drinks when badly hurt, if neither a quick win nor rest will do
+  tryOnEnemy, // aims an unknown item at an enemy that would cost much
+  flee, // takes near stairs from a fight that is probably lost
+  outrun, // carries the campaign's item on, away from enemies behind the hero
+  cast, // casts a spell if blows alone would cost much
+  awaitShield, // waits until all enemies have lowered their shields
+  spend, // asks whether to spend scrolls and charges that would decide a lost fight
+  fight, // fights, or asks whether to
+  eat, // eats when hungry
+  learn, // reads the book of a new spell
+  clearHead, // stays put while confused
+  rest, // rests when hurt or low on mana
+  carryHome, // carries the campaign's item home
+  takeGoal, // takes the campaign's item
+  liftCurse, // lifts a curse that keeps the hero from better gear
+  sell, // sells spare gear to a vendor beside the hero
+  buy, // buys what the hero lacks from a vendor beside it
+  visit, // walks to a shop in the town
+  wear, // wears better gear
+  tryUnknown, // drinks or reads an unknown item while that does little harm
+  celebrate, // asks whether to retire with the laurel
+  explore, // explores the level
+  fetch, // takes useful things that Explore left
+  portalBack, // goes from the town back through the hero's portal
+  goDown, // takes the stairs down
+  clearWay, // deals with a creature in the way
+];
 
-/** The next step of a sensible player. */
-export type Advice =
-  /** One action. `thing` is the creature or item that the reason is about. */
-  | { kind: 'act'; action: Action; reason: AdviceReason; thing?: ThingRef }
-  /**
-   * Two sensible actions, between which the player decides. `thing` is the one enemy concerned; absent if there are
-   * several.
-   */
-  | { kind: 'choice'; about: ChoiceTopic; thing?: ThingRef };
+/** Advisors whose advice keeps the hero on its cell. */
+const STAYING: readonly Advisor[] = [awaitShield, eat, learn, clearHead, rest, liftCurse, wear, tryUnknown];
 
-/** Topic of a choice between two actions that are both sensible. */
-export type ChoiceTopic =
-  /** Fight a strong enemy, or get away. */
-  | 'strong-enemy'
-  /** Spend the scrolls and charges that would decide a fight, or save them. */
-  | 'spend'
-  /** Fight on, or leave by a portal that the hero can open. */
-  | 'portal'
-  /** Fight on though badly hurt, or drink an unknown potion. */
-  | 'unknown-potion'
-  /** Retire with the laurel, or go on. */
-  | 'victory';
-
-/** Reason why an action is recommended. */
-export type AdviceReason =
-  // A pending choice
-  /** The hero has used an item, and the player must choose which item it identifies. */
-  | 'identify'
-  /** The hero has used an item, and the player must choose which item it frees of a curse. */
-  | 'remove-curse'
-  // The hero's condition
-  | 'hungry'
-  | 'starving'
-  /** The hero is badly hurt and can drink. */
-  | 'heal'
-  | 'hurt'
-  | 'confused'
-  /** Rest restores mana. */
-  | 'low-mana'
-  // Getting away
-  /** An enemy has wound up for a blow at the hero's cell. */
-  | 'wound-up'
-  /** The hero is badly hurt and the stairs are near. */
-  | 'escape'
-  /** The hero would probably lose, and the stairs are near. */
-  | 'too-strong'
-  // Fighting
-  /** All enemies are behind raised shields. */
-  | 'shield'
-  /** Explore fights this enemy on the way. */
-  | 'easy'
-  /** One or two blows kill. */
-  | 'nearly-dead'
-  /** The hero will probably win. */
-  | 'beatable'
-  /** The hero will probably win, at a price. */
-  | 'costly'
-  /** The hero will probably lose, and cannot get away. */
-  | 'cornered'
-  /** Blows alone would cost much. */
-  | 'magic'
-  /** Using an unknown item on an enemy beats a costly fight. */
-  | 'untried-on-enemy'
-  | 'untried-when-losing'
-  // Items
-  | 'new-spell'
-  | 'better'
-  | 'empty-slot'
-  /** A cursed item takes the slot of a better one in the pack. */
-  | 'lift-curse'
-  /** An unknown item can do little harm now. */
-  | 'untried'
-  | 'lies-near'
-  // Trade
-  | 'buy-food'
-  | 'buy-healing'
-  | 'buy-better'
-  | 'buy-lift-curse'
-  /** A shop has food for the first way down. */
-  | 'shop-food'
-  | 'shop-better'
-  | 'shop-lift-curse'
-  | 'sell-spare'
-  // The item that the campaign wants to be brought home
-  | 'goal'
-  | 'homeward'
-  // Directions to go
-  | 'unexplored'
-  /** Nothing is left to explore on this level, so the hero should go down. */
-  | 'explored'
-  /** The hero has never left the town, and should go down. */
-  | 'adventure'
-  /** The hero is back in the town, and should go down again. */
-  | 'onward'
-  /** The hero is in the town, and its portal leads back to where it was opened. */
-  | 'portal-back'
-  /** The hero is hungry, and only the depths may have food. */
-  | 'food-below'
-  /** A creature that the hero may strike blocks everything else. */
-  | 'in-the-way'
-  /** A creature that the hero may not strike blocks everything else. */
-  | 'wait-for';
+/**
+ * Returns the advice of the first advisor that has any; `null` if nothing in particular is sensible. On ground that is
+ * about to burn, skips the advisors that would stay there. Never spends known charges, known scrolls (except scrolls
+ * against curses) or the only way out, because such items are scarce.
+ */
+export function adviseOn(situation: Situation): Advice | null {
+  const isLeaving = isAboutToBurn(situation.view);
+  for (const advisor of ADVISORS) {
+    if (isLeaving && STAYING.includes(advisor)) continue;
+    const advice = advisor(situation);
+    if (advice) return advice;
+  }
+  return null;
+}

@@ -1,10 +1,12 @@
 import { type Action, LOW_HEALTH, type PackItem, type SeenThing } from '../../engine';
 import { covers } from '../../lib/geometry';
 import { healthCondition } from '../../lib/health-condition';
-import type { Advice, Advisor, ChoiceTopic } from './advice';
 import { findExploration } from './exploring';
 import { blowsToKill, DEFEAT, isLosing, lossAgainst, lossWithAll, lossWithMagic, spellsWorthCasting } from './odds';
 import {
+  type Advice,
+  type Advisor,
+  type ChoiceTopic,
   distanceTo,
   foesOf,
   healthOf,

@@ -1,10 +1,19 @@
 import { isWalkable, LOW_HEALTH, type SeenThing, TILES, threatenedCells, type View } from '../../engine';
 import { add, covers, directionTo, type Point, pointOf, STEPS, same } from '../../lib/geometry';
 import { findPath, type WalkMap } from '../../lib/path';
-import type { Advice, Advisor } from './advice';
 import { isLosing } from './odds';
 import { reasonToRest } from './recovery';
-import { distanceTo, foesOf, healthOf, isBeside, isFamished, type Situation, safeActions } from './situation';
+import {
+  type Advice,
+  type Advisor,
+  distanceTo,
+  foesOf,
+  healthOf,
+  isBeside,
+  isFamished,
+  type Situation,
+  safeActions,
+} from './situation';
 
 /** True if the ground under the hero is about to burn. */
 export const isAboutToBurn = ({ things, hero }: View): boolean =>

@@ -1,6 +1,5 @@
 import type { PackItem, SeenThing, Slot, View } from '../../engine';
-import type { Advisor } from './advice';
-import { foesOf, healthOf, type Situation, safeActions, usableFor, usableItems } from './situation';
+import { type Advisor, healthOf, hostilesOf, type Situation, safeActions, usableFor, usableItems } from './situation';
 
 /**
  * Fetches a useful thing that still lies about. Comes after `explore` among the advisors, because Explore takes useful
@@ -38,7 +37,7 @@ const SOUND = 0.8;
  */
 export const tryUnknown: Advisor = (situation) => {
   const { town, hero, pack } = situation.view;
-  if (foesOf(situation).length > 0) return null;
+  if (hostilesOf(situation).length > 0) return null;
   if (healthOf(situation) < SOUND || hero.statuses.length > 0) return null;
   const uses = safeActions(situation, 'use').filter(({ at }) => at === undefined);
   const kinds = town ? ['potion'] : ['potion', 'scroll'];
@@ -51,7 +50,7 @@ export const tryUnknown: Advisor = (situation) => {
 
 /** Reads the book of a new spell, if no enemy is in view. The engine refuses a book that teaches nothing new. */
 export const learn: Advisor = (situation) => {
-  if (foesOf(situation).length > 0) return null;
+  if (hostilesOf(situation).length > 0) return null;
   const book = usableItems(situation).find(({ figures }) => figures?.effects.teach_spell !== undefined);
   return book ? { kind: 'act', action: { kind: 'use', item: book.id }, reason: 'new-spell', thing: book } : null;
 };
@@ -81,7 +80,7 @@ const isArmour = (slot: Slot | null): boolean => slot !== null && slot !== 'mele
 
 /** Reads a scroll against curses, if a curse keeps the hero from better gear and no enemy is in view. */
 export const liftCurse: Advisor = (situation) => {
-  if (foesOf(situation).length > 0 || outdoneGear(situation).length === 0) return null;
+  if (hostilesOf(situation).length > 0 || outdoneGear(situation).length === 0) return null;
   const [scroll] = usableFor(situation, 'remove_curse');
   return scroll ? { kind: 'act', action: { kind: 'use', item: scroll.id }, reason: 'lift-curse', thing: scroll } : null;
 };

@@ -1,7 +1,6 @@
 import { LOW_HEALTH } from '../../engine';
-import type { Advisor } from './advice';
 import { lossPerTurn, lossWithMagic } from './odds';
-import { foesOf, healthOf, isFamished, type Situation, safeActions, usableFor } from './situation';
+import { type Advisor, foesOf, healthOf, isFamished, type Situation, safeActions, usableFor } from './situation';
 
 /** Share of the hit points that a fight may cost before it is time to drink. */
 const WORRYING = 0.5;

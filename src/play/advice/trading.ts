@@ -1,8 +1,7 @@
 import { type ItemFigures, type Shop, TOWN } from '../../engine';
 import { same } from '../../lib/geometry';
-import type { AdviceReason, Advisor } from './advice';
 import { isStuck, outdoneGear } from './gear';
-import { carriedFor, type Situation, safeActions } from './situation';
+import { type AdviceReason, type Advisor, carriedFor, type Situation, safeActions } from './situation';
 
 /** Least price in gold for which an item is worth the press of a button. */
 const WORTH_A_PRESS = 1;

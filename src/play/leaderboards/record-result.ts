@@ -1,9 +1,19 @@
 import { type GameSummary, rawsFor, summarizeGame } from '../../engine';
-import { dailyOf, type Run, type RunId, type RunLog, type RunResult, StoreError } from '../../storage/contract';
+import {
+  dailyOf,
+  type Profile,
+  type Run,
+  type RunId,
+  type RunLog,
+  type RunResult,
+  StoreError,
+} from '../../storage/contract';
 import type { Context } from '../context';
 import { FeatWatch } from '../feats/feats';
+import { withSwitch } from '../last-writes';
 import { mayHaveForgotten } from '../profiles/may-have-forgotten';
 import { countRun, recountTotals } from '../profiles/totals';
+import { latestInteraction } from '../turns/earlier-interactions';
 import { loadRun } from '../turns/load-run';
 import { updateProfile } from '../turns/update-profile';
 import type { InputOf } from '../use-case';
@@ -49,7 +59,7 @@ async function record(
     isRecount = recorded === 'again' && mayHaveForgotten(profile, id);
     const changed = countRun(profile, result, context.raws, isRecount);
     isNew = changed.totals !== profile.totals;
-    return changed;
+    return recordSwitch(changed, profile, run);
   });
   if (!counted) return { kind: 'busy' };
   if (isRecount) await recountTotals(context, run.owner, () => false, signal);
@@ -59,6 +69,11 @@ async function record(
     await context.store.undoRecording(result, signal);
     await recountTotals(context, run.owner, (other) => other.run === id, signal);
     return { kind: 'no-run' };
+  }
+  if (present.game.heroName !== run.game.heroName) {
+    // The player who gave the hero its name was erased meanwhile. The next attempt records the result without the name.
+    await context.store.removeResults({ run: id, before: null, owner: run.owner }, signal);
+    return { kind: 'busy' };
   }
   if (present.version !== run.version) {
     await context.store.listRun(present, signal);
@@ -70,6 +85,15 @@ async function record(
   await context.store.expireOrphans(id, run.updatedAt, signal);
   await context.store.clearPendingResult(id, run.version, signal);
   return { kind: 'recorded', run: result, refuted: judged.refuted };
+}
+
+/**
+ * Returns the changed profile. If another run became active, records what the run that ended had applied, because the
+ * player sent those commands to that run.
+ */
+function recordSwitch(changed: Profile, { activeRun, lastWrites }: Profile, run: Run): Profile {
+  if (changed.activeRun === activeRun) return changed;
+  return { ...changed, lastWrites: withSwitch(lastWrites, { by: null, played: latestInteraction(run, run.owner) }) };
 }
 
 /** Removes the results of an erased run, because an earlier attempt may have recorded them before it was cut short. */

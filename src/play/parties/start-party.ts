@@ -1,18 +1,20 @@
 import { retry } from '../../lib/retry';
 import type { Party, Profile, Run } from '../../storage/contract';
 import type { Context } from '../context';
+import { withWrites } from '../last-writes';
 import { boardOf } from '../turns/board';
+import { isFromBeforeEnd } from '../turns/delivery-guards';
 import { dungeonFor, isOffered } from '../turns/dungeon-for';
 import { loadRun } from '../turns/load-run';
 import { chosenDisplay } from '../turns/party-display';
 import { addMember } from '../turns/party-members';
-import { loadPartyState } from '../turns/party-state';
+import { loadPartyState, mayChangeParty } from '../turns/party-state';
+import { playsHere } from '../turns/resolve-run';
 import { runsOf } from '../turns/runs-of';
 import { isScouting } from '../turns/scouting';
 import { channelRefusal, loadConfig } from '../turns/server-rules';
 import { createRun, newGameFor, runIdOf } from '../turns/start-run';
 import type { InputOf, OutputOf } from '../use-case';
-import { mayChangeDisplay, mayChangeMode } from './change-party';
 import type { PartyUseCases } from './parties-contract';
 
 /** The channel's party and run, and the caller's profile, as they were loaded. */
@@ -36,19 +38,19 @@ export async function party(
   const profile = await context.store.loadProfile(user, signal);
   const outcome = await retry(context.rounds, async () => {
     const present = await context.store.loadParty(channel, signal);
-    const run = present?.run ? await loadRun(context, present.run, signal) : null;
+    const named = present?.run ? await loadRun(context, present.run, signal) : null;
+    const run = present && named && playsHere(present, named) ? named : null;
     const loaded = { party: present, run, profile };
+    const closed = await channelRefusal(context, caller);
+    if (closed) return { ...closed, ...(isGoingOn(run) ? { ofParty: true as const } : {}) };
     const resumed = await resumeParty(context, caller, loaded);
     if (resumed === 'overtaken') return null;
-    return (
-      resumed ??
-      (await channelRefusal(context, caller)) ??
-      (await refuseScouting(context, caller, loaded)) ??
-      (await startParty(context, caller, loaded))
-    );
+    return resumed ?? (await refuseScouting(context, caller, loaded)) ?? (await startParty(context, caller, loaded));
   });
   return outcome ?? { kind: 'busy' };
 }
+
+const isGoingOn = (run: Run | null): boolean => run !== null && run.game.over === null;
 
 /**
  * Returns the outcome if a run is alive, or if this is a repeated delivery; `null` if a new run must be started.
@@ -60,12 +62,15 @@ async function resumeParty(
   { party, run, profile }: Loaded,
 ): Promise<OutputOf<PartyUseCases, 'party'> | 'overtaken' | null> {
   if (!party || !run) return null;
-  const { user, signal } = caller;
+  const { signal } = caller;
   const isOwnStart = run.id === runIdOf(caller);
   if (isOwnStart && run.version === 0) await context.store.listRun(run, signal);
-  if (run.game.over && !isOwnStart) return null;
-  if (!mayChange(party, run, caller)) return { kind: 'not-yours', owner: run.owner };
-  const joined = await addMember(context, party, user, signal);
+  if (run.game.over && !isOwnStart) {
+    if (!isFromBeforeEnd(run, caller)) return null;
+    return { kind: 'board', board: boardOf(context, run, profile, await loadPartyState(context, run, party, caller)) };
+  }
+  if (!(await mayAskFor(context, party, run, caller))) return { kind: 'not-yours', owner: run.owner };
+  const joined = await addMember(context, party, caller);
   if (joined?.run !== run.id) return 'overtaken';
   const board = boardOf(context, run, profile, await loadPartyState(context, run, joined, caller));
   return { kind: isOwnStart && run.version === 0 ? 'started' : 'board', board };
@@ -75,12 +80,16 @@ async function resumeParty(
  * True if the caller may set the mode and the display that they ask for, or asks for none. Otherwise the caller does
  * not join the party.
  */
-function mayChange(party: Party, run: Run, caller: InputOf<PartyUseCases, 'party'>): boolean {
+async function mayAskFor(
+  context: Context,
+  party: Party,
+  run: Run,
+  caller: InputOf<PartyUseCases, 'party'>,
+): Promise<boolean> {
   const { mode = party.mode, display = {} } = caller;
-  return (
-    (mode === party.mode || mayChangeMode(run, caller)) &&
-    (Object.keys(display).length === 0 || mayChangeDisplay(run, caller))
-  );
+  if (mode === party.mode && Object.keys(display).length === 0) return true;
+  const state = await loadPartyState(context, run, party, caller);
+  return state !== null && mayChangeParty(run, state, caller.user);
 }
 
 /** Refuses a dungeon in which the caller has a ranked run, because the party would scout for that run. */
@@ -105,13 +114,14 @@ async function startParty(
   const origin = { kind: caller.seed === undefined ? 'chance' : 'seed' } as const;
   const newRun = { id, owner, home, channel, origin, ranked: false, game, interaction, now };
   const run = await createRun(context, newRun, signal);
-  // The run was played already: this repeated delivery comes so late that the channel plays another run by now.
-  if (run.version > 0 || run.game.over) return { kind: 'no-party' };
+  // The run was played or moved already: this repeated delivery comes so late that the channel plays it no more.
+  if (run.version > 0 || run.game.over || run.channel !== channel) return { kind: 'no-party' };
   const mode = caller.mode ?? party?.mode ?? (await loadConfig(context, caller))?.mode ?? 'owner';
   const revision = (party?.revision ?? 0) + 1;
   const display = chosenDisplay(party, profile, caller);
   const players = { holder: owner, holderSince: now, members: [owner] };
-  const started: Party = { channel, revision, run: id, mode, display, ...players, unread: party?.unread };
+  const lastWrites = withWrites({}, interaction, ['run']);
+  const started: Party = { channel, revision, run: id, mode, display, ...players, lastWrites, unread: party?.unread };
   if ((await context.store.putParty(started, signal)) === 'conflict') return null;
   await context.store.listRun(run, signal);
   return { kind: 'started', board: boardOf(context, run, profile, { party: started, ballots: [], now }) };

@@ -1,6 +1,7 @@
 import {
   DEFAULT_SETTINGS,
   EMPTY_TOTALS,
+  isLoaded,
   isUnloadable,
   newProfile,
   type Profile,
@@ -9,7 +10,9 @@ import {
 } from '../../storage/contract';
 import type { Caller } from '../caller';
 import type { Context } from '../context';
+import { isOvertaken, omitOvertaken, withSwitch, withWrites } from '../last-writes';
 import { boardOf } from '../turns/board';
+import { latestInteraction } from '../turns/earlier-interactions';
 import { listedRun } from '../turns/listed-run';
 import { findActiveRun, loadRun } from '../turns/load-run';
 import { loadSuspended } from '../turns/load-suspended';
@@ -22,14 +25,23 @@ import type { ProfileOutcome, ProfileUseCases, SettingsOutcome } from './profile
 import { shownRecord } from './shown-record';
 import { newestResults } from './streak';
 
-/** Changes the given settings. Writes nothing if they have these values already. */
+/**
+ * Changes the given settings, except those that a later interaction has changed. Writes nothing if they have these
+ * values already.
+ */
 export async function changeSettings(
   context: Context,
   caller: InputOf<ProfileUseCases, 'settings'>,
 ): Promise<SettingsOutcome> {
   const changed = await updateProfile(context, caller.user, caller.signal, (profile) => {
-    const settings = { ...profile.settings, ...caller.settings };
-    return JSON.stringify(settings) === JSON.stringify(profile.settings) ? profile : { ...profile, settings };
+    const changes = omitOvertaken(caller.settings, caller.interaction, profile.lastWrites);
+    const settings = { ...profile.settings, ...changes };
+    if (JSON.stringify(settings) === JSON.stringify(profile.settings)) return profile;
+    return {
+      ...profile,
+      settings,
+      lastWrites: withWrites(profile.lastWrites, caller.interaction, Object.keys(changes)),
+    };
   });
   return changed ? { kind: 'settings', settings: changed.settings } : { kind: 'busy' };
 }
@@ -52,21 +64,23 @@ export async function profile(context: Context, reader: InputOf<ProfileUseCases,
 
 /**
  * Makes the run the caller's active one. Suspends the run that was active before if it is alive, unless `isLetGo`
- * returns true for that run. By default lets go of practice in daily dungeons. Returns `null` if others kept changing
- * the profile first.
+ * returns true for that run. By default lets go of practice in daily dungeons. Changes nothing if a later interaction
+ * has made another run active. Returns `null` if others kept changing the profile first.
  */
 export const activateRun = (
   context: Context,
-  { user, signal }: Caller,
+  { user, interaction, signal }: Caller,
   run: RunId,
   isLetGo: (before: Run) => boolean = isPractice,
 ): Promise<Profile | null> =>
   updateProfile(context, user, signal, async (profile) => {
-    if (profile.activeRun === run) return profile;
+    if (profile.activeRun === run || isOvertaken(interaction, 'activeRun', profile.lastWrites)) return profile;
     const before = await findActiveRun(context, profile, signal);
     const goesOn = before && (isUnloadable(before) || (!before.game.over && !isLetGo(before)));
     const { suspendedRuns } = goesOn ? await suspendActive(context, profile, signal) : profile;
-    return { ...profile, activeRun: run, suspendedRuns: suspendedRuns.filter((id) => id !== run) };
+    const played = isLoaded(before) ? latestInteraction(before, user) : null;
+    const lastWrites = withSwitch(profile.lastWrites, { by: interaction, played });
+    return { ...profile, activeRun: run, suspendedRuns: suspendedRuns.filter((id) => id !== run), lastWrites };
   });
 
 export async function suspendedRuns(

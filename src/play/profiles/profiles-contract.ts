@@ -90,6 +90,11 @@ export interface CampaignDepths {
   depths: { campaign?: RawId; deepest: number }[];
 }
 
+export type HeavyWorkOutcome =
+  | { kind: 'leased' }
+  /** The caller has no lease left. The next one is free at `until`, in milliseconds since 1970. */
+  | { kind: 'all-leased'; until: number };
+
 /** Use cases about a player's settings, totals, finished runs and suspended runs. */
 export interface ProfileUseCases {
   /** Changes the given settings, for every run of the caller. */
@@ -118,4 +123,6 @@ export interface ProfileUseCases {
   resume(
     caller: Caller & { run: RunId },
   ): Promise<Extract<Outcome, { kind: 'board' | 'busy' | 'no-run' }> | UnloadableOutcome>;
+  /** Takes one of the caller's leases, which every request needs that may take seconds of work. */
+  leaseHeavyWork(caller: Caller): Promise<HeavyWorkOutcome>;
 }

@@ -15,6 +15,7 @@ import type { InputOf, OutputOf } from '../use-case';
 import { frameOf, lastFightFrames } from './frames';
 import { momentAt, replay } from './replay';
 import type { ReplayUseCases } from './replays-contract';
+import { savesOf } from './saves';
 import { countedVersions } from './timeline';
 
 /** Newest moves that are replayed for a clip. More moves would take longer than the worker may run. */
@@ -37,8 +38,9 @@ export async function replayMoment(
   if (!log) return { kind: 'no-moment' };
   const step = way === 'on' ? 1 : -1;
   const wanted = clamp(version, 0, run.version);
+  const saves = savesOf(context, run.id, signal);
   for (let at = wanted; at >= 0 && at <= run.version; at += step) {
-    const moment = await momentAt(log, context.raws, at, { end: run.game, signal });
+    const moment = await momentAt(log, context.raws, at, { end: run.game, saves, signal });
     if (!moment) continue;
     const { game, action, events } = moment;
     const board = watchedBoardOf(context, { ...run, version: at, game, last: action }, profile);

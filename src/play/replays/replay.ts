@@ -1,8 +1,9 @@
-import { type Action, type Game, type GameEvent, isParked, type Raws, type View, view } from '../../engine';
+import { type Game, type GameEvent, type Raws, type View, view } from '../../engine';
 import { runAtOnce, runCooperatively, type Work } from '../../lib/cooperative';
 import type { LoggedInput, RunLog } from '../../storage/contract';
-import { passingStepsOf, type Step, stepsOf } from './steps';
-import { countedVersions, type Path, Timeline } from './timeline';
+import { gameOf, isWhole, type Source, takeStep, wholeGame, withAllLevels } from './replay-path';
+import type { ReplaySaves } from './saves';
+import { countedVersions, Timeline } from './timeline';
 
 /** A run as it was at one of its versions. */
 export interface Moment {
@@ -41,6 +42,7 @@ export interface Stretch {
  */
 export function* replay(log: RunLog, raws: Raws, stretch: Stretch = {}): Generator<Moment, void, void> {
   const line = new Timeline(log, raws, stretch.end);
+  const source = { line, raws, saves: null };
   const { every = 1 } = stretch;
   const versions = versionsIn(log, stretch);
   let before: Game | null = null;
@@ -50,7 +52,7 @@ export function* replay(log: RunLog, raws: Raws, stretch: Stretch = {}): Generat
   for (const [at, version] of versions.entries()) {
     if (version >= next) {
       const known: Game | null = versions[at - 1] === version - 1 ? before : null;
-      const moment: Omit<Moment, 'view'> | null = runAtOnce(momentOf(line, raws, version, known));
+      const moment: Omit<Moment, 'view'> | null = runAtOnce(momentOf(source, version, known));
       before = moment?.game ?? null;
       if (moment === null) next = line.endOfChunk(version);
       else events = [...events, ...moment.events];
@@ -67,88 +69,65 @@ function versionsIn(log: RunLog, { from = 0, to = log.actions.length, counted }:
   return all.filter((version) => version >= from && version <= to);
 }
 
+/** Optional data of a replay. `end` is the present game of the run, `saves` its parts that are stored apart. */
+interface ReplayOptions {
+  end?: Game;
+  saves?: ReplaySaves;
+  signal?: AbortSignal | undefined;
+}
+
 /**
- * Returns one moment of a run; `null` if there is no such version, or if it cannot be shown. `end` is the present game
- * of the run. Other work goes on during the replay. Rejects with the reason of the signal if the signal aborts.
+ * Returns one moment of a run; `null` if there is no such version, or if it cannot be shown. Other work goes on during
+ * the replay. Rejects with the reason of the signal if the signal aborts.
  */
 export async function momentAt(
   log: RunLog,
   raws: Raws,
   version: number,
-  { end, signal }: { end?: Game; signal?: AbortSignal | undefined } = {},
+  { end, saves, signal }: ReplayOptions = {},
 ): Promise<Moment | null> {
-  const line = new Timeline(log, raws, end);
-  if (!(version >= 0 && version <= line.last)) return null;
-  const moment = await runCooperatively(momentOf(line, raws, version, null), signal);
+  const source = { line: new Timeline(log, raws, end), raws, saves: saves ?? null };
+  if (!(version >= 0 && version <= source.line.last)) return null;
+  const moment = await runCooperatively(momentOf(source, version, null), signal);
   return moment && { ...moment, view: view(moment.game, raws) };
 }
 
 /**
  * Returns the game at a version. The game includes the levels that the hero has left, because a fork or a rollback
- * needs them. Returns `null` if there is no such version, or if part of the path was played under other rules. The
- * replay usually starts at the beginning of the run and takes seconds, so other work goes on meanwhile. Rejects with
- * the reason of the signal if the signal aborts.
+ * needs them. Returns `null` if there is no such version, or if part of the path was played under other rules. Without
+ * `saves` the replay starts at the beginning of the run and takes seconds, so other work goes on meanwhile. Rejects
+ * with the reason of the signal if the signal aborts.
  */
-export async function gameAt(log: RunLog, raws: Raws, version: number, signal?: AbortSignal): Promise<Game | null> {
-  const line = new Timeline(log, raws);
-  return version < 0 || version > line.last ? null : runCooperatively(wholeGame(line, raws, version), signal);
+export async function gameAt(
+  log: RunLog,
+  raws: Raws,
+  version: number,
+  { saves, signal }: Omit<ReplayOptions, 'end'> = {},
+): Promise<Game | null> {
+  const source = { line: new Timeline(log, raws), raws, saves: saves ?? null };
+  return version < 0 || version > source.line.last ? null : runCooperatively(gameWithLevels(source, version), signal);
 }
 
-const wholeGame = (line: Timeline, raws: Raws, version: number): Work<Game | null> =>
-  replayPath(raws, line.pathTo(version, isWhole));
-
-const isWhole = (game: Game): boolean => !Object.values(game.levels).some(isParked);
-
-/**
- * Returns the game at the end of a path, and pauses after each action. Returns `null` if there is no path, or if an
- * action fails.
- */
-function* replayPath(raws: Raws, path: Path | null): Work<Game | null> {
-  if (path === null) return null;
-  const actions = path.actions.map(({ action }) => action);
-  const steps = passingStepsOf(raws, path.base, actions);
-  let game = path.base;
-  for (;;) {
-    const next = steps.next();
-    if (next.done) return next.value === null ? game : null;
-    game = next.value.after;
-    yield;
-  }
-}
-
-/**
- * Returns the game at a version. A save lacks the levels that the hero had left. If the path needs such a level,
- * replays a longer path from an earlier save.
- */
-function* gameOf(line: Timeline, raws: Raws, version: number): Work<Game | null> {
-  return (yield* replayPath(raws, line.pathTo(version))) ?? (yield* wholeGame(line, raws, version));
+function* gameWithLevels(source: Source, version: number): Work<Game | null> {
+  const game = source.saves && (yield* gameOf(source, version));
+  return (game && (yield* withAllLevels(source, game))) ?? (yield* wholeGame(source, version));
 }
 
 /** Returns the moment of a version, without its view. `before` is the game one version before, if it is known. */
-function* momentOf(
-  line: Timeline,
-  raws: Raws,
-  version: number,
-  before: Game | null,
-): Work<Omit<Moment, 'view'> | null> {
+function* momentOf(source: Source, version: number, before: Game | null): Work<Omit<Moment, 'view'> | null> {
+  const { line } = source;
   const action = line.input(version);
   const moment = (game: Game | null, events: GameEvent[], gap: boolean): Omit<Moment, 'view'> | null =>
     game && { version, action, game, events, gap };
   if (action === null) return moment(line.saved(version), [], false);
-  if (action.kind === 'back') return moment(yield* gameOf(line, raws, version), [], false);
+  if (action.kind === 'back') return moment(yield* gameOf(source, version), [], false);
   if (line.isPlayable(version)) {
-    // Takes the action on the known game or, if a level is missing there, on a game that has all its levels.
-    const known = before ?? (yield* gameOf(line, raws, version - 1));
-    const step = known && stepFrom(raws, known, action);
-    const whole = step || !known || isWhole(known) ? null : yield* wholeGame(line, raws, version - 1);
-    const taken = step ?? (whole && stepFrom(raws, whole, action));
+    // Takes the action on the known game or, if a level is lost there, on a game that has all its levels.
+    const known = before ?? (yield* gameOf(source, version - 1));
+    const step = known && (yield* takeStep(source, known, action));
+    const whole = step || !known || isWhole(known) ? null : yield* wholeGame(source, version - 1);
+    const taken = step ?? (whole && (yield* takeStep(source, whole, action)));
     if (taken) return moment(taken.after, taken.events, false);
   }
   return moment(line.saved(version), [], true);
-}
-
-/** Takes one action; returns `null` if the engine does not accept it. */
-function stepFrom(raws: Raws, start: Game, action: Action): Step | null {
-  const step = stepsOf(raws, start, [action]).next();
-  return step.done ? null : step.value;
 }

@@ -46,7 +46,7 @@ export function* stepsOf(raws: Raws, start: Game, actions: Iterable<Action>): Ge
 
 /**
  * Replays the actions like `stepsOf` but faster, because each turn changes the game in place. A step is valid only
- * until the caller asks for the next one.
+ * until the caller asks for the next one. The last step stays valid, also if the engine refuses the action after it.
  */
 export const passingStepsOf = (
   raws: Raws,

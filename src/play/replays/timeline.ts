@@ -71,6 +71,11 @@ export class Timeline {
     if (end) this.saves.set(this.last, { after: end });
   }
 
+  /** Adds a game of the present rules that is stored apart from the log. */
+  addSave(version: number, game: Game): void {
+    this.saves.set(version, { after: game });
+  }
+
   /** Returns the input that produced a version; `null` for version 0. */
   input(version: number): LoggedInput | null {
     return this.inputs[version - 1] ?? null;
@@ -118,6 +123,23 @@ export class Timeline {
         at -= 1;
       }
     }
+  }
+
+  /**
+   * Returns the versions of the actions on the path to a version, newest first, back to the nearest save. Unpacks no
+   * save.
+   */
+  versionsTo(version: number): number[] {
+    const versions: number[] = [];
+    for (let at = version; !this.saves.has(at); ) {
+      const input = this.input(at);
+      if (input === null || !this.isPlayable(at)) break;
+      if (input.kind !== 'back') versions.push(at);
+      const before = input.kind === 'back' ? input.to : at - 1;
+      if (before >= at) break;
+      at = before;
+    }
+    return versions;
   }
 
   private chunkOf(version: number): { last: number; rules: number } | undefined {

@@ -3,6 +3,7 @@ import { dailyOf, type Run, type RunId } from '../../storage/contract';
 import type { Context } from '../context';
 import { activateRun } from '../profiles/profile';
 import { gameAt } from '../replays/replay';
+import { savesOf } from '../replays/saves';
 import { boardOf } from '../turns/board';
 import { loadRun } from '../turns/load-run';
 import { isDailyOpen, isPractice } from '../turns/open-dailies';
@@ -62,7 +63,8 @@ async function createFork(
   const isOpenTry = dailyOf(source) && source.ranked && !source.game.over;
   if (isDailyOpen(source, now) || isOpenTry) return { kind: 'daily-open' };
   const log = await context.store.loadLog(source.id, signal);
-  const base = log && (await gameAt(log, context.raws, version, signal));
+  const base =
+    log && (await gameAt(log, context.raws, version, { saves: savesOf(context, source.id, signal), signal }));
   if (!base) return { kind: 'no-moment' };
   if (base.over) return { kind: 'over' };
   // A fork would reveal what lies ahead in a run that may still count for the ranking.

@@ -1,6 +1,7 @@
 import { isLoaded, isUnloadable, type Run, type Share } from '../../storage/contract';
 import type { Context } from '../context';
 import { momentAt } from '../replays/replay';
+import { savesOf } from '../replays/saves';
 import { eventsSince, watchedBoardOf } from '../turns/board';
 import type { SharedRun } from '../turns/listed-run';
 import { listedRun } from '../turns/listed-run';
@@ -61,7 +62,8 @@ async function watchAt(context: Context, caller: Viewer, run: Run, version: numb
     return { kind: 'watching', board, version, events: eventsSince(run, run.version - 1) };
   }
   const log = await context.store.loadLog(run.id, signal);
-  const moment = log && (await momentAt(log, context.raws, version, { end: run.game, signal }));
+  const saves = savesOf(context, run.id, signal);
+  const moment = log && (await momentAt(log, context.raws, version, { end: run.game, saves, signal }));
   if (!moment) return { kind: 'no-moment' };
   const { game, action, events } = moment;
   const board = watchedBoardOf(context, { ...run, version, game, last: action }, profile);

@@ -61,7 +61,7 @@ export interface SharingUseCases {
   /**
    * Returns the board of a run that the caller owns, the channel plays, or somebody shared there. Without `version` it
    * is the present board. `forAll` means that the whole channel sees the reply. The run must then be shared, even if
-   * the caller owns it, and the board has the settings of the run's owner. Writes nothing.
+   * the caller owns it, and the board has the settings of the run's owner. Changes nothing.
    */
   watch(
     caller: ChannelCaller & { run: RunId; version?: number; forAll?: boolean },

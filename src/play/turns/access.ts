@@ -3,9 +3,10 @@ import type { Caller } from '../caller';
 import type { Context } from '../context';
 import type { Board } from './board';
 import { boardOf } from './board';
-import { isDeserted, loadPartyState, type PartyState } from './party-state';
+import { isDeserted, isOwnerAbsent, loadPartyState, type PartyState } from './party-state';
 import type { LoadedRun } from './resolve-run';
 import { isInChannel, rightsIn } from './rights';
+import { partyChannelRefusal } from './server-rules';
 import type { Outcome } from './turns-contract';
 import { watchRefusal } from './watch-refusal';
 
@@ -23,14 +24,25 @@ export async function accessRefusal(
   if (rights !== 'not-yours') return null;
   const { channel } = caller;
   const open = channel !== undefined && (await watchRefusal(context, run, { ...caller, channel }, null)) === null;
-  // Not offered in another channel, because there the same command would change the party of that channel.
-  const mayChange = state !== null && isInChannel(state.party, caller) && isDeserted(run, caller.now);
-  return {
-    kind: 'not-yours',
-    owner: run.owner,
-    ...(open ? { watch: { run: run.id, version: run.version } } : {}),
-    ...(mayChange ? { deserted: true } : {}),
-  };
+  return { ...notYours(run, state, caller), ...(open ? { watch: { run: run.id, version: run.version } } : {}) };
+}
+
+/** Returns the outcome for a player who needs the owner of a run. It says what the player may do without the owner. */
+export function notYours(
+  run: Run,
+  state: PartyState | null,
+  caller: Caller,
+): Extract<Outcome<never>, { kind: 'not-yours' }> {
+  const { id, owner } = run;
+  const refusal = { kind: 'not-yours', owner } as const;
+  // Nothing is offered in another channel, because there the same command would change the party of that channel.
+  if (state?.party.run !== id) return refusal;
+  const isMember = state.party.members.includes(caller.user);
+  if (!isInChannel(state.party, caller)) {
+    return isMember && !run.game.over ? { ...refusal, playedIn: state.party.channel } : refusal;
+  }
+  if (isDeserted(run, caller.now)) return { ...refusal, deserted: true, ...(isMember ? { mayEnd: true } : {}) };
+  return isMember && isOwnerAbsent(run, state) ? { ...refusal, ownerAbsent: true } : refusal;
 }
 
 /**
@@ -45,7 +57,9 @@ export async function accessibleBoard(
 ): Promise<{ board: Board } | { refusal: Outcome<never> }> {
   const state = await loadPartyState(context, loaded.run, loaded.party, caller);
   const mayRead = toRead && state !== null && mayReadIn(state, loaded.run, caller);
-  const refusal = mayRead ? null : await accessRefusal(context, loaded, state, caller);
+  const refuse = async (): Promise<Outcome<never> | null> =>
+    (await partyChannelRefusal(context, loaded.party, caller)) ?? accessRefusal(context, loaded, state, caller);
+  const refusal = mayRead ? null : await refuse();
   return refusal ? { refusal } : { board: boardOf(context, loaded.run, loaded.profile, state) };
 }
 

@@ -8,9 +8,8 @@ import {
   type RunId,
   type UserId,
 } from '../../storage/contract';
-import type { Advice } from '../advice/advice';
-import { adviseOn } from '../advice/advise';
-import { situationOf } from '../advice/situation';
+import { adviseOn } from '../advice/advice';
+import { type Advice, situationOf } from '../advice/situation';
 import type { Context } from '../context';
 import { hasGraves, withStones } from '../graves/graves';
 import { shownName } from '../shown-name';

@@ -1,4 +1,4 @@
-import { type Action, type Game, type Raws, type Refusal, turn, type View } from '../../engine';
+import { type Action, type Game, type Raws, type Refusal, TILES, turn, type View } from '../../engine';
 import { isFamished } from '../advice/situation';
 
 /** An action that the engine would refuse, and the reason. */
@@ -9,22 +9,32 @@ export interface Hindrance {
 
 /**
  * Returns why the engine would refuse the main actions, if the board does not show the reason by itself. Examples:
- * nothing is left to explore, no path leads to an enemy in view, or a hurt hero is too hungry to rest. An enemy in
- * view, or none, is a reason that the board shows.
+ * nothing is left to explore, no path leads to an enemy in view, a creature bars the way to the stairs, or a hurt hero
+ * is too hungry to rest. A threat in view is a reason that the board shows, and so is the lack of enemies or of stairs.
  */
 export function hindrancesOf(game: Game, seen: View, legal: readonly Action[], raws: Raws): Hindrance[] {
   if (game.over || game.pending) return [];
   const { hero, things } = seen;
-  const inDanger = things.some(({ stance }) => stance === 'hostile');
+  const hostiles = things.filter(({ stance }) => stance === 'hostile');
+  const inDanger = hostiles.some(({ aloof }) => aloof === undefined);
   const hungry = isFamished({ view: seen });
   const hurt = hero.hp.current < hero.hp.max || hero.mana.current < hero.mana.max;
-  const asked: Action[] = inDanger
-    ? [{ kind: 'fight' }]
-    : [{ kind: 'explore' }, ...(hungry && hurt ? [{ kind: 'rest' } as const] : [])];
+  const asked: Action[] = [
+    ...(hostiles.length > 0 ? [{ kind: 'fight' } as const] : []),
+    ...(inDanger ? [] : [{ kind: 'explore' } as const, ...climbs(seen)]),
+    ...(!inDanger && hungry && hurt ? [{ kind: 'rest' } as const] : []),
+  ];
   return asked
     .filter(({ kind }) => !legal.some((action) => action.kind === kind))
     .flatMap((action) => {
       const result = turn(game, action, raws);
       return result.ok ? [] : [{ action, refusal: result.refusal }];
     });
+}
+
+/** Returns the action of the button for stairs, if the hero knows stairs of that kind. */
+function climbs({ carried, town, tiles }: View): Action[] {
+  const leadsUp = carried !== undefined && !town;
+  if (!tiles.includes(leadsUp ? TILES.upStairs : TILES.downStairs)) return [];
+  return [{ kind: leadsUp ? 'ascend' : 'descend' }];
 }

@@ -48,6 +48,7 @@ export async function resolveRun(context: Context, caller: Caller, named: RunId 
   }
   const { profile, party } = await loadProfileAndParty(context, caller);
   const active = profile?.activeRun ?? null;
+  let isPlaying = party !== null;
   if (party?.run && party.members.includes(user)) {
     const [run, own] = await Promise.all([
       loadRun(context, party.run, signal),
@@ -55,10 +56,12 @@ export async function resolveRun(context: Context, caller: Caller, named: RunId 
     ]);
     // If the channel's run is over and the active run cannot be loaded, the player must hear about the active run.
     const isOwnKnown = own !== null || active === null || active === party.run;
-    if (run && (isOwnKnown || !run.game.over)) return playedLast(context, caller, { run, own, party, profile });
+    isPlaying = run === null || playsHere(party, run);
+    if (run && isPlaying && (isOwnKnown || !run.game.over))
+      return playedLast(context, caller, { run, own, party, profile });
   }
   const own = active === null ? { run: null, party: null } : await loadRunAndParty(context, active, signal);
-  return { ...own, profile, ...NO_OTHER, channelParty: party };
+  return { ...own, profile, ...NO_OTHER, channelParty: isPlaying ? party : null };
 }
 
 const NO_OTHER = { channelParty: null, other: null, cast: [] } as const;
@@ -138,5 +141,11 @@ async function loadRunAndParty(
  */
 export async function partyOf(context: Context, run: Run, signal?: AbortSignal): Promise<Party | null> {
   const party = run.channel === null ? null : await context.store.loadParty(run.channel, signal);
-  return party?.run === run.id ? party : null;
+  return party && playsHere(party, run) ? party : null;
 }
+
+/**
+ * True if the party's channel plays the run. After a run has moved to another channel, a party of its former channel
+ * may still name the run.
+ */
+export const playsHere = (party: Party, run: Run): boolean => party.run === run.id && run.channel === party.channel;

@@ -14,9 +14,12 @@ import {
 } from '../../storage/contract';
 import type { Caller } from '../caller';
 import type { Context } from '../context';
+import { isOvertaken, withSwitch } from '../last-writes';
 import type { InputOf } from '../use-case';
 import { boardOf, eventsSince } from './board';
+import { isFromBeforeEnd } from './delivery-guards';
 import { dungeonFor, isInDungeon, isOffered } from './dungeon-for';
+import { latestInteraction } from './earlier-interactions';
 import { giveHint, noteNewHint } from './give-hint';
 import { findActiveRun, loadRun } from './load-run';
 import { loadSuspended } from './load-suspended';
@@ -76,6 +79,12 @@ async function startOrResume(
   if (active?.id === runIdOf(caller)) {
     return { outcome: await resumeOwnStart(context, caller, active, profile), profile };
   }
+  if (isOutrun(caller, profile, active)) {
+    return {
+      outcome: active ? { kind: 'board', board: boardOf(context, active, profile) } : { kind: 'no-run' },
+      profile,
+    };
+  }
   // Only the owner of a living run may give it up.
   const isOthers = isLoaded(below) && below.owner !== user && !below.game.over;
   if (isOthers) return { outcome: { kind: 'not-yours', owner: below.owner }, profile };
@@ -91,6 +100,15 @@ async function startOrResume(
   if (living && !(await abandonRun(context, caller, living))) return null;
   return startRun(context, caller, active, profile);
 }
+
+/**
+ * True if the player has moved on since they sent this: they began or resumed another run, or the active run has ended.
+ * A living run decides by its version whether a button gives it up.
+ */
+const isOutrun = (caller: Caller, { lastWrites }: Profile, active: Run | null): boolean =>
+  active === null || active.game.over !== null
+    ? isOvertaken(caller.interaction, 'activeRun', lastWrites) || (active !== null && isFromBeforeEnd(active, caller))
+    : false;
 
 /** Starts a run, if the player asked for one, although the active run cannot be loaded. Suspends the active run. */
 async function startBesides(
@@ -159,7 +177,9 @@ async function startRun(
     return { outcome: { kind: 'board', board: boardOf(context, last ?? run, profile) }, profile };
   }
   const { newFeats: feats, ...profileWithoutFeats } = profile;
-  const pointed = { ...profileWithoutFeats, revision: profile.revision + 1, activeRun: id };
+  const played = last && latestInteraction(last, owner);
+  const lastWrites = withSwitch(profile.lastWrites, { by: interaction, played });
+  const pointed = { ...profileWithoutFeats, revision: profile.revision + 1, activeRun: id, lastWrites };
   const board = boardOf(context, run, pointed);
   // Records a hint for the new run in the same put as the pointer at the run.
   const hinted = context.hints ? noteNewHint(pointed, board, true) : pointed;

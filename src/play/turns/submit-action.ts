@@ -1,18 +1,19 @@
 import { newProfile } from '../../storage/contract';
 import type { Context } from '../context';
 import { retryCommit } from '../retry-commit';
-import { accessRefusal } from './access';
+import { accessRefusal, notYours } from './access';
 import type { Board } from './board';
 import { boardOf, eventsSince } from './board';
 import { markChosen } from './chosen-run';
 import { commitTurn } from './commit-turn';
-import { findApplied, isForgotten, mayBeRepeated } from './delivery-guards';
+import { findApplied, isForgotten, isFromBefore } from './delivery-guards';
 import { countRecentTurns } from './earlier-interactions';
 import { giveHint } from './give-hint';
 import { addMember } from './party-members';
-import { loadPartyState } from './party-state';
+import { isDeserted, loadPartyState } from './party-state';
 import { repeatedOutcome } from './repeated-outcome';
-import { rightsIn } from './rights';
+import { isInChannel, rightsIn } from './rights';
+import { partyChannelRefusal } from './server-rules';
 import { loadSubmission, reloadSubmission, type Submission } from './submission';
 import { type Decision, takeTurn } from './take-turn';
 import { waivedConfirmations } from './try-action';
@@ -36,6 +37,7 @@ export async function submitAction<Drawn>(context: Context, asked: ActionSubmiss
       if (!submission) return { kind: 'no-run' };
       return (
         (await answerRepeatedDelivery(context, submission)) ??
+        (await partyChannelRefusal(context, submission.party, asked)) ??
         (await refuseAccess(context, submission)) ??
         (await answerLateCommand(context, submission)) ??
         (await answerOutdatedButton(context, submission)) ??
@@ -51,11 +53,12 @@ export async function submitAction<Drawn>(context: Context, asked: ActionSubmiss
 
 /** The stages that change something. Each returns what the next one needs, the outcome, or `null` to try again. */
 async function act<Drawn>(context: Context, submission: Submission<Drawn>): Promise<Outcome<Drawn> | null> {
-  const refusal = refuseHaste(context, submission) ?? refuseToEndOthersRun(submission);
+  const refusal = refuseHaste(context, submission) ?? (await refuseToEndOthersRun(context, submission));
   if (refusal) return refusal;
   const joined = await joinParty(context, submission);
   if (joined === null || 'kind' in joined) return joined;
-  const decision = joined.party?.mode === 'vote' ? await castVote(context, joined, joined.party) : decideAlone(joined);
+  const votes = joined.party?.mode === 'vote' && !endsDeserted(joined);
+  const decision = joined.party && votes ? await castVote(context, joined, joined.party) : decideAlone(joined);
   if ('kind' in decision) return decision;
   const taken = await takeTurn(context, joined, decision);
   return 'kind' in taken ? taken : commitTurn(context, joined, taken);
@@ -71,15 +74,14 @@ async function answerRepeatedDelivery(context: Context, submission: Submission):
 async function refuseAccess(context: Context, submission: Submission): Promise<Outcome<never> | null> {
   const { run, party, asked } = submission;
   const rights = rightsIn(run, party, asked);
-  if (rights === 'act' || rights === 'vote') return null;
+  if (rights === 'act' || rights === 'vote' || endsDeserted(submission)) return null;
   return accessRefusal(context, submission, await loadPartyState(context, run, party, asked), asked);
 }
 
-/** A guard. If a command may have been played before, returns the board instead of playing the command again. */
+/** A guard. If a command is for another run, or may have been played before, returns the board and plays nothing. */
 async function answerLateCommand(context: Context, submission: Submission): Promise<Outcome<never> | null> {
-  const { run, party, isForRun, asked } = submission;
-  const votes = party?.mode === 'vote';
-  if (asked.seenVersion !== null || !mayBeRepeated(run, asked, { isForRun, votes })) return null;
+  const { isForRun, asked } = submission;
+  if (asked.seenVersion !== null || (isForRun && !isFromBefore(submission, asked))) return null;
   return { kind: 'outdated', board: await boardFor(context, submission) };
 }
 
@@ -104,11 +106,24 @@ function refuseHaste({ turnBudget }: Context, { run, asked }: Submission): Outco
   return isTooFast ? { kind: 'too-fast', ...turnBudget } : null;
 }
 
-/** In a party that does not vote, only the owner of the run may give it up. */
-function refuseToEndOthersRun({ run, party, asked }: Submission): Outcome<never> | null {
+/** In a party that does not vote, only the owner of the run may give it up, unless nobody plays it any more. */
+async function refuseToEndOthersRun(context: Context, submission: Submission): Promise<Outcome<never> | null> {
+  const { run, party, asked } = submission;
   const isOthers = party !== null && party.mode !== 'vote' && run.owner !== asked.user;
-  return isOthers && asked.action.kind === 'abandon' ? { kind: 'not-yours', owner: run.owner } : null;
+  if (!isOthers || asked.action.kind !== 'abandon' || endsDeserted(submission)) return null;
+  return notYours(run, await loadPartyState(context, run, party, asked), asked);
 }
+
+/**
+ * True if a member gives up a run that nobody has played for two weeks. Every member may do so, in every mode and
+ * without a vote.
+ */
+const endsDeserted = ({ run, party, asked }: Submission): boolean =>
+  asked.action.kind === 'abandon' &&
+  party !== null &&
+  isInChannel(party, asked) &&
+  party.members.includes(asked.user) &&
+  isDeserted(run, asked.now);
 
 /**
  * Makes the caller a member of the party if they vote, or if they act where anybody may act. The caller stays a member
@@ -122,9 +137,12 @@ async function joinParty<Drawn>(
   const { user, signal } = asked;
   if (!party) return submission;
   const mayJoin = party.mode === 'vote' || party.mode === 'hotseat';
-  const joined = mayJoin ? await addMember(context, party, user, signal) : party;
+  const joined = mayJoin ? await addMember(context, party, asked) : party;
   if (!joined) return { kind: 'busy' };
   if (joined.run !== run.id || joined.mode !== party.mode) return null;
+  // The player has left the party since they sent this.
+  if (mayJoin && !joined.members.includes(user))
+    return { kind: 'outdated', board: await boardFor(context, submission) };
   // Older releases gave new members no profile. The party forgets a player who stays away only when their profile
   // expires, so a member without a profile would be named for ever.
   if (!profile && run.owner !== user) await context.store.putProfile({ ...newProfile(user), revision: 1 }, signal);

@@ -1,6 +1,6 @@
 import type { Action, AimedAction, GameEvent, Preview, RawId, Refusal } from '../../engine';
 import type { Point } from '../../lib/geometry';
-import type { RunId, UnloadableRun, UserId } from '../../storage/contract';
+import type { ChannelId, RunId, UnloadableRun, UserId } from '../../storage/contract';
 import type { Caller } from '../caller';
 import type { Grave } from '../graves/graves-contract';
 import type { Board } from './board';
@@ -87,9 +87,20 @@ export type Outcome<Drawn = unknown> =
   | ({ kind: 'confirm-restart'; board: Board } & KeptMessage)
   /**
    * The run belongs to another player. `watch` is set if the caller may watch and fork it. `deserted` is set if the
-   * channel plays it and anyone may change who acts in it.
+   * channel plays the run and anyone may change who acts, because nobody has played for two weeks. `mayEnd` is then set
+   * if the caller may end the run, as all members may. `ownerAbsent` is set if the caller may change who acts because
+   * the owner is absent.
+   * `playedIn` is set if a party of the caller plays the run in another channel.
    */
-  | { kind: 'not-yours'; owner: UserId; watch?: { run: RunId; version: number }; deserted?: true }
+  | {
+      kind: 'not-yours';
+      owner: UserId;
+      watch?: { run: RunId; version: number };
+      deserted?: true;
+      mayEnd?: true;
+      ownerAbsent?: true;
+      playedIn?: ChannelId;
+    }
   /** Another member of the party has the torch. */
   | { kind: 'not-your-turn'; board: Board; holder: UserId }
   /** The vote is cast, and nothing is decided yet. The party of the board contains the count. */

@@ -1,4 +1,10 @@
-import { NewerPartyError, type Party, type UnloadableRun, UnloadableRunError } from '../../storage/contract';
+import {
+  NewerPartyError,
+  type Party,
+  type UnloadableRun,
+  UnloadableRunError,
+  type UserId,
+} from '../../storage/contract';
 import type { Caller } from '../caller';
 import type { Context } from '../context';
 import { runsOf } from './runs-of';
@@ -38,9 +44,18 @@ export async function unloadableOutcome(
   if (!isOwn && !party && run.owner !== null) return { kind: 'not-yours', owner: run.owner };
   const { reason } = run;
   if (reason === 'newer') return { kind: 'unloadable', run, offer: isActive ? 'new-run' : null };
-  // If the owner of a party's run cannot be read, each member of the party may decide.
-  const mayDecide = party !== null && (run.owner === null ? party.members.includes(user) : run.owner === user);
+  const mayDecide = party !== null && mayDecideIn(party, run.owner, user);
   return { kind: 'unloadable', run, offer: isListed || mayDecide ? 'set-aside' : null };
+}
+
+/**
+ * True if a player may decide about a party's run that cannot be loaded. If its owner cannot be read or has left the
+ * party, each member may. If no member is left either, everyone in the channel may.
+ */
+function mayDecideIn({ members }: Party, owner: UserId | null, user: UserId): boolean {
+  if (owner === user) return true;
+  if (owner !== null && members.includes(owner)) return false;
+  return members.length === 0 || members.includes(user);
 }
 
 /**

@@ -3,7 +3,7 @@ import { isNotLater } from '../../lib/snowflake';
 import type { Ballot, Party } from '../../storage/contract';
 import type { Context } from '../context';
 import { boardOf } from './board';
-import { ballotsOfMembers, decidedAction, isIdle, presentMembers } from './party-state';
+import { ballotsOfMembers, decidedAction, isIdle, voters } from './party-state';
 import type { Submission } from './submission';
 import type { Decision } from './take-turn';
 import { tryWithWaivers, waivedConfirmations } from './try-action';
@@ -30,8 +30,7 @@ export async function castVote(
   await putVote(context, asked, { run, action: accepted, earlier });
   const cast = await context.store.loadBallots(run.id, run.version, signal);
   const ballots = ballotsOfMembers(cast, party);
-  const present = presentMembers(run, party, ballots, now);
-  const decided = decidedAction({ ballots, idle: isIdle(run, party, now), members: party.members, present });
+  const decided = decidedAction({ ballots, idle: isIdle(run, party, now), ...voters(run, party, ballots, now) });
   if (!decided) return { kind: 'voted', board: boardWith(ballots), action };
   return { action: decided, waived: [], ballots, votes: votesToClose(cast, user) };
 }

@@ -6,7 +6,9 @@ import { faultsOfLook } from './check-look';
 import { idSet } from './id-set';
 import type { Reporter } from './reporter';
 
-/** Checks that names in campaigns exist, and that stages and places lead down from the town without gaps. */
+/**
+ * Reports names in campaigns that do not exist, and stages or places that do not lead down from the town without gaps.
+ */
 export function checkCampaigns({ campaigns, levels, prefabs, sprites }: Parsed, reporter: Reporter): void {
   const { report, refer } = reporter;
   if (campaigns.campaigns[0]?.offered === false) report(campaigns.campaigns[0].id, 'offered', 'the first must be');
@@ -29,11 +31,17 @@ export function checkCampaigns({ campaigns, levels, prefabs, sprites }: Parsed, 
   }
 }
 
-/** Returns the last depth; `null` if the levels are endless. */
+/**
+ * Returns the last depth to which these parts lead; `null` if there is no last depth, `undefined` if there are no
+ * parts.
+ */
 const endOf = (parts: readonly Pick<CampaignRaw['stages'][number], 'depths'>[]): number | null | undefined =>
   parts.at(-1)?.depths[1];
 
-/** Checks that only the last level has a goal instead of a way down. */
+/**
+ * Reports recipes of the last level that have no goal. Reports recipes of other levels that have a goal, because a goal
+ * replaces the way down.
+ */
 function checkEnd(stages: CampaignRaw['stages'], recipes: readonly RecipeRaw[], report: (what: string) => void): void {
   const ends = idSet(recipes.filter(({ goal }) => goal !== undefined));
   for (const [stage, { depths, recipes: names }] of stages.entries()) {
@@ -48,7 +56,8 @@ function checkEnd(stages: CampaignRaw['stages'], recipes: readonly RecipeRaw[], 
 }
 
 /**
- * Checks that the ranges of depths lead down from the town without gaps. A last depth of `null` means endless levels.
+ * Reports ranges of depths that do not begin at depth 1 or have gaps. A last depth of `null` means that the levels
+ * never end.
  */
 function checkWay(depths: readonly (readonly [number, number | null])[], report: (what: string) => void): void {
   let next: number | null = 1;

@@ -7,7 +7,7 @@ interface Check {
   reporter: Reporter;
 }
 
-/** Checks that a condition of a feat can be met. The names in it must exist and be of the right kind. */
+/** Reports a feat's condition that no run can meet. Each name in it must exist and be of the right kind. */
 export function checkCondition(feat: FeatRaw, condition: ConditionRaw, check: Check): void {
   const { refer } = check.reporter;
   const { id } = feat;
@@ -55,7 +55,7 @@ export function checkCondition(feat: FeatRaw, condition: ConditionRaw, check: Ch
     case 'slain-at-once':
       return;
     default:
-      // Fails to compile if a kind of condition has no case.
+      // If a kind of condition has no case, this line does not compile.
       condition satisfies never;
   }
 }
@@ -83,7 +83,7 @@ function checkSaid(id: string, condition: ConditionRaw, { report }: Reporter): v
   if (Object.keys(condition).length === 1) report(id, 'when', `${condition.kind} asks for nothing: say what of it`);
 }
 
-/** Checks that one of the feat's campaigns leads to this depth. */
+/** Reports a depth to which none of the feat's campaigns leads. */
 function checkDepth({ id, campaigns }: FeatRaw, depth: number, { parsed, reporter: { report } }: Check): void {
   const own = parsed.campaigns.campaigns.filter((campaign) => campaigns?.includes(campaign.id) ?? true);
   const ends = own.map(({ stages }) => stages.at(-1)?.depths[1] ?? Number.POSITIVE_INFINITY);

@@ -1,10 +1,10 @@
 import type { EffectMap, EffectTag } from '../../engine/schema/effects';
 import type { Reporter } from './reporter';
 
-/** Kind of thing that has effects, as the text of problems names it. */
+/** Kind of raw that has effects. The text of a problem contains it. */
 type Carrier = 'spell' | 'consumable' | 'trigger' | 'proc';
 
-/** Effects that the engine applies only in some carriers. In other carriers they would silently do nothing. */
+/** Effects that work only in some kinds of raws, and these kinds. In other kinds the engine would ignore the effect. */
 const HEEDED: Partial<Record<EffectTag, readonly Carrier[]>> = {
   teach_spell: ['consumable', 'trigger', 'proc'],
   wakes: ['spell'],
@@ -13,22 +13,22 @@ const HEEDED: Partial<Record<EffectTag, readonly Carrier[]>> = {
   area_of_effect: ['spell', 'consumable', 'trigger'],
 };
 
-/** Tags that say where, how often and how visibly effects happen. They are not effects themselves. */
+/** Tags that say where, how often and with which marks the effects of a raw happen. These tags alone do nothing. */
 const ACCESSORIES: readonly EffectTag[] = [
   ...(['ranged', 'area_of_effect', 'target_self', 'single_activation'] as const),
   ...(['particle', 'particle_line'] as const),
 ];
 
-/** Place of effects in the raws, and the kind of thing that has them. */
+/** Row and field of the raws that hold effects. `carrier` is the kind of raw. */
 interface Place {
   id: string;
   field: string;
   carrier: Carrier;
-  /** True if the carrier does something beside the effects. */
+  /** True if the raw does something even without these effects. */
   doesMore?: boolean;
 }
 
-/** Checks that names in effects exist and that the carrier can apply the effects. */
+/** Reports names in effects that do not exist, and effects that do nothing in this kind of raw. */
 export function checkEffects(place: Place, effects: EffectMap | undefined, reporter: Reporter): void {
   if (!effects) return;
   const { id, field, carrier } = place;
@@ -55,9 +55,6 @@ export function checkEffects(place: Place, effects: EffectMap | undefined, repor
   }
 }
 
-/**
- * True if an area of effect has a cell to lie around. A trigger's area lies around the trigger, and a leap has a target
- * cell.
- */
+/** True if an area of effect has a middle: the cell of a trigger, the caster's cell, or a target cell. */
 const hasMiddle = ({ ranged, target_self, leaps }: EffectMap, carrier: Carrier): boolean =>
   carrier === 'trigger' || carrier === 'proc' || !!(ranged ?? (carrier === 'spell' && (target_self || leaps)));

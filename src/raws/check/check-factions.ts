@@ -1,7 +1,10 @@
 import type { Parsed } from '../kinds';
 import type { Reporter } from './reporter';
 
-/** Checks that factions name existing factions and mobs, and that a faction's watch is not a unique foe. */
+/**
+ * Reports factions and mobs that factions name but that do not exist. Also reports a watch of a faction that is a
+ * unique foe.
+ */
 export function checkFactions({ factions: { faction_table } }: Parsed, reporter: Reporter): void {
   const { refer, refuseUnique } = reporter;
   reporter.need('faction', ['player', 'mindless']);

@@ -3,7 +3,7 @@ import { checkCondition } from './check-conditions';
 import { faultsOfLook } from './check-look';
 import type { Reporter } from './reporter';
 
-/** Checks that feats can be earned and that their icons use existing grids. Expects files of the right shape. */
+/** Reports feats that no run can earn, and icons whose grids do not exist. */
 export function checkFeats(parsed: Parsed, reporter: Reporter): void {
   const { report, refer } = reporter;
   for (const feat of parsed.feats.feats) {

@@ -3,14 +3,14 @@ import type { Parsed } from '../kinds';
 import { checkEffects } from './check-effects';
 import type { Reporter } from './reporter';
 
-/** Checks that names in items exist, and that fields of an item fit together. */
+/** Reports names in items that do not exist, and fields of an item that contradict each other. */
 export function checkItems({ items, mobs }: Parsed, reporter: Reporter): void {
   const { report, refer } = reporter;
   const sold = new Set(mobs.mobs.flatMap(({ vendor }) => vendor ?? []));
   for (const item of items.items) {
     const { id, campaigns, consumable, weapon, wearable, vendor_category } = item;
     refer(id, 'campaigns', 'campaign', campaigns);
-    // A consumable with attributes does more than its effects: its bonuses last for a while after use.
+    // A consumable with attributes needs no effects, because it gives its attribute bonuses for a while after use.
     const use = { id, field: 'consumable.effects', carrier: 'consumable', doesMore: !!item.attributes } as const;
     checkEffects(use, consumable?.effects, reporter);
     checkEffects({ id, field: 'weapon.proc_effects', carrier: 'proc' }, weapon?.proc_effects, reporter);
@@ -26,8 +26,8 @@ export function checkItems({ items, mobs }: Parsed, reporter: Reporter): void {
 }
 
 /**
- * Checks an item that no vendor sells. Such an item has no stock. Only gear may name campaigns, because the campaigns
- * of gear also select the magic gear beside it.
+ * Reports fields that say something about vendors, for an item that no vendor sells. Gear may still name campaigns,
+ * because the campaigns of gear also apply to its magic variants.
  */
 function checkUnsold({ id, stock, campaigns, weapon, wearable }: ItemRaw, { report }: Reporter): void {
   const what = 'says what vendors have, and none sells it: it also takes a vendor_category';

@@ -7,7 +7,10 @@ import type { Reporter } from './reporter';
 type Levels = Pick<Parsed, 'levels' | 'prefabs'>;
 type Quest = Extract<CampaignRaw['laurel'], { brought: unknown }>;
 
-/** Checks that the laurel can be won: every run of the campaign must contain the foe or quest item for it. */
+/**
+ * Reports a laurel that a run might be unable to win. Every run of the campaign must contain the foe to slay or the
+ * item to bring home.
+ */
 export function checkLaurel(campaign: CampaignRaw, parsed: Levels, reporter: Reporter): void {
   const { id, laurel } = campaign;
   if ('slain' in laurel) {
@@ -22,8 +25,8 @@ export function checkLaurel(campaign: CampaignRaw, parsed: Levels, reporter: Rep
 }
 
 /**
- * Checks that the foe to be slain is in every run. In some stage, every recipe must place it, draw it in a prefab, or
- * require it in its validation.
+ * Reports a foe to slay that a run might not contain. In at least one stage, all recipes must place the foe, draw it in
+ * a prefab, or require it in their validation.
  */
 function checkPrey({ id, stages }: CampaignRaw, prey: string, { levels, prefabs }: Levels, { report }: Reporter): void {
   const marks = Object.entries(prefabs.legend).flatMap(([mark, { raw }]) => (raw === prey ? [mark] : []));
@@ -36,7 +39,7 @@ function checkPrey({ id, stages }: CampaignRaw, prey: string, { levels, prefabs 
   report(id, 'laurel', `${prey} is in no run for certain: the recipes of some stage must all place it`);
 }
 
-/** Checks that the quest item lies on the last level, whichever recipe builds that level. */
+/** Reports recipes of the last level whose goal is not the item to bring home. Reports a last stage that never ends. */
 function checkGoal(
   { id, stages }: CampaignRaw,
   { brought }: Quest,
@@ -51,8 +54,8 @@ function checkGoal(
 }
 
 /**
- * Checks the hunters on the way home. Their ranges of depths must not overlap, because the engine uses only the first
- * that matches.
+ * Reports problems of the creatures that hunt the hero on the way home. Ranges of depths must not overlap, because the
+ * engine uses only the first range that fits.
  */
 function checkHunters(campaign: CampaignRaw, { way_home }: Quest, { report, refer, refuseUnique }: Reporter): void {
   const { id } = campaign;

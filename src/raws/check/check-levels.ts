@@ -2,7 +2,9 @@ import { type NamedByStep, namedBy, type RecipeRaw } from '../../engine/schema/l
 import type { Parsed } from '../kinds';
 import type { KnownKind, Reporter } from './reporter';
 
-/** Kind of raw that a setting of a level builder must name. Other settings accept any item, mob or prop. */
+/**
+ * Kinds of raws that settings of level builders must name. Settings that are not listed may name any item, mob or prop.
+ */
 const KINDS: Readonly<Record<string, KnownKind>> = {
   'dragon-spawner.raw': 'mob',
   'lights.raw': 'prop with a light',
@@ -19,7 +21,7 @@ const KINDS: Readonly<Record<string, KnownKind>> = {
 const kindOf = ({ kind, setting }: NamedByStep): KnownKind =>
   KINDS[setting] ?? (kind === 'raw' ? 'item, mob or prop' : kind);
 
-/** Checks that names in recipes exist and are of the kind that the recipe needs. */
+/** Reports names in recipes that do not exist or are of the wrong kind. */
 export function checkLevels({ levels }: Parsed, reporter: Reporter): void {
   const { refer, refuseUnique } = reporter;
   for (const recipe of levels.recipes) {
@@ -42,8 +44,8 @@ function checkNames({ id, names }: RecipeRaw, { report }: Reporter): void {
 }
 
 /**
- * Checks that marks of the prefabs' legend name existing raws. A unique foe is refused, because a prefab may be drawn
- * anywhere.
+ * Reports marks in the prefabs' legend that name no raw or a unique foe. A prefab may be drawn at any depth, but the
+ * seed alone places unique foes.
  */
 export function checkPrefabs({ prefabs }: Parsed, { refer, refuseUnique }: Reporter): void {
   for (const [mark, { raw }] of Object.entries(prefabs.legend)) {

@@ -1,6 +1,9 @@
 import type { LookRaw, SpritesRaw } from '../../engine/schema/sprites';
 
-/** Returns a problem for each missing grid of a look, and for each missing ink after its swaps. */
+/**
+ * Returns a problem for each grid of a look that does not exist, and for each ink that does not exist. Swaps are
+ * applied first.
+ */
 export function faultsOfLook(sprites: SpritesRaw, look: LookRaw): string[] {
   const missing = gridsOf(look).filter((grid) => !Object.hasOwn(sprites.grids, grid));
   return [
@@ -9,12 +12,12 @@ export function faultsOfLook(sprites: SpritesRaw, look: LookRaw): string[] {
   ];
 }
 
-/** Returns the problems of a grid that is drawn without swaps. */
+/** Returns the problems of a grid that is drawn in its own colours. */
 export const faultsOfGrid = (sprites: SpritesRaw, grid: string): string[] => faultsOfLook(sprites, { sprite: grid });
 
 const gridsOf = ({ sprite, over = [] }: LookRaw): string[] => [sprite, ...over];
 
-/** Returns marks of a look that are neither an ink nor a colour. */
+/** Returns the names in a look's pixels that are neither an ink nor a colour such as `#FFD95C`. */
 function unknownInks({ grids, inks }: SpritesRaw, look: LookRaw): string[] {
   const marks = new Set(
     gridsOf(look)

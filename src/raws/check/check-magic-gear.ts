@@ -4,7 +4,10 @@ import { checkEffects } from './check-effects';
 import { faultsOfGrid } from './check-look';
 import type { Reporter } from './reporter';
 
-/** Checks that bases are gear without magic, that grids exist for the marks of variants, and that campaigns exist. */
+/**
+ * Reports bases that are not gear or are magic themselves. Also reports missing grids for the marks of magic gear, and
+ * campaigns that do not exist.
+ */
 export function checkMagicGear({ magicGear, items, sprites }: Parsed, reporter: Reporter): void {
   const { report, refer } = reporter;
   const { bases, bonuses, traits, chance } = magicGear;

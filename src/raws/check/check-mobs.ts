@@ -8,10 +8,10 @@ import { magicVariants } from '../magic-gear';
 import { checkAbilities, checkPhases } from './check-phases';
 import type { Reporter } from './reporter';
 
-/** Fields of a mob that only vendors use. */
+/** Fields of a mob that only mobs with `vendor` may have. */
 const OF_VENDORS = ['deals_for', 'takes_tribute', 'deep_stock'] as const satisfies (keyof MobRaw)[];
 
-/** Checks that names in creatures exist, and that fields of a creature fit together. */
+/** Reports names in mobs that do not exist, and fields of a mob that contradict each other. */
 export function checkMobs({ mobs, items, spells, magicGear }: Parsed, reporter: Reporter): void {
   const { report, refer } = reporter;
   reporter.need('mob', PLACED_MOBS);
@@ -47,7 +47,7 @@ export function checkMobs({ mobs, items, spells, magicGear }: Parsed, reporter: 
   }
 }
 
-/** Reports each spell that a living or dying creature casts although one of its effects works only for heroes. */
+/** Reports each spell that a mob casts, alive or when it dies, although an effect of the spell works only on heroes. */
 function refuseForHeroes(
   { id, abilities = [], on_death = [], phases = [] }: MobRaw,
   spells: Parsed['spells']['spells'],
@@ -64,7 +64,10 @@ function refuseForHeroes(
   }
 }
 
-/** Checks a unique foe, which the engine places on a single cell and introduces by its description. */
+/**
+ * Reports a unique foe that is larger than one cell or has no description. The engine places such a foe on one cell,
+ * and shows the description when the hero meets it.
+ */
 function checkUniqueFoe({ id, unique, renderable, description }: MobRaw, { report }: Reporter): void {
   const [first, last] = unique?.depths ?? [0, 0];
   if (first > last) report(id, 'unique.depths', 'the first must not be above the last');
@@ -74,7 +77,10 @@ function checkUniqueFoe({ id, unique, renderable, description }: MobRaw, { repor
   if (description === undefined) report(id, 'description', 'a unique foe needs one');
 }
 
-/** Checks that items, spells and faction of the hero exist, and that the hero can equip and cast them. */
+/**
+ * Reports names in the hero's entry that do not exist. Also reports items that the hero cannot equip, and spells that
+ * heroes may not know.
+ */
 export function checkHero({ hero: { hero }, items }: Parsed, reporter: Reporter): void {
   checkWorn('hero', hero.equipped, slotsOf(items.items), reporter);
   reporter.refer('hero', 'carried', 'item', hero.carried);
@@ -83,7 +89,7 @@ export function checkHero({ hero: { hero }, items }: Parsed, reporter: Reporter)
   reporter.refer('hero', 'faction', 'faction', hero.faction);
 }
 
-/** Checks that equipped items exist and can be equipped, and that no two of them share a slot. */
+/** Reports equipped items that do not exist, cannot be equipped, or need a slot that another item has taken. */
 function checkWorn(
   id: string,
   worn: readonly string[],
@@ -100,7 +106,7 @@ function checkWorn(
   }
 }
 
-/** Returns the slot of each item by id; `null` if it cannot be equipped. */
+/** Returns the slot of each item by the item's id; `null` if the item cannot be equipped. */
 function slotsOf(items: readonly ItemRaw[]): Map<string, string | null> {
   return new Map(
     items.map(({ id, weapon, wearable }) => [id, weapon ? slotOfWeapon(weapon) : (wearable?.slot ?? null)]),

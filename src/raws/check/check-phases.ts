@@ -2,15 +2,15 @@ import type { MobRaw } from '../../engine/schema/mobs';
 import type { Reporter } from './reporter';
 
 /**
- * Checks the phases of a creature. The first phase must describe the creature as it begins. Each later phase must begin
- * at a lower share of the hit points. All phases must cast known spells.
+ * Reports problems of a mob's phases. The first phase must change nothing. Each later phase must begin at a lower share
+ * of the hit points. All spells must exist.
  */
 export function checkPhases({ id, phases = [] }: MobRaw, reporter: Reporter): void {
   for (const { abilities = [] } of phases) checkAbilities(id, 'phases', abilities, reporter);
   for (const fault of faultsOf(phases)) reporter.report(id, 'phases', fault);
 }
 
-/** Checks that spells exist and that no spell's range is below its least range. */
+/** Reports spells that do not exist, and spells whose minimum range exceeds their range. */
 export function checkAbilities(
   id: string,
   field: string,

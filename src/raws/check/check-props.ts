@@ -3,12 +3,12 @@ import type { Parsed } from '../kinds';
 import { checkEffects } from './check-effects';
 import type { Reporter } from './reporter';
 
-/** Checks that names in the effects of props exist, and that hidden props can be found. */
+/** Reports names in props' effects that do not exist, and hidden props that nobody can find. */
 export function checkProps({ props }: Parsed, reporter: Reporter): void {
   const { report } = reporter;
   reporter.need('prop', PLACED_PROPS);
   for (const { id, entry_trigger, hidden, door_open, shrine, blocks_tile } of props.props) {
-    // The engine knows some props by their ids and does more with them.
+    // A prop needs no effects, because the engine knows some props by their ids and does more with them.
     const trap = { id, field: 'entry_trigger.effects', carrier: 'trigger', doesMore: true } as const;
     checkEffects(trap, entry_trigger?.effects, reporter);
     if (hidden && !entry_trigger && !door_open) {

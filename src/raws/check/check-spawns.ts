@@ -6,7 +6,7 @@ const ONLY_A_GOAL = 'is what a campaign is about, and lies at its goal alone: na
 
 const questsOf = ({ items }: Parsed['items']): ReadonlySet<string> => idSet(items.filter(({ quest }) => quest));
 
-/** Checks that rows of the spawn table name existing raws and that no row appears twice. */
+/** Reports rows of the spawn table that name no raw, a unique foe or a quest item, and rows that appear twice. */
 export function checkSpawns({ spawnTable, items }: Parsed, { report, refer, refuseUnique }: Reporter): void {
   const quests = questsOf(items);
   const seen = new Set<string>();
@@ -23,7 +23,7 @@ export function checkSpawns({ spawnTable, items }: Parsed, { report, refer, refu
   }
 }
 
-/** Checks that loot tables drop existing items, and no quest items. */
+/** Reports drops in loot tables that are quest items or do not exist. */
 export function checkLoot({ lootTables, items }: Parsed, { report, refer }: Reporter): void {
   const quests = questsOf(items);
   for (const { id, drops } of lootTables.loot_tables) {

@@ -3,7 +3,7 @@ import type { Parsed } from '../kinds';
 import { faultsOfGrid, faultsOfLook } from './check-look';
 import type { Reporter } from './reporter';
 
-/** Grids that pictures draw by name, independently of any look. */
+/** Names of grids that the code draws directly, such as icons. No look names them. */
 export const DRAWN_GRIDS = [
   ...(['icon-coin', 'icon-heart', 'icon-laurel', 'icon-mana', 'icon-star'] as const),
   ...(['feat-calendar', 'feat-ladder', 'feat-medal', 'feat-skull'] as const),
@@ -11,8 +11,8 @@ export const DRAWN_GRIDS = [
 ] as const;
 
 /**
- * Checks that looks and lights belong to existing raws and use existing grids and inks. Checks also that the grids
- * drawn by name exist. A raw without a look is drawn as unknown, which is no problem.
+ * Reports looks and lights of raws that do not exist, and grids and inks that do not exist. A raw without a look is no
+ * problem, because it is drawn as an unknown thing.
  */
 export function checkSprites({ sprites, items, mobs, props, hero }: Parsed, { report, need }: Reporter): void {
   need('grid', DRAWN_GRIDS);

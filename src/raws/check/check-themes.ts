@@ -4,9 +4,10 @@ import type { Parsed } from '../kinds';
 import { faultsOfLook } from './check-look';
 import type { Reporter } from './reporter';
 
-/** Checks that the grids and inks of themes for walls and stairs exist. */
+/** Reports grids and inks that themes name for walls and stairs but that do not exist. */
 export function checkThemes({ themes, sprites }: Parsed, { report, need }: Reporter): void {
-  // Levels with a removed recipe use `default`; the high-contrast palette uses `contrast`.
+  // `default` is the theme of stored levels whose recipe no longer exists. `contrast` is the theme of the high-contrast
+  // palette.
   need('theme', ['default', 'contrast']);
   for (const theme of themes.themes) {
     for (const [field, look] of looksOf(theme)) {
@@ -16,7 +17,7 @@ export function checkThemes({ themes, sprites }: Parsed, { report, need }: Repor
 }
 
 function looksOf({ wall, downStairs }: ThemeRaw): [field: string, look: LookRaw][] {
-  // Stones are drawn in the tones of the wall, from dark to light.
+  // A lone stone is drawn in three tones of its wall.
   const [dark, middle, light] = wall.stone;
   const lone = 'lone' in wall ? wall.lone : undefined;
   return [

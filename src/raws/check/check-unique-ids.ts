@@ -2,8 +2,8 @@ import type { Parsed } from '../kinds';
 import type { Problem } from '../problem';
 
 /**
- * Checks that ids are unique. Items, mobs, props, spells and the hero share one set of ids. Every other file has its
- * own.
+ * Reports ids that appear twice. Items, mobs, props, spells and the hero must not share an id. Factions, loot tables,
+ * themes, feats and campaigns need only be unique among their kind.
  */
 export function checkUniqueIds({
   hero,

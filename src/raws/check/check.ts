@@ -18,7 +18,7 @@ import { checkThemes } from './check-themes';
 import { checkUniqueIds } from './check-unique-ids';
 import { createReporter, knownNames, type Reporter } from './reporter';
 
-/** Checks of references, in the order in which their problems are listed. */
+/** Checks of references between files. Problems are listed in this order. */
 const CHECKS: readonly [file: string, check: (parsed: Parsed, reporter: Reporter) => void][] = [
   ['items.json', checkItems],
   ['mobs.json', checkMobs],
@@ -37,17 +37,20 @@ const CHECKS: readonly [file: string, check: (parsed: Parsed, reporter: Reporter
   ['sprites.json', checkSprites],
 ];
 
-/** Checks the files: first their shape, then ids and references. Throws a `RawsError` that lists all problems. */
+/**
+ * Checks the shape of all files, then ids and references, and returns the parsed files. Throws a `RawsError` that lists
+ * all problems: only those of shape, if there are any.
+ */
 export const checkFiles = (files: RawFiles): Parsed => checkParsed(readFiles(files));
 
-/** Checks ids and references of files of the right shape. Throws a `RawsError` that lists all problems. */
+/** Checks ids and references, and returns its argument. Throws a `RawsError` that lists all problems. */
 export function checkParsed(parsed: Parsed): Parsed {
   const problems = [...checkUniqueIds(parsed), ...checkReferences(parsed)];
   if (problems.length > 0) throw new RawsError(problems);
   return parsed;
 }
 
-/** Checks that every named raw exists and suits its use. Expects files of the right shape. */
+/** Returns a problem for each reference to a raw that does not exist or does not suit its use. */
 function checkReferences(parsed: Parsed): Problem[] {
   const problems: Problem[] = [];
   const known = knownNames(parsed);

@@ -4,23 +4,25 @@ import { idSet } from './id-set';
 
 type Names = string | readonly string[] | undefined;
 
-/** Collects the problems of the rows of one file. */
+/** Functions that add problems of one file to a list. `id` is the row's id, `field` the field with the problem. */
 export interface Reporter {
   report(id: string, field: string, what: string): void;
-  /** Reports each of the names if no raw of this kind has it. */
+  /** Reports each name that is not the id of a raw of this kind. */
   refer(id: string, field: string, kind: KnownKind, names: Names): void;
-  /** Reports each of the names that is missing, even if no row refers to it, because the engine needs it. */
+  /**
+   * Reports each name that is not the id of a raw of this kind. Suits names that the engine needs although no row names
+   * them.
+   */
   need(kind: KnownKind, names: readonly string[]): void;
-  /** Reports each of the names that is a unique foe. Only the seed decides where such a foe appears. */
+  /** Reports each name of a unique foe, because only the seed may decide where a unique foe appears. */
   refuseUnique(id: string, field: string, names: Names): void;
   /**
-   * Reports each of the spells that removes its caster. Heroes may not know such a spell, because no run may end that
-   * way.
+   * Reports each spell that removes its caster. Heroes may not know such a spell, because a run must not end like that.
    */
   refuseLast(id: string, field: string, spells: Names): void;
 }
 
-/** Existing ids by kind. The keys appear in the text of problems. */
+/** Ids of all raws, by kind. The text of a problem contains the name of the kind. */
 type KnownNames = ReturnType<typeof knownNames>;
 export type KnownKind = Exclude<keyof KnownNames, 'unique foe' | 'last spell'>;
 
@@ -53,7 +55,7 @@ export function knownNames(parsed: Parsed) {
   } satisfies Record<string, ReadonlySet<string>>;
 }
 
-/** Creates a reporter for a file, which adds its problems to a list. */
+/** Returns a reporter that adds the problems of one file to `problems`. */
 export function createReporter(file: string, known: KnownNames, problems: Problem[]): Reporter {
   const report = (id: string, field: string, what: string): void => void problems.push({ file, id, field, what });
   const isThere = (name: string): boolean => Object.values(known).some((names) => names.has(name));

@@ -11,12 +11,15 @@ import { lookOf } from '../sprites/look';
 import { gridSprite, spriteOf } from '../sprites/sprite';
 import { drawWreath } from './inscription';
 
-/** All measures are in art pixels. */
+/** Space at the edges of the card. All measures here are in art pixels. */
 const MARGIN = 10;
 const LINE = 16;
 const HEADER = 46;
 const GAP = 8;
-/** Steps of the podium by rank: heights, and distances of their middles from the picture's middle. */
+/**
+ * Measures of the podium. `steps` are the heights of its steps from the first place to the third. `offsets` are the
+ * distances from the picture's middle to the middle of each step.
+ */
 const PODIUM = {
   height: 116,
   width: 84,
@@ -36,7 +39,10 @@ interface Canvas {
   colours: HudColours;
 }
 
-/** Draws the card that closes a week or a month: the best heroes on a podium, lines about them, and other records. */
+/**
+ * Draws the card that closes a week or a month. The card shows the best heroes on a podium, three lines about each of
+ * them, and other records. The picture is in art pixels; its height depends on the card.
+ */
 export function closingPicture(raws: Raws, card: ClosingCard, palette: Palette): Pixels {
   const colours = hudColours(palette);
   const places = HEADER + PODIUM.height + GAP;
@@ -58,7 +64,8 @@ function drawHeader({ pixels, card: { whose, period }, colours }: Canvas): void 
 }
 
 /**
- * Draws the best hero in the middle, and the others beside it and lower. A hero with the laurel stands under a wreath.
+ * Draws the first hero in the middle of the podium, and the others beside it on lower steps. Draws a wreath over each
+ * hero who won the laurel.
  */
 function drawPodium({ pixels, raws, card, colours }: Canvas, top: number): void {
   const hero = spriteOf(raws.sprites, lookOf(raws.sprites, { kind: 'hero', raw: 'hero' }));
@@ -78,7 +85,7 @@ function drawPodium({ pixels, raws, card, colours }: Canvas, top: number): void 
   pixels.rect(MARGIN, foot, WIDTH - 2 * MARGIN, 1, colours.dim);
 }
 
-/** Writes rank and name of each place, and below them how far the run came and how it ended. */
+/** Writes three lines for each hero: rank and name, how far the hero came, and how the run ended. */
 function drawPlaces({ pixels, card: { places, nameless }, colours }: Canvas, top: number): void {
   const left = MARGIN + 24;
   const room = WIDTH - left - MARGIN;

@@ -1,18 +1,20 @@
 import type { Palette } from '../../settings/palette';
 import { type Rgb, rgb } from '../color';
 
-/** Colours of the sky from the top down, and of the hills below. */
+/** Colours of a card's background: sky, stars, moon or sun, and hills. */
 export interface CardColours {
   bands: Rgb[];
   star: Rgb;
   brightStar: Rgb;
-  /** Moon or sun: colours, and the column of its middle. */
+  /**
+   * Colours of the moon or the sun. `x` is the column of its middle in art pixels; `mark` is the colour of its craters.
+   */
   disc: { x: number; fill: Rgb; rim: Rgb; mark: Rgb; halo: Rgb };
   hills: [Rgb, Rgb, Rgb];
   tuft: Rgb;
 }
 
-/** Night, for heroes who died. */
+/** Background of cards for heroes who died: a night. */
 export const NIGHT: CardColours = {
   bands: ['#0D0F1E', '#10142A', '#151B37', '#1C2445', '#252F55', '#313D66'].map(rgb),
   star: rgb('#6F7AA6'),
@@ -22,7 +24,7 @@ export const NIGHT: CardColours = {
   tuft: rgb('#1C3326'),
 };
 
-/** Dawn, for victors. */
+/** Background of cards for victors: a dawn. */
 export const DAWN: CardColours = {
   bands: ['#2A2350', '#4A2F62', '#7A4264', '#B0605A', '#D98A54', '#F0B85E'].map(rgb),
   star: rgb('#8A7AA6'),
@@ -48,11 +50,13 @@ export const STONE = {
   white: rgb('#F4F1E6'),
 } as const;
 
-/** Returns the ink for the killer's name and for the distance to the town. */
+/** Returns the colour in which the headstone names the killer and the distance left to the town. */
 export const causeInk = (palette: Palette): Rgb => (palette === 'contrast' ? STONE.ink : STONE.cause);
 
-/** Colours behind the white number of each depth. All deeper depths share the last colour. */
+/**
+ * Colours of the squares that show the number of a depth, from depth 1 down. All deeper depths have the last colour.
+ */
 export const DEPTHS = ['#3D7944', '#2F7340', '#7A6B4E', '#665A43', '#5A667B', '#4A4272', '#3A3844'].map(rgb);
 
-/** Colours of the depth where the run ended. */
+/** Colours of the square for the depth where the run ended; `top` is its upper edge. */
 export const LAST_DEPTH = { fill: rgb('#C8323E'), top: rgb('#EA6A68') } as const;

@@ -1,22 +1,23 @@
 import type { ProfileCard } from '../../i18n';
 import { textWidth } from '../font/text';
 
-/** Art pixels: the side of a square whose label has at most two digits, and the gap between two squares. */
+/** Side in art pixels of a square whose label has at most two digits. */
 export const SIDE = 17;
+/** Gap in art pixels between two squares. */
 export const BETWEEN = 9;
 
-/** Number of runs that ended at a depth, in a square with the depth's label. */
+/** Square on the profile card for one depth, with the number of runs that ended there. */
 export interface DepthSquare {
   label: string;
-  /** Width in art pixels, enough for the label. */
+  /** Width in art pixels: `SIDE`, or more if the label needs more room. */
   width: number;
   depth: number;
   runs: number;
 }
 
 /**
- * Returns a square for each depth, from depth 1. If they need more than `room` art pixels, the first depths share one
- * square. Its label names the deepest of them.
+ * Returns a square for each depth, from depth 1 down. If all squares need more than `room` art pixels, the first depths
+ * share one square. The label of a shared square is `≤` and the deepest of its depths.
  */
 export function depthSquares(depths: ProfileCard['ladder']['depths'], room: number): DepthSquare[] {
   const longest = String(depths.length);

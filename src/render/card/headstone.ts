@@ -3,11 +3,17 @@ import { noise } from '../noise';
 import type { Pixels } from '../pixels';
 import { STONE } from './colours';
 
-/** Box of the headstone in the picture. Positions of the inscription count from its upper left corner. */
+/**
+ * Box of the headstone in the picture, in art pixels. Positions in the inscription are relative to its upper left
+ * corner.
+ */
 export const SLAB = { x: 112, y: 34, width: 212, height: 246 };
 const ARCH = 70;
 
-/** True if a point lies inside the slab, whose upper corners are quarter circles. */
+/**
+ * True if a point lies inside the headstone, whose upper corners are quarter circles. The point is relative to the
+ * headstone's upper left corner.
+ */
 function inside(x: number, y: number): boolean {
   const { width, height } = SLAB;
   if (x < 0 || y < 0 || x >= width || y >= height) return false;
@@ -41,7 +47,10 @@ function grain(x: number, y: number): number {
   return n < 0.05 ? STONE.dim : n > 0.965 ? STONE.light : STONE.face;
 }
 
-/** Draws a line nine pixels inside the edge: dark above and left, light below and right. */
+/**
+ * Draws a line along the inside of the headstone's edge, nine pixels from the edge. The line is dark above and left,
+ * and light below and right.
+ */
 function drawInset(pixels: Pixels): void {
   const { x: left, y: top, width, height } = SLAB;
   const within = (x: number, y: number): boolean =>
@@ -71,7 +80,7 @@ function drawGrass(pixels: Pixels): void {
   for (let x = SLAB.x - 14; x < SLAB.x + SLAB.width + 18; x++) blade(pixels, x, foot, 5, 8);
 }
 
-/** Draws one column of grass that grows up from `foot`. */
+/** Draws a blade of grass, one pixel wide, that grows up from row `foot`. `salt` varies the heights between tufts. */
 function blade(pixels: Pixels, x: number, foot: number, salt: number, tall: number): void {
   const height = 3 + Math.floor(noise(x, salt) * tall);
   pixels.rect(x, foot - height, 1, height, STONE.grass[noise(x, salt + 1) < 0.4 ? 0 : 1]);
@@ -87,7 +96,7 @@ const BLUE = rgb('#5A9CF0');
 const BLUE_SHADE = rgb('#2F5096');
 const GROUND = 284;
 
-/** Draws the hero's sword planted in the ground, and its shield beside it. */
+/** Draws the hero's sword stuck in the ground, and the hero's shield beside the sword. */
 export function drawSwordAndShield(pixels: Pixels): void {
   drawSword(pixels);
   for (let x = 56; x < 92; x++) blade(pixels, x, GROUND + 2, 15, 7);

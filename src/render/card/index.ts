@@ -12,8 +12,8 @@ import { drawHills, drawSky } from './sky';
 import { drawVictory } from './victory';
 
 /**
- * Draws the end of a run: a headstone by night, or a dawn for a victor. The card shows no map, so it gives away no
- * secrets of the dungeon.
+ * Draws the card at the end of a run: a headstone by night or, for a retired victor, a dawn. The card shows no map,
+ * because a map would give away secrets of the dungeon.
  */
 export function card(
   all: Raws,

@@ -14,11 +14,10 @@ import { wrapEvenly } from './wrap-evenly';
 
 const MIDDLE = SLAB.x + SLAB.width / 2;
 /**
- * Width of a line in art pixels, limited by the inset line of the stone. The name has less room, because the name
- * stands under the stone's arch.
+ * Maximum width of a line on the headstone, in art pixels. The name has less room, because it stands under the arch.
  */
 export const ROOM = SLAB.width - 22;
-/** Width in art pixels of a line beside the picture of the campaign's item. */
+/** Maximum width of the line beside the icon of the campaign's item, in art pixels. */
 export const TO_GO_ROOM = ROOM - 20;
 const NAME_ROOM = SLAB.width - 36;
 const LINE = 16;
@@ -26,8 +25,8 @@ const LINE = 16;
 const SQUARE = { side: 17, gap: 5, most: 8 };
 
 /**
- * Tops of the lines between the name and the squares, by the number of lines. They are measured from the top of the
- * stone.
+ * Tops of the lines between the hero's name and the squares of depths, in art pixels from the top of the headstone. The
+ * key is the number of lines.
  */
 const TOPS: Record<number, readonly number[]> = {
   3: [78, 104, 130],
@@ -50,7 +49,9 @@ export function drawInscription(pixels: Pixels, sprites: SpritesRaw, epitaph: Ep
   carve(pixels, SLAB.y + seed, epitaph.seed, STONE.ink);
 }
 
-/** Draws the hero's level and turns, the killer, the place, and the distance left to the town. */
+/**
+ * Writes the hero's level and turns, the killer, the place and, if the hero died on the way home, the distance left.
+ */
 function drawEnding(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph, cause: Rgb): void {
   const { standing, how, who, place, unfinished } = epitaph;
   const carved = (line: string, color: Rgb) => (y: number) => carve(pixels, y, line, color);
@@ -66,13 +67,15 @@ function drawEnding(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph, cause
   });
 }
 
-/** Returns the killer's name, on two lines if it is too long for one. */
+/** Returns the killer's name, on two lines if it is too long for one. Returns no line if `who` is `null`. */
 export const whoLines = (who: string | null): string[] => {
   const lines = who === null ? [] : wrapEvenly(who, ROOM);
   return lines.length <= 2 ? lines : [lines[0]!, lines.slice(1).join(' ')];
 };
 
-/** Draws the campaign's item that the hero carried, and the distance left to the town. */
+/**
+ * Draws the icon of the campaign's item that the hero carried. Writes the distance left to the town beside the icon.
+ */
 function drawUnfinished(
   pixels: Pixels,
   sprites: SpritesRaw,
@@ -87,8 +90,8 @@ function drawUnfinished(
 }
 
 /**
- * Returns a name at double size if it fits, else at single size. A longer name takes two lines, and is cut only if both
- * are too short.
+ * Returns a hero's name at scale 2 if it fits into `room` art pixels, else at scale 1. A name that is still too long is
+ * split into two lines. A line that is still too long ends in an ellipsis.
  */
 export function nameLines(name: string, room = NAME_ROOM): { lines: string[]; scale: 1 | 2 } {
   if (textWidth(name, 2) <= room) return { lines: [name], scale: 2 };
@@ -100,7 +103,7 @@ export function nameLines(name: string, room = NAME_ROOM): { lines: string[]; sc
   return { lines: lines.map((line) => fitText(line, room)), scale: 1 };
 }
 
-/** Writes a line centred on the stone, with a light edge below the strokes. */
+/** Writes a line centred on the headstone. A light edge below each stroke makes the letters look carved. */
 function carve(pixels: Pixels, y: number, line: string, color: number, scale = 1): void {
   const text = scale === 1 ? fitText(line, ROOM) : line;
   const x = Math.round(MIDDLE - textWidth(text, scale) / 2);
@@ -108,7 +111,10 @@ function carve(pixels: Pixels, y: number, line: string, color: number, scale = 1
   drawText(pixels, x, y, text, color, scale);
 }
 
-/** Draws one square for each depth, the last one red. If there are too many, only the last ones are drawn. */
+/**
+ * Draws a square for each depth that the hero reached, the deepest in red. If there is no room for all squares, draws
+ * only the deepest ones.
+ */
 function drawDepths(pixels: Pixels, depth: number): void {
   const { first, side } = shownDepths(depth);
   const step = side + SQUARE.gap;
@@ -124,7 +130,7 @@ function drawDepths(pixels: Pixels, depth: number): void {
   }
 }
 
-/** Returns the first depth that has a square, and the width of a square in art pixels. */
+/** Returns the first depth that has a square on the headstone, and the width of each square in art pixels. */
 export function shownDepths(depth: number): { first: number; side: number } {
   const side = Math.max(SQUARE.side, textWidth(String(depth)) + 2);
   const most = Math.min(SQUARE.most, Math.floor((ROOM + SQUARE.gap) / (side + SQUARE.gap)));
@@ -168,7 +174,7 @@ const COLOURS: Record<string, Rgb> = {
 
 const mirrored = (rows: string[]): string[] => rows.map((row) => [...row].reverse().join(''));
 
-/** Draws a skull above the name, with a laurel round it if the hero won the laurel. */
+/** Draws a skull above the hero's name, between branches of laurel if the hero won the laurel. */
 function drawBadge(pixels: Pixels, middle: number, top: number, laurel: boolean): void {
   const right = mirrored(SKULL);
   stamp(
@@ -180,13 +186,17 @@ function drawBadge(pixels: Pixels, middle: number, top: number, laurel: boolean)
   if (laurel) drawWreath(pixels, middle, top - 2);
 }
 
-/** Draws two branches of laurel, open at the top, each `far` pixels from the middle. */
+/**
+ * Draws two branches of laurel as a wreath that is open at the top. `far` is the distance from the column `middle` to
+ * each branch. `far`, `middle` and `top` are in pixels of `pixels`; each pixel of a branch becomes `scale` × `scale` of
+ * them.
+ */
 export function drawWreath(pixels: Pixels, middle: number, top: number, { far = 14, scale = SCALE } = {}): void {
   stamp(pixels, BRANCH, middle - far - BRANCH[0]!.length * scale, top, scale);
   stamp(pixels, mirrored(BRANCH), middle + far, top, scale);
 }
 
-/** Draws a pattern with a dark edge all round. */
+/** Draws a pattern with a dark outline. Each letter in `rows` is a key of `COLOURS`; `.` is clear. */
 function stamp(pixels: Pixels, rows: string[], left: number, top: number, scale = SCALE): void {
   const at = (i: number, j: number): string => rows[j]?.[i] ?? '.';
   for (let j = -1; j <= rows.length; j++) {

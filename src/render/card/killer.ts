@@ -9,14 +9,12 @@ import { SLAB } from './headstone';
 
 export const KILLER_COLOURS = { silhouette: rgb('#0A0C18'), eyes: rgb('#FF5A3A') } as const;
 
-/**
- * Largest scale of a killer. A large sprite gets the largest scale that fits between the picture's edge and the stone.
- */
+/** Maximum scale of the killer's sprite. A large sprite has a smaller scale, so that it fits left of the headstone. */
 const MOST_SCALE = 5;
 const FEET = 196;
 
 /**
- * Draws the killer in front of the moon, large and black except for its eyes. Draws nothing if no creature killed the
+ * Draws the killer in front of the moon: large, and black except for the eyes. Draws nothing if no creature killed the
  * hero.
  */
 export function drawKiller(pixels: Pixels, raws: Raws, { over }: View): void {

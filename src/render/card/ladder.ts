@@ -13,16 +13,20 @@ const SHAFT = { rock: rgb('#2A1E2C'), edge: rgb('#4A3848'), fleck: rgb('#382A3A'
 interface Ladder {
   left: number;
   top: number;
-  /** Distance between two rungs, and width of a plate, in pixels. */
+  /** Distance between two rungs in pixels. */
   step: number;
+  /** Width in pixels of the plate with a depth's number. */
   plate: number;
-  /** Index of the golden rung. */
+  /** Index of the rung that is drawn in gold. */
   last: number;
-  /** Side of the ladder on which the turns stand. */
+  /** Side of the ladder on which the turn of each arrival is written. */
   text: 'left' | 'right';
 }
 
-/** Draws a rung for each depth, from the top: its number, and the turn in which the hero reached it. */
+/**
+ * Draws a ladder with a rung for each step, from the top down. Each rung has the number of a depth, and beside it the
+ * turn in which the hero reached that depth.
+ */
 export function drawLadder(pixels: Pixels, steps: Epitaph['descent'], ladder: Ladder): void {
   const { left, top, step, plate } = ladder;
   const length = steps.length * step + 2;
@@ -50,10 +54,10 @@ export function drawLadder(pixels: Pixels, steps: Epitaph['descent'], ladder: La
   });
 }
 
-/** Height of the plate with a depth's number. */
+/** Height in pixels of the plate with a depth's number. */
 const PLATE = 14;
 
-/** Draws a shaft of rock with two edges. */
+/** Draws the rock behind a ladder, with a ragged edge on each side. */
 export function drawShaft(pixels: Pixels, { left, right, top }: { left: number; right: number; top: number }): void {
   for (let y = top; y < LOG_TOP; y++) {
     const jag = (at: number, seed: number): number =>

@@ -6,13 +6,18 @@ import { drawMark } from '../level/marks';
 import { drawTerrain } from '../level/terrain';
 import type { Pixels } from '../pixels';
 
-/** Limits in art pixels: size of the map, and side of a cell. */
+/** Maximum width of the map in art pixels. */
 export const MAP_WIDTH = 160;
+/** Maximum height of the map in art pixels, unless the smallest cells need more. */
 const MOST_HEIGHT = 100;
+/** Limits of a cell's side in art pixels. */
 const CELL = { most: 6, least: 2 };
 const MARK = 9;
 
-/** Returns the smallest rectangle with all known cells of a level, and the side at which a cell is drawn. */
+/**
+ * Returns the smallest rectangle that holds all known cells of a level. `size` is the side of a drawn cell in art
+ * pixels.
+ */
 function knownPart({ width, height, tiles }: CardMap) {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let cell = 0; cell < tiles.length; cell++) {
@@ -25,13 +30,16 @@ function knownPart({ width, height, tiles }: CardMap) {
   return { left, top, across, down, size: clamp(fitting, CELL.least, CELL.most) };
 }
 
-/** Returns the height of the map in art pixels. */
+/** Returns the height in art pixels of the map that `drawMapOf` draws. */
 export function mapHeight(map: CardMap): number {
   const { down, size } = knownPart(map);
   return down * size;
 }
 
-/** Draws the known part of a level, with a disc where the run ended. The map is centred in `MAP_WIDTH`. */
+/**
+ * Draws the known part of a level, with a disc on the cell where the run ended. The map is centred in a strip that is
+ * `MAP_WIDTH` wide and begins at column `left`.
+ */
 export function drawMapOf(
   pixels: Pixels,
   raws: Raws,

@@ -12,7 +12,7 @@ const ROWS = (HEIGHT - LOG_TOP) / LINE;
 const ROOM = WIDTH - 10;
 const PLAIN = rgb('#B4B2B8');
 
-/** Draws the newest log sentences below the card, centred, the newest at the bottom. */
+/** Writes the newest log sentences below the card, centred. The newest sentence is at the bottom. */
 export function drawLog(pixels: Pixels, log: readonly LogLine[], palette: Palette): void {
   const colours = hudColours(palette);
   pixels.rect(0, LOG_TOP, WIDTH, HEIGHT - LOG_TOP, colours.panel);
@@ -28,7 +28,10 @@ interface LogRow {
   tone: LogLine['segments'][number]['tone'];
 }
 
-/** Breaks the newest sentences into as many rows as fit. The newest sentence comes last and gets its rows first. */
+/**
+ * Breaks the newest sentences into rows until the space below the card is full. The newest sentence comes last. The
+ * oldest of these sentences is cut if it has too little room.
+ */
 export function logRows(log: readonly LogLine[]): LogRow[] {
   const rows: LogRow[] = [];
   for (const { segments } of [...log].reverse()) {
@@ -41,7 +44,7 @@ export function logRows(log: readonly LogLine[]): LogRow[] {
   return rows;
 }
 
-/** Breaks a sentence into rows. If it needs more than `most` rows, the last row ends in an ellipsis. */
+/** Breaks a sentence into rows. If the sentence needs more than `most` rows, the last row ends in an ellipsis. */
 function rowsOf(text: string, most: number): string[] {
   const whole = wrapEvenly(text, ROOM);
   if (whole.length <= most) return whole;

@@ -16,7 +16,7 @@ import { BETWEEN, depthSquares, SIDE, widthOfSquares } from './depth-squares';
 import { nameLines } from './inscription';
 import { drawMapOf, MAP_WIDTH, mapHeight } from './level-map';
 
-/** All measures are in art pixels. */
+/** Space at the edges of the card. All measures here are in art pixels. */
 const MARGIN = 10;
 const LINE = 16;
 const ICON = 32;
@@ -25,7 +25,7 @@ const GAP = 8;
 const FEAT_LEFT = MARGIN + ICON + 10;
 const DIGITS = rgb('#F4F1E6');
 
-/** Height of the bars above the squares of depths. */
+/** Maximum height of a bar, with the number on top of the bar. */
 const BAR_HEIGHT = 30;
 
 interface Canvas {
@@ -35,15 +35,15 @@ interface Canvas {
   colours: HudColours;
 }
 
-/** A part of the card. Parts stand below each other. */
+/** A part of the card, such as the figures or the feats. The parts are drawn one below the other. */
 interface Section {
   height: number;
   draw(canvas: Canvas, top: number): void;
 }
 
 /**
- * Draws the profile card of a player: figures, favourite cause of death, depths and newest feats. Its height depends on
- * its parts.
+ * Draws the profile card of a player: figures, the most frequent cause of death, depths and the newest feats. The
+ * picture is in art pixels; its height depends on the parts that the card has.
  */
 export function profilePicture(raws: Raws, card: ProfileCard, palette: Palette): Pixels {
   const colours = hudColours(palette);
@@ -72,7 +72,7 @@ function sectionsOf({ cause, streak, ladder, map, feats }: ProfileCard): Section
   ];
 }
 
-/** Draws the hero and the player's hero name. */
+/** Draws the hero's sprite, and beside the sprite the name of the player's hero. */
 function drawHeader({ pixels, raws, card, colours }: Canvas): void {
   pixels.rect(0, 0, WIDTH, HEADER - 1, colours.line);
   pixels.rect(0, HEADER - 1, WIDTH, 1, colours.gold);
@@ -86,7 +86,7 @@ function drawHeader({ pixels, raws, card, colours }: Canvas): void {
   });
 }
 
-/** Draws four figures side by side, each over its label. */
+/** Writes the figures side by side, each above its label. */
 function drawFigures({ pixels, card, colours }: Canvas, top: number): void {
   const width = WIDTH / card.figures.length;
   card.figures.forEach(({ label, value }, i) => {
@@ -104,8 +104,8 @@ function drawCause({ pixels, raws, card: { cause }, colours }: Canvas, top: numb
 }
 
 /**
- * Returns the sprite of a cause of death. Causes without a look, such as hunger, and creatures larger than a cell get a
- * skull.
+ * Returns the sprite of a cause of death. Returns a skull if the cause has no sprite, such as hunger, or if the
+ * creature is larger than a cell.
  */
 function killerSprite({ sprites, mob, prop }: Raws, raw: string): Sprite {
   const kind = mob[raw] ? 'mob' : prop[raw] ? 'prop' : raw === 'hero' ? 'hero' : null;
@@ -118,14 +118,17 @@ function drawStreak({ pixels, raws, card: { streak }, colours }: Canvas, top: nu
   drawFact(pixels, colours, top, { text: streak, icon: gridSprite(raws.sprites, 'feat-calendar') });
 }
 
-/** Draws an icon and a line of text after it. */
+/** Draws an icon, and writes a line of text to its right. */
 function drawFact(pixels: Pixels, { bright }: HudColours, top: number, { text, icon }: { text: string; icon: Sprite }) {
   const left = MARGIN + 22;
   drawSprite(pixels, icon, MARGIN, top);
   drawText(pixels, left, top, fitText(text, WIDTH - left - MARGIN), bright);
 }
 
-/** Draws how many runs ended at each depth: a bar with the number on top, over the square of the depth. */
+/**
+ * Draws a bar chart of the depths at which runs ended. Each bar has the number of runs on top, and stands on a square
+ * with its depth.
+ */
 function drawLadder({ pixels, card: { ladder }, colours }: Canvas, top: number): void {
   drawHeading(pixels, colours, top, ladder.title);
   const shown = depthSquares(ladder.depths, WIDTH - 2 * MARGIN);
@@ -144,11 +147,13 @@ function drawLadder({ pixels, card: { ladder }, colours }: Canvas, top: number):
   }
 }
 
-/** Returns the lines of text beside the map. */
+/** Returns the lines of text to the right of the map. */
 const linesOf = ({ title, place }: { title: string; place: string }): string[] =>
   wrapText([title, place], WIDTH - 2 * MARGIN - GAP - MAP_WIDTH);
 
-/** Draws the map of the level where the deepest run ended, as far as its hero knew it. */
+/**
+ * Draws the level on which the player's deepest run ended. Cells that the hero of that run did not know are left blank.
+ */
 function drawMap({ pixels, raws, card: { map }, colours }: Canvas, top: number): void {
   if (!map) return;
   drawRule(pixels, colours, top);
@@ -158,7 +163,10 @@ function drawMap({ pixels, raws, card: { map }, colours }: Canvas, top: number):
   });
 }
 
-/** Draws the newest feats: icon, name, and how rare each is or how it was earned. */
+/**
+ * Draws the icon and the name of each of the newest feats. Writes below the name how rare the feat is or how it is
+ * earned.
+ */
 function drawFeats({ pixels, raws, card: { feats }, colours }: Canvas, top: number): void {
   drawHeading(pixels, colours, top, feats.title);
   const first = top + GAP + LINE + 4;
@@ -181,7 +189,10 @@ function drawFeats({ pixels, raws, card: { feats }, colours }: Canvas, top: numb
   }
 }
 
-/** Returns a feat's rarity, broken into lines. If the rarity is unknown, returns how the feat is earned. */
+/**
+ * Returns the lines below a feat's name: how rare the feat is or, if the rarity is unknown, how a player earns the
+ * feat.
+ */
 const noteOf = ({ share, how }: CardFeat): string[] => wrapText([share ?? how], WIDTH - FEAT_LEFT - MARGIN);
 
 const heightOfFeat = (feat: CardFeat): number => Math.max(ICON, LINE * (1 + noteOf(feat).length)) + 6;

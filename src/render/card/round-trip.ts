@@ -14,23 +14,24 @@ import { drawHills, drawSky } from './sky';
 import { DARK, drawHeading, drawPurse, drawVictor, GOLD, INK, LINE, write } from './victor';
 
 const MIDDLE = WIDTH / 2;
-/** Measures of two shafts, of the tunnel that joins them at the bottom, and of the rungs in the shafts. */
+/** Width and top of the two shafts in which the ladders stand. */
 const SHAFT = { width: 118, top: 82 };
 const TUNNEL_TOP = 276;
 const RUNGS = { top: 88, step: 14, most: 15, plate: 20 };
-/** Columns of the ladders, and of the pictures beside them. */
+/** Columns of the ladder for the way down and of the icons beside it. */
 const DOWN = { ladder: 73, picture: 98 };
+/** Columns of the ladder for the way home and of the icons beside it. */
 const UP = { ladder: WIDTH - 73 - RUNGS.plate, picture: WIDTH - 98 - 16 };
 
 const HERO = { middle: MIDDLE, feet: 168, scale: 4 };
 const FIGURES = { top: 174, room: UP.picture - DOWN.picture - 18 };
 const GLOW = rgb('#5A3A6A');
-/** Sun behind the hero, darker than the letters. */
+/** Sun behind the hero, in darker colours than the letters in front of the sun. */
 const SUN = { x: MIDDLE, fill: rgb('#D98A54'), mark: rgb('#D98A54'), rim: rgb('#F0B85E') };
 
 /**
- * Draws the end of a run whose hero came back from the depths: a ladder down, the item, a ladder up, and the figures
- * between.
+ * Draws the card for a hero who came back from the depths. A ladder on the left leads down, a ladder on the right leads
+ * up. The item of the campaign is drawn at the bottom, and the figures between the ladders.
  */
 export function drawRoundTrip(pixels: Pixels, raws: Raws, epitaph: Epitaph): void {
   const dawn = { ...DAWN, disc: { ...DAWN.disc, ...SUN } };
@@ -51,7 +52,7 @@ export function drawRoundTrip(pixels: Pixels, raws: Raws, epitaph: Epitaph): voi
   drawFigures(pixels, raws, epitaph);
 }
 
-/** Draws the icon of each place of the campaign once, beside the middle of its rungs. */
+/** Draws the icon of each place of the campaign once: beside the middle one of the rungs that belong to the place. */
 function drawPictures(pixels: Pixels, raws: Raws, { steps, x }: { steps: Epitaph['descent']; x: number }): void {
   for (const { depths, icon } of raws.campaign.places) {
     const rungs = steps.flatMap(({ depth }, at) => (isWithin(depths, depth) ? [at] : []));
@@ -62,7 +63,10 @@ function drawPictures(pixels: Pixels, raws: Raws, { steps, x }: { steps: Epitaph
   }
 }
 
-/** Draws the item the hero brought home, in the tunnel between the ladders. */
+/**
+ * Draws the item that the hero brought home, in the tunnel between the two ladders. Draws nothing if the campaign needs
+ * no item.
+ */
 function drawFetched(pixels: Pixels, raws: Raws): void {
   const { laurel } = raws.campaign;
   if (!('brought' in laurel)) return;

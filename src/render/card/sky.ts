@@ -7,7 +7,7 @@ const BAND_TOPS = [0, 60, 100, 132, 158, 178];
 const STARS = 46;
 const DISC = { y: 112, radius: 46 };
 
-/** Craters of the moon: x and y from its middle, and radius. */
+/** Craters of the moon in pixels: distance right of the moon's middle, distance below the middle, and radius. */
 const CRATERS = [
   [-20, -22, 8],
   [22, -20, 6],
@@ -15,7 +15,7 @@ const CRATERS = [
   [-32, 2, 4],
 ] as const;
 
-/** Draws six flat bands, stars, and the moon or the rising sun. */
+/** Draws the sky in six bands of one colour each, with stars, and the moon or the rising sun. */
 export function drawSky(pixels: Pixels, colours: CardColours): void {
   colours.bands.forEach((color, i) => {
     pixels.rect(0, BAND_TOPS[i]!, WIDTH, 172, color);
@@ -39,7 +39,7 @@ function drawDisc(pixels: Pixels, { disc }: CardColours): void {
   }
 }
 
-/** Draws three ridges, the nearest with tufts of grass. */
+/** Draws three ranges of hills. The nearest range has tufts of grass. */
 export function drawHills(pixels: Pixels, { hills, tuft, disc }: CardColours): void {
   const column = (x: number, top: number, color: number) => pixels.rect(x, Math.floor(top), 1, 400, color);
   for (let x = 0; x < WIDTH; x++) {

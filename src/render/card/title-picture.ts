@@ -7,7 +7,7 @@ import { titleCard } from './title';
 const TITLE = 'Wyrmdeep';
 
 /**
- * Draws the title picture. The build replaces this module by the finished picture, because it is the same for all
+ * Draws the title picture. A build replaces this module by the encoded picture, because the picture is the same for all
  * players.
  */
 export function titlePicture(raws: Raws): Picture {

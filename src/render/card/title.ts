@@ -19,7 +19,10 @@ const SCALES = rgb('#120E18');
 const EYES = rgb('#FF5A3A');
 
 const CENTRE = WIDTH / 2;
-/** Arches from the nearest to the farthest: half the width, the top and the bottom of each opening. */
+/**
+ * Openings of the arches from the nearest to the farthest, in art pixels. Each entry has half the width, the top and
+ * the bottom.
+ */
 const ARCHES = [
   [132, 70, 340],
   [104, 92, 306],
@@ -28,7 +31,10 @@ const ARCHES = [
   [50, 136, 244],
 ] as const;
 
-/** Draws the title picture: a row of arches with a dragon at the end. */
+/**
+ * Draws the title picture in art pixels: a row of arches with a dragon at the end. `name` is the name of the game,
+ * which is written at the top.
+ */
 export function titleCard(raws: Raws, name: string): Pixels {
   const pixels = new Pixels(WIDTH, HEIGHT, NIGHT);
   drawBricks(pixels);
@@ -40,7 +46,7 @@ export function titleCard(raws: Raws, name: string): Pixels {
   return pixels;
 }
 
-/** Draws courses of brick, eight pixels high. Every other course is shifted by half a brick. */
+/** Draws rows of brick, each eight pixels high. Every other row is shifted by half a brick. */
 function drawBricks(pixels: Pixels): void {
   for (let y = 0; y < HEIGHT; y++) {
     for (let x = 0; x < WIDTH; x++) {

@@ -18,7 +18,7 @@ export const DARK = rgb('#15161E');
 export const LINE = 16;
 const ROOM = WIDTH - 12;
 
-/** Writes the name of a victor, and lines below it. */
+/** Writes the name of a victor at the top of the card, and the given lines below the name. */
 export function drawHeading(pixels: Pixels, { name, nameless }: Epitaph, below: readonly string[]): void {
   const { lines, scale } = nameLines(nameInFont(name, nameless), ROOM);
   lines.forEach((line, i) => {
@@ -29,12 +29,12 @@ export function drawHeading(pixels: Pixels, { name, nameless }: Epitaph, below: 
   });
 }
 
-/** Writes a line centred on `middle`, with a dark edge. */
+/** Writes a line with a dark outline, centred on column `middle`. */
 export function write(pixels: Pixels, middle: number, y: number, line: string, ink: number, scale = 1): void {
   drawLabel(pixels, Math.round(middle - textWidth(line, scale) / 2), y, line, ink, scale);
 }
 
-/** Draws the hero with its feet at the given height, and a wreath if the hero won the laurel. */
+/** Draws the hero with its feet on row `feet`, and a wreath over its head if the hero won the laurel. */
 export function drawVictor(
   pixels: Pixels,
   raws: Raws,

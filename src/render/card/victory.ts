@@ -10,16 +10,16 @@ import { drawRoundTrip } from './round-trip';
 import { drawHills, drawSky } from './sky';
 import { drawHeading, drawPurse, drawVictor, GOLD, INK, LINE, write } from './victor';
 
-/** Position of the hero in front of the sun, and of the figures below. */
+/** Middle, feet and scale of the hero's sprite, which stands in front of the sun. */
 const HERO = { middle: DAWN.disc.x, feet: 190, scale: 5 };
 const FIGURES_TOP = 196;
-/** Ladder in its shaft. The first rung stands for the town. */
+/** Measures of the ladder in pixels. The first rung stands for the town. */
 export const LADDER = { left: 218, top: 92, step: 17, plate: 18 };
 const RUNGS = 12;
 
 /**
- * Draws the end of a victor: dawn, the hero under the laurel, the ladder of depths and the figures. If the hero came
- * back up, the round trip is drawn instead.
+ * Draws the card of a victor: a dawn, the hero, a ladder with the depths that the hero reached, and the figures. If the
+ * hero came home from the depths, draws the card with two ladders instead.
  */
 export function drawVictory(pixels: Pixels, raws: Raws, epitaph: Epitaph): void {
   if (epitaph.ascent.length > 0) {

@@ -1,6 +1,9 @@
 import { textWidth, wrapText } from '../font/text';
 
-/** Breaks a text between words into as few lines as `width` pixels allow, and makes the lines about equally long. */
+/**
+ * Breaks a text between words into as few lines as possible, of about equal length. Each line is at most `width` art
+ * pixels wide. A word that is too long for a line is cut.
+ */
 export function wrapEvenly(text: string, width: number): string[] {
   const lines = wrapText([text], width);
   const words = text.split(' ');

@@ -14,8 +14,8 @@ const GREY = rgb('#999999');
 const YELLOW = rgb('#FFFF00');
 
 /**
- * Colours cells of the map: blue within reach, orange if the action would hit them, cyan for the cell aimed at. If the
- * player may not aim at that cell, it is red.
+ * Colours the background of cells on the map: blue for cells within reach, orange for cells that the action would hit.
+ * The cell aimed at is cyan, or red if the player may not aim at it.
  */
 export function drawAim(
   screen: Console,
@@ -41,13 +41,13 @@ export function drawAim(
   drawQuestion(screen, question);
 }
 
-/** Writes the question in place of the level's name. */
+/** Writes the question over the level's name in the upper frame. */
 function drawQuestion(screen: Console, question: string): void {
   for (let x = 1; x < 49; x++) screen.set(x, 0, '─', GREY);
   screen.print(5, 0, question, YELLOW);
 }
 
-/** Draws the glyph black on cyan. A refused cell shows a black cross on red. */
+/** Draws the cell aimed at: its glyph in black on cyan. If the player may not aim there, draws a black `X` on red. */
 function drawChosen(
   screen: Console,
   view: View,
@@ -75,7 +75,8 @@ const cellsOf = (at: Point, { width, height }: { width: number; height: number }
 const columnName = (column: number): string => `${column < 26 ? '' : 'A'}${String.fromCharCode(65 + (column % 26))}`;
 
 /**
- * Writes a ruler: names of columns in the first two rows, numbers of rows in the first two columns of the other rows.
+ * Writes a ruler over two edges of the map. The first two rows have the names of columns. The first two columns have
+ * the numbers of rows, from 3 on.
  */
 function drawRuler(screen: Console): void {
   for (let column = 0; column < WINDOW.columns; column++) {

@@ -13,13 +13,13 @@ interface Cell {
   signs: Signs;
 }
 
-/** Colours of signs drawn over a glyph. The glyph stays legible. */
+/** Colours of the signs that are drawn over a cell's glyph. An absent colour draws no sign. The glyph stays legible. */
 interface Signs {
-  /** Brackets in the corners of the cell. */
+  /** Colour of the brackets in the cell's corners. */
   brackets?: Rgb;
-  /** Exclamation mark at the right edge. */
+  /** Colour of the exclamation mark at the cell's right edge. */
   alarm?: Rgb;
-  /** Line along the lower edge. */
+  /** Colour and kind of the line along the cell's lower edge. */
   underline?: Underline;
 }
 
@@ -33,10 +33,12 @@ const UNSIGNED: Signs = {};
 const BLACK: Rgb = 0;
 const WHITE = rgb('#FFFFFF');
 
-/** Lines, shades and blocks are stretched to the full width of a cell, because they must meet their neighbours. */
+/**
+ * Characters that are drawn twice as wide, to fill the cell: lines, shades and blocks have to meet their neighbours.
+ */
 const CONNECTING = /[\u2500-\u259f]/;
 
-/** A screen of 80 by 60 characters, turned into pixels at once. */
+/** A screen of 80 by 60 characters. Drawing changes the characters; `toPixels` then draws all of them. */
 export class Console {
   private readonly cells: Cell[] = Array.from({ length: COLUMNS * ROWS }, () => ({
     glyph: ' ',
@@ -45,13 +47,13 @@ export class Console {
     signs: UNSIGNED,
   }));
 
-  /** Replaces all of a cell, its signs included. Does nothing outside the screen. */
+  /** Replaces a cell's glyph and colours and removes its signs. Does nothing outside the screen. */
   set(x: number, y: number, character: string, fg: Rgb = WHITE, bg: Rgb = BLACK): void {
     const cell = this.at(x, y);
     if (cell) Object.assign(cell, { glyph: character, fg, bg, signs: UNSIGNED });
   }
 
-  /** Adds signs to a cell. Does nothing outside the screen. */
+  /** Adds signs to a cell; a sign of the same kind is replaced. Does nothing outside the screen. */
   sign(x: number, y: number, signs: Signs): void {
     const cell = this.at(x, y);
     if (cell) cell.signs = { ...cell.signs, ...signs };
@@ -67,7 +69,7 @@ export class Console {
     return x >= 0 && y >= 0 && x < COLUMNS && y < ROWS ? this.cells[y * COLUMNS + x] : undefined;
   }
 
-  /** Writes to the right, at most `width` characters. A longer text is cut with an ellipsis. */
+  /** Writes text to the right from (x, y). A text longer than `width` characters is cut with an ellipsis. */
   print(x: number, y: number, text: string, fg: Rgb = WHITE, width = COLUMNS - x - 1): void {
     const letters = [...text];
     const visible = letters.length <= width ? letters : [...letters.slice(0, width - 1), '…'];
@@ -86,7 +88,7 @@ export class Console {
     this.set(x2, y2, '┘', fg, bg);
   }
 
-  /** Draws the screen as pixels. `tone` changes every colour. */
+  /** Draws the screen as pixels, 16 × 16 for each character. `tone` replaces each colour before it is drawn. */
   toPixels(tone: (color: Rgb) => Rgb = (color) => color): Pixels {
     const pixels = new Pixels(COLUMNS * CELL, ROWS * CELL, BLACK);
     this.cells.forEach(({ glyph: character, fg, bg, signs }, index) => {
@@ -112,7 +114,10 @@ function drawGlyph(pixels: Pixels, x: number, y: number, { glyph: character, fg,
   }
 }
 
-/** Draws a line along the lower edge. The lines under the cells of a large creature join. */
+/**
+ * Draws a line along the cell's lower edge. A solid line has the full width of the cell, so that the lines below a
+ * large creature join.
+ */
 function drawUnderline(
   pixels: Pixels,
   x: number,
@@ -127,8 +132,8 @@ function drawUnderline(
 const DASHES = [1, 6, 11].map((from) => ({ from, length: 4 }));
 
 /**
- * Draws brackets beside the glyph, because most glyphs are half as wide as a cell. The brackets of neighbouring cells
- * do not touch.
+ * Draws brackets in the corners of a cell. Brackets do not hide the glyph, because most glyphs are half as wide as a
+ * cell. Brackets in neighbouring cells do not touch.
  */
 function drawBrackets(pixels: Pixels, x: number, y: number, color: Rgb): void {
   const { inset, length, thick } = BRACKET;
@@ -144,7 +149,7 @@ function drawBrackets(pixels: Pixels, x: number, y: number, color: Rgb): void {
 
 const BRACKET = { inset: 1, length: 4, thick: 2 };
 
-/** Draws an exclamation mark with a dark edge, over brackets if there are any. */
+/** Draws an exclamation mark with a dark edge at the cell's right edge, over any brackets. */
 function drawAlarm(pixels: Pixels, x: number, y: number, color: Rgb): void {
   pixels.rect(x + 12, y, 4, CELL - 1, BLACK);
   pixels.rect(x + 13, y + 1, 2, 9, color);

@@ -9,8 +9,8 @@ import { onScreen } from './map';
 const COLOURS = { brackets: rgb('#FF4040'), alarm: rgb('#FFFF00') };
 
 /**
- * Draws brackets round cells that a blow or fire will hit next. Draws a mark beside each creature that winds up for a
- * blow. Glyphs and the colours behind them stay.
+ * Draws brackets round cells that a blow or fire will hit next. Draws an exclamation mark beside each creature that
+ * winds up for a blow. Glyphs and backgrounds do not change.
  */
 export function drawDangers(screen: Console, view: View, sinceTurn?: number): void {
   const { threatened, windUps } = marksOf(newEvents(view, sinceTurn));
@@ -19,13 +19,13 @@ export function drawDangers(screen: Console, view: View, sinceTurn?: number): vo
   for (const { id, at } of windUps) mark(screen, view, rightmostOf(view, id) ?? at, 'alarm');
 }
 
-/** Marks a cell, but only if it is in sight. */
+/** Adds a bracket or an exclamation mark to a cell. Does nothing if the cell is out of sight. */
 function mark(screen: Console, view: View, at: Point, sign: keyof typeof COLOURS): void {
   const cell = onScreen(view, at);
   if (cell && view.visible[at.y * view.width + at.x] === '1') screen.sign(cell.x, cell.y, { [sign]: COLOURS[sign] });
 }
 
-/** Returns the upper right cell of a creature; `null` if it is out of sight. */
+/** Returns the upper right cell of a creature's body; `null` if the creature is out of sight. */
 function rightmostOf({ things }: View, id: number): Point | null {
   const thing = things.find((one) => one.id === id);
   return thing ? { x: thing.at.x + thing.size.width - 1, y: thing.at.y } : null;

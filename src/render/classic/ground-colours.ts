@@ -1,15 +1,18 @@
 import type { Palette } from '../../settings/palette';
 import { type Rgb, rgb } from '../color';
 
-/** Colours behind glyphs, before the palette changes their hues. */
+/** Background colours of cells, before `toPixels` changes hues for colour-blind eyes. */
 export interface GroundColours {
   blood: Rgb;
-  /** Colours of cells within reach, of cells that the action would hit (`blast`), and of cells of possible targets. */
+  /** Background of cells within reach. */
   reach: Rgb;
+  /** Background of cells that the action would hit. */
   blast: Rgb;
+  /** Background of the cells of possible targets. */
   target: Rgb;
-  /** Colours of the cell aimed at: `chosen` if the player may aim there, `refused` if not. */
+  /** Background of the cell aimed at, if the player may aim there. */
   chosen: Rgb;
+  /** Background of the cell aimed at, if the player may not aim there. */
   refused: Rgb;
 }
 
@@ -22,7 +25,10 @@ const STANDARD: GroundColours = {
   refused: rgb('#FF0000'),
 };
 
-/** Darker colours, because in this palette brightness tells a glyph from its ground. */
+/**
+ * Backgrounds for the palette `safe`. Backgrounds are darker there, because a glyph differs from its background by
+ * brightness, not by hue.
+ */
 const SAFE: GroundColours = {
   ...STANDARD,
   blood: rgb('#440000'),

@@ -12,12 +12,15 @@ import { drawPanels } from './panels';
 import { drawParticles } from './particles';
 import { drawTooltip } from './tooltip';
 
-/** Draws the classic screen for desktops: 80 by 60 characters of 16 by 16 pixels. The caller encodes it at scale 1. */
+/**
+ * Draws the classic screen for desktops: 80 by 60 characters of 16 by 16 pixels. The caller must encode the picture at
+ * scale 1, because its pixels are final.
+ */
 export function classicPicture(raws: Raws, view: View, texts: ClassicTexts, options: PictureOptions = {}): Pixels {
   return classicScreen(raws, view, texts, options).toPixels(options.palette === 'safe' ? safeHue : undefined);
 }
 
-/** Draws the classic screen as characters. */
+/** Draws the classic screen as characters with colours, before they become pixels. */
 export function classicScreen(raws: Raws, view: View, texts: ClassicTexts, options: PictureOptions = {}): Console {
   const screen = new Console();
   const grounds = groundColours(options.palette);

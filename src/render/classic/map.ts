@@ -13,7 +13,10 @@ const NAMES = Object.fromEntries(Object.entries(TILES).map(([name, code]) => [co
   TileName
 >;
 
-/** Draws known ground with blood behind it, far lights, things in sight, and the hero in the middle. */
+/**
+ * Draws the map round the hero: known ground, blood, far lights, graves, things in sight, and the hero. `blood` is the
+ * background of cells with blood.
+ */
 export function drawMap(screen: Console, raws: Raws, view: View, blood: Rgb): void {
   const corner = { x: view.hero.at.x - WINDOW.columns / 2, y: view.hero.at.y - WINDOW.rows / 2 };
   const ground: Ground = { raws, view, light: view.lit ? null : lightMap(view), blood };
@@ -31,21 +34,22 @@ export function drawMap(screen: Console, raws: Raws, view: View, blood: Rgb): vo
 }
 
 function tileAt(view: View, x: number, y: number): string {
-  // The outermost ring of cells never shows.
+  // The outermost ring of cells on a level is never drawn.
   return isOutside(x, y, view) ? ' ' : (view.tiles[y * view.width + x] ?? ' ');
 }
 
-/** Facts that decide how a cell of the level looks. */
+/** Facts about the level that decide the glyph and the colours of its ground. */
 interface Ground {
   raws: Raws;
   view: View;
-  /** Light map from `lightMap`; `null` by day. */
+  /** Brightness of each cell, as `lightMap` returns it; `null` if the whole level is lit. */
   light: Float32Array | null;
   blood: Rgb;
 }
 
 /**
- * Draws the ground of a cell of the level at a place on the screen. Does nothing if the hero does not know the cell.
+ * Draws the ground of the level's cell `at` on cell (x, y) of the screen. Does nothing if the hero does not know the
+ * cell.
  */
 function drawTile(screen: Console, { raws, view, light, blood }: Ground, at: Point, { x, y }: Point): void {
   const tile = tileAt(view, at.x, at.y);
@@ -66,10 +70,10 @@ function drawTile(screen: Console, { raws, view, light, blood }: Ground, at: Poi
 }
 
 /**
- * Returns the grey of a remembered cell (ITU-R BT.709 weights).
+ * Returns the grey in which a remembered cell is drawn: its brightness by the weights of ITU-R BT.709.
  *
- * Channel value 128 counts as 127.5, half of 255. The sum counts in half steps, so that it stays an integer and a half
- * rounds up.
+ * Channel value 128 counts as 127.5, half of 255. The function adds in half steps, because then the sum is an integer
+ * and a half is rounded up.
  */
 export function grey(color: Rgb): Rgb {
   const halves = (channel: number): number => (channel === 128 ? 255 : 2 * channel);
@@ -80,12 +84,15 @@ export function grey(color: Rgb): Rgb {
 
 function illuminate(color: Rgb, light: Float32Array, index: number): Rgb {
   const share = (channel: number): number => Math.min(1, light[index * 3 + channel] as number);
-  // Light has eight steps, to keep the number of colours low.
+  // Brightness has eight steps, because that keeps the number of colours in the picture low.
   const step = (value: number): number => Math.round(value * 8) / 8;
   return pack(red(color) * step(share(0)), green(color) * step(share(1)), blue(color) * step(share(2)));
 }
 
-/** Adds up the light of all sources: three channels a cell. Light falls off linearly to nothing at a source's range. */
+/**
+ * Returns the light on each cell as three numbers, for red, green and blue; 1 is full light. Adds up all light sources.
+ * Light from a source falls off linearly to 0 at the source's range.
+ */
 function lightMap(view: View): Float32Array {
   const opaque = new Uint8Array(view.width * view.height);
   for (let i = 0; i < opaque.length; i++) {
@@ -114,10 +121,12 @@ function lightMap(view: View): Float32Array {
   return light;
 }
 
-/** Glyph of far lights only: a lamp in sight has a glyph of its own. */
+/** Glyph for far lights. Lamps in sight have another glyph. */
 const FAR_LIGHT = '¤';
 
-/** Draws lights that the hero sees across the dark. Lights outside the window stand at its edge. */
+/**
+ * Draws lights that the hero sees from far away in the dark. A light outside the window is drawn at the window's edge.
+ */
 function drawFarLights(screen: Console, view: View): void {
   for (const { at, color } of view.farLights ?? []) {
     const { x, y } = unbounded(view, at);
@@ -129,7 +138,7 @@ function drawFarLights(screen: Console, view: View): void {
 const GRAVE = rgb('#D6D4E0');
 const GRAVE_SEEN_BEFORE = rgb('#8A8C98');
 
-/** Draws gravestones, remembered ones too, because they never move. */
+/** Draws gravestones. Also draws gravestones that are out of sight, because they never move. */
 function drawGraves(screen: Console, view: View): void {
   for (const at of view.graves ?? []) {
     const cell = onScreen(view, at);
@@ -159,21 +168,24 @@ function drawThings(screen: Console, raws: Raws, view: View): void {
 
 const UNKNOWN = { scroll: ')', potion: '!', plain: '/' } as const;
 
-/** Glyphs of walls by a bit mask of neighbours: 1 north, 2 south, 4 west, 8 east. */
+/** Glyphs of walls. The index adds up the neighbours that are walls: 1 north, 2 south, 4 west, 8 east. */
 const LINES = ['○', '║', '║', '║', '═', '╝', '╗', '╣', '═', '╚', '╔', '╠', '═', '╩', '╦', '╬'] as const;
 
-/** Returns the glyph of a wall. `isWall` is true for neighbours that the hero has seen and that are walls. */
+/**
+ * Returns the glyph of a wall, which joins it to neighbouring walls. `isWall` is true if the neighbour at this offset
+ * is a wall that the hero knows.
+ */
 export function wallGlyph(isWall: (dx: number, dy: number) => boolean): string {
   const mask = (isWall(0, -1) ? 1 : 0) + (isWall(0, 1) ? 2 : 0) + (isWall(-1, 0) ? 4 : 0) + (isWall(1, 0) ? 8 : 0);
   return LINES[mask] as string;
 }
 
-/** Window of the map on the screen, in characters. */
+/** Part of the screen that shows the map: upper left corner and size, in characters. */
 export const WINDOW = { x: 1, y: 1, columns: 48, rows: 44 };
 
 /**
- * Returns the position of a level's cell on the screen; `null` outside the window. The hero always has the same
- * position.
+ * Returns the position on the screen of a cell of the level; `null` if it is outside the map's window. The hero's
+ * position on the screen never changes.
  */
 export function onScreen(view: View, at: Point): Point | null {
   const cell = unbounded(view, at);

@@ -8,7 +8,10 @@ import type { Clip, Pixels } from '../pixels';
 import { onScreen, WINDOW } from './map';
 
 const CELL = 16;
-/** Pixels from the top of the creature's cell down to a number: losses stand above the head. */
+/**
+ * Distance in pixels from the top of a creature's cell down to the number. A negative distance puts losses above the
+ * head.
+ */
 const OFFSET: Record<Amount['kind'], number> = { loss: -14, gain: 6, mana: 6 };
 const AREA: Clip = {
   x1: WINDOW.x * CELL,
@@ -17,7 +20,7 @@ const AREA: Clip = {
   y2: (WINDOW.y + WINDOW.rows) * CELL,
 };
 
-/** Draws the points that creatures lost and gained, near each creature. */
+/** Draws the hit points and mana that creatures lost and gained, near each creature. */
 export function drawNumbers(pixels: Pixels, view: View, events: readonly GameEvent[], palette: Palette): void {
   const { tones } = hudColours(palette);
   pixels.within(AREA, () => {

@@ -34,26 +34,35 @@ export const STATE_COLOURS: Record<Chip['tone'], Rgb> = {
   gold: GOLD,
 };
 
-/** Attributes in the order of their rows. */
+/** Attributes in the order of their rows on the hero's sheet. */
 const ATTRIBUTES: readonly AttributeName[] = ['might', 'quickness', 'fitness', 'intelligence'];
 
 const LEFT = 50;
-/** Column and width of bars. The label and figures up to 9999/9999 fit to their left. */
+/**
+ * First column and width of each bar, in characters. Columns to the left have room for a label and for figures up to
+ * `9999/9999`.
+ */
 const BAR = { x: 68, width: 11 };
-/** Rows of the lists below the sheet. Statuses use rows from the bottom up. */
+/** First row of the lists below the hero's sheet. */
 const LIST_TOP = 13;
 const LIST_RIGHT = 79;
+/** Last row of the lists. Statuses begin in this row and continue upwards. */
 const LIST_BOTTOM = 44;
 const STATES = 5;
-/** Number of entries that have a number key. */
+/** Maximum number of entries in a list that have a number key. */
 const KEYS = 9;
-/** Fewest characters that a cut name keeps beside a note. If there is less room, the note is left out. */
+/**
+ * Minimum number of characters that stay of a name beside its note. If the line has less room, the note is left out.
+ */
 const NAME = 14;
 
-/** Number of log lines shown, and of characters shown of each. */
+/** Number of log lines on the screen, and maximum characters of each. */
 const LOG = { lines: 13, columns: 76 } as const;
 
-/** Draws the frames, the hero's figures, the lists of things and spells, and the log, newest line on top. */
+/**
+ * Draws the frames, the hero's figures, the lists of items, spells and statuses, and the log. The newest log line is on
+ * top.
+ */
 export function drawPanels(screen: Console, view: View, texts: ClassicTexts): void {
   drawFrames(screen, texts.place);
   drawSheet(screen, view, texts);
@@ -63,7 +72,7 @@ export function drawPanels(screen: Console, view: View, texts: ClassicTexts): vo
   });
 }
 
-/** Returns the new log lines that the screen shows uncut, oldest first. */
+/** Returns the log lines of the newest action that the screen shows uncut, oldest first. */
 export const visibleLogLines = ({ log }: ClassicTexts): string[] =>
   log
     .slice(0, LOG.lines)
@@ -96,7 +105,8 @@ function drawFrames(screen: Console, place: string): void {
 }
 
 /**
- * Returns where the level's name stands in the frame above the map: centred, with a joint of the frame on each side.
+ * Returns the first column and the length of the level's name in the frame above the map. The length includes one
+ * character of frame on each side.
  */
 export function titleSpan(place: string): { x0: number; length: number } {
   const length = [...place].length + 2;
@@ -139,13 +149,16 @@ const amountOf = ({ current, max }: View['hero']['hp']): Pick<Gauge, 'figures' |
   share: current / max,
 });
 
-/** Draws a bar. At least one cell is always full, and ten elevenths already look full. */
+/** Draws a bar that is full from the left up to `share`, a number from 0 to 1. At least one cell is always full. */
 function drawBar(screen: Console, y: number, share: number, color: Rgb): void {
   const full = barFill(share);
   for (let i = 0; i < BAR.width; i++) screen.set(BAR.x + i, y, i < full ? '▓' : '░', color);
 }
 
-/** Returns the number of full cells of a bar: the share of the width rounded down, plus one. */
+/**
+ * Returns how many cells of a bar are full: its width times `share`, rounded down, plus one. A share of 10/11 therefore
+ * already fills the bar. Shares outside 0 to 1 count as 0 or 1.
+ */
 export function barFill(share: number): number {
   return Math.min(BAR.width, Math.trunc(BAR.width * clamp(share, 0, 1)) + 1);
 }
@@ -157,7 +170,10 @@ interface ListLine {
   note?: string | undefined;
 }
 
-/** Draws worn things, then usable things and spells with their keys. Lists that lack room end early. */
+/**
+ * Draws the lists of worn things, of usable items and of spells; the last two have number keys. Lists end above row
+ * `bottom`.
+ */
 function drawLists(screen: Console, texts: ClassicTexts, bottom: number): void {
   const gap: ListLine = { mark: '', text: '', color: WHITE };
   const worn = texts.worn.map(({ text, tone, note }) => ({ mark: '', text, color: ITEM_COLOURS[tone], note }));
@@ -170,7 +186,10 @@ function drawLists(screen: Console, texts: ClassicTexts, bottom: number): void {
   });
 }
 
-/** Draws a name with its note at the right. The name is cut before the note is, but only down to `NAME` characters. */
+/**
+ * Draws a name, with its note at the right edge. A name that is too long is cut. The note is left out if fewer than
+ * `NAME` characters of the name would stay.
+ */
 function drawLine(screen: Console, y: number, { mark, text, color, note = '' }: ListLine): void {
   const left = mark === '' ? LEFT : LEFT + 3;
   const start = LIST_RIGHT - [...note].length;
@@ -181,7 +200,10 @@ function drawLine(screen: Console, y: number, { mark, text, color, note = '' }: 
   if (isNoteShown) screen.print(start, y, note, LABEL);
 }
 
-/** Returns as many entries as have keys and fit into `room` lines, and a line with the number of others. */
+/**
+ * Adds number keys to the first entries of a list. Returns at most nine entries and at most `room` lines. If entries
+ * are left out, the last line gives their number.
+ */
 function withKeys(
   list: Omit<ListLine, 'mark'>[],
   key: string,
@@ -194,7 +216,9 @@ function withKeys(
   return list.length > count ? [...lines, { mark: '  ', text: more(list.length - count), color: DIM }] : lines;
 }
 
-/** Draws statuses from the bottom up, hunger first. Returns the last row left for other lists. */
+/**
+ * Draws the statuses from the bottom up, hunger in the lowest row. Returns the last row that is free for other lists.
+ */
 function drawStatuses(screen: Console, { states, more }: ClassicTexts): number {
   const fits = states.length > STATES ? STATES - 1 : states.length;
   states.slice(0, fits).forEach(({ text, tone }, i) => {

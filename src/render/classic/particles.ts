@@ -9,7 +9,7 @@ interface Particle {
   at: Point;
   glyph: string;
   color: Rgb;
-  /** Drawing order: blows are drawn over bursts and beams. */
+  /** Marks with the higher number are drawn last, so that blows cover bursts and beams. */
   order: 0 | 1;
 }
 
@@ -22,12 +22,12 @@ export const PARTICLE_COLOURS = {
   shot: rgb('#EEC48A'),
 } as const;
 
-/** Cells in the column that rises from a hero who gains a level. */
+/** Height in cells of the golden column that is drawn when the hero reaches a new level. */
 const COLUMN = 10;
 
 /**
- * Draws marks of new events on visible cells, for this picture only. On a cell with a creature the colour goes behind
- * the glyph, so that the creature stays visible.
+ * Draws marks for new events on the cells where they happened, if the cells are in sight. On a cell with a creature the
+ * mark colours only the background, so that the creature stays visible.
  */
 export function drawParticles(screen: Console, view: View, sinceTurn?: number): void {
   const occupied = new Set(view.things.filter(({ kind }) => kind === 'mob').flatMap(cellsOf));
@@ -48,7 +48,7 @@ const cellsOf = ({ at, size }: View['things'][number]): string[] =>
     keyOf({ x: at.x + (i % size.width), y: at.y + Math.floor(i / size.width) }),
   );
 
-/** Returns a colour of half the brightness, so that a glyph on it stays legible. */
+/** Halves the brightness of a colour. A glyph stays legible on the darker background. */
 const dim = (color: Rgb): Rgb => (color >> 1) & 0x7f7f7f;
 
 function particlesOf(view: View, event: GameEvent): Particle[] {
@@ -81,7 +81,10 @@ function particlesOf(view: View, event: GameEvent): Particle[] {
   }
 }
 
-/** Returns the path of a shot between its two ends; nothing for other blows. */
+/**
+ * Returns marks on the cells that a shot flew over, without the cells at both ends. Returns none if the blow was no
+ * shot.
+ */
 function flight({ shot, from, at }: Extract<GameEvent, { kind: 'hit' | 'missed' }>): Particle[] {
   if (!shot) return [];
   const [dx, dy] = [Math.abs(at.x - from.x), Math.abs(at.y - from.y)];

@@ -1,9 +1,10 @@
-/** Letters that stay at the beginning of a shortened name. */
+/** Minimum number of letters that stay at the beginning of a shortened name. */
 const LEAST = 4;
 
 /**
- * Shortens a name to at most `room` characters. The cut is in the middle, because the end tells equal names apart:
- * charges, a bonus, a scroll's purpose. The ending begins with a whole word if one fits.
+ * Shortens a name to at most `room` characters by an ellipsis in the middle. The end of the name stays, because it
+ * tells similar names apart: charges, a bonus, a scroll's purpose. The part after the ellipsis begins with a whole word
+ * if possible.
  */
 export function shorten(name: string, room: number): string {
   const letters = [...name];

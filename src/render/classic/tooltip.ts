@@ -8,12 +8,13 @@ const WHITE = rgb('#FFFFFF');
 const TEXT = rgb('#DDDDDD');
 const FRAME = rgb('#999999');
 
-/** Middle of the window. A thing to the right of it has its box on the left. */
+/** Middle column of the map. A thing at this column or to the right of it has its box on the left. */
 const MIDDLE = WINDOW.x + WINDOW.columns / 2;
 
 /**
- * Draws a box beside a cell, and an arrow between them. The box is level with the cell, unless the window's edge is in
- * the way.
+ * Draws a box with text beside a cell, and an arrow from the box to the cell. The box is centred on the cell's row, but
+ * stays inside the map. Draws nothing if the cell is outside the map or there is no text. `width` is the thing's width
+ * in cells.
  */
 export function drawTooltip(screen: Console, view: View, at: Point, width: number, text: string[]): void {
   const first = onScreen(view, at);
@@ -34,7 +35,7 @@ export function drawTooltip(screen: Console, view: View, at: Point, width: numbe
   screen.set(arrow, first.y, left ? '→' : '←', WHITE, FRAME);
 }
 
-/** Breaks lines between words. */
+/** Breaks lines between words so that each has at most `width` characters. A longer word keeps a line of its own. */
 function wrap(lines: readonly string[], width: number): string[] {
   return lines.flatMap((line) => {
     const parts = [''];

@@ -7,10 +7,10 @@ type SeenThing = View['things'][number];
 const DANGER: Rgb = rgb('#FF4040');
 
 /**
- * Returns a function that gives a creature's underline, as in the other layouts; `null` for none.
+ * Returns a function that gives the line below a creature; `null` means no line.
  *
- * Hazards, which go off when the hero comes near, get dashes. Enemies get a line if a harmless creature or thing has
- * the same glyph.
+ * Hazards, creatures that go off when the hero comes near, have a dashed line. Enemies have a solid line if a harmless
+ * creature or thing has the same glyph.
  */
 export function underlinesOf(raws: Raws): (thing: SeenThing) => Underline | null {
   const ambiguous = new Set(harmless(raws).map((raw) => raws.archetypes[raw]?.renderable?.glyph));

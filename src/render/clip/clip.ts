@@ -7,19 +7,26 @@ import { encodeGif, type Frame } from '../gif';
 import { buildingFrames } from '../level';
 import { fitCard } from './fit-card';
 
-/** Number of actions shown by default, and the limit: more would fit neither into memory nor into the file. */
+/** Number of actions that an animation shows by default. */
 const DEFAULT_FRAMES = 60;
+/** Maximum number of actions in an animation. More would fit neither into memory nor into the file. */
 const MAX_FRAMES = 400;
-/** Size limit in bytes: less than half of Discord's limit, so that phones load it quickly. */
+/**
+ * Default limit of the file's size in bytes. The limit is less than half of what Discord accepts, so that phones load
+ * the animation quickly.
+ */
 const CLIP_BYTES = 4_000_000;
 
-/** Milliseconds for an action, for one that hurt the hero, and for the last action and the card. */
+/** Milliseconds for which the picture of an action is shown. */
 const DELAY = 500;
+/** Milliseconds for an action in which the hero lost hit points. */
 const HURT_DELAY = 900;
+/** Milliseconds for the last action, and for the card at the end of a run. */
 const LAST_DELAY = 4000;
 
 /**
- * Builds an animation of the newest frames. It ends with the card if the run is over. Throws if there are no frames.
+ * Builds an animation with one picture for each of the newest `frames`. If the run is over, the card at the end
+ * follows. Throws if `frames` is empty.
  */
 export function clipOf(raws: Raws, i18n: I18n, frames: Iterable<ClipFrame>, options: ClipOptions = {}): Clip {
   const { frames: most = DEFAULT_FRAMES, bytes = CLIP_BYTES, loop = false, layout = 'compact' } = options;
@@ -51,11 +58,14 @@ function newest(frames: Iterable<ClipFrame>, most: number): ClipFrame[] {
   return last;
 }
 
-/** Returns the delay of each picture in milliseconds, the card's included. */
+/**
+ * Returns the milliseconds for which each picture is shown. The last number belongs to the card if the run is over. If
+ * all pictures together would take longer than `milliseconds`, the times are shortened in proportion.
+ */
 function delaysOf(moments: readonly ClipFrame[], { milliseconds: most = Infinity }: ClipOptions): number[] {
   const delays = usualDelaysOf(moments);
   const total = sum(delays);
-  // Rounded down to hundredths of a second, because GIF stores delays in them.
+  // The numbers are rounded down to hundredths of a second, because GIF stores delays in hundredths.
   return total <= most ? delays : delays.map((delay) => Math.floor((delay * most) / total / 10) * 10);
 }
 
@@ -70,7 +80,7 @@ function usualDelaysOf(moments: readonly ClipFrame[]): number[] {
 const isHurt = (event: ClipFrame['events'][number]): boolean =>
   (event.kind === 'hit' || event.kind === 'hurt') && event.target.id === HERO_ID && event.amount > 0;
 
-/** Draws the pictures one by one, each when the encoder needs it. */
+/** Draws the pictures one by one. Each is drawn only when the encoder asks for it, so that memory holds few of them. */
 function* framesOf(
   raws: Raws,
   i18n: I18n,
@@ -90,15 +100,15 @@ function* framesOf(
     yield { pixels: fitCard(drawCard(raws, i18n, view, options.palette), view.over, size), delay: delays.at(-1)! };
 }
 
-/** Returns drawing options that give the same marks as the picture in the reply to the action. */
+/** Returns drawing options with which the picture shows the marks of this action's events. */
 function optionsOf({ view, events }: ClipFrame, { layout, palette }: ClipOptions): PictureOptions {
   const sinceTurn = events.length > 0 ? Math.min(...events.map(({ turn }) => turn)) - 1 : view.turn;
   return { sinceTurn, ...(layout ? { layout } : {}), ...(palette ? { palette } : {}) };
 }
 
 /**
- * Builds an animation of how a level is built, from the first builder's first step to the finished level. It repeats
- * for ever.
+ * Builds an animation that shows how a level is built, from the first step of the first builder to the finished level.
+ * The animation repeats for ever.
  */
 export function buildingClip(
   { raws: all, i18n, dungeon }: { raws: Raws; i18n: I18n; dungeon: Dungeon },

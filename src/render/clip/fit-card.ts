@@ -6,8 +6,9 @@ import { shrink } from './shrink';
 type Size = Pick<Pixels, 'width' | 'height'>;
 
 /**
- * Fits the card at the end of a run to the size of the pictures before it. A smaller card is centred at its own scale.
- * A victor's larger card is shrunk. A larger headstone is cut to its upper right part, which has all of its text.
+ * Returns the card at the end of a run in the size of the pictures before it. A smaller card is enlarged by `scale` and
+ * centred. A larger card of a victor is shrunk. A larger headstone is cut to its upper right part, which has all of its
+ * text.
  */
 export function fitCard({ pixels, scale }: ScaledPixels, over: NonNullable<View['over']>, size: Size): Pixels {
   if (pixels.width === size.width && pixels.height === size.height) return pixels;

@@ -2,8 +2,9 @@ import { apart, blue, green, pack, type Rgb, red } from '../color';
 import { Pixels } from '../pixels';
 
 /**
- * Shrinks a picture to a width, and its height in proportion. Each pixel is the mean of the pixels it covers. The mean
- * becomes the nearest colour of the picture, so that an animation gets no new colours.
+ * Shrinks a picture to `width` pixels, and its height in proportion. Each new pixel has the mean colour of the pixels
+ * that it replaces. The mean is replaced by the nearest colour of the picture, so that an animation gets no new
+ * colours.
  */
 export function shrink(pixels: Pixels, width: number): Pixels {
   const share = pixels.width / width;
@@ -21,7 +22,7 @@ export function shrink(pixels: Pixels, width: number): Pixels {
   return small;
 }
 
-/** Returns the mean colour of a square, whose sides may cut through pixels. */
+/** Returns the mean colour inside a square. A pixel that is partly inside counts by the part that is inside. */
 function meanOf(pixels: Pixels, square: { x: number; y: number; side: number }): Rgb {
   const right = Math.min(square.x + square.side, pixels.width);
   const bottom = Math.min(square.y + square.side, pixels.height);

@@ -31,16 +31,16 @@ interface Actor {
   id: number;
   subject: SpriteSubject;
   body: Body;
-  /** Colour of the second outline in high contrast. */
+  /** Colour of the second outline, which is drawn only in the high-contrast palette. */
   halo: Rgb;
   hostile: boolean;
-  /** Line below the body, drawn even if the creature is hurt; `null` if there is no line. */
+  /** Line below the body. If the creature is hurt, the line is drawn with the health bar. `null` means no line. */
   underline: Underline | null;
-  /** Share of hit points from 0 to 1; `null` shows none. */
+  /** Share of hit points left, from 0 to 1; `null` means that no health is drawn. */
   health: number | null;
 }
 
-/** Draws creatures and the hero, then the marks of events, then health. */
+/** Draws creatures and the hero. Then draws marks for new events, and the health of hurt creatures. */
 export function drawActors(pixels: Pixels, scene: Scene, marks: EventMarks): void {
   const colours = overlayColours(scene.palette);
   const actors = actorsOf(scene, colours);
@@ -57,7 +57,10 @@ export function drawActors(pixels: Pixels, scene: Scene, marks: EventMarks): voi
 
 const isHurt = (health: number | null): health is number => health !== null && health < 1;
 
-/** Returns actors in drawing order: from the top of the picture down, the hero last. */
+/**
+ * Returns the creatures in sight and the hero in drawing order: creatures from the top of the picture down, the hero
+ * last.
+ */
 function actorsOf(scene: Scene, colours: OverlayColours): Actor[] {
   const { hero, things } = scene.view;
   const mobs = things
@@ -140,7 +143,8 @@ function drawMarks(
 }
 
 /**
- * Draws dangers on the hero's cell, because the hero hides them: a blow or fire about to come, and ground that hurts.
+ * Draws marks for dangers on the hero's cell, because the hero's sprite hides what lies there. The dangers are a blow
+ * or fire that comes next, and ground that hurts.
  */
 function drawUnderfoot(pixels: Pixels, scene: Scene, colours: OverlayColours): void {
   const { hero, things } = scene.view;

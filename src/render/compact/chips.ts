@@ -7,13 +7,17 @@ import { type Box, overlap } from './overlays/box';
 
 const TEXT = 0x0c0d12;
 const LINE = 16;
-/** Distances in pixels between chips and the edges of the map: `ASIDE` from the sides, `ABOVE` from top and bottom. */
+/** Distance in pixels between chips and the left or right edge of the map. */
 const ASIDE = 3;
+/** Distance in pixels between chips and the upper or lower edge of the map. */
 const ABOVE = 2;
 const GAP = 3;
 const PADDING = 5;
 
-/** A box that chips should not hide. The obstacle with the higher rank matters more. */
+/**
+ * Box in the picture that the chips (small labels over the map) should not hide. Hiding an obstacle with a higher rank
+ * is worse.
+ */
 export interface Obstacle {
   box: Box;
   rank: number;
@@ -24,14 +28,14 @@ interface ChipBox extends Box {
   tone: Chip['tone'];
 }
 
-/** Area for chips. `inset` keeps them off the ruler. */
+/** Space for the chips. `inset` keeps them off the ruler; it is 0 if there is no ruler. */
 interface Place {
   viewport: Viewport;
   inset: { left: number; top: number };
   obstacles: readonly Obstacle[];
 }
 
-/** Draws chips over a corner of the map, in as many rows as they need. */
+/** Draws chips (small labels) in a corner of the map, in as many rows as they need. */
 export function drawChips(pixels: Pixels, chips: readonly Chip[], colours: HudColours, place: Place): void {
   for (const { x, y, width, height, lines, tone } of placeChips(chips, place)) {
     pixels.rect(x, y + 1, width, height - 2, colours.border);
@@ -43,7 +47,10 @@ export function drawChips(pixels: Pixels, chips: readonly Chip[], colours: HudCo
   }
 }
 
-/** Places the chips in the corner where they hide least. If corners are equal, the upper left one wins. */
+/**
+ * Places the chips in the corner of the map where they hide the least. In a tie the upper left corner comes first, then
+ * the upper right one.
+ */
 function placeChips(chips: readonly Chip[], { viewport, inset, obstacles }: Place): ChipBox[] {
   const { mapClip } = viewport;
   const left = ASIDE + inset.left;
@@ -62,7 +69,10 @@ function placeChips(chips: readonly Chip[], { viewport, inset, obstacles }: Plac
   return choices[hidden.indexOf(Math.min(...hidden))] ?? [];
 }
 
-/** Lays chips side by side from (0, 0) on, and begins a new row if there is no room. */
+/**
+ * Lays the chips side by side, starting at (0, 0). Begins a new row if a chip would make the row wider than `room`
+ * pixels.
+ */
 function inRows(chips: readonly Chip[], room: number): ChipBox[] {
   const boxes: ChipBox[] = [];
   let x = 0;
@@ -82,8 +92,8 @@ function inRows(chips: readonly Chip[], room: number): ChipBox[] {
 }
 
 /**
- * Breaks a chip's text into lines. A question stands on a line after the name of its spell or item, unless that needs
- * one more line.
+ * Breaks a chip's text, such as `Fireball: where to?`, into lines. Begins a line after the colon if that needs no
+ * additional line.
  */
 function breakLines(text: string, width: number): string[] {
   if (textWidth(text) <= width) return [text];

@@ -1,9 +1,9 @@
 import type { Palette } from '../../settings/palette';
 import { rgb } from '../color';
 
-/** Colours of everything drawn over the map, in the standard palette. */
+/** Colours in the standard palette for all that is drawn over the map. */
 const STANDARD = {
-  /** Dark outline, which sets marks off from the ground. */
+  /** Dark outline of marks, which makes them stand out from the ground. */
   outline: rgb('#08080C'),
   hero: rgb('#FFD95C'),
   hostile: rgb('#FF4A40'),
@@ -39,8 +39,8 @@ const STANDARD = {
 export type OverlayColours = typeof STANDARD;
 
 /**
- * Colours that colour-blind eyes tell apart: dark vermilion, medium blue, bright yellow and white, in rising
- * brightness.
+ * Colours that colour-blind people can tell apart: dark vermilion, medium blue, bright yellow and white. Each is
+ * brighter than the one before.
  */
 const SAFE: OverlayColours = {
   ...STANDARD,

@@ -3,8 +3,8 @@ import { type Point, same } from '../../lib/geometry';
 
 export type Mark = 'hit' | 'heal' | 'mana' | 'level';
 /**
- * Ranks of marks. An actor's outline shows only the mark with the highest rank. A new level outranks a hit, because a
- * hit also shows as sparks.
+ * Ranks of marks. A creature with several marks has the outline of the mark with the highest rank. A new level has a
+ * higher rank than a hit, because sparks show the hit as well.
  */
 const RANK: Record<Mark, number> = { level: 3, hit: 2, heal: 1, mana: 0 };
 
@@ -20,24 +20,28 @@ export interface Jet {
   color: string;
 }
 
-/** Marks for new events; at most one outline for each actor. */
+/** Marks to draw for new events. `byActor` holds the one mark that colours a creature's outline. */
 export interface EventMarks {
   byActor: Map<EntityId, Mark>;
-  /** Creatures hit, each with its cell at that time. For creatures that died, the view no longer holds the cell. */
+  /**
+   * Creatures that were hit, and the cell of each when it was hit. The cell is needed for creatures that died, because
+   * the view no longer holds them.
+   */
   hits: MarkedBody[];
   misses: MarkedBody[];
   lostTurns: MarkedBody[];
-  /** Creatures that flew off, with the cell where each was before. */
+  /** Creatures that flew off, and the cell from which each flew off. */
   flights: MarkedBody[];
-  /** Creatures that wind up for a blow, and the cells that the blow will hit. */
+  /** Creatures that wind up for a blow. */
   windUps: MarkedBody[];
+  /** Cells that these creatures' blows will hit. */
   threatened: Point[];
   bursts: { cells: Point[]; color: string }[];
   beams: { from: Point; to: Point; color: string }[];
   shots: { from: Point; to: Point }[];
-  /** Cells of altars and other triggers that healed a creature. */
+  /** Cells with an altar or another trigger that healed the creature on it. */
   healingCells: Point[];
-  /** Jets from a creature's mouth to the burst of its breath. */
+  /** Jets of breath, each from the mouth of a creature to the target. */
   jets: Jet[];
 }
 
@@ -101,7 +105,7 @@ function addEvent(marks: EventMarks, event: GameEvent): void {
   }
 }
 
-/** Adds a shot, unless another shot has the same path. */
+/** Adds the path of a shot, unless the list already has the same path. */
 function addShot({ shots }: EventMarks, { from, at }: { from: Point; at: Point }): void {
   if (!shots.some((other) => same(other.from, from) && same(other.to, at))) shots.push({ from, to: at });
 }
@@ -115,7 +119,7 @@ function addOnce(list: MarkedBody[], id: EntityId, at: Point): void {
   if (!list.some((known) => known.id === id)) list.push({ id, at });
 }
 
-/** Returns a jet for each spell that burst at its target without a beam. */
+/** Returns a jet for each spell that caused a burst at its target but no beam. */
 function jetsOf(events: readonly GameEvent[], { bursts, beams }: EventMarks): Jet[] {
   return events.flatMap((event) => {
     if (event.kind !== 'cast' || beams.some(({ from }) => same(from, event.from))) return [];
@@ -124,7 +128,7 @@ function jetsOf(events: readonly GameEvent[], { bursts, beams }: EventMarks): Je
   });
 }
 
-/** Returns the cells of triggers, such as altars, that healed the creature standing there. */
+/** Returns the cells of triggers, such as altars, that healed the creature on the cell. */
 function healingCellsOf(events: readonly GameEvent[]): Point[] {
   return events.flatMap((event) => {
     if (event.kind !== 'triggered') return [];

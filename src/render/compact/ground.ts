@@ -9,14 +9,17 @@ import { drawTerrain } from './terrain';
 
 const PER_CELL = CELL / GRAIN;
 
-/** Paints terrain and blood, then light. */
+/**
+ * Draws the ground of the map: terrain, then blood, then the effect of light on both. In high contrast there is no
+ * blood.
+ */
 export function drawGround(pixels: Pixels, scene: Scene): void {
   drawTerrain(pixels, scene);
   if (scene.palette !== 'contrast') stain(pixels, scene);
   illuminate(pixels, scene);
 }
 
-/** Lights cells in sight. Remembered cells have colours of their own and take no light. */
+/** Applies the light to cells in sight. Remembered cells have colours of their own and are not lit. */
 function illuminate(pixels: Pixels, scene: Scene): void {
   const light = lightOf(scene);
   const across = lightColumns(scene);
@@ -34,8 +37,8 @@ function illuminate(pixels: Pixels, scene: Scene): void {
 }
 
 /**
- * Lights one grain; `at` is the index of its factors. Constants are copied to locals, because this code runs for every
- * pixel.
+ * Multiplies the colours in a square of `GRAIN` pixels by the factors of light. `start` is the index of its first
+ * pixel, `at` the index of its first factor. Constants are copied to locals, because this code runs for every pixel.
  */
 function lightSquare({ data, width }: Pixels, start: number, light: Float32Array, at: number): void {
   const fr = light[at]!;
@@ -60,8 +63,8 @@ interface BloodColours {
 }
 
 /**
- * Returns the colours of blood. Some colour-blind eyes see red as dark, so their palette has a dark rim round a
- * brighter pool.
+ * Returns the colours of blood. In the palette for colour-blind eyes a dark rim surrounds a brighter pool, because some
+ * of these eyes see red as dark.
  */
 export const bloodColours = (palette: Palette): BloodColours =>
   palette === 'safe' ? { wet: 0x6a2c00, dry: 0x0e0304 } : { wet: 0x551019, dry: 0x461019 };
@@ -70,7 +73,7 @@ const SHAPES = 8;
 
 let blots: Int8Array[] | null = null;
 
-/** Stains ground in sight, before light falls on it. */
+/** Draws blood on cells in sight. Light falls on the blood afterwards. */
 function stain({ data, width }: Pixels, scene: Scene): void {
   const { view, viewport } = scene;
   const { wet, dry } = bloodColours(scene.palette);
@@ -88,7 +91,10 @@ function stain({ data, width }: Pixels, scene: Scene): void {
   }
 }
 
-/** Returns an irregular pool of radius 5 and three flecks, as triples: x, y, and 1 if the pixel is wet. */
+/**
+ * Returns the pixels of stain number `k` within a cell, as triples of x, y and wetness: 1 if wet, else 0. A stain is an
+ * irregular pool, about 5 pixels in radius, and three flecks.
+ */
 function blot(k: number): Int8Array {
   const points: number[] = [];
   for (let y = 1; y < 15; y++) {

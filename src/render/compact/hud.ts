@@ -12,17 +12,20 @@ const BAR_LABEL = 0xffffff;
 const BAR_TOP = 15;
 const BAR_HEIGHT = 14;
 
-/** Panels round the map: the picture, its measures and colours. */
+/** Picture in which the panels round the map are drawn, with its measures and colours. */
 interface Hud {
   pixels: Pixels;
   viewport: Viewport;
   colours: HudColours;
 }
 
-/** True if the hero has less than a quarter of the hit points. */
+/** True if the hero has less than a quarter of the maximum hit points. */
 export const isLow = ({ hero }: View): boolean => hero.hp.current / Math.max(1, hero.hp.max) < 0.25;
 
-/** Draws the two lines above the map: depth, level name and gold; health, mana and experience. */
+/**
+ * Draws the two lines above the map. The first has depth, level name and gold; the second has bars of health, mana and
+ * experience.
+ */
 export function drawStatus(hud: Hud, sprites: SpritesRaw, view: View, captions: Captions): void {
   const { pixels, colours } = hud;
   pixels.rect(0, 0, pixels.width, MAP_TOP, colours.panel);
@@ -34,7 +37,7 @@ export function drawStatus(hud: Hud, sprites: SpritesRaw, view: View, captions: 
   drawBars(hud, sprites, view, captions.level);
 }
 
-/** Draws the depth. Returns the x position of the level's name. */
+/** Draws the number of the depth. Returns the column where the level's name begins. */
 function drawDepth(pixels: Pixels, depth: number, colours: HudColours): number {
   const digits = String(depth);
   const width = Math.max(15, textWidth(digits) + 8);
@@ -44,7 +47,7 @@ function drawDepth(pixels: Pixels, depth: number, colours: HudColours): number {
   return width + 8;
 }
 
-/** Draws the gold. Returns the x position of the coin. */
+/** Draws the amount of gold and a coin to the left of it. Returns the coin's left column. */
 function drawGold(pixels: Pixels, sprites: SpritesRaw, amount: number, colours: HudColours): number {
   const text = String(Math.floor(amount));
   const x = pixels.width - 4 - textWidth(text);
@@ -53,7 +56,7 @@ function drawGold(pixels: Pixels, sprites: SpritesRaw, amount: number, colours: 
   return x - 12;
 }
 
-/** Draws the laurel. Returns its x position. */
+/** Draws a laurel to the left of column `right`. Returns the laurel's left column. */
 function drawLaurel(pixels: Pixels, sprites: SpritesRaw, right: number): number {
   const laurel = gridSprite(sprites, 'icon-laurel');
   const x = right - laurel.width - 5;
@@ -95,7 +98,7 @@ function drawBar(
   drawLabel(pixels, x + Math.floor((width - textWidth(label)) / 2), BAR_TOP - 1, label, BAR_LABEL);
 }
 
-/** Draws a frame round the map, as a warning of low health. */
+/** Draws a frame round the map. The caller uses it to warn of low health. */
 export function drawDanger(pixels: Pixels, { width, mapHeight }: Viewport, color: number): void {
   pixels.frame(0, MAP_TOP, width, mapHeight, color, 2);
 }

@@ -29,8 +29,8 @@ import { drawThings } from './things';
 const UNKNOWN = rgb('#0C0D12');
 
 /**
- * Draws the standard picture: the map around the hero, the hero's state above, the log below. The caller encodes it at
- * `SCALE`.
+ * Draws the standard picture in art pixels: the map around the hero, the hero's figures above, the log below. The
+ * caller encodes it at `SCALE`.
  */
 export function compactPicture(raws: Raws, view: View, captions: Captions, options: PictureOptions = {}): Pixels {
   const palette = options.palette ?? 'standard';
@@ -59,10 +59,15 @@ export function compactPicture(raws: Raws, view: View, captions: Captions, optio
   return pixels;
 }
 
-/** Returns the chips to draw. A player who aims has to see the targets, so only the first chip stays: the question. */
+/**
+ * Returns the chips to draw. While the player aims, only the first chip stays, the question. Other chips could hide the
+ * targets.
+ */
 const chipsOf = ({ chips }: Captions, { targeting }: PictureOptions): Chip[] => (targeting ? chips.slice(0, 1) : chips);
 
-/** Draws pointers to creatures, over chips and the ruler. */
+/**
+ * Draws arrows to enemies outside the map, and marks on targets. Chips and the ruler lie below these arrows and marks.
+ */
 function drawPointers(pixels: Pixels, scene: Scene, { targeting, look }: PictureOptions): void {
   drawBeyond(pixels, scene);
   if (targeting) {
@@ -71,14 +76,17 @@ function drawPointers(pixels: Pixels, scene: Scene, { targeting, look }: Picture
   } else if (!look) drawNextTarget(pixels, scene);
 }
 
-/** Draws the box beside the thing the player looks at, over everything else. */
+/**
+ * Draws a box that describes the thing the player looks at. The box covers everything else. Draws nothing if the player
+ * looks at nothing.
+ */
 function drawLook(pixels: Pixels, scene: Scene, { tooltip = [] }: Captions, { look }: PictureOptions): void {
   if (!look) return;
   const size = scene.view.things.find(({ id }) => id === look.id)?.size ?? { width: 1, height: 1 };
   drawTooltip(pixels, scene, { at: look.at, size, lines: tooltip });
 }
 
-/** Draws the map in layers, from the ground upwards. */
+/** Draws the map in layers: the ground first, and the numbers beside creatures last. */
 function drawMap(pixels: Pixels, scene: Scene, options: PictureOptions): void {
   const events = newEvents(scene.view, options.sinceTurn);
   const marks = marksOf(events);

@@ -1,21 +1,24 @@
 import type { PictureLayout } from '../../settings/layout';
 import type { Clip } from '../pixels';
 
-/** Factor between art pixels and the final picture. All measures are in art pixels. */
+/**
+ * Factor by which the encoder enlarges art pixels to pixels of the final picture. All other measures here are in art
+ * pixels.
+ */
 export const SCALE = 2;
 
 export const CELL = 16;
 export const MAP_TOP = 30;
 
-/** Returns the side in art pixels of the square that frames a creature of this size in cells. */
+/** Returns the side in art pixels of the square round a creature. `width` and `height` are in cells. */
 export const spanOf = ({ width, height }: { width: number; height: number }): number => Math.max(width, height) * CELL;
 const LINE_HEIGHT = 16;
 
-/** Part of the level that a picture shows around the hero, and the picture's measures in art pixels. */
+/** Size of the part of the level that a picture shows, and measures of the picture in art pixels. */
 export interface Viewport {
   columns: number;
   rows: number;
-  /** Cell of the window in which the hero always stands. */
+  /** Column and row of the cell in which the picture always shows the hero, counted from 0. */
   centre: { x: number; y: number };
   width: number;
   height: number;
@@ -24,7 +27,7 @@ export interface Viewport {
   /** Number of log lines below the map. */
   logLines: number;
   mapClip: Clip;
-  /** Position and width of each bar above the map, and of the icon before it. */
+  /** Position and width of each bar above the map. `icon` is the position of the icon to the left of the bar. */
   bars: { health: Bar; mana: Bar; experience: Bar };
 }
 
@@ -34,7 +37,10 @@ interface Bar {
   width: number;
 }
 
-/** Returns the measures of a viewport. Columns and rows must be odd, so that the hero has a middle cell. */
+/**
+ * Returns the measures of a picture with this many columns and rows of cells. Columns and rows must be odd, so that
+ * there is a middle cell for the hero.
+ */
 function viewport(columns: number, rows: number, logLines: number, bars: Viewport['bars']): Viewport {
   const [width, mapHeight] = [columns * CELL, rows * CELL];
   const logTop = MAP_TOP + mapHeight;
@@ -52,7 +58,7 @@ function viewport(columns: number, rows: number, logLines: number, bars: Viewpor
   };
 }
 
-/** Viewport that shows all a hero sees with the usual sight of 8 cells, and some cells around. */
+/** Measures of the standard picture. A hero with the usual sight radius of 8 cells cannot see beyond the picture. */
 export const STANDARD = viewport(21, 17, 3, {
   health: { icon: 3, x: 14, width: 118 },
   mana: { icon: 139, x: 149, width: 74 },
@@ -60,8 +66,9 @@ export const STANDARD = viewport(21, 17, 3, {
 });
 
 /**
- * Viewport with fewer cells in a smaller picture. Clients show both pictures equally wide, so its cells are 20 pixels
- * on a phone instead of 16. It has one log line less, to be about as high.
+ * Measures of the large layout, a smaller picture with fewer cells. Discord shows both pictures equally wide, so a cell
+ * is 20 pixels wide on a phone instead of 16. The large layout has one log line less, so that both are about equally
+ * high.
  */
 export const LARGE = viewport(17, 15, 2, {
   health: { icon: 2, x: 13, width: 95 },
@@ -69,8 +76,8 @@ export const LARGE = viewport(17, 15, 2, {
   experience: { icon: 187, x: 199, width: 71 },
 });
 
-/** Returns the viewport of a layout; the classic layout has none and gets the standard one. */
+/** Returns the measures for a layout. For the classic layout, which does not use them, returns the standard ones. */
 export const viewportOf = (layout: PictureLayout = 'compact'): Viewport => (layout === 'large' ? LARGE : STANDARD);
 
-/** Size of the standard picture, in art pixels. Cards have this size, too. */
+/** Size of the standard picture in art pixels, and the row where its log begins. Cards have the same size. */
 export const { width: WIDTH, height: HEIGHT, logTop: LOG_TOP } = STANDARD;

@@ -6,12 +6,12 @@ import { blue, green, red, rgb } from '../color';
 import { CELL } from './layout';
 import type { Scene } from './scene';
 
-/** Side of a patch of light in pixels. Each quarter of a cell has its own light. */
+/** Side in pixels of a square in which the light is constant. A cell has four of these squares. */
 export const GRAIN = 8;
 const PER_CELL = CELL / GRAIN;
 const STEPS = 8;
 
-/** Factors of red, green and blue for the cool light of the dark. */
+/** Factors for red, green and blue in places without any light. The factors give such places a cool tone. */
 const AMBIENT = [0.54, 0.58, 0.68] as const;
 const DAYLIGHT = [1.22, 1.16, 1.04] as const;
 
@@ -21,7 +21,7 @@ interface Source extends Omit<SpriteLightRaw, 'glow'> {
   x: number;
   y: number;
   glow: boolean;
-  /** One byte for each map cell: 1 if the light reaches the cell. */
+  /** One byte for each cell of the level: 1 if the light of this source reaches the cell. */
   reaches: Uint8Array;
 }
 
@@ -31,12 +31,12 @@ interface EvenLight {
   strength: number;
 }
 
-/** Returns the number of light patches in a row of the picture. */
+/** Returns the number of light squares side by side in the picture. */
 export const lightColumns = ({ viewport }: Scene): number => viewport.columns * PER_CELL;
 
 /**
- * Returns factors by which the ground's red, green and blue are multiplied, for each quarter of a cell. Factors of
- * unseen cells are 0.
+ * Returns three factors for each quarter of a cell, row by row. The ground's red, green and blue are multiplied by
+ * them. The factors of unseen cells are 0.
  */
 export function lightOf(scene: Scene): Float32Array {
   const across = lightColumns(scene);
@@ -61,17 +61,18 @@ export function lightOf(scene: Scene): Float32Array {
   return factors;
 }
 
-/** A quarter of a cell. */
+/** A quarter of a cell, in which the light is constant. */
 interface Grain {
-  /** Middle of the grain, in map cells. */
+  /** Middle of the quarter, in cells of the level. A cell's middle has whole numbers. */
   at: Point;
   wall: boolean;
-  /** Sum of the light from all sources, from 0 to 1, and its colour. */
+  /** Light from all sources together, from 0 to 1. */
   total: number;
+  /** Colour of that light, as factors for red, green and blue. */
   tint: Factors;
 }
 
-/** Writes the three factors of a grain in the dark, from index `into` on. */
+/** Writes the three factors of a grain on a dark level to indices `into`, `into + 1` and `into + 2`. */
 function lamplight(scene: Scene, { wall, total, tint }: Grain, factors: Float32Array, into: number): void {
   const s = Math.ceil(STEPS * total - 0.15) / STEPS;
   const reach = s <= 0 ? 0 : s ** 0.9;
@@ -85,8 +86,8 @@ function lamplight(scene: Scene, { wall, total, tint }: Grain, factors: Float32A
 }
 
 /**
- * Writes the three factors of a grain by day, from index `into` on. Daylight fades a little with the distance from the
- * hero.
+ * Writes the three factors of a grain on a lit level to indices `into`, `into + 1` and `into + 2`. Daylight fades a
+ * little with the distance from the hero.
  */
 function daylight(scene: Scene, { at, wall, total, tint }: Grain, factors: Float32Array, into: number): void {
   const hero = scene.view.hero.at;
@@ -104,8 +105,8 @@ const WHITE: Factors = [1, 1, 1];
 const NO_LIGHT: readonly EvenLight[] = [];
 
 /**
- * Adds up intensities to at most 1. The colour is that of the strongest source, or the mean of the two strongest if
- * they are nearly equal.
+ * Adds up the light that falls on a point from all sources, to at most 1. The colour is the colour of the strongest
+ * source. If the two strongest sources are nearly equal, it is the mean of their colours.
  */
 function combine(near: readonly Source[], even: readonly EvenLight[], at: Point): Pick<Grain, 'total' | 'tint'> {
   let total = 0;
@@ -153,7 +154,7 @@ function glimmersOf({ glimmers = [] }: View): Map<number, EvenLight[]> {
 
 function reachesCell(scene: Scene, source: Source, x: number, y: number): boolean {
   if (!scene.isOpaque(x, y)) return source.reaches[y * scene.view.width + x] === 1;
-  // A wall is as bright as the lit ground in front of it.
+  // Light reaches a wall if it reaches a visible open cell next to the wall.
   for (let j = y - 1; j <= y + 1; j++) {
     for (let i = x - 1; i <= x + 1; i++) {
       if (
@@ -194,7 +195,7 @@ function sourcesOf(scene: Scene): Source[] {
   return [...lights, ...glows];
 }
 
-/** Returns a light for a source without an entry in the raws: its colour at full brightness. */
+/** Returns a light for a source that has no entry in the raws. The light has the given colour at full brightness. */
 function plainLight(range: number, color: string): SpriteLightRaw {
   const c = rgb(color);
   const strongest = Math.max(red(c), green(c), blue(c), 1);

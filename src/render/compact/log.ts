@@ -10,12 +10,12 @@ const LEFT = 5;
 /** Indent of the second and later lines of a sentence, in pixels. */
 const INDENT = 8;
 
-/** A line of the picture: a sentence, or a part of a longer one. */
+/** Line of the log in the picture: a whole sentence, or a part of a longer sentence. */
 interface Row extends LogLine {
   indent: number;
 }
 
-/** Draws the newest sentences below the map, the newest at the bottom. */
+/** Writes the newest log sentences below the map. The newest sentence is at the bottom. */
 export function drawLog(
   { pixels, viewport, colours }: { pixels: Pixels; viewport: Viewport; colours: HudColours },
   log: readonly LogLine[],
@@ -29,20 +29,23 @@ export function drawLog(
   });
 }
 
-/** Returns the new sentences that `drawLog` shows uncut, oldest first. */
+/** Returns the sentences of the newest action that `drawLog` shows uncut, oldest first. */
 export const visibleLogLines = (viewport: Viewport, log: readonly LogLine[]): string[] =>
   layOut(viewport, log).whole.flatMap(({ segments, fresh }) =>
     fresh ? [segments.map(({ text }) => text).join('')] : [],
   );
 
-/** Lays out as many of the newest sentences as fit whole. The caption below the picture reports the rest. */
+/**
+ * Breaks the newest sentences into rows, as many sentences as the log has room for. `whole` holds the sentences that
+ * are not cut.
+ */
 function layOut(viewport: Viewport, log: readonly LogLine[]): { rows: Row[]; whole: LogLine[] } {
   const width = viewport.width - 2 * LEFT;
   const rows: Row[] = [];
   const whole: LogLine[] = [];
   for (const line of [...log].reverse()) {
     const broken = wrap(line, width);
-    // A sentence that never fits whole takes one cut line, and leaves the other lines to other sentences.
+    // A sentence with more lines than the log has is cut to one line, so that other sentences have room.
     const wrapped = broken.length > viewport.logLines ? [unbroken(broken)] : broken;
     if (rows.length + wrapped.length > viewport.logLines) break;
     if (wrapped.every((row) => fits(row, width))) whole.unshift(line);
@@ -57,7 +60,9 @@ const unbroken = ([first, ...rest]: readonly Row[]): Row => ({
   indent: 0,
 });
 
-/** Breaks a sentence between words. A word that is too long for a line stays whole, and is cut when it is drawn. */
+/**
+ * Breaks a sentence between words into rows of at most `width` pixels. A longer word is not broken; `drawRow` cuts it.
+ */
 function wrap({ segments, fresh }: LogLine, width: number): Row[] {
   const words = segments.flatMap(({ text, tone }) => text.split(/(?<= )/).map((word) => ({ text: word, tone })));
   const rows: Row[] = [];
@@ -90,7 +95,7 @@ function drawRow(pixels: Pixels, { segments, fresh, indent }: Row, y: number, co
   }
 }
 
-/** Joins neighbouring segments of one tone, so that they are cut as one. */
+/** Joins neighbouring segments that have the same tone, so that `fitText` cuts them as one text. */
 function joinSegments(segments: LogLine['segments']): LogLine['segments'] {
   const runs: LogLine['segments'] = [];
   for (const { text, tone } of segments) {

@@ -5,15 +5,15 @@ import { beyondBoxes } from './overlays/beyond';
 import { targetBoxes } from './overlays/targeting';
 import type { Scene } from './scene';
 
-/** Ranks of obstacles. One chosen obstacle matters more than all others together. */
+/** Ranks of obstacles. Hiding one `chosen` obstacle is worse than hiding all others together. */
 const RANK = { chosen: 100, other: 1 } as const;
 
-/** Pixels at the edge of a creature that may be hidden, because the rest still shows what it is. */
+/** Pixels at each edge of a creature that chips may hide, because the rest still shows what the creature is. */
 const EDGE = 4;
 
 /**
- * Returns the boxes that chips should not hide. First come enemies, arrows to enemies outside the window, targets and
- * the thing looked at; then all other creatures.
+ * Returns the boxes that chips should not hide. Enemies, arrows to enemies outside the window, targets and the thing
+ * looked at have the rank `chosen`. All other creatures have the rank `other`.
  */
 export function obstaclesIn(scene: Scene, { targeting, look }: PictureOptions): Obstacle[] {
   const { things } = scene.view;

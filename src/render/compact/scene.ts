@@ -14,10 +14,14 @@ const CLOSED_DOOR = 8;
 const OPEN_DOOR = 16;
 const SEEN = 32;
 
-/** Window of the map around the hero, by map coordinates. Cells outside the map count as unknown. */
+/**
+ * The part of the level that the picture shows. All methods take cells of the level, not of the picture. Cells outside
+ * the level count as unknown.
+ */
 export class Scene {
-  /** Map cell in the window's upper left corner. */
+  /** Column of the level at the picture's left edge; negative if the level begins farther right. */
   readonly left: number;
+  /** Row of the level at the map's upper edge; negative if the level begins farther down. */
   readonly top: number;
   private readonly flags: Uint8Array;
   private readonly west: ThemeRaw;
@@ -37,12 +41,12 @@ export class Scene {
     this.markFacingWalls();
   }
 
-  /** Returns the theme of a column, because some levels change their theme from west to east. */
+  /** Returns the theme for a column of the level. Some levels have one theme in the west and another in the east. */
   theme(x: number): ThemeRaw {
     return x < this.view.eastFrom ? this.west : this.east;
   }
 
-  /** Returns the tile character; a blank if the cell is unknown. */
+  /** Returns the tile character of a cell; a blank if the hero does not know the cell. */
   tile(x: number, y: number): string {
     return this.isInside(x, y) ? (this.view.tiles[y * this.view.width + x] ?? ' ') : ' ';
   }
@@ -56,7 +60,7 @@ export class Scene {
     return this.has(x, y, SEEN);
   }
 
-  /** True if the hero sees the cell, or a part of a creature on it. */
+  /** True if the hero sees the cell, or if a creature in sight covers it. */
   isInSight(at: Point): boolean {
     return this.isSeen(at.x, at.y) || this.view.things.some((thing) => thing.kind === 'mob' && covers(thing, at));
   }
@@ -73,33 +77,33 @@ export class Scene {
     return this.has(x, y, OPEN_DOOR);
   }
 
-  /** True if the cell is known ground without wall or closed door. */
+  /** True if the cell is known and has neither a wall nor a closed door. */
   isOpen(x: number, y: number): boolean {
     return this.isKnown(x, y) && !this.isWall(x, y) && !this.isClosedDoor(x, y);
   }
 
-  /** True if the cell stops light. Unknown cells do. */
+  /** True if the cell stops light. Unknown cells count as cells that stop light. */
   isOpaque(x: number, y: number): boolean {
     return !this.isKnown(x, y) || this.has(x, y, OPAQUE);
   }
 
-  /** Returns one byte for each map cell: 1 if the cell stops light. */
+  /** Returns one byte for each cell of the level: 1 if the cell stops light or is unknown, else 0. */
   opacity(): Uint8Array {
     return this.flags.map((flag) => ((flag & KNOWN) === 0 || (flag & OPAQUE) !== 0 ? 1 : 0));
   }
 
-  /** Returns the upper left corner of a map cell in the picture, in pixels. */
+  /** Returns the upper left corner of a cell in the picture, in art pixels. The corner may lie outside the picture. */
   corner(at: Point): Point {
     return { x: (at.x - this.left) * CELL, y: MAP_TOP + (at.y - this.top) * CELL };
   }
 
-  /** Returns the middle of a map cell in the picture, in pixels. */
+  /** Returns the middle of a cell in the picture, in art pixels. The middle may lie outside the picture. */
   middle(at: Point): Point {
     const { x, y } = this.corner(at);
     return { x: x + CELL / 2, y: y + CELL / 2 };
   }
 
-  /** Visits every cell of the window. */
+  /** Calls `visit` for each cell in the picture, row by row. Some of these cells may lie outside the level. */
   each(visit: (x: number, y: number) => void): void {
     const { columns, rows } = this.viewport;
     for (let y = this.top; y < this.top + rows; y++) {
@@ -111,7 +115,7 @@ export class Scene {
     return x >= 0 && y >= 0 && x < this.view.width && y < this.view.height;
   }
 
-  /** Marks walls beside visible ground as seen, because exact sight misses corners and ends of walls. */
+  /** Counts walls next to visible ground as seen. The engine's field of view misses some corners and ends of walls. */
   private markFacingWalls(): void {
     const facings: number[] = [];
     this.each((x, y) => {

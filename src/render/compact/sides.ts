@@ -1,4 +1,4 @@
-/** Bits of the eight neighbours of a cell. */
+/** Bits that stand for the eight neighbours of a cell. */
 export const N = 1;
 export const E = 2;
 export const S = 4;
@@ -20,7 +20,7 @@ const OFFSETS = [
   [NW, -1, -1],
 ] as const;
 
-/** Returns the bits of the neighbours for which `test` is true. */
+/** Returns the sum of the bits of those neighbours of cell (x, y) for which `test` is true. */
 export function sides(x: number, y: number, test: (x: number, y: number) => boolean): number {
   let mask = 0;
   for (let n = 0; n < OFFSETS.length; n++) {

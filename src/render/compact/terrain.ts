@@ -11,7 +11,10 @@ import { wallTile } from './tiles/wall-cell';
 
 const atlas = new TileAtlas();
 
-/** Paints ground, walls and doors of the window without light. Cells out of sight get the colours of memory. */
+/**
+ * Draws the known ground, walls and doors without light. Cells out of sight have other colours, because the hero only
+ * remembers them.
+ */
 export function drawTerrain(pixels: Pixels, scene: Scene): void {
   scene.each((x, y) => {
     if (!scene.isKnown(x, y)) return;
@@ -41,7 +44,9 @@ function tileOf(scene: Scene, x: number, y: number): Tile {
   return groundTile(scene, x, y);
 }
 
-/** Turns a painted tile into its remembered form: cool colours that depend only on brightness. */
+/**
+ * Changes a tile to the colours of a remembered cell. Each new colour depends only on the brightness of the old one.
+ */
 function paintMemory(tile: Pixels, theme: ThemeRaw): void {
   const steps = theme.memory.map(({ from, color }) => ({ from, color: rgb(color) }));
   for (let i = 0; i < tile.data.length; i++) tile.data[i] = memoryTone(tile.data[i]!, steps);

@@ -12,7 +12,8 @@ const MEMORY: Rgb = 0x1a2030;
 const dim = (ink: Rgb): Rgb => mix(MEMORY, ink, 0.45);
 
 /**
- * Draws graves and stairs, remembered ones too, and stones in sight. Then it draws props in sight, and items over them.
+ * Draws graves, stairs and stones, then props in sight, then items in sight. Remembered graves and stairs are drawn
+ * dim.
  */
 export function drawThings(pixels: Pixels, scene: Scene): void {
   const outline = overlayColours(scene.palette).outline;
@@ -36,7 +37,7 @@ export function drawThings(pixels: Pixels, scene: Scene): void {
 function stairsOf(scene: Scene, x: number, y: number): Sprite | null {
   const { sprites, theme } = scene.raws;
   const tile = scene.tile(x, y);
-  // Stairs follow the level's own theme in every palette.
+  // The high-contrast palette replaces the theme, but the stairs stay as in the level's own theme.
   const { downStairs = sprites.tiles.downStairs } = theme[scene.view.theme] ?? {};
   if (tile === TILES.downStairs) return gridSprite(sprites, downStairs);
   if (tile === TILES.upStairs) return gridSprite(sprites, sprites.tiles.upStairs);
@@ -53,7 +54,7 @@ function drawPropsAndItems(pixels: Pixels, scene: Scene, outline: Rgb): void {
     const look = lookOf(sprites, thing);
     const sprite = spriteOf(sprites, look);
     const safe = scene.palette === 'safe' && isBottle(look);
-    // The boards of a closed door fill the opening in the wall.
+    // A closed door is drawn two pixels lower and without outline, so that its boards fill the opening in the wall.
     if (thing.open === false) drawSprite(pixels, sprite, corner.x, corner.y + 2, { outline: null });
     else drawSprite(pixels, sprite, corner.x, corner.y, { outline, ...(safe ? { tone: safeLiquid } : {}) });
   }

@@ -2,11 +2,14 @@ import { NARROW, NARROW_BITS, WIDE, WIDE_BITS } from './unifont';
 
 const GLYPH_HEIGHT = 16;
 
-/** One character: its lit pixels as x, y pairs within its cell, and the first column with ink. */
+/**
+ * Picture of one character. `pixels` has x and y of each lit pixel in turn; `left` is the first column with a lit
+ * pixel.
+ */
 export interface Glyph {
   pixels: Uint8Array;
   left: number;
-  /** Width of the ink in columns; 0 for a blank. */
+  /** Number of columns from the first lit pixel to the last; 0 for a blank. */
   ink: number;
 }
 

@@ -1,7 +1,7 @@
 import { hasGlyph } from './glyphs';
 
 /**
- * Writes a player's name in the letters of the font. A letter that the font lacks becomes its plain form, or is left
+ * Returns a player's name in characters that the font has. A letter that the font lacks loses its accents, or is left
  * out. Returns `nameless` if no letter or digit is left.
  */
 export function nameInFont(name: string, nameless: string): string {

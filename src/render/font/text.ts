@@ -18,8 +18,8 @@ const AROUND = [
 const isDigit = (character: string): boolean => character >= '0' && character <= '9';
 
 /**
- * Returns where a character's ink starts in its cell, and the distance to the next character. Digits have a fixed
- * width, so that they stand in columns; other characters are proportional.
+ * Returns the first column of a character's glyph to draw, and the distance in pixels to the next character. All digits
+ * have the same distance, so that numbers align in columns. Other characters are as wide as their ink.
  */
 function metrics(character: string): { left: number; advance: number } {
   if (character === ' ') return { left: 0, advance: SPACE };
@@ -28,7 +28,7 @@ function metrics(character: string): { left: number; advance: number } {
   return ink === 0 ? { left, advance: SPACE } : { left, advance: ink + 2 };
 }
 
-/** Returns the width of a text in art pixels, its doubled strokes included. */
+/** Returns the width of a text in art pixels, as `drawText` draws it. */
 export function textWidth(text: string, scale = 1): number {
   let width = 0;
   for (const character of text) width += metrics(character).advance;
@@ -36,8 +36,8 @@ export function textWidth(text: string, scale = 1): number {
 }
 
 /**
- * Writes a text in proportional letters with doubled strokes. `y` is the top of the 16-pixel line. Returns where the
- * next text on the line begins.
+ * Writes a text from (x, y), the upper left corner of a line that is 16 pixels high. Strokes are two pixels wide.
+ * `scale` enlarges the letters. Returns the column where the next text on the line can begin.
  */
 export function drawText(pixels: Pixels, x: number, y: number, text: string, color: Rgb, scale = 1): number {
   let pen = x;
@@ -52,20 +52,23 @@ export function drawText(pixels: Pixels, x: number, y: number, text: string, col
   return pen;
 }
 
-/** Writes a text with its centre at `middle`. */
+/** Writes a text whose centre is at column `middle`; `y` is the top of the line. */
 export function drawCentred(pixels: Pixels, middle: number, y: number, text: string, color: Rgb, scale = 1): void {
   drawText(pixels, Math.round(middle - textWidth(text, scale) / 2), y, text, color, scale);
 }
 
-/** Writes a text with a dark outline, for use over the map or a bar. Returns where the next text on the line begins. */
+/**
+ * Writes a text with a dark outline, which keeps it legible over the map or a bar. Returns the column where the next
+ * text on the line can begin.
+ */
 export function drawLabel(pixels: Pixels, x: number, y: number, text: string, color: Rgb, scale = 1): number {
   for (const [dx, dy] of AROUND) drawText(pixels, x + dx, y + dy, text, OUTLINE, scale);
   return drawText(pixels, x, y, text, color, scale);
 }
 
 /**
- * Returns the text if it fits into `width` pixels. Otherwise cuts it between words with an ellipsis, or within a single
- * long word.
+ * Returns the text if it is at most `width` art pixels wide. Otherwise cuts it after a word and appends an ellipsis. If
+ * not even the first word fits, cuts within the word.
  */
 export function fitText(text: string, width: number): string {
   if (textWidth(text) <= width) return text;
@@ -82,7 +85,10 @@ export function fitText(text: string, width: number): string {
   return `${letters.join('')}…`;
 }
 
-/** Breaks lines between words to fit into `width` pixels. A single word that is too long is cut. */
+/**
+ * Breaks each line between words into lines of at most `width` art pixels. A word that is too long is cut with an
+ * ellipsis.
+ */
 export function wrapText(lines: readonly string[], width: number): string[] {
   return lines.flatMap((line) => {
     const parts: string[] = [];

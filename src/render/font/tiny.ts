@@ -1,7 +1,10 @@
 import type { Rgb } from '../color';
 import type { Pixels } from '../pixels';
 
-/** Digits of 6 × 8 pixels with strokes of two pixels. They stay legible if a cell of 16 pixels shows at 14 pixels. */
+/**
+ * Digits and signs of 6 × 8 pixels. Strokes are two pixels wide, so that phones that show a cell at 14 pixels instead
+ * of 16 keep them legible.
+ */
 const GLYPHS: Readonly<Record<string, readonly string[]>> = {
   '0': ['.####.', '##..##', '##..##', '##..##', '##..##', '##..##', '##..##', '.####.'],
   '1': ['..##', '.###', '####', '..##', '..##', '..##', '..##', '..##'],
@@ -27,14 +30,18 @@ const rowsOf = (character: string): readonly string[] => {
 };
 
 /**
- * Returns the size of a signed number with its outline, in pixels. Throws if a character is neither a digit nor a sign.
+ * Returns the size in pixels of a number with a sign, outline included. Throws if a character is neither a digit nor
+ * `+` or `−`.
  */
 export function tinySize(text: string): { width: number; height: number } {
   const advances = [...text].map((character) => rowsOf(character)[0]!.length + 1);
   return { width: advances.reduce((sum, advance) => sum + advance, 1), height: HEIGHT + 2 };
 }
 
-/** Writes digits and signs with a dark outline. (x, y) is the outline's upper left corner. */
+/**
+ * Writes digits and signs with a dark outline. (x, y) is the upper left corner of the outline. Throws for other
+ * characters.
+ */
 export function drawTiny(pixels: Pixels, x: number, y: number, text: string, color: Rgb): void {
   const ink = (thick: number, fill: Rgb): void => {
     let pen = x + 1;

@@ -6,10 +6,10 @@ import { Pixels } from '../pixels';
 import { LINE, levelPicture } from './level-picture';
 import type { LevelParts } from './terrain';
 
-/** Side of a cell in pixels, on contact sheets and in animations. */
+/** Side of a cell in pixels in small pictures of a level, on contact sheets and in animations. */
 export const SMALL = 4;
 
-/** Returns the parts of a built level that a picture shows. */
+/** Returns the parts of a finished level that its picture needs. */
 export const partsOf = ({ tiles, recipe, start, spawns }: BuiltLevel): LevelParts => ({
   width: WIDTH,
   height: HEIGHT,
@@ -24,7 +24,10 @@ interface Step {
   parts: LevelParts;
 }
 
-/** Returns the steps of building a level. The last step is the finished level with creatures and things. */
+/**
+ * Returns the steps in which a level was built. The last step is the finished level with its creatures and things. The
+ * level must have been built with snapshots.
+ */
 function stepsOf(level: BuiltLevel): Step[] {
   const finished = partsOf(level);
   const steps = level.snapshots.map(
@@ -33,7 +36,7 @@ function stepsOf(level: BuiltLevel): Step[] {
   return [...visibleSteps(steps), { name: 'who and what is there', parts: finished }];
 }
 
-/** Leaves out steps without a visible change, except the first step of a builder. */
+/** Leaves out steps that look like the step before, except the first step of each builder. */
 function visibleSteps(steps: readonly Step[]): Step[] {
   return steps.filter((step, index) => {
     const before = steps[index - 1];
@@ -42,8 +45,8 @@ function visibleSteps(steps: readonly Step[]): Step[] {
 }
 
 /**
- * Draws the steps of a level built with snapshots, each under its builder's name. Each builder shows at most
- * `perBuilder` steps, its last step among them.
+ * Draws the steps in which a level was built side by side, each under the name of its builder. The level must have been
+ * built with snapshots. Each builder has at most `perBuilder` pictures; its last step is always one of them.
  */
 export function stepSheet(raws: Raws, level: BuiltLevel, perBuilder: number): Pixels {
   const steps = thin(stepsOf(level), perBuilder);
@@ -66,14 +69,16 @@ function thin(steps: readonly Step[], perBuilder: number): Step[] {
   });
 }
 
-/** Milliseconds: for all steps together, for one step at most, and for the finished level. */
+/** Maximum duration of all steps together in milliseconds. */
 const STEPS_DURATION = 7000;
+/** Maximum duration of one step in milliseconds. */
 const MAX_STEP_DELAY = 600;
+/** Duration of the finished level in milliseconds. */
 const LAST_DELAY = 3000;
 
 /**
- * Returns frames of an animation of a level built with snapshots. Each step has the number of its builder; the finished
- * level has the title.
+ * Returns the pictures of an animation that shows how a level was built. The level must have been built with snapshots.
+ * Above each step stands its builder's number, such as `2/5`; above the finished level stands `title`.
  */
 export function buildingFrames(raws: Raws, level: BuiltLevel, title: string): Frame[] {
   const steps = stepsOf(level);
@@ -96,7 +101,10 @@ export interface Thumbnail {
   pixels: Pixels;
 }
 
-/** Draws pictures of one size side by side, row by row, each under its caption. Throws if there are no pictures. */
+/**
+ * Draws pictures in rows of `columns`, each under its caption. All pictures must have the same size. Throws if there
+ * are no pictures.
+ */
 export function contactSheet(pictures: readonly Thumbnail[], columns: number): Pixels {
   const [first] = pictures;
   if (!first) throw new Error('nothing to put on a contact sheet');

@@ -8,7 +8,10 @@ import type { Pixels } from '../pixels';
 import { drawMark, type Mark, type MarkSquare, markColours, markOf } from './marks';
 import type { Placement } from './terrain';
 
-/** Marks of things the hero knows, in drawing order. The legend lists them in reverse. */
+/**
+ * Kinds of marks on the map of a level. Later kinds are drawn over earlier ones. The legend lists the kinds from last
+ * to first.
+ */
 const ORDER: readonly MapMark[] = [
   'prop',
   'grave',
@@ -26,7 +29,7 @@ const ORDER: readonly MapMark[] = [
   'hero',
 ];
 
-/** Width of a mark in pixels; it may be larger than a cell. */
+/** Minimum side of a mark in pixels. A mark may be larger than its cell. */
 const SIZE: Record<MapMark, number> = {
   prop: 8,
   grave: 9,
@@ -52,11 +55,14 @@ const DARK = 0x08080c;
 interface KnownMark {
   at: { x: number; y: number };
   mark: MapMark;
-  /** Width in cells. */
+  /** Width of the marked creature or thing in cells. */
   wide: number;
 }
 
-/** Returns marks for everything the hero knows of the level, in drawing order. */
+/**
+ * Returns a mark for each thing that the hero knows on the level, whether in sight or remembered, and for the hero. The
+ * marks are in drawing order.
+ */
 export function knownMarks(raws: Raws, view: View): KnownMark[] {
   const { tiles, width, hero } = view;
   const marks: KnownMark[] = [
@@ -97,11 +103,11 @@ function markOfRemembered(raws: Raws, { what, harmful }: View['remembered'][numb
   return mark === 'door' ? 'door' : 'altar';
 }
 
-/** Returns the kinds of marks in a picture, in the order of the legend. */
+/** Returns the kinds of these marks, each once, in the order of the legend. */
 export const marksIn = (marks: readonly KnownMark[]): MapMark[] =>
   [...ORDER].reverse().filter((mark) => marks.some((one) => one.mark === mark));
 
-/** Draws marks over a picture of a level. */
+/** Draws the marks over the map of a level. Each mark is centred on its cell or its body. */
 export function drawKnownMarks(
   pixels: Pixels,
   marks: readonly KnownMark[],
@@ -116,7 +122,7 @@ export function drawKnownMarks(
   }
 }
 
-/** Draws one mark into a square. Each mark has its own shape, because some players see no colours. */
+/** Draws a mark into a square. Each kind has a shape of its own, because some players cannot tell the colours apart. */
 export function drawKnownMark(pixels: Pixels, mark: MapMark, { x, y, size }: MarkSquare, palette: Palette): void {
   const ink = inkOf(mark, palette);
   if (mark === 'hostile') drawTriangle(pixels, x, y, size, ink);
@@ -139,7 +145,7 @@ function inkOf(mark: MapMark, palette: Palette): Rgb {
   return markColours(palette)[name];
 }
 
-/** Draws a triangle that points down. */
+/** Draws the mark of an enemy: a triangle that points down. */
 function drawTriangle(pixels: Pixels, x: number, y: number, size: number, ink: Rgb): void {
   for (const [grown, color] of [
     [1, DARK],
@@ -153,14 +159,14 @@ function drawTriangle(pixels: Pixels, x: number, y: number, size: number, ink: R
   }
 }
 
-/** Draws a square with a bar down its middle. */
+/** Draws the mark of a shop: a square with an upright bar in the middle. */
 function drawCoin(pixels: Pixels, x: number, y: number, size: number, ink: Rgb): void {
   pixels.rect(x - 1, y - 1, size + 2, size + 2, DARK);
   pixels.rect(x, y, size, size, ink);
   pixels.rect(x + (size >> 1) - 1, y + 2, 2, size - 4, DARK);
 }
 
-/** Draws a slab with a round top. */
+/** Draws the mark of a grave: a stone with a round top and two lines. */
 function drawStone(pixels: Pixels, x: number, y: number, size: number, ink: Rgb): void {
   const inset = Math.max(1, size >> 2);
   pixels.rect(x + inset - 1, y - 1, size - 2 * inset + 2, 2, DARK);
@@ -179,7 +185,7 @@ function drawPlus(pixels: Pixels, x: number, y: number, size: number, ink: Rgb):
   pixels.rect(x, y + arm, size, 3, ink);
 }
 
-/** Draws a disc in a ring. */
+/** Draws the mark of the hero: a disc in a ring. */
 function drawHero(pixels: Pixels, x: number, y: number, size: number, ink: Rgb): void {
   drawMark(pixels, 'hero', { x: x - 2, y: y - 2, size: size + 4 }, ink);
   drawMark(pixels, 'hero', { x, y, size }, DARK);

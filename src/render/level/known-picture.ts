@@ -11,14 +11,16 @@ const BACKGROUND = rgb('#0C0D12');
 const TITLE = rgb('#F0E6C8');
 const TEXT = rgb('#C8D0DE');
 const CELL = 8;
-/** Factor that enlarges title and legend, because phones show the picture at about half its size. */
+/** Factor that enlarges title and legend, because phones show the picture at about half its width. */
 const ENLARGED = 2;
-// The following sizes are in pixels before enlargement.
+// `MARGIN`, `LINE` and the sizes of the legend are in pixels before this enlargement.
 const MARGIN = 3;
 const LINE = 16;
-/** Sizes in the legend: side of a mark, width of a mark with the space after it, and space after a label. */
+/** Side of a mark in the legend. */
 const SYMBOL = 10;
+/** Distance in the legend from the left edge of a mark to its label. */
 const STEP = 14;
+/** Space in the legend after a label. */
 const GAP = 10;
 
 interface PictureTexts {
@@ -27,8 +29,8 @@ interface PictureTexts {
 }
 
 /**
- * Draws the whole level as far as the hero knows it: explored ground, stairs, things in sight, remembered things, shops
- * and the hero. A legend of the picture's marks stands below.
+ * Draws the whole level as far as the hero knows it: known ground, and marks for what is known on it. The level's title
+ * is above, a legend of the marks in use is below. The picture is in final pixels; its height depends on the legend.
  */
 export function knownPicture(
   raws: Raws,
@@ -68,7 +70,8 @@ function drawEnlarged(pixels: Pixels, part: Pixels, top: number): void {
 }
 
 /**
- * Places the legend's marks from left to right, in as many rows as they need. Positions are pixels before enlargement.
+ * Returns the marks of the legend in rows, with the column of each. `across` is the width of the picture; columns and
+ * `across` are in pixels before enlargement.
  */
 export function legendRows(
   marks: readonly MapMark[],

@@ -10,20 +10,22 @@ const BACKGROUND = rgb('#0C0D12');
 const TITLE = rgb('#F0E6C8');
 const NOTE = rgb('#A8B0C0');
 const MARGIN = 4;
-/** Height in pixels of a line of text, with a pixel above and one below. */
+/** Height in pixels of a line of text, with one empty row above and one below. */
 export const LINE = 18;
 
 export interface LevelPictureOptions {
   /** Side of a cell in pixels; 8 by default. */
   cell?: number;
-  /** Line above the level. */
+  /** Text above the level; none by default. */
   title?: string;
-  /** Names of the marks. If given, a line below the level counts each mark. */
+  /**
+   * Names of the kinds of marks. If given, a line below the level names each kind and how many marks of it there are.
+   */
   legend?: Readonly<Record<Mark, string>>;
   palette?: Palette;
 }
 
-/** Draws a whole level from above: the ground in the colours of its theme, creatures and things as marks. */
+/** Draws a whole level from above. The ground has the colours of its theme; creatures, things and stairs are marks. */
 export function levelPicture(raws: Raws, parts: LevelParts, options: LevelPictureOptions = {}): Pixels {
   const { cell = 8, title, legend, palette } = options;
   const width = parts.width * cell;
@@ -44,7 +46,7 @@ interface Legend {
   y: number;
 }
 
-/** Draws the count of each mark, as far as the counts fit. */
+/** Draws the number of marks of each kind in one line. Leaves out the last kinds if the line is too long. */
 function drawLegend(pixels: Pixels, raws: Raws, parts: LevelParts, { names, colours, y }: Legend): void {
   const counts = new Map<Mark, number>();
   for (const { raw } of parts.spawns) {

@@ -4,7 +4,7 @@ import { type Rgb, rgb } from '../color';
 import type { Pixels } from '../pixels';
 import type { LevelParts, Placement } from './terrain';
 
-/** Kinds of marks in drawing order. The legend lists them in reverse. */
+/** Kinds of marks. Later kinds are drawn over earlier ones. The legend lists the kinds from last to first. */
 export const MARKS = [
   'prop',
   'door',
@@ -34,8 +34,8 @@ export const MARK_COLOURS: Record<Mark, Rgb> = {
   hero: rgb('#FFD95C'),
 };
 /**
- * Colours for colour-blind eyes. Only creatures need them, because their discs have one shape; other marks differ in
- * shape.
+ * Colours that colour-blind people can tell apart. Only creatures and the hero have other colours than the standard
+ * ones, because all of them are discs. Other marks differ by their shapes.
  */
 const SAFE: Record<Mark, Rgb> = {
   ...MARK_COLOURS,
@@ -45,7 +45,10 @@ const SAFE: Record<Mark, Rgb> = {
   hero: rgb('#F0E340'),
 };
 
-/** Colours for high contrast. They may repeat, because the map of a level has a shape for each mark. */
+/**
+ * Colours in high contrast. Different marks may have one colour, because each differs by its shape on the map of a
+ * level.
+ */
 const CONTRAST: Record<Mark, Rgb> = {
   prop: rgb('#B8BAC4'),
   door: rgb('#D8DAE2'),
@@ -66,7 +69,7 @@ export const markColours = (palette: Palette = 'standard'): Record<Mark, Rgb> =>
 
 const DARK: Rgb = 0x08080c;
 
-/** Returns the mark of a raw; `null` means an unidentified thing. */
+/** Returns the kind of mark for a creature or thing. `null` stands for an unidentified item. */
 export function markOf(raws: Raws, raw: string | null): Mark {
   if (raw === null) return 'item';
   if (raws.item[raw]) return 'item';
@@ -76,7 +79,7 @@ export function markOf(raws: Raws, raw: string | null): Mark {
   return archetype?.entryTrigger && archetype.effects?.damage !== undefined ? 'trap' : 'prop';
 }
 
-/** Smallest size in pixels; a mark may be larger than its cell. */
+/** Minimum side of a mark in pixels. A mark may be larger than its cell. */
 const MIN_SIZE: Record<Mark, number> = {
   prop: 3,
   door: 4,
@@ -91,7 +94,10 @@ const MIN_SIZE: Record<Mark, number> = {
   hero: 11,
 };
 
-/** Marks everything on the level: creatures over things, stairs and the place of arrival on top. */
+/**
+ * Draws a mark for each creature, each thing, the stairs and the place where the hero arrives. Creatures are drawn over
+ * things, stairs over both.
+ */
 export function drawMarks(
   pixels: Pixels,
   raws: Raws,
@@ -112,7 +118,7 @@ export function drawMarks(
 interface PositionedMark {
   index: number;
   mark: Mark;
-  /** Width in cells. */
+  /** Width of the marked creature or thing in cells. */
   wide: number;
 }
 
@@ -133,7 +139,7 @@ function marksOf(raws: Raws, { width, tiles, start, spawns }: LevelParts): Posit
   return marks.sort((a, b) => MARKS.indexOf(a.mark) - MARKS.indexOf(b.mark) || a.index - b.index);
 }
 
-/** Square of a picture that a mark fills: its upper left corner and its side, in pixels. */
+/** Square in a picture that a mark fills: upper left corner and side, in pixels. */
 export interface MarkSquare {
   x: number;
   y: number;
@@ -152,7 +158,9 @@ export function drawMark(pixels: Pixels, mark: Mark, { x, y, size }: MarkSquare,
   else drawDisc(pixels, x, y, size, ink);
 }
 
-/** Draws steps in a frame: they rise to the right for stairs up, and sink for stairs down. */
+/**
+ * Draws the mark of stairs: steps in a frame. From left to right, steps rise for stairs up and fall for stairs down.
+ */
 function drawStairs(pixels: Pixels, mark: 'up' | 'down', x: number, y: number, size: number, ink: Rgb): void {
   pixels.rect(x, y, size, size, DARK);
   pixels.frame(x, y, size, size, ink);

@@ -9,33 +9,36 @@ import { drawnTheme } from '../drawn-theme';
 import { noise } from '../noise';
 import type { Pixels } from '../pixels';
 
-/** Parts of a level that its picture needs. The level may be finished or one step of its building. */
+/** Parts of a level that a picture of it needs. The level is finished, or a step of its building. */
 export interface LevelParts {
   width: number;
   height: number;
-  /** One tile character for each cell; blank if the cell is unknown. */
+  /** One tile character for each cell, row by row; a blank if the cell is unknown. */
   tiles: string;
-  /** Id of the recipe, which names the themes. */
+  /** Id of the recipe by which the level was built. The recipe names the level's themes. */
   recipe: RawId;
-  /** Place where the hero arrives; `null` if it is undecided. */
+  /** Cell where the hero arrives; `null` if the level has none yet or the picture does not show it. */
   start: Point | null;
-  /** Creatures and things. `cell` is the upper left cell of a body. An unidentified thing has no raw. */
+  /**
+   * Creatures and things on the level. `cell` is the index of the upper left cell. `raw` is `null` for an unidentified
+   * thing.
+   */
   spawns: readonly { cell: number; raw: RawId | null }[];
 }
 
-/** Tile of an unknown cell. It is not drawn, and counts as a wall for its neighbours. */
+/** Tile character of an unknown cell. An unknown cell is not drawn. Its neighbours are drawn as if it were a wall. */
 const UNKNOWN = ' ';
-/** Cave stones that block like walls, but stand on the floor. */
+/** Cave stones. The floor is drawn around them, unlike around walls. */
 const STONES: ReadonlySet<string> = new Set([TILES.stalactite, TILES.stalagmite]);
 
-/** Place of a level in a picture: its upper left corner and the side of a cell, in pixels. */
+/** Position of a level in a picture: upper left corner and side of a cell, in pixels. */
 export interface Placement {
   left: number;
   top: number;
   cell: number;
 }
 
-/** Draws the ground of every known cell. */
+/** Draws the ground and the walls of every known cell. */
 export function drawTerrain(
   pixels: Pixels,
   raws: Raws,
@@ -54,7 +57,7 @@ export function drawTerrain(
   }
 }
 
-/** A cell of the level and its square in the picture: upper left corner and side, in pixels. */
+/** Cell `at` of the level, and its square in the picture: upper left corner and side, in pixels. */
 interface Square {
   at: Point;
   x: number;
@@ -78,7 +81,10 @@ function tileAt({ tiles, width, height }: LevelParts, x: number, y: number): Til
   return tile === UNKNOWN ? TILES.wall : (tile as TileCode);
 }
 
-/** Draws even ground with a few flecks, which tell water, grass and planks apart. */
+/**
+ * Draws the ground of a cell in two alternating shades. Planks have lines; on some cells of other ground there is a
+ * small mark, wider on water.
+ */
 function drawGround(pixels: Pixels, ground: GroundRaw, { at, x, y, size }: Square): void {
   const base = rgb(ground.base);
   pixels.rect(x, y, size, size, (at.x + at.y) % 2 === 0 ? base : mix(base, rgb(ground.joint), 0.2));
@@ -92,7 +98,10 @@ function drawGround(pixels: Pixels, ground: GroundRaw, { at, x, y, size }: Squar
   }
 }
 
-/** Draws a wall. Solid rock is dark. Beside open ground a wall shows its cap, and above open ground also its front. */
+/**
+ * Draws a wall from above. A wall without open neighbours is dark. Edges to open neighbours are bright. If the southern
+ * neighbour is open, the wall's front is visible.
+ */
 function drawWall(pixels: Pixels, wall: BlockRaw, parts: LevelParts, { at, x, y, size }: Square): void {
   if (!nearOpen(parts, at)) {
     pixels.rect(x, y, size, size, rgb(wall.inside));
@@ -111,7 +120,7 @@ function drawWall(pixels: Pixels, wall: BlockRaw, parts: LevelParts, { at, x, y,
   if (tileAt(parts, at.x + 1, at.y) !== TILES.wall) pixels.rect(x + size - 1, y, 1, size, rgb(wall.rim));
 }
 
-/** Draws trees. The inside of a wood is dark, its edge shows crowns. */
+/** Draws a cell of a wood. A cell without open neighbours is dark, other cells show the crown of a tree. */
 function drawTree(pixels: Pixels, wall: CanopyRaw, parts: LevelParts, { at, x, y, size }: Square): void {
   if (!nearOpen(parts, at)) {
     pixels.rect(x, y, size, size, rgb(noise(at.x, at.y, 4) < 0.5 ? wall.deep : wall.gap));
@@ -130,7 +139,7 @@ function drawStone(pixels: Pixels, stone: readonly string[], { x, y, size }: Squ
   pixels.rect(x + (size >> 2), y + (size >> 2), Math.max(1, size >> 2), size >> 1, light);
 }
 
-/** Draws a square without its corners; `size` is its side in pixels. */
+/** Draws a square without its four corner pixels. `size` is its side in pixels. */
 function blob(pixels: Pixels, x: number, y: number, size: number, color: Rgb): void {
   pixels.rect(x + 1, y, size - 2, size, color);
   pixels.rect(x, y + 1, size, size - 2, color);

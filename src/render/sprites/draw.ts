@@ -5,18 +5,18 @@ import { CLEAR, type Sprite } from './sprite';
 export const OUTLINE: Rgb = 0x08080c;
 
 export interface SpriteStyle {
-  /** Colour of the one-pixel outline, dark by default; `null` draws none. */
+  /** Colour of the outline, one pixel wide; dark by default. `null` draws no outline. */
   outline?: Rgb | null;
-  /** Colour of a second ring, round the outline. */
+  /** Colour of a second outline around the first; absent for none. */
   halo?: Rgb;
-  /** Draws every ink in this colour, as a silhouette. */
+  /** Colour of all pixels inside the outline, which makes the sprite a silhouette. */
   solid?: Rgb;
-  /** Changes the colour of every ink. */
+  /** Function that replaces the colour of each pixel inside the outline. */
   tone?: (ink: Rgb) => Rgb;
   scale?: number;
 }
 
-/** Draws a sprite with its upper left corner at (x, y). */
+/** Draws a sprite with its upper left corner at (x, y). The outlines lie outside the sprite's own width and height. */
 export function drawSprite(pixels: Pixels, sprite: Sprite, x: number, y: number, style: SpriteStyle = {}): void {
   const { outline = OUTLINE, halo, solid, tone, scale = 1 } = style;
   const dot = (i: number, j: number, color: Rgb) => {

@@ -2,7 +2,7 @@ import type { Alias, RawId } from '../../engine';
 import type { LookRaw, SpritesRaw } from '../../engine/schema/sprites';
 import { type Rgb, rgb } from '../color';
 
-/** Facts about a thing that decide how it is drawn. */
+/** Facts about a creature or thing that decide how it is drawn. */
 export interface SpriteSubject {
   kind: 'hero' | 'mob' | 'item' | 'prop';
   raw: RawId | null;
@@ -11,8 +11,8 @@ export interface SpriteSubject {
 }
 
 /**
- * Returns how a thing looks to the hero: by its raw if the hero knows it, else by its alias. A spent shrine has its own
- * look.
+ * Returns how a creature or thing looks to the hero. An identified thing has the look of its raw, an unidentified one
+ * the look of its alias. A shrine that was used up has a look of its own.
  */
 export function lookOf(sprites: SpritesRaw, thing: SpriteSubject): LookRaw {
   if (thing.shrine?.spent) return sprites.spentShrine;
@@ -31,10 +31,10 @@ function anyOf({ unknown }: SpritesRaw, kind: SpriteSubject['kind']): LookRaw {
 
 const idOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-/** Grids of bottles, which differ only in the colour of their liquid. */
+/** Names of sprites that show bottles. Bottles differ only in the colour of the liquid. */
 const BOTTLES: ReadonlySet<string> = new Set(['potion', 'flask']);
 
-/** Replacements of liquid colours for colour-blind eyes, with light and shade of each. Brown is by far the darkest. */
+/** Colours of liquids, with their light and dark tones, and the colours that replace them for colour-blind people. */
 const SAFE: ReadonlyMap<Rgb, Rgb> = new Map(
   [
     ['#E0484C', '#C85600'],
@@ -59,5 +59,8 @@ const SAFE: ReadonlyMap<Rgb, Rgb> = new Map(
 
 export const isBottle = ({ sprite }: LookRaw): boolean => BOTTLES.has(sprite);
 
-/** Returns the ink of a liquid in a colour that colour-blind eyes tell from others. Inks of glass and labels stay. */
+/**
+ * Returns the colour that replaces a liquid's colour, so that colour-blind people can tell it from others. Returns
+ * other colours, such as the colour of glass, unchanged.
+ */
 export const safeLiquid = (ink: Rgb): Rgb => SAFE.get(ink) ?? ink;

@@ -4,17 +4,20 @@ import { type Rgb, rgb } from '../color';
 
 export const CLEAR = -1;
 
-/** A picture of a thing, ready to be drawn. */
+/** Pixels of a creature, thing or icon, in the form that `drawSprite` needs. */
 export interface Sprite {
   width: number;
   height: number;
-  /** Colours as 0xRRGGBB or `CLEAR`, row by row. */
+  /** Colour of each pixel as 0xRRGGBB, or `CLEAR`, row by row. */
   pixels: Int32Array;
-  /** Clear pixels next to the picture, as x, y pairs from its upper left corner. They may lie outside the picture. */
+  /**
+   * Positions of the outline's pixels, x and y in turn, relative to the upper left corner. The outline may lie outside
+   * the sprite's width and height.
+   */
   outline: Int8Array;
-  /** Pixels of the ring round the outline, as x, y pairs. */
+  /** Positions of the second outline's pixels, x and y in turn. The second outline surrounds the first. */
   halo: Int8Array;
-  /** Positions of the eyes, from the upper left corner. The list is empty if the picture shows no eyes. */
+  /** Positions of the eyes' pixels, relative to the upper left corner; empty if no eyes are visible. */
   eyes: readonly Pixel[];
 }
 
@@ -22,19 +25,26 @@ type Pixel = readonly [x: number, y: number];
 
 const lookSprites = new WeakMap<LookRaw, Sprite>();
 
-/** Returns the sprite of a look. Each sprite is composed only once. */
+/**
+ * Returns the sprite with this look. Composes a sprite on the first call and keeps it. Throws if the raws lack a grid
+ * or a colour of the look.
+ */
 export function spriteOf(raws: SpritesRaw, look: LookRaw): Sprite {
   const sprite = lookSprites.get(look) ?? compose(raws, look);
   lookSprites.set(look, sprite);
   return sprite;
 }
 
-/** Returns the sprite of one grid, such as an icon or stairs. Each sprite is composed only once. */
+/**
+ * Returns the sprite of a single grid in `raws/sprites.json`, such as an icon or stairs. Composes a sprite on the first
+ * call and keeps it. Throws if there is no such grid.
+ */
 export const gridSprite = (raws: SpritesRaw, id: string): Sprite =>
   findOrCreate(raws, id, () => compose(raws, { sprite: id }));
 
 /**
- * Returns the sprite of a grid, such as a pillar, in the stone colours of a wall. Each sprite is composed only once.
+ * Returns the sprite of a grid, such as a pillar, in the colours of a wall's stone. Composes a sprite on the first call
+ * and keeps it. Throws if there is no such grid.
  */
 export function stoneSprite(raws: SpritesRaw, id: string, wall: WallRaw): Sprite {
   const [dark, middle, light] = wall.stone;
@@ -70,7 +80,7 @@ function compose(raws: SpritesRaw, look: LookRaw): Sprite {
   for (let i = 0; i < outline.length; i += 2) outlined.add(outline[i]! * 256 + outline[i + 1]!);
   const covered = (x: number, y: number) => filled(pixels, width, height, x, y) || outlined.has(x * 256 + y);
   const eyes = [look.sprite, ...(look.over ?? [])].flatMap((id, i) =>
-    // A layer above, such as an eye patch, hides an eye below.
+    // A layer above, such as an eye patch, may hide an eye.
     eyesOf(raws, id, width).filter(([x, y]) => layers.slice(i + 1).every((rows) => (rows[y]?.[x] ?? '.') === '.')),
   );
   return { width, height, pixels, outline, halo: ring(width, height, 2, covered), eyes };
@@ -89,8 +99,8 @@ function eyesOf({ grids }: SpritesRaw, id: string, width: number): Pixel[] {
 }
 
 /**
- * Returns the rows of a grid. If the grid stores only its left half, the rows are mirrored. Throws if there is no such
- * grid.
+ * Returns the rows of a grid, one character for each pixel. If the grid stores only its left half, appends the mirrored
+ * half. Throws if there is no such grid.
  */
 export function rowsOf(raws: SpritesRaw, id: string): string[] {
   const grid: GridRaw | undefined = raws.grids[id];

@@ -1,4 +1,5 @@
 import type { ChannelId, RunId, UserId } from '../ids';
+import type { LastWrites } from '../last-writes';
 import type { PartyMode } from '../parties/parties-contract';
 import type { Run } from '../turns/turns-contract';
 
@@ -13,6 +14,8 @@ export interface GuildConfig {
   mode: PartyMode;
   /** True if replies to commands are ephemeral, except commands that show a run to the channel. */
   quiet: boolean;
+  /** Last writes of `channels`, `mode` and `quiet`. */
+  lastWrites?: LastWrites;
   /** Attributes that this build cannot read: of later builds, or damaged. Only the store may read this field. */
   unread?: unknown;
 }

@@ -1,5 +1,17 @@
 import { PARTY_MODES } from '../../settings/party-settings';
-import { CONFIG, guildKey, type Item, ids, number, oneOf, putRevised, type Table, TolerantReader } from '../dynamo';
+import {
+  CONFIG,
+  guildKey,
+  type Item,
+  ids,
+  lastWritesAttribute,
+  number,
+  oneOf,
+  putRevised,
+  readLastWrites,
+  type Table,
+  TolerantReader,
+} from '../dynamo';
 import { isListedIn, listActiveRuns, listRun, tidyRunList, unlistRun } from './active-runs';
 import type { AdminStore, GuildConfig } from './admin-contract';
 import { beginAudit, findAudit, finishAudit, loadAudit } from './audit';
@@ -27,8 +39,9 @@ export function createAdminStore(table: Table): AdminStore {
   };
 }
 
-function toConfigItem({ guild, revision, channels, mode, quiet }: GuildConfig): Item {
-  return { PK: guildKey(guild), SK: CONFIG, rev: revision, channels: channels.join(' '), mode, quiet: quiet ? 1 : 0 };
+function toConfigItem({ guild, revision, channels, mode, quiet, lastWrites }: GuildConfig): Item {
+  const settings = { channels: channels.join(' '), mode, quiet: quiet ? 1 : 0 };
+  return { PK: guildKey(guild), SK: CONFIG, rev: revision, ...settings, ...lastWritesAttribute(lastWrites) };
 }
 
 function fromConfigItem(guild: string, item: Item): GuildConfig {
@@ -39,6 +52,7 @@ function fromConfigItem(guild: string, item: Item): GuildConfig {
     channels: from.read('channels', ids, []),
     mode: from.read('mode', (mode) => oneOf(PARTY_MODES, mode), 'owner'),
     quiet: item.quiet === 1,
+    ...readLastWrites(from),
   };
   return { ...config, ...from.unread(toConfigItem(config)) };
 }

@@ -76,11 +76,12 @@ export function writeIntegers(out: ByteWriter, values: readonly number[]): void 
   }
 }
 
-/** Reads a column of `count` integers. */
+/** Reads a column of `count` integers. Throws a RangeError if its form is unknown. */
 export function readIntegers(input: ByteReader, count: number): number[] {
   if (count === 0) return [];
   const form = input.byte();
   if (form === CONSTANT) return new Array<number>(count).fill(unfold(input.unsigned()));
+  if (form !== PLAIN && form !== STEPS) throw new RangeError('a column of unknown form');
   const values = new Array<number>(count);
   let before = 0;
   for (let i = 0; i < count; i++) {

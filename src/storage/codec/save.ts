@@ -184,14 +184,24 @@ function withHeader(body: Uint8Array, packed: Uint8Array, { kind, form, schema, 
   return bytes;
 }
 
-const unpack = (bytes: Uint8Array): Uint8Array => checked(bytes, (body) => brotliDecompressSync(body));
+/**
+ * Most bytes that a stored game or level may unpack to. An item of DynamoDB holds 400 kB at most, and games shrink to a
+ * sixth, so no sound item comes near. Without a limit, 76 kB of damaged bytes can unpack to 400 MB, more than the
+ * function has.
+ */
+const MOST_UNPACKED = 4 * 2 ** 20;
+
+const unpack = (bytes: Uint8Array): Uint8Array =>
+  checked(bytes, (body) => brotliDecompressSync(body, { maxOutputLength: MOST_UNPACKED }));
 
 function inflate(bytes: Uint8Array, against: Uint8Array | null): Uint8Array {
   if (against === null) throw new StoreError('unreadable');
-  return checked(bytes, (body) => inflateRawSync(body, { dictionary: against }));
+  return checked(bytes, (body) => inflateRawSync(body, { dictionary: against, maxOutputLength: MOST_UNPACKED }));
 }
 
-/** Decompresses the bytes behind a header. Throws `unreadable` if their checksum differs. */
+/**
+ * Decompresses the bytes behind a header. Throws `unreadable` if their checksum differs or they unpack to too much.
+ */
 function checked(bytes: Uint8Array, decompress: (body: Uint8Array) => Uint8Array): Uint8Array {
   return parseStored(() => {
     const packed = decompress(bytes.subarray(HEADER_LENGTH));

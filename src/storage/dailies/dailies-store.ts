@@ -1,4 +1,4 @@
-import { type Item, loadOrPut, readText, type Table, text, userKey } from '../dynamo';
+import { asRead, copyOfDamaged, type Item, loadOrPut, readText, type Table, text, userKey } from '../dynamo';
 import { ERASED } from '../turns/run-attributes';
 import type { DailiesStore, Daily, DailyClaim } from './dailies-contract';
 import { claimSort, dailyKey, dailySort } from './daily-keys';
@@ -12,7 +12,8 @@ export function createDailiesStore(table: Table): DailiesStore {
   return {
     async dailySeed(daily, fresh, signal) {
       const item = { PK: dailyKey(daily), SK: dailySort(daily), seed: fresh };
-      return text((await loadOrPut(table, item, signal)).seed);
+      const stored = await loadOrPut(table, item, signal);
+      return seedOf(stored) ?? replaceSeed(table, stored, fresh, signal);
     },
 
     async loadClaim(user, daily, signal) {
@@ -43,6 +44,20 @@ export function createDailiesStore(table: Table): DailiesStore {
       return { run: null };
     },
   };
+}
+
+/** Returns the seed of a dungeon; `null` if it is damaged. */
+const seedOf = ({ seed }: Item): string | null => readText(seed) || null;
+
+/**
+ * Gives a dungeon whose seed is damaged a new seed, because otherwise nobody could play the day's dungeon. The first
+ * put decides. A copy keeps what was damaged. Runs that have begun keep the old seed.
+ */
+async function replaceSeed(table: Table, damaged: Item, fresh: string, signal?: AbortSignal): Promise<string> {
+  await table.put(copyOfDamaged(damaged), null, signal);
+  if (await table.put({ ...damaged, seed: fresh }, asRead(damaged, 'seed'), signal)) return fresh;
+  const winner = await table.get(damaged.PK, damaged.SK, signal);
+  return text(winner?.seed);
 }
 
 const toClaim = ({ run }: Item): DailyClaim => ({ run: run === ERASED ? null : readText(run) });

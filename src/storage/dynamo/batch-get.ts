@@ -2,7 +2,7 @@ import { type AttributeValue, BatchGetItemCommand, type DynamoDBClient } from '@
 import { wait } from '../../lib/wait';
 import { StoreError } from '../store-error';
 import { fromAttributes } from './attributes';
-import type { Item, Key } from './table';
+import { distinctKeys, type Item, type Key, keyText } from './table';
 import { withDeadline } from './with-deadline';
 
 /** Greatest number of keys that DynamoDB accepts in one request. */
@@ -21,13 +21,13 @@ interface BatchGet {
 /** Implements `Table.getMany`. Rejects with `unavailable` if keys remain unprocessed after five rounds. */
 export async function batchGet(batch: BatchGet, keys: readonly Key[]): Promise<(Item | null)[]> {
   // DynamoDB refuses a request that names a key twice.
-  const distinct = [...new Map(keys.map((key) => [nameOf(key), key])).values()];
+  const distinct = distinctKeys(keys);
   const requests = Array.from({ length: Math.ceil(distinct.length / BATCH_LIMIT) }, (_, at) =>
     distinct.slice(at * BATCH_LIMIT, (at + 1) * BATCH_LIMIT),
   );
   const items = (await Promise.all(requests.map((each) => getOneBatch(batch, each)))).flat();
-  const found = new Map(items.map((item) => [nameOf(item), item]));
-  return keys.map((key) => found.get(nameOf(key)) ?? null);
+  const found = new Map(items.map((item) => [keyText(item), item]));
+  return keys.map((key) => found.get(keyText(key)) ?? null);
 }
 
 /**
@@ -47,5 +47,3 @@ async function getOneBatch({ client, table, consistent, signal }: BatchGet, keys
   }
   return items;
 }
-
-const nameOf = ({ PK, SK }: Key): string => `${PK}\n${SK}`;

@@ -1,4 +1,5 @@
 import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
+import { createQuickRetries } from './quick-retries';
 
 export interface DynamoConfig {
   table: string;
@@ -14,11 +15,10 @@ export interface DynamoConfig {
 export type RequestHandler = DynamoDBClient['config']['requestHandler'];
 
 /**
- * Timeouts in milliseconds. Three quick attempts fit into the three seconds that Discord waits. Without
+ * Timeouts in milliseconds. Three attempts fit into the three seconds that Discord waits. Without
  * `throwOnRequestTimeout` the client only logs a timeout and waits on.
  */
 const TIMEOUTS = { connectionTimeout: 300, requestTimeout: 500, throwOnRequestTimeout: true };
-const MAX_ATTEMPTS = 3;
 const EMULATOR = { accessKeyId: 'local', secretAccessKey: 'local' };
 
 /** Creates the client that serves every turn. */
@@ -26,7 +26,7 @@ export function createClient(config: DynamoConfig): DynamoDBClient {
   const credentials = config.credentials ?? (isEmulator(config.endpoint) ? EMULATOR : undefined);
   const options: DynamoDBClientConfig = {
     region: config.region ?? 'us-east-1',
-    maxAttempts: MAX_ATTEMPTS,
+    retryStrategy: createQuickRetries(),
     requestHandler: TIMEOUTS,
     ...(config.endpoint === undefined ? {} : { endpoint: config.endpoint }),
     ...(credentials === undefined ? {} : { credentials }),

@@ -8,6 +8,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { fromAttributes, toAttributes } from './attributes';
 import { batchGet } from './batch-get';
+import { batchRemove } from './batch-remove';
 import { createClient, type DynamoConfig } from './client';
 import {
   type Attribute,
@@ -106,6 +107,10 @@ export class DynamoTable implements Table {
       ...toConditionExpression(condition ?? null),
     });
     await withDeadline(signal, (options) => translateConflict(() => this.client.send(command, options)));
+  }
+
+  removeMany(keys: readonly Key[], signal?: AbortSignal): Promise<void> {
+    return batchRemove({ client: this.client, table: this.name, signal }, keys);
   }
 
   /** Closes the sockets. */

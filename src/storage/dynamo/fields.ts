@@ -50,6 +50,16 @@ export function number(value: Attribute | undefined): number {
   throw new StoreError('unreadable');
 }
 
+/**
+ * Returns the whole number from 0 that a part of a key or list spells, without a sign or leading zeros. Throws
+ * `unreadable` for anything else.
+ */
+export function wholeNumber(value: string | undefined): number {
+  const whole = value !== undefined && /^(0|[1-9]\d*)$/.test(value) ? Number(value) : Number.NaN;
+  if (Number.isSafeInteger(whole)) return whole;
+  throw new StoreError('unreadable');
+}
+
 /** Returns the texts by name in an attribute. Throws `unreadable` if it holds anything else. */
 export function texts(value: Attribute | undefined): Record<string, string> {
   if (typeof value === 'object' && !(value instanceof Uint8Array) && !(value instanceof UnknownAttribute)) return value;

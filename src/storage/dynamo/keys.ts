@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { clamp } from '../../lib/clamp';
 import type { ChannelId, RunId, UserId } from '../ids';
+import { readOr, wholeNumber } from './fields';
 
 // Keys of the single table. `…Key` is a partition, `…Sort` a sort key, `…_PREFIX` the beginning of a sort key. Keys of
 // daily dungeons and results stand with their features, because they depend on days and leaderboards.
@@ -27,8 +28,14 @@ export const LEVEL_PREFIX = 'LEVEL#';
 export const SNAPSHOT_PREFIX = 'SNAPSHOT#';
 /** Sort key of a snapshot. A run has at most two snapshots, at places 0 and 1. */
 export const snapshotSort = (place: number): string => `${SNAPSHOT_PREFIX}${place}`;
+export const CHECKPOINT_PREFIX = 'CHECKPOINT#';
+/** Sort key of the game at a version of a run, kept by a replay that passed the version. */
+export const checkpointSort = (version: number): string => `${CHECKPOINT_PREFIX}${version}`;
 /** Begins an item that records in which channel a run, or a version of it, is shared. */
 export const SHARED_PREFIX = 'SHARED#';
+/** Begins an item that names a channel whose party may name the run, while the run moves between channels. */
+export const PLAYED_IN_PREFIX = 'CHANNEL#';
+export const playedInSort = (channel: ChannelId): string => `${PLAYED_IN_PREFIX}${channel}`;
 export const BALLOT_PREFIX = 'BALLOT#';
 /** Begins an item that records a player of the run, so that an erasure finds the player's pointer to the run. */
 export const PLAYER_PREFIX = 'PLAYER#';
@@ -42,12 +49,13 @@ export const forkedSort = (fork: RunId): string => `${FORKED_PREFIX}${fork}`;
  * one version therefore never overwrite each other, and a retry rewrites the same bytes.
  */
 export const levelSort = (depth: number, version: number, hash: string): string =>
-  `${LEVEL_PREFIX}${padNumber(depth, 2)}#${version}#${hash}`;
+  `${levelPrefix(depth)}${version}#${hash}`;
+export const levelPrefix = (depth: number): string => `${LEVEL_PREFIX}${padNumber(depth, 2)}#`;
 export const logSort = (chunk: number, version: number, hash: string): string =>
   `${LOG_PREFIX}${padNumber(chunk, 4)}#${version}#${hash}`;
 
-/** Returns the version for which an immutable item was written, from its sort key. */
-export const versionInSort = (sort: string): number => Number(sort.split('#')[2]);
+/** Returns the version for which an immutable item was written, from its sort key. Throws `unreadable` without one. */
+export const versionInSort = (sort: string): number => wholeNumber(sort.split('#')[2]);
 
 /** Returns a digest for keys: twelve hexadecimal digits of SHA-256. */
 export function contentHash(...parts: Uint8Array[]): string {
@@ -59,10 +67,13 @@ export function contentHash(...parts: Uint8Array[]): string {
 /** Sort key of the record that a channel shares a run, or only one version of it. */
 export const sharedSort = (channel: ChannelId, version: number | null): string =>
   `${SHARED_PREFIX}${channel}${version === null ? '' : `#${version}`}`;
-/** Parses what `sharedSort` formatted. `version` is `null` if the channel follows the whole run. */
-export function toShared(sort: string): { channel: ChannelId; version: number | null } {
+/**
+ * Parses what `sharedSort` formatted; `null` for anything else. `version` is `null` if the channel follows the whole
+ * run.
+ */
+export function toShared(sort: string): { channel: ChannelId; version: number | null } | null {
   const [channel = '', version] = sort.slice(SHARED_PREFIX.length).split('#');
-  return { channel, version: version === undefined ? null : Number(version) };
+  return readOr(null, () => ({ channel, version: version === undefined ? null : wholeNumber(version) }));
 }
 export const ballotPrefix = (version: number): string => `${BALLOT_PREFIX}${version}#`;
 export const ballotSort = (version: number, user: UserId): string => `${ballotPrefix(version)}${user}`;
@@ -88,6 +99,10 @@ export const joinedSort = (channel: ChannelId): string => `${PARTY_PREFIX}${chan
  */
 export const RUN_CLAIM_PREFIX = 'MEANT#';
 export const runClaimSort = (interaction: string): string => `${RUN_CLAIM_PREFIX}${interaction}`;
+
+/** Begins a lease of the user for work that takes long. Its item says until when the lease is taken. */
+export const LEASE_PREFIX = 'LEASE#';
+export const leaseSort = (lease: number): string => `${LEASE_PREFIX}${lease}`;
 
 /**
  * Begins a pointer to an audit line that names the user or run of the partition. The rest of the sort key identifies

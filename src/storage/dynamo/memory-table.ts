@@ -70,6 +70,11 @@ export class MemoryTable implements Table {
     if (isMet(condition ?? null, this.items.get(name))) this.items.delete(name);
   }
 
+  async removeMany(keys: readonly Key[], signal?: AbortSignal): Promise<void> {
+    await yieldToOthers(signal);
+    for (const { PK, SK } of keys) this.items.delete(keyOf(PK, SK));
+  }
+
   private partition(pk: string, prefix: string): Item[] {
     const found = [...this.items.values()].filter((item) => item.PK === pk && item.SK.startsWith(prefix));
     return found.sort((a, b) => (a.SK < b.SK ? -1 : 1));

@@ -61,6 +61,7 @@ export function withRetention(table: Table, { days, now }: Retention): Table {
     page: (...args) => table.page(...args),
     index: (...args) => table.index(...args),
     remove: (...args) => table.remove(...args),
+    removeMany: (...args) => table.removeMany(...args),
   };
 }
 

@@ -71,7 +71,7 @@ async function putWithUnread(
   const kept = Object.entries(attributes).filter(([name, { writtenAs }]) => isSame(writtenAs, item[name] ?? null));
   const whole: Item = { ...item, ...Object.fromEntries(kept.map(([name, { stored }]) => [name, stored])) };
   if (damaged === null) return table.put(whole, condition, signal);
-  if (kept.length < Object.keys(attributes).length) await table.put(copyOf(damaged), null, signal);
+  if (kept.length < Object.keys(attributes).length) await table.put(copyOfDamaged(damaged), null, signal);
   return table.put(whole, asRead(damaged, 'rev'), signal);
 }
 
@@ -79,7 +79,7 @@ async function putWithUnread(
  * Returns a copy of a damaged item under another sort key. The copy stays in the partition, so that it is exported and
  * erased with the rest.
  */
-function copyOf(damaged: Item): Item {
+export function copyOfDamaged(damaged: Item): Item {
   const digest = contentHash(Buffer.from(JSON.stringify(Object.entries(damaged))));
   return { ...damaged, SK: damagedSort(damaged.SK, digest) };
 }

@@ -48,6 +48,14 @@ export const afterRevision = (revision: number): Condition =>
 /** Primary key of an item. */
 export type Key = Pick<Item, 'PK' | 'SK'>;
 
+/** Returns the keys, each once. */
+export const distinctKeys = (keys: readonly Key[]): Key[] => [
+  ...new Map(keys.map((key) => [keyText(key), key])).values(),
+];
+
+/** Returns a text that no other key has. */
+export const keyText = ({ PK, SK }: Key): string => `${PK}\n${SK}`;
+
 /** Part of a partition to read. */
 export interface PageRange {
   /** Greatest number of items. */
@@ -99,4 +107,6 @@ export interface Table {
   index(pk: string, range: IndexRange, signal?: AbortSignal): Promise<Item[]>;
   /** Removes an item if the condition holds. Does nothing if there is no item. */
   remove(pk: string, sk: string, signal?: AbortSignal, condition?: Equality): Promise<void>;
+  /** Removes items in any order, 25 a request. Ignores keys without an item. If it rejects, some may be gone. */
+  removeMany(keys: readonly Key[], signal?: AbortSignal): Promise<void>;
 }

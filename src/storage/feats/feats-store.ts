@@ -9,6 +9,7 @@ import {
   number,
   readOr,
   type Table,
+  wholeNumber,
 } from '../dynamo';
 import type { FeatsStore } from './feats-contract';
 
@@ -52,7 +53,7 @@ export function createFeatsStore(table: Table): FeatsStore {
 function fromItem(item: Item): { rev: number; runs: number; earned: Map<string, number> } {
   const counts = ids(item.earned).map((entry): [string, number] => {
     const [feat = '', count] = entry.split(':');
-    return [feat, number(Number(count))];
+    return [feat, wholeNumber(count)];
   });
   return { rev: number(item.rev), runs: number(item.runs), earned: new Map(counts) };
 }

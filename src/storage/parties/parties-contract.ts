@@ -3,6 +3,7 @@ import type { Layout } from '../../settings/layout';
 import type { Palette } from '../../settings/palette';
 import type { PARTY_ADVICE, PARTY_DIRECTIONS, PartyMode } from '../../settings/party-settings';
 import type { ChannelId, RunId, UserId } from '../ids';
+import type { LastWrites } from '../last-writes';
 import type { Profile } from '../profiles/profiles-contract';
 import { StoreError } from '../store-error';
 
@@ -36,6 +37,11 @@ export interface Party {
   members: UserId[];
   /** Absent in parties of older builds. Their board is shown with the settings of the player who acted last. */
   display?: PartyDisplay;
+  /**
+   * Last writes since the run began: of `run`, `mode`, `holder`, each field of the display, and each membership under
+   * `memberField`, even if the player has left.
+   */
+  lastWrites?: LastWrites;
   /** Attributes that this build cannot read: of later builds, or damaged. Only the store may read this field. */
   unread?: unknown;
 }
@@ -63,6 +69,16 @@ export interface Ballot {
   now: number;
 }
 
+/** A move of a party's run to another channel. */
+export interface RunMove {
+  run: RunId;
+  /** Party that plays the run, as it was loaded. */
+  from: Party;
+  /** Party of the other channel as it will be, with its next revision. */
+  to: Party;
+  interaction: string;
+}
+
 export interface PartiesStore {
   /**
    * Loads the party of a channel; `null` if there is none. A damaged attribute gets its default, and the stored value
@@ -80,6 +96,15 @@ export interface PartiesStore {
    * without a profile gets a new profile.
    */
   putParty(party: Party, signal?: AbortSignal): Promise<'put' | 'conflict'>;
+  /** Loads the parties that a user joined, even if the user has left them, at most 100. Leaves out unreadable ones. */
+  loadJoinedParties(user: UserId, signal?: AbortSignal): Promise<Party[]>;
+  /**
+   * Moves a run to another channel, and its party with it. Resolves with `conflict` if others changed a party or moved
+   * the run first, and with `gone` if the run was erased.
+   */
+  moveRun(move: RunMove, signal?: AbortSignal): Promise<'moved' | 'conflict' | 'gone'>;
+  /** Removes what moves of the run that were cut short have left in other channels. */
+  settleMove(run: RunId, signal?: AbortSignal): Promise<void>;
   /**
    * Puts a ballot in place of the voter's earlier ballot for the version. An erasure of the voter meanwhile removes it.
    */

@@ -13,14 +13,17 @@ import {
   isFollowed,
   isUnknownName,
   joinedSort,
+  lastWritesAttribute,
   number,
   oneOf,
   PARTY,
+  PARTY_PREFIX,
   PROFILE,
   parseReadable,
   playedSort,
   playerSort,
   putRevised,
+  readLastWrites,
   readOr,
   runKey,
   type Table,
@@ -28,17 +31,26 @@ import {
   text,
   userKey,
 } from '../dynamo';
+import type { ChannelId } from '../ids';
 import { fromProfileItem, toProfileItem } from '../profiles/profile-item';
 import { newProfile } from '../profiles/profiles-contract';
 import { StoreError } from '../store-error';
 import { playedItems } from '../turns/played-items';
+import { moveRun, settleMove } from './move-run';
 import { type Ballot, NewerPartyError, type PartiesStore, type Party } from './parties-contract';
 
 /** Days that a ballot is kept, longer than any vote takes. */
 const BALLOT_DAYS = 90;
 
+/** Most parties of one user that are loaded. */
+const MOST_JOINED = 100;
+
 /** Implements `PartiesStore` on any table. */
 export function createPartiesStore(table: Table): PartiesStore {
+  const putParty: PartiesStore['putParty'] = async (party, signal) => {
+    if (!(await listNewMembers(table, party, signal))) return 'conflict';
+    return putRevised(table, toPartyItem(party), party.unread, signal);
+  };
   return {
     async loadParty(channel, signal) {
       const item = await table.get(channelKey(channel), PARTY, signal);
@@ -57,9 +69,17 @@ export function createPartiesStore(table: Table): PartiesStore {
       };
     },
 
-    async putParty(party, signal) {
-      if (!(await listNewMembers(table, party, signal))) return 'conflict';
-      return putRevised(table, toPartyItem(party), party.unread, signal);
+    putParty,
+    moveRun: (move, signal) => moveRun(table, putParty, move, signal),
+    settleMove: (run, signal) => settleMove(table, run, signal),
+
+    async loadJoinedParties(user, signal) {
+      const pointers = await table.query(userKey(user), PARTY_PREFIX, signal);
+      const channels = pointers.map(({ SK }) => SK.slice(PARTY_PREFIX.length)).slice(0, MOST_JOINED);
+      const keys = channels.map((channel) => ({ PK: channelKey(channel), SK: PARTY }));
+      const items = await table.getMany(keys, signal, { consistent: true });
+      const found = items.flatMap((item, at) => (item ? [{ item, channel: channels[at] as ChannelId }] : []));
+      return parseReadable(found, ({ item, channel }) => fromPartyItem(channel, item));
     },
 
     async putBallot(ballot, signal) {
@@ -109,10 +129,11 @@ async function withdrawErased(
   );
 }
 
-function toPartyItem({ channel, revision, run, mode, holder, holderSince, members, display }: Party): Item {
-  const key = { PK: channelKey(channel), SK: PARTY };
+function toPartyItem({ channel, revision, run, members, display, lastWrites, ...party }: Party): Item {
+  const { mode, holder, holderSince } = party;
   return {
-    ...key,
+    PK: channelKey(channel),
+    SK: PARTY,
     rev: revision,
     run: run ?? '',
     mode,
@@ -120,6 +141,7 @@ function toPartyItem({ channel, revision, run, mode, holder, holderSince, member
     heldSince: holderSince,
     members: members.join(' '),
     ...display,
+    ...lastWritesAttribute(lastWrites),
   };
 }
 
@@ -139,6 +161,7 @@ function fromPartyItem(channel: string, item: Item): Party {
     holderSince: from.read('heldSince', number, 0),
     members,
     ...displayOf(item, from),
+    ...readLastWrites(from),
   };
   return { ...party, ...from.unread(toPartyItem(party)) };
 }

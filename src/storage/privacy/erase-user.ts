@@ -1,40 +1,42 @@
+import { inParallel } from '../../lib/in-parallel';
 import { replaceInAudit } from '../admin/audit';
 import { newPseudonym } from '../admin/pseudonym';
-import { decodeRecent, encodeRecent } from '../codec';
 import { claimSort } from '../dailies/daily-keys';
 import { markTryUsed } from '../dailies/used-try';
 import {
   type Attribute,
-  BALLOT_PREFIX,
-  bytes,
   changeItem,
   channelKey,
   eraseByPointer,
   type Item,
   ids,
   joinedSort,
-  LOG_PREFIX,
   PARTY,
   PROFILE,
   playedSort,
-  playerSort,
-  RUN_CLAIM_PREFIX,
   readOr,
   readText,
   retryOrReject,
   runKey,
   STATE,
   type Table,
+  texts,
   userKey,
 } from '../dynamo';
-import type { ChannelId, RunId, UserId } from '../ids';
+import type { ChannelId, UserId } from '../ids';
+import { memberField } from '../last-writes';
 import { withdrawBest } from '../leaderboards/best-results';
-import { chunkExists } from '../turns/log-chunks';
-import { rewriteState } from '../turns/rewrite-state';
 import { ERASED, homeText } from '../turns/run-attributes';
-import { eraseRun } from './erase-run';
-import { type DataSubject, findPersonalItems, isElsewhere, type PersonalItems } from './personal-items';
+import { eraseFromRun } from './erase-from-run';
+import { heirIn, leaveOwnRuns } from './erase-own-run';
+import { eraseRuns } from './erase-run';
+import { type DataSubject, findPersonalItems, isElsewhere, isOfEveryHome, type PersonalItems } from './personal-items';
 import { removeCopies, removeFromProfile } from './remove-from-profile';
+
+/** Greatest number of runs that are erased together. All their items are in memory at the same time. */
+const RUNS_AT_ONCE = 50;
+/** Greatest number of runs of others, or of claims, that are changed at the same time. */
+const AT_ONCE = 8;
 
 /** Values that an erasure writes into the remaining items. */
 interface Erasure {
@@ -65,8 +67,11 @@ async function eraseOfServer(table: Table, subject: DataSubject, erasure: Erasur
   const { user, signal } = subject;
   const found = await findPersonalItems(table, subject);
   await eraseFound(table, found, subject, erasure);
-  for (const { PK, SK } of found.items) if (SK.startsWith(RUN_CLAIM_PREFIX)) await table.remove(PK, SK, signal);
-  // The profile stays. It may still name runs that have expired, because `eraseRun` may find no owner of such a run.
+  await table.removeMany(
+    found.items.filter(({ SK }) => isOfEveryHome(SK)),
+    signal,
+  );
+  // The profile stays. It may still name runs that have expired, because `eraseRuns` may find no owner of such a run.
   await removeFromProfile(table, user, found.runs, signal);
 }
 
@@ -78,20 +83,25 @@ async function eraseFound(
   { alias, now }: Erasure,
 ): Promise<void> {
   const { user, home, signal } = subject;
-  for (const daily of claims) {
-    await markTryUsed(table, user, daily, { now, signal });
-    await table.remove(userKey(user), claimSort(daily), signal);
-  }
+  await inParallel(AT_ONCE, claims, (daily) => markTryUsed(table, user, daily, { now, signal }));
+  await table.removeMany(
+    claims.map((daily) => ({ PK: userKey(user), SK: claimSort(daily) })),
+    signal,
+  );
   // Withdraws all results in one call, so that no result to be withdrawn takes the place of another.
   await withdrawBest(table, user, (item) => home === null || item.home === homeText(home), signal);
   for (const pointer of audited) await replaceInAudit(table, pointer, { id: user, alias }, signal);
   // Parties are erased before runs, because only a party's run tells the server of the party.
   for (const channel of channels) await eraseFromParty(table, channel, subject, now);
-  for (const run of runs) {
-    await eraseRun(table, run, { foundBy: user, signal });
-    await table.remove(userKey(user), runKey(run), signal);
+  for (let at = 0; at < runs.length; at += RUNS_AT_ONCE) {
+    const some = runs.slice(at, at + RUNS_AT_ONCE);
+    await eraseRuns(table, await leaveOwnRuns(table, some, subject, now), { foundBy: user, signal });
+    await table.removeMany(
+      some.map((run) => ({ PK: userKey(user), SK: runKey(run) })),
+      signal,
+    );
   }
-  for (const run of played) await eraseFromRun(table, run, subject);
+  await inParallel(AT_ONCE, played, (run) => eraseFromRun(table, run, subject));
 }
 
 /**
@@ -111,51 +121,9 @@ async function eraseRest(
     ...audited.map(({ SK }) => SK),
   ]);
   const rest = items.filter(({ SK }) => !followed.has(SK) && SK !== PROFILE);
-  for (const { PK, SK } of rest) await table.remove(PK, SK, signal);
+  await table.removeMany(rest, signal);
   await table.remove(userKey(user), PROFILE, signal);
 }
-
-/** Removes a user's id from a run of another owner. The user's actions stay. */
-async function eraseFromRun(table: Table, run: RunId, subject: DataSubject): Promise<void> {
-  const { user, home, signal } = subject;
-  const state = await table.get(runKey(run), STATE, signal);
-  if (state && isElsewhere(state, home)) return;
-  const pointer = { PK: userKey(user), SK: playedSort(run) };
-  await eraseByPointer(table, pointer, () => blankInRun(table, run, subject), signal);
-}
-
-async function blankInRun(table: Table, run: RunId, { user, signal }: DataSubject): Promise<void> {
-  const ballots = await table.query(runKey(run), BALLOT_PREFIX, signal);
-  for (const { PK, SK } of ballots) if (SK.endsWith(`#${user}`)) await table.remove(PK, SK, signal);
-  const erase = (item: Item): Item => ({
-    ...item,
-    people: withoutUser(item, user),
-    ...(item.recent === undefined ? {} : { recent: withoutSender(item.recent, user) }),
-    ...(item.votes === undefined ? {} : { votes: withoutSender(item.votes, user) }),
-  });
-  await rewriteState(table, run, erase, signal);
-  const chunks = await table.query(runKey(run), LOG_PREFIX, signal);
-  for (const item of chunks) {
-    const people = withoutUser(item, user);
-    if (people !== (item.people ?? '')) await table.put({ ...item, people }, chunkExists(item), signal);
-  }
-  await table.remove(runKey(run), playerSort(user), signal);
-}
-
-/**
- * Returns the ids of a log's players with the user's id blanked. The other ids keep their places, because the log
- * refers to them by place. Returns `''` if the ids cannot be read, because the user may be among them.
- */
-const withoutUser = (item: Item, user: UserId): string =>
-  readOr([], () => ids(item.people))
-    .map((id) => (id === user ? ERASED : id))
-    .join(' ');
-
-/** Returns the interactions without the user's id; none if they cannot be read, because the user may have sent some. */
-const withoutSender = (recent: Attribute | undefined, user: UserId): Uint8Array => {
-  const entries = readOr([], () => decodeRecent(bytes(recent)));
-  return encodeRecent(entries.map((entry) => (entry.by === user ? { ...entry, by: ERASED } : entry)));
-};
 
 async function eraseFromParty(table: Table, channel: ChannelId, subject: DataSubject, now: number): Promise<void> {
   const { user, home, signal } = subject;
@@ -166,22 +134,33 @@ async function eraseFromParty(table: Table, channel: ChannelId, subject: DataSub
   // If the party's run is gone, nobody knows the server of the party and nobody plays in it. The user is then erased
   // from the party.
   if (run && isElsewhere(run, home)) return;
-  const owner = readText(run?.owner);
-  const change = (item: Item) => withoutPlayer(item, user, { owner: owner === user ? null : owner, now });
+  const change = (item: Item) => withoutPlayer(item, user, { run, now });
   const erase = async (): Promise<void> => {
     await changeItem(table, key, change, signal);
-    await removeCopies(table, key, user, signal);
+    await removeCopies(table, key, [user], signal);
   };
   await eraseByPointer(table, { PK: userKey(user), SK: joinedSort(channel) }, erase, signal);
 }
 
 /**
  * Returns a party without this player. If the player holds the torch, which may be the right to act, the torch goes to
- * the owner of the run. If the owner is unknown or is this player, the torch goes to the first member.
+ * the owner of the run, or else to the owner's heir. `run` is the state of the party's run.
  */
-function withoutPlayer(party: Item, user: UserId, { owner, now }: { owner: UserId | null; now: number }): Item {
+function withoutPlayer(party: Item, user: UserId, { run, now }: { run: Item | null; now: number }): Item {
   const members = readOr([], () => ids(party.members)).filter((member) => member !== user);
-  const holder = readText(party.holder) ?? user;
-  const passed = holder === user ? { holder: owner ?? members[0] ?? ERASED, holderSince: now } : {};
-  return { ...party, ...passed, members: members.join(' ') };
+  const left = { ...party, members: members.join(' '), ...withoutMembership(party, user) };
+  if ((readText(party.holder) ?? user) !== user) return left;
+  const owner = readText(run?.owner);
+  const isOwners = owner !== null && owner !== user && (members.includes(owner) || members.length === 0);
+  const holder = isOwners ? owner : (heirIn(left, run, user) ?? ERASED);
+  return { ...left, holder, heldSince: now };
+}
+
+/** Returns the last writes of a party without the user's membership; none if they cannot be read. */
+function withoutMembership({ lastWrites }: Item, user: UserId): { lastWrites?: Attribute } {
+  if (lastWrites === undefined) return {};
+  const { [memberField(user)]: _, ...others } = readOr<Record<string, string>, Record<string, string>>({}, () =>
+    texts(lastWrites),
+  );
+  return { lastWrites: others };
 }

@@ -1,7 +1,7 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { PROFILE, RUN_PREFIX, STATE, type Table, USER_PREFIX } from '../dynamo';
 import { fromAttributes } from '../dynamo/attributes';
-import { eraseRunOf } from './erase-run';
+import { eraseRunsOf } from './erase-run';
 import { eraseUser } from './erase-user';
 
 /**
@@ -22,6 +22,6 @@ export async function removeExpired(
     await eraseUser(table, { user: PK.slice(USER_PREFIX.length), home: null, signal }, now);
     return 'player';
   }
-  await eraseRunOf(table, { run: PK.slice(RUN_PREFIX.length), state: item }, { keepsResults: true, signal });
+  await eraseRunsOf(table, [{ run: PK.slice(RUN_PREFIX.length), state: item }], { keepsResults: true, signal });
   return 'run';
 }

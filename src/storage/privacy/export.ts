@@ -4,6 +4,7 @@ import {
   type Attribute,
   BALLOT_PREFIX,
   bytes,
+  CHECKPOINT_PREFIX,
   channelKey,
   FORKED_PREFIX,
   type Item,
@@ -19,18 +20,22 @@ import {
   readText,
   resultsKey,
   runKey,
+  SNAPSHOT_PREFIX,
   STATE,
   type Table,
+  texts,
   toAudited,
   UnknownAttribute,
   userKey,
 } from '../dynamo';
 import type { ChannelId, RunId, UserId } from '../ids';
+import { memberField } from '../last-writes';
 import type { RecentInteraction } from '../recent-interaction';
 import { StoreError } from '../store-error';
 import { ERASED } from '../turns/run-attributes';
 import { referredSnapshot, type Snapshot } from '../turns/snapshots';
 import { decodeNotes, withNotesBeside } from '../turns/state-notes';
+import { isFounder } from './erase-from-run';
 import { hideOpenDaily, openUntil } from './hide-open-daily';
 import { type DataSubject, findPersonalItems, isElsewhere } from './personal-items';
 import type { ExportedItem } from './privacy-contract';
@@ -50,7 +55,10 @@ export async function exportUser(table: Table, subject: DataSubject, now: number
   return [...kept, ...own.flat(), ...inRuns.flat(), ...parties.flat(), ...lines.flat()];
 }
 
-/** Exports a run of the user, in which others may have played. */
+/**
+ * Exports a run of the user, in which others may have played. If another user owns the run by now, exports nothing,
+ * because `exportPlayed` exports the user's part.
+ */
 async function exportRun(
   table: Table,
   run: RunId,
@@ -59,6 +67,8 @@ async function exportRun(
 ): Promise<ExportedItem[]> {
   const items = await table.query(runKey(run), '', signal);
   const results = await table.query(resultsKey(run), '', signal);
+  const owner = readText((items.find(({ SK }) => SK === STATE) ?? results[0])?.owner);
+  if (owner !== null && owner !== user) return [];
   const own = items
     .filter((item) => !isOfOthers(item, user))
     .map((item) => withoutOthers(unpackState(item, items), user));
@@ -120,29 +130,54 @@ async function exportPlayed(table: Table, run: RunId, { user, home, signal }: Da
   if (state && isElsewhere(state, home)) return [];
   // If the user owns the run and voted in it, `exportRun` exports the whole run.
   const items = state?.owner === user ? [] : await table.query(runKey(run), '', signal);
+  const player: Player = { user, founded: state !== null && isFounder(state, user) };
   const parts = items.flatMap((item) => {
     if (item.SK === playerSort(user) || isBallotOf(item, user)) return [unpack(item)];
-    return item.SK === STATE || item.SK.startsWith(LOG_PREFIX) ? exportPart(item, items, user) : [];
+    if (player.founded && COPIES.some((prefix) => item.SK.startsWith(prefix))) return [exportName(item)];
+    return item.SK === STATE || item.SK.startsWith(LOG_PREFIX) ? exportPart(item, items, player) : [];
   });
+  // The hero bears the name of the first owner, in the results as well.
+  const results = player.founded ? await table.query(resultsKey(run), '', signal) : [];
+  parts.push(...results.map(({ PK, SK, heroName }) => ({ PK, SK, heroName })));
   return home === null ? parts : [{ PK: userKey(user), SK: playedSort(run) }, ...parts];
+}
+
+/** Prefixes of items that hold a game of the run and no actions. */
+const COPIES = [SNAPSHOT_PREFIX, CHECKPOINT_PREFIX];
+
+const exportName = ({ PK, SK, state }: Item): ExportedItem => ({
+  PK,
+  SK,
+  heroName: readOr(null, () => decodeGame(bytes(state)).heroName),
+});
+
+/** A user who played in a run of another owner. */
+interface Player {
+  user: UserId;
+  /** True if the user was the first owner, who sent whatever names no sender and gave the hero its name. */
+  founded: boolean;
 }
 
 /**
  * Exports the user's part of a log or state, if the user has a part. An unreadable item is only marked, because others
  * have parts of the item too.
  */
-function exportPart(stored: Item, items: readonly Item[], user: UserId): ExportedItem[] {
+function exportPart(stored: Item, items: readonly Item[], { user, founded }: Player): ExportedItem[] {
   const { PK, SK } = stored;
   return readOr([{ PK, SK, by: user, unreadable: true }], () => {
-    const item = withNotesBeside(stored, snapshotOf(stored, items));
-    const player = ids(item.people).indexOf(user);
-    const actions = decodeLog(bytes(item.log)).flatMap((entry) =>
-      player >= 0 && entry.player === player ? [entry.input] : [],
-    );
+    const snapshot = snapshotOf(stored, items);
+    const item = withNotesBeside(stored, snapshot);
+    const place = ids(item.people).indexOf(user);
+    const isTheirs = (player: number | null) => (player === null ? founded : player === place);
+    const actions = decodeLog(bytes(item.log)).flatMap(({ input, player }) => (isTheirs(player) ? [input] : []));
     const interactions = [item.recent, item.votes].flatMap((recent) =>
-      recent === undefined ? [] : decodeRecent(bytes(recent)).filter(({ by }) => by === user),
+      recent === undefined
+        ? []
+        : decodeRecent(bytes(recent)).filter(({ by }) => (by === undefined ? founded : by === user)),
     );
-    return player >= 0 || interactions.length > 0 ? [{ PK, SK, by: user, actions, interactions }] : [];
+    const part = { PK, SK, by: user, actions, interactions };
+    if (!founded) return place >= 0 || interactions.length > 0 ? [part] : [];
+    return [{ ...part, heroName: decodeGame(bytes(item.state), snapshot?.unpacked).heroName }];
   });
 }
 
@@ -159,7 +194,10 @@ async function exportMembership(
   const joined = home === null ? [] : [{ PK: userKey(user), SK: joinedSort(channel) }];
   const member = readOr(false, () => ids(party?.members).includes(user));
   const isHolder = party?.holder === user;
-  return party && (member || isHolder) ? [...joined, { PK: party.PK, SK: party.SK, member, torch: isHolder }] : joined;
+  const changedBy = readOr(undefined, () => texts(party?.lastWrites)[memberField(user)]);
+  if (!party || !(member || isHolder || changedBy !== undefined)) return joined;
+  const changed = changedBy === undefined ? {} : { changedBy };
+  return [...joined, { PK: party.PK, SK: party.SK, member, torch: isHolder, ...changed }];
 }
 
 /**

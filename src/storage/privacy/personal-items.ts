@@ -3,6 +3,7 @@ import { dailyOfClaim } from '../dailies/daily-keys';
 import {
   AUDITED_PREFIX,
   type Item,
+  LEASE_PREFIX,
   PARTY_PREFIX,
   PLAYED_PREFIX,
   RUN_CLAIM_PREFIX,
@@ -25,8 +26,7 @@ export interface DataSubject {
 /** Items stored under a user's id, and the items that they refer to. */
 export interface PersonalItems {
   /**
-   * The items themselves. With a home, only items that name that server, and all records of runs that were chosen for
-   * commands.
+   * The items themselves. With a home, only items that name that server, and those that count for every home.
    */
   items: Item[];
   /** Runs that the user owns; with a home, only runs that began there. */
@@ -61,12 +61,17 @@ export async function findPersonalItems(table: Table, { user, home, signal }: Da
 function isOf(home: Home, { SK, home: written }: Item): boolean {
   if (SK.startsWith(RUN_PREFIX) || SK.startsWith(BEST_PREFIX)) return written === homeText(home);
   if (SK.startsWith(AUDITED_PREFIX)) return isInGuild(home, toAudited(SK).guild);
-  // A record of the run that was chosen for a command names no server. It counts for every home, because it is kept
-  // only for a day and nobody misses it.
-  if (SK.startsWith(RUN_CLAIM_PREFIX)) return true;
+  if (isOfEveryHome(SK)) return true;
   const scope = dailyOfClaim(SK)?.scope;
   return scope?.kind === 'guild' && isInGuild(home, scope.id);
 }
+
+/**
+ * True for a lease, and for a record of the run that was chosen for a command. Neither names a server. They count for
+ * every home, because they are kept for a day at most and nobody misses them.
+ */
+export const isOfEveryHome = (sort: string): boolean =>
+  sort.startsWith(LEASE_PREFIX) || sort.startsWith(RUN_CLAIM_PREFIX);
 
 /** True if a home is given and the run began elsewhere. `state` is the run's state item. */
 export const isElsewhere = (state: Item, home: Home | null): boolean => home !== null && state.home !== homeText(home);

@@ -16,12 +16,13 @@ export interface PrivacyStore {
    */
   exportUser(user: UserId, home: Home | null, now: number, signal?: AbortSignal): Promise<ExportedItem[]>;
   /**
-   * Erases all data stored about a player. Runs that the player owns are erased whole. Items of others lose the
-   * player's id but keep the player's actions, and audit lines get a pseudonym. With a home, only data of that server
-   * goes, and the profile stays. A used try at a daily dungeon is kept as a hash until two days after its day. `now` is
-   * in milliseconds since 1970. A repeated call continues an interrupted erasure. Data written meanwhile goes too, or
-   * the next call finds it; with a home, only data present at the start goes. Rejects with `unavailable` if other
-   * writers kept changing an item or writing about the player.
+   * Erases all data stored about a player. Runs that the player owns are erased whole. If a party plays such a run and
+   * has another member, the run goes to that member instead. Items of others lose the player's id but keep the player's
+   * actions, and audit lines get a pseudonym. A hero named after the player loses the name. With a home, only data of
+   * that server goes, and the profile stays. A used try at a daily dungeon is kept as a hash until two days after its
+   * day. `now` is in milliseconds since 1970. A repeated call continues an interrupted erasure. Data written meanwhile
+   * goes too, or the next call finds it; with a home, only data present at the start goes. Rejects with `unavailable`
+   * if other writers kept changing an item or writing about the player.
    */
   eraseUser(user: UserId, home: Home | null, now: number, signal?: AbortSignal): Promise<void>;
   /**

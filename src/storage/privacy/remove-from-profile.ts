@@ -1,15 +1,16 @@
 import { changeItem, damagedSort, type Item, type Key, PROFILE, type Table, userKey } from '../dynamo';
 import type { RunId, UserId } from '../ids';
 
-/** Removes the copies of a damaged item that contain an erased id. */
+/** Removes the copies of a damaged item that contain one of the erased ids. */
 export async function removeCopies(
   table: Table,
   { PK, SK }: Key,
-  id: string,
+  erased: readonly string[],
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const copies = await table.query(PK, damagedSort(SK, ''), signal);
-  for (const copy of copies) if (JSON.stringify(copy).includes(id)) await table.remove(PK, copy.SK, signal);
+  const isNaming = (copy: Item): boolean => erased.some((id) => JSON.stringify(copy).includes(id));
+  await table.removeMany(copies.filter(isNaming), signal);
 }
 
 /** Attributes of a profile that list runs. */
@@ -35,7 +36,7 @@ export async function removeFromProfile(
     return [...LISTS, 'hint'].some((name) => changed[name] !== item[name]) ? changed : null;
   };
   await changeItem(table, key, change, signal);
-  for (const run of runs) await removeCopies(table, key, run, signal);
+  await removeCopies(table, key, runs, signal);
 }
 
 const without = (listed: string, runs: readonly RunId[]): string =>

@@ -1,4 +1,16 @@
-import { type Attribute, type Item, ids, number, PROFILE, TolerantReader, text, userKey } from '../dynamo';
+import {
+  type Attribute,
+  type Item,
+  ids,
+  lastWritesAttribute,
+  number,
+  PROFILE,
+  readLastWrites,
+  TolerantReader,
+  text,
+  userKey,
+  wholeNumber,
+} from '../dynamo';
 import type { UserId } from '../ids';
 import { StoreError } from '../store-error';
 import { COUNTED_LIMIT, EMPTY_TOTALS, type Profile } from './profiles-contract';
@@ -19,6 +31,7 @@ export function toProfileItem(profile: Profile): Item {
     ...settingsAttributes(settings),
     hinted: (profile.givenHints ?? []).join(' '),
     hint: lastHint ? `${lastHint.name} ${lastHint.version} ${lastHint.run}` : '',
+    ...lastWritesAttribute(profile.lastWrites),
   };
 }
 
@@ -35,6 +48,7 @@ export function fromProfileItem(user: UserId, item: Item): Profile {
     totals: toTotals(from),
     ...toFeats(from),
     countedRuns: from.read('counted', ids, []),
+    ...readLastWrites(from),
   };
   return { ...profile, ...from.unread(toProfileItem(profile)) };
 }
@@ -48,14 +62,20 @@ function toRevision(value: Attribute | undefined): number {
 function toHints(from: TolerantReader): Pick<Profile, 'givenHints' | 'lastHint'> {
   const givenHints = from.read('hinted', ids, []);
   if (givenHints.length === 0) return {};
-  const [name, version, run] = from.read('hint', ids, []);
-  return { givenHints, ...(name && run ? { lastHint: { name, run, version: Number(version) } } : {}) };
+  const lastHint = from.read('hint', toLastHint, null);
+  return { givenHints, ...(lastHint ? { lastHint } : {}) };
 }
 
 function toFeats(from: TolerantReader): Pick<Profile, 'feats' | 'newFeats'> {
   const feats = from.read('feats', ids, []);
   const newFeats = from.read('newFeats', ids, []);
   return { ...(feats.length > 0 ? { feats } : {}), ...(newFeats.length > 0 ? { newFeats } : {}) };
+}
+
+/** Parses the last hint; `null` if there is none. */
+function toLastHint(value: Attribute | undefined): Profile['lastHint'] | null {
+  const [name, version, run] = ids(value);
+  return name && run ? { name, run, version: wholeNumber(version) } : null;
 }
 
 function toTotals(from: TolerantReader): Profile['totals'] {

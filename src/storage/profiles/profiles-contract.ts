@@ -1,4 +1,5 @@
 import type { RunId, UserId } from '../ids';
+import type { LastWrites } from '../last-writes';
 import { DEFAULT_SETTINGS, type Settings } from './settings';
 
 /** Totals of a player's ranked runs. A run counts from the recording of its result until the result is removed. */
@@ -32,6 +33,11 @@ export interface Profile {
    * The last runs that `totals` counts, at most `COUNTED_LIMIT`, oldest first. A run in this list is not counted again.
    */
   countedRuns: RunId[];
+  /**
+   * Last writes of `activeRun`, and of each setting under its own name. `commands` is the latest interaction that a run
+   * had applied when another run became active in its place.
+   */
+  lastWrites?: LastWrites;
   /** Attributes that this build cannot read: of later builds, or damaged. Only the store may read this field. */
   unread?: unknown;
 }
@@ -52,6 +58,15 @@ export const newProfile = (user: UserId): Profile => ({
   countedRuns: [],
 });
 
+/** Request for a lease. A user has so many leases, and a lease ends so many milliseconds after it was taken. */
+export interface LeaseRequest {
+  user: UserId;
+  leases: number;
+  milliseconds: number;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
 export interface ProfilesStore {
   /**
    * Loads the profile of the acting player and postpones its expiry; `null` if there is none. A damaged attribute gets
@@ -69,6 +84,11 @@ export interface ProfilesStore {
    * removes the mark.
    */
   setNameless(user: UserId, isNameless: boolean, signal?: AbortSignal): Promise<void>;
+  /**
+   * Takes a lease of a user, and resolves with `null`. If all leases are taken, resolves with the time at which the
+   * first of them ends, in milliseconds since 1970. Of two processes never both take the same lease.
+   */
+  takeLease(request: LeaseRequest, signal?: AbortSignal): Promise<number | null>;
   /** Puts the profile if the stored revision is still `profile.revision - 1`. No profile counts as revision 0. */
   putProfile(profile: Profile, signal?: AbortSignal): Promise<'put' | 'conflict'>;
 }

@@ -1,5 +1,6 @@
 import { INDEX_PK, INDEX_SK, type Item, NAMELESS, PROFILE, putRevised, type Table, text, userKey } from '../dynamo';
 import type { UserId } from '../ids';
+import { takeLease } from './leases';
 import { fromProfileItem, toProfileItem } from './profile-item';
 import type { ProfilesStore } from './profiles-contract';
 
@@ -38,6 +39,8 @@ export function createProfilesStore(table: Table): ProfilesStore {
       if (isNameless) await table.put({ ...key, [INDEX_PK]: NAMELESS, [INDEX_SK]: user }, null, signal);
       else await table.remove(key.PK, key.SK, signal);
     },
+
+    takeLease: (request, signal) => takeLease(table, request, signal),
 
     putProfile: (profile, signal) => putRevised(table, toProfileItem(profile), profile.unread, signal),
   };

@@ -1,17 +1,20 @@
-import { channelKey, type Item, SHARE_PREFIX, shareSort } from '../dynamo';
+import { channelKey, type Item, SHARE_PREFIX, shareSort, wholeNumber } from '../dynamo';
 import type { Share } from './sharing-contract';
 
 export function toShareItem({ channel, run, version, at }: Share): Item {
   return { PK: channelKey(channel), SK: shareSort(run, version), run, at, ...(version === null ? {} : { v: version }) };
 }
 
-/** Parses a share. The key contains everything except the time. A damaged time is 0. */
+/**
+ * Parses a share. The key contains everything except the time. A damaged time is 0. Throws `unreadable` if the key is
+ * damaged.
+ */
 export function fromShareItem(channel: string, { SK, at }: Item): Share {
   const [run = '', version] = SK.slice(SHARE_PREFIX.length).split('#');
   return {
     channel,
     run,
-    version: version === undefined ? null : Number(version),
+    version: version === undefined ? null : wholeNumber(version),
     at: typeof at === 'number' ? at : 0,
   };
 }

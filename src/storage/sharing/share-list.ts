@@ -2,6 +2,7 @@ import {
   asRead,
   channelKey,
   type Item,
+  parseReadable,
   readText,
   retryOrReject,
   SHARE_LIST,
@@ -69,7 +70,7 @@ async function sharesIn(
   const listed = readText(list?.shares);
   if (listed !== null) return listed.split(' ').flatMap((entry) => parseShare(channel, entry) ?? []);
   const { items } = await table.page(channelKey(channel), SHARE_PREFIX, { limit: UNLISTED }, signal);
-  return items.map((item) => fromShareItem(channel, item)).sort((a, b) => b.at - a.at);
+  return parseReadable(items, (item) => fromShareItem(channel, item)).sort((a, b) => b.at - a.at);
 }
 
 /**

@@ -26,7 +26,7 @@ export function createSharingStore(table: Table): SharingStore {
     async unshareRun(channel, run, signal) {
       const notes = await table.query(runKey(run), sharedSort(channel, null), signal);
       // The prefix may also match longer ids of other channels.
-      const shared = notes.map(({ SK }) => toShared(SK)).filter((note) => note.channel === channel);
+      const shared = notes.flatMap(({ SK }) => toShared(SK) ?? []).filter((note) => note.channel === channel);
       await Promise.all(
         shared.map(({ version }) => table.remove(channelKey(channel), shareSort(run, version), signal)),
       );

@@ -1,13 +1,12 @@
 import { encodeAction, encodeGame } from '../codec';
-import { type Item, ids, runKey, STATE, type Table } from '../dynamo';
-import type { RunId } from '../ids';
+import type { Item, Table } from '../dynamo';
 import type { RecentInteraction } from '../recent-interaction';
-import { chunkExists, withOpenChunk } from './log-chunks';
+import { withOpenChunk } from './log-chunks';
 import { parkLevels } from './parked-levels';
 import { partyLogOf, tailWhileNeeded } from './party-log';
 import { playedItems } from './played-items';
 import { withInteraction } from './recent-interactions';
-import { ERASED } from './run-attributes';
+import { removeErased } from './remove-erased';
 import { internalsOf, type RunInternals } from './run-internals';
 import { toActivePointer, toOwnPointer } from './run-pointers';
 import { packState, putSnapshot, roomForGame } from './snapshots';
@@ -109,26 +108,4 @@ function holdWhole(run: Run): void {
 function lastingPointers(run: Run): Item[] {
   const active = run.game.over === null ? toActivePointer(run) : null;
   return [toOwnPointer(run), ...(active ? [active] : [])];
-}
-
-/**
- * Cleans up the items of a commit that lost, because they must not outlive an erasure that came first. If the run was
- * erased, removes all of them. Otherwise removes only the ids of erased users from chunks, because the winning commit
- * may refer to the same items.
- */
-async function removeErased(table: Table, run: RunId, written: readonly Item[], signal?: AbortSignal): Promise<void> {
-  if (written.length === 0) return;
-  const state = await table.get(runKey(run), STATE, signal);
-  if (!state) {
-    await Promise.all(written.map(({ PK, SK }) => table.remove(PK, SK, signal)));
-    return;
-  }
-  const present = ids(state.people);
-  for (const item of written) {
-    if (item.people === undefined) continue;
-    const people = ids(item.people)
-      .map((user, index) => (present[index] === ERASED ? ERASED : user))
-      .join(' ');
-    if (people !== item.people) await table.put({ ...item, people }, chunkExists(item), signal);
-  }
 }

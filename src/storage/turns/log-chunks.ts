@@ -19,7 +19,7 @@ import {
 import type { RunId, UserId } from '../ids';
 import { StoreError } from '../store-error';
 import { tailOf } from './party-log';
-import { internalsOf, type RunInternals } from './run-internals';
+import { founderOf, internalsOf, type RunInternals } from './run-internals';
 import type { LogChunk, Run } from './turns-contract';
 
 /** Number of actions after which a log chunk closes. */
@@ -95,12 +95,17 @@ async function wholeGame(table: Table, game: Game, { PK, levels }: Item, signal?
 function toChunks(run: Run, closed: readonly Item[]): LogChunk[] {
   const internals = internalsOf(run);
   const byKey = new Map(closed.map((item) => [item.SK, item]));
-  const open: LogChunk = { rules: internals.rules, ...toInputs(internals.log, internals.players), after: null };
+  const founder = founderOf(internals);
+  const open: LogChunk = {
+    rules: internals.rules,
+    ...toInputs(internals.log, internals.players, founder),
+    after: null,
+  };
   const chunks = [open];
   for (let key = internals.lastChunk; key !== ''; ) {
     const item = byKey.get(key);
     if (!item) throw new StoreError('unreadable');
-    const inputs = toInputs(bytes(item.log), ids(item.people));
+    const inputs = toInputs(bytes(item.log), ids(item.people), founder);
     const state = bytes(item.state);
     readHeader(state, 'game');
     chunks.unshift(withGame({ rules: number(item.rules), ...inputs }, state));
@@ -126,10 +131,15 @@ function withGame(chunk: Omit<LogChunk, 'after'>, state: Uint8Array): LogChunk {
   };
 }
 
-function toInputs(log: Uint8Array, players: readonly UserId[]): Pick<LogChunk, 'actions' | 'by'> {
+/** Decodes the inputs of a chunk. `founder` sent the inputs that name no player; `null` if that is the owner. */
+function toInputs(
+  log: Uint8Array,
+  players: readonly UserId[],
+  founder: UserId | null,
+): Pick<LogChunk, 'actions' | 'by'> {
   const entries = decodeLog(log);
   return {
     actions: entries.map(({ input }) => input),
-    by: entries.map(({ player }) => (player === null ? null : (players[player] ?? null))),
+    by: entries.map(({ player }) => (player === null ? founder : (players[player] ?? null))),
   };
 }

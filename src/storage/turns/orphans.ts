@@ -3,7 +3,6 @@ import {
   EXPIRY_ATTRIBUTE,
   expiringAfter,
   type Item,
-  LEVEL_PREFIX,
   LOG_PREFIX,
   number,
   readOr,
@@ -12,7 +11,6 @@ import {
   STATE,
   type Table,
   text,
-  texts,
   versionInSort,
 } from '../dynamo';
 import type { RunId } from '../ids';
@@ -23,14 +21,14 @@ import { withNotesBeside } from './state-notes';
 const ORPHAN_DAYS = 30;
 
 /**
- * Lets levels, chunks and snapshots expire if the run's state does not refer to them. Items of later versions than the
- * state stay, because a commit under way may refer to them.
+ * Lets chunks and snapshots expire if the run's state does not refer to them. Items of later versions than the state
+ * stay, because a commit under way may refer to them. Levels stay, because a replay may need a level as the hero left
+ * it.
  */
 export async function expireOrphans(table: Table, run: RunId, now: number, signal?: AbortSignal): Promise<void> {
   const state = await table.get(runKey(run), STATE, signal);
   if (!state) return;
-  const [levels, chunks, snapshots] = await Promise.all([
-    table.query(runKey(run), LEVEL_PREFIX, signal),
+  const [chunks, snapshots] = await Promise.all([
     table.query(runKey(run), LOG_PREFIX, signal),
     table.query(runKey(run), SNAPSHOT_PREFIX, signal),
   ]);
@@ -40,8 +38,9 @@ export async function expireOrphans(table: Table, run: RunId, now: number, signa
   });
   // If the state or the chunks are damaged, any item may be in use.
   if (!inUse) return;
-  const all = [...levels, ...chunks, ...snapshots];
-  const orphans = all.filter((item) => !inUse.keys.has(item.SK) && versionOf(item) <= inUse.version);
+  const orphans = [...chunks, ...snapshots].filter(
+    (item) => !inUse.keys.has(item.SK) && versionOf(item) <= inUse.version,
+  );
   const expiry = expiringAfter(ORPHAN_DAYS, now);
   // The put requires that the item is stored and has no expiry, because the run may be erased or continue meanwhile.
   const unchanged = (item: Item) => [{ attribute: EXPIRY_ATTRIBUTE, equals: null }, asRead(item, 'v')];
@@ -53,20 +52,16 @@ export async function expireOrphans(table: Table, run: RunId, now: number, signa
  * orphan.
  */
 const versionOf = ({ SK, v }: Item): number =>
-  SK.startsWith(SNAPSHOT_PREFIX) ? readOr(Number.POSITIVE_INFINITY, () => number(v)) : versionInSort(SK);
+  readOr(Number.POSITIVE_INFINITY, () => (SK.startsWith(SNAPSHOT_PREFIX) ? number(v) : versionInSort(SK)));
 
-/**
- * Returns the keys of all levels, chunks and snapshots that the state refers to. A fork's first chunk adds the levels
- * that the fork began with.
- */
+/** Returns the keys of all chunks and snapshots that the state refers to. */
 function keysInUse(state: Item, chunks: readonly Item[]): Set<string> {
   const byKey = new Map(chunks.map((item) => [item.SK, item]));
-  const inUse = new Set(Object.values(texts(state.levels)));
+  const inUse = new Set<string>();
   if (state.snapshot !== undefined) inUse.add(snapshotSortOf(text(state.snapshot)));
   for (let key = text(state.lastChunk); key !== '' && !inUse.has(key); ) {
     inUse.add(key);
     const chunk = byKey.get(key);
-    if (chunk?.levels !== undefined) for (const level of Object.values(texts(chunk.levels))) inUse.add(level);
     key = chunk ? text(chunk.previous) : '';
   }
   return inUse;

@@ -1,10 +1,20 @@
 import { digestLevel, type Game, isParked, type Level } from '../../engine';
 import { decodeLevel, encodeLevel } from '../codec';
-import { bytes, contentHash, type Item, levelSort, parseStored, runKey, type Table } from '../dynamo';
+import {
+  bytes,
+  contentHash,
+  type Item,
+  levelPrefix,
+  levelSort,
+  parseReadable,
+  parseStored,
+  runKey,
+  type Table,
+} from '../dynamo';
 import type { RunId } from '../ids';
 import { StoreError } from '../store-error';
 import { internalsOf } from './run-internals';
-import type { Run } from './turns-contract';
+import type { LeftLevel, Run } from './turns-contract';
 
 /**
  * A game that holds only the hero's level. Every other level is parked: it is stored in an item of its own, and a
@@ -32,10 +42,32 @@ export function parkLevels(run: RunId, version: number, game: Game, keys: Record
       const key = levelSort(Number(depth), version, contentHash(state));
       parked.items.push({ PK: runKey(run), SK: key, state });
       parked.levels[depth] = key;
-      parked.game.levels[depth] = { parked: true, digest: digestLevel(level) };
+      parked.game.levels[depth] = digestOf(level);
     }
   }
   return parked;
+}
+
+const digestOf = (level: Level): Game['levels'][string] => ({ parked: true, digest: digestLevel(level) });
+
+/** Returns the game with a digest in place of every level except the hero's. */
+export function withoutLeftLevels(game: Game): Game {
+  const levels = Object.entries(game.levels).map(([depth, level]) => [
+    depth,
+    isParked(level) || Number(depth) === game.depth ? level : digestOf(level),
+  ]);
+  return { ...game, levels: Object.fromEntries(levels) };
+}
+
+/** Finds the stored level of a run with this depth and digest, as the hero left it; `null` if there is none. */
+export async function loadLeftLevel(
+  table: Table,
+  { run, depth, digest }: LeftLevel,
+  signal?: AbortSignal,
+): Promise<Level | null> {
+  const stored = await table.query(runKey(run), levelPrefix(depth), signal);
+  const levels = parseReadable(stored.reverse(), ({ state }) => decodeLevel(bytes(state)));
+  return levels.find((level) => digestLevel(level) === digest) ?? null;
 }
 
 /**

@@ -1,19 +1,20 @@
 import { decodeLog, encodeAction } from '../codec';
 import type { UserId } from '../ids';
 import { ERASED } from './run-attributes';
-import type { RunInternals } from './run-internals';
+import { founderOf, type RunInternals } from './run-internals';
 import type { PartyLogEntry } from './turns-contract';
 
 /** Number of inputs that a party log shows. */
 const LIMIT = 20;
 
 /** Returns the newest inputs of a run: the end of the last closed chunk, then the open chunk. */
-export function partyLogOf({ log, tail, chunkFrom, players }: RunInternals, owner: UserId): PartyLogEntry[] {
+export function partyLogOf(internals: RunInternals, owner: UserId): PartyLogEntry[] {
+  const { log, tail, chunkFrom, players } = internals;
   const before = decodeLog(tail);
   const entries = [...before, ...decodeLog(log)];
   const from = Math.max(0, entries.length - LIMIT);
   return entries.slice(from).map(({ input, player }, at) => {
-    const by = player === null ? owner : (players[player] ?? ERASED);
+    const by = player === null ? (founderOf(internals) ?? owner) : (players[player] ?? ERASED);
     return { version: chunkFrom - before.length + from + at + 1, kind: input.kind, by: by === ERASED ? null : by };
   });
 }

@@ -34,8 +34,9 @@ export function withInteraction(
 }
 
 /**
- * Returns the last interaction of each player who sent none of the newest interactions, for at most `OTHERS_KEPT`
- * players and no erased player. This interaction tells if the run is the last that the player played.
+ * Returns the last interaction of each player who sent none of the newest interactions, for the owner and at most
+ * `OTHERS_KEPT` players and no erased player. This interaction tells if the run is the last that the player played, and
+ * how long the owner has been absent.
  */
 function lastOfOthers(
   list: readonly RecentInteraction[],
@@ -46,7 +47,7 @@ function lastOfOthers(
   const present = new Set([ERASED, ...newest.map(senderOf)]);
   const last = new Map(list.map((entry) => [senderOf(entry), entry]));
   const others = list.filter((entry) => !present.has(senderOf(entry)) && last.get(senderOf(entry)) === entry);
-  return others.slice(-OTHERS_KEPT);
+  return [...others.filter((entry) => senderOf(entry) === owner), ...others.slice(-OTHERS_KEPT)];
 }
 
 function laterOf(highest: string | null, id: string): string | null {

@@ -1,4 +1,4 @@
-import { isUnknownName } from '../dynamo';
+import { isUnknownName, wholeNumber } from '../dynamo';
 import type { Home } from '../ids';
 import { StoreError } from '../store-error';
 import type { Origin } from './turns-contract';
@@ -8,6 +8,9 @@ export const PENDING_RESULT = 'owed';
 
 /** Attribute with the number of times that a run's state was rewritten at its version. A new version starts over. */
 export const REWRITES = 'rewrites';
+
+/** Attribute with the interaction that moved the run to its channel. */
+export const MOVED = 'moved';
 
 /** Replacement for an erased user or run id. */
 export const ERASED = '-';
@@ -45,7 +48,7 @@ export function toOrigin(value: string): Origin {
   const [kind, first, second = ''] = value.split('#');
   if (kind === 'chance' || kind === 'seed') return { kind };
   if (kind === 'daily' && (first === 'guild' || first === 'global')) return { kind, scope: first, date: second };
-  if (kind === 'fork') return { kind, version: Number(first), run: second };
+  if (kind === 'fork') return { kind, version: wholeNumber(first), run: second };
   const isNewer = kind === 'daily' ? isUnknownName(['guild', 'global'], first) : isUnknownName(ORIGINS, kind);
   throw new StoreError(isNewer ? 'newer' : 'unreadable');
 }

@@ -1,5 +1,6 @@
 import type { Attribute } from '../dynamo';
 import type { UserId } from '../ids';
+import { ERASED } from './run-attributes';
 import type { Snapshot } from './snapshots';
 import type { Run } from './turns-contract';
 
@@ -17,6 +18,11 @@ export interface RunInternals {
   tail: Uint8Array;
   /** Users to whom the log refers by index. Users are only added at the end, so that every index stays valid. */
   players: UserId[];
+  /**
+   * Place in `players` of the first owner, who sent every input and interaction that names no sender. `null` while the
+   * first owner still owns the run.
+   */
+  founder: number | null;
   /** Key of the chunk closed last; `''` if there is none. */
   lastChunk: string;
   /** Sort keys, by depth, of the levels that the hero has left. Each such level is stored in an item of its own. */
@@ -26,6 +32,13 @@ export interface RunInternals {
   /** Attributes of the state item that a later build wrote. */
   later: Record<string, Attribute>;
 }
+
+/**
+ * Returns the sender of inputs that name no sender. Returns `null` for the present owner, and `ERASED` if the sender
+ * was erased.
+ */
+export const founderOf = ({ players, founder }: Pick<RunInternals, 'players' | 'founder'>): UserId | null =>
+  founder === null ? null : (players[founder] ?? ERASED);
 
 /** Returns the internals of a run that this store loaded. */
 export const internalsOf = (run: Run): RunInternals => run.internals as RunInternals;

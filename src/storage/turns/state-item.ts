@@ -1,6 +1,7 @@
 import { hash, RULES } from '../../engine';
 import { decodeActions, decodeRecent, decodeState, encodeRecent, hasNotes, readHeader } from '../codec';
 import {
+  type Attribute,
   bytes,
   type Equality,
   EXPIRY_ATTRIBUTE,
@@ -13,12 +14,14 @@ import {
   text,
   texts,
 } from '../dynamo';
+import type { UserId } from '../ids';
+import type { RecentInteraction } from '../recent-interaction';
 import { StoreError } from '../store-error';
 import { GRAVES, gravesText, toGraves } from './graves-attribute';
 import { partyLogOf } from './party-log';
 import { forgottenBefore } from './recent-interactions';
-import { homeText, originText, PENDING_RESULT, REWRITES, toHome, toOrigin } from './run-attributes';
-import { internalsOf, type RunInternals } from './run-internals';
+import { homeText, MOVED, originText, PENDING_RESULT, REWRITES, toHome, toOrigin } from './run-attributes';
+import { founderOf, internalsOf, type RunInternals } from './run-internals';
 import type { Snapshot } from './snapshots';
 import { besideNotes, decodeNotes, type NoteAttributes, noteAttributes } from './state-notes';
 import type { Run } from './turns-contract';
@@ -37,6 +40,8 @@ interface StateAttributes extends Partial<NoteAttributes> {
   ranked: 0 | 1;
   home: string;
   people: string;
+  founder?: number;
+  ownedSince?: number;
   createdAt: number;
   updatedAt: number;
   snapshot?: string;
@@ -45,6 +50,7 @@ interface StateAttributes extends Partial<NoteAttributes> {
   settings?: never;
   [GRAVES]?: string;
   channel?: string;
+  [MOVED]?: string;
   [PENDING_RESULT]?: 1;
   result?: string;
   [REWRITES]?: number;
@@ -55,7 +61,8 @@ interface StateAttributes extends Partial<NoteAttributes> {
 const ATTRIBUTES: Record<string, true> = {
   ...{ PK: true, SK: true, v: true, state: true, schema: true, rules: true, stateHash: true },
   ...{ owner: true, origin: true, ranked: true, home: true, people: true, createdAt: true, updatedAt: true },
-  ...{ snapshot: true, votes: true, channel: true, result: true },
+  ...{ founder: true, ownedSince: true },
+  ...{ snapshot: true, votes: true, channel: true, [MOVED]: true, result: true },
   ...{ settings: true, [GRAVES]: true, [PENDING_RESULT]: true, [REWRITES]: true, [EXPIRY_ATTRIBUTE]: true },
   ...{ recent: true, forgotten: true, log: true, tail: true },
   ...{ chunk: true, chunkFrom: true, lastChunk: true, levels: true },
@@ -82,10 +89,13 @@ export function toStateItem(run: Run): Item {
     createdAt: run.createdAt,
     updatedAt: run.updatedAt,
   };
+  if (internals.founder !== null) item.founder = internals.founder;
+  if (run.ownedSince !== null) item.ownedSince = run.ownedSince;
   if (internals.snapshot) item.snapshot = internals.snapshot.ref;
   if (run.recentVotes.length > 0) item.votes = encodeRecent(run.recentVotes);
   if (Object.keys(run.graves).length > 0) item[GRAVES] = gravesText(run.graves);
   if (run.channel !== null) item.channel = run.channel;
+  if (run.moved !== undefined) item[MOVED] = run.moved;
   if (run.pendingResult) item[PENDING_RESULT] = 1;
   if (run.game.over) item.result = run.game.over.result;
   return { ...internals.later, ...item };
@@ -111,6 +121,7 @@ export function fromStateItem(id: string, stored: Item, snapshot: Snapshot | nul
     log: bytes(item.log),
     tail: item.tail === undefined ? new Uint8Array(0) : bytes(item.tail),
     players: ids(item.people),
+    founder: item.founder === undefined ? null : number(item.founder),
     lastChunk: text(item.lastChunk),
     levels: texts(item.levels),
     rewrites: rewritesOf(item),
@@ -120,13 +131,15 @@ export function fromStateItem(id: string, stored: Item, snapshot: Snapshot | nul
     id,
     version: number(item.v),
     owner: text(item.owner),
+    ownedSince: item.ownedSince === undefined ? null : number(item.ownedSince),
     home: toHome(text(item.home)),
     ...rankingOf(item),
     channel: item.channel === undefined ? null : text(item.channel),
+    ...(item[MOVED] === undefined ? {} : { moved: text(item[MOVED]) }),
     game,
     last: decodeActions(internals.log).at(-1) ?? null,
     partyLog: partyLogOf(internals, text(item.owner)),
-    ...recentOf(item),
+    ...recentOf(item, founderOf(internals)),
     graves: readOr({}, () => toGraves(item[GRAVES])),
     createdAt: number(item.createdAt),
     updatedAt: number(item.updatedAt),
@@ -146,12 +159,17 @@ function rankingOf(item: Item): Pick<Run, 'origin' | 'ranked' | 'pendingResult'>
   };
 }
 
-/** Reads the recent interactions. Items older than `votes` and `forgotten` have votes among the recent interactions. */
-function recentOf(item: Item): Pick<Run, 'recent' | 'recentVotes' | 'forgotten'> {
-  const recent = decodeRecent(bytes(item.recent));
+/**
+ * Reads the recent interactions. Items older than `votes` and `forgotten` have votes among the recent interactions. If
+ * the owner has changed, interactions without a sender get the first owner as sender.
+ */
+function recentOf(item: Item, founder: UserId | null): Pick<Run, 'recent' | 'recentVotes' | 'forgotten'> {
+  const read = (list: Attribute): RecentInteraction[] =>
+    decodeRecent(bytes(list)).map((entry) => (founder === null ? entry : { by: founder, ...entry }));
+  const recent = read(item.recent as Attribute);
   return {
     recent,
-    recentVotes: item.votes === undefined ? [] : decodeRecent(bytes(item.votes)),
+    recentVotes: item.votes === undefined ? [] : read(item.votes),
     forgotten: item.forgotten === undefined ? forgottenBefore(recent) : text(item.forgotten) || null,
   };
 }

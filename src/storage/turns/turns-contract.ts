@@ -39,9 +39,13 @@ export interface Run {
   /** Number of accepted actions. Buttons carry it, and a commit requires that it has not changed. */
   version: number;
   owner: UserId;
+  /** Time since when the run has this owner, in milliseconds since 1970; `null` if it never had another owner. */
+  ownedSince: number | null;
   home: Home;
   /** Channel that plays the run as a party; `null` if the owner plays alone. */
   channel: ChannelId | null;
+  /** Interaction that moved the run to its channel; absent if the run is where it began. */
+  moved?: string;
   origin: Origin;
   /**
    * True if the run began as ranked. No run counts for leaderboards if a cheat was used in the game, whatever this
@@ -56,13 +60,13 @@ export interface Run {
   /** Newest inputs, oldest first, at most 20. Empty only at the beginning. */
   partyLog: PartyLogEntry[];
   /**
-   * The last 32 applied interactions, in order of application. In a channel's run, the last interaction of each of up
-   * to `OTHERS_KEPT` other players comes before them.
+   * The last 32 applied interactions, in order of application. In a channel's run, the last interaction of the owner
+   * and of each of up to `OTHERS_KEPT` other players comes before them.
    */
   recent: RecentInteraction[];
   /**
    * The last 32 votes of other players that helped to decide an action, in order. In a channel's run, the last vote of
-   * each of up to `OTHERS_KEPT` other players comes before them.
+   * the owner and of each of up to `OTHERS_KEPT` other players comes before them.
    */
   recentVotes: RecentInteraction[];
   /**
@@ -156,7 +160,7 @@ export type CommitResult<Made = unknown> =
 export interface LogChunk {
   rules: number;
   actions: LoggedInput[];
-  /** Sender of each action; `null` for the owner. */
+  /** Sender of each action; `null` for the owner, if the run never had another owner. */
   by: (UserId | null)[];
   /** Game after the chunk's last action, from which a replay can start; `null` for the open chunk. */
   after: Game | null;
@@ -172,6 +176,29 @@ export interface RunLog {
   actions: LoggedInput[];
   /** All of `actions` by chunk, oldest first. The last chunk is open. */
   chunks: LogChunk[];
+}
+
+/** Another owner for a run, and the time of the change in milliseconds since 1970. */
+export interface OwnerChange {
+  /** Run as loaded. The change fails if the stored run has changed since. */
+  from: Run;
+  to: UserId;
+  now: number;
+}
+
+/** Game at a version of a run, with which a later replay can begin. */
+export interface Checkpoint {
+  run: RunId;
+  version: number;
+  game: Game;
+}
+
+/** A level as the hero left it. */
+export interface LeftLevel {
+  run: RunId;
+  depth: number;
+  /** Digest in the game, in place of the level. */
+  digest: string;
 }
 
 /** Origin of a command: its sender, its interaction, its time. */
@@ -223,6 +250,12 @@ export interface TurnsStore {
    */
   commit<Made>(commit: Commit<Made>, signal?: AbortSignal): Promise<CommitResult<Made>>;
   /**
+   * Gives a run another owner, at the same version. Earlier actions keep their sender. Pointers of both owners are
+   * written first. Resolves with `false` and changes no run if the stored run has another version than `from`, or was
+   * rewritten or erased.
+   */
+  changeOwner(change: OwnerChange, signal?: AbortSignal): Promise<boolean>;
+  /**
    * Makes an unfinished run unranked for good, even if a turn is under way. Does nothing to a finished run. Rejects
    * with `unavailable` if other writers kept changing the run.
    */
@@ -230,8 +263,17 @@ export interface TurnsStore {
   /** Loads the whole input log, oldest first, with the data to replay it; `null` if there is no run. */
   loadLog(id: RunId, signal?: AbortSignal): Promise<RunLog | null>;
   /**
-   * Lets unreferenced items of a finished run expire a month after `now`. Such items remain after turns that lost a
-   * race, and after the hero enters a level again.
+   * Loads the checkpoints of a run at these versions, in order. `null` stands for a version without a checkpoint, or
+   * with one that the present rules cannot go on from.
+   */
+  loadCheckpoints(run: RunId, versions: readonly number[], signal?: AbortSignal): Promise<(Game | null)[]>;
+  /** Stores the game at a committed version, which no later commit changes. Stores nothing if the run was erased. */
+  putCheckpoint(checkpoint: Checkpoint, signal?: AbortSignal): Promise<void>;
+  /** Loads a level as the hero left it, even if the hero has been back since; `null` if it is not stored. */
+  loadLeftLevel(level: LeftLevel, signal?: AbortSignal): Promise<Level | null>;
+  /**
+   * Lets unreferenced log chunks and snapshots of a finished run expire a month after `now`. Such items remain after
+   * turns that lost a race.
    */
   expireOrphans(run: RunId, now: number, signal?: AbortSignal): Promise<void>;
 }

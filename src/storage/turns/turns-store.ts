@@ -1,11 +1,13 @@
 import type { Item, Table } from '../dynamo';
+import { changeOwner } from './change-owner';
+import { loadCheckpoints, putCheckpoint } from './checkpoints';
 import { claimRun } from './claim-run';
 import { commitTurn } from './commit';
 import { createRun } from './create-run';
 import { createRunLoader } from './load-run';
 import { loadChunks } from './log-chunks';
 import { expireOrphans } from './orphans';
-import { loadParkedLevel } from './parked-levels';
+import { loadLeftLevel, loadParkedLevel } from './parked-levels';
 import { rewriteState } from './rewrite-state';
 import type { TurnsStore } from './turns-contract';
 
@@ -23,6 +25,10 @@ export function createTurnsStore(table: Table): TurnsStore {
       if (result.ok) runs.keep(result.run);
       return result;
     },
+    changeOwner: (change, signal) => changeOwner(table, change, signal),
+    loadCheckpoints: (run, versions, signal) => loadCheckpoints(table, run, versions, signal),
+    putCheckpoint: (checkpoint, signal) => putCheckpoint(table, checkpoint, signal),
+    loadLeftLevel: (level, signal) => loadLeftLevel(table, level, signal),
     expireOrphans: (run, now, signal) => expireOrphans(table, run, now, signal),
 
     async unrank(run, signal) {

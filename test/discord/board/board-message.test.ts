@@ -383,10 +383,11 @@ describe('why main buttons are grey', () => {
   });
 
   test('is said of an enemy without a way to it, and of the hungry who are hurt', () => {
-    expect(captionOf(boardOf(scenario('@.~.w')))).toContain('-# You know no way to reach them.');
+    expect(captionOf(boardOf(scenario('@.~.w')))).toContain('nor they to you. Go on as you please.');
     const hero = { knownSpells: [{ spell: 'zap', manaCost: 1 }] };
-    expect(captionOf(boardOf(scenario('@.~.w', { hero })))).toContain('reach them. Cast at them, walk by hand');
-    expect(captionOf(boardOf(scenario('@.~....w', { hero })))).toContain('reach them. Walk by hand');
+    expect(captionOf(boardOf(scenario('@.~.w', { hero })))).toContain('Cast at them, or go on');
+    expect(captionOf(boardOf(scenario('@.X.w', { hero })))).toContain('reach them. Cast at them, walk by hand');
+    expect(captionOf(boardOf(scenario('@.X....w', { hero })))).toContain('reach them. Walk by hand');
     const hungry = (carried: string[]) =>
       scenario(`@${'.'.repeat(20)}`, { carried, hero: { hunger: { state: 'hungry', turns: 9 } } });
     expect(boardOf(hungry([])).hindrances).toEqual([]);

@@ -14,7 +14,7 @@ import type { EventFact, GameEvent } from '../../../src/engine';
 import { createI18n, LOCALES } from '../../../src/i18n';
 import { loadRaws } from '../../../src/raws';
 import { blankRenderer, boardOf, englishI18n, textOf } from '../../support/bot-fixture';
-import { act, mapped, scenario } from '../../support/scenario';
+import { mapped, scenario } from '../../support/scenario';
 
 const LIMIT = 1100;
 
@@ -80,14 +80,10 @@ test('the status is one line of small print with Markdown escaped', () => {
   expect(status).toMatch(/^-# \S[^\n]*$/);
 });
 
-test('a grey button is explained, but not right after the action itself, unless the rest lies beyond stairs', () => {
+test('a grey button is explained, but not right after the action itself', () => {
   const seen = boardOf(mapped(scenario('@..')));
   expect(hindranceLines(seen, englishI18n, null)).toEqual(['-# There is nothing left to explore here.']);
   expect(hindranceLines(seen, englishI18n, { kind: 'explore' })).toEqual([]);
-  const divided = boardOf(scenario(`@<${'.'.repeat(12)}`));
-  const line = '-# What is left to see lies beyond the stairs up. Go to them first, and explore from there.';
-  expect(hindranceLines(divided, englishI18n, null)).toEqual([line]);
-  expect(hindranceLines(divided, englishI18n, { kind: 'explore' })).toEqual([line]);
 });
 
 test.each(Object.values(LOCALES))('$id: what is known from a map alone is not said to have been seen', (locale) => {
@@ -126,25 +122,14 @@ describe('an enemy that came into sight in the act and is not there any more', (
   });
 });
 
-test('an act that ends where the rest lies beyond stairs does not tell that all was seen', () => {
-  const beyond = '.'.repeat(12);
-  const { game, events } = act(scenario(`${beyond}@<${beyond}`), { kind: 'explore' });
-  const words = JSON.stringify(boardMessage(boardOf(game), blankRenderer(), { events, action: { kind: 'explore' } }));
-  expect(words).toContain('What is left to see lies beyond the stairs up.');
-  expect(words).not.toContain('nothing left to explore');
-});
-
-test.each([
-  ['a trap', 'X', 'What is left to see lies beyond a Bear Trap.'],
-  ['stairs', '<', 'What is left to see lies beyond the stairs up.'],
-])('a way down that is recommended where the rest lies beyond %s is not for all that was seen', (_, bar, line) => {
+test('a way down that is recommended where the rest lies beyond a trap is not for all that was seen', () => {
   const action = { kind: 'descend' } as const;
   const board = {
-    ...boardOf(scenario(`>.@${bar}${'.'.repeat(12)}`)),
+    ...boardOf(scenario(`>.@X${'.'.repeat(12)}`)),
     advice: { kind: 'act', action, reason: 'explored' },
   } as const;
   const words = textOf({ kind: 'update', message: boardMessage(board, blankRenderer()) });
-  expect(words).toContain(line);
+  expect(words).toContain('What is left to see lies beyond a Bear Trap.');
   expect(words).toContain('Explore leads no further here');
 });
 

@@ -1,5 +1,5 @@
 import type { Game } from '../../../src/engine';
-import { adviseOn } from '../../../src/play/advice/advise';
+import { adviseOn } from '../../../src/play/advice/advice';
 import { situationOf } from '../../../src/play/advice/situation';
 import { loadRaws } from '../../../src/raws';
 import { BotFixture, buttonsInStyle, buttonsOf, controlOf, textOf } from '../../support/bot-fixture';

@@ -133,7 +133,9 @@ test('the caption has the last three actions, the log all, newest first', async 
   }
   expect(textOf(await type('1', 'party'))).toContain('-# <@2> waited · <@3> waited · <@4> waited');
   const log = ['4', '3', '2', '1'].map((user) => `-# move ${user}: <@${user}> waited`);
-  expect(textOf(await type('2', 'run log'))).toContain(['**Who did what**', ...log].join('\n'));
+  expect(textOf(await type('2', 'run log'))).toContain(
+    ['**Who did what**', '-# The run belongs to <@1>', ...log].join('\n'),
+  );
 });
 
 test('a run of one player has no party log', async () => {

@@ -9,7 +9,7 @@ import { PANELS, type Panel } from '../../../src/discord/controls/panel-controls
 import type { Board } from '../../../src/discord/types';
 import { type Action, type Game, newGame, turn } from '../../../src/engine';
 import { createI18n, LOCALES } from '../../../src/i18n';
-import { adviseOn } from '../../../src/play/advice/advise';
+import { adviseOn } from '../../../src/play/advice/advice';
 import { situationOf } from '../../../src/play/advice/situation';
 import { loadRaws } from '../../../src/raws';
 import {
@@ -453,7 +453,7 @@ test('with open directions every other button has room', () => {
   const legal: Action[] = [...acts, { kind: 'cast', spell: 'zap', at: { x: 2, y: 1 } }];
   const shops = [11, 12, 13, 14].map((id) => ({ vendor: { id, raw: 'barkeep' }, trades: true, wares: [], offers: [] }));
   const vote = { mode: 'vote', idle: false, votes: [], needed: 1, neededToEnd: 1, decided: false } as const;
-  const party = { ...vote, channel: '7', holder: '1', members: ['1'] } as const;
+  const party = { ...vote, channel: '7', holder: '1', members: ['1'], passedOn: false } as const;
   const full = {
     ...board,
     view: { ...board.view, shops, standingOn: '<' },

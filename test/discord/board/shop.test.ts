@@ -3,7 +3,7 @@ import type { Reply } from '../../../src/discord/api/reply';
 import { shopControls } from '../../../src/discord/board/shop';
 import type { Game } from '../../../src/engine';
 import { LOCALES } from '../../../src/i18n';
-import { adviseOn } from '../../../src/play/advice/advise';
+import { adviseOn } from '../../../src/play/advice/advice';
 import { situationOf } from '../../../src/play/advice/situation';
 import { loadRaws } from '../../../src/raws';
 import {

@@ -1,6 +1,6 @@
 import type { Reply } from '../../../src/discord/api/reply';
 import type { Game } from '../../../src/engine';
-import { adviseOn } from '../../../src/play/advice/advise';
+import { adviseOn } from '../../../src/play/advice/advice';
 import { situationOf } from '../../../src/play/advice/situation';
 import { loadRaws } from '../../../src/raws';
 import { BotFixture, buttonsInStyle, buttonsOf, componentsOf, controlOf, textOf } from '../../support/bot-fixture';

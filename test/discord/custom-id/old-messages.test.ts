@@ -26,7 +26,7 @@ test('only clips always take longer than Discord waits', () => {
   ]);
 });
 
-test('clips, branches and exports may take seconds of work', () => {
+test('clips, branches, rollbacks and exports may take seconds of work', () => {
   const heavy = [...CONTROL_CODES, 'privacy:export'].filter((code) =>
     isHeavyControl(parseCustomId(`v1|run|7|${code}`)!.control),
   );
@@ -42,6 +42,9 @@ test('clips, branches and exports may take seconds of work', () => {
       'branch:sure',
       'branch:sure:loyw3v28',
       'privacy:export',
+      'deed:export:123',
+      'deed:to:40:sure',
+      'deed:back:1:sure:loyw3v28',
     ]),
   );
 });

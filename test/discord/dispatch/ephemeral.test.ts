@@ -41,11 +41,11 @@ test('a turn is shown although the configuration cannot be read', async () => {
   expect(textOf(await type('1', 'wait'))).toContain('You wait.');
 });
 
-test('the configuration is read in a server alone, and not for what is public anyway', async () => {
+test('the configuration is read in a server alone, and not for what is ephemeral anyway', async () => {
   const configuration = jest.fn(async () => ({ kind: 'no-server' }) as const);
   const { type } = createGuild({ configuration });
   await type('1', 'wait', {}, { guild_id: null });
-  await type('1', 'run share');
+  await type('1', 'look');
   expect(configuration).not.toHaveBeenCalled();
   await type('1', 'wait');
   expect(configuration).toHaveBeenCalledTimes(1);
@@ -86,7 +86,7 @@ test('the configuration is read while the reply is made', async () => {
     configuration: watched('configuration', other.play.configuration),
     submitAction: watched('turn', other.play.submitAction),
   });
-  await type('1', 'play');
+  await type('1', 'play', {}, { guild_id: null });
   await type('1', 'wait');
   expect(order.slice(0, 2).sort()).toEqual(['configuration begins', 'turn begins']);
 });

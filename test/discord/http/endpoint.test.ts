@@ -39,14 +39,16 @@ const request = (json: unknown, change: { body?: Buffer; signature?: string } = 
 const accept = async (): Promise<RestResult> => ({ kind: 'accepted' });
 const silentRest: Rest = { callback: accept, editOriginal: accept, withdraw: accept, note: accept };
 
-type Change = Partial<EndpointParts> & { reply?: Bot['reply']; isSlow?: boolean; isHeavy?: boolean };
+type Change = Partial<EndpointParts> & Partial<Pick<Bot, 'reply' | 'refuseHeavy'>> & { isSlow?: boolean };
 
-function endpoint({ reply, isSlow = false, isHeavy = isSlow, ...change }: Change = {}) {
+function endpoint({ reply, refuseHeavy = async () => null, isSlow = false, ...change }: Change = {}) {
   const jobs: DeferredReplyJob[] = [];
   const bot: Bot = {
     reply: reply ?? (async (interaction) => (interaction.type === 1 ? { kind: 'pong' } : ephemeralNote('hello'))),
     isSlow: () => isSlow,
-    isHeavy: () => isHeavy,
+    prepareDeferral: async () => {},
+    isHeavy: () => isSlow,
+    refuseHeavy,
     deferred: ({ type }) => ({ kind: 'deferred', update: type === 3, ephemeral: false }),
     apology: (_, why) => noteMessage(englishI18n.notes[why]),
   };
@@ -207,26 +209,27 @@ test('what always takes long is not begun when it arrives too late', async () =>
   expect(jobs).toHaveLength(1);
 });
 
-test('of what always takes long a user is given so much in half a minute, and others as much', async () => {
-  let clock = NOW;
-  const { serve, jobs } = endpoint({ isSlow: true, now: () => clock });
-  const ask = async (id = '1') =>
-    json(await serve({ ...request({ ...command(NOW - clock), user: { id, username: 'x' } }), receivedAt: clock }));
-  for (let asked = 0; asked < 4; asked++) expect(await ask()).toEqual({ type: 5 });
-  expect(await ask()).toMatchObject({ type: 4, data: { flags: 32768 | 64 } });
-  expect((await ask()).data.components[0].content).toBe(englishI18n.notes.tooMuchWork);
-  expect(await ask('2')).toEqual({ type: 5 });
-  expect(jobs).toHaveLength(5);
-  clock += 30_000;
-  expect(await ask()).toEqual({ type: 5 });
+test('heavy work is refused if the user has no lease left, and is not begun', async () => {
+  const refuseHeavy = async () => noteMessage('again in a moment');
+  const { serve, jobs } = endpoint({ isSlow: true, refuseHeavy });
+  expect(json(await serve(request(command())))).toMatchObject({
+    type: 4,
+    data: { flags: 32768 | 64, components: [{ content: 'again in a moment' }] },
+  });
+  expect(jobs).toEqual([]);
 });
 
-test('what may take long counts also where it was answered at once', async () => {
-  const { serve, jobs } = endpoint({ isHeavy: true });
-  const texts: string[] = [];
-  for (let asked = 0; asked < 5; asked++) texts.push(json(await serve(request(command()))).data.components[0].content);
-  expect(texts).toEqual([...Array(4).fill('hello'), englishI18n.notes.tooMuchWork]);
-  expect(jobs).toEqual([]);
+test('what is not heavy takes no lease', async () => {
+  const refuseHeavy = async () => noteMessage('again in a moment');
+  const { serve } = endpoint({ refuseHeavy });
+  expect(json(await serve(request(command()))).data.components[0].content).toBe('hello');
+});
+
+test('heavy work goes on if nobody knows of the leases', async () => {
+  const refuseHeavy = async () => Promise.reject(new Error('silent'));
+  const { serve, jobs } = endpoint({ isSlow: true, refuseHeavy });
+  expect(json(await serve(request(command())))).toEqual({ type: 5 });
+  expect(jobs).toHaveLength(1);
 });
 
 const pictured =

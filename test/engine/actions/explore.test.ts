@@ -114,45 +114,21 @@ test('what was seen before does not end it', () => {
 describe('stairs', () => {
   const beyond = '.'.repeat(12);
 
-  it('are never walked over: it says that the rest lies beyond them', () => {
-    expect(refusal(scenario(`@>${beyond}`), { kind: 'explore' })).toEqual({ code: 'stairs-ahead', stairs: 'down' });
-    expect(refusal(scenario(`@.<${beyond}`), { kind: 'explore' })).toEqual({ code: 'stairs-ahead', stairs: 'up' });
+  it.each([`@>${beyond}`, `@.<${beyond}`, `@<>${beyond}`])('are walked over, and change no level: %s', (drawing) => {
+    const { game, events } = act(scenario(drawing), { kind: 'explore' });
+    expect(stopped(events)).toMatchObject({ reason: 'done' });
+    expect(game.hero.position?.x).toBeGreaterThan(5);
+    expect(game.depth).toBe(2);
   });
 
-  it('end it when nothing is left before them, and it goes on from them', () => {
-    const { game, events } = act(scenario(`${beyond}@<${beyond}`), { kind: 'explore' });
-    expect(game.hero.position?.x).toBeLessThan(10);
-    expect(stopped(events)).toMatchObject({ reason: 'stairs' });
-    expect(refusal(game, { kind: 'explore' })).toEqual({ code: 'stairs-ahead', stairs: 'up' });
-    const { game: there } = act(game, { kind: 'travel', to: { x: 14, y: 1 } });
-    const { game: next } = act(there, { kind: 'explore' });
-    expect(next.hero.position?.x).toBeGreaterThan(14);
-    expect(next.depth).toBe(game.depth);
+  it('lead on where a trap bars the other way', () => {
+    const { game } = act(scenario(`${beyond}X@<${beyond}`), { kind: 'explore' });
+    expect(game.hero.position?.x).toBeGreaterThan(16);
   });
 
-  it('hide nothing in a dead end', () => {
-    expect(refusal(scenario('@..<'), { kind: 'explore' })).toEqual({ code: 'nothing-to-explore' });
-  });
-
-  it('are named before a trap that bars another way', () => {
-    expect(refusal(scenario(`${beyond}X@<${beyond}`), { kind: 'explore' })).toEqual({
-      code: 'stairs-ahead',
-      stairs: 'up',
-    });
-  });
-
-  it('are named also where a thing lies on a trap, from which it is not taken', () => {
-    const onTrap = changed(scenario(`X!@<${beyond}`), (game) => {
-      find(game, 'health-potion').position = { x: 1, y: 1 };
-    });
-    expect(refusal(onTrap, { kind: 'explore', take: 'all' })).toEqual({ code: 'stairs-ahead', stairs: 'up' });
-  });
-
-  it('are named for what lies beyond them to be taken', () => {
-    expect(refusal(mapped(scenario('@<!')), { kind: 'explore', take: 'all' })).toEqual({
-      code: 'stairs-ahead',
-      stairs: 'up',
-    });
+  it('are walked over for what lies beyond them to be taken', () => {
+    const { game } = act(mapped(scenario('@<!', { carried: [] })), { kind: 'explore', take: 'all' });
+    expect(game.pack.map(({ raw }) => raw)).toContain('health-potion');
   });
 });
 
@@ -254,8 +230,17 @@ describe('a deer in the only way', () => {
     expect(stopped(events)).toMatchObject({ reason: 'blocked', what: 'deer', turns: 2 });
   });
 
-  it('is then left to the player', () => {
-    expect(refusal(scenario(`@d${far}`, { legend: { d: deer } }), { kind: 'explore' })).toEqual({ code: 'blocked' });
+  it('is struck once the player says so', () => {
+    const game = scenario(`@d${far}`, { legend: { d: deer } });
+    expect(refusal(game, { kind: 'explore' })).toEqual({ code: 'danger', danger: 'friendly', what: 'deer' });
+    const { events } = act(game, { kind: 'explore', sure: true });
+    expect(events.some(({ kind }) => kind === 'hit' || kind === 'missed')).toBe(true);
+  });
+
+  it('is not struck for the sake of what can be seen elsewhere', () => {
+    const game = scenario(`${far}@d${far}`, { legend: { d: deer } });
+    const { events } = act(game, { kind: 'explore' });
+    expect(events.some(({ kind }) => kind === 'hit' || kind === 'missed')).toBe(false);
   });
 });
 
@@ -386,7 +371,7 @@ describe('taking what is useful', () => {
     expect(stopped(events)).toMatchObject({ reason: 'blocked', what: 'deer' });
     expect(next.hero.position).toEqual({ x: 3, y: 1 });
     expect(turns).toBeLessThan(2 * 20);
-    expect(refusal(next, USEFUL)).toEqual({ code: 'blocked' });
+    expect(refusal(next, USEFUL)).toMatchObject({ code: 'danger', what: 'deer' });
     expect(refusal(next, { kind: 'explore' })).toEqual({ code: 'nothing-to-explore' });
   });
 
@@ -431,6 +416,13 @@ describe('enemies that are out of the way', () => {
     expect(next.hero.position.x).toBeGreaterThan(4 + 8);
     expect(here(next).revealed.at(2 * here(next).width + 30)).toBe('1');
     expect(refusal(next, { kind: 'explore' })).toEqual({ code: 'trap-ahead', what: 'mother-cap' });
+  });
+
+  it('does not leave a range for nothing, through which the only way may lead', () => {
+    const all = mapped(grove(`${row}\n.M.....@...${'.'.repeat(21)}\n${row}\n${row}`));
+    expect(refusal(all, { kind: 'explore' })).toMatchObject({
+      code: expect.stringMatching(/trap-ahead|nothing-to-explore/),
+    });
   });
 
   it('leaves alone who stands where something would go off, until it comes out', () => {

@@ -1,7 +1,7 @@
 import { type Game, hash, isParked } from '../../../src/engine';
-import { wounded } from '../../support/actions';
+import { stopped, wounded } from '../../support/actions';
 import { kindsOf } from '../../support/combat';
-import { act, changed, find, here, mapped, refusal, scenario } from '../../support/scenario';
+import { act, changed, find, here, mapped, poolsWith, refusal, scenario } from '../../support/scenario';
 
 describe('stairs', () => {
   const standingOn = (map: string): Game =>
@@ -12,6 +12,17 @@ describe('stairs', () => {
   test('have to be known', () => {
     expect(refusal(scenario('@#>'), { kind: 'descend' })).toEqual({ code: 'no-stairs', direction: 'down' });
     expect(refusal(standingOn('@>'), { kind: 'ascend' })).toEqual({ code: 'no-stairs', direction: 'up' });
+  });
+
+  test('are free once the player strikes who bars them', () => {
+    const bat = { raw: 'bat', moveMode: 'static', viewshed: { range: 0 }, naturalArmor: -60 } as const;
+    const pools = poolsWith({ hp: { current: 1, max: 1 } });
+    const game = changed(scenario('@b', { legend: { b: { ...bat, ...pools } } }), (draft) => {
+      const level = here(draft);
+      level.tiles = level.tiles.replace(/\.(?=#+$)/, '>');
+    });
+    expect(refusal(game, { kind: 'descend' })).toEqual({ code: 'danger', danger: 'friendly', what: 'bat' });
+    expect(act(game, { kind: 'descend', sure: true }).game.depth).toBe(3);
   });
 
   test('lead nowhere below the last level', () => {
@@ -135,5 +146,26 @@ describe('stairs', () => {
     const { game } = act(crowded, { kind: 'ascend' });
     expect(game.hero.position).toEqual({ x: 2, y: 1 });
     expect(['{"x":1,"y":1}', '{"x":3,"y":1}']).toContain(JSON.stringify(find(game, 'mangy-wolf').position));
+  });
+});
+
+describe('on the way home', () => {
+  const homeward = (map: string): Game =>
+    changed(scenario(map, { depth: 14, carried: ['amulet-of-yala'] }), (draft) => {
+      draft.campaign = 'amulet';
+    });
+
+  test('the hero walks on from a foe behind it, one step at a time', () => {
+    const { game, events, turns } = act(homeward('<....@.w'), { kind: 'ascend' });
+    expect([game.hero.position, turns]).toEqual([{ x: 5, y: 1 }, 1]);
+    expect(stopped(events)).toMatchObject({ reason: 'hostile', what: 'mangy-wolf' });
+  });
+
+  test.each(['<.w..@', '.....@.w<'])('no step leads up to a foe: %s', (map) => {
+    expect(refusal(homeward(map), { kind: 'ascend' })).toEqual({ code: 'hostile-in-view', who: 'mangy-wolf' });
+  });
+
+  test('nobody else walks on from a foe', () => {
+    expect(refusal(scenario('<....@.w'), { kind: 'ascend' })).toMatchObject({ code: 'hostile-in-view' });
   });
 });

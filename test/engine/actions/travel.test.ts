@@ -1,7 +1,7 @@
 import { legalActions } from '../../../src/engine';
 import { loadRaws } from '../../../src/raws';
 import { stopped } from '../../support/actions';
-import { act, refusal, scenario } from '../../support/scenario';
+import { act, poolsWith, refusal, scenario } from '../../support/scenario';
 
 test('the hero walks to where it was sent', () => {
   const to = { x: 6, y: 3 };
@@ -40,38 +40,19 @@ test('a walk to somebody of note ends beside them, to anybody else in their plac
   expect(end('patron').game.hero.position).toEqual({ x: 5, y: 1 });
 });
 
-test('stairs may be the goal, not the way', () => {
+test('stairs may be the goal, and are walked over on the way', () => {
   const { game } = act(scenario('@..>.'), { kind: 'travel', to: { x: 4, y: 1 } });
   expect(game.hero.position).toEqual({ x: 4, y: 1 });
   expect(game.depth).toBe(2);
   const beyond = { kind: 'travel', to: { x: 5, y: 1 } } as const;
-  expect(refusal(scenario('@..>.'), beyond)).toEqual({ code: 'stairs-ahead', stairs: 'down' });
+  const { game: over } = act(scenario('@<.>.'), beyond);
+  expect([over.hero.position, over.depth]).toEqual([beyond.to, 2]);
   expect(refusal(scenario('@.<#.'), beyond)).toEqual({ code: 'no-path' });
   expect(refusal(scenario('@<.X.'), beyond)).toEqual({ code: 'no-path' });
-  const round = scenario('@..>.\n.....');
-  expect(act(round, beyond).game.hero.position).toEqual(beyond.to);
 });
 
-describe('beyond stairs', () => {
-  const to = (x: number) => ({ kind: 'travel', to: { x, y: 1 } }) as const;
-
-  test.each([
-    ['other stairs that lead on', '@<>.', 3],
-    ['a trap right behind them', '@<X', 3],
-    ['somebody right behind them', '@<k', 3],
-    ['what lies behind both of two', '@<>.', 4],
-  ])('%s can be told from what no way leads to', (_, drawing, x) => {
-    expect(refusal(scenario(drawing), to(x))).toEqual({ code: 'stairs-ahead', stairs: 'up' });
-  });
-
-  test('the way down is, wherever it leads on', () => {
-    expect(refusal(scenario('@<.>.'), { kind: 'descend' })).toEqual({ code: 'stairs-ahead', stairs: 'up' });
-  });
-
-  test('there is no way to a wall, nor to what it never saw', () => {
-    expect(refusal(scenario('@<.#'), to(4))).toEqual({ code: 'no-path' });
-    expect(refusal(scenario('@<.'), to(4))).toEqual({ code: 'no-path' });
-  });
+test('the way down may lead over the stairs up', () => {
+  expect(act(scenario('@<.>.'), { kind: 'descend' }).game.depth).toBe(3);
 });
 
 test.each([
@@ -88,9 +69,6 @@ test('there is no way off the map, even where counting on along the rows leads t
   expect(act(game, { kind: 'travel', to: { x: 3, y: 2 } }).game.hero.position).toEqual({ x: 3, y: 2 });
   expect(refusal(game, { kind: 'travel', to: { x: 3 + 5, y: 1 } })).toEqual({ code: 'no-path' });
   expect(refusal(game, { kind: 'travel', to: { x: 3 - 5, y: 3 } })).toEqual({ code: 'no-path' });
-  const beyondStairs = scenario('@<..\n####');
-  expect(refusal(beyondStairs, { kind: 'travel', to: { x: 4, y: 1 } })).toMatchObject({ code: 'stairs-ahead' });
-  expect(refusal(beyondStairs, { kind: 'travel', to: { x: 4 - 6, y: 2 } })).toEqual({ code: 'no-path' });
 });
 
 test('a friend of one cell is passed by, a larger body in the way is not', () => {
@@ -98,7 +76,7 @@ test('a friend of one cell is passed by, a larger body in the way is not', () =>
     scenario('@.t.', { legend: { t: { raw: 'peasant', tileSize: { width, height } } } });
   const to = { x: 4, y: 1 };
   expect(act(behind(1, 1), { kind: 'travel', to }).game.hero.position).toEqual(to);
-  expect(refusal(behind(1, 2), { kind: 'travel', to })).toEqual({ code: 'no-path' });
+  expect(refusal(behind(1, 2), { kind: 'travel', to })).toEqual({ code: 'blocked', who: 'peasant' });
 });
 
 test('it does not begin in sight of an enemy', () => {
@@ -146,6 +124,7 @@ test('an enemy that comes into view ends it', () => {
 
 describe('a deer in the only way', () => {
   const legend = { d: { raw: 'deer', moveMode: 'static', faction: 'herbivores', viewshed: { range: 0 } } } as const;
+  const hp = (points: number) => poolsWith({ hp: { current: points, max: points } });
 
   it('is walked up to and not struck', () => {
     const { game, events } = act(scenario('@..d.>', { legend }), { kind: 'travel', to: { x: 6, y: 1 } });
@@ -153,11 +132,20 @@ describe('a deer in the only way', () => {
     expect(stopped(events)).toMatchObject({ reason: 'blocked', what: 'deer', turns: 2 });
   });
 
-  it('is then left to the player', () => {
+  it('is struck once the player says so, until the way is free', () => {
     const to = { x: 5, y: 1 };
-    const game = scenario('@d..>', { legend });
-    expect(refusal(game, { kind: 'travel', to })).toEqual({ code: 'blocked' });
-    expect(legalActions(game, loadRaws())).not.toContainEqual({ kind: 'travel', to });
+    const weak = { ...legend.d, naturalArmor: -60, ...hp(1) };
+    const game = scenario('@d..>', { legend: { d: weak } });
+    expect(refusal(game, { kind: 'travel', to })).toEqual({ code: 'danger', danger: 'friendly', what: 'deer' });
+    expect(legalActions(game, loadRaws())).toContainEqual({ kind: 'travel', to, sure: true });
+    expect(act(game, { kind: 'travel', to, sure: true }).game.hero.position).toEqual(to);
+  });
+
+  it('is struck ten times at most', () => {
+    const tough = { ...legend.d, naturalArmor: 200, ...hp(500) };
+    const game = scenario('@d..>', { legend: { d: tough } });
+    const { events } = act(game, { kind: 'travel', to: { x: 5, y: 1 }, sure: true });
+    expect(events.filter(({ kind }) => kind === 'hit' || kind === 'missed').length).toBeLessThanOrEqual(10);
   });
 
   it('is gone round where there is room', () => {

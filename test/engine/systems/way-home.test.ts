@@ -9,7 +9,7 @@ import type { Game } from '../../../src/engine/state/game';
 import { createI18n } from '../../../src/i18n';
 import type { Point } from '../../../src/lib/geometry';
 import { rngFromSeed } from '../../../src/lib/rng';
-import { adviseOn } from '../../../src/play/advice/advise';
+import { adviseOn } from '../../../src/play/advice/advice';
 import { situationOf } from '../../../src/play/advice/situation';
 import { loadRaws } from '../../../src/raws';
 import { eventsOfKind } from '../../support/combat';

@@ -7,7 +7,7 @@ import { dealTwist } from '../../../src/engine/twists/common/deal';
 import { TWISTS } from '../../../src/engine/vocabulary/twist';
 import { createI18n } from '../../../src/i18n';
 import { kingDistance } from '../../../src/lib/geometry';
-import { adviseOn } from '../../../src/play/advice/advise';
+import { adviseOn } from '../../../src/play/advice/advice';
 import { situationOf } from '../../../src/play/advice/situation';
 import { loadRaws } from '../../../src/raws';
 import { eventsOfKind, kindsOf } from '../../support/combat';

@@ -1,6 +1,6 @@
 import { type Action, type Game, newGame, TOWN } from '../../../src/engine';
 import type { Status } from '../../../src/engine/statuses';
-import { adviseOn } from '../../../src/play/advice/advise';
+import { adviseOn } from '../../../src/play/advice/advice';
 import { visit, wantedWare } from '../../../src/play/advice/trading';
 import { loadRaws } from '../../../src/raws';
 import { act, changed, find, here, scenario } from '../../support/scenario';

@@ -5,7 +5,7 @@ import { type Arrival, gameFrom } from '../../../scripts/simulate/arrival';
 import { startsAt } from '../../../scripts/simulate/kept-arrivals';
 import { rawsFor, turn } from '../../../src/engine';
 import { rngFromSeed } from '../../../src/lib/rng';
-import { adviseOn } from '../../../src/play/advice/advise';
+import { adviseOn } from '../../../src/play/advice/advice';
 import { loadRaws } from '../../../src/raws';
 import { isDeep } from '../../support/deep';
 

@@ -11,7 +11,7 @@ import {
   type UserId,
 } from '../../../src/storage/contract';
 import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
-import { eraseRun } from '../../../src/storage/privacy/erase-run';
+import { eraseRuns } from '../../../src/storage/privacy/erase-run';
 import { createStore } from '../../../src/storage/store';
 import { finishedRun, type ResultChanges } from '../../support/run-result';
 import { ask, HOME } from '../support/callers';
@@ -119,7 +119,7 @@ test('a run that ends again, no longer ranked, is off the leaderboard even if it
 test('an erased run, or player, leaves the leaderboard, and the next best run of the player comes back', async () => {
   const over = table();
   const [best, next] = [await record(over, 'ann', 9), await record(over, 'ann', 7)];
-  await eraseRun(over, best);
+  await eraseRuns(over, [best]);
   expect((await boardOf(over)).runs).toEqual([next]);
   await createStore(over).eraseUser('ann', null, NOW);
   expect(await over.index('LB#guild#77#all', { limit: 9 })).toEqual([]);

@@ -25,13 +25,14 @@ const playOver = (table: Table): Play => createPlay({ store: createStore(table),
 async function endRuns(table: Table, ...runs: RunId[]): Promise<void> {
   const store = createStore(table);
   const play = createPlay({ store, raws });
+  let sent = 100;
   for (const id of runs) {
-    const { user: owner, home, interaction, now } = ask();
+    const { user: owner, home, now } = ask();
     const game = newGame({ seed: `settled ${id}` }, raws);
-    await store.createRun({ id, owner, home, game, interaction, now });
+    await store.createRun({ id, owner, home, game, interaction: String(sent++), now });
     // Played, if only for a turn: what was never played counts for nothing.
     for (const action of [{ kind: 'wait' }, { kind: 'abandon', sure: true }] as const) {
-      await play.submitAction(waitSubmission({ run: id, action }));
+      await play.submitAction(waitSubmission({ run: id, action, interaction: String(sent++) }));
     }
   }
   await store.putProfile({
@@ -206,8 +207,7 @@ describe('feats', () => {
     await store.putProfile({ ...newProfile('ann'), revision: 2, activeRun: 'r' });
     await recordIn(table, 'r');
     const play = createPlay({ store, raws: proud });
-    const begin = (interaction: string) => play.play(ask({ interaction, restart: true }));
-    expect(await begin('50')).toMatchObject({ kind: 'started', feats: ['gave-up'] });
+    expect(await play.play(ask({ restart: true }))).toMatchObject({ kind: 'started', feats: ['gave-up'] });
     expect((await store.loadProfile('ann'))?.newFeats).toBeUndefined();
     expect(await featsOf(table)).toEqual(['gave-up']);
   });

@@ -55,9 +55,13 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     'elsewhere than in its channel nobody but the owner plays a run by its id: %s',
     async (mode) => {
       const { press, play, at, run, channel, store } = await party(mode, ['bob']);
-      for (const user of ['bob', 'cid']) {
-        expect(await press(user, 0, WAIT, ELSEWHERE)).toEqual({ kind: 'not-yours', owner: 'ann' });
-        expect(await play.look(at(user, { run, ...ELSEWHERE }))).toEqual({ kind: 'not-yours', owner: 'ann' });
+      for (const [user, where] of [
+        ['bob', { playedIn: channel }],
+        ['cid', {}],
+      ] as const) {
+        const refusal = { kind: 'not-yours', owner: 'ann', ...where };
+        expect(await press(user, 0, WAIT, ELSEWHERE)).toEqual(refusal);
+        expect(await play.look(at(user, { run, ...ELSEWHERE }))).toEqual(refusal);
       }
       expect(await store.loadParty(channel)).toMatchObject({ members: ['ann', 'bob'] });
       expect(await store.loadBallots(run, 0)).toEqual([]);
@@ -423,15 +427,15 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     const watch = { run, version: 0 };
     expect(await seen(13.9)).toEqual({ kind: 'not-yours', owner: 'ann', watch });
     expect(await change(13.9)).toEqual({ kind: 'not-yours', owner: 'ann' });
-    expect(await seen(14)).toEqual({ kind: 'not-yours', owner: 'ann', watch, deserted: true });
+    expect(await seen(14)).toEqual({ kind: 'not-yours', owner: 'ann', watch, deserted: true, mayEnd: true });
     expect(await change(14)).toMatchObject({ board: { party: { mode: 'hotseat' } } });
     expect(await seen(14)).toMatchObject({ kind: 'applied' });
   });
 
   test('that anyone may change who acts is told in the channel of the run alone, where they may', async () => {
-    const { press } = await party('owner', ['bob']);
+    const { press, channel } = await party('owner', ['bob']);
     const later = { ...ELSEWHERE, now: NOW + 14 * 24 * HOUR };
-    expect(await press('bob', 0, WAIT, later)).toEqual({ kind: 'not-yours', owner: 'ann' });
+    expect(await press('bob', 0, WAIT, later)).toEqual({ kind: 'not-yours', owner: 'ann', playedIn: channel });
   });
 
   test('members join at once and none is lost', async () => {

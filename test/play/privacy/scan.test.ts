@@ -4,14 +4,14 @@ import { createPlay } from '../../../src/play';
 import { loadRaws } from '../../../src/raws';
 import { DynamoTable } from '../../../src/storage/dynamo/dynamo-table';
 import type { Item, Table } from '../../../src/storage/dynamo/table';
-import { eraseRun } from '../../../src/storage/privacy/erase-run';
+import { eraseRuns } from '../../../src/storage/privacy/erase-run';
 import { createStore } from '../../../src/storage/store';
 import { patient } from '../../support/databases';
 import { isDeep } from '../../support/deep';
 import { keyOf, keysNaming, scanTable } from '../../support/table-scan';
 import { ask } from '../support/callers';
 import { killAt, stepsOf } from '../support/crashing-table';
-import { ANN, BOB, EVE, NOW, playRichHistory, type RichHistory, SERVER } from '../support/rich-history';
+import { ANN, BOB, EVE, NOW, nameOf, playRichHistory, type RichHistory, SERVER } from '../support/rich-history';
 
 /** The whole table once Ann, Bob and Eve have done all there is to do. */
 let items: Item[];
@@ -75,6 +75,7 @@ test('the history names Ann in items of every kind', () => {
       'USER AUDITED',
       'USER DAILY',
       'USER LB',
+      'USER LEASE',
       'USER MEANT',
       'USER NAMELESS',
       'USER PARTY',
@@ -89,6 +90,7 @@ test('who erases everything is named by no item of the table, nor are their runs
   await history.play.eraseMine(ask({ user: ANN, now: NOW }));
   const left = await scan();
   expect(keysNaming(left, ANN)).toEqual([]);
+  expect(keysNaming(left, nameOf(ANN))).toEqual([]);
   for (const run of [...history.anns, ...history.annsElsewhere]) expect(keysNaming(left, run)).toEqual([]);
   expect(keysNaming(left, BOB).length).toBeGreaterThan(10);
 });
@@ -116,14 +118,14 @@ test('a run that was erased is named by no item of the table, whoever played in 
   for (const run of [...history.anns, ...history.bobs]) {
     const { copied, left } = await copy();
     expect(keysNaming(items, run).length).toBeGreaterThan(1);
-    await eraseRun(copied, run);
+    await eraseRuns(copied, [run]);
     expect({ run, left: keysNaming(left(), run) }).toEqual({ run, left: [] });
   }
 });
 
 test('an erasure cut short anywhere leaves nothing that names the erased once it is called again', async () => {
   const eraseAll = (over: Table) => createStore(over).eraseUser(ANN, null, NOW);
-  const eraseParty = (over: Table) => eraseRun(over, history.anns[2] as string);
+  const eraseParty = (over: Table) => eraseRuns(over, [history.anns[2] as string]);
   for (const [erase, ids, times] of [
     [eraseAll, [ANN, ...history.anns], isDeep ? 100 : 3],
     [eraseParty, history.anns.slice(2, 3), isDeep ? 100 : 6],
@@ -155,6 +157,14 @@ test.each(['everything', 'what is of a server'])(
     expect(new Set(keys).size).toBe(keys.length);
   },
 );
+
+test('an export has the games that replays kept', async () => {
+  const { play } = await copy();
+  const { items: exported } = await play.exportMine(ask({ user: ANN, now: NOW }));
+  const kept = items.filter(({ SK }) => SK.startsWith('CHECKPOINT#')).map(keyOf);
+  expect(kept).toEqual([`RUN#${history.anns[0]} CHECKPOINT#16`]);
+  expect(exported.map(({ PK, SK }) => `${PK} ${SK}`)).toEqual(expect.arrayContaining(kept));
+});
 
 test('feats are counted without a name', () => {
   const counts = items.filter(({ PK }) => PK.startsWith('FEATS#'));

@@ -100,6 +100,7 @@ const SHOWN: Record<string, () => Promise<unknown>> = {
   'own place': () => play.leaderboard(from('ann', { circle: 'global' as const, season: 'all' })),
   'the card of a week': () =>
     play.leaderboard(from('ben', { circle: 'guild' as const, season: '2026-W47', now: LATER })),
+  'runs of parties': () => play.channelRuns(from('ben')),
   'runs of the server': () => play.activeRuns(from('eve')),
   'runs of a player': () => play.playerRuns(from('eve', { player: 'ann' })),
   'one run of the server': () => play.activeRun(from('eve', { run: runs.active })),

@@ -5,7 +5,7 @@ import { listsFor } from '../../../src/play/leaderboards/result-lists';
 import type { NewRun, Profile, RunResult, Store } from '../../../src/storage';
 import { DEFAULT_SETTINGS, EMPTY_TOTALS, newProfile, type Party } from '../../../src/storage/contract';
 import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
-import { eraseRun } from '../../../src/storage/privacy/erase-run';
+import { eraseRuns } from '../../../src/storage/privacy/erase-run';
 import { createStore } from '../../../src/storage/store';
 import { sampleResult } from '../../support/run-result';
 import { scenario } from '../../support/scenario';
@@ -197,7 +197,7 @@ describe('the record of a player', () => {
     await store.createRun({ id: 'r1', owner: 'ann', home: HOME, game: HALL, interaction: '1', now: 1 });
     const { recipe, depth, tiles, hero } = view(HALL, raws);
     expect((await recordFor('bob')).map).toMatchObject({ recipe, depth, tiles, at: hero.at });
-    await eraseRun(table, 'r1');
+    await eraseRuns(table, ['r1']);
     expect((await recordFor('bob')).map).toBeNull();
   });
 

@@ -147,7 +147,7 @@ describe('the game at a version', () => {
   test('lets other work go on meanwhile, and is given up when its signal aborts', async () => {
     const abort = new AbortController();
     setImmediate(() => abort.abort(new Error('late')));
-    await expect(gameAt(logOf(run), raws, last, abort.signal)).rejects.toThrow('late');
+    await expect(gameAt(logOf(run), raws, last, { signal: abort.signal })).rejects.toThrow('late');
     await expect(momentAt(logOf(run), raws, last, { signal: abort.signal })).rejects.toThrow('late');
   });
 

@@ -5,7 +5,7 @@ import type { Play } from '../../../src/play/contract';
 import { gameAt } from '../../../src/play/replays/replay';
 import type { NewRun, Run, Store } from '../../../src/storage';
 import { newProfile } from '../../../src/storage/contract';
-import { eraseRun } from '../../../src/storage/privacy/erase-run';
+import { eraseRuns } from '../../../src/storage/privacy/erase-run';
 import { openForTests, TABLES } from '../../storage/support/tables';
 import { activeRunsIn } from '../../support/active-runs';
 import { sample } from '../../support/deep';
@@ -156,7 +156,7 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
     const { runs } = await play.shares(at(bob));
     expect(runs.map(({ version }) => version)).toEqual([1, null]);
     expect(runs[0]).toMatchObject({ run, owner: ann, heroName: (THERE.games[0] as Game).heroName, over: false });
-    await eraseRun(opened.table, run);
+    await eraseRuns(opened.table, [run]);
     expect((await play.shares(at(bob))).runs).toEqual([]);
   });
 
@@ -278,7 +278,7 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
       ...store,
       async share(entry, signal) {
         await store.share(entry, signal);
-        await eraseRun(opened.table, run);
+        await eraseRuns(opened.table, [run]);
         await store.share(entry, signal);
       },
     };

@@ -1,5 +1,6 @@
 import { type Action, RULES } from '../../../src/engine';
 import { createPlay, type Play } from '../../../src/play';
+import { CHECKPOINT_EVERY } from '../../../src/play/replays/saves';
 import { loadRaws } from '../../../src/raws';
 import { PARTY_MODES } from '../../../src/settings/party-settings';
 import type { Home, RunId } from '../../../src/storage/contract';
@@ -15,8 +16,13 @@ export const SERVER: Home = { kind: 'guild', id: '77' };
 const OTHER_SERVER: Home = { kind: 'guild', id: '78' };
 export const NOW = Date.UTC(2026, 10, 20, 12);
 
+const HEAVY = { leases: 4, milliseconds: 30_000 };
+
 const WAIT: Action = { kind: 'wait' };
 const GIVE_UP: Action = { kind: 'abandon', sure: true };
+
+/** Name by which a player goes in the server, and which the heroes of their runs bear. */
+export const nameOf = (user: string): string => `hero-of-${user.slice(0, 2)}`;
 
 /** The runs of a history, by who owns them and where they began. */
 export interface RichHistory {
@@ -30,9 +36,15 @@ export interface RichHistory {
 /** All that players do, by every use case that stores something: Ann with Bob, and Eve who manages their server. */
 export async function playRichHistory(table: Table): Promise<RichHistory> {
   const store = createStore(table);
-  const play = createPlay({ store, raws: loadRaws(), hints: true, newSeed: () => 'MOON-1' });
+  const play = createPlay({
+    store,
+    raws: loadRaws(),
+    hints: true,
+    newSeed: () => 'MOON-1',
+    limits: { heavyLimit: HEAVY },
+  });
   const at = <T extends object>(user: string, more?: T, home = SERVER) =>
-    ask({ user, userName: `u${user.slice(0, 2)}`, home, channel: `c${home.id}`, now: NOW, ...more }) as Caller<T>;
+    ask({ user, userName: nameOf(user), home, channel: `c${home.id}`, now: NOW, ...more }) as Caller<T>;
   const runOf = (outcome: object): RunId => {
     const { board } = outcome as { board?: { run: RunId } };
     if (!board) throw new Error(`no board: ${JSON.stringify(outcome).slice(0, 200)}`);
@@ -65,6 +77,10 @@ export async function playRichHistory(table: Table): Promise<RichHistory> {
   await play.share(at(ANN, { run: own, version: 1 }));
   await play.share(at(BOB, { run: theirs }));
   await play.watch(at(BOB, { run: own }));
+  await play.leaseHeavyWork(at(ANN));
+  // A replay of so many moves keeps a checkpoint.
+  for (let turn = 1; turn < CHECKPOINT_EVERY + 2; turn++) await act(ANN, own);
+  await play.watch(at(ANN, { run: own, version: CHECKPOINT_EVERY + 1 }));
   bobs.push(runOf(await play.fork(at(BOB, { run: own }))));
   anns.push(runOf(await play.fork(at(ANN, { run: theirs }))));
   await finish(BOB, bobs[1] as RunId);
@@ -102,8 +118,29 @@ export async function playRichHistory(table: Table): Promise<RichHistory> {
   await play.joinParty(at(BOB, { channel }));
   await act(BOB, party, WAIT, channel);
   await act(ANN, party, WAIT, channel);
+  // Parties whose first owner has left: Bob has Ann's run and Ann has Bob's, of which Bob gets hers if she is erased.
+  for (const [first, next] of [
+    [ANN, BOB],
+    [BOB, ANN],
+  ] as const) {
+    const passed = next === ANN ? 'c-passed-to-ann' : 'c-passed-to-bob';
+    const run = runOf(await play.party(at(first, { channel: passed, mode: 'hotseat' as const })));
+    bobs.push(run);
+    for (const user of [first, next]) await act(user, run, WAIT, passed);
+    await closeChunk(run);
+    await play.joinParty(at(next, { channel: passed }));
+    await act(first, run, WAIT, passed);
+    await play.leaveParty(at(first, { channel: passed }));
+    if (next === ANN) await play.joinParty(at(BOB, { channel: passed }));
+    await act(next, run, WAIT, passed);
+  }
   // Typed where Ann has a run of her own beside the party's.
   await play.submitAction(at(ANN, { run: null, seenVersion: null, action: WAIT, channel }));
+  // Moved to another channel by a server that stops before the former channel forgets the run.
+  const before = await store.loadParty(channel);
+  await play.moveHere(at(ANN, { channel: 'c-moved', run: party }));
+  if (before) await store.putParty({ ...before, revision: before.revision + 2 });
+  await table.put({ PK: `RUN#${party}`, SK: `CHANNEL#${channel}` }, null);
 
   // The dungeons of the day, and practice; what was played before is suspended.
   for (const circle of ['global', 'guild'] as const) {

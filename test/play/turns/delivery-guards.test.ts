@@ -1,6 +1,15 @@
 import { firstSnowflake } from '../../../src/lib/snowflake';
-import { findApplied, isClosedVote, isForgotten, isFromBefore, isLate } from '../../../src/play/turns/delivery-guards';
-import type { RecentInteraction, Run } from '../../../src/storage/contract';
+import type { Caller } from '../../../src/play/caller';
+import {
+  findApplied,
+  hasPlayed,
+  isClosedVote,
+  isForgotten,
+  isFromBefore,
+  isFromBeforeEnd,
+} from '../../../src/play/turns/delivery-guards';
+import type { LoadedRun } from '../../../src/play/turns/resolve-run';
+import type { Party, Profile, RecentInteraction, Run } from '../../../src/storage/contract';
 
 const SENT = 1_700_000_000_000;
 /** The id of an interaction sent so many milliseconds later. */
@@ -12,27 +21,53 @@ const runWith = (more: Partial<Run>): Run =>
 
 const entry = (id: string, by?: string): RecentInteraction => ({ id, version: 1, ...(by === undefined ? {} : { by }) });
 
-test.each([
-  [3000, false],
-  [3001, true],
-  [15 * 60_000 - 1, true],
-  [15 * 60_000, false],
-])('what comes %i ms after it was sent is late: %s', (age, late) => {
-  expect(isLate({ interaction: sentAt(0), now: SENT + age })).toBe(late);
+const [EARLIER, ARRIVAL, LATER] = [-1, 0, 1].map(sentAt) as [string, string, string];
+const beginning = runWith({ id: 'run', recent: [{ id: ARRIVAL, version: 0 }] });
+const begun = runWith({ id: 'run' });
+const profile = { activeRun: 'run', lastWrites: { activeRun: ARRIVAL } } as unknown as Profile;
+const party = { lastWrites: { 'member#ann': ARRIVAL } } as unknown as Party;
+
+test.each<[string, LoadedRun, boolean]>([
+  ['the run began', { run: beginning, party: null, profile: null }, true],
+  ['the run became active', { run: begun, party: null, profile }, true],
+  ['its player joined the party', { run: begun, party, profile: null }, false],
+])('a command is from before if it was sent before %s', (_, loaded, isArrivalBefore) => {
+  const isBefore = (interaction: string) => isFromBefore(loaded, { interaction, user: 'ann' });
+  expect([isBefore(EARLIER), isBefore(ARRIVAL), isBefore(LATER), isBefore('typed')]).toEqual([
+    true,
+    isArrivalBefore,
+    false,
+    false,
+  ]);
 });
 
-test('an id that tells no time is never late', () => {
-  expect(isLate({ interaction: 'typed', now: SENT + 60_000 })).toBe(false);
+test('that another run became active says nothing about this one', () => {
+  const loaded = { run: begun, party: null, profile: { ...profile, activeRun: 'another' } };
+  expect(isFromBefore(loaded, { interaction: EARLIER, user: 'ann' })).toBe(false);
+});
+
+test('an interaction is from before the end of a run, unless it ended the run or the run goes on', () => {
+  const over = runWith({ recent: [entry(ARRIVAL)], game: { over: {} } as Run['game'] });
+  const goesOn = runWith({ recent: [entry(ARRIVAL)], game: { over: null } as Run['game'] });
+  expect([EARLIER, ARRIVAL, LATER].map((interaction) => isFromBeforeEnd(over, { interaction }))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(isFromBeforeEnd(goesOn, { interaction: EARLIER })).toBe(false);
 });
 
 test.each([
-  [-1, 60_000, true],
-  [0, 60_000, false],
-  [-1, 2000, false],
-])('an interaction sent %i ms after a run began, and delivered at %i, is from before it: %s', (sent, at, before) => {
-  const late = { interaction: sentAt(sent), now: SENT + at };
-  expect(isFromBefore(runWith({ createdAt: SENT }), late)).toBe(before);
-});
+  ['50', true],
+  ['150', false],
+])(
+  'of a player whose last listed interaction is 100, a run that forgot up to 200 may have dropped %s: %s',
+  (id, may) => {
+    const run = runWith({ recent: [entry('100')], forgotten: '200' });
+    const caller = { interaction: id, user: 'ann' } as Caller;
+    expect(hasPlayed(run, caller, { channelParty: null, cast: [] })).toBe(may);
+  },
+);
 
 test('an interaction is its sender’s alone: the owner’s where no other is named', () => {
   const run = runWith({ recent: [entry('1'), entry('2', 'bob')], recentVotes: [entry('3', 'cid')] });

@@ -1,6 +1,13 @@
 import type { Action } from '../../../src/engine';
 import { firstSnowflake } from '../../../src/lib/snowflake';
-import { decidedAction, isIdle, partyView, presentMembers, votesNeeded } from '../../../src/play/turns/party-state';
+import {
+  decidedAction,
+  isIdle,
+  isOwnerAbsent,
+  partyView,
+  voters,
+  votesNeeded,
+} from '../../../src/play/turns/party-state';
 import type { Ballot, Party, Run } from '../../../src/storage/contract';
 
 const HOUR = 3_600_000;
@@ -21,6 +28,9 @@ const partyOf = (more: Partial<Party> = {}): Party => ({
 });
 const runAt = (updatedAt: number, more: object = {}): Run =>
   ({ id: 'r', version: 2, createdAt: 0, updatedAt, partyLog: [], ...more }) as unknown as Run;
+/** A day of a run that began in 2026, and an interaction sent then. */
+const at = (day: number): number => Date.UTC(2026, 0, 1) + day * 24 * HOUR;
+const sentOn = (day: number) => ({ id: String(firstSnowflake(at(day))), version: 1 });
 const ballot = (user: string, action: Action = WAIT): Ballot => ({
   run: 'r',
   version: 2,
@@ -96,7 +106,7 @@ describe('a vote waits for', () => {
     recentVotes: [sent('cid', 7.1)],
   });
   const present = (days: number, ballots: Ballot[] = []) =>
-    presentMembers(run, partyOf({ members: [...ALL, 'dan'] }), ballots, BEGAN + days * DAY);
+    voters(run, partyOf({ members: [...ALL, 'dan'] }), ballots, BEGAN + days * DAY).present;
 
   test('all members of a run that is younger than three days', () => {
     expect(present(2.9)).toEqual([...ALL, 'dan']);
@@ -110,7 +120,7 @@ describe('a vote waits for', () => {
   test('whoever may have taken part since, where so many have that the run does not know of all', () => {
     const guests = (from: number) => Array.from({ length: 8 }, (_, i) => sent(`guest${i}`, from + i / 10));
     const presentOf = (recentVotes: Run['recentVotes']) =>
-      presentMembers({ ...run, recentVotes }, partyOf({ members: [...ALL, 'dan'] }), [], BEGAN + 10 * DAY);
+      voters({ ...run, recentVotes }, partyOf({ members: [...ALL, 'dan'] }), [], BEGAN + 10 * DAY).present;
     expect(presentOf(guests(9))).toEqual(['ann', 'cid', 'dan']);
     expect(presentOf(guests(6))).toEqual(['ann']);
     expect(presentOf(guests(9).slice(2))).toEqual(['ann']);
@@ -123,6 +133,42 @@ describe('a vote waits for', () => {
   test('no more votes than of these, but to end the run', () => {
     const state = { party: partyOf(), ballots: [ballot('ann')], now: BEGAN + 10.2 * DAY };
     expect(partyView(run, state)).toMatchObject({ idle: false, needed: 1, neededToEnd: 2, decided: true });
+  });
+});
+
+test('a vote to end the run waits for no member who has taken no part for two weeks', () => {
+  const recent = [1, 20, 2].map((day, n) => ({ ...sentOn(day), by: ALL[n] }));
+  const run = runAt(at(20), { createdAt: at(0), owner: 'ann', recent, recentVotes: [] });
+  const neededOn = (day: number) => partyView(run, { party: partyOf(), ballots: [], now: at(day) }).neededToEnd;
+  expect([neededOn(14.9), neededOn(16.1)]).toEqual([2, 1]);
+});
+
+describe('the owner is absent', () => {
+  const party = partyOf({ mode: 'hotseat' });
+  const absentOn = (day: number, more: object = {}, ballots: Ballot[] = [], members = ALL) => {
+    const recent = [
+      { ...sentOn(1), by: 'ann' },
+      { ...sentOn(day), by: 'bob' },
+    ];
+    const run = runAt(at(day), { createdAt: at(0), owner: 'ann', ownedSince: null, recent, recentVotes: [], ...more });
+    return isOwnerAbsent(run, { party: { ...party, members }, ballots, now: at(day) });
+  };
+
+  test('after two weeks without a turn of their own, though others play', () => {
+    expect([absentOn(14.9), absentOn(15)]).toEqual([false, true]);
+  });
+
+  test('no sooner than two weeks after they got the run', () => {
+    expect([absentOn(20, { ownedSince: at(6.1) }), absentOn(20, { ownedSince: at(6) })]).toEqual([false, true]);
+  });
+
+  test('not while a vote of theirs of the last two weeks is open', () => {
+    expect(absentOn(15, {}, [{ ...ballot('ann'), now: at(2) }])).toBe(false);
+    expect(absentOn(15, {}, [{ ...ballot('ann'), now: at(1) }])).toBe(true);
+  });
+
+  test('at once if they have left the party', () => {
+    expect(absentOn(2, {}, [], ['bob', 'cid'])).toBe(true);
   });
 });
 

@@ -62,6 +62,27 @@ describe('of a run that cannot be loaded', () => {
     ],
     ['the owner of a party may let it go', { ...DAMAGED, ...OF_CHANNEL }, inParty, 'ann', 'set-aside'],
     ['a member of a party waits for its owner', { ...DAMAGED, ...OF_CHANNEL }, inParty, 'bob', null],
+    [
+      'a member of a party does not wait for an owner who has left',
+      { ...DAMAGED, ...OF_CHANNEL },
+      { party: { members: ['bob'] } },
+      'bob',
+      'set-aside',
+    ],
+    [
+      'nobody but a member lets it go once the owner has left',
+      { ...DAMAGED, ...OF_CHANNEL },
+      { party: { members: ['bob'] } },
+      'cid',
+      null,
+    ],
+    [
+      'anybody in the channel may let it go once all have left',
+      { ...DAMAGED, ...OF_CHANNEL },
+      { party: { members: [] } },
+      'cid',
+      'set-aside',
+    ],
     ['a party waits for an update', { ...NEWER, ...OF_CHANNEL }, inParty, 'ann', null],
     [
       'any member decides where the owner is unknown',

@@ -14,6 +14,21 @@ test('work begins after the answer, and is waited for together with what it bega
   expect(done).toEqual(['first', 'second']);
 });
 
+test('only one work goes on at a time', async () => {
+  const background = createBackground(() => {});
+  let [running, most] = [0, 0];
+  for (let number = 0; number < 3; number++) {
+    background.start(async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setImmediate(resolve));
+      running -= 1;
+    });
+  }
+  await background.idle();
+  expect([running, most]).toEqual([0, 1]);
+});
+
 test('work that fails is told of, and waited for no longer', async () => {
   const failed: unknown[] = [];
   const background = createBackground((error) => failed.push(error));

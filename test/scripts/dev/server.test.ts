@@ -101,6 +101,34 @@ test('with somebody else’s key nothing is sent from the page', async () => {
   expect(await (await fetch(`${server.url}/playground/state`)).json()).toMatchObject({ canSend: false, publicKey });
 });
 
+describe('a server whose event loop lags', () => {
+  const lagging = (lag: number) => start({ probe: { lag: () => lag, stop: () => {} } });
+  const post = ({ url }: DevServer, body: object) =>
+    fetch(`${url}/interactions`, { method: 'POST', body: JSON.stringify(body) });
+
+  test('by a second refuses interactions at the door, for a second', async () => {
+    const count = heard.length;
+    const response = await post(await lagging(1000), { type: 2 });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1']);
+    expect(heard.length).toBe(count);
+  });
+
+  test('still answers a ping', async () => {
+    expect((await post(await lagging(60_000), { type: 1 })).status).toBe(200);
+    expect(heard.at(-1)).toEqual({ type: 1 });
+  });
+
+  test('by less than a second refuses nothing', async () => {
+    expect((await post(await lagging(999), { type: 2 })).status).toBe(200);
+  });
+
+  test('tells the page that it is busy', async () => {
+    const response = await send(await lagging(1000), draft);
+    expect(await response.json()).toMatchObject({ ok: false, busy: true, message: null });
+    expect(await (await send(await lagging(0), draft)).json()).toMatchObject({ ok: true, busy: false });
+  });
+});
+
 test('a taken port is an error', async () => {
   const { url } = await start();
   await expect(start({ port: Number(new URL(url).port) })).rejects.toMatchObject({ code: 'EADDRINUSE' });

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../../src/lib/calendar';
 import type { Run } from '../../../src/storage';
 import type { Item, Table } from '../../../src/storage/dynamo';
-import { eraseRun } from '../../../src/storage/privacy/erase-run';
+import { eraseRuns } from '../../../src/storage/privacy/erase-run';
 import { createStore } from '../../../src/storage/store';
 import { killAt } from '../../play/support/crashing-table';
 import { activeRunsIn } from '../../support/active-runs';
@@ -68,7 +68,7 @@ describe.each(sample(TABLES, 1))('the runs being played in a server, over %s', (
   test('an erased run is on no list, wherever an older release listed it, and is listed no more', async () => {
     const run = await listed();
     await opened.table.put({ PK: `GUILD#${home.id}`, SK: `RUN#${run.id}`, at: 1_000 }, null);
-    await eraseRun(opened.table, run.id);
+    await eraseRuns(opened.table, [run.id]);
     expect(await inServer('')).toEqual([]);
     await opened.store.listRun(run);
     expect(await inServer('')).toEqual([]);
@@ -84,7 +84,7 @@ describe.each(sample(TABLES, 1))('the runs being played in a server, over %s', (
         return table.remove(pk, sort, ...more);
       },
     };
-    await eraseRun(overtaken, run.id);
+    await eraseRuns(overtaken, [run.id]);
     expect(await inServer('')).toEqual([]);
   });
 

@@ -41,6 +41,10 @@ test('a column of no integers takes no bytes', () => {
   expect(readIntegers(new ByteReader(new Uint8Array(0)), 0)).toEqual([]);
 });
 
+test.each([3, 4, 127, 255])('a column of integers in the unknown form %i is refused', (form) => {
+  expect(() => readIntegers(new ByteReader(Uint8Array.from([form, 0, 0])), 2)).toThrow(RangeError);
+});
+
 test('a column of numbers in an unknown form is refused', () => {
   expect(() => readNumbers(new ByteReader(Uint8Array.from([5, 0, 0])), 1)).toThrow(RangeError);
 });

@@ -1,8 +1,18 @@
+import { brotliCompressSync, crc32, deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { RULES, SCHEMA } from '../../../src/engine';
 import { hash } from '../../../src/engine/hash';
 import { rngFromSeed } from '../../../src/lib/rng';
-import { decodeGame, decodeLevel, encodeGame, encodeLevel, readHeader } from '../../../src/storage/codec/save';
+import {
+  decodeGame,
+  decodeLevel,
+  encodeDelta,
+  encodeGame,
+  encodeLevel,
+  readHeader,
+  readNotes,
+  unpackGame,
+} from '../../../src/storage/codec/save';
 import { isDeep } from '../../support/deep';
 import { sampleGame, sampleLevel } from '../support/sample-game';
 
@@ -88,4 +98,42 @@ test('a header without anything after it, or of no schema, is unreadable', () =>
   const bytes = encodeGame(sampleGame());
   expect(codeOf(() => readHeader(bytes.subarray(0, 10), 'game'))).toBe('unreadable');
   expect(codeOf(() => readHeader(altered(bytes, 2, 0), 'game'))).toBe('unreadable');
+});
+
+/** Bytes under the header of a real save. They unpack to zeros, this many megabytes, of the right checksum. */
+function bomb(real: Uint8Array, megabytes: number, pack: (zeros: Uint8Array) => Uint8Array): Uint8Array {
+  const zeros = new Uint8Array(megabytes * 2 ** 20);
+  const header = Buffer.from(real.subarray(0, 10));
+  header.writeUInt32LE(crc32(zeros), 6);
+  return Buffer.concat([header, pack(zeros)]);
+}
+
+const causeOf = (call: () => unknown): unknown => {
+  try {
+    return call();
+  } catch (error) {
+    return (error as { cause?: { code?: string } }).cause?.code;
+  }
+};
+
+test('bytes that unpack to more than any game are damaged, and are not unpacked to the end', () => {
+  const game = encodeGame(sampleGame());
+  const level = encodeLevel(sampleLevel(rngFromSeed('x'), 1, 1, 1));
+  const dictionary = Buffer.from('any');
+  const delta = encodeDelta(sampleGame(), new Uint8Array(0), { unpacked: dictionary, game: unpackGame(game) });
+  const deflate = (zeros: Uint8Array) => deflateRawSync(zeros, { dictionary });
+  for (const read of [
+    () => decodeGame(bomb(game, 5, brotliCompressSync)),
+    () => unpackGame(bomb(game, 5, brotliCompressSync)),
+    () => decodeLevel(bomb(level, 5, brotliCompressSync)),
+    () => decodeGame(bomb(delta, 5, deflate), dictionary),
+    () => readNotes(bomb(delta, 5, deflate), dictionary),
+  ]) {
+    expect(codeOf(read)).toBe('unreadable');
+    expect(causeOf(read)).toBe('ERR_BUFFER_TOO_LARGE');
+  }
+});
+
+test('bytes that unpack to as much as a game may have are unpacked', () => {
+  expect(unpackGame(bomb(encodeGame(sampleGame()), 4, brotliCompressSync))).toHaveLength(4 * 2 ** 20);
 });

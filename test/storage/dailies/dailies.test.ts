@@ -19,6 +19,21 @@ describe.each(TABLES)('dailies over %s', (_, open) => {
     expect(found).toContain(await opened.store.dailySeed(DAILY(), 'late'));
   });
 
+  test.each([{}, { seed: 7 }, { seed: '' }])(
+    'of many who ask for a dungeon whose seed is damaged, %j, the first makes a new one',
+    async (damaged) => {
+      const stored = { PK: `DAILY#${fresh}`, SK: 'META', ...damaged, other: 'kept' };
+      await opened.table.put(stored, null);
+      const seeds = ['a', 'b', 'c', 'd'].map((seed) => opened.store.dailySeed(DAILY(), seed));
+      const found = new Set(await Promise.all(seeds));
+      expect(found.size).toBe(1);
+      expect(found).toContain(await opened.store.dailySeed(DAILY(), 'late'));
+      expect(await opened.table.query(stored.PK, 'META')).toEqual([{ ...stored, seed: [...found][0] }]);
+      const [copy] = await opened.table.query(stored.PK, 'DAMAGED#META#');
+      expect(copy).toMatchObject({ ...damaged, other: 'kept' });
+    },
+  );
+
   test('every server has a dungeon of the day of its own', async () => {
     await opened.store.dailySeed(DAILY(), 'all');
     for (const id of ['1', '2']) await opened.store.dailySeed({ ...DAILY(), scope: { kind: 'guild', id } }, `g${id}`);

@@ -111,6 +111,53 @@ describe('a batch of which the database leaves keys unprocessed', () => {
   });
 });
 
+describe('a batch of removals of which the database leaves some unprocessed', () => {
+  const KEYS = Array.from({ length: 60 }, (_, at) => ({ PK: 'P', SK: String(at) }));
+
+  /** Removes all keys from a database that carries out only `processed` removals of each request. */
+  async function removeThrottled(processed: number, signal?: AbortSignal) {
+    let requests = 0;
+    const removed = new Set<string>();
+    const wrapHandler = (handler: RequestHandler): RequestHandler => ({
+      ...handler,
+      async handle(request) {
+        requests++;
+        const asked = JSON.parse(new TextDecoder().decode(request.body));
+        const removals: { DeleteRequest: { Key: { SK: { S: string } } } }[] = asked.RequestItems.t;
+        for (const { DeleteRequest } of removals.slice(0, processed)) removed.add(DeleteRequest.Key.SK.S);
+        const left = removals.slice(processed);
+        const body = Readable.from([
+          Buffer.from(JSON.stringify({ UnprocessedItems: left.length > 0 ? { t: left } : {} })),
+        ]);
+        return { response: { statusCode: 200, headers: {}, body } };
+      },
+    });
+    const table = new DynamoTable({ table: 't', endpoint: 'http://127.0.0.1:1', wrapHandler });
+    const outcome = await table.removeMany(KEYS, signal).catch((error: unknown) => error);
+    table.close();
+    return { outcome, requests, removed: removed.size };
+  }
+
+  test('takes 25 a request', async () => {
+    expect(await removeThrottled(25)).toEqual({ outcome: undefined, requests: 3, removed: 60 });
+  });
+
+  test('asks for these again, until all are gone', async () => {
+    expect(await removeThrottled(20)).toEqual({ outcome: undefined, requests: 5, removed: 60 });
+  });
+
+  test('is given up after six requests', async () => {
+    const { outcome, removed } = await removeThrottled(0);
+    expect(outcome).toMatchObject({ code: 'unavailable' });
+    expect(removed).toBe(0);
+  });
+
+  test('is given up when the signal aborts', async () => {
+    const reason = new Error('too late');
+    expect(await removeThrottled(2, AbortSignal.abort(reason))).toEqual({ outcome: reason, requests: 0, removed: 0 });
+  });
+});
+
 test('an attribute of a kind that is never written is read and written back as it is stored', async () => {
   const database = await openDatabase();
   const client = createClient(database);

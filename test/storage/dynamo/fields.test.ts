@@ -9,6 +9,7 @@ import {
   parseStored,
   text,
   texts,
+  wholeNumber,
 } from '../../../src/storage/dynamo';
 
 const CHOICES = ['owner', 'vote'] as const;
@@ -70,3 +71,18 @@ test('whatever error parsing ends in, what is stored is damaged, unless it is of
 test('of a list what can be read is read, also what is nothing by itself', () => {
   expect(parseReadable(['', 7, null, 'a'], (value) => (value === null ? null : text(value)))).toEqual(['', null, 'a']);
 });
+
+test.each([
+  ['0', 0],
+  ['41', 41],
+  ['9007199254740991', Number.MAX_SAFE_INTEGER],
+])('%s in a key is the whole number %i', (value, whole) => {
+  expect(wholeNumber(value)).toBe(whole);
+});
+
+test.each(['', 'x', '-1', '01', '1.5', '1e3', ' 1', '0x1', '9007199254740992', undefined])(
+  '%p in a key is no whole number',
+  (value) => {
+    expect(() => wholeNumber(value)).toThrow(StoreError);
+  },
+);

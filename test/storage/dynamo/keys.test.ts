@@ -51,3 +51,14 @@ test('times stand in their order, those out of range at the ends', () => {
 test('a pointer to an audit line says where that is', () => {
   expect(keys.toAudited(keys.auditedSort(AUDITED))).toEqual(AUDITED);
 });
+
+test.each([
+  ['SHARED#5', { channel: '5', version: null }],
+  ['SHARED#5#41', { channel: '5', version: 41 }],
+  ['SHARED#5#x', null],
+  ['SHARED#5#', null],
+  ['SHARED#5#-1', null],
+  ['SHARED#5#1e3', null],
+])('of the record %s is read %j', (sort, shared) => {
+  expect(keys.toShared(sort)).toEqual(shared);
+});

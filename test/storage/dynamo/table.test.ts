@@ -59,6 +59,14 @@ describe.each(TABLES)('the table of %s', (_, open) => {
     expect(await opened.table.getMany([])).toEqual([]);
   });
 
+  test('many items are removed, named once or twice, and what is not there is no matter', async () => {
+    const sorts = Array.from({ length: 60 }, (_, at) => String(at));
+    await Promise.all(['kept', ...sorts].map((sort) => opened.table.put({ PK: partition, SK: sort }, null)));
+    await opened.table.removeMany(['none', '0', ...sorts].map((sort) => ({ PK: partition, SK: sort })));
+    expect(await opened.table.query(partition, '')).toEqual([{ PK: partition, SK: 'kept' }]);
+    await opened.table.removeMany([]);
+  });
+
   test('what is more than one answer of a database can hold comes whole', async () => {
     const sorts = ['a', 'b', 'c', 'd'];
     const large = (sort: string): Item => ({ ...item(sort), PK: partition, SK: sort, large: new Uint8Array(390_000) });

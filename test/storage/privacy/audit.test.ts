@@ -1,5 +1,5 @@
 import { ADMIN_ACTIONS, type AdminActionName, type AuditLine } from '../../../src/storage/contract';
-import { eraseRun } from '../../../src/storage/privacy/erase-run';
+import { eraseRuns } from '../../../src/storage/privacy/erase-run';
 import { sample } from '../../support/deep';
 import { GUILD, runsIn } from '../support/party-runs';
 import { freshId, openForTests, TABLES } from '../support/tables';
@@ -60,7 +60,7 @@ describe.each(sample(TABLES, 1))('audits of those who were erased, over %s', (_,
     const [admin, player, guild] = [freshId(), freshId(), freshId()];
     const { id } = await begin({ owner: player });
     await write(guild, { by: admin, action: 'reset', target: id, detail: player });
-    await eraseRun(opened.table, id);
+    await eraseRuns(opened.table, [id]);
     expect(await linesOf(guild)).toEqual([{ by: admin, target: PSEUDONYM, detail: player, done: true }]);
   });
 

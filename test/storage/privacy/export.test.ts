@@ -1,7 +1,7 @@
 import { RULES } from '../../../src/engine';
 import { DEFAULT_SETTINGS, EMPTY_TOTALS, type Run } from '../../../src/storage/contract';
 import type { Item } from '../../../src/storage/dynamo';
-import { eraseRun } from '../../../src/storage/privacy/erase-run';
+import { eraseRuns } from '../../../src/storage/privacy/erase-run';
 import { createStore } from '../../../src/storage/store';
 import { tamper } from '../../support/damage';
 import { sample } from '../../support/deep';
@@ -117,11 +117,11 @@ describe.each(sample(TABLES, 1))('the part of a player in a run of another, over
     const hints = { givenHints: ['welcome'], lastHint: { name: 'welcome', run: erased.id, version: 3 } };
     const profile = { user: owner, revision: 1, settings: DEFAULT_SETTINGS, totals: EMPTY_TOTALS, ...hints, ...lists };
     await opened.store.putProfile(profile);
-    await eraseRun(opened.table, erased.id);
+    await eraseRuns(opened.table, [erased.id]);
     const { lastHint: _hint, ...left } = profile;
     const after = { ...left, revision: 2, suspendedRuns: ['r1'], countedRuns: ['r2'] };
     expect(await opened.store.loadProfile(owner)).toEqual(after);
-    await eraseRun(opened.table, unlisted.id);
+    await eraseRuns(opened.table, [unlisted.id]);
     expect(await opened.store.loadProfile(owner)).toEqual(after);
   });
 });

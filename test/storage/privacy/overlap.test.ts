@@ -1,6 +1,6 @@
 import type { Ballot, NewRun } from '../../../src/storage/contract';
 import type { Table } from '../../../src/storage/dynamo/table';
-import { eraseRun } from '../../../src/storage/privacy/erase-run';
+import { eraseRuns } from '../../../src/storage/privacy/erase-run';
 import { createStore } from '../../../src/storage/store';
 import { sample } from '../../support/deep';
 import { latch } from '../../support/latch';
@@ -52,7 +52,7 @@ describe.each(sample(TABLES, 1))('an erasure and what others write, over %s', (_
 
   test('a run that is erased before a ballot is there keeps none', async () => {
     const [run, bob] = [await begin(), freshId()];
-    const overtaken = hooked('put', 'BALLOT#', { before: () => eraseRun(opened.table, run.id) });
+    const overtaken = hooked('put', 'BALLOT#', { before: () => eraseRuns(opened.table, [run.id]) });
     await createStore(overtaken).putBallot(ballotOf(run.id, bob));
     expect(await opened.table.query(`RUN#${run.id}`, '')).toEqual([]);
     expect(await opened.table.query(`USER#${bob}`, '')).toEqual([]);
@@ -92,7 +92,7 @@ describe.each(sample(TABLES, 1))('an erasure and what others write, over %s', (_
     test('that begins while its source is erased does not name it, and leaves no note there', async () => {
       const { id: source } = await begin();
       const fork = forkOf(source);
-      const overtaken = hooked('put', 'STATE', { before: () => eraseRun(opened.table, source) });
+      const overtaken = hooked('put', 'STATE', { before: () => eraseRuns(opened.table, [source]) });
       await createStore(overtaken).createRun(fork);
       expect(await sourceOf(fork)).toMatchObject({ kind: 'fork', run: '-' });
       expect(await opened.table.query(`RUN#${source}`, '')).toEqual([]);

@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS, type Run } from '../../../src/storage/contract';
-import { eraseRun } from '../../../src/storage/privacy/erase-run';
+import { eraseRuns } from '../../../src/storage/privacy/erase-run';
 import { activeRunsIn } from '../../support/active-runs';
 import { sample } from '../../support/deep';
 import { runsOfUser } from '../../support/runs-of-user';
@@ -118,7 +118,7 @@ describe.each(sample(TABLES, 1))('privacy over %s', (_, open) => {
 
   test('a server erases a member of a party whose run is gone, as nobody can tell whose server that was', async () => {
     const { ann, bob, channel, theirs } = await acquainted();
-    await eraseRun(opened.table, theirs.id);
+    await eraseRuns(opened.table, [theirs.id]);
     expect(await opened.store.loadParty(channel)).toMatchObject({ run: null, members: [ann, bob] });
     await opened.store.eraseUser(ann, GUILD, 1);
     expect(await opened.store.loadParty(channel)).toMatchObject({ holder: bob, members: [bob] });
@@ -135,12 +135,13 @@ describe.each(sample(TABLES, 1))('privacy over %s', (_, open) => {
     expect(await opened.store.loadParty(channel)).toMatchObject({ holder: ann, holderSince: 9, members: [] });
   });
 
-  test('the torch of an owner who is erased goes to the first member', async () => {
+  test('the torch of an owner who is erased goes to the heir of the run', async () => {
     const [ann, bob, channel] = [freshId(), freshId(), freshId()];
     const run = await begin({ owner: ann, channel });
     await opened.store.putParty(partyOf(channel, { run: run.id, mode: 'handover', holder: ann, members: [ann, bob] }));
     await opened.store.eraseUser(ann, null, 9);
-    expect(await opened.store.loadParty(channel)).toMatchObject({ run: null, holder: bob, members: [bob] });
+    expect(await opened.store.loadParty(channel)).toMatchObject({ run: run.id, holder: bob, members: [bob] });
+    expect(await opened.store.loadRun(run.id)).toMatchObject({ owner: bob });
   });
 
   test('a run that was played is found for good, also after a late delivery of its start', async () => {
@@ -154,7 +155,7 @@ describe.each(sample(TABLES, 1))('privacy over %s', (_, open) => {
 
   test('a turn under way when its run is erased brings nothing back', async () => {
     const run = await begin();
-    await eraseRun(opened.table, run.id);
+    await eraseRuns(opened.table, [run.id]);
     const late = { from: run, game: run.game, action: WAIT, interaction: '901', now: 1 };
     expect(await opened.store.commit(late)).toEqual({ ok: false, reason: 'conflict' });
     expect(await opened.store.loadRun(run.id)).toBeNull();

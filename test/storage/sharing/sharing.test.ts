@@ -1,4 +1,4 @@
-import { eraseRun } from '../../../src/storage/privacy/erase-run';
+import { eraseRuns } from '../../../src/storage/privacy/erase-run';
 import { createStore } from '../../../src/storage/store';
 import { sample } from '../../support/deep';
 import { cutInAt } from '../support/cut-in';
@@ -54,10 +54,17 @@ describe.each(sample(TABLES, 1))('sharing over %s', (_, open) => {
     },
   );
 
+  test('a share whose key is damaged hides no other', async () => {
+    const channel = freshId();
+    await opened.table.put({ PK: `CHANNEL#${channel}`, SK: 'SHARE#r1#x', run: 'r1', at: 5, v: 1 }, null);
+    await opened.table.put({ PK: `CHANNEL#${channel}`, SK: 'SHARE#r2#3', run: 'r2', at: 6, v: 3 }, null);
+    expect(await opened.store.loadShares(channel)).toEqual([{ channel, run: 'r2', version: 3, at: 6 }]);
+  });
+
   test('an erased run stands on no list', async () => {
     const channel = freshId();
     for (const run of ['kept', 'erased']) await opened.store.share({ channel, run, version: null, at: 1 });
-    await eraseRun(opened.table, 'erased');
+    await eraseRuns(opened.table, ['erased']);
     expect((await opened.store.loadShares(channel)).map(({ run }) => run)).toEqual(['kept']);
     expect(JSON.stringify(await opened.table.query(`CHANNEL#${channel}`, ''))).not.toContain('erased');
   });
@@ -108,7 +115,7 @@ describe.each(sample(TABLES, 1))('sharing over %s', (_, open) => {
       await opened.store.share(share);
       const cut = cutInAt(opened.table, at, () => opened.store.share(share));
       await createStore(cut).unshareRun(channel, share.run);
-      await eraseRun(opened.table, share.run);
+      await eraseRuns(opened.table, [share.run]);
       expect({ at, left: await opened.table.query(`CHANNEL#${channel}`, '') }).toEqual({ at, left: [] });
     }
   });

@@ -12,4 +12,8 @@ export const wrapCalls = (table: Table, wrap: Wrap): Table => ({
   page: wrap((...args) => table.page(...args)),
   index: wrap((...args) => table.index(...args)),
   remove: wrap((...args) => table.remove(...args)),
+  // One removal at a time, so that whatever replaces `remove` meets each of them, and a batch can end in the middle.
+  async removeMany(keys, signal) {
+    for (const { PK, SK } of keys) await this.remove(PK, SK, signal);
+  },
 });

@@ -30,7 +30,7 @@ const over = (game: Game): Game => ({
 });
 
 describe.each(sample(TABLES, 1))('orphans over %s', (_, open) => {
-  /** Run that went down and ended there, after one turn lost a race. Its orphaned items expire at midnight. */
+  /** Run that went down and ended there, after one turn lost a race. */
   async function swept(origin: Origin = { kind: 'chance' }) {
     const { table, close } = await open();
     const store = createStore(table);
@@ -57,9 +57,9 @@ describe.each(sample(TABLES, 1))('orphans over %s', (_, open) => {
     return { expiring: items.filter(([, at]) => at !== undefined), keys: items.map(([key]) => key), levels, log };
   }
 
-  test('what a turn wrote that lost its race expires in a month, and nothing else does', async () => {
+  test('levels stay, whichever turn wrote them, because replays go back to them', async () => {
     const { expiring, keys, levels } = await swept();
-    expect(expiring).toEqual([[expect.stringMatching(/^LEVEL#01#1#/), 31 * 86_400]]);
+    expect(expiring).toEqual([]);
     expect(keys.filter((key) => key.startsWith('LEVEL#01#1#'))).toHaveLength(2);
     expect(keys).toContainEqual(expect.stringMatching(/^LOG#0000#1#/));
     expect(levels.entities.length).toBeGreaterThan(0);
@@ -67,24 +67,24 @@ describe.each(sample(TABLES, 1))('orphans over %s', (_, open) => {
 
   test('what a branch began with is kept', async () => {
     const { expiring, keys, log } = await swept({ kind: 'fork', run: 'other', version: 3 });
-    expect(expiring.map(([key]) => key)).toEqual([expect.stringMatching(/^LEVEL#01#1#/)]);
+    expect(expiring).toEqual([]);
     expect(keys).toContainEqual(expect.stringMatching(/^LEVEL#01#0#/));
     expect(log?.chunks[0]?.after).not.toBeNull();
   });
 
-  test('the last turn may have lost a race as well; where the state is damaged any item may be in use', async () => {
+  test('a chunk of a turn that lost its race expires, unless the state is damaged and any chunk may be in use', async () => {
     const { table, close } = await open();
     const store = createStore(table);
     const state = { PK: 'RUN#r', SK: 'STATE', v: 4, levels: { '1': 'LEVEL#01#2#a' }, lastChunk: '' };
-    const keys = ['LEVEL#01#2#a', 'LEVEL#01#4#b', 'LEVEL#01#5#c', 'LOG#0000#4#d'];
+    const keys = ['LEVEL#01#2#a', 'LEVEL#01#4#b', 'LOG#0000#4#d', 'LOG#0000#5#e'];
     for (const SK of keys) await table.put({ PK: 'RUN#r', SK }, null);
     const expiring = async (changes: Partial<Item>) => {
       await table.put({ ...state, ...changes } as Item, null);
       await store.expireOrphans('r', 0);
       return (await table.query('RUN#r', 'L')).flatMap((item) => (item.expiresAt === undefined ? [] : [item.SK]));
     };
-    for (const damage of [{ levels: 'x' }, { lastChunk: 7 }, { v: 'x' }]) expect(await expiring(damage)).toEqual([]);
-    expect(await expiring({})).toEqual(['LEVEL#01#4#b', 'LOG#0000#4#d']);
+    for (const damage of [{ lastChunk: 7 }, { v: 'x' }]) expect(await expiring(damage)).toEqual([]);
+    expect(await expiring({})).toEqual(['LOG#0000#4#d']);
     await table.remove('RUN#r', 'STATE');
     await store.expireOrphans('r', 0);
     await close();

@@ -54,6 +54,12 @@ describe.each(sample(TABLES, 1))('recent interactions over %s', (_, open) => {
     expect((await load(back)).recent.filter(({ by }) => by === 'guest8')).toMatchObject([{ id: String(next) }]);
   });
 
+  test('of a run of a channel the last one of the owner is kept, however many others have played since', async () => {
+    let run = await commit(await begin({ channel: 'c1' }), { interaction: '901', by: 'ann' });
+    for (let i = 0; i < 50; i++) run = await commit(run, { interaction: String(902 + i), by: `guest${i % 45}` });
+    expect((await load(run)).recent[0]).toMatchObject({ id: '901', by: 'ann' });
+  });
+
   test('of a run of one player no other is kept, such as an admin', async () => {
     let run = await commit(await begin(), { interaction: '901', by: 'admin' });
     for (let i = 0; i < 32; i++) run = await commit(run, { interaction: String(902 + i) });

@@ -1,7 +1,7 @@
 import type { Game } from '../../../src/engine';
 import type { Run } from '../../../src/storage/contract';
 import type { Item, Table } from '../../../src/storage/dynamo/table';
-import { eraseRun } from '../../../src/storage/privacy/erase-run';
+import { eraseRuns } from '../../../src/storage/privacy/erase-run';
 import { createStore } from '../../../src/storage/store';
 import { DAMAGES, damaged, laterBytes, tamper } from '../../support/damage';
 import { sample } from '../../support/deep';
@@ -170,7 +170,7 @@ describe.each(sample(TABLES, 1))('snapshots over %s', (_, open) => {
     const exported = await opened.store.exportUser('ann', HOME, 0);
     const state = exported.find(({ PK, SK }) => PK === `RUN#${run.id}` && SK === 'STATE');
     expect(state).toMatchObject({ state: { turn: run.game.turn, heroName: run.game.heroName } });
-    await eraseRun(opened.table, run.id);
+    await eraseRuns(opened.table, [run.id]);
     expect(await itemsOf(run.id, '')).toEqual([]);
   });
 
@@ -182,7 +182,7 @@ describe.each(sample(TABLES, 1))('snapshots over %s', (_, open) => {
     const goesOn = async () => {
       run = await commit(opened.table, run, elsewhere(run.game));
     };
-    await createStore(cutInAt(opened.table, 4, goesOn)).expireOrphans(run.id, 0);
+    await createStore(cutInAt(opened.table, 3, goesOn)).expireOrphans(run.id, 0);
     expect((await load(run.id)).version).toBe(begun.version + 1);
     run = await commit(opened.table, run, elsewhere(run.game));
     await opened.store.expireOrphans(run.id, 0);

@@ -58,9 +58,21 @@ const FORK: Write = {
   before: [/^FORKED#r$/, /^LEVEL#01#0#/, /^LOG#0000#0#/, /^RUN#r$/],
 };
 
+/** The run of a party gets another owner. */
+const OWNER_CHANGE: Write = {
+  async prepare(table) {
+    const store = createStore(table);
+    await store.createRun({ id: 'r', owner: 'ann', home: HOME, channel: 'c', game: FOREST, interaction: '1', now: 1 });
+    const from = (await store.loadRun('r')) as Run;
+    return (over) => createStore(over).changeOwner({ from, to: 'bob', now: 2 });
+  },
+  before: [/^PLAYED#r$/, /^PLAYED#r$/, /^PLAYER#ann$/, /^PLAYER#bob$/, /^RUN#r$/, /^RUN#r$/],
+};
+
 const WRITES: [name: string, write: Write][] = [
   ['a commit', COMMIT],
   ['the beginning of a fork', FORK],
+  ['a change of the owner', OWNER_CHANGE],
 ];
 
 /** Table that records when each put began and ended, in the order of the beginnings. */

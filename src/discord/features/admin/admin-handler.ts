@@ -217,10 +217,10 @@ async function carryOut(
 
 /** Changes the server's configuration; the next reply already uses the change. */
 async function configure(
-  { play, quietServers }: HandlerContext,
+  { play, knownServers }: HandlerContext,
   change: Parameters<Play['configure']>[0],
 ): Promise<Output<'configure'>> {
   const outcome = await play.configure(change);
-  if (outcome.kind === 'configured') quietServers.note(change, outcome.config);
+  if (outcome.kind === 'configured') knownServers.note(change, outcome.config);
   return outcome;
 }

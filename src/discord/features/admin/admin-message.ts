@@ -1,5 +1,15 @@
 import { PARTY_MODES } from '../../../settings/party-settings';
-import { button, inRows, type MenuOption, type Message, mention, menuRow, type Row, row } from '../../api';
+import {
+  button,
+  channelMention,
+  inRows,
+  type MenuOption,
+  type Message,
+  mention,
+  menuRow,
+  type Row,
+  row,
+} from '../../api';
 import { type AdminAction, type PageTurn, RUN_ACTIONS } from '../../controls/admin-controls';
 import { formatCustomId } from '../../controls/control';
 import { customIdWithoutRun } from '../../controls/custom-ids';
@@ -48,7 +58,7 @@ export function adminPanelMessage(
   i18n: I18n,
 ): Message {
   const { admin, parties } = i18n;
-  const channels = config.channels.map((channel) => `<#${channel}>`).join(' ') || admin.anywhere;
+  const channels = config.channels.map(channelMention).join(' ') || admin.anywhere;
   const modes = PARTY_MODES.map((mode) => ({ label: parties.mode[mode], value: mode }));
   const pickRun = customIdWithoutRun({ kind: 'admin', panel: 'picked', to: rollBackTo });
   // The control must name a mode, but the admin picks another from the menu, and only the picked mode counts.

@@ -1,4 +1,4 @@
-import { type Message, mention, nameInMarkdown } from '../../api';
+import { channelMention, type Message, mention, nameInMarkdown } from '../../api';
 import type { AuditEntry, I18n } from '../../types';
 import { page, runsRow } from './admin-message';
 
@@ -37,7 +37,7 @@ function auditedAction({ action, target, detail, run }: AuditEntry, i18n: I18n):
       return audited.channels(
         detail
           .split(' ')
-          .flatMap((id) => (USER_ID.test(id) ? [`<#${id}>`] : []))
+          .flatMap((id) => (USER_ID.test(id) ? [channelMention(id)] : []))
           .join(' '),
       );
     case 'mode':

@@ -1,8 +1,9 @@
-import { ephemeralNote, inChannel, mention, type Reply } from '../../api';
+import { channelMention, ephemeralNote, inChannel, mention, type Reply } from '../../api';
 import { notYourTurnText } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
 import type { PartyControl } from '../../controls/parties-controls';
 import { isAway, type OutcomeReplyOptions, refusalNote, replyToOutcome } from '../../outcomes/outcome-reply';
+import { surfaceOf } from '../../outcomes/placement';
 import { inPlayerLocale, rendererForBoard } from '../../player-locale';
 import type { BoardRenderer, Caller, ChannelCaller, I18n, Output, PartyOutcome, RunId, UserId } from '../../types';
 import type { PartyIntent } from './parties-intents';
@@ -16,7 +17,7 @@ export async function handlePartyCommand(context: HandlerContext, intent: PartyI
 export async function handlePartyControl(
   context: HandlerContext,
   control: PartyControl,
-  { run }: ComponentInput,
+  { run, values, isEphemeral }: ComponentInput,
   caller: Caller,
 ): Promise<Reply> {
   const local = await inPlayerLocale(context, caller);
@@ -24,9 +25,11 @@ export async function handlePartyControl(
   switch (control.kind) {
     case 'join':
     case 'leave':
-      return changeMembership(local, control.kind, run, channelCaller);
+      return changeMembership(local, control.kind, { run, isEphemeral }, channelCaller);
     case 'become-holder':
       return partyReply(await local.play.changeHolder({ ...channelCaller, to: caller.user }), local.renderer, caller);
+    case 'move-here':
+      return moveHere(local, { ...channelCaller, run: values[0] ?? run });
     case 'party':
       return playParty(local, { kind: 'party', mode: null, holder: null, leave: false, display: {} }, channelCaller);
   }
@@ -50,9 +53,8 @@ async function playParty(local: HandlerContext, intent: PartyIntent, caller: Cha
     return changed ? partyReply(changed, renderer, caller, note) : ephemeralNote(note(renderer.i18n.parties));
   }
   const passed = await play.changeHolder({ ...caller, to: holder });
-  if (passed.kind === 'not-your-turn' && changed) {
-    return partyReply(changed, renderer, caller, (texts) => notYourTurnText(passed, texts));
-  }
+  const refusal = holderRefusal(passed);
+  if (refusal && changed) return partyReply(changed, renderer, caller, refusal);
   const note = powerlessHolderNote(passed, holder);
   if (leave && isCarriedOut(passed)) return leaveParty(local, caller, { outcome: passed, note });
   return partyReply(passed, renderer, caller, note);
@@ -77,8 +79,8 @@ async function changeParty(
 }
 
 /**
- * Leaves the party. A player who is not a member gets a note; if an earlier step of the command changed the party, the
- * note stands on the board.
+ * Leaves the party. A player who is not a member, or owns the run and has no heir, gets a note. If an earlier step of
+ * the command changed the party, the note stands on the board.
  */
 async function leaveParty(
   { play, renderer }: HandlerContext,
@@ -86,10 +88,12 @@ async function leaveParty(
   done: { outcome: CommandOutcome; note?: NoteToAll | undefined } | null,
 ): Promise<Reply> {
   const outcome = await play.leaveParty(caller);
-  if (outcome.kind !== 'not-member' || !done) {
+  const isRefused = outcome.kind === 'not-member' || outcome.kind === 'no-heir';
+  if (!isRefused || !done) {
     return partyReply(outcome, renderer, caller, ({ left }) => left(mention(caller.user)));
   }
-  const note: NoteToAll = (texts) => [...(done.note ? [done.note(texts)] : []), texts.notMember].join(' ');
+  const note: NoteToAll = (texts) =>
+    [...(done.note ? [done.note(texts)] : []), outcome.kind === 'no-heir' ? texts.noHeir : texts.notMember].join(' ');
   return partyReply(done.outcome, renderer, caller, note);
 }
 
@@ -104,6 +108,12 @@ const noteOptions = (outcome: CommandOutcome, renderer: BoardRenderer, noteToAll
   (outcome.kind === 'board' || outcome.kind === 'started') && noteToAll !== undefined
     ? { note: noteToAll(rendererForBoard(renderer, outcome.board).i18n.parties) }
     : {};
+
+/** Returns why a player did not get the torch; `null` if the outcome is no such refusal. */
+function holderRefusal(outcome: PartyOutcome): NoteToAll | null {
+  if (outcome.kind === 'not-joined') return (texts) => texts.notJoined(mention(outcome.user));
+  return outcome.kind === 'not-your-turn' ? (texts) => notYourTurnText(outcome, texts) : null;
+}
 
 /**
  * The torch gives the right to act only in the mode `handover`. In other modes returns a note that names the holder of
@@ -120,7 +130,7 @@ function powerlessHolderNote(outcome: PartyOutcome, to: UserId): NoteToAll | und
 async function changeMembership(
   { play, renderer }: HandlerContext,
   change: 'join' | 'leave',
-  run: RunId,
+  { run, isEphemeral }: Pick<ComponentInput, 'run' | 'isEphemeral'>,
   caller: ChannelCaller,
 ): Promise<Reply> {
   const seen = await play.watch({ ...caller, run });
@@ -133,16 +143,48 @@ async function changeMembership(
   const isMember = seen.board.party.members.includes(caller.user);
   if (isMember === (change === 'join')) return ephemeralNote(isMember ? parties.alreadyMember : parties.notMember);
   const outcome = await (change === 'join' ? play.joinParty(caller) : play.leaveParty(caller));
-  if (outcome.kind === 'no-party' || outcome.kind === 'not-member' || outcome.kind === 'left') {
-    return partyReply(outcome, renderer, caller);
-  }
+  if (isWithoutBoard(outcome)) return partyReply(outcome, renderer, caller);
   const note: NoteToAll = (texts) => (change === 'join' ? texts.joined : texts.left)(mention(caller.user));
-  return replyToOutcome(outcome, 'component', renderer, noteOptions(outcome, renderer, note));
+  const options = { ...noteOptions(outcome, renderer, note), changesParty: true };
+  return replyToOutcome(outcome, surfaceOf(isEphemeral), renderer, options);
 }
+
+/** Moves the run to the caller's channel, and shows its board to the channel. */
+async function moveHere({ play, renderer }: HandlerContext, caller: ChannelCaller & { run: RunId }): Promise<Reply> {
+  const outcome = await play.moveHere(caller);
+  const { parties, notes } = renderer.i18n;
+  switch (outcome.kind) {
+    case 'board': {
+      const note: NoteToAll = ({ move }) => move.done;
+      const options = { ...noteOptions(outcome, renderer, note), away: isAway(outcome, caller) };
+      return replyToOutcome(outcome, 'command', renderer, options);
+    }
+    case 'not-yours':
+      return ephemeralNote(parties.move.onlyOwner(mention(outcome.owner)));
+    case 'moved-on':
+      return ephemeralNote(parties.move.playedIn(channelMention(outcome.channel)));
+    case 'alone':
+    case 'other-server':
+    case 'channel-taken':
+      return ephemeralNote(parties.move.refusals[outcome.kind]);
+    case 'no-run':
+      return ephemeralNote(notes.runGone);
+    default:
+      return replyToOutcome(outcome, 'command', renderer);
+  }
+}
+
+/** An outcome of parties alone, which shows no board. */
+type WithoutBoard = Extract<CommandOutcome, { kind: 'no-party' | 'not-member' | 'not-joined' | 'no-heir' | 'left' }>;
+
+const isWithoutBoard = (outcome: CommandOutcome): outcome is WithoutBoard =>
+  ['no-party', 'not-member', 'not-joined', 'no-heir', 'left'].includes(outcome.kind);
 
 function partyReply(outcome: CommandOutcome, renderer: BoardRenderer, caller: Caller, noteToAll?: NoteToAll): Reply {
   if (outcome.kind === 'no-party') return refusalNote('no-party', renderer);
   if (outcome.kind === 'not-member') return ephemeralNote(renderer.i18n.parties.notMember);
+  if (outcome.kind === 'not-joined') return ephemeralNote(renderer.i18n.parties.notJoined(mention(outcome.user)));
+  if (outcome.kind === 'no-heir') return ephemeralNote(renderer.i18n.parties.noHeir);
   if (outcome.kind === 'not-yours') return ephemeralNote(renderer.i18n.parties.onlyOwner(mention(outcome.owner)));
   if (outcome.kind === 'left') return ephemeralNote(renderer.i18n.parties.left(mention(caller.user)));
   const options = { ...noteOptions(outcome, renderer, noteToAll), away: isAway(outcome, caller) };

@@ -6,6 +6,7 @@ import { runAbout } from '../../controls/custom-ids';
 import type { ProfileControl, RunsQuery } from '../../controls/profiles-controls';
 import { USER } from '../../custom-id/control-family';
 import { isAway, replyToOutcome } from '../../outcomes/outcome-reply';
+import { surfaceOf } from '../../outcomes/placement';
 import { rendererForPlayer } from '../../player-locale';
 import type { Caller, HistoryQuery, I18n, RunId, Settings, UserId } from '../../types';
 import { withTabs } from '../sheet-tabs';
@@ -30,7 +31,11 @@ export async function handleProfileCommand(
       return asReply(await changeSettings(context, intent.settings, caller, null), 'ephemeral');
     case 'resume': {
       const { i18n } = await rendererForPlayer(context, caller);
-      return ephemeralReply(suspendedRunsMessage(await context.play.suspendedRuns(caller), caller.now, i18n));
+      const [suspended, { runs: ofChannels }] = await Promise.all([
+        context.play.suspendedRuns(caller),
+        context.play.channelRuns(caller),
+      ]);
+      return ephemeralReply(suspendedRunsMessage({ ...suspended, ofChannels }, caller.now, i18n));
     }
     case 'history': {
       const { cause, ...query } = intent.query;
@@ -51,7 +56,7 @@ export async function handleProfileControl(
   input: ComponentInput,
   caller: Caller,
 ): Promise<Reply> {
-  const { run, values } = input;
+  const { run, values, isEphemeral } = input;
   switch (control.kind) {
     case 'setting':
     case 'toggle': {
@@ -62,7 +67,7 @@ export async function handleProfileControl(
       return asReply(await changeSettings(context, changes ?? {}, caller, runAbout(input)), 'update');
     }
     case 'large':
-      return enlarge(context, { ...caller, run });
+      return enlarge(context, { run, isEphemeral }, caller);
     case 'resume': {
       const renderer = await rendererForPlayer(context, caller);
       const outcome = await context.play.resume({ ...caller, run: values[0] ?? '' });
@@ -103,12 +108,16 @@ async function showFeats(
 }
 
 /** Shows the run's board with larger cells. The setting stays on for the player's later boards. */
-async function enlarge(context: HandlerContext, caller: Caller & { run: RunId }): Promise<Reply> {
+async function enlarge(
+  context: HandlerContext,
+  { run, isEphemeral }: Pick<ComponentInput, 'run' | 'isEphemeral'>,
+  caller: Caller,
+): Promise<Reply> {
   const { play } = context;
-  const seen = await play.look(caller);
+  const seen = await play.look({ ...caller, run });
   const changed = seen.kind === 'board' ? await play.settings({ ...caller, settings: { large: true } }) : null;
-  const shown = changed?.kind === 'settings' ? await play.look(caller) : (changed ?? seen);
-  return replyToOutcome(shown, 'component', await rendererForPlayer(context, caller), { user: caller.user });
+  const shown = changed?.kind === 'settings' ? await play.look({ ...caller, run }) : (changed ?? seen);
+  return replyToOutcome(shown, surfaceOf(isEphemeral), await rendererForPlayer(context, caller), { user: caller.user });
 }
 
 /**

@@ -1,8 +1,8 @@
-import { button, type Message, menuRow, nameInMarkdown, type Row, row } from '../../api';
+import { button, channelMention, type Message, menuRow, nameInMarkdown, type Row, row } from '../../api';
 import { pagingRow } from '../../board';
 import { customIdWithoutRun } from '../../controls/custom-ids';
 import type { ProfileControl } from '../../controls/profiles-controls';
-import type { I18n, RunId, RunResult, SharedRun, UnloadableRun, UnrankedReason } from '../../types';
+import type { I18n, ListedRun, RunId, RunResult, SharedRun, UnloadableRun, UnrankedReason } from '../../types';
 import {
   finishedRunChoice,
   listMessage,
@@ -17,21 +17,37 @@ interface SuspendedRuns {
   runs: readonly SharedRun[];
   /** Suspended runs that cannot be loaded. */
   unloadable: readonly UnloadableRun[];
+  /** Runs of parties that the player owns or plays. */
+  ofChannels: readonly ListedRun[];
 }
 
-/** The player's suspended runs, and a menu to resume one. */
-export function suspendedRunsMessage({ runs, unloadable }: SuspendedRuns, now: number, i18n: I18n): Message {
+/**
+ * The player's suspended runs, and a menu to resume one. Below them the runs of the player's parties, and a menu to
+ * play one of these in the present channel.
+ */
+export function suspendedRunsMessage(
+  { runs, unloadable, ofChannels }: SuspendedRuns,
+  now: number,
+  i18n: I18n,
+): Message {
   const { suspended } = i18n.profiles;
-  if (runs.length + unloadable.length === 0) return listMessage(NEUTRAL_ACCENT, [suspended.none], []);
+  const isEmpty = runs.length + unloadable.length === 0;
   const lines = [
-    `## ${suspended.title}`,
+    ...(isEmpty ? [suspended.none] : [`## ${suspended.title}`]),
     ...runs.map((run) => runLine(run, i18n)),
     ...unloadable.map((run) => unloadableLine(run, i18n)),
+    ...(ofChannels.length > 0 ? [`## ${suspended.ofChannels}`] : []),
+    ...ofChannels.map((run) => channelRunLine(run, i18n)),
   ];
   const choices = runs.map((run) => runChoice(run, now, i18n));
   const menu = menuRow(customIdWithoutRun({ kind: 'resume' }), suspended.pick, choices);
-  return listMessage(NEUTRAL_ACCENT, lines, menu);
+  const moves = ofChannels.map((run) => runChoice(run, now, i18n));
+  const moveMenu = menuRow(customIdWithoutRun({ kind: 'move-here' }), suspended.playHere, moves);
+  return listMessage(NEUTRAL_ACCENT, lines, [...menu, ...moveMenu]);
 }
+
+const channelRunLine = (run: ListedRun, i18n: I18n): string =>
+  run.channel === null ? runLine(run, i18n) : `${channelMention(run.channel)} · ${runLine(run, i18n)}`;
 
 /** A page of finished runs. */
 interface HistoryPage {

@@ -89,7 +89,9 @@ export async function handleSharingControl(
     case 'shares':
       return sharesReply(local, channelCaller);
     case 'shared-run': {
-      const outcome = await play.watch({ ...channelCaller, ...parseSharedRun(values[0] ?? run) });
+      const shared = parseSharedRun(values[0] ?? run);
+      if (!shared) return refusalNote('not-shared', renderer);
+      const outcome = await play.watch({ ...channelCaller, ...shared });
       return asReply(watchMessage(outcome, renderer, channelCaller), 'ephemeral');
     }
     case 'fork':

@@ -3,37 +3,37 @@ import { canRetire, pendingChoiceControls, retireConfirmation, shopControls } fr
 import type { ComponentInput, HandlerContext } from '../../context';
 import type { PanelControl } from '../../controls/panel-controls';
 import { hintText, type OutcomeReplyOptions, replyToOutcome } from '../../outcomes/outcome-reply';
+import { surfaceOf } from '../../outcomes/placement';
 import { personalBoard, rendererForBoard, rendererForReply } from '../../player-locale';
 import type { Caller, Outcome } from '../../types';
 import { examineMessage, lookMessage } from './look-message';
 
 /**
  * Answers controls that change only what the board shows. A control of an older version shows the present board
- * instead.
+ * instead. In a party the panel is an ephemeral message, because the other members need the buttons of their board.
  */
 export async function handlePanelControl(
   context: HandlerContext,
   control: PanelControl,
-  { run, version, values }: ComponentInput,
+  { run, version, values, isEphemeral }: ComponentInput,
   caller: Caller,
 ): Promise<Reply> {
   const toRead = control.kind === 'look' || control.kind === 'examine';
   const seen = await context.play.look({ ...caller, run, graves: control.kind === 'look', toRead });
   const base = await rendererForReply(context, caller, seen);
   const show = (outcome: Outcome, options: OutcomeReplyOptions = {}): Reply =>
-    replyToOutcome(outcome, 'component', base, { ...options, user: caller.user });
+    replyToOutcome(outcome, surfaceOf(isEphemeral), base, { ...options, user: caller.user });
   if (seen.kind !== 'board') return show(seen);
-  const { board } = seen;
+  // Only the player sees the panels of a party.
+  const board = personalBoard(seen.board);
   const renderer = rendererForBoard(base, board);
   const { i18n } = renderer;
-  const own = personalBoard(board);
-  const personal = rendererForBoard(base, own);
-  if (control.kind === 'look') return ephemeralReply(lookMessage(own, personal, seen.graves));
+  if (control.kind === 'look') return ephemeralReply(lookMessage(board, renderer, seen.graves));
   if (control.kind === 'examine') {
     const thing = board.view.things.find(({ id }) => String(id) === values[0]);
-    return { kind: 'update', message: thing ? examineMessage(own, personal, thing) : lookMessage(own, personal) };
+    return { kind: 'update', message: thing ? examineMessage(board, renderer, thing) : lookMessage(board, renderer) };
   }
-  if (board.version !== version) return show({ kind: 'stale', board, events: [] });
+  if (board.version !== version) return show({ kind: 'stale', board: seen.board, events: [] });
   if (board.view.pending) {
     const page = control.kind === 'pending-choice' ? control.page : 0;
     return show(seen, { controls: pendingChoiceControls(board, page, i18n) });

@@ -16,7 +16,8 @@ import type { ComponentInput, HandlerContext } from '../../context';
 import { type Counter, SPARE_ITEMS } from '../../controls/panel-controls';
 import { isAimed, type TurnControl, type Verb } from '../../controls/turns-controls';
 import { NUMBER, RAW_ID } from '../../custom-id/control-family';
-import { hintText, isAway, type OutcomeReplyOptions, replyToOutcome, surfaceBelow } from '../../outcomes/outcome-reply';
+import { hintText, isAway, type OutcomeReplyOptions, replyToOutcome } from '../../outcomes/outcome-reply';
+import { surfaceBelow } from '../../outcomes/placement';
 import { personalBoard, rendererForBoard, rendererForPlayer, rendererForReply } from '../../player-locale';
 import type {
   Action,
@@ -173,7 +174,7 @@ export async function handleTurnControl(
   const { play } = context;
   const at = { ...caller, run, seenVersion: version };
   const replyWith = (renderer: BoardRenderer, outcome: Outcome, options: OutcomeReplyOptions): Reply =>
-    replyToOutcome(outcome, surfaceBelow(run, outcome), renderer, { ...options, user: caller.user });
+    replyToOutcome(outcome, surfaceBelow({ run, isEphemeral }, outcome), renderer, { ...options, user: caller.user });
   const show = async (outcome: Outcome, options: OutcomeReplyOptions = {}): Promise<Reply> =>
     replyWith(await rendererForReply(context, caller, outcome), outcome, options);
   const act = async (action: Action | null, options: OutcomeReplyOptions = {}): Promise<Reply> => {

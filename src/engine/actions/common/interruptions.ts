@@ -6,6 +6,7 @@ import { component, entityById, has, heroSeesEntity, isAlive, positionOf, TILES 
 import { isGoodStatus, type Status, strengthOf } from '../../statuses';
 import { isHeroHungry, mealToSpare } from './meals';
 import type { Series } from './plan';
+import { type Aloof, aloofInView } from './threats';
 
 /** The hero's state before a turn, to be compared with its state afterwards. */
 export interface Snapshot {
@@ -31,12 +32,18 @@ export function takeSnapshot(world: World): Snapshot {
 /**
  * Returns what has happened since the snapshot that the player has to decide about; `null` if nothing has. Blows of
  * known enemies count only while the enemy lives and the hero is below the series' `floor`. Traps that are gone after
- * use count only below the `floor`. The end of a status and a newly spotted trap do not count.
+ * use count only below the `floor`. The end of a status and a newly spotted trap do not count, nor does a
+ * creature of `aloof`, the aloof creatures at the beginning of the series, while it is as it was.
  */
 export function findInterruption(
   world: World,
   before: Snapshot,
-  { known = new Set(), floor = Number.POSITIVE_INFINITY, goal }: Pick<Series, 'known' | 'floor' | 'goal'> = {},
+  {
+    known = new Set(),
+    floor = Number.POSITIVE_INFINITY,
+    goal,
+    aloof = new Map(),
+  }: Pick<Series, 'known' | 'floor' | 'goal'> & { aloof?: Aloof } = {},
 ): Stop | null {
   const now = takeSnapshot(world);
   const news = world.events.slice(before.events);
@@ -48,7 +55,7 @@ export function findInterruption(
   const traps = isBearable ? sprungTraps(world, news) : [];
   const cause = damageFrom(world, before, news);
   if (cause !== null && !traps.includes(cause)) return { reason: 'damage', what: cause };
-  const hostile = hostilesInView(world).find(({ id }) => !known.has(id));
+  const hostile = newHostile(world, known, aloof);
   if (hostile) return { reason: 'hostile', what: hostile.raw };
   if (news.some((event) => event.kind === 'ground-glows' && event.underfoot))
     return { reason: 'underfoot', what: null };
@@ -65,6 +72,17 @@ export function findInterruption(
   if (now.depth !== before.depth) return { reason: now.depth === goal ? 'done' : 'level', what: null };
   const triggered = triggeredByHero(world, news);
   return triggered?.what && traps.includes(triggered.what) ? null : triggered;
+}
+
+/**
+ * Returns the nearest hostile creature in view that is not `known`; `null` if there is none. Skips an `aloof` creature
+ * as long as it is no threat and has not noticed the hero.
+ */
+function newHostile(world: World, known: ReadonlySet<EntityId>, aloof: Aloof): Entity | null {
+  const now = aloof.size === 0 ? aloof : aloofInView(world);
+  const isAsBefore = ({ id }: Entity): boolean =>
+    now.has(id) && aloof.has(id) && (aloof.get(id) === true || now.get(id) === false);
+  return hostilesInView(world).find((foe) => !known.has(foe.id) && !isAsBefore(foe)) ?? null;
 }
 
 const isUnderHero = ({ game }: World, cells: readonly Point[]): boolean =>

@@ -1,16 +1,17 @@
-import { hostilesInView, itemValue } from '../../creatures';
+import { itemValue } from '../../creatures';
 import { isKnown } from '../../knowledge';
 import { component, type Entity, isHungry, type World } from '../../state';
+import { threatsInView } from './threats';
 
 /** The number of meals that the hero never eats without the player's click. */
 const KEPT = 2;
 
 /**
  * Returns the meal that a hungry hero eats by itself in a long action: the cheapest one whose type it knows. `null` if
- * the hero is not hungry, if too few meals are left, or with an enemy in view.
+ * the hero is not hungry, if too few meals are left, or with a threat in view.
  */
 export function mealToSpare(world: World): Entity | null {
-  if (!isHeroHungry(world) || hostilesInView(world).length > 0) return null;
+  if (!isHeroHungry(world) || threatsInView(world).length > 0) return null;
   return knownMeals(world).length > KEPT ? nextMeal(world) : null;
 }
 

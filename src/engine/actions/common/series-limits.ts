@@ -6,6 +6,8 @@ import type { Series } from './plan';
 export const MAX_TURNS = 100;
 /** The most player-turns that one Explore takes. */
 export const MAX_EXPLORE_TURNS = 200;
+/** The most blows or shots at one creature in a series. */
+export const MAX_BLOWS = 10;
 
 /**
  * Returns the limits of a series in player-turns. A confused hero takes one step at a time, because its steps go in

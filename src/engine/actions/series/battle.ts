@@ -1,20 +1,5 @@
-import { type Point, pointOf, same } from '../../../lib/geometry';
-import { findPath, UNREACHED } from '../../../lib/path';
-import {
-  areBodiesAdjacent,
-  type Body,
-  bodyDistanceSquared,
-  bodyOf,
-  cellsTouching,
-  cellToShoot,
-  duelOdds,
-  expectedLoss,
-  hostileBesideHero,
-  hostilesInView,
-  nearestCell,
-  shotOf,
-} from '../../creatures';
-import { frontierTest, knownMap, reachField } from '../../knowledge';
+import { type Point, same } from '../../../lib/geometry';
+import { bodyDistanceSquared, bodyOf, duelOdds, expectedLoss, hostilesInView, shotOf } from '../../creatures';
 import { portalAt } from '../../levels/change-level';
 import {
   component,
@@ -27,12 +12,12 @@ import {
   type World,
 } from '../../state';
 import { isBadlyHurt, LOW_HEALTH } from '../common/badly-hurt';
-import { resolveBump } from '../common/bump';
+import { foeToFight } from '../common/foe-to-fight';
+import { canAttack, canShoot, type StepToTarget, stepToFrontier, stepToTarget } from '../common/path-to-foe';
 import { intend, type Next, type Series, truceStop } from '../common/plan';
+import { MAX_BLOWS } from '../common/series-limits';
 import { attackCell, stepTowards, walkTowards } from './walking';
 
-/** The most blows or shots at one enemy in a series. */
-export const MAX_BLOWS = 10;
 /** The most blows or shots while the hero is badly hurt. */
 export const BLOWS_WHEN_LOW = 1;
 
@@ -54,21 +39,18 @@ export interface Battle extends Required<Pick<Series, 'floor' | 'next' | 'observ
 }
 
 /**
- * Creates a fight with the enemies in view; `null` if the hero can reach none of them. The hero approaches the nearest
- * enemy and attacks it until it is dead, then the next one while the odds are fair. The hero shoots while that is
- * better than walking. The fight ends after ten blows at one enemy, or after one if the hero is badly hurt. It also
+ * Creates a fight with the enemies in view; `null` if the hero can reach none of them. The hero approaches the enemy of
+ * `foeToFight` and attacks it until it is dead, then the next one while the odds are fair. The hero shoots while that
+ * is better than walking. The fight ends after ten blows at one enemy, or after one if the hero is badly hurt. It also
  * ends when blows have left the hero fewer hit points than `floorOf` returns. An enemy that joins ends the fight,
  * unless all enemies together are easily beaten. If the enemy walks out of sight, the hero follows it to where it was
  * last seen, but not if it flew away. If no path leads to an enemy, the hero walks to the frontier nearest to it, even
  * if the hero loses sight of it.
  */
 export function createBattle(world: World): Battle | null {
-  const hostiles = hostilesInView(world);
-  const first =
-    hostiles.find((hostile) => canAttack(world, hostile)) ??
-    hostiles.find((hostile) => stepToFrontier(world, bodyOf(world.raws, hostile)));
-  if (first === undefined) return null;
-  const known = new Set(hostiles.map(({ id }) => id));
+  const first = foeToFight(world);
+  if (first === null) return null;
+  const known = new Set(hostilesInView(world).map(({ id }) => id));
   const floor = floorOf(world);
   let target = first;
   let blows = 0;
@@ -128,15 +110,6 @@ function nextTarget(world: World, floor: number): Entity | null {
   return foes.find((foe) => canAttack(world, foe)) ?? null;
 }
 
-/** True if the hero could shoot the creature now. False with a hostile beside the hero. */
-function canShoot(world: World, target: Entity): boolean {
-  const shot = shotOf(world, world.game.hero);
-  return shot !== null && cellToShoot(world, target, shot) !== null && hostileBesideHero(world) === null;
-}
-
-/** True if the hero can walk to the enemy, or shoot it from where the hero stands. */
-const canAttack = (world: World, foe: Entity): boolean => canReachToStrike(world, foe) || canShoot(world, foe);
-
 /**
  * True if a shot is better than a step towards the target. Shots are better at enemies that come nearer by themselves
  * or that the hero cannot reach. At other enemies, shots are better if they kill no later than walking there and
@@ -177,46 +150,6 @@ function stepAfter(world: World, target: Entity, seenAt: Point): Next {
 }
 
 const lose = ({ raw }: Entity): Next => ({ stop: { reason: 'lost', what: raw } });
-
-/** True if the creature is beside the hero, or if a path over known ground leads to it. */
-export const canReachToStrike = (world: World, target: Entity): boolean => stepToTarget(world, target) !== null;
-
-type StepToTarget = { strike: boolean; to: Point } | null;
-
-/** Returns the cell to attack, or the first step of a path to the target; `null` if there is no path. */
-function stepToTarget(world: World, target: Entity): StepToTarget {
-  const own = bodyOf(world.raws, world.game.hero);
-  const other = bodyOf(world.raws, target);
-  if (areBodiesAdjacent(own, other)) return { strike: true, to: nearestCell(own, other) };
-  const map = knownMap(world);
-  const goals = cellsTouching(own, other).filter(({ x, y }) => map.blocked[y * map.width + x] === 0);
-  return firstStep(world, findPath(map, positionOf(world.game.hero), goals));
-}
-
-/**
- * Returns the first step to the frontier nearest to the target, because a path may come into view there. `null` if no
- * frontier is nearer to the target than the hero. Ties go to the lowest cell index.
- */
-function stepToFrontier(world: World, target: Body): { strike: false; to: Point } | null {
-  const map = knownMap(world);
-  const field = reachField(world);
-  const isFrontier = frontierTest(world, map);
-  const at = positionOf(world.game.hero);
-  const far = ({ x, y }: Point): number => bodyDistanceSquared({ x, y, width: 1, height: 1 }, target);
-  let best: Point | null = null;
-  for (let cell = 0; cell < field.length; cell++) {
-    if (field[cell] === UNREACHED || !isFrontier(cell)) continue;
-    const edge = pointOf(map, cell);
-    if (far(edge) < far(best ?? at)) best = edge;
-  }
-  return firstStep(world, best && findPath(map, at, [best]));
-}
-
-/** Returns the first step of a path. `null` without a path, or if the step would attack a creature in the way. */
-function firstStep(world: World, way: readonly Point[] | null): { strike: false; to: Point } | null {
-  const to = way?.[1];
-  return to === undefined || resolveBump(world, to).kind === 'strike' ? null : { strike: false, to };
-}
 
 /** Returns the hit points below which blows end the series. Every blow ends the series of a badly hurt hero. */
 export function floorOf(world: World): number {

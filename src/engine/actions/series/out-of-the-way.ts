@@ -14,7 +14,8 @@ import {
   type Raws,
   type World,
 } from '../../state';
-import { canReachToStrike, strikesFromAfar } from './battle';
+import { canReachToStrike } from '../common/path-to-foe';
+import { strikesFromAfar } from './battle';
 
 /**
  * True if an explorer can leave this enemy alone. Rooted enemies do not follow. The hero also ignores an enemy without
@@ -58,11 +59,12 @@ export function watchedCells(world: World): ReadonlyMap<number, Entity> {
 }
 
 /**
- * Returns the next step out of these cells; `undefined` if the hero stands on none of them, or if there is no way out.
+ * Returns the shortest path out of these cells, the hero's cell included; `null` if the hero stands on none of them, or
+ * if there is no path out.
  */
-export function stepOutOf(world: World, cells: ReadonlyMap<number, Entity>): Point | undefined {
+export function pathOutOf(world: World, cells: ReadonlyMap<number, Entity>): Point[] | null {
   const at = positionOf(world.game.hero);
-  if (!cells.has(cellIndex(world.level, at))) return undefined;
+  if (!cells.has(cellIndex(world.level, at))) return null;
   const map = knownMap(world);
-  return pathToNearest(map, at, (cell) => map.blocked[cell] === 0 && !cells.has(cell))?.[1];
+  return pathToNearest(map, at, (cell) => map.blocked[cell] === 0 && !cells.has(cell));
 }

@@ -1,13 +1,23 @@
 import { add, cellIndex, directionTo, type Point, STEPS, same } from '../../../lib/geometry';
 import { findPath, isOutside, pathToNearest, type WalkMap } from '../../../lib/path';
-import { hostilesInView } from '../../creatures';
 import { dangerAt, drawnReachField, hazardAreas, isReachable, knownMap, visibleHazards } from '../../knowledge';
-import { positionOf, type RawId, type Refusal, type Stop, type World } from '../../state';
+import {
+  type Entity,
+  footprint,
+  heroSeesEntity,
+  mobsOf,
+  positionOf,
+  type RawId,
+  type Refusal,
+  type Stop,
+  type World,
+} from '../../state';
 import { attack } from '../attack';
 import { resolveBump } from '../common/bump';
+import { walkRefusal } from '../common/foe-to-fight';
 import { stepTo } from '../common/next-step';
-import type { Next, Plan } from '../common/plan';
-import { stairsOnWay } from '../common/stairs-ahead';
+import { friendlyDanger, type Next, type Plan, truceRefusal } from '../common/plan';
+import { MAX_BLOWS } from '../common/series-limits';
 import { move } from '../move';
 
 /**
@@ -27,11 +37,14 @@ export function stepTowards(world: World, to: Point, sure = false): Next {
   return asNext(step);
 }
 
-/** Returns one attack on an adjacent cell as part of a series, or a stop if the attack is refused. */
-export function attackCell(world: World, at: Point): Next {
+/**
+ * Returns one attack on an adjacent cell as part of a series, or a stop if the attack is refused. `sure` accepts that
+ * the creature there is not hostile.
+ */
+export function attackCell(world: World, at: Point, sure = false): Next {
   const direction = directionTo(positionOf(world.game.hero), at);
   if (direction === null) return { stop: { reason: 'blocked', what: null } };
-  return asNext(attack(world, { kind: 'attack', direction }));
+  return asNext(attack(world, sure ? { kind: 'attack', direction, sure } : { kind: 'attack', direction }));
 }
 
 function asNext(plan: Plan): Next {
@@ -39,24 +52,75 @@ function asNext(plan: Plan): Next {
 }
 
 /**
- * Returns why the hero cannot walk to the cell, or `null` if it can. `hostile-in-view`: an enemy is in view. `no-path`:
- * no path over known ground leads there. `stairs-ahead`: all paths lead over stairs. `danger`: a known trap, fire or
- * other hazard is there and `sure` is not set. `blocked`: the next step would attack a creature.
+ * Returns why the hero cannot walk to the cell, or `null` if it can. `hostile-in-view`: a threat is in view. `no-path`:
+ * no path over known ground leads there. `blocked`: a creature bars the only path. `danger`: a known trap, fire or
+ * other hazard is there, or a creature that the hero would have to strike bars the next step, and `sure` is not set.
+ * `truce`: a truce protects that creature.
  */
 export function travelRefusal(world: World, to: Point, sure = false): Refusal | null {
-  const [hostile] = hostilesInView(world);
-  if (hostile) return { code: 'hostile-in-view', who: hostile.raw };
+  return walkRefusal(world) ?? wayRefusal(world, to, sure);
+}
+
+/** Returns why no path leads the hero to the cell, whoever is in view; `null` if one does. */
+export function wayRefusal(world: World, to: Point, sure = false): Refusal | null {
   if (!isKnownGround(world, to)) return { code: 'no-path' };
   if (!canReach(world, to)) return noWayRefusal(world, to);
   const hazard = dangerAt(world, to);
   if (hazard && !sure) return { code: 'danger', danger: hazard.danger, what: hazard.what };
-  return isBarred(world, to) ? { code: 'blocked' } : null;
+  return barRefusal(world, barOn(world, to), sure);
 }
 
+/** Returns the refusal of a walk without a path. Names a creature in view that bars the only path. */
 function noWayRefusal(world: World, to: Point): Refusal {
-  const goal = cellIndex(world.level, to);
-  const stairs = stairsOnWay(world, () => (cell) => cell === goal);
-  return stairs === null ? { code: 'no-path' } : { code: 'stairs-ahead', stairs };
+  const who = creatureOnWay(world, to);
+  return who === null ? { code: 'no-path' } : { code: 'blocked', who: who.raw };
+}
+
+/** Returns the first creature in view on the path that there would be without creatures; `null` without such a path. */
+function creatureOnWay(world: World, to: Point): Entity | null {
+  const map = knownMap(world);
+  const mobs = mobsOf(world.level).filter((mob) => heroSeesEntity(world, mob));
+  const bodies = new Map(mobs.flatMap((mob) => footprint(world.raws, mob).map((cell) => [cellIndex(map, cell), mob])));
+  if (bodies.size === 0) return null;
+  const blocked = map.blocked.slice();
+  for (const cell of bodies.keys()) blocked[cell] = 0;
+  const path = findPath({ ...map, blocked }, positionOf(world.game.hero), [to]) ?? [];
+  const first = path.find((cell) => bodies.has(cellIndex(map, cell)));
+  return first ? (bodies.get(cellIndex(map, first)) ?? null) : null;
+}
+
+/** Returns why the hero cannot strike the creature that bars its way; `null` if it can, or if there is none. */
+export function barRefusal(world: World, bar: Entity | null, sure = false): Refusal | null {
+  if (bar === null) return null;
+  return truceRefusal(world, bar) ?? (sure ? null : friendlyDanger(world, bar));
+}
+
+/**
+ * Returns a function that gives the next step of a walk over known ground, or a stop. If a creature bars the first
+ * step, the hero strikes that creature until the way is free. `sure` accepts a danger at the destination.
+ */
+export function walkTo(world: World, to: Point, sure = false): () => Next {
+  const bar = barOn(world, to);
+  const strike = strikesAt(world, bar);
+  return () => {
+    const step = stepTo(world, knownMap(world), to);
+    const blow = step && bar ? strike(step) : null;
+    return blow ?? walkTowards(world, to, sure);
+  };
+}
+
+/**
+ * Returns a function that gives the next blow at the creature if a step would strike it; `null` if the step would not.
+ * Ends with a stop after as many blows as a fight has.
+ */
+export function strikesAt(world: World, bar: Entity | null): (step: Point) => Next | null {
+  let blows = 0;
+  return (step) => {
+    if (bar === null || struckAt(world, step) !== bar) return null;
+    if (blows >= MAX_BLOWS) return { stop: { reason: 'limit', what: bar.raw } };
+    blows += 1;
+    return attackCell(world, step, true);
+  };
 }
 
 /** Returns the next step of a walk over known ground, or a stop. `sure` accepts a danger at the destination. */
@@ -108,13 +172,18 @@ function canReach(world: World, to: Point): boolean {
 }
 
 /**
- * True if the next step to the cell would attack a creature. Searches for a path only if a creature is adjacent,
- * because callers ask for every place the hero could travel to.
+ * Returns the creature that the next step to the cell would strike; `null` if there is none. Searches for a path only
+ * if a creature is adjacent, because callers ask for every place the hero could travel to.
  */
-function isBarred(world: World, to: Point): boolean {
+function barOn(world: World, to: Point): Entity | null {
   const at = positionOf(world.game.hero);
-  const strikes = (cell: Point): boolean => resolveBump(world, cell).kind === 'strike';
-  if (!Object.values(STEPS).some((side) => strikes(add(at, side)))) return false;
+  if (!Object.values(STEPS).some((side) => struckAt(world, add(at, side)))) return null;
   const step = findPath(knownMap(world), at, [to])?.[1];
-  return step !== undefined && strikes(step);
+  return step === undefined ? null : struckAt(world, step);
+}
+
+/** Returns the creature that a step to the cell would strike; `null` if there is none. */
+export function struckAt(world: World, cell: Point): Entity | null {
+  const bump = resolveBump(world, cell);
+  return bump.kind === 'strike' ? bump.target : null;
 }

@@ -118,7 +118,7 @@ function addCreatureCosts(bodies: Uint8Array, cost: Uint8Array): void {
  * Returns the walk map of a body of this size, in which each cell stands for the body's top-left corner. A corner is
  * blocked if any cell of the body would be blocked. It costs as much as the body's costliest cell.
  */
-function walkMapForBody(map: WalkMap, { width, height }: Pick<Body, 'width' | 'height'>): WalkMap {
+export function walkMapForBody(map: WalkMap, { width, height }: Pick<Body, 'width' | 'height'>): WalkMap {
   const blocked = new Uint8Array(map.blocked.length).fill(1);
   const cost = map.cost.slice();
   for (let y = 1; y + height < map.height; y++) {

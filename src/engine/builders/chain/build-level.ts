@@ -12,19 +12,19 @@ import { finishDraft } from './finish';
 import { assemble, runChain } from './run';
 import { findFault } from './validate';
 
-/** A level before its entities are created. */
+/** A level as builders leave it, before the engine creates its entities. */
 export interface BuiltLevel extends LevelRef {
-  /** One tile character per cell; hidden doors are walls. */
+  /** One tile character per cell. A hidden door has the tile of a wall. */
   tiles: string;
   start: Point;
   lit: boolean;
-  /** Things to place, in the order in which the engine creates their entities. */
+  /** Entities to create, in this order. `cell` is an index in `tiles`. */
   spawns: { cell: number; raw: RawId }[];
-  /** Ids of the prefabs drawn on the level, in drawing order. */
+  /** Ids of the prefabs on the level, in the order in which builders drew them. */
   prefabs: RawId[];
-  /** The map after every step; empty unless `snapshots` is set. */
+  /** The map after every building step; empty unless the option `snapshots` is set. */
   snapshots: Snapshot[];
-  /** Reasons why earlier attempts were rejected. */
+  /** Reasons why validation rejected earlier attempts at this level. */
   faults: string[];
 }
 
@@ -33,24 +33,24 @@ export interface BuildOptions {
 }
 
 /**
- * The number of times that a rejected level is built again. If all attempts fail, the engine builds another recipe, the
- * fallback.
+ * Maximum number of times that a rejected level is built again. After that the engine builds the fallback, another
+ * recipe that rarely fails.
  */
 const MAX_REBUILDS = 20;
-/** The number of attempts at the fallback. Even a fallback may fail now and then if it must hold certain things. */
+/** Maximum number of attempts at the fallback. Even a fallback may fail now and then if it must hold certain things. */
 const FALLBACKS = 10;
 
 /**
- * Builds the level of a depth from nothing but the raws, the seed and the depth. The result is the same on every
- * machine. Throws if no attempt passes validation.
+ * Builds the level at a depth. The result depends on nothing but raws, seed and depth, and is the same on every
+ * machine. Throws if validation rejects all attempts.
  */
 export function buildLevel(raws: Raws, seed: string, depth: number, options: BuildOptions = {}): BuiltLevel {
   return buildWith(BUILDERS, raws, { seed, depth, ...options });
 }
 
 /**
- * Builds the depth's recipe until a level passes validation; each attempt has its own random stream. After the last
- * attempt, builds the recipe's fallback in the same way. Throws if all attempts at the fallback fail too.
+ * Builds a recipe until a level passes validation; each attempt has its own random stream. If too many attempts fail,
+ * builds the fallback of the recipe instead. Throws if all attempts at the fallback fail too.
  */
 export function buildWith(
   registry: BuilderRegistry,
@@ -74,7 +74,10 @@ export function buildWith(
   throw new Error(`no level ${depth} for seed ${seed}: ${faults.join(', ')}`);
 }
 
-/** Replaces the exit with the campaign's goal. Validation has just proved that the hero can reach the exit's cells. */
+/**
+ * Replaces the exit with the campaign's goal, because the deepest level has no exit. Validation has shown that the hero
+ * can reach the cells of the exit.
+ */
 function replaceExit(draft: Draft, goal: RawId): void {
   const cells = exitCells(draft.map);
   for (const cell of cells) draft.map.tiles[cell] = TILES.floor;

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { type BuilderStep, type ChainStep, isChoice } from '../../schema/levels';
 import type { Builder, BuilderRegistry, Supply } from '../common';
 
-/** A fault of a chain: its path in the JSON, and a message. */
+/** A mistake in the chain of builders in a recipe: its path in the JSON, and a message. */
 export interface ChainFault {
   path: (string | number)[];
   message: string;
@@ -11,9 +11,11 @@ export interface ChainFault {
 type Supplies = ReadonlySet<Supply>;
 
 /**
- * Returns the faults of a whole chain; empty if the chain can be built. Faults are unknown builders, wrong settings,
- * and builders at a place where their role forbids them. A step counts as a fault if no earlier step is certain to give
- * its input. A chain counts as a fault if it may end without a start or an exit.
+ * Returns the faults of a chain of builders; empty if the chain can be built.
+ *
+ * Faults are unknown builders, wrong settings, and builders in a place where their role forbids them. A step is at
+ * fault if no earlier step is certain to supply what the step needs. A chain is at fault if a level may end up without
+ * a start or an exit.
  */
 export function checkChain(registry: BuilderRegistry, chain: readonly ChainStep[]): ChainFault[] {
   const faults: ChainFault[] = [];
@@ -30,7 +32,7 @@ interface Progress {
   supplies: Supplies;
 }
 
-/** The builders to check against, and the faults found so far. */
+/** The known builders, and the faults found so far. */
 interface Check {
   registry: BuilderRegistry;
   faults: ChainFault[];
@@ -103,7 +105,7 @@ function boundOf(issue: { origin: string; inclusive?: boolean }, bound: string, 
   return issue.inclusive ? `must be ${bound} ${limit}` : `must be ${bound === 'at least' ? 'above' : 'below'} ${limit}`;
 }
 
-/** Returns the supplies that all alternatives give. */
+/** Returns the supplies that a level has, whichever of the alternatives the chain takes. */
 function guaranteedBy(ways: Supplies[]): Supplies {
   const [first, ...others] = ways;
   return new Set([...(first ?? [])].filter((supply) => others.every((other) => other.has(supply))));

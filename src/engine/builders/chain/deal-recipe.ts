@@ -5,8 +5,9 @@ import type { RecipeRaw } from '../../schema/levels';
 import type { Raws } from '../../state';
 
 /**
- * Returns the recipe of a depth. If several recipes share the depth, each seed deals them in its own order. All recipes
- * turn up before one returns, and none comes twice in a row. Throws if the depth has no recipe.
+ * Returns the recipe for a depth. If several recipes share the depth, successive depths take them in random rounds that
+ * depend on the seed. A round has every recipe once, and no recipe comes twice in a row. Throws if the depth has no
+ * recipe.
  */
 export function dealRecipe(raws: Raws, seed: string, depth: number): RecipeRaw {
   const stage = stageAt(raws.campaign, depth);
@@ -18,10 +19,11 @@ export function dealRecipe(raws: Raws, seed: string, depth: number): RecipeRaw {
   return dealRound(sharing, seed, round)[(depth - first) % sharing.length] as RecipeRaw;
 }
 
-/** Returns one order of all the recipes. The first is never the last of the round before. */
+/** Returns all the recipes in the order for one round. The first recipe differs from the last of the round before. */
 function dealRound(recipes: readonly RecipeRaw[], seed: string, round: number): RecipeRaw[] {
   const orderOf = (number: number) => shuffle(recipes, rngFromSeed(`${seed}/recipes/${number}`));
-  // Two recipes can only take turns. With three or more, swapping the first two never changes the last of a round.
+  // Two recipes must alternate to avoid repeats. The swap below is for three or more, because it must not change the
+  // last recipe of a round.
   if (recipes.length === 2) return orderOf(0);
   const [first, second, ...others] = orderOf(round);
   const repeats = round > 0 && first === orderOf(round - 1).at(-1);

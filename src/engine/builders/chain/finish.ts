@@ -9,9 +9,9 @@ import { placeUniques } from '../../spawning/uniques';
 import { TILES } from '../../state';
 
 /**
- * Completes a draft, in this order. Places the stairs up. Removes spawns that cannot stay and doors that divide
- * nothing. Moves hidden traps and other hazards off the only paths. Places a shrine and the unique foes. Returns why
- * the level has no start, or `null` if it has one.
+ * Completes a draft. Places the stairs up, then removes invalid spawns and useless doors. Then moves hidden traps and
+ * other hazards off the only paths, and places a shrine and the unique foes. Returns the fault of a level without a
+ * start; otherwise `null`.
  */
 export function finishDraft(draft: Draft): string | null {
   if (draft.start === null) return 'nowhere to arrive';
@@ -29,7 +29,7 @@ export function finishDraft(draft: Draft): string | null {
   return null;
 }
 
-/** Returns the spawns without doors that divide nothing or that stand beside an earlier door. */
+/** Returns the spawns without doors that divide nothing or stand beside another door. */
 function withoutIdleDoors({ map, raws, spawns }: Draft): Spawn[] {
   const hidden = hiddenDoors(raws, spawns);
   const divides = dividingTest(map, hidden);

@@ -7,13 +7,13 @@ const checkedRecipe = z.extend(recipeSchema, {
   chain: chainSchema.check((context) => {
     if (context.issues.length > 0) return;
     for (const { path, message } of checkChain(BUILDERS, context.value)) {
-      // The path is copied because zod prepends to it, and faults of one step share one path.
+      // Copies the path, because zod changes it and several faults of one step share it.
       context.issues.push({ code: 'custom', input: context.value, path: [...path], message });
     }
   }),
 });
 
-/** All level recipes. The schema also checks their chains against the builders. */
+/** Schema of all level recipes. It also checks that their chains of builders can be built. */
 export const levelsFile = z.strictObject({
   $schema: z.string(),
   recipes: z.array(checkedRecipe).check((context) => {

@@ -3,7 +3,7 @@ import { type Draft, snapshot } from '../../level-draft/draft';
 import { type BuilderStep, type ChainStep, isChoice } from '../../schema/levels';
 import type { BuilderRegistry } from '../common';
 
-/** Resolves the random choices of a chain to a plain list of steps. */
+/** Makes the random choices in a chain and returns a plain list of steps. */
 export function assemble(chain: readonly ChainStep[], rng: Rng): BuilderStep[] {
   return chain.flatMap((step) => {
     if (!isChoice(step)) return [step];
@@ -13,8 +13,8 @@ export function assemble(chain: readonly ChainStep[], rng: Rng): BuilderStep[] {
 }
 
 /**
- * Runs the builders in order over the draft. Throws on an unknown builder, which `checkChain` refuses when the raws are
- * loaded.
+ * Runs the builders in order, each of which changes the draft. Throws if a builder is unknown; `checkChain` has refused
+ * such chains when the raws were loaded.
  */
 export function runChain(registry: BuilderRegistry, steps: readonly BuilderStep[], draft: Draft): void {
   for (const step of steps) {

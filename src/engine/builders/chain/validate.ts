@@ -7,21 +7,26 @@ import { hiddenDoors } from '../../level-draft/hidden-doors';
 import type { RecipeRaw } from '../../schema/levels';
 import { isWalkable, sizeOf, TILES } from '../../state';
 
-/** Default least number of walkable cells that the hero can reach from the start. */
+/** Minimum number of walkable cells that the hero can reach from the start, unless the recipe sets another. */
 const MIN_REACHABLE = 700;
-/** Default least number of steps from the start to the exit, which is farther than the hero sees on arrival. */
+/**
+ * Minimum number of steps from the start to the exit, unless the recipe sets another. With this default the hero does
+ * not see the exit on arrival.
+ */
 const MIN_STEPS_TO_EXIT = 10;
-/** A part with at least this many cells must not be cut off. */
+/** Minimum number of cells in an area that the hero must be able to reach. */
 const CUT_OFF = 12;
 /** Cost of an ordinary step in a distance field. */
 const STEP = 100;
 
 /**
- * Returns why a finished level cannot be played, or `null` if it can. The hero must be able to stand at the start.
- * There must be one exit, reachable without finding hidden doors, but not close to the start. Other doors count as
- * open. The reachable area must be large enough, no other large area may be cut off, and none may be reached over
- * stairs alone. The outermost ring must be solid. Nothing may be inside a wall, and everything that the recipe requires
- * must be present.
+ * Returns the reason why a finished level cannot be played, or `null` if it can.
+ *
+ * The hero must be able to stand at the start. There must be one exit, which is not close to the start and reachable
+ * without finding hidden doors. Other doors count as open. The reachable area must be large enough.
+ *
+ * No other large area may be cut off, or reachable only over stairs. The outermost ring must be wall. Nothing may be
+ * inside a wall, and everything that the recipe requires must be present.
  */
 export function findFault(draft: Draft, validation: RecipeRaw['validation'] = {}): string | null {
   const { map, start } = draft;
@@ -46,7 +51,10 @@ export function findFault(draft: Draft, validation: RecipeRaw['validation'] = {}
   return missing === undefined ? null : `no room for ${missing}`;
 }
 
-/** True if stairs divide the level into two large parts. Walks of several steps do not lead over stairs. */
+/**
+ * True if only stairs join two large parts of the level. The hero could not go between them in one action, because such
+ * actions avoid stairs.
+ */
 function isDividedByStairs(
   { map, raws, spawns }: Draft,
   start: number,
@@ -62,16 +70,16 @@ function isDividedByStairs(
   return [...parts].filter((part) => (without.sizes[part] as number) >= CUT_OFF).length > 1;
 }
 
-/** True if the shortest path to any of the cells costs less than this number of ordinary steps. */
+/** True if the cheapest path from `start` to one of the cells costs less than `steps` ordinary steps. */
 function isWithin(map: MapDraft, steps: number, start: number, cells: readonly number[]): boolean {
   const from = pointOf(map, start);
-  // Usually even the cheapest path imaginable is too long, so no search is needed.
+  // Avoids the search if all cells are too far off even with the cheapest steps.
   if (cells.every((cell) => kingDistance(from, pointOf(map, cell)) * LEAST_STEP >= steps * STEP)) return false;
   const field = distanceField(walkMapOf(map), [from], steps * STEP);
   return cells.some((cell) => (field[cell] as number) < steps * STEP);
 }
 
-/** True if all exit cells are connected by steps, so that they form one gate. */
+/** True if all exit cells touch each other in a chain, so that they form one gate. */
 function isOneRegion(map: MapDraft, exits: readonly number[]): boolean {
   const joined = new Set(exits.slice(0, 1));
   for (const cell of joined) {

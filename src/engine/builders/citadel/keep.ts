@@ -7,9 +7,9 @@ import { countSchema, idSchema } from '../../vocabulary/schemas';
 import { placePrizes } from './prizes';
 import { cellAt, KEEP, type Side, type Site } from './site';
 
-/** Half the width in cells of the two arms of the keep's hall, which cross at the Portal. */
+/** Half the width, in cells, of the two arms of the keep's cross-shaped hall. */
 const HALL = { x: 3, y: 2 } as const;
-/** Positions of the stones round the Portal, as steps from it. */
+/** Positions of the stones round the exit, relative to the exit. */
 const STONES = [
   [-2, -1],
   [-2, 1],
@@ -19,14 +19,17 @@ const STONES = [
   [0, 2],
 ] as const;
 
-/** Furniture and creatures of a room of the keep, and the number of magic things in it. */
+/** Furniture and creatures in a room of the keep, and the number of magic items in it. */
 export const roomSchema = z.strictObject({
   fittings: z.array(idSchema),
   prizes: z.exactOptional(countSchema),
 });
 type Room = z.infer<typeof roomSchema>;
 
-/** Builds a hall like a cross round the Portal, and a room in each corner. A guard stands in each room with prizes. */
+/**
+ * Builds a cross-shaped hall round the exit, and a room in each corner of the keep. Rooms with magic items have a
+ * guard.
+ */
 export function buildKeep(site: Site, rooms: readonly Room[], guard: RawId): void {
   const { draft, middle } = site;
   const { map, rng } = draft;
@@ -64,7 +67,7 @@ export function buildKeep(site: Site, rooms: readonly Room[], guard: RawId): voi
   setExit(map, cellOf(map, middle.x, middle.y));
 }
 
-/** Cuts a door of the keep in the middle of a side. */
+/** Cuts a door into the keep, in the middle of one side. */
 export function openKeep(site: Site, side: Side): void {
   const door = cellAt(site, side, side.out.x === 0 ? KEEP.y : KEEP.x, 0);
   site.draft.map.tiles[door] = TILES.gravel;

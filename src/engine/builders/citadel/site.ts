@@ -2,7 +2,7 @@ import { type Point, pointOf } from '../../../lib/geometry';
 import { cellOf, type Draft, isInterior } from '../../level-draft/draft';
 import { TILES, type TileCode } from '../../state';
 
-/** An octagon round the middle: half its width and height, and the cut at its corners, in cells. */
+/** An octagon. `x` and `y` are half its width and height, `cut` is the length cut off each corner, all in cells. */
 interface Ring extends Point {
   cut: number;
 }
@@ -13,15 +13,15 @@ const CURTAIN: Ring = { x: 20, y: 14, cut: 5 };
 export const COURT: Ring = { x: 18, y: 12, cut: 5 };
 export const KEEP: Ring = { x: 11, y: 8, cut: 2 };
 
-/** A side of the citadel: the step outwards, and the step along the wall. */
+/** A side of the citadel. `out` is a step away from the middle, `along` a step along the wall. */
 export interface Side {
   out: Point;
   along: Point;
-  /** Distance in cells from the middle to the outer face of the curtain wall. */
+  /** Distance in cells between the middle of the citadel and the outer face of its wall. */
   reach: number;
 }
 
-/** Sides in the order east, south, west, north. */
+/** The four sides in the order east, south, west, north. */
 export const SIDES: readonly Side[] = [
   { out: { x: 1, y: 0 }, along: { x: 0, y: 1 }, reach: CURTAIN.x },
   { out: { x: 0, y: 1 }, along: { x: 1, y: 0 }, reach: CURTAIN.y },
@@ -29,33 +29,34 @@ export const SIDES: readonly Side[] = [
   { out: { x: 0, y: -1 }, along: { x: 1, y: 0 }, reach: CURTAIN.y },
 ];
 
-/** A draft, with the middle of the citadel. */
+/** A draft, and the cell in the middle of the citadel. */
 export interface Site {
   draft: Draft;
   middle: Point;
 }
 
 /**
- * Returns how far a cell lies from the middle towards this side, in cells; negative if the cell lies towards the
- * opposite side.
+ * Returns how many cells a cell lies from the middle in the direction of a side; negative in the opposite direction.
  */
 export function depthOf({ draft, middle }: Site, { out }: Side, cell: number): number {
   const { x, y } = pointOf(draft.map, cell);
   return (x - middle.x) * out.x + (y - middle.y) * out.y;
 }
 
-/** Returns the cell that lies `deep` cells out from the middle on a side, and `aside` cells along the wall. */
+/**
+ * Returns the cell that lies `deep` cells from the middle in the direction of a side, and `aside` cells along the wall.
+ */
 export const cellAt = ({ draft, middle }: Site, { out, along }: Side, deep: number, aside: number): number =>
   cellOf(draft.map, middle.x + out.x * deep + along.x * aside, middle.y + out.y * deep + along.y * aside);
 
-/** True if the cell lies inside the outer edge of the ring. */
+/** True if the cell lies within the octagon. */
 export function isIn({ draft, middle }: Site, { x, y, cut }: Ring, cell: number): boolean {
   const at = pointOf(draft.map, cell);
   const [dx, dy] = [Math.abs(at.x - middle.x), Math.abs(at.y - middle.y)];
   return dx <= x && dy <= y && dx + dy <= x + y - cut;
 }
 
-/** Draws all rings. Only the outermost ring, the path, leaves rock as it is. */
+/** Draws keep, court, wall, moat and the path round the moat. All replace rock, except the path. */
 export function raiseRings(site: Site): void {
   const { map } = site.draft;
   const rings: [Ring, TileCode][] = [

@@ -4,10 +4,10 @@ import { type RawId, TILES, type TileCode } from '../../state';
 import { placePrizes } from './prizes';
 import { cellAt, type Side, type Site } from './site';
 
-/** Squared radius of a tower and of its room, in square cells. */
+/** Squared radius, in cells, of a tower and of the room in it. */
 const TOWER = { radius: 13, room: 4 } as const;
 
-/** Builds four round towers at the corners of the curtain wall, each with a room that opens on the court. */
+/** Builds four round towers at the corners of the wall, each with a room that opens on the court. */
 export function raiseTowers(site: Site): void {
   const { draft, middle } = site;
   for (const sx of [-1, 1]) {
@@ -25,7 +25,7 @@ export function raiseTowers(site: Site): void {
   }
 }
 
-/** Fills a disc with a tile. `radius` is the squared radius in cells. */
+/** Fills a disc with a tile. `radius` is its squared radius in cells. */
 function fillDisc({ map }: Draft, at: Point, radius: number, tile: TileCode): void {
   for (let y = at.y - 4; y <= at.y + 4; y++) {
     for (let x = at.x - 4; x <= at.x + 4; x++) {
@@ -72,7 +72,7 @@ export function buildBastion(site: Site, side: Side, { at, post }: { at: number;
   place(site.draft, cellAt(site, side, side.reach + 1, at), post);
 }
 
-/** Builds a ford through the moat to a grate, and behind the grate a cistern with a door to the court. */
+/** Builds a path through the moat to a grate. Behind the grate is a cistern with a door to the court. */
 export function openSluice(site: Site, side: Side): void {
   const { draft } = site;
   const { map, rng } = draft;

@@ -9,7 +9,7 @@ const SIDES = ['north', 'south', 'west', 'east'] as const;
 export type Side = (typeof SIDES)[number];
 const FACING: Record<Side, Side> = { north: 'south', south: 'north', west: 'east', east: 'west' };
 
-/** A square of the map with its openings. Each side has eight bits; a bit is set if the edge cell is floor. */
+/** A square piece of a map. `exits` has eight bits for each side; a bit is set if the cell at the edge is floor. */
 export interface Pattern {
   tiles: readonly TileCode[];
   exits: Record<Side, number>;
@@ -17,8 +17,8 @@ export interface Pattern {
 }
 
 /**
- * Returns every whole square of the map, as it is and mirrored both ways, without duplicates, in the order of
- * discovery. Stairs count as floor, so that no pattern contains an exit.
+ * Divides the map into squares and returns each of them in four versions: as it is, and mirrored along one axis or
+ * both. Duplicates are left out. Stairs become floor, so that no pattern contains an exit.
  */
 export function patternsOf(map: MapDraft): Pattern[] {
   const found = new Map<string, Pattern>();
@@ -33,7 +33,10 @@ export function patternsOf(map: MapDraft): Pattern[] {
   return [...found.values()];
 }
 
-/** True if `other` may be placed on this side of `pattern`. Openings must meet; closed sides must face closed sides. */
+/**
+ * True if `other` can stand on this side of `pattern`. Floor must meet floor in at least one cell, unless both edges
+ * are closed. A pattern without any openings fits everywhere.
+ */
 export function fits(pattern: Pattern, other: Pattern, side: Side): boolean {
   if (pattern.closed || other.closed) return true;
   const mine = pattern.exits[side];
@@ -81,7 +84,7 @@ function cellsOfChunk(tileAt: (x: number, y: number) => TileCode): TileCode[] {
   return tiles;
 }
 
-/** Returns the neighbours of a slot, each with the side of the neighbour that faces the slot. */
+/** Returns the neighbours of a slot in the grid. `side` is the neighbour's side that faces the slot. */
 function neighboursOf(slot: number, columns: number, rows: number): [neighbour: number, side: Side][] {
   const column = slot % columns;
   const row = (slot - column) / columns;
@@ -94,8 +97,8 @@ function neighboursOf(slot: number, columns: number, rows: number): [neighbour: 
 }
 
 /**
- * Fills a grid with patterns so that all neighbours fit. Always fills the slot with most filled neighbours next, with a
- * random pattern that fits. `null` if no pattern fits a slot.
+ * Fills a grid with patterns, so that all neighbours fit. The next slot is always the one with the most filled
+ * neighbours and gets a random pattern that fits. Returns `null` if no pattern fits.
  */
 export function solve(patterns: readonly Pattern[], columns: number, rows: number, rng: Rng): Pattern[] | null {
   const slots = new Array<Pattern | null>(columns * rows).fill(null);
@@ -112,7 +115,10 @@ export function solve(patterns: readonly Pattern[], columns: number, rows: numbe
   return slots as Pattern[];
 }
 
-/** Returns the empty slot with most filled neighbours, the first of equals; a random one while no slot is filled. */
+/**
+ * Returns the empty slot with the most filled neighbours; the first one in a tie. If no slot is filled yet, returns a
+ * random one.
+ */
 function nextSlot(slots: readonly (Pattern | null)[], columns: number, rows: number, rng: Rng): number {
   let best = -1;
   let most = 0;

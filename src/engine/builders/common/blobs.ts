@@ -4,11 +4,11 @@ import { NEIGHBOURS } from '../../../lib/sides';
 import type { Draft } from '../../level-draft/draft';
 import { countSchema } from '../../vocabulary/schemas';
 
-/** Settings of builders that cover a part of the level with blobs. */
+/** Settings of builders that change irregular parts of the level, called blobs. */
 export const blobSettings = {
-  /** Percentage of the cells that may be covered. */
+  /** Percentage of the suitable cells that blobs may cover. */
   share: countSchema.check(z.maximum(100)),
-  /** The most cells of a blob. */
+  /** Maximum number of cells in a blob. */
   size: countSchema,
 };
 
@@ -18,13 +18,14 @@ interface BlobSettings {
 }
 
 /**
- * Highest index, in the list of a blob's edge cells, of the cell that the blob takes in next. The list begins with the
- * oldest cells, which keep the blob round.
+ * Number that controls the shape of blobs. A blob grows by one of the first `SPREAD + 1` cells in the list of its
+ * neighbours, which begins with the oldest. A small number keeps blobs round.
  */
 const SPREAD = 7;
 
 /**
- * Grows blobs from random cells that pass `isFree`, up to the `share`. `fill` must make a blob's cells fail `isFree`.
+ * Grows blobs from random cells that pass `isFree`, until they cover `share` percent. The caller's `fill` must change
+ * the cells of a blob so that they no longer pass `isFree`.
  */
 export function spreadBlobs(
   draft: Draft,
@@ -44,8 +45,7 @@ export function spreadBlobs(
 }
 
 /**
- * Returns an irregular blob of at most `size` cells that pass the test. Cells are in the order of discovery, the centre
- * first.
+ * Returns the cells of an irregular blob around `from`. The blob has at most `size` cells, all of which pass `isFree`.
  */
 function growBlob({ map, rng }: Draft, from: number, size: number, isFree: (cell: number) => boolean): number[] {
   const blob: number[] = [];

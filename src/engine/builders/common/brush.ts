@@ -3,10 +3,10 @@ import type { Rng } from '../../../lib/rng';
 import { cellOf, type MapDraft } from '../../level-draft/draft';
 import { TILES } from '../../state';
 
-/** Directions in which strokes are mirrored about the middle of the map. */
+/** Axes across which builders mirror what they dig. `horizontal` mirrors left to right about the middle of the map. */
 export type Symmetry = 'none' | 'horizontal' | 'vertical' | 'both';
 
-/** Turns rock into floor, and leaves everything else. Returns true if there was rock. */
+/** Turns the cell into floor if it is rock. Returns true if it was rock. */
 export function dig(map: MapDraft, x: number, y: number): boolean {
   const cell = cellOf(map, x, y);
   if (map.tiles[cell] !== TILES.wall) return false;
@@ -14,7 +14,9 @@ export function dig(map: MapDraft, x: number, y: number): boolean {
   return true;
 }
 
-/** Digs one stroke and its mirror images. Returns the number of rock cells dug. */
+/**
+ * Digs a square of `size` cells at a point, and its mirror images. Returns the number of rock cells that became floor.
+ */
 export function paint(map: MapDraft, at: Point, size: number, symmetry: Symmetry): number {
   return mirrorImages(map, at, symmetry).reduce((dug, point) => dug + stroke(map, point, size), 0);
 }
@@ -39,8 +41,8 @@ function mirrorImages(map: MapDraft, at: Point, symmetry: Symmetry): Point[] {
 }
 
 /**
- * Digs a square of this size in cells; the point lies at the lower right of its middle. Strokes wider than one cell
- * stay off the edge. Returns the number of rock cells dug.
+ * Digs a square with sides of `size` cells; an odd size above 1 is rounded down. The point is the cell at the lower
+ * right of the square's middle. Returns the number of rock cells that became floor.
  */
 function stroke(map: MapDraft, { x, y }: Point, size: number): number {
   if (size === 1) return dig(map, x, y) ? 1 : 0;
@@ -56,8 +58,8 @@ function stroke(map: MapDraft, { x, y }: Point, size: number): number {
 }
 
 /**
- * Draws one of four directions, 0 to 3. To save time, one roll of the stream gives fifteen directions: random walks
- * take a million steps.
+ * Returns a random direction from 0 to 3. One random number gives fifteen directions, because random walks take a
+ * million steps.
  */
 export type Ways = () => number;
 
@@ -76,7 +78,10 @@ export function waysOf(rng: Rng): Ways {
   };
 }
 
-/** Moves the point a random step west, east, north or south, unless the step leads too close to the edge. */
+/**
+ * Moves the point one random step west, east, north or south. If the step would lead too close to the edge, nothing
+ * changes.
+ */
 export function drunkenStep(map: MapDraft, at: Point, ways: Ways): void {
   const way = ways();
   if (way === 0 && at.x > 2) at.x -= 1;
@@ -87,7 +92,7 @@ export function drunkenStep(map: MapDraft, at: Point, ways: Ways): void {
 
 export const middleOf = (map: MapDraft): Point => ({ x: Math.floor(map.width / 2), y: Math.floor(map.height / 2) });
 
-/** Returns a random start of a walk, away from the edge. */
+/** Returns a random point away from the edge, where a walk can start. */
 export function randomPoint(map: MapDraft, rng: Rng): Point {
   return { x: rng.die(map.width - 3) + 1, y: rng.die(map.height - 3) + 1 };
 }

@@ -1,25 +1,25 @@
 import * as z from 'zod/mini';
 import type { Draft } from '../../level-draft/draft';
 
-/** Things that builders produce for each other in the draft. */
+/** Parts of a draft that one builder makes and others need. */
 export type Supply = 'floor' | 'rooms' | 'corridors' | 'start' | 'exit';
 
-/** Position of a builder in a chain. A chain opens with one starter; modifiers follow. Some builders can be either. */
+/** Place of a builder in a chain. A chain has one starter, then modifiers. Some builders can serve as both. */
 export type BuilderRole = 'starter' | 'modifier' | 'either';
 
-/** A builder: one step of level building, with the facts that a check of recipes needs. */
+/** A builder carries out one step of level building. All other fields serve to check recipes. */
 export interface Builder {
   name: string;
   role: BuilderRole;
-  /** Supplies that the draft must already have, unless the builder opens the chain. */
+  /** Parts that the draft must have before this step, unless the builder is the starter. */
   needs: readonly Supply[];
-  /** Supplies that the draft has afterwards. */
+  /** Parts that the draft has after this step. */
   gives: readonly Supply[];
-  /** Supplies that the builder removes from the draft. */
+  /** Parts that the draft no longer has after this step. */
   clears: readonly Supply[];
-  /** Schema of the step in a recipe: `{builder, …settings}`. */
+  /** Schema of this step in a recipe: `{builder, …settings}`. */
   step: z.ZodMiniType;
-  /** Changes the draft. `settings` must match the schema `step`; they are checked when the raws are built. */
+  /** Changes the draft. `settings` must match the schema `step`; the raws are checked against the schema in advance. */
   build(draft: Draft, settings: unknown): void;
 }
 
@@ -33,7 +33,7 @@ interface Definition<Shape extends z.core.$ZodShape> {
   build(draft: Draft, settings: z.infer<z.ZodMiniObject<Shape>>): void;
 }
 
-/** Defines a builder whose settings are typed by their schema. */
+/** Returns a builder. The type of its settings follows from their schema. */
 export function defineBuilder<Shape extends z.core.$ZodShape>(definition: Definition<Shape>): Builder {
   const { name, role, needs = [], gives = [], clears = [], settings, build } = definition;
   return {

@@ -3,12 +3,15 @@ import { rngFromSeed } from '../../../lib/rng';
 import type { Draft } from '../../level-draft/draft';
 import type { PrefabKind, PrefabRaw } from '../../schema/prefabs';
 
-/** Number of successive depths that share a deck, so that no prefab turns up on two of them. */
+/**
+ * Number of parts into which a deck of prefabs is divided. Three successive depths use different parts, so they share
+ * no prefab.
+ */
 const HANDS = 3;
 
 /**
- * Returns the prefabs of a kind that may stand on this level: a third of the deck, without those for deeper levels. The
- * deck is shuffled once a run, so that the next two levels get other prefabs.
+ * Returns the prefabs that may appear at this depth: a third of all prefabs of the kind, except those meant for greater
+ * depths. Each seed shuffles the prefabs once. The next two depths use the other two thirds.
  */
 export function handOf({ raws, seed, depth }: Draft, kind: PrefabKind): PrefabRaw[] {
   const deck = shuffle(

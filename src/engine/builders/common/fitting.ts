@@ -6,25 +6,25 @@ import type { PrefabRaw } from '../../schema/prefabs';
 import { orientations } from './orientations';
 import { coveredCells, stamp } from './prefabs';
 
-/** Places to try for each orientation of a drawing. */
+/** Number of places to try for each orientation of a prefab. */
 const TRIES = 6;
 
-/** Free room of a map; valid until the map changes. */
+/** Information about the free cells of a map. It becomes invalid when the map changes. */
 export interface Site {
-  /** Summed-area table: for each grid point, the number of cells above and left of it that are not free. */
+  /** Number of taken cells in the rectangle above and left of each grid point, a summed-area table. */
   taken: Uint16Array;
   areas: Areas;
 }
 
-/** Returns a site for drawings that may cover only free cells. */
+/** Returns information for placing prefabs, which may cover only cells that pass `isFree`. */
 export const siteOf = ({ map }: Draft, isFree: (cell: number) => boolean): Site => ({
   taken: takenBefore(map, isFree),
   areas: areasOf(map),
 });
 
 /**
- * Draws the prefab at a random place of the site, turned and mirrored at random. All covered cells must be free, and at
- * most `spare` other cells may be cut off. Returns false, and changes nothing, if there is no such place.
+ * Draws the prefab at a random place and in a random orientation. The prefab covers only free cells, and cuts off at
+ * most `spare` other cells. Returns false and changes nothing if no place was found.
  */
 export function stampAnywhere(draft: Draft, prefab: PrefabRaw, { taken, areas: before }: Site, spare: number): boolean {
   for (const rows of orientations(prefab, draft.rng)) {
@@ -39,7 +39,10 @@ export function stampAnywhere(draft: Draft, prefab: PrefabRaw, { taken, areas: b
   return false;
 }
 
-/** Returns the top-left cells, ascending, at which a drawing covers only free cells and not the outermost ring. */
+/**
+ * Returns the top-left cells of all places where the rows cover only free cells, in ascending order. The outermost ring
+ * of the map is never covered.
+ */
 function fittingCorners({ width, height }: MapDraft, rows: readonly string[], taken: Uint16Array): number[] {
   const across = rows[0]?.length ?? 0;
   const down = rows.length * (width + 1);
@@ -72,12 +75,14 @@ function takenBefore({ width, height }: MapDraft, isFree: (cell: number) => bool
 }
 
 interface Limits {
-  /** The areas before the drawing. */
+  /** Connected areas of the map before the prefab was drawn. */
   before: Areas;
   spare: number;
 }
 
-/** Draws the prefab and returns true, or undoes the drawing and returns false if it cuts something off. */
+/**
+ * Draws the rows of a prefab and returns true. If they would cut off too much, undoes the drawing and returns false.
+ */
 function tryStamp(draft: Draft, rows: readonly string[], corner: number, limits: Limits): boolean {
   const { map, spawns, drawn } = draft;
   const tiles = map.tiles.slice();
@@ -92,8 +97,8 @@ function tryStamp(draft: Draft, rows: readonly string[], corner: number, limits:
 }
 
 /**
- * True if a part of the drawing is out of reach from the start, or if more than `spare` other cells are cut off. Also
- * true if an exit is only reachable through a hidden door.
+ * True if a prefab just drawn does harm: part of it cannot be reached from the start, or more than `spare` other cells
+ * are cut off. Also true if only a hidden door leads to an exit.
  */
 function cutsOff(draft: Draft, covered: ReadonlySet<number>, { before, spare }: Limits): boolean {
   const { map, start } = draft;
@@ -108,7 +113,7 @@ function cutsOff(draft: Draft, covered: ReadonlySet<number>, { before, spare }: 
   return lost > spare || !areExitsOpen(draft);
 }
 
-/** True if every exit is reachable from the start without hidden doors. */
+/** True if the hero can go from the start to every exit without finding a hidden door. */
 function areExitsOpen({ map, raws, spawns, start }: Draft): boolean {
   if (start === null) return false;
   const hidden = hiddenDoors(raws, spawns);
@@ -116,6 +121,6 @@ function areExitsOpen({ map, raws, spawns, start }: Draft): boolean {
   return exitCells(map).every((cell) => area[cell] === area[start]);
 }
 
-/** Returns the cells of spawns that a builder placed there on purpose. */
+/** Returns the cells where a builder placed an entity on purpose, in contrast to random spawns. */
 export const explicitCells = (spawns: readonly Spawn[]): Set<number> =>
   new Set(spawns.filter(({ explicit }) => explicit).map(({ cell }) => cell));

@@ -3,10 +3,10 @@ import type { Rng } from '../../../lib/rng';
 import type { MapDraft } from '../../level-draft/draft';
 import { TILES } from '../../state';
 
-/** Thickness of the rock at the start of a side, and its least thickness, in cells. */
+/** Thickness of the rock at the first cell of a side, and minimum thickness, in cells. */
 const RIM = { first: 2, least: 1 } as const;
 
-/** Hollows out the whole map except a ragged rim of rock, one to `most` cells thick. */
+/** Turns the whole map into floor except a ragged rim of rock, which is 1 to `most` cells thick. */
 export function hollow(map: MapDraft, rng: Rng, most: number): void {
   const [top, bottom] = [rimOf(map.width, rng, most), rimOf(map.width, rng, most)];
   const [left, right] = [rimOf(map.height, rng, most), rimOf(map.height, rng, most)];
@@ -19,7 +19,7 @@ export function hollow(map: MapDraft, rng: Rng, most: number): void {
   });
 }
 
-/** Returns the thickness of the rock for each cell of a side; it changes by at most one cell per step. */
+/** Returns the thickness of the rim, in cells, at each cell along a side. Neighbours differ by at most one cell. */
 function rimOf(length: number, rng: Rng, most: number): number[] {
   let deep: number = RIM.first;
   return Array.from({ length }, () => {

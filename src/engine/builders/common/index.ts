@@ -1,4 +1,4 @@
-/** The tools of all builders: the definition of a builder, prefabs, and ways to carve. */
+/** Helpers that builders share: the definition of a builder, prefabs, and functions that carve. */
 export * from './blobs';
 export * from './brush';
 export * from './builder';

@@ -3,7 +3,7 @@ import type { PrefabRaw } from '../../schema/prefabs';
 import { randomRaw } from '../../spawning/master-table';
 import { TILES } from '../../state';
 
-/** Returns the prefab with this id. Throws if there is none, because ids are checked when the raws are loaded. */
+/** Returns the prefab with this id. Throws if there is none, which the check of the raws rules out. */
 export function prefabOf({ raws }: Draft, id: string): PrefabRaw {
   const found = raws.prefabs.prefabs.find((prefab) => prefab.id === id);
   if (!found) throw new Error(`no prefab ${id}`);
@@ -11,8 +11,8 @@ export function prefabOf({ raws }: Draft, id: string): PrefabRaw {
 }
 
 /**
- * Stamps a drawing with its top-left cell at (left, top). Its own spawns replace all others in its footprint. The
- * outermost ring of the map stays unchanged.
+ * Draws the rows of a prefab on the map, with the top-left cell at (left, top). The prefab's spawns replace all others
+ * under it. The outermost ring of the map stays unchanged.
  */
 export function stamp(draft: Draft, rows: readonly string[], left: number, top: number): void {
   const covered = new Set(coveredCells(draft.map, rows, left, top));
@@ -26,7 +26,10 @@ export function stamp(draft: Draft, rows: readonly string[], left: number, top: 
   for (const cell of covered) draft.drawn.add(cell);
 }
 
-/** Returns the cells under a drawing with its top-left cell at (left, top), row by row, without cells off the map. */
+/**
+ * Returns the cells that the rows of a prefab cover, row by row. The top-left cell is at (left, top). Cells off the map
+ * are left out.
+ */
 export function coveredCells(map: MapDraft, rows: readonly string[], left: number, top: number): number[] {
   return rows.flatMap((row, dy) =>
     Array.from(row, (_, dx) => ({ x: left + dx, y: top + dy }))

@@ -4,18 +4,20 @@ import type { Rng } from '../../../lib/rng';
 import type { MapDraft } from '../../level-draft/draft';
 import { countSchema } from '../../vocabulary/schemas';
 
-/** Columns of the nine spots of a map, from left to right. */
+/** Horizontal positions of nine points on the map, from left to right. */
 export const ACROSS = ['left', 'centre', 'right'] as const;
-/** Rows of the nine spots of a map, from top to bottom. */
+/** Vertical positions of nine points on the map, from top to bottom. */
 export const DOWN = ['top', 'centre', 'bottom'] as const;
 
-/** Settings of builders that look for a cell near one of nine spots of the map, or near a random spot. */
+/**
+ * Settings of builders that look for a cell near one of nine points on the map. `random` picks a position by chance.
+ */
 export const spotSettings = {
   x: z.enum([...ACROSS, 'random']),
   y: z.enum([...DOWN, 'random']),
   /**
-   * Distance in cells of a left or right spot from that edge of the map, so that the window round the hero shows
-   * nothing beyond the edge.
+   * Distance in cells of the `left` and `right` points from the edge of the map, 0 if absent. With enough distance, a
+   * picture with the hero in the middle shows nothing beyond the edge.
    */
   inset: z.exactOptional(countSchema),
 };
@@ -26,7 +28,7 @@ interface Spot {
   inset?: number;
 }
 
-/** Returns the cell of a spot. Draws the coordinates that are `random`. */
+/** Returns the point on the map that the settings mean. */
 export function spotOf(map: MapDraft, spot: Spot, rng: Rng): Point {
   const across = spot.x === 'random' ? rng.pick(ACROSS) : spot.x;
   const { inset = 0 } = spot;

@@ -3,7 +3,7 @@ import type { Rng } from '../../../lib/rng';
 import { cellOf, isInterior, type MapDraft } from '../../level-draft/draft';
 import { TILES } from '../../state';
 
-/** Carves the cell, unless it is on the outermost ring. Returns true if the cell has newly become floor. */
+/** Turns the cell into floor, unless it is on the outermost ring. Returns true if the cell changed. */
 export function carve(map: MapDraft, x: number, y: number): boolean {
   if (!isInterior(map, x, y)) return false;
   const cell = cellOf(map, x, y);
@@ -12,26 +12,29 @@ export function carve(map: MapDraft, x: number, y: number): boolean {
   return true;
 }
 
-/** Carves the cells in order. Returns the newly carved cells. */
+/** Turns the cells into floor and returns the indices of those that changed, in order. */
 export function carveAll(map: MapDraft, cells: readonly Point[]): number[] {
   return cells.filter(({ x, y }) => carve(map, x, y)).map(({ x, y }) => cellOf(map, x, y));
 }
 
-/** Carves from x1 to x2 in row y, both ends included. Returns the newly carved cells. */
+/** Carves the cells of row y from x1 to x2, both included, in either direction. Returns the cells that changed. */
 export function horizontalTunnel(map: MapDraft, x1: number, x2: number, y: number): number[] {
   const cells: Point[] = [];
   for (let x = Math.min(x1, x2); x <= Math.max(x1, x2); x++) cells.push({ x, y });
   return carveAll(map, cells);
 }
 
-/** Carves from y1 to y2 in column x, both ends included. Returns the newly carved cells. */
+/** Carves the cells of column x from y1 to y2, both included, in either direction. Returns the cells that changed. */
 export function verticalTunnel(map: MapDraft, y1: number, y2: number, x: number): number[] {
   const cells: Point[] = [];
   for (let y = Math.min(y1, y2); y <= Math.max(y1, y2); y++) cells.push({ x, y });
   return carveAll(map, cells);
 }
 
-/** Carves first along the row, then along the column, without the start cell. Returns the newly carved cells. */
+/**
+ * Carves a corridor first along the row, then along the column. The cell `from` stays as it is. Returns the cells that
+ * changed.
+ */
 export function stepCorridor(map: MapDraft, from: Point, to: Point): number[] {
   const cells: Point[] = [];
   let { x, y } = from;
@@ -43,7 +46,7 @@ export function stepCorridor(map: MapDraft, from: Point, to: Point): number[] {
   return carveAll(map, cells);
 }
 
-/** Returns a random cell of a room, except its right and bottom edge. */
+/** Returns a random cell in a room, except the right and bottom edges. */
 export function randomCellOf(room: Rect, rng: Rng): Point {
   return { x: room.x1 + rng.die(room.x2 - room.x1) - 1, y: room.y1 + rng.die(room.y2 - room.y1) - 1 };
 }

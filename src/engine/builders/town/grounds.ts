@@ -5,8 +5,8 @@ import { TILES, type TileCode } from '../../state';
 const { PI } = Math;
 
 /**
- * Returns the sine of an angle from 0 to 2π, within 0.002, by the rational approximation of Bhāskara I. Uses only the
- * four basic operations, because `Math.sin` may give different bits on different machines.
+ * Returns the sine of an angle in radians, from 0 to 2π, by the approximation of Bhāskara I with an error below 0.002.
+ * The function uses only basic arithmetic, because `Math.sin` may give different bits on different machines.
  */
 export function sine(angle: number): number {
   const turned = angle > PI ? angle - PI : angle;
@@ -15,14 +15,14 @@ export function sine(angle: number): number {
   return angle > PI ? -height : height;
 }
 
-/** Radians by which the bend of the river advances with each row. */
+/** Radians that the sine curve of the river advances in each row of the map. */
 const BEND = 0.1;
-/** Width of the shallow bank, in cells. */
+/** Width in cells of the shallow water along the bank. */
 const SHALLOWS = 3;
 
 /**
- * Digs deep water down the west side with a shallow bank, and builds piers across the bank. Returns the cells of the
- * piers.
+ * Digs the river along the west side, deep with a shallow bank, and builds piers across the bank. Returns the cells of
+ * the piers.
  */
 export function digRiver(map: MapDraft, rng: Rng): number[] {
   const phase = rng.die(65535) / 65535;
@@ -50,14 +50,14 @@ function buildPiers(map: MapDraft, banks: readonly number[], rng: Rng): number[]
   return cells;
 }
 
-/** Column of the town's west wall. */
+/** X coordinate of the town's west wall. */
 export const WEST_WALL = 30;
-/** Cells of road on either side of the road's middle. */
+/** Width of the road on either side of its middle row, in cells. */
 const ROAD = 3;
 
 /**
- * Builds the walls of the town east of the river, and a broad road from gate to gate. `gate` is the row of the road's
- * middle; `land` has a 1 for each cell that houses may use.
+ * Builds the walls of the town, and a road from the west gate to the east gate. `gate` is the row in the middle of the
+ * road. `land` has a 1 for each cell where a house may stand.
  */
 export function raiseWalls(map: MapDraft, rng: Rng): { gate: number; land: Uint8Array } {
   const gate = rng.die(39) + 5;
@@ -84,7 +84,7 @@ export function raiseWalls(map: MapDraft, rng: Rng): { gate: number; land: Uint8
   return { gate, land };
 }
 
-/** Makes the whole east gate the exit. */
+/** Makes all cells of the east gate exits. */
 export function openEastGate(map: MapDraft, gate: number): void {
   for (let y = gate - ROAD; y <= gate + ROAD; y++) map.tiles[cellOf(map, map.width - 2, y)] = TILES.downStairs;
 }

@@ -18,8 +18,8 @@ const HOUSES = 12;
 const ATTEMPTS = 20_000;
 
 /**
- * Places the houses on free land, which has a 1, and removes the land that they use. `null` if there is no room for all
- * houses.
+ * Places twelve houses where `land` has a 1, and sets `land` to 0 on and beside them. Returns `null` if there is no
+ * room for all of them.
  */
 export function placeHouses(map: MapDraft, land: Uint8Array, rng: Rng): House[] | null {
   const houses: House[] = [];
@@ -39,7 +39,7 @@ export function placeHouses(map: MapDraft, land: Uint8Array, rng: Rng): House[] 
   return houses;
 }
 
-/** True if all cells of the house are free. Tests the corners first, because they decide most cases. */
+/** True if all cells of the house are free land. Tests the corners first, because most tests end there. */
 function isFree(map: MapDraft, house: House, land: Uint8Array): boolean {
   const { x, y, width, height } = house;
   const right = x + width - 1;
@@ -76,10 +76,7 @@ export function cutDoor(map: MapDraft, { x, y, width, height }: House, gate: num
   return door;
 }
 
-/**
- * Lays a path from each door in turn to the nearest road cell, earlier paths included. Lays no path from a door that
- * cannot reach the road.
- */
+/** Lays a path from each door to the nearest road or earlier path. A door that cannot reach the road gets no path. */
 export function layPaths(map: MapDraft, doors: readonly number[]): void {
   const walks = walkMapOf(map);
   for (const door of doors) {
@@ -94,12 +91,12 @@ export function layPaths(map: MapDraft, doors: readonly number[]): void {
   }
 }
 
-/** Returns the larger houses first; among equals the first one built. */
+/** Returns the houses sorted by area, largest first. In a tie the earlier house comes first. */
 export function bySize(houses: readonly House[]): House[] {
   return [...houses].sort((a, b) => b.width * b.height - a.width * a.height);
 }
 
-/** True if the cell is a door or beside one. Such cells stay free, so that nothing blocks the doors. */
+/** True if the cell is a door or one of its four neighbours. Such cells stay empty, so that nothing blocks a door. */
 export function isAtDoor(map: MapDraft, cell: number, doors: readonly number[]): boolean {
   return doors.some((door) => {
     const apart = Math.abs(door - cell);

@@ -2,7 +2,10 @@ import { cellOf, type Draft, place } from '../../level-draft/draft';
 import { type RawId, TILES } from '../../state';
 import { cellsOf, type House, isAtDoor } from './houses';
 
-/** Inhabitants and furniture of each house, the most important first. The first list is for the largest house. */
+/**
+ * Inhabitants and furniture of the houses, largest house first. The first entry of a house is always placed; the others
+ * may be missing.
+ */
 export const ROLES: readonly (readonly RawId[])[] = [
   ['barkeep', 'shady-salesman', 'patron', 'patron', 'keg', 'table', 'chair', 'table', 'chair'],
   ['priest', 'altar', 'parishioner', 'parishioner', 'chair', 'chair', 'candle', 'candle'],
@@ -16,12 +19,12 @@ export const DOCKERS: readonly RawId[] = ['dock-worker', 'wannabe-pirate', 'fish
 export const TOWNSFOLK: readonly RawId[] = ['peasant', 'drunk', 'dock-worker', 'fisher'];
 export const VERMIN: RawId = 'rat';
 
-/** Returns the start: the middle of the largest house. */
+/** Returns the cell where the hero starts: the middle of the pub, which is the largest house. */
 export function startIn({ map }: Draft, pub: House): number {
   return cellOf(map, pub.x + Math.floor(pub.width / 2), pub.y + Math.floor(pub.height / 2));
 }
 
-/** Furnishes the houses by size. The smallest house is full of rats. */
+/** Fills the houses, sorted by size, with people and furniture. The smallest house is full of rats. */
 export function furnishHouses(draft: Draft, houses: readonly House[], doors: readonly number[]): void {
   for (const [index, house] of houses.entries()) {
     const inside = cellsOf(draft.map, house).filter((cell) => draft.map.tiles[cell] === TILES.woodFloor);
@@ -37,7 +40,8 @@ export function furnishHouses(draft: Draft, houses: readonly House[], doors: rea
 }
 
 /**
- * Places the first raw for certain, and each of the others with a chance of one in three per cell, while cells last.
+ * Places the first entry on a random cell. Then goes through the other cells, and places the next entry on each with a
+ * chance of one in three.
  */
 function furnish(draft: Draft, cells: readonly number[], [first, ...others]: readonly RawId[]): void {
   const { rng } = draft;
@@ -57,7 +61,7 @@ function scatterVermin(draft: Draft, cells: readonly number[]): void {
   for (const cell of cells) if (draft.rng.die(2) === 1) place(draft, cell, VERMIN);
 }
 
-/** Places people of random sorts, on average on one cell in `odds`. */
+/** Places a random one of the `sorts` on each cell, with a chance of one in `odds`. */
 export function scatterPeople(draft: Draft, cells: Iterable<number>, odds: number, sorts: readonly RawId[]): void {
   for (const cell of cells) if (draft.rng.die(odds) === 1) place(draft, cell, draft.rng.pick(sorts));
 }

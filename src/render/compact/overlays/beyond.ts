@@ -11,8 +11,9 @@ interface Outwards {
   dy: number;
 }
 
-/** Half the width of an arrow, and its distance from the edge, in pixels. */
+/** Half the width of an arrow in pixels. */
 const HALF = 5;
+/** Distance in pixels from the tip of an arrow to the map's edge. */
 const INSET = 3;
 
 interface Arrow {
@@ -29,7 +30,7 @@ export function drawBeyond(pixels: Pixels, scene: Scene): void {
   }
 }
 
-/** Returns the squares that hold the arrows. */
+/** Returns the squares in the picture that the arrows cover. */
 export const beyondBoxes = (scene: Scene): Box[] =>
   arrowsIn(scene).map(({ tip }) => ({ x: tip.x - HALF, y: tip.y - HALF, width: 2 * HALF + 1, height: 2 * HALF + 1 }));
 
@@ -50,7 +51,10 @@ function arrowsIn(scene: Scene): Arrow[] {
   });
 }
 
-/** Draws an arrow that points outwards; at a corner it points up or down. `grown` adds pixels on all sides. */
+/**
+ * Draws an arrow at the map's edge that points to an enemy outside the map. At a corner of the map it points up or
+ * down. `grown` adds pixels on all sides, for an outline.
+ */
 function drawArrow(
   pixels: Pixels,
   { tip, outwards: { dx, dy } }: Arrow,

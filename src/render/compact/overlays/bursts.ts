@@ -6,7 +6,7 @@ import { CELL } from '../layout';
 import type { Scene } from '../scene';
 import { type ParticleColours, particleColours } from './particles';
 
-/** Tints the ground that bursts covered, and leaves a pattern on it. */
+/** Draws the traces of bursts, and of beams where they end: tinted ground with a pattern, such as flames. */
 export function drawBursts(pixels: Pixels, scene: Scene, { bursts, beams }: EventMarks): void {
   for (const { cells, color } of bursts) {
     const colours = particleColours(scene.raws.sprites, color, scene.palette);
@@ -24,7 +24,7 @@ function burstCell(pixels: Pixels, scene: Scene, { x, y }: { x: number; y: numbe
   PATTERNS[colours.pattern](pixels, corner.x, corner.y, colours.shades, (k) => noise(x + 3, y + 5, k));
 }
 
-/** Rounds a channel to steps of six, to keep the number of colours low. */
+/** Rounds a channel to a multiple of six, because that keeps the number of colours in the picture low. */
 const coarse = (value: number): number => Math.round(value / 6) * 6;
 
 function tint(pixels: Pixels, left: number, top: number, { tint: color, share }: ParticleColours): void {

@@ -4,7 +4,10 @@ import type { Pixels } from '../../pixels';
 import { CELL } from '../layout';
 import type { Scene } from '../scene';
 
-/** Radii in pixels of the glow round a far light, with the share of the light's colour. */
+/**
+ * Discs of the glow round a far light. `radius` is in pixels; `share` is how much of the light's colour is mixed into
+ * the ground.
+ */
 const GLOW = [
   { radius: 6, share: 0.12 },
   { radius: 4, share: 0.28 },
@@ -12,10 +15,10 @@ const GLOW = [
 ] as const;
 const CORE = 0xfff4d0;
 const PLAIN: Rgb = 0xffffff;
-/** Distance in pixels from the window's edge to a light outside the window. */
+/** Distance in pixels from the map's edge at which a light outside the map is drawn. */
 const INSET = 4;
 
-/** Draws lights that the hero sees across the dark. Lights outside the window stand at its edge. */
+/** Draws lights that the hero sees from far away in the dark. A light outside the map is drawn at the map's edge. */
 export function drawFarLights(pixels: Pixels, scene: Scene): void {
   const { x1, y1, x2, y2 } = scene.viewport.mapClip;
   for (const { at, source, color } of scene.view.farLights ?? []) {
@@ -29,7 +32,7 @@ export function drawFarLights(pixels: Pixels, scene: Scene): void {
   }
 }
 
-/** Returns the tint of a source's light at full brightness. */
+/** Returns the colour of a light at full brightness: its tint in the raws or, if there is none, `color`. */
 function inkOf({ raws }: Scene, source: string, color: string): Rgb {
   const tint = raws.sprites.lights[source]?.tint;
   if (!tint) return rgb(color);

@@ -3,14 +3,17 @@ import type { Pixels } from '../../pixels';
 import type { OverlayColours } from '../colours';
 import { CELL } from '../layout';
 
-/** Square of a body in the picture: upper left corner and side, in pixels. */
+/** Square that holds a creature in the picture: upper left corner and side, in pixels. */
 export interface Body {
   x: number;
   y: number;
   size: number;
 }
 
-/** Sparks round the head: x, y from the body's corner, width, height. */
+/**
+ * Sparks round the head of a creature that fills one cell. Each entry has x and y from the cell's upper left corner,
+ * width and height, in pixels.
+ */
 const SPARKS = [
   [-4, 2, 3, 2],
   [-3, -4, 2, 3],
@@ -28,7 +31,7 @@ const largeSparks = (size: number) =>
     [size / 2 - 2, -6, 2, 4],
   ] as const;
 
-/** Draws sparks round the head, for a hit. */
+/** Draws sparks round the head of a creature that was hit. */
 export function drawSparks(pixels: Pixels, { x, y, size }: Body, colours: OverlayColours): void {
   for (const [i, j, width, height] of size > CELL ? largeSparks(size) : SPARKS) {
     pixels.rect(x + i - 1, y + j - 1, width + 2, height + 2, colours.outline);
@@ -37,7 +40,7 @@ export function drawSparks(pixels: Pixels, { x, y, size }: Body, colours: Overla
   }
 }
 
-/** Draws three plus signs over the body, for healing. */
+/** Draws three plus signs over a creature that was healed. */
 export function drawPluses(pixels: Pixels, { x, y, size }: Body, colours: OverlayColours): void {
   const cells = size / CELL;
   for (const [right, down] of [
@@ -53,7 +56,7 @@ export function drawPluses(pixels: Pixels, { x, y, size }: Body, colours: Overla
   }
 }
 
-/** Draws two arrows that point up, for a new level. */
+/** Draws two arrows that point up, above a hero who has reached a new level. */
 export function drawRise(pixels: Pixels, { x, y, size }: Body, colours: OverlayColours): void {
   const middle = x + size / 2;
   const arrow = (top: number, color: number, grown: number) => {
@@ -67,7 +70,7 @@ export function drawRise(pixels: Pixels, { x, y, size }: Body, colours: OverlayC
     for (const top of [y - 11, y - 18]) arrow(top, grown > 0 ? colours.outline : colours.hero, grown);
 }
 
-/** Draws three drops beside and above the head, for mana. */
+/** Draws three drops round the head of a creature that has regained mana. */
 export function drawDrops(pixels: Pixels, { x, y, size }: Body, colours: OverlayColours): void {
   for (const [i, j] of [
     [-4, 1],
@@ -82,7 +85,10 @@ export function drawDrops(pixels: Pixels, { x, y, size }: Body, colours: Overlay
   }
 }
 
-/** Draws rays at the sides of a cell that healed a creature. */
+/**
+ * Draws upright rays at both sides of a cell with an altar or another trigger that healed the creature there. (x, y) is
+ * the cell's upper left corner in pixels.
+ */
 export function drawHealingRays(pixels: Pixels, { x, y }: { x: number; y: number }, colours: OverlayColours): void {
   for (const [i, height] of [
     [-4, 6],
@@ -95,9 +101,9 @@ export function drawHealingRays(pixels: Pixels, { x, y }: { x: number; y: number
   }
 }
 
-/** Draws an arc over a target that an attack missed. */
+/** Draws an arc over a creature that an attack missed, or that flew off. */
 export function drawSwish(pixels: Pixels, { x, y, size }: Body, colours: OverlayColours): void {
-  // Just enough points to draw the arc without gaps.
+  // Smallest number of points that leaves no gaps in the arc.
   const points = (9 * size) / CELL;
   for (const ring of [-1, 1, 0]) {
     for (let i = 0; i < points; i++) {
@@ -110,7 +116,7 @@ export function drawSwish(pixels: Pixels, { x, y, size }: Body, colours: Overlay
   }
 }
 
-/** Draws a question mark over the head, for a lost turn. */
+/** Draws a question mark over the head of a creature that has lost its turn. */
 export function drawQuestion(pixels: Pixels, body: Body, colours: OverlayColours): void {
   drawSign(pixels, body, '?', colours);
 }
@@ -120,18 +126,22 @@ export function drawExclamation(pixels: Pixels, body: Body, colours: OverlayColo
   drawSign(pixels, body, '!', colours);
 }
 
-/** Draws a character over the head. It is twice as high for a body of three cells. */
+/**
+ * Draws a character over a creature's head. The character has double size if the creature is three cells wide or more.
+ */
 function drawSign(pixels: Pixels, { x, y, size }: Body, sign: string, colours: OverlayColours): void {
   const scale = size > 2 * CELL ? 2 : 1;
   drawLabel(pixels, x + size / 2 - 3 * scale, y - 3 * scale, sign, colours.magic, scale);
 }
 
-/** Marks the corners of a cell where a blow or fire comes next. */
+/**
+ * Draws brackets in the corners of a cell that a blow or fire will hit next. `cell` is its upper left corner in pixels.
+ */
 export function drawThreat(pixels: Pixels, cell: { x: number; y: number }, colours: OverlayColours): void {
   drawCorners(pixels, cell, CORNERS, colours);
 }
 
-/** Marks the lower corners of a cell whose ground hurts. */
+/** Draws brackets in the lower corners of a cell whose ground hurts. `cell` is its upper left corner in pixels. */
 export function drawGroundDanger(pixels: Pixels, cell: { x: number; y: number }, colours: OverlayColours): void {
   drawCorners(pixels, cell, LOWER_CORNERS, colours);
 }
@@ -148,7 +158,7 @@ function drawCorners(
   for (const [i, j, across, down] of corners) pixels.rect(x + i, y + j, across, down, colours.hostile);
 }
 
-/** A bar within a cell: x, y from the cell's corner, width, height. */
+/** A stroke of a bracket. x and y are distances from the cell's upper left corner; all four numbers are in pixels. */
 type Bar = readonly [x: number, y: number, width: number, height: number];
 const LOWER_CORNERS: readonly Bar[] = [
   [1, 14, 4, 1],
@@ -158,25 +168,31 @@ const LOWER_CORNERS: readonly Bar[] = [
 ];
 const CORNERS: readonly Bar[] = [[1, 1, 4, 1], [1, 1, 1, 4], [11, 1, 4, 1], [14, 1, 1, 4], ...LOWER_CORNERS];
 
-/** Draws a pointer above an enemy, because colour alone must not mark it. */
+/**
+ * Draws a triangle above an enemy that points down to the enemy. The high-contrast palette needs this mark, because
+ * colour alone must not show who is an enemy.
+ */
 export function drawPointer(pixels: Pixels, { x, y, size }: Body, colours: OverlayColours): void {
   const middle = x + size / 2;
   for (let k = 0; k < 4; k++) pixels.rect(middle - 5 + k, y - 7 + k, 10 - 2 * k, 1, colours.outline);
   for (let k = 0; k < 3; k++) pixels.rect(middle - 3 + k, y - 6 + k, 6 - 2 * k, 1, colours.hostile);
 }
 
-/** Line below a body: solid for enemies, dashed for hazards, which go off when the hero comes near. */
+/**
+ * Line below a creature: solid for enemies, dashed for hazards. A hazard is a creature that goes off when the hero
+ * comes near.
+ */
 export interface Underline {
   color: number;
   dashed: boolean;
 }
 
-/** Distance from dash to dash, and length of a dash, in pixels. */
+/** Distance in pixels from the start of a dash to the next, and length of a dash. */
 const DASH = { step: 5, length: 2 } as const;
 
 /**
- * Draws health as pips, five for each cell of the body's width. `health` is a share from 0 to 1. An underline stays
- * below the pips.
+ * Draws a creature's health as a row of small squares, five for each cell of its width. `health` is the share of hit
+ * points left, from 0 to 1; at least one square is filled. If there is an underline, draws it below the squares.
  */
 export function drawPips(
   pixels: Pixels,

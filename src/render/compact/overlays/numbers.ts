@@ -11,17 +11,21 @@ import { type Box, overlap } from './box';
 import type { Body } from './marks';
 
 /**
- * Cost of each pixel that a new number hides. The pixel may belong to another number, a face, or the rest of a body.
+ * Cost of each pixel that a new number would hide. `number` is a pixel of another number, `face` of a creature's face,
+ * `body` of the rest of a creature.
  */
 const COST = { number: 20, face: 10, body: 1 } as const;
-/** Extra cost of a place for each better place before it in the list. */
+/** Cost added to a position for each position before it in the list, because earlier positions are better. */
 const RELUCTANCE = 6;
 /** Pixels between two numbers. */
 const GAP = 1;
-/** Number of rows, from the top of a 16-pixel sprite, that hold its face. */
+/** Height of a face in rows, from the top of a sprite that is 16 pixels high. */
 const FACE = 10;
 
-/** Draws the points that each creature lost or gained, beside its head where the number hides least. */
+/**
+ * Draws the hit points and mana that each creature lost or gained. Each number is drawn near the creature's head, at
+ * the position where it hides the least.
+ */
 export function drawNumbers(pixels: Pixels, scene: Scene, events: readonly GameEvent[]): void {
   const { tones } = hudColours(scene.palette);
   const actors = actorsOf(scene);
@@ -36,7 +40,10 @@ export function drawNumbers(pixels: Pixels, scene: Scene, events: readonly GameE
   }
 }
 
-/** Returns the body that a number belongs to; `null` if it is out of sight or outside the window. */
+/**
+ * Returns the square of the creature that lost or gained this amount. Returns `null` if the creature is out of sight or
+ * outside the map.
+ */
 function bodyIn(scene: Scene, amount: Amount): Body | null {
   const body = bodyOf(scene.view, amount);
   if (body === null) return null;
@@ -57,12 +64,13 @@ function actorsOf(scene: Scene): Body[] {
 }
 
 /**
- * Returns places for a number, best first: over the head, over a shoulder, at a side, below. All lie within the map.
+ * Returns boxes for a number in descending order of preference: above the head, above a shoulder, at a side, below the
+ * creature. Boxes outside the map are moved to its edge.
  */
 function placesFor({ viewport, palette }: Scene, { x, y, size }: Body, number: Pick<Box, 'width' | 'height'>): Box[] {
   const { width, height } = number;
   const middle = x + Math.round((size - width) / 2);
-  // In high contrast a pointer stands over the head.
+  // In high contrast a triangle above the head points to an enemy; the number is drawn above the triangle.
   const above = y - height - (palette === 'contrast' ? 6 : 0);
   const { x1, y1, x2, y2 } = viewport.mapClip;
   const corners = [

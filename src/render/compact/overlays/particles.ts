@@ -2,11 +2,14 @@ import type { ParticleRaw, SpritesRaw } from '../../../engine/schema/sprites';
 import type { Palette } from '../../../settings/palette';
 import { mix, type Rgb, rgb, safeHue } from '../../color';
 
-/** Colours of one kind of burst or beam, bright to dark. */
+/**
+ * Colours and pattern with which a burst, beam or jet is drawn. The three `shades`, and the three colours of `jet`, go
+ * from bright to dark.
+ */
 export interface ParticleColours {
   pattern: ParticleRaw['pattern'] | 'hatch';
   tint: Rgb;
-  /** Share of the tint in the colour of the ground, from 0 to 1. */
+  /** How much of `tint` is mixed into the ground, from 0 to 1. */
   share: number;
   shades: [Rgb, Rgb, Rgb];
   jet: [Rgb, Rgb, Rgb];
@@ -20,7 +23,10 @@ const CONTRAST: ParticleColours = {
   jet: [rgb('#FFFFFF'), rgb('#A8D8F4'), rgb('#56B4E9')],
 };
 
-/** Colours of acid, fire, webs and sparks for colour-blind eyes, by their colours in the raws. */
+/**
+ * Colours that colour-blind people can tell apart, for acid, fire, webs and sparks in this order. The keys are the
+ * colours in the raws.
+ */
 const SAFE: Readonly<Record<string, Rgb>> = {
   '#00FF00': rgb('#34B785'),
   '#FFA500': rgb('#E16C0A'),
@@ -28,7 +34,10 @@ const SAFE: Readonly<Record<string, Rgb>> = {
   '#00FFFF': rgb('#347DC7'),
 };
 
-/** Returns how particles of a colour are drawn. A colour without an entry gets shades of itself. */
+/**
+ * Returns the colours and the pattern for particles of `color`, a colour in the form `#RRGGBB`. A colour without an
+ * entry in the raws is drawn as sparks in shades of itself.
+ */
 export function particleColours(sprites: SpritesRaw, color: string, palette: Palette): ParticleColours {
   if (palette === 'contrast') return CONTRAST;
   const name = color.toUpperCase();
@@ -39,7 +48,10 @@ export function particleColours(sprites: SpritesRaw, color: string, palette: Pal
   return { pattern: raw.pattern, tint: rgb(raw.tint), share: 0.4, shades: triple(raw.inks), jet: triple(raw.jet) };
 }
 
-/** Returns shades of a colour; `pale` is the share of white in the middle one, from 0 to 1. */
+/**
+ * Returns colours in bright, middle and dark shades of `own`. `pale` is the share of white in the middle shade, from 0
+ * to 1.
+ */
 function shadesOf(own: Rgb, pale: number): ParticleColours {
   const shades: [Rgb, Rgb, Rgb] = [mix(own, 0xffffff, 0.7), mix(own, 0xffffff, pale), mix(own, 0, 0.3)];
   return { pattern: 'sparks', tint: own, share: 0.4, shades, jet: shades };

@@ -4,14 +4,14 @@ import type { Pixels } from '../../pixels';
 import { overlayColours } from '../colours';
 import { CELL, MAP_TOP, type Viewport } from '../layout';
 
-/** Art pixels that the ruler covers at the map's top and left edge. */
+/** Height of the ruler at the map's upper edge, and width of the ruler at its left edge, in art pixels. */
 export const RULER = { top: 14, left: 18 } as const;
 
 const SHARE = 0.7;
 
 /**
- * Draws letters over the columns and numbers beside the rows. The hero's column and row are bright, and the map shows
- * through.
+ * Draws letters along the map's upper edge and numbers along its left edge. The letter and the number of the hero's
+ * cell are bright. The ruler is transparent, so that the map stays visible.
  */
 export function drawRuler(pixels: Pixels, viewport: Viewport, palette: Palette): void {
   const { columns, rows, centre, width, mapHeight } = viewport;
@@ -22,7 +22,7 @@ export function drawRuler(pixels: Pixels, viewport: Viewport, palette: Palette):
   for (let row = 1; row < rows; row++) pixels.rect(0, MAP_TOP + row * CELL, 4, 1, rulerLine);
   for (let column = 0; column < columns; column++) {
     const letter = String.fromCharCode(65 + column);
-    // The first number and the first letter share a cell.
+    // The letter `A` is moved right, because the number 1 is drawn in the same cell.
     const x = column * CELL + (column === 0 ? 9 : Math.floor((CELL - textWidth(letter)) / 2) + 1);
     drawLabel(pixels, x, MAP_TOP - 1, letter, column === centre.x ? rulerHero : ruler);
   }

@@ -10,16 +10,21 @@ import { drawBrackets } from './targeting';
 const SHAFT = rgb('#EEC48A');
 const HEAD = rgb('#FFFFFF');
 
-/** Pixels from the shooter's middle to the first dot, and from the arrow's point to the target's middle. */
+/** Distance in pixels from the middle of the shooter's cell to the first dot. */
 const START = 9;
+/** Distance in pixels from the arrow's tip to the middle of the target's cell. */
 const SHORT = 5;
-/** Length of the arrow and of its head, in pixels. */
+/** Length of the arrow in pixels, with its head. */
 const LENGTH = 13;
+/** Length of the arrow's head in pixels. */
 const POINT = 5;
-/** Pixels from dot to dot behind the arrow. */
+/** Distance in pixels between two dots behind the arrow. */
 const DOTS = 4;
 
-/** Draws an arrow before each target in sight of a shot, and dots along its path. */
+/**
+ * Draws an arrow and a line of dots for each shot. The arrow ends just before the target. Leaves out shots at targets
+ * that are out of sight.
+ */
 export function drawShots(pixels: Pixels, scene: Scene, { shots }: EventMarks): void {
   const { outline } = overlayColours(scene.palette);
   for (const { from, to } of shots) {
@@ -29,7 +34,7 @@ export function drawShots(pixels: Pixels, scene: Scene, { shots }: EventMarks): 
   }
 }
 
-/** Draws the arrow's outline if `grown` is 1, and the arrow itself if it is 0. */
+/** Draws an arrow and its dots. `grown` is 1 for the outline, and 0 for the arrow itself. */
 function drawArrow(
   pixels: Pixels,
   { from, to }: { from: Point; to: Point },
@@ -53,7 +58,7 @@ function drawArrow(
   }
 }
 
-/** Draws brackets round the creature that the hero would shoot at next. */
+/** Draws brackets round the creature that the hero would shoot at next. Draws nothing if there is none in sight. */
 export function drawNextTarget(pixels: Pixels, scene: Scene): void {
   const { hero, things } = scene.view;
   const target = things.find(({ id }) => id === hero.target);

@@ -6,12 +6,15 @@ import { CELL } from '../layout';
 import type { Scene } from '../scene';
 import { type ParticleColours, particleColours } from './particles';
 
-/** Maximum number of beams that are drawn thick. More beams are drawn thin: a web has a thread to each of its cells. */
+/**
+ * Maximum number of beams that are drawn thick. More beams are drawn thin, because a web has one beam for each of its
+ * cells.
+ */
 const MANY = 4;
 
 /**
- * Draws jets and beams that end in sight. Jets widen from the mouth to the target, beams stay narrow. Actors are drawn
- * over both.
+ * Draws jets and beams whose end is in sight. A jet widens from the caster's mouth to the target; a beam has the same
+ * width everywhere. Creatures are drawn over both afterwards.
  */
 export function drawStreams(pixels: Pixels, scene: Scene, { jets, beams }: EventMarks): void {
   for (const { caster, from, to, color } of jets) {
@@ -38,8 +41,8 @@ export function drawStreams(pixels: Pixels, scene: Scene, { jets, beams }: Event
 }
 
 /**
- * Returns the mouth of a beast in the picture, in the upper middle of its body. If the beast is out of sight, returns
- * the middle of its cell.
+ * Returns the position of the mouth of a creature in pixels, a little above the middle of its body. If the creature is
+ * out of sight, returns the middle of cell `from`.
  */
 function mouthOf(scene: Scene, beast: SeenThing | undefined, from: Point): Point {
   if (beast === undefined) return scene.middle(from);
@@ -49,7 +52,8 @@ function mouthOf(scene: Scene, beast: SeenThing | undefined, from: Point): Point
 }
 
 /**
- * Draws core, body and a dithered edge along a line. `widthAt` gives half the width at a share of the line's length.
+ * Draws a jet or a beam: bright in the middle, darker outside, dithered at its edges and far end. `widthAt` returns
+ * half the width in pixels at a share of the length, from 0 at the start to 1 at the end.
  */
 function drawStream(
   pixels: Pixels,

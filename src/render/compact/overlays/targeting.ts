@@ -13,7 +13,7 @@ const BADGE_HEIGHT = 14;
 
 const dashed = (i: number): boolean => (i >> 1) % 2 === 0;
 
-/** Draws a dashed line round the cells the hero can aim at. */
+/** Draws a dashed line round the cells that the hero can aim at. */
 export function drawRange(pixels: Pixels, scene: Scene, targeting: Aim): void {
   const { at } = scene.view.hero;
   const color = overlayColours(scene.palette).range;
@@ -33,8 +33,8 @@ export function drawRange(pixels: Pixels, scene: Scene, targeting: Aim): void {
 }
 
 /**
- * Draws brackets round every target, then badges with the numbers of their buttons. Badges come last, because targets
- * can stand close together.
+ * Draws brackets round each target, and then a badge with the number of its button. All badges are drawn after all
+ * brackets, because otherwise the brackets of a close target could hide a badge.
  */
 export function drawTargets(pixels: Pixels, scene: Scene, targeting: Aim): void {
   const colours = overlayColours(scene.palette);
@@ -50,7 +50,7 @@ export function drawTargets(pixels: Pixels, scene: Scene, targeting: Aim): void 
   }
 }
 
-/** Returns the boxes of targets with their brackets, and of their badges. */
+/** Returns two boxes for each target: the target with its brackets, and its badge. */
 export const targetBoxes = (scene: Scene, targeting: Aim): Box[] =>
   targeting.targets.flatMap(({ at, size }, index) => {
     const { x, y } = scene.corner(at);
@@ -60,8 +60,8 @@ export const targetBoxes = (scene: Scene, targeting: Aim): Box[] =>
   });
 
 /**
- * Returns the box of a badge: at the target's upper right, but moved into the map and off the ruler if the target's
- * corner lies elsewhere.
+ * Returns the box of a target's badge, at the target's upper right corner. A badge that would lie outside the map or on
+ * the ruler is moved inside.
  */
 function badgeBox(
   { viewport: { width: right, logTop } }: Scene,
@@ -96,8 +96,8 @@ const SHARE = 0.4;
 const tint = (pixels: Pixels, { x, y }: Point, color: number): void => pixels.wash(x, y, CELL, CELL, color, SHARE);
 
 /**
- * Draws the ground that the action would hit: tinted, hatched and edged with a solid line, which tells it from the
- * range.
+ * Draws the cells that the action would hit, tinted and hatched, with a solid line round them. The range has a dashed
+ * line instead.
  */
 export function drawBlast(pixels: Pixels, scene: Scene, { blast = [] }: Aim): void {
   const colours = overlayColours(scene.palette);
@@ -115,13 +115,19 @@ export function drawBlast(pixels: Pixels, scene: Scene, { blast = [] }: Aim): vo
   }
 }
 
-/** Hatches a cell with falling lines, because bursts that already happened have rising lines. */
+/**
+ * Draws diagonal lines that fall to the right over a cell. Lines of bursts that have already happened rise to the
+ * right.
+ */
 function hatch(pixels: Pixels, corner: Point, color: number): void {
   for (let j = 0; j < CELL; j++)
     for (let i = 0; i < CELL; i++) if ((i - j + CELL) % 8 === 0) pixels.set(corner.x + i, corner.y + j, color);
 }
 
-/** Draws the cell aimed at: in brackets if it is valid, else red and crossed out. */
+/**
+ * Draws the cell that the player aims at. A valid cell has brackets, an invalid one is red and crossed out. Draws
+ * nothing if the player has not aimed, or if a target on the cell has brackets already.
+ */
 export function drawChosen(pixels: Pixels, scene: Scene, { chosen, targets }: Aim): void {
   if (!chosen) return;
   const colours = overlayColours(scene.palette);
@@ -154,7 +160,7 @@ function isOccupied({ view }: Scene, cell: Point): boolean {
   return view.things.some((thing) => thing.kind === 'mob' && covers(thing, cell));
 }
 
-/** Draws a plus with an open middle. */
+/** Draws a plus sign without its middle over a cell. */
 function drawReticle(pixels: Pixels, { x, y }: Point, { outline, chosen }: OverlayColours): void {
   for (const [thick, color] of [
     [4, outline],
@@ -168,7 +174,7 @@ function drawReticle(pixels: Pixels, { x, y }: Point, { outline, chosen }: Overl
   }
 }
 
-/** Draws the four corners of a square; `side` is in pixels. */
+/** Draws brackets round the four corners of a square. (x, y) is its upper left corner; `side` is in pixels. */
 export function drawBrackets(
   pixels: Pixels,
   x: number,

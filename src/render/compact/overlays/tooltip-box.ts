@@ -4,26 +4,30 @@ import { MAP_TOP, type Viewport } from '../layout';
 import { type Box, overlap } from './box';
 
 export const LINE = 16;
-/** Width in pixels of the frame, from the outside dark, grey, white, grey; and of the empty edge inside it. */
+/** Width of the box's frame in pixels. From the outside in it is dark, grey, white and grey. */
 export const FRAME = 4;
+/** Distance in pixels from the frame to the text. */
 export const PADDING = 3;
-/** Pixels between the box and the map's edges, and between the box and the hero. */
+/** Minimum distance in pixels from the box to the map's edges and to the hero. */
 const MARGIN = 2;
 /**
- * Length of the arrow between box and thing, in pixels. It is shorter above and below, because lines have the least
- * room.
+ * Length in pixels of the arrow from the box to the thing, by the side on which the box lies. Arrows up and down are
+ * shorter, because there is less room for lines of text.
  */
 export const ARROW: Record<Side, number> = { left: 8, right: 8, above: 4, below: 4 };
 
-/** Smallest width in pixels at which text is legible. */
+/** Minimum width of a box in pixels. Text in a narrower box would be illegible. */
 const LEAST = 80;
-/** Widths to try besides the whole width, because a narrower box may hide fewer creatures. */
+/** Widths of a box in pixels to try, after the whole width of the room. A narrower box may hide fewer creatures. */
 const WIDTHS = [208, 160, 120] as const;
-/** Pixels between two places to try. */
+/** Distance in pixels between two positions of the box to try. */
 const STEP = 8;
-/** Cost of a letter for which the box has no room. It exceeds the cost of all creatures that a box may hide. */
+/**
+ * Cost of each letter for which the box has no room. Hiding a whole creature costs only 1, so that a box loses letters
+ * only if it must.
+ */
 const LOST = 1000;
-/** Separator between facts in one line. */
+/** Text between two facts that share a line. */
 const SEPARATOR = '; ';
 
 /** Side of the thing on which the box stands. */
@@ -34,7 +38,10 @@ export interface TooltipBox extends Box {
   lines: string[];
 }
 
-/** Boxes that the tooltip should not hide. */
+/**
+ * Boxes that the tooltip should leave visible. The tooltip never covers `thing` and `hero`, and as few `creatures` as
+ * possible.
+ */
 export interface Surroundings {
   thing: Box;
   hero: Box;
@@ -44,10 +51,11 @@ export interface Surroundings {
 const isBeside = (side: Side): boolean => side === 'left' || side === 'right';
 
 /**
- * Places the box beside a thing; returns `null` if there is no room. The box never hides the thing or the hero.
+ * Returns the position and the lines of the box beside a thing; `null` if there is no room. The box never hides the
+ * thing or the hero.
  *
- * The best box loses the fewest letters, then hides the fewest creatures. If boxes are equal, the widest on the side
- * with more room wins, centred on the thing.
+ * The box with the fewest letters lost is chosen, and among these the box that hides the fewest creatures. In a tie the
+ * side with more room comes first, then the widest box, then the box nearest to the thing's middle.
  */
 export function placeTooltip(
   viewport: Viewport,
@@ -86,13 +94,15 @@ function* candidates(
   }
 }
 
-/** Returns the sides in the order to try. A thing left of the middle has more room to its right. */
+/**
+ * Returns the sides of the thing in the order to try. A thing in the left half of the map has more room on its right.
+ */
 const sidesOf = ({ width }: Viewport, { x, width: side }: Box): Side[] =>
   x + side / 2 < width / 2 ? ['right', 'left', 'above', 'below'] : ['left', 'right', 'above', 'below'];
 
 /**
- * Returns areas for a box on one side of the thing: first the whole side. If the hero stands there, the free areas
- * around the hero follow.
+ * Returns areas for the box on one side of the thing. The first is the whole side. If the hero is there, the areas
+ * left, right, above and below the hero follow. Leaves out areas from which no straight arrow reaches the thing.
  */
 function roomsOn(viewport: Viewport, side: Side, thing: Box, hero: Box): Box[] {
   const whole = between(MARGIN, MAP_TOP + MARGIN, viewport.width - MARGIN, viewport.logTop - MARGIN);
@@ -123,7 +133,7 @@ function pastArrow(whole: Box, side: Side, { x, y, width, height }: Box): Box {
   return between(whole.x, y + height + ARROW.below, right, bottom);
 }
 
-/** True if an arrow can lead straight from a free area to the thing. */
+/** True if a straight arrow can lead from the edge of a free area to the middle of the thing. */
 function touches(free: Box, side: Side, room: Box, thing: Box): boolean {
   const { x, y } = middleOf(thing);
   if (isBeside(side) && (y <= free.y || y >= free.y + free.height)) return false;
@@ -136,8 +146,8 @@ function touches(free: Box, side: Side, room: Box, thing: Box): boolean {
 const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
 
 /**
- * Returns the lines that fit, and the number of letters left out; `null` if no line fits. Facts have lines of their
- * own, unless room is short.
+ * Returns the lines that fit into a box of this size, and the number of letters that are left out. Each fact has a line
+ * of its own; if there are too few lines, all facts are joined. Returns `null` if the box has no room for a line.
  */
 function fitLinesInBox(
   text: readonly string[],
@@ -157,10 +167,10 @@ function fitLinesInBox(
   return { lines, lost: lettersOf(joined) - lettersOf(lines) };
 }
 
-/** Counts the letters of all lines, without spaces and ellipses. */
+/** Counts the letters in all lines. Spaces and ellipses do not count. */
 const lettersOf = (lines: readonly string[]): number => lines.join('').replace(/[ \u2026]/g, '').length;
 
-/** Ends a line with an ellipsis. */
+/** Ends a line with an ellipsis, and shortens it to `width` pixels if necessary. */
 function cut(line: string, width: number): string {
   const short = `${line.replace(/[\s,.;:]+$/, '')}…`;
   return textWidth(short) <= width ? short : fitText(`${line} …`, width);
@@ -171,7 +181,10 @@ const sizeOf = (lines: readonly string[]) => ({
   height: lines.length * LINE + 2 * FRAME + 2,
 });
 
-/** Yields places against the thing, from its middle outwards, as far as the arrow still reaches the thing. */
+/**
+ * Yields positions for the box in an area. The first is centred on the thing, each further pair lies farther outwards.
+ * Leaves out positions from which no straight arrow reaches the thing.
+ */
 function* placesIn(
   room: Box,
   side: Side,

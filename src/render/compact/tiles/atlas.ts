@@ -1,17 +1,20 @@
 import { Pixels } from '../../pixels';
 import { CELL } from '../layout';
 
-/** Number of tiles kept, 1 kB each. A picture shows at most about 400. */
+/**
+ * Maximum number of painted tiles in memory, each of 1 kB. If there are more, the memory is emptied. One picture has at
+ * most about 400 different tiles.
+ */
 const MOST = 1536;
 
-/** Paints a tile of 16 × 16 pixels. */
+/** Function that paints a tile of 16 × 16 pixels. */
 export type Painter = (tile: Pixels) => void;
 
-/** Finished tiles. Each is painted once and copied afterwards. */
+/** Cache of painted tiles. Each tile is painted once and copied into many pictures. */
 export class TileAtlas {
   private readonly tiles = new Map<string, Uint32Array>();
 
-  /** Returns the pixels of the tile called `key`, row by row. A new tile is painted by `paint`. */
+  /** Returns the pixels of the tile with this key, row by row. If the cache lacks the tile, `paint` paints it. */
   tile(key: string, paint: Painter): Uint32Array {
     const existing = this.tiles.get(key);
     if (existing !== undefined) return existing;

@@ -6,21 +6,21 @@ import { E, N, NE, NW, S, SE, SW, W } from '../sides';
 import type { Noise } from './ground';
 import { paintShards } from './shards';
 
-/** Row in which the front of a wall starts, below its cap. */
+/** Row of the tile in which the front of a wall begins. Rows above show the wall's top, here called cap. */
 const FRONT = 5;
 
 export interface BlockPlace {
   /** Bits of the neighbours that are open ground. */
   open: number;
-  /** Base colour of the ground that shows at a ragged edge. */
+  /** Colour of the ground that shows at a ragged edge of the wall. */
   ground: number;
-  /** True if the front has a lit window. */
+  /** True if the wall's front has a lit window. */
   window: boolean;
 }
 
 /**
- * Paints a wall. If the south is open, a front shows below the cap. Other open sides have bright rims. If no neighbour
- * is open, the wall is dark.
+ * Paints a wall that is seen from above and from the south. If the southern neighbour is open, the wall's front is
+ * visible. Edges to other open neighbours are bright. A wall without open neighbours is dark.
  */
 export function paintBlock(tile: Pixels, wall: BlockRaw, place: BlockPlace, noise: Noise): void {
   const { open } = place;
@@ -34,7 +34,7 @@ export function paintBlock(tile: Pixels, wall: BlockRaw, place: BlockPlace, nois
   else paintRims(tile, wall, open);
 }
 
-/** True if the wall has the ragged edges of natural rock, at which the ground shows. */
+/** True if the wall is natural rock with ragged edges. The ground beside the wall is visible there. */
 export const isRagged = ({ texture }: Pick<BlockRaw, 'texture'>): boolean => texture === 'ribs' || texture === 'shards';
 
 function paintRims(tile: Pixels, wall: BlockRaw, open: number): void {
@@ -52,7 +52,7 @@ function paintRims(tile: Pixels, wall: BlockRaw, open: number): void {
   }
 }
 
-/** Paints a dot at each corner that touches open ground only diagonally. */
+/** Paints a bright dot in each corner at which only the diagonal neighbour is open ground. */
 function paintCornerDots(tile: Pixels, open: number, rim: number): void {
   if (open & NW && !(open & (N | W))) tile.rect(0, 0, 2, 2, rim);
   if (open & NE && !(open & (N | E))) tile.rect(14, 0, 2, 2, rim);
@@ -60,7 +60,7 @@ function paintCornerDots(tile: Pixels, open: number, rim: number): void {
   if (open & SE && !(open & (S | E))) tile.rect(14, 14, 2, 2, rim);
 }
 
-/** Paints the upright side of a wall that faces south. */
+/** Paints the front of a wall, the upright side that faces south. */
 function paintFront(tile: Pixels, wall: BlockRaw, place: BlockPlace, noise: Noise): void {
   tile.rect(0, FRONT, CELL, CELL - FRONT, rgb(wall.faceDark));
   if (wall.texture === 'courses') paintCourses(tile, wall);
@@ -69,7 +69,7 @@ function paintFront(tile: Pixels, wall: BlockRaw, place: BlockPlace, noise: Nois
   if (wall.texture === 'timber') paintTimber(tile, wall, place, noise);
 }
 
-/** Paints three courses of brick with staggered joints. */
+/** Paints three rows of bricks, each with its joints at other columns. */
 function paintCourses(tile: Pixels, wall: BlockRaw): void {
   const [face, mortar] = [rgb(wall.face), rgb(wall.mortar)];
   [4, 11, 6].forEach((joint, course) => {
@@ -83,7 +83,7 @@ function paintCourses(tile: Pixels, wall: BlockRaw): void {
   tile.rect(0, 15, 16, 1, rgb(wall.foot));
 }
 
-/** Paints ribs of rock, two pixels wide, of uneven tone and length, on a ragged foot. */
+/** Paints a front of natural rock: upright ribs, two pixels wide, that differ in brightness and length. */
 function paintRibs(tile: Pixels, wall: BlockRaw, noise: Noise): void {
   const [face, faceDark, mortar, foot] = [wall.face, wall.faceDark, wall.mortar, wall.foot].map(rgb) as [
     number,
@@ -101,7 +101,7 @@ function paintRibs(tile: Pixels, wall: BlockRaw, noise: Noise): void {
   }
 }
 
-/** Paints plaster between beams, on a stone base. */
+/** Paints the front of a timber-framed house: plaster between beams, on a stone base. */
 function paintTimber(tile: Pixels, wall: BlockRaw, { window }: BlockPlace, noise: Noise): void {
   const beam = rgb(wall.mortar);
   const seam = rgb(wall.seam ?? wall.foot);
@@ -123,8 +123,8 @@ function paintTimber(tile: Pixels, wall: BlockRaw, { window }: BlockPlace, noise
 }
 
 /**
- * Paints the edges of natural rock. The rim wavers by up to two pixels, outer corners are cut, and chips lie on the
- * cap.
+ * Paints the edges of natural rock, uneven by up to two pixels. Outer corners are cut off, and flakes of rock lie on
+ * top.
  */
 function paintRagged(tile: Pixels, wall: BlockRaw, { open, ground }: BlockPlace, noise: Noise): void {
   const [rim, face, faceDark, mortar] = [wall.rim, wall.face, wall.faceDark, wall.mortar].map(rgb) as [
@@ -163,7 +163,7 @@ function paintRagged(tile: Pixels, wall: BlockRaw, { open, ground }: BlockPlace,
   paintCornerDots(tile, open, rim);
 }
 
-/** Paints the bright edge between cap and front. */
+/** Paints the bright edge between the top of a wall and its front. */
 function paintBrow(tile: Pixels, open: number, rim: number, noise: Noise): void {
   for (let x = 0; x < 16; x++) {
     if ((open & W && x < 2) || (open & E && x > 13)) continue;

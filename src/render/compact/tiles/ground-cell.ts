@@ -19,18 +19,20 @@ import {
   paintShelf,
 } from './ground';
 
-/** Tiles that count as water when banks are drawn. A bridge counts, because water goes on below the bridge. */
+/** Tiles beside which water has no bank. A bridge is one of them, because the water goes on below it. */
 const WET: ReadonlySet<string> = new Set([TILES.deepWater, TILES.shallowWater, TILES.bridge]);
 
 export interface Tile {
-  /** Name of the tile's picture. Tiles of one theme with equal names look the same. */
+  /** Key of the tile in the cache. Two tiles of one theme with the same key look the same. */
   key: string;
   paint: Painter;
 }
 
 /**
- * Returns the tile of bare ground, with the shade of neighbouring walls and the banks of water. Remembered ground has
- * no small marks, because the marks took a fifteenth of a picture's bytes and nobody misses them.
+ * Returns the tile of a cell without wall or door. Walls to the north and west cast shade on the cell, and water has
+ * banks.
+ *
+ * Remembered ground has no small marks, because marks made the picture a fifteenth larger and players do not need them.
  */
 export function groundTile(scene: Scene, x: number, y: number, tile = scene.tile(x, y)): Tile {
   const theme = scene.theme(x);
@@ -76,7 +78,7 @@ function waterTile(scene: Scene, x: number, y: number, tile: string, open: Tile)
   };
 }
 
-/** Returns the tile of a chasm. All known cells around it except chasms count as land. */
+/** Returns the tile of a chasm, with an edge to each known neighbour that is neither a chasm nor a wall. */
 function voidTile(scene: Scene, x: number, y: number, ground: GroundRaw, open: Tile): Tile {
   const isLand = (i: number, j: number) => scene.isKnown(i, j) && scene.tile(i, j) !== TILES.deepWater;
   const ends = sides(x, y, (i, j) => isLand(i, j) && !scene.isWall(i, j)) & ORTHOGONAL;
@@ -90,7 +92,7 @@ function voidTile(scene: Scene, x: number, y: number, ground: GroundRaw, open: T
   };
 }
 
-/** Returns the base colour of the ground next to a cell. */
+/** Returns the main colour of the dry ground beside a cell. */
 export const groundColour = (scene: Scene, x: number, y: number): number =>
   rgb(groundOf(scene.theme(x), neighbouringGround(scene, x, y)).base);
 
@@ -105,7 +107,7 @@ const GROUND_OF: Readonly<Record<string, GroundTile>> = {
   [TILES.gravel]: 'gravel',
 };
 
-/** Returns the kind of ground of a tile. */
+/** Returns the kind of ground for a tile character. A character without an entry counts as floor. */
 export const groundName = (tile: string): GroundTile => GROUND_OF[tile] ?? 'floor';
 
 export const groundOf = (theme: ThemeRaw, tile: string): GroundRaw => theme.ground[groundName(tile)];
@@ -123,7 +125,10 @@ const AROUND = [
   [-1, -1],
 ] as const;
 
-/** Returns a dry open tile next to a cell, whose ground shows at the cell's edges. */
+/**
+ * Returns the tile character of an open neighbour without water, or floor if there is none. The neighbour's ground
+ * fills the rounded edges of the cell.
+ */
 export function neighbouringGround(scene: Scene, x: number, y: number): string {
   for (const [dx, dy] of AROUND) {
     const tile = scene.tile(x + dx, y + dy);
@@ -134,10 +139,13 @@ export function neighbouringGround(scene: Scene, x: number, y: number): string {
 
 const VARIANTS = 8;
 
-/** Returns the variant of the tile that a map cell shows. Odd columns have odd variants. */
+/** Returns which of 16 variants of a tile the cell has. Cells in odd columns have variants with odd numbers. */
 export const variantOf = (x: number, y: number): number => Math.floor(noise(x, y, 99) * VARIANTS) * 2 + (x & 1);
 
-/** Returns the noise of a variant. It is the same in every cell with this variant. */
+/**
+ * Returns a noise function for a variant of tiles. All cells with this variant have the same noise, and so look the
+ * same.
+ */
 export const variantNoise =
   (variant: number, kind: number): Noise =>
   (k) =>

@@ -5,7 +5,10 @@ import type { Pixels } from '../../pixels';
 import { CELL } from '../layout';
 import { E, N, S, W } from '../sides';
 
-/** Returns numbers in [0, 1) that belong to one variant of a tile. */
+/**
+ * Function that returns a number in [0, 1) for each `k`. All cells with the same variant of a tile get the same
+ * numbers.
+ */
 export type Noise = (k: number) => number;
 
 export interface GroundColours {
@@ -28,7 +31,7 @@ type Texture = (tile: Pixels, colours: GroundColours, noise: Noise, evenColumn: 
 
 const pick = (share: number, count: number): number => Math.floor(share * count);
 
-/** Paints stone slabs, some split, some cracked. Light catches their upper edge. */
+/** Paints slabs of stone. Some are split or cracked; their upper edges are bright. */
 const slabs: Texture = (tile, { joint, highlight }, noise) => {
   tile.rect(0, 15, 16, 1, joint);
   tile.rect(15, 0, 1, 16, joint);
@@ -121,7 +124,7 @@ const waves: Texture = (tile, { joint, highlight }, noise) => {
   }
 };
 
-/** Paints plates of rock between winding cracks. Something glows in some of the cracks. */
+/** Paints plates of rock between winding cracks. Some cracks glow. */
 const plates: Texture = (tile, { joint, highlight, accents }, noise) => {
   const glow = noise(30) < 0.13 ? accents : [];
   let y = 3 + pick(noise(1), 10);
@@ -138,7 +141,7 @@ const plates: Texture = (tile, { joint, highlight, accents }, noise) => {
   }
 };
 
-/** Paints a void, with a few sparks far below. */
+/** Paints a chasm: darkness with a few sparks far below. */
 const emptiness: Texture = (tile, { joint, accents }, noise) => {
   if (noise(1) < 0.5) tile.rect(pick(noise(2), 10), pick(noise(3), 15), 5, 1, joint);
   const spark = accents[pick(noise(4), accents.length)];
@@ -165,23 +168,29 @@ const TEXTURES: Record<GroundRaw['texture'], Texture> = {
 
 const FLECKED: ReadonlySet<GroundRaw['texture']> = new Set(['pebbles', 'tufts', 'specks']);
 
-/** True if the texture consists of small marks. Players can tell kinds of ground apart without them. */
+/**
+ * True if the texture consists of small marks, such as pebbles. Without these marks players still tell the kinds of
+ * ground apart.
+ */
 export const isFlecked = (ground: GroundRaw): boolean => FLECKED.has(ground.texture);
 
-/** Fills a tile with the colour of the ground. */
+/** Fills a tile with the ground's main colour. */
 export const paintBase = (tile: Pixels, ground: GroundRaw): void => tile.rect(0, 0, CELL, CELL, rgb(ground.base));
 
-/** Paints a tile of bare ground. */
+/** Paints a tile of ground with its texture, but without shade and banks. */
 export function paintGround(tile: Pixels, ground: GroundRaw, noise: Noise, evenColumn: boolean): void {
   const colours = coloursOf(ground);
   paintBase(tile, ground);
   TEXTURES[ground.texture](tile, colours, noise, evenColumn);
 }
 
-/** Length in rows of the rock that hangs below the edge of a chasm, by column. */
+/** Length in pixels of the broken rock below the northern edge of a chasm, for each column of the tile. */
 const BROKEN = [6, 7, 5, 4, 5, 8, 7, 4, 3, 5, 7, 8, 6, 4, 3, 5];
 
-/** Paints the edge of a chasm: broken rock below land in the north, and a bright line along all other land. */
+/**
+ * Paints the edges of a chasm. `sides` has the bits of neighbours that are land. Below land in the north hangs broken
+ * rock; all edges have a bright line.
+ */
 export function paintBrink(tile: Pixels, empty: GroundRaw, land: GroundRaw, sides: number): void {
   const { highlight, shadow } = coloursOf(empty);
   if (sides & N) {
@@ -197,13 +206,16 @@ export function paintBrink(tile: Pixels, empty: GroundRaw, land: GroundRaw, side
   roundCorners(tile, sides & ~N, rgb(land.base), highlight);
 }
 
-/** True if the ground is flat, without relief or shade. */
+/** True if the ground has the plain texture of the high-contrast palette, on which walls cast no shade. */
 export const isFlat = (ground: GroundRaw): boolean => ground.texture === 'flat' || ground.texture === 'flat-water';
 
-/** Pixels to cut from each row of an outer corner. */
+/** Number of pixels to cut from each row at a rounded corner, beginning with the outermost row. */
 const CORNER = [6, 4, 3, 2, 1, 1];
 
-/** Paints the edge of water at land: a line along the bank, and outer corners rounded off in the colour of the land. */
+/**
+ * Paints the edges of water. `dry` has the bits of neighbours that are land. Edges have a bright line; outer corners
+ * are rounded and filled with the land's colour.
+ */
 export function paintBank(tile: Pixels, water: GroundRaw, land: GroundRaw, dry: number): void {
   const { highlight, shadow } = coloursOf(water);
   if (dry & N) {
@@ -216,7 +228,10 @@ export function paintBank(tile: Pixels, water: GroundRaw, land: GroundRaw, dry: 
   roundCorners(tile, dry, rgb(land.base), highlight);
 }
 
-/** Paints the edge of deep water at shallow water: rounded corners without a line. */
+/**
+ * Paints the edges of deep water. `sides` has the bits of neighbours with shallow water. Only the outer corners are
+ * rounded, without a line.
+ */
 export function paintShelf(tile: Pixels, shallow: GroundRaw, sides: number): void {
   const color = rgb(shallow.base);
   roundCorners(tile, sides, color, color);

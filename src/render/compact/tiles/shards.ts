@@ -4,12 +4,15 @@ import type { Pixels } from '../../pixels';
 import { CELL } from '../layout';
 import type { Noise } from './ground';
 
-/** Columns of volcanic glass: the x position where each begins. */
+/** First column in the tile of each pillar of volcanic glass; the last number is the tile's width. */
 const COLUMNS = [0, 3, 6, 10, 13, CELL] as const;
-/** Row in which the shortest column begins. */
+/** First row in the tile of the shortest pillar. */
 const TOP = 6;
 
-/** Paints a front of glassy columns, uneven at the top. Something glows between some of them. */
+/**
+ * Paints a wall's front of glassy pillars that differ in height. Light glows between some of them if the wall has a
+ * window colour.
+ */
 export function paintShards(tile: Pixels, wall: BlockRaw, noise: Noise): void {
   const [rim, face, faceDark, mortar] = [wall.rim, wall.face, wall.faceDark, wall.mortar].map(rgb) as [
     number,

@@ -5,7 +5,10 @@ import { type Sprite, stoneSprite } from '../../sprites/sprite';
 import type { Scene } from '../scene';
 import { groundTile, neighbouringGround, type Tile } from './ground-cell';
 
-/** Returns the pillar or cave stone of a cell, in the colours of its theme's walls; `null` if there is none. */
+/**
+ * Returns the sprite of the pillar or cave stone on a cell, in the colours of the wall in this theme. Returns `null` if
+ * the cell has neither.
+ */
 export function stoneOf(scene: Scene, x: number, y: number): Sprite | null {
   const { wall } = scene.theme(x);
   const name = stoneName(scene, x, y);
@@ -23,8 +26,8 @@ function stoneName(scene: Scene, x: number, y: number): string | null {
 }
 
 /**
- * Returns the ground tile below a stone. A remembered stone is part of the tile; a stone in sight is a sprite that
- * takes no light.
+ * Returns the tile of a cell with a stone. For a cell out of sight, the stone is part of the tile. For a cell in sight,
+ * `drawThings` draws the stone later, because light must not change its colours.
  */
 export function stoneTile(scene: Scene, x: number, y: number, stone: Sprite): Tile {
   const ground = groundTile(scene, x, y, neighbouringGround(scene, x, y));

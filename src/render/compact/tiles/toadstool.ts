@@ -6,12 +6,12 @@ import { S } from '../sides';
 import type { Noise } from './ground';
 import { closeGaps, type TreePlace } from './tree';
 
-/** Height in rows of the hat and its gills, above a visible stalk. */
+/** Height in rows of the hat with the gills, if the stalk below is visible. */
 const HAT = 10;
 
 /**
- * Paints a toadstool as high as a wall. If the south is open, hat and stalk show; else only the hat, which rises behind
- * the next toadstool.
+ * Paints a toadstool that is as high as a wall. If the southern neighbour is open, hat and stalk are visible. Otherwise
+ * only the hat is, because the next toadstool hides the rest.
  */
 export function paintToadstool(tile: Pixels, wall: CanopyRaw, ground: GroundRaw, place: TreePlace, noise: Noise): void {
   closeGaps(tile, wall, place.wood);
@@ -34,7 +34,7 @@ function paintStalk(tile: Pixels, wall: CanopyRaw, ground: GroundRaw): void {
   tile.rect(5, HAT, 6, 1, rgb(wall.stone[0]));
 }
 
-/** Paints the pale underside between the edge of the hat and the stalk. */
+/** Paints the pale underside of the hat. */
 function paintGills(tile: Pixels, wall: CanopyRaw): void {
   const [dark, middle] = [rgb(wall.stone[0]), rgb(wall.stone[1])];
   for (let x = 2; x < CELL - 2; x++) tile.set(x, HAT, x % 2 === 0 ? middle : dark);
@@ -42,9 +42,11 @@ function paintGills(tile: Pixels, wall: CanopyRaw): void {
 
 interface Hat {
   centreY: number;
-  /** Radii in pixels. */
+  /** Radius in pixels to the left and right. */
   across: number;
+  /** Radius in pixels upwards. */
   up: number;
+  /** Radius in pixels downwards. */
   down: number;
 }
 

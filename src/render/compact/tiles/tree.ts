@@ -8,11 +8,11 @@ import type { Noise } from './ground';
 export interface TreePlace {
   /** Bits of the neighbours that are open ground. */
   open: number;
-  /** Bits of the neighbours that are trees or unknown. */
+  /** Bits of the neighbours with trees, or that the hero does not know. */
   wood: number;
 }
 
-/** Paints the inside of a wood, where single trees do not show. */
+/** Paints the inside of a wood, where no single trees are visible. */
 export function paintDeepWood(tile: Pixels, wall: CanopyRaw, noise: Noise): void {
   tile.rect(0, 0, CELL, CELL, rgb(wall.deep));
   const leaf = rgb(wall.leaves[0]);
@@ -25,8 +25,8 @@ export function paintDeepWood(tile: Pixels, wall: CanopyRaw, noise: Noise): void
 }
 
 /**
- * Paints a tree on ground that is already painted. If the south is open, trunk and full crown show; else only the
- * crown.
+ * Paints a tree over ground that is already painted. If the southern neighbour is open, trunk and crown are visible.
+ * Otherwise only the crown is.
  */
 export function paintTree(tile: Pixels, wall: CanopyRaw, ground: GroundRaw, place: TreePlace, noise: Noise): void {
   closeGaps(tile, wall, place.wood);
@@ -41,7 +41,7 @@ export function paintTree(tile: Pixels, wall: CanopyRaw, ground: GroundRaw, plac
   paintCrown(tile, wall, south ? 6.4 : 8, south ? 7.2 : 8.6, noise);
 }
 
-/** Darkens the quarters between two trees, so that a wood looks closed. */
+/** Darkens each corner of the tile that lies between two neighbouring trees. The wood then has no gaps. */
 export function closeGaps(tile: Pixels, wall: CanopyRaw, wood: number): void {
   const gap = rgb(wall.gap);
   for (const [x, across] of [

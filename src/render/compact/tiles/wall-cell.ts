@@ -16,7 +16,7 @@ import {
 import { paintToadstool } from './toadstool';
 import { paintDeepWood, paintTree } from './tree';
 
-/** Returns the tile of a wall, as its theme builds walls. */
+/** Returns the tile of a wall. In a theme that has a wood instead of walls, the tile is a tree or a toadstool. */
 export function wallTile(scene: Scene, x: number, y: number): Tile {
   const { wall } = scene.theme(x);
   const open = sides(x, y, (i, j) => scene.isOpen(i, j));
@@ -34,7 +34,7 @@ function blockTile(scene: Scene, x: number, y: number, wall: BlockRaw, open: num
   };
 }
 
-/** True if the front shows a lit window: every third cell of a long outer wall of a house does. */
+/** True if the wall's front has a lit window: every third cell of a house's outer wall, except at the wall's ends. */
 function hasWindow(scene: Scene, x: number, y: number, wall: BlockRaw, open: number): boolean {
   const outside = scene.tile(x, y + 1) !== TILES.woodFloor;
   const inRow = scene.isWall(x - 1, y) && scene.isWall(x + 1, y);
@@ -47,7 +47,7 @@ function treeTile(scene: Scene, x: number, y: number, wall: CanopyRaw, open: num
   const paintOne = wall.texture === 'toadstools' ? paintToadstool : paintTree;
   if (open === 0) return { key: `wood ${variant}`, paint: (target) => paintDeepWood(target, wall, noise) };
   const near = neighbouringGround(scene, x, y);
-  // Trees grow in soil, even beside a road.
+  // Beside a road, a tree still stands on the theme's floor.
   const tile = near === TILES.road ? TILES.floor : near;
   const ground = groundTile(scene, x, y, tile);
   const wood = sides(x, y, (i, j) => scene.isWall(i, j) || !scene.isKnown(i, j)) & ORTHOGONAL;

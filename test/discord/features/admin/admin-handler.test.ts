@@ -384,7 +384,11 @@ test('the panel says where the game may be played and how, and offers to change 
 const STRUCK_OUT = 'From then on the run is not ranked, and what stood of it on boards is struck out.';
 
 test.each([
-  ['deed:here', 'Only in this channel', 'Runs are begun and shown there alone; what was begun elsewhere goes on.'],
+  [
+    'deed:here',
+    'Only in this channel',
+    'Runs are begun and shown there alone. Elsewhere only their players see them, and parties wait until `/run resume` moves them there.',
+  ],
   ['deed:anywhere', 'In every channel', null],
   ['deed:quiet:on', 'Quiet replies', null],
   ['deed:quiet:off', 'Replies for all', null],

@@ -3,6 +3,13 @@ import { buttonsInStyle, componentsOf, controlOf, textOf } from '../../../suppor
 import { createGuild, customIdOf, isEphemeral, runOf } from '../../../support/guild';
 import { interactionFrom } from '../../../support/interactions';
 
+/** Begins the party of player 1, in which player 2 has the torch. */
+async function beginWithHolder(type: ReturnType<typeof createGuild>['type']): Promise<void> {
+  await type('1', 'party', { mode: 'handover' });
+  await type('2', 'party');
+  await type('1', 'party', { torch: '2' });
+}
+
 test('suggestions are in the language of the member who types, and so is what they type', async () => {
   const { type, suggest } = createGuild();
   await type('1', 'party', { mode: 'hotseat' });
@@ -143,8 +150,28 @@ test('the next run of a channel is shown as its last', async () => {
 test('the torch is passed by command', async () => {
   const { type } = createGuild();
   await type('1', 'party', { mode: 'handover' });
+  await type('2', 'party');
   expect(textOf(await type('1', 'party', { torch: '2' }))).toContain('the torch is with <@2>');
   expect(textOf(await type('1', 'party', { torch: '1' }))).toContain('<@2>');
+});
+
+test('a player who never took part gets no torch, and who offers it reads how to join', async () => {
+  const { type, store } = createGuild();
+  await type('1', 'party', { mode: 'vote' });
+  const before = await store.loadParty('88');
+  const refused = await type('1', 'party', { torch: '2' });
+  expect(isEphemeral(refused)).toBe(true);
+  expect(textOf(refused)).toContain('<@2> has not joined this party, so the torch stays where it is. **Join**');
+  expect(await store.loadParty('88')).toEqual(before);
+});
+
+test('a mode is set though the torch goes to nobody, and the board says both', async () => {
+  const { type } = createGuild();
+  await type('1', 'party', { mode: 'vote' });
+  const set = await type('1', 'party', { mode: 'handover', torch: '2' });
+  expect(isEphemeral(set)).toBe(false);
+  expect(textOf(set)).toContain('<@2> has not joined this party');
+  expect(textOf(set)).toContain('the torch is with <@1>');
 });
 
 test('no bot is given the torch', async () => {
@@ -153,7 +180,7 @@ test('no bot is given the torch', async () => {
   const before = await store.loadParty('88');
   const options = [{ type: 6, name: 'torch', value: '5' }];
   const give = interactionFrom({
-    ...{ type: 2, id: '9', token: 't', application_id: '5', guild_id: '77', channel_id: '88' },
+    ...{ type: 2, id: '9'.repeat(18), token: 't', application_id: '5', guild_id: '77', channel_id: '88' },
     member: { user: { id: '1', username: 'ada' } },
     data: { name: 'party', options, resolved: { users: { 5: { id: '5', username: 'wyrm', bot: true } } } },
   });
@@ -172,7 +199,7 @@ test('a mode is set though a bot is given no torch, and the board says both', as
     { type: 5, name: 'leave', value: true },
   ];
   const give = interactionFrom({
-    ...{ type: 2, id: '9', token: 't', application_id: '5', guild_id: '77', channel_id: '88' },
+    ...{ type: 2, id: '9'.repeat(18), token: 't', application_id: '5', guild_id: '77', channel_id: '88' },
     member: { user: { id: '1', username: 'ada' } },
     data: { name: 'party', options, resolved: { users: { 5: { id: '5', username: 'wyrm', bot: true } } } },
   });
@@ -200,7 +227,7 @@ test.each(['owner', 'vote', 'hotseat'] as const)(
 
 test('a mode is set though the torch is not theirs to pass on, and the board says both', async () => {
   const { type, store } = createGuild();
-  await type('1', 'party', { mode: 'handover', torch: '2' });
+  await beginWithHolder(type);
   const set = await type('1', 'party', { mode: 'vote', torch: '3' });
   expect(isEphemeral(set)).toBe(false);
   expect(textOf(set)).toContain('Only <@2>, who has the torch, can pass it on, and it decides nothing here (vote)');
@@ -211,12 +238,15 @@ test('a mode is set though the torch is not theirs to pass on, and the board say
 test('where the torch decides nothing, passing it says so and what would change that', async () => {
   const { type } = createGuild();
   await type('1', 'party', { mode: 'owner' });
+  await type('2', 'party');
   const passed = textOf(await type('1', 'party', { torch: '2' }));
   expect(passed).toContain('<@2> has the torch, but it decides nothing here (owner only). `/party` can');
 });
 
 test('a mode given with the torch is taken, and then the torch is passed', async () => {
   const { type } = createGuild();
+  await type('1', 'party');
+  await type('2', 'party');
   expect(textOf(await type('1', 'party', { mode: 'handover', torch: '2' }))).toContain('the torch is with <@2>');
   await type('2', 'party', { torch: '1' });
   expect(textOf(await type('1', 'party', { mode: 'hotseat', torch: '2' }))).toContain('<@2> has the torch, but');
@@ -224,7 +254,7 @@ test('a mode given with the torch is taken, and then the torch is passed', async
 
 test('who may not change the mode passes no torch with it either', async () => {
   const { type, store } = createGuild();
-  await type('1', 'party', { mode: 'handover', torch: '2' });
+  await beginWithHolder(type);
   expect(textOf(await type('2', 'party', { mode: 'hotseat', torch: '3' }))).toContain('<@1>');
   expect(await store.loadParty('88')).toMatchObject({ mode: 'handover', holder: '2', members: ['1', '2'] });
 });
@@ -251,6 +281,7 @@ test('who leaves by command is told', async () => {
 test('who passes the torch and leaves does both, in this order', async () => {
   const { type, store } = createGuild();
   await type('1', 'party', { mode: 'handover' });
+  await type('2', 'party');
   const left = textOf(await type('1', 'party', { torch: '2', leave: true }));
   expect(left).toContain('<@1> has left the party.');
   expect(left).toContain('the torch is with <@2>');
@@ -294,14 +325,56 @@ test('what was changed is shown to who is no member and cannot leave', async () 
   const { type, store } = createGuild();
   await type('1', 'party', { mode: 'hotseat' });
   await type('2', 'party');
-  await type('1', 'party', { leave: true });
-  const set = textOf(await type('1', 'party', { mode: 'vote', leave: true }));
+  await type('2', 'party', { leave: true });
+  // A player may pass the torch after leaving, if nobody has played for hours.
+  const later = { now: 1_700_000_000_000 + 14 * 86_400_000 };
+  const set = textOf(await type('2', 'party', { mode: 'vote', leave: true }, later));
   expect(set).toContain('You are not in the party.');
   expect(set).toContain('Party: vote');
-  const passed = textOf(await type('1', 'party', { torch: '2', leave: true }));
-  expect(passed).toContain('<@2> has the torch, but');
-  expect(passed).toContain('You are not in the party.');
-  expect(await store.loadParty('88')).toMatchObject({ mode: 'vote', holder: '2', members: ['2'] });
+  expect(await store.loadParty('88')).toMatchObject({ mode: 'vote', members: ['1'] });
+});
+
+test('an owner with nobody to take the run is told what to do instead of leaving, also after a change', async () => {
+  const { type, store } = createGuild();
+  await type('1', 'party', { mode: 'hotseat' });
+  const told = 'End it with `/run abandon`, or leave once somebody has joined with `/party`.';
+  const refused = await type('1', 'party', { leave: true });
+  expect(isEphemeral(refused)).toBe(true);
+  expect(textOf(refused)).toContain(told);
+  const changed = textOf(await type('1', 'party', { mode: 'vote', leave: true }));
+  expect(changed).toContain('Party: vote');
+  expect(changed).toContain(told);
+  expect(await store.loadParty('88')).toMatchObject({ members: ['1'] });
+});
+
+test('once an owner has left, every board and the log name the new owner', async () => {
+  const { type, press } = createGuild();
+  const begun = await type('1', 'party', { mode: 'hotseat' });
+  await type('2', 'party');
+  await type('1', 'party', { leave: true });
+  expect(textOf(await type('3', 'party'))).toContain('Party: anyone · the run belongs to <@2>');
+  expect(textOf(await press('3', customIdOf(begun, '|do:')))).toContain('the run belongs to <@2>');
+  expect(textOf(await type('3', 'run log'))).toContain('The run belongs to <@2>');
+});
+
+test('a member ends a run that nobody has played for two weeks, after a question', async () => {
+  const { type, press, store } = createGuild();
+  const begun = await type('1', 'party', { mode: 'owner' });
+  await type('2', 'party');
+  const later = { now: 1_700_000_000_000 + 14 * 86_400_000 };
+  const refused = await press('2', customIdOf(begun, '|do:'), undefined, later);
+  expect(textOf(refused)).toContain('As a member you may also end it.');
+  const asked = await press('2', customIdOf(refused, '|do:abandon'), undefined, later);
+  await press('2', customIdOf(asked, '|do:abandon'), undefined, later);
+  const run = (await store.loadParty('88'))?.run ?? '';
+  expect((await store.loadRun(run))?.game.over).toMatchObject({ result: 'abandoned' });
+});
+
+test('who is no member is offered no end of a run that nobody has played for two weeks', async () => {
+  const { type, press } = createGuild();
+  const begun = await type('1', 'party', { mode: 'owner' });
+  const refused = await press('2', customIdOf(begun, '|do:'), undefined, { now: 1_700_000_000_000 + 14 * 86_400_000 });
+  expect(JSON.stringify(refused)).not.toContain('|do:abandon');
 });
 
 test('the torch of an idle holder is taken by its button', async () => {

@@ -44,14 +44,16 @@ test.each([
   },
 );
 
-test('whoever erases what they began for a channel is told before that it ends for all, and so it does', async () => {
+test('whoever erases a run that a channel plays is told before that another member gets it, and so it is', async () => {
   const { type, press, store } = createGuild();
   await type('1', 'party', { mode: 'hotseat' });
   await type('2', 'party');
   const confirmation = await press('1', customIdOf(await type('1', 'privacy'), 'privacy:ask'));
-  expect(textOf(confirmation)).toContain('A run that you began for a channel ends with that for all who play it.');
+  expect(textOf(confirmation)).toContain('A run of yours that a channel plays goes to another member');
   await press('1', customIdOf(confirmation, 'privacy:erase'));
-  expect(await store.loadParty('88')).toMatchObject({ run: null, members: ['2'] });
+  const party = await store.loadParty('88');
+  expect(party).toMatchObject({ members: ['2'] });
+  expect(await store.loadRun(party?.run ?? '')).toMatchObject({ owner: '2' });
 });
 
 describe.each([

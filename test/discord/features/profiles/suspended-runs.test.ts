@@ -85,7 +85,10 @@ test('every suspended run is a line and a choice, one that cannot be loaded is a
   const run = { ...hero, run: 'r1', origin, version: null, updatedAt: 0 } as never;
   const damaged = { id: 'r2', owner: '1', home: null, channel: null, version: 3, reason: 'unreadable' } as const;
   const listOf = (runs: never[], unloadable: (typeof damaged)[]) =>
-    ({ kind: 'update', message: suspendedRunsMessage({ runs, unloadable }, 7_200_000, englishI18n) }) as const;
+    ({
+      kind: 'update',
+      message: suspendedRunsMessage({ runs, unloadable, ofChannels: [] }, 7_200_000, englishI18n),
+    }) as const;
   const list = listOf([run], [damaged]);
   const lines = [
     '## Your paused runs',

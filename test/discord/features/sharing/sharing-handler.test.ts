@@ -1,7 +1,7 @@
 import { messageOf, type Reply } from '../../../../src/discord/api';
 import { sharesMessage } from '../../../../src/discord/features/sharing/sharing-message';
 import type { SharedRun } from '../../../../src/discord/types';
-import { eraseRun } from '../../../../src/storage/privacy/erase-run';
+import { eraseRuns } from '../../../../src/storage/privacy/erase-run';
 import {
   boardOf,
   buttonsInStyle,
@@ -310,7 +310,7 @@ test('what remains of an erased run cannot be stopped, and says that there is no
   const { type, press, table } = createGuild();
   await type('1', 'play');
   const shared = await type('1', 'run share');
-  await eraseRun(table, runOf(shared, '|watch'));
+  await eraseRuns(table, [runOf(shared, '|watch')]);
   const refused = await press('1', customIdOf(shared, '|unshare'));
   expect(isEphemeral(refused)).toBe(true);
   expect(textOf(refused)).toBe('There is no such run here.');

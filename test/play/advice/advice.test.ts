@@ -5,7 +5,7 @@ import { type Action, type Game, newGame, turn, view } from '../../../src/engine
 import type { Hero } from '../../../src/engine/state/entity';
 import { add, STEPS } from '../../../src/lib/geometry';
 import { rngFromSeed } from '../../../src/lib/rng';
-import { adviseOn } from '../../../src/play/advice/advise';
+import { adviseOn } from '../../../src/play/advice/advice';
 import { isThreatened } from '../../../src/play/advice/fleeing';
 import { loadRaws } from '../../../src/raws';
 import { eventsOfKind } from '../../support/combat';
@@ -119,7 +119,11 @@ test.each<[string, Game, string | null]>([
     scenario('@.>', { carried: ['beginners-magic'], hero: zapper }),
     'descend: explored',
   ],
-  ['reads no book with an enemy in sight', scenario('@>~r', { carried: ['beginners-magic'], hero: pools(30) }), null],
+  [
+    'reads no book with an enemy in sight',
+    scenario('@>~r', { carried: ['beginners-magic'], hero: pools(30) }),
+    'descend: explored',
+  ],
   ['casts where blows would cost much', scenario('@..b', { hero: zapper }), 'cast: magic'],
   ['keeps its mana where blows will do', scenario('@..r', { hero: zapper }), 'fight: beatable'],
   [
@@ -177,6 +181,18 @@ test.each<[string, Game, string | null]>([
     'choice: strong-enemy',
   ],
   ['strikes the wary who stand in its way', scenario('@d.>', { hero: pools(30) }), 'move: in-the-way'],
+  ['strikes them also from a corner', scenario('@#\n#d\n#>', { hero: pools(30) }), 'move: in-the-way'],
+  [
+    'asks before it strikes who would resent that',
+    changed(scenario('@t..>', { hero: pools(30) }), ({ standings }) => Object.assign(standings, { townsfolk: -10 })),
+    'descend: in-the-way',
+  ],
+  [
+    'goes on with an enemy in sight that knows no way to it',
+    scenario(`w~@${'.'.repeat(20)}`, { hero: pools(30) }),
+    'explore: unexplored',
+  ],
+  ['rests with such an enemy in sight', scenario('@..~w', { hero: pools(9) }), 'rest: hurt'],
   [
     'tries on unknown armour where nothing is worn',
     changed(scenario('@>', { carried: ['gauntlets-of-ogre-power'] }), forgetGloves),
@@ -195,7 +211,7 @@ test.each<[string, Game, string | null]>([
   [
     'tries no unknown potion with an enemy in sight, though it is out of reach',
     changed(scenario('@>~r', { carried: ['health-potion'], hero: pools(30) }), forgetPotions),
-    null,
+    'descend: explored',
   ],
   ['reads an unknown scroll while it is well and alone', unread('@.>', 'magic-mapping-scroll'), 'use: untried'],
   ['reads none in the town', unread('@.>', 'magic-mapping-scroll', { depth: 1 }), 'descend: adventure'],
@@ -320,7 +336,12 @@ describe('with the Amulet', () => {
   });
 
   test('flees up the stairs, be it unhurt', () => {
-    expect(adviceOn(homeward('.......\n<@....D', 14))).toBe('move: too-strong');
+    expect(adviceOn(homeward('.......\n<@....D', 14))).toBe('ascend: too-strong');
+  });
+
+  test('walks away from an enemy behind it, and fights an enemy ahead', () => {
+    expect(adviceOn(homeward('<....@.r', 14))).toBe('ascend: homeward');
+    expect(adviceOn(homeward('<..r..@', 14))).toBe('fight: beatable');
   });
 
   test('rests only when badly hurt, as hunters keep coming', () => {

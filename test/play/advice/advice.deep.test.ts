@@ -1,3 +1,3 @@
 /** Follows the advice in more runs, for more turns. */
-import './advise.test';
+import './advice.test';
 import './odds.test';

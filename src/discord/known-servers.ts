@@ -1,0 +1,41 @@
+import { isAllowedIn } from '../settings/allowed-channels';
+import type { Caller, GuildConfig } from './types';
+
+/** A server and the time, in milliseconds since 1970. */
+type ServerNow = Pick<Caller, 'home' | 'now'>;
+
+/** A channel of a server. */
+export interface ChannelOfServer extends Pick<Caller, 'channel' | 'parentChannel'> {
+  /** Id of the server; absent outside of servers. */
+  guild?: string | undefined;
+}
+
+/** Rules of servers about replies, as far as this process knows their configurations. */
+export interface KnownServers {
+  /** True if the last known configuration keeps replies in this server ephemeral. */
+  isQuiet(guild: string): boolean;
+  /** True if the last known configuration keeps the game to other channels of the server. */
+  isElsewhere(place: ChannelOfServer): boolean;
+  /** True if this process learned the server's configuration within the last minute. */
+  isUpToDate(server: ServerNow): boolean;
+  /** Records a configuration that was just read or changed. A later revision stays. */
+  note(server: ServerNow, config: Rules): void;
+}
+
+type Rules = Pick<GuildConfig, 'quiet' | 'channels' | 'revision'>;
+
+/** Milliseconds after which a configuration is read again, because another process may have changed it. */
+const READ_EVERY = 60_000;
+
+/** Starts without known servers. Recorded configurations last as long as this process. */
+export function createKnownServers(): KnownServers {
+  const known = new Map<string, Rules & { at: number }>();
+  return {
+    isQuiet: (guild) => known.get(guild)?.quiet === true,
+    isElsewhere: ({ guild, ...place }) => guild !== undefined && !isAllowedIn(known.get(guild)?.channels ?? [], place),
+    isUpToDate: ({ home, now }) => Math.abs(now - (known.get(home.id)?.at ?? -READ_EVERY)) < READ_EVERY,
+    note({ home, now }, { quiet, channels, revision }) {
+      if ((known.get(home.id)?.revision ?? 0) <= revision) known.set(home.id, { quiet, channels, revision, at: now });
+    },
+  };
+}

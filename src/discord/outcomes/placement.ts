@@ -1,0 +1,80 @@
+import { personalBoard } from '../player-locale';
+import type { Outcome, RunId } from '../types';
+
+/**
+ * Place of the interaction: a slash command, a component of a message that others may see, or a component of an
+ * ephemeral message.
+ */
+export type Surface = 'command' | 'component' | 'private-component';
+
+/** Place of the reply: an update of the message with the component, or a new message. */
+export type Placement = 'update' | 'public' | 'ephemeral';
+
+/** Options of a reply that decide who sees it. */
+export interface Asked {
+  /** Controls for the caller alone, such as a confirmation. */
+  controls?: unknown;
+  /** True if the interaction changed the party itself, so that all members must see the board. */
+  changesParty?: boolean;
+}
+
+/** Returns the surface of a component. `isEphemeral` is true if only the caller sees the message that holds it. */
+export const surfaceOf = (isEphemeral: boolean): Surface => (isEphemeral ? 'private-component' : 'component');
+
+/**
+ * Returns how to show the outcome of a button below a run: in its message, or as a new message. A new message keeps
+ * another player's board, and the card of a finished run. A daily dungeon of another run also gets one, because players
+ * who have yet to enter that dungeon must not see it.
+ */
+export function surfaceBelow({ run, isEphemeral }: { run: RunId; isEphemeral: boolean }, outcome: Outcome): Surface {
+  const below = surfaceOf(isEphemeral);
+  if (!('board' in outcome)) return below;
+  const isHidden = outcome.board.origin.kind === 'daily' && outcome.board.run !== run;
+  return isHidden || keepsMessage(outcome) ? 'command' : below;
+}
+
+const keepsMessage = (outcome: Outcome): boolean => 'keepsMessage' in outcome && outcome.keepsMessage === true;
+
+/**
+ * True if the reply shows a party's board to one member alone. Panels, aims and confirmations are such replies. The
+ * shared board stays as it is, because other members need its buttons.
+ */
+export function isAside(outcome: Outcome, surface: Surface, asked: Asked): boolean {
+  if (!('board' in outcome) || !outcome.board.party || outcome.board.view.over !== null) return false;
+  if (isForParty(outcome, asked)) return false;
+  return surface !== 'command' || asked.controls !== undefined || ['aiming', 'refused'].includes(outcome.kind);
+}
+
+/** True if the interaction changed something that every member must see: a turn, a vote or the party itself. */
+const isForParty = ({ kind }: Outcome, { changesParty = false }: Asked): boolean =>
+  kind === 'applied' || kind === 'voted' || changesParty;
+
+/** Returns the outcome as its readers see it: a board for one member alone is in the member's own settings. */
+export const forReaders = (outcome: Outcome, aside: boolean): Outcome =>
+  aside && 'board' in outcome ? { ...outcome, board: personalBoard(outcome.board) } : outcome;
+
+/**
+ * Returns where the board of an outcome goes. A turn or vote from an ephemeral panel of a party is shown on
+ * a new board in the channel. No interaction with an ephemeral message can edit the shared board.
+ */
+export function placementOf(outcome: Outcome, surface: Surface, asked: Asked): Placement {
+  const aside = isAside(outcome, surface, asked);
+  if (surface === 'command') return aside || isForCaller(outcome) ? 'ephemeral' : 'public';
+  if (surface === 'component') return aside ? 'ephemeral' : 'update';
+  const isParty = 'board' in outcome && outcome.board.party !== undefined;
+  return isParty && isForParty(outcome, asked) ? 'public' : 'update';
+}
+
+/**
+ * True if only the player sees the reply to a command. Players who have yet to enter the daily dungeon must not see its
+ * board. With the setting `quiet` the channel sees only boards that a player asked for and the end of a run. If a
+ * button below another run was pressed too late, only the player who pressed the button sees the reply.
+ */
+function isForCaller(outcome: Outcome): boolean {
+  if (!('board' in outcome)) return false;
+  const { settings, view, origin } = outcome.board;
+  if (origin.kind === 'daily') return true;
+  if (outcome.kind === 'board' || outcome.kind === 'started') return false;
+  if (outcome.kind === 'stale' && keepsMessage(outcome)) return true;
+  return settings.quiet && view.over === null;
+}

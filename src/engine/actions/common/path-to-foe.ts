@@ -1,0 +1,65 @@
+import { type Point, pointOf } from '../../../lib/geometry';
+import { findPath, UNREACHED } from '../../../lib/path';
+import {
+  areBodiesAdjacent,
+  type Body,
+  bodyDistanceSquared,
+  bodyOf,
+  cellsTouching,
+  cellToShoot,
+  hostileBesideHero,
+  nearestCell,
+  shotOf,
+} from '../../creatures';
+import { frontierTest, knownMap, reachField } from '../../knowledge';
+import { type Entity, positionOf, type World } from '../../state';
+import { resolveBump } from './bump';
+
+/** True if the hero could shoot the creature now. False with a hostile beside the hero. */
+export function canShoot(world: World, target: Entity): boolean {
+  const shot = shotOf(world, world.game.hero);
+  return shot !== null && cellToShoot(world, target, shot) !== null && hostileBesideHero(world) === null;
+}
+
+/** True if the hero can walk to the enemy, or shoot it from where the hero stands. */
+export const canAttack = (world: World, foe: Entity): boolean => canReachToStrike(world, foe) || canShoot(world, foe);
+
+/** True if the creature is beside the hero, or if a path over known ground leads to it. */
+export const canReachToStrike = (world: World, target: Entity): boolean => stepToTarget(world, target) !== null;
+
+export type StepToTarget = { strike: boolean; to: Point } | null;
+
+/** Returns the cell to attack, or the first step of a path to the target; `null` if there is no path. */
+export function stepToTarget(world: World, target: Entity): StepToTarget {
+  const own = bodyOf(world.raws, world.game.hero);
+  const other = bodyOf(world.raws, target);
+  if (areBodiesAdjacent(own, other)) return { strike: true, to: nearestCell(own, other) };
+  const map = knownMap(world);
+  const goals = cellsTouching(own, other).filter(({ x, y }) => map.blocked[y * map.width + x] === 0);
+  return firstStep(world, findPath(map, positionOf(world.game.hero), goals));
+}
+
+/**
+ * Returns the first step to the frontier nearest to the target, because a path may come into view there. `null` if no
+ * frontier is nearer to the target than the hero. Ties go to the lowest cell index.
+ */
+export function stepToFrontier(world: World, target: Body): { strike: false; to: Point } | null {
+  const map = knownMap(world);
+  const field = reachField(world);
+  const isFrontier = frontierTest(world, map);
+  const at = positionOf(world.game.hero);
+  const far = ({ x, y }: Point): number => bodyDistanceSquared({ x, y, width: 1, height: 1 }, target);
+  let best: Point | null = null;
+  for (let cell = 0; cell < field.length; cell++) {
+    if (field[cell] === UNREACHED || !isFrontier(cell)) continue;
+    const edge = pointOf(map, cell);
+    if (far(edge) < far(best ?? at)) best = edge;
+  }
+  return firstStep(world, best && findPath(map, at, [best]));
+}
+
+/** Returns the first step of a path. `null` without a path, or if the step would attack a creature in the way. */
+function firstStep(world: World, way: readonly Point[] | null): { strike: false; to: Point } | null {
+  const to = way?.[1];
+  return to === undefined || resolveBump(world, to).kind === 'strike' ? null : { strike: false, to };
+}

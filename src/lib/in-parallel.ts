@@ -1,0 +1,26 @@
+/**
+ * Calls a function for each element, at most `limit` calls at a time. Resolves with the results in the order of the
+ * list. Rejects with the first error, and then begins no further call.
+ */
+export async function inParallel<T, R>(
+  limit: number,
+  list: readonly T[],
+  call: (element: T) => Promise<R>,
+): Promise<R[]> {
+  const results = new Array<R>(list.length);
+  let next = 0;
+  let hasFailed = false;
+  const work = async (): Promise<void> => {
+    while (next < list.length && !hasFailed) {
+      const at = next++;
+      try {
+        results[at] = await call(list[at] as T);
+      } catch (error) {
+        hasFailed = true;
+        throw error;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(limit, list.length) }, work));
+  return results;
+}

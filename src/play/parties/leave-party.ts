@@ -1,0 +1,89 @@
+import { retry } from '../../lib/retry';
+import {
+  heirOf,
+  isUnloadable,
+  memberField,
+  nextHolder,
+  type Party,
+  type Run,
+  type RunId,
+} from '../../storage/contract';
+import type { Context } from '../context';
+import { findRun, loadRun } from '../turns/load-run';
+import { isOvertakenIn, updateParty, writtenIn } from '../turns/party-members';
+import { playsHere } from '../turns/resolve-run';
+import type { InputOf } from '../use-case';
+import { changeFor } from './change-party';
+import type { PartyOutcome, PartyUseCases } from './parties-contract';
+
+type Leaver = InputOf<PartyUseCases, 'leaveParty'>;
+
+/**
+ * Removes the caller from the channel's party. If the caller owns the run, another member gets the run first, so that a
+ * delivery that is cut short leaves no run without an owner in its party. If the caller holds the torch, which is the
+ * right to act, the owner of the run gets the torch. The caller may leave even if the run cannot be loaded. Returns
+ * `not-member` if the caller is not a member.
+ */
+export async function leave(context: Context, caller: Leaver): Promise<PartyOutcome> {
+  const { user: leaver, channel, signal } = caller;
+  const present = await context.store.loadParty(channel, signal);
+  const played = await findRun(context, present?.run ?? null, signal);
+  if (present?.run && !present.members.includes(leaver) && played?.owner !== leaver) return { kind: 'not-member' };
+  if (isUnloadable(played)) {
+    const left = await updateParty(context, channel, signal, (party) =>
+      withoutMember(party, { owner: played.owner ?? leaver, recent: [], recentVotes: [] }, caller),
+    );
+    return left ? { kind: 'left' } : { kind: 'busy' };
+  }
+  const refusal = played && played.owner === leaver ? await passRunOn(context, caller, played.id) : null;
+  if (refusal) return refusal;
+  return changeFor(
+    context,
+    caller,
+    (party, run) => {
+      const left = withoutMember(party, run, caller);
+      return left.members.includes(leaver) ? 'outdated' : left;
+    },
+    { isLeaving: true },
+  );
+}
+
+/**
+ * Gives the run of a leaving owner to the heir, who is chosen among the members. Returns `null` if the caller does not
+ * own the run any more, otherwise the reason why.
+ */
+async function passRunOn(
+  context: Context,
+  { user, channel, interaction, now, signal }: Leaver,
+  id: RunId,
+): Promise<PartyOutcome | null> {
+  const outcome = await retry<{ refusal: PartyOutcome | null }>(context.rounds, async () => {
+    // The run is loaded before the party. If the heir is erased between the two, the run has changed as well.
+    const run = await loadRun(context, id, signal);
+    const party = await context.store.loadParty(channel, signal);
+    if (!run || run.owner !== user || run.game.over || party?.run !== id || !playsHere(party, run))
+      return { refusal: null };
+    // An earlier delivery has left, and the caller has joined and got the run back since.
+    if (isOvertakenIn(party, memberField(user), interaction)) return { refusal: null };
+    const heir = heirOf(party, user, [...run.recent, ...run.recentVotes]);
+    if (heir === null) return { refusal: { kind: 'no-heir' } };
+    return (await context.store.changeOwner({ from: run, to: heir, now }, signal)) ? { refusal: null } : null;
+  });
+  return outcome ? outcome.refusal : { kind: 'busy' };
+}
+
+type Played = Pick<Run, 'owner' | 'recent' | 'recentVotes'>;
+
+/** Returns the party without the caller, unless a later interaction has made the caller a member again. */
+function withoutMember(
+  party: Party,
+  { owner, recent, recentVotes }: Played,
+  { user: leaver, now, interaction }: Leaver,
+): Party {
+  const field = memberField(leaver);
+  if (!party.members.includes(leaver) || isOvertakenIn(party, field, interaction)) return party;
+  const left = { ...party, members: party.members.filter((member) => member !== leaver) };
+  if (party.holder !== leaver) return { ...left, ...writtenIn(party, interaction, [field]) };
+  const holder = nextHolder(left, owner, [...recent, ...recentVotes]);
+  return { ...left, holder, holderSince: now, ...writtenIn(party, interaction, [field, 'holder']) };
+}

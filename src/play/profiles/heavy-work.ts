@@ -1,0 +1,12 @@
+import type { Context } from '../context';
+import type { InputOf } from '../use-case';
+import type { HeavyWorkOutcome, ProfileUseCases } from './profiles-contract';
+
+/** Takes one of the caller's leases for heavy work. */
+export async function leaseHeavyWork(
+  { store, heavyLimit }: Context,
+  { user, now, signal }: InputOf<ProfileUseCases, 'leaseHeavyWork'>,
+): Promise<HeavyWorkOutcome> {
+  const until = heavyLimit && (await store.takeLease({ user, ...heavyLimit, now }, signal));
+  return until === null ? { kind: 'leased' } : { kind: 'all-leased', until };
+}

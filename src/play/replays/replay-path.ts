@@ -1,0 +1,131 @@
+import { type Action, type Game, isParked, type Raws } from '../../engine';
+import { awaited, type Work } from '../../lib/cooperative';
+import { isCheckpoint, type ReplaySaves } from './saves';
+import { type Break, passingStepsOf, type Step, stepsOf } from './steps';
+import type { Path, Timeline } from './timeline';
+
+/** Data that a replay works on. `saves` is `null` if only the log is at hand. */
+export interface Source {
+  line: Timeline;
+  raws: Raws;
+  saves: ReplaySaves | null;
+}
+
+/** Returns the game at a version. Begins at the nearest checkpoint or save, and keeps the games at checkpoints. */
+export function* gameOf(source: Source, version: number): Work<Game | null> {
+  const { line } = source;
+  yield* findCheckpoint(source, version);
+  // A save lacks the levels that the hero had left. If such a level is lost, the path begins at an earlier save.
+  return (yield* replayPath(source, line.pathTo(version))) ?? (yield* wholeGame(source, version));
+}
+
+/** Returns the game at a version with all its levels, from a save that has all its levels. */
+export function* wholeGame({ line, raws }: Source, version: number): Work<Game | null> {
+  return yield* replayPath({ line, raws, saves: null }, line.pathTo(version, isWhole));
+}
+
+export const isWhole = (game: Game): boolean => !Object.values(game.levels).some(isParked);
+
+/** Adds the nearest stored checkpoint on the path to a version to the timeline. */
+function* findCheckpoint({ line, saves }: Source, version: number): Work<void> {
+  if (!saves) return;
+  const [nearest, ...others] = line.versionsTo(version).filter(isCheckpoint);
+  if (nearest === undefined) return;
+  // The nearest one is stored as soon as somebody has replayed the run beyond it.
+  for (const versions of [[nearest], others]) {
+    if (versions.length === 0) return;
+    const games = yield* awaited(saves.checkpoints(versions));
+    const at = games.findIndex((game) => game !== null);
+    if (at < 0) continue;
+    line.addSave(versions[at] as number, games[at] as Game);
+    return;
+  }
+}
+
+/**
+ * Returns the game at the end of a path, and pauses after each action. Returns `null` if there is no path, or if an
+ * action fails.
+ */
+function* replayPath(source: Source, path: Path | null): Work<Game | null> {
+  if (path === null) return null;
+  let game: Game | null = path.base;
+  for (const stretch of stretchesOf(path.actions)) {
+    game = yield* replayStretch(source, game, stretch);
+    if (game === null) return null;
+    const version = stretch.at(-1)?.version ?? 0;
+    if (source.saves && isCheckpoint(version)) yield* awaited(source.saves.keep(version, game));
+  }
+  return game;
+}
+
+/** Cuts the actions of a path after each checkpoint. */
+function stretchesOf(actions: Path['actions']): Path['actions'][] {
+  const stretches: Path['actions'][] = [];
+  let from = 0;
+  for (const [at, { version }] of actions.entries()) {
+    if (!isCheckpoint(version) && at < actions.length - 1) continue;
+    stretches.push(actions.slice(from, at + 1));
+    from = at + 1;
+  }
+  return stretches;
+}
+
+/** Takes the actions one after the other. If a level is missing, loads it and goes on. */
+function* replayStretch({ raws, saves }: Source, start: Game, stretch: Path['actions']): Work<Game | null> {
+  let game = start;
+  let left = stretch.map(({ action }) => action);
+  for (;;) {
+    const steps = passingStepsOf(raws, game, left);
+    let step = steps.next();
+    let taken = 0;
+    for (; !step.done; step = steps.next()) {
+      game = step.value.after;
+      taken += 1;
+      yield;
+    }
+    if (step.value === null) return game;
+    const joined = yield* withMissingLevel(saves, game, step.value);
+    if (joined === null) return null;
+    game = joined;
+    left = left.slice(taken);
+  }
+}
+
+/** Takes one action. If a level is missing, loads it first. Returns `null` if the engine does not accept the action. */
+export function* takeStep({ raws, saves }: Source, start: Game, action: Action): Work<Step | null> {
+  for (let game = start; ; ) {
+    const step = stepsOf(raws, game, [action]).next();
+    if (!step.done) return step.value;
+    const joined = step.value && (yield* withMissingLevel(saves, game, step.value));
+    if (!joined) return null;
+    game = joined;
+  }
+}
+
+/**
+ * Returns the game with the level for whose lack the engine refused an action. Returns `null` if the engine had another
+ * reason, or if the level is lost.
+ */
+function* withMissingLevel(saves: ReplaySaves | null, game: Game, stop: Break): Work<Game | null> {
+  if (!saves || stop.kind !== 'refused' || stop.refusal.code !== 'level-parked') return null;
+  const { depth } = stop.refusal;
+  return yield* withLevel(saves, game, depth);
+}
+
+/** Returns the game with all its levels; `null` if a level is lost. */
+export function* withAllLevels({ saves }: Source, game: Game): Work<Game | null> {
+  let whole: Game | null = game;
+  for (const [depth, level] of Object.entries(game.levels)) {
+    if (!isParked(level)) continue;
+    whole = saves && (yield* withLevel(saves, whole, Number(depth)));
+    if (whole === null) return null;
+  }
+  return whole;
+}
+
+function* withLevel(saves: ReplaySaves, game: Game, depth: number): Work<Game | null> {
+  const parked = game.levels[String(depth)];
+  if (!parked || !isParked(parked)) return null;
+  const level = yield* awaited(saves.level(depth, parked.digest));
+  return level && { ...game, levels: { ...game.levels, [depth]: level } };
+}

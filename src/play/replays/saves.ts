@@ -1,0 +1,26 @@
+import type { Game, Level } from '../../engine';
+import type { RunId } from '../../storage/contract';
+import type { Context } from '../context';
+
+/** Versions between two checkpoints of a run: the most actions that a step of a replay plays before its own. */
+export const CHECKPOINT_EVERY = 16;
+
+/** True if replays keep the game at this version. */
+export const isCheckpoint = (version: number): boolean => version > 0 && version % CHECKPOINT_EVERY === 0;
+
+/** Stored parts of one run, with which a replay begins later or goes on. */
+export interface ReplaySaves {
+  /** Loads the checkpoints of these versions, in order; `null` for each one that is not stored. */
+  checkpoints(versions: readonly number[]): Promise<(Game | null)[]>;
+  /** Stores the game at a version. */
+  keep(version: number, game: Game): Promise<void>;
+  /** Loads a level that the hero had left; `null` if no stored level has this digest. */
+  level(depth: number, digest: string): Promise<Level | null>;
+}
+
+/** Returns the stored parts of a run. */
+export const savesOf = ({ store }: Context, run: RunId, signal?: AbortSignal): ReplaySaves => ({
+  checkpoints: (versions) => store.loadCheckpoints(run, versions, signal),
+  keep: (version, game) => store.putCheckpoint({ run, version, game }, signal),
+  level: (depth, digest) => store.loadLeftLevel({ run, depth, digest }, signal),
+});

@@ -1,0 +1,42 @@
+import { BatchWriteItemCommand, type DynamoDBClient, type WriteRequest } from '@aws-sdk/client-dynamodb';
+import { inParallel } from '../../lib/in-parallel';
+import { wait } from '../../lib/wait';
+import { StoreError } from '../store-error';
+import { distinctKeys, type Key } from './table';
+import { withDeadline } from './with-deadline';
+
+/** Greatest number of keys that DynamoDB accepts in one request. */
+const BATCH_LIMIT = 25;
+/** Greatest number of requests that are under way at a time. */
+const AT_ONCE = 4;
+/** Greatest number of requests for a batch, and the longest pause before the second request in milliseconds. */
+const ROUNDS = 6;
+const FIRST_PAUSE = 50;
+
+interface BatchRemoval {
+  client: DynamoDBClient;
+  table: string;
+  signal: AbortSignal | undefined;
+}
+
+/** Implements `Table.removeMany`. Rejects with `unavailable` if keys remain unprocessed after six rounds. */
+export async function batchRemove(batch: BatchRemoval, keys: readonly Key[]): Promise<void> {
+  // DynamoDB refuses a request that names a key twice.
+  const distinct = distinctKeys(keys);
+  const batches = Array.from({ length: Math.ceil(distinct.length / BATCH_LIMIT) }, (_, at) =>
+    distinct.slice(at * BATCH_LIMIT, (at + 1) * BATCH_LIMIT),
+  );
+  await inParallel(AT_ONCE, batches, (each) => removeOneBatch(batch, each));
+}
+
+/** Removes up to 25 items. DynamoDB leaves keys unprocessed if the table is throttled. A pause helps against that. */
+async function removeOneBatch({ client, table, signal }: BatchRemoval, keys: readonly Key[]): Promise<void> {
+  let left: WriteRequest[] = keys.map(({ PK, SK }) => ({ DeleteRequest: { Key: { PK: { S: PK }, SK: { S: SK } } } }));
+  for (let round = 0; left.length > 0; round++) {
+    if (round === ROUNDS) throw new StoreError('unavailable');
+    if (round > 0) await wait(FIRST_PAUSE * 2 ** (round - 1) * Math.random(), signal);
+    const command = new BatchWriteItemCommand({ RequestItems: { [table]: left } });
+    const answer = await withDeadline(signal, (options) => client.send(command, options));
+    left = answer.UnprocessedItems?.[table] ?? [];
+  }
+}

@@ -1,0 +1,103 @@
+import { isNotLater } from '../../lib/snowflake';
+import {
+  changeItem,
+  channelKey,
+  type Item,
+  number,
+  PARTY,
+  PLAYED_IN_PREFIX,
+  playedInSort,
+  readOr,
+  readText,
+  runKey,
+  STATE,
+  type Table,
+} from '../dynamo';
+import type { ChannelId, RunId } from '../ids';
+import { rewriteState } from '../turns/rewrite-state';
+import { MOVED } from '../turns/run-attributes';
+import type { PartiesStore, Party, RunMove } from './parties-contract';
+
+/** Result of a move. `conflict` means that others changed a party first; `gone` means that the run was erased. */
+type MoveResult = 'moved' | 'conflict' | 'gone';
+
+/**
+ * Moves a run to another channel. The rewrite of the run's state is the move, because a party counts only if the run
+ * names its channel. If a move is cut short before, the run stays where it was; if it is cut short after, only the
+ * pointer of the former channel is left. `settleMove` removes the pointer. Items in the run's partition name both
+ * channels beforehand, so that an erasure of the run finds both parties.
+ */
+export async function moveRun(
+  table: Table,
+  putParty: PartiesStore['putParty'],
+  { run, from, to, interaction }: RunMove,
+  signal?: AbortSignal,
+): Promise<MoveResult> {
+  for (const channel of [from.channel, to.channel]) {
+    await table.put({ PK: runKey(run), SK: playedInSort(channel) }, null, signal);
+  }
+  if (!(await isUnchanged(table, from, signal))) return 'conflict';
+  const isPointed = readText((await partyAt(table, to.channel, signal))?.run) === run;
+  if (!isPointed && (await putParty(to, signal)) === 'conflict') return 'conflict';
+  await rewriteState(table, run, (item) => movedItem(item, from.channel, { to: to.channel, interaction }), signal);
+  return settle(table, { run, from: from.channel, to: to.channel }, signal);
+}
+
+/** Removes what moves that were cut short have left of a run. */
+export async function settleMove(table: Table, run: RunId, signal?: AbortSignal): Promise<void> {
+  const state = await table.get(runKey(run), STATE, signal);
+  const present = readText(state?.channel);
+  for (const { PK, SK } of await table.query(runKey(run), PLAYED_IN_PREFIX, signal)) {
+    const channel = SK.slice(PLAYED_IN_PREFIX.length);
+    if (channel !== present) await clearParty(table, channel, run, signal);
+    await table.remove(PK, SK, signal);
+  }
+}
+
+async function settle(
+  table: Table,
+  { run, from, to }: { run: RunId; from: ChannelId; to: ChannelId },
+  signal: AbortSignal | undefined,
+): Promise<MoveResult> {
+  // Another run may have begun in the new channel meanwhile.
+  if (readText((await partyAt(table, to, signal))?.run) !== run) {
+    await rewriteState(table, run, (item) => (item.channel === to ? restoredItem(item, from) : null), signal);
+  }
+  const state = await table.get(runKey(run), STATE, signal);
+  await settleMove(table, run, signal);
+  if (!state) return 'gone';
+  return readText(state.channel) === to ? 'moved' : 'conflict';
+}
+
+/** Returns the moved state; `null` if the run is elsewhere by now, or if a later interaction has moved it. */
+function movedItem(
+  item: Item,
+  from: ChannelId,
+  { to, interaction }: { to: ChannelId; interaction: string },
+): Item | null {
+  const last = readText(item[MOVED]);
+  if (item.channel !== from || (last !== null && isNotLater(interaction, last))) return null;
+  return { ...item, channel: to, [MOVED]: interaction };
+}
+
+function restoredItem({ [MOVED]: _, ...item }: Item, channel: ChannelId): Item {
+  return { ...item, channel } as Item;
+}
+
+const partyAt = (table: Table, channel: ChannelId, signal?: AbortSignal): Promise<Item | null> =>
+  table.get(channelKey(channel), PARTY, signal);
+
+/** True if nobody has changed the party since it was loaded. Its members may have been erased otherwise. */
+async function isUnchanged(table: Table, { channel, revision }: Party, signal?: AbortSignal): Promise<boolean> {
+  const stored = await partyAt(table, channel, signal);
+  // A damaged revision counts as unchanged, because the party was loaded with a revision of its own.
+  return stored !== null && readOr(revision, () => number(stored.rev)) === revision;
+}
+
+const clearParty = (table: Table, channel: ChannelId, run: RunId, signal?: AbortSignal): Promise<void> =>
+  changeItem(
+    table,
+    { PK: channelKey(channel), SK: PARTY },
+    (party) => (party.run === run ? { ...party, run: '' } : null),
+    signal,
+  );

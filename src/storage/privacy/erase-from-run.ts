@@ -1,0 +1,97 @@
+import { decodeRecent, encodeRecent } from '../codec';
+import {
+  type Attribute,
+  asRead,
+  BALLOT_PREFIX,
+  bytes,
+  eraseByPointer,
+  type Item,
+  ids,
+  LOG_PREFIX,
+  playedSort,
+  playerSort,
+  readOr,
+  resultsKey,
+  runKey,
+  STATE,
+  type Table,
+  userKey,
+} from '../dynamo';
+import type { RunId, UserId } from '../ids';
+import { StoreError } from '../store-error';
+import { NAMELESS, removeHeroName } from '../turns/hero-name';
+import { chunkExists } from '../turns/log-chunks';
+import { rewriteState } from '../turns/rewrite-state';
+import { ERASED } from '../turns/run-attributes';
+import { eraseRuns } from './erase-run';
+import { type DataSubject, isElsewhere } from './personal-items';
+
+/**
+ * Removes a user's id from a run of another owner. The user's actions stay. If the user was the first owner, the hero
+ * loses its name, because it is the user's. A damaged run that may hold the name is erased whole. Rejects with `newer`
+ * if a later build wrote the run.
+ */
+export async function eraseFromRun(table: Table, run: RunId, subject: DataSubject): Promise<void> {
+  const { user, home, signal } = subject;
+  const state = await table.get(runKey(run), STATE, signal);
+  if (state && isElsewhere(state, home)) return;
+  const pointer = { PK: userKey(user), SK: playedSort(run) };
+  if (state && isFounder(state, user) && !(await eraseHeroName(table, run, signal))) {
+    return eraseRuns(table, [run], { foundBy: user, signal });
+  }
+  await eraseByPointer(table, pointer, () => blankInRun(table, run, subject), signal);
+}
+
+async function blankInRun(table: Table, run: RunId, { user, signal }: DataSubject): Promise<void> {
+  const ballots = await table.query(runKey(run), BALLOT_PREFIX, signal);
+  await table.removeMany(
+    ballots.filter(({ SK }) => SK.endsWith(`#${user}`)),
+    signal,
+  );
+  const erase = (item: Item): Item => ({
+    ...item,
+    people: withoutUser(item, user),
+    ...(item.recent === undefined ? {} : { recent: withoutSender(item.recent, user) }),
+    ...(item.votes === undefined ? {} : { votes: withoutSender(item.votes, user) }),
+  });
+  await rewriteState(table, run, erase, signal);
+  const chunks = await table.query(runKey(run), LOG_PREFIX, signal);
+  for (const item of chunks) {
+    const people = withoutUser(item, user);
+    if (people !== (item.people ?? '')) await table.put({ ...item, people }, chunkExists(item), signal);
+  }
+  await table.remove(runKey(run), playerSort(user), signal);
+}
+
+/**
+ * Returns the ids of a log's players with the user's id blanked. The other ids keep their places, because the log
+ * refers to them by place. Returns `''` if the ids cannot be read, because the user may be among them.
+ */
+const withoutUser = (item: Item, user: UserId): string =>
+  readOr([], () => ids(item.people))
+    .map((id) => (id === user ? ERASED : id))
+    .join(' ');
+
+/** Returns the interactions without the user's id; none if they cannot be read, because the user may have sent some. */
+const withoutSender = (recent: Attribute | undefined, user: UserId): Uint8Array => {
+  const entries = readOr([], () => decodeRecent(bytes(recent)));
+  return encodeRecent(entries.map((entry) => (entry.by === user ? { ...entry, by: ERASED } : entry)));
+};
+
+/** True if the user was the first owner of a run that has another owner now. `state` is the run's state item. */
+export const isFounder = ({ people, founder }: Item, user: UserId): boolean =>
+  founder !== undefined && readOr([], () => ids(people))[Number(founder)] === user;
+
+/** Takes the hero's name off a run and its results. Resolves with `false` if the run is damaged. */
+async function eraseHeroName(table: Table, run: RunId, signal: AbortSignal | undefined): Promise<boolean> {
+  try {
+    await removeHeroName(table, run, signal);
+  } catch (error) {
+    if (error instanceof StoreError && error.code === 'unreadable') return false;
+    throw error;
+  }
+  for (const item of await table.query(resultsKey(run), '', signal)) {
+    if (item.heroName !== NAMELESS) await table.put({ ...item, heroName: NAMELESS }, asRead(item, 'v'), signal);
+  }
+  return true;
+}

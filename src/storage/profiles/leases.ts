@@ -1,0 +1,26 @@
+import { EXPIRY_ATTRIBUTE, type Item, LEASE_PREFIX, leaseSort, number, readOr, type Table, userKey } from '../dynamo';
+import type { LeaseRequest } from './profiles-contract';
+
+/**
+ * Takes one of a user's leases. Each lease has an item of its own, which a put takes on the condition that the lease
+ * before it has ended. So no process takes a lease that another process has taken.
+ */
+export async function takeLease(table: Table, request: LeaseRequest, signal?: AbortSignal): Promise<number | null> {
+  const { user, leases, milliseconds, now } = request;
+  // A put fails only if another process has taken the lease meanwhile, so every round leaves fewer leases.
+  for (let round = 0; round <= leases; round++) {
+    const ends = endsOf(await table.query(userKey(user), LEASE_PREFIX, signal), leases);
+    const free = ends.findIndex((end) => end <= now);
+    if (free < 0) return Math.min(...ends);
+    const until = now + milliseconds;
+    const item = { PK: userKey(user), SK: leaseSort(free), until, [EXPIRY_ATTRIBUTE]: Math.ceil(until / 1000) };
+    if (await table.put(item, { attribute: 'until', below: now + 1 }, signal)) return null;
+  }
+  return now + milliseconds;
+}
+
+/** Returns the time at which each lease ends, by number; 0 for a lease that was never taken. */
+function endsOf(items: readonly Item[], leases: number): number[] {
+  const stored = new Map(items.map((item) => [item.SK, readOr(0, () => number(item.until))]));
+  return Array.from({ length: leases }, (_, lease) => stored.get(leaseSort(lease)) ?? 0);
+}

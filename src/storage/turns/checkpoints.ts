@@ -1,0 +1,37 @@
+import { type Game, RULES } from '../../engine';
+import { decodeGame, encodeGame } from '../codec';
+import { bytes, checkpointSort, readOr, runKey, STATE, type Table } from '../dynamo';
+import type { RunId } from '../ids';
+import { isFounderErased, NAMELESS } from './hero-name';
+import { withoutLeftLevels } from './parked-levels';
+import type { Checkpoint } from './turns-contract';
+
+/** Loads the checkpoints of these versions, in order; `null` for each without a readable game of the present rules. */
+export async function loadCheckpoints(
+  table: Table,
+  run: RunId,
+  versions: readonly number[],
+  signal?: AbortSignal,
+): Promise<(Game | null)[]> {
+  const keys = versions.map((version) => ({ PK: runKey(run), SK: checkpointSort(version) }));
+  // A read that lags costs half. At worst the replay begins earlier.
+  const items = await table.getMany(keys, signal);
+  const games = items.map((item) => item && readOr(null, () => decodeGame(bytes(item.state))));
+  return games.map((game) => (game?.rules === RULES ? game : null));
+}
+
+/**
+ * Stores the game at a version. Every replay comes to the same game, so a second put changes nothing. Removes the
+ * checkpoint again if the run, or the player whose name the hero bears, was erased meanwhile.
+ */
+export async function putCheckpoint(
+  table: Table,
+  { run, version, game }: Checkpoint,
+  signal?: AbortSignal,
+): Promise<void> {
+  const key = { PK: runKey(run), SK: checkpointSort(version) };
+  await table.put({ ...key, state: encodeGame(withoutLeftLevels(game)) }, null, signal);
+  const state = await table.get(key.PK, STATE, signal);
+  const isErased = !state || (isFounderErased(state) && game.heroName !== NAMELESS);
+  if (isErased) await table.remove(key.PK, key.SK, signal);
+}

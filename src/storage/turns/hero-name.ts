@@ -1,0 +1,94 @@
+import { type Game, hash } from '../../engine';
+import { decodeGame, encodeGame, isDelta } from '../codec';
+import {
+  asRead,
+  bytes,
+  CHECKPOINT_PREFIX,
+  type Item,
+  ids,
+  LOG_PREFIX,
+  readOr,
+  retryOrReject,
+  runKey,
+  SNAPSHOT_PREFIX,
+  STATE,
+  type Table,
+} from '../dynamo';
+import type { RunId } from '../ids';
+import { StoreError } from '../store-error';
+import { chunkExists } from './log-chunks';
+import { ERASED, REWRITES } from './run-attributes';
+import { referredSnapshot } from './snapshots';
+import { rewritesOf } from './state-item';
+import { withNotesBeside } from './state-notes';
+
+/**
+ * Name of a hero whose player was erased. Heroes bear the name of the player who began their run. It is the name of
+ * heroes whose player has none.
+ */
+export const NAMELESS = 'Hero';
+
+/**
+ * Renames the hero of a run in every item that holds a game of the run. Removes chunks whose game cannot be read,
+ * because the name may be in them. Rejects with `unreadable` or `newer` if the state cannot be read.
+ */
+export async function removeHeroName(table: Table, run: RunId, signal: AbortSignal | undefined): Promise<void> {
+  const state = await renameInState(table, run, signal);
+  if (!state) return;
+  for (const item of await table.query(runKey(run), SNAPSHOT_PREFIX, signal)) {
+    // A later commit may have put the renamed game there.
+    if (hasHeroName(item) !== false) await table.remove(item.PK, item.SK, signal, asRead(item, 'state'));
+  }
+  // Replays keep new checkpoints.
+  await table.removeMany(await table.query(runKey(run), CHECKPOINT_PREFIX, signal), signal);
+  for (const item of await table.query(runKey(run), LOG_PREFIX, signal)) {
+    const named = hasHeroName(item);
+    if (named) await table.put(withoutHeroName(item), chunkExists(item), signal);
+    if (named === null) await table.remove(item.PK, item.SK, signal);
+  }
+}
+
+/** True if the first owner of a run was erased, whose name its hero bore. `state` is the run's state item. */
+export const isFounderErased = ({ people, founder }: Item): boolean =>
+  founder !== undefined && readOr([], () => ids(people))[Number(founder)] === ERASED;
+
+/** True if the hero of a snapshot or chunk bears the name of a player; `null` if the game cannot be read. */
+export const hasHeroName = ({ state }: Item): boolean | null =>
+  readOr(null, () => decodeGame(bytes(state)).heroName !== NAMELESS);
+
+/** Returns a chunk with the hero renamed. Throws a `StoreError` if its game cannot be read. */
+export const withoutHeroName = (chunk: Item): Item => ({
+  ...chunk,
+  state: encodeGame({ ...decodeGame(bytes(chunk.state)), heroName: NAMELESS }),
+});
+
+/**
+ * Stores the game of a run whole with the hero renamed, so that the state needs no snapshot any more. Resolves with the
+ * state; `null` if there is no run.
+ */
+async function renameInState(table: Table, run: RunId, signal: AbortSignal | undefined): Promise<Item | null> {
+  let missed: Item[string] | null = null;
+  const { state } = await retryOrReject<{ state: Item | null }>(async () => {
+    const stored = await table.get(runKey(run), STATE, signal);
+    if (!stored) return { state: null };
+    const snapshots = await table.query(runKey(run), SNAPSHOT_PREFIX, signal);
+    const snapshot = referredSnapshot(stored, snapshots);
+    if (snapshot === null && isDelta(bytes(stored.state))) {
+      // A snapshot is missing also if another commit has replaced it since the state was read.
+      if (missed === (stored.snapshot ?? '')) throw new StoreError('unreadable');
+      missed = stored.snapshot ?? '';
+      return null;
+    }
+    const game = decodeGame(bytes(stored.state), snapshot?.unpacked);
+    if (snapshot === null && game.heroName === NAMELESS) return { state: stored };
+    const { snapshot: _, ...whole } = withNotesBeside(stored, snapshot);
+    const state = { ...whole, ...stateOf(game), [REWRITES]: (rewritesOf(stored) ?? 0) + 1 } as Item;
+    return (await table.put(state, [asRead(stored, 'v'), asRead(stored, REWRITES)], signal)) ? { state } : null;
+  });
+  return state;
+}
+
+function stateOf(game: Game): Pick<Item, 'state' | 'schema' | 'stateHash'> {
+  const nameless = { ...game, heroName: NAMELESS };
+  return { state: encodeGame(nameless), schema: game.schema, stateHash: hash(nameless) };
+}

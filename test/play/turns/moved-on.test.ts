@@ -1,0 +1,159 @@
+import { createPlay, type Play } from '../../../src/play';
+import type { Caller } from '../../../src/play/contract';
+import type { Profile, Store } from '../../../src/storage/contract';
+import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
+import { createStore } from '../../../src/storage/store';
+import { ask, expectKind, waitSubmission } from '../support/callers';
+import { raws, startParty } from '../support/party-scenario';
+
+/**
+ * Commands that are delivered again after their player has moved on to another run. Interaction ids alone decide,
+ * whatever the clock says: every caller here has the same `now`.
+ */
+
+/** Ann in a run of her own, with a command that the run has played. */
+async function played() {
+  const store = createStore(new MemoryTable());
+  const play = createPlay({ store, raws, newSeed: () => 'moved' });
+  const { run } = expectKind(await play.play(ask()), 'started').board;
+  const command = waitSubmission();
+  expectKind(await play.submitAction(command), 'applied');
+  return { store, play, run, command, version: async (id: string) => (await store.loadRun(id))?.version };
+}
+
+const activeRun = async (store: Store): Promise<string> =>
+  ((await store.loadProfile('ann')) as Profile).activeRun ?? '';
+
+/** Ways to leave a run for another. */
+const MOVES: Record<string, (play: Play, run: string) => Promise<unknown>> = {
+  'a new game from a button': (play, run) => play.play(ask({ restart: { run, seenVersion: 1 } })),
+  'the daily': (play) => play.daily(ask({ circle: 'global' })),
+  'the daily of the server': (play) => play.daily(ask({ circle: 'guild' })),
+};
+
+test.each(Object.entries(MOVES))('a command that is delivered again after %s is not played there', async (_, move) => {
+  const { store, play, run, command, version } = await played();
+  await move(play, run);
+  const next = await activeRun(store);
+  expect(next).not.toBe(run);
+  expect(expectKind(await play.submitAction(command), 'outdated').board.run).toBe(next);
+  expect(await version(next)).toBe(0);
+});
+
+test.each(Object.entries(MOVES))('a command that was sent before %s is not played there either', async (_, move) => {
+  const { store, play, run } = await played();
+  const slow = waitSubmission();
+  await move(play, run);
+  expectKind(await play.submitAction(slow), 'outdated');
+  expect((await store.loadRun(await activeRun(store)))?.version).toBe(0);
+});
+
+test.each(Object.entries(MOVES))('a command that is sent after %s is played there', async (_, move) => {
+  const { store, play, run } = await played();
+  await move(play, run);
+  expectKind(await play.submitAction(waitSubmission()), 'applied');
+  expect((await store.loadRun(await activeRun(store)))?.version).toBe(1);
+});
+
+/** Ann’s first run, suspended for the daily, and a command that the daily has played. */
+async function inDaily() {
+  const scene = await played();
+  await scene.play.daily(ask({ circle: 'global' }));
+  const daily = await activeRun(scene.store);
+  const command = waitSubmission();
+  expectKind(await scene.play.submitAction(command), 'applied');
+  return { ...scene, daily, command };
+}
+
+test('a command that is delivered again after its player resumed another run is not played there', async () => {
+  const { play, run, command, version } = await inDaily();
+  await play.resume(ask({ run }));
+  expect(expectKind(await play.submitAction(command), 'outdated').board.run).toBe(run);
+  expect(await version(run)).toBe(1);
+  expectKind(await play.submitAction(waitSubmission()), 'applied');
+});
+
+test('a command is not played again after a switch that was sent before it and arrives late', async () => {
+  const { store, play } = await played();
+  const slow = ask({ circle: 'global' as const });
+  const command = waitSubmission();
+  expectKind(await play.submitAction(command), 'applied');
+  await play.daily(slow);
+  expectKind(await play.submitAction(command), 'outdated');
+  expect((await store.loadRun(await activeRun(store)))?.version).toBe(0);
+});
+
+test('a command that ended a run is not played in the run that becomes active then', async () => {
+  const { play, store, run, daily, version } = await inDaily();
+  const end = waitSubmission({ action: { kind: 'abandon', sure: true } });
+  expectKind(await play.submitAction(end), 'applied');
+  await play.recordResult({ run: daily });
+  expect(await activeRun(store)).toBe(run);
+  expectKind(await play.submitAction(end), 'outdated');
+  expect(await version(run)).toBe(1);
+});
+
+test('nor is one that the ended run had taken out of order', async () => {
+  const { play, store, run, daily, version } = await inDaily();
+  const end = waitSubmission({ action: { kind: 'abandon', sure: true } });
+  const command = waitSubmission();
+  expectKind(await play.submitAction(command), 'applied');
+  expectKind(await play.submitAction(end), 'applied');
+  await play.recordResult({ run: daily });
+  expect(await activeRun(store)).toBe(run);
+  expectKind(await play.submitAction(command), 'outdated');
+  expect(await version(run)).toBe(1);
+});
+
+/** Commands that lead to a run. Delivered again after another such command, they lead nowhere. */
+test.each([
+  ['the daily', (play: Play, caller: Caller) => play.daily({ ...caller, circle: 'global' })],
+  ['resuming a run', (play: Play, caller: Caller, run: string) => play.resume({ ...caller, run })],
+])('%s does not become active again by a late delivery', async (_, lead) => {
+  const { play, store, run, daily } = await inDaily();
+  const late = ask();
+  await lead(play, late, run);
+  const target = await activeRun(store);
+  await play.resume(ask({ run: target === run ? daily : run }));
+  const present = await activeRun(store);
+  expect(present).not.toBe(target);
+  await lead(play, late, run);
+  expect(await activeRun(store)).toBe(present);
+});
+
+test('a late delivery that asked for the living run starts no new one once that is over', async () => {
+  const { play, store, run } = await played();
+  const late = ask();
+  expectKind(await play.play(late), 'board');
+  expectKind(await play.submitAction(waitSubmission({ action: { kind: 'abandon', sure: true } })), 'applied');
+  expect(expectKind(await play.play(late), 'board').board.run).toBe(run);
+  expect(await activeRun(store)).toBe(run);
+  expectKind(await play.play(ask()), 'started');
+});
+
+test('nor does one that asked for the living run of a channel', async () => {
+  const { play, at, run, type } = await startParty(new MemoryTable(), 'hotseat', ['bob']);
+  const late = at('bob');
+  expectKind((await play.party(late)) as never, 'board');
+  expectKind(await type('ann', { kind: 'abandon', sure: true }), 'applied');
+  expect(expectKind((await play.party(late)) as never, 'board').board.run).toBe(run);
+  expectKind((await play.party(at('bob'))) as never, 'started');
+});
+
+test('a command of a run before is not played in the next run of the channel', async () => {
+  const { play, at, type, store } = await startParty(new MemoryTable(), 'hotseat', ['bob']);
+  const slow = waitSubmission({ ...at('bob') });
+  expectKind(await type('ann', { kind: 'abandon', sure: true }), 'applied');
+  const { run } = expectKind((await play.party(at('ann'))) as never, 'started').board;
+  await play.joinParty(at('bob'));
+  expectKind(await play.submitAction(slow), 'outdated');
+  expect((await store.loadRun(run))?.version).toBe(0);
+});
+
+test('a command that was sent before its player joined a party is not played in its run', async () => {
+  const { play, at, store, run } = await startParty(new MemoryTable(), 'hotseat');
+  const slow = waitSubmission({ ...at('bob') });
+  await play.joinParty(at('bob'));
+  expectKind(await play.submitAction(slow), 'outdated');
+  expect((await store.loadRun(run))?.version).toBe(0);
+});

@@ -1,0 +1,2 @@
+/** Presses the buttons of forty runs of each campaign. */
+import './boards.test';
