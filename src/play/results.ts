@@ -26,5 +26,5 @@ export async function bestResult(
 
 const shownResult = (context: Context, result: RunResult): RunResult => ({
   ...result,
-  heroName: shownName(context, result.owner, result.heroName),
+  heroName: shownName(context, result, result.heroName),
 });

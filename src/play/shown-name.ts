@@ -1,6 +1,12 @@
-import type { UserId } from '../storage/contract';
+import type { Run } from '../storage/contract';
 import type { Context } from './context';
 
-/** Returns the name of a hero as everybody sees it: `''` if an operator shows the hero's player without a name. */
-export const shownName = ({ nameless }: Pick<Context, 'nameless'>, player: UserId, heroName: string): string =>
-  nameless.has(player) ? '' : heroName;
+/**
+ * Returns the name of a run's hero as everybody sees it. Returns `''` if an operator shows the player without a name
+ * who gave the hero its name.
+ */
+export const shownName = (
+  { nameless }: Pick<Context, 'nameless'>,
+  { owner, founder = owner }: Pick<Run, 'owner' | 'founder'>,
+  heroName: string,
+): string => (nameless.has(founder) ? '' : heroName);

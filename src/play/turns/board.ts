@@ -125,9 +125,9 @@ export function watchedBoardOf(context: Context, run: Run, profile: Reader, stat
  * Returns the view without what nobody may see: the name of a nameless player, and the seed of a daily dungeon. The
  * date stands in for that seed, because others could use the seed to rehearse their one ranked try.
  */
-export function shownView(context: Context, { owner, origin }: Pick<Run, 'owner' | 'origin'>, view: View): View {
-  const hero = { ...view.hero, name: shownName(context, owner, view.hero.name) };
-  return { ...view, hero, ...(origin.kind === 'daily' ? { seed: origin.date } : {}) };
+export function shownView(context: Context, run: Pick<Run, 'owner' | 'founder' | 'origin'>, view: View): View {
+  const hero = { ...view.hero, name: shownName(context, run, view.hero.name) };
+  return { ...view, hero, ...(run.origin.kind === 'daily' ? { seed: run.origin.date } : {}) };
 }
 
 /**

@@ -34,9 +34,9 @@ export interface SharedRun extends ListedRun {
 }
 
 /** Returns the owner of a run and the hero's name as everybody sees it. */
-export const namedRun = (context: Context, { owner, game }: Run): Pick<ListedRun, 'owner' | 'heroName'> => ({
-  owner,
-  heroName: shownName(context, owner, game.heroName),
+export const namedRun = (context: Context, run: Run): Pick<ListedRun, 'owner' | 'heroName'> => ({
+  owner: run.owner,
+  heroName: shownName(context, run, run.game.heroName),
 });
 
 export function listedRun(context: Context, run: Run): ListedRun {

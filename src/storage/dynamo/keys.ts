@@ -85,7 +85,7 @@ export const PROFILE = 'PROFILE';
  * Sort key of the mark that an operator shows the user without a name. It is also the key of the index that lists all
  * these users.
  */
-export const NAMELESS = 'NAMELESS';
+export const NAMELESS_MARK = 'NAMELESS';
 export const RUN_PREFIX = 'RUN#';
 /** Begins a pointer to a run of another user in which this user played. */
 export const PLAYED_PREFIX = 'PLAYED#';

@@ -1,4 +1,14 @@
-import { INDEX_PK, INDEX_SK, type Item, NAMELESS, PROFILE, putRevised, type Table, text, userKey } from '../dynamo';
+import {
+  INDEX_PK,
+  INDEX_SK,
+  type Item,
+  NAMELESS_MARK,
+  PROFILE,
+  putRevised,
+  type Table,
+  text,
+  userKey,
+} from '../dynamo';
 import type { UserId } from '../ids';
 import { takeLease } from './leases';
 import { fromProfileItem, toProfileItem } from './profile-item';
@@ -30,13 +40,13 @@ export function createProfilesStore(table: Table): ProfilesStore {
     },
 
     async listNamelessPlayers(signal) {
-      const marks = await table.index(NAMELESS, { limit: NAMELESS_LIMIT }, signal);
+      const marks = await table.index(NAMELESS_MARK, { limit: NAMELESS_LIMIT }, signal);
       return new Set(marks.map((mark) => text(mark[INDEX_SK])));
     },
 
     async setNameless(user, isNameless, signal) {
-      const key = { PK: userKey(user), SK: NAMELESS };
-      if (isNameless) await table.put({ ...key, [INDEX_PK]: NAMELESS, [INDEX_SK]: user }, null, signal);
+      const key = { PK: userKey(user), SK: NAMELESS_MARK };
+      if (isNameless) await table.put({ ...key, [INDEX_PK]: NAMELESS_MARK, [INDEX_SK]: user }, null, signal);
       else await table.remove(key.PK, key.SK, signal);
     },
 
