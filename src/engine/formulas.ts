@@ -3,14 +3,14 @@ import type { Attribute, AttributeName, Entity, Pools, RawId, Raws, SkillName } 
 import { component } from './state';
 import { definitionOf } from './statuses';
 
-/** Value of a skill that was never learned. */
+/** Value of a skill that a creature has never learned. */
 const UNSKILLED = -4;
-/** Armour class without armour. */
+/** Armour class without natural armour and worn armour. */
 const BASE_ARMOR_CLASS = 10;
 /** Pounds that a creature can carry for each point of might. */
 const POUNDS_PER_MIGHT = 15;
 
-/** Initiative ticks that a creature loses each turn while it carries more than its capacity. */
+/** Initiative ticks by which each turn of a creature is delayed while it carries more than its capacity. */
 export const OVERBURDENED_PENALTY = 4;
 
 /** Hit points that a creature recovers in one player-turn of rest. */
@@ -21,37 +21,39 @@ export const TURNS_PER_MANA = 6;
 /** Experience that a kill pays for each level of the victim. */
 export const XP_PER_VICTIM_LEVEL = 100;
 
-/** Value of an attribute with its modifiers. */
+/** Value of an attribute, modifiers included. */
 export const effective = (attribute: Attribute): number => attribute.base + attribute.modifiers;
 
 /** Bonus of an attribute: (value − 10) / 2, rounded toward zero. 7 and 8 give −1, 9 to 11 give 0, 12 gives 1. */
 export const attributeBonus = (value: number): number => Math.trunc((value - 10) / 2) + 0;
 
-/** Maximum hit points of the hero: 15, and for each level another 15 plus the fitness bonus. */
+/** Maximum hit points of the hero: 15, plus 15 and the fitness bonus for each level. */
 export const heroMaxHp = (level: number, fitnessBonus: number): number => 15 + level * (15 + fitnessBonus);
 
-/** Maximum hit points of a mob: 1, and for each level 8 plus the fitness bonus. A level adds at least 1. */
+/** Maximum hit points of a mob: 1, plus 8 and the fitness bonus for each level. Each level adds at least 1. */
 export const mobMaxHp = (level: number, fitnessBonus: number): number => 1 + level * Math.max(1, 8 + fitnessBonus);
 
-/** Maximum mana of the hero or a mob: for each level 4 plus the intelligence bonus. A level adds at least 1. */
+/** Maximum mana of the hero or a mob: 4 plus the intelligence bonus for each level. Each level adds at least 1. */
 export const maxMana = (level: number, intelligenceBonus: number): number => level * Math.max(1, 4 + intelligenceBonus);
 
 /** Pounds that a creature with this might, modifiers included, carries without being overburdened. */
 export const capacity = (might: number): number => POUNDS_PER_MIGHT * might;
 
-/** True if the weight in pounds, cut to whole pounds, exceeds the capacity. */
+/** True if the weight, cut to whole pounds, exceeds the capacity of a creature with this might. */
 export const overburdened = (weight: number, might: number): boolean => Math.trunc(weight) > capacity(might);
 
 /** Total experience at which the hero rises from `level` to the next. */
 export const xpForNext = (level: number): number => 1000 * level;
 
-/** Experience that the hero gained since its present level began, and experience that the whole level takes. */
+/** Experience that the hero has gained on its present level, and experience that the level needs in all. */
 export function levelProgress({ xp, level }: Pick<Pools, 'xp' | 'level'>): { gained: number; needed: number } {
   const begun = xpForNext(level - 1);
   return { gained: xp - begun, needed: xpForNext(level) - begun };
 }
 
-/** Ticks until a creature's next turn. `d6` is a roll of 1d6; `penalty` is a sum of ticks, which is rounded down. */
+/**
+ * Returns the ticks until a creature's next turn. `d6` is a roll of 1d6. `penalty` is in ticks, and is rounded down.
+ */
 export const initiativeInterval = (d6: number, quicknessBonus: number, penalty: number): number =>
   6 + d6 - quicknessBonus + Math.floor(penalty);
 
@@ -62,19 +64,19 @@ export const MEAN_D6 = 3.5;
 export const roundGold = (gold: number): number => Math.round(gold * 10) / 10;
 
 /**
- * True if an attack hits. A natural 20 hits and a natural 1 misses; otherwise the total must exceed `against`, the
- * armour class.
+ * True if an attack hits. `natural` is the roll of 1d20, and `total` is the roll with bonuses. A natural 20 hits and a
+ * natural 1 misses. Otherwise the total must exceed `against`, the target's armour class.
  */
 export const hits = (natural: number, total: number, against: number): boolean =>
   natural === 20 || (natural !== 1 && total > against);
 
 /**
- * Chance that an attack hits, 0.05 to 0.95: the share of the twenty natural rolls for which `hits` returns true. If
- * `against` is not a whole number, the chance is interpolated.
+ * Probability that an attack hits, 0.05 to 0.95: the share of the twenty natural rolls for which `hits` returns true.
+ * If the armour class `against` is not a whole number, the result is interpolated.
  */
 export const hitChance = (toHit: number, against: number): number => clamp(20 + toHit - against, 1, 19) / 20;
 
-/** Value of an entity's attribute with modifiers; 10 if the entity has no attributes. */
+/** Value of an entity's attribute, modifiers included; 10 if the entity has no attributes. */
 export function attributeOf(raws: Raws, entity: Entity, name: AttributeName): number {
   const attributes = component(raws, entity, 'attributes');
   return attributes === null ? 10 : effective(attributes[name]);
@@ -98,32 +100,32 @@ export function maxHpOf(raws: Raws, entity: Entity, level: number): number {
 export const maxManaOf = (raws: Raws, entity: Entity, level: number): number =>
   maxMana(level, bonusOf(raws, entity, 'intelligence'));
 
-/** Raw ids of what an entity wears: first its gear, then worn items of `pack` in their order. */
+/** Raw ids of the things that an entity wears: first its `gear`, then the worn items in `pack` in their order. */
 export function wornBy(raws: Raws, entity: Entity, pack: readonly Entity[]): RawId[] {
   const worn = [...(component(raws, entity, 'gear') ?? [])];
-  // This loop avoids an intermediate list, because every blow and every comparison of gear runs it.
+  // A loop avoids an intermediate list, because every attack and every comparison of gear runs this code.
   for (let n = 0; n < pack.length; n++) {
     const item = pack[n] as Entity;
-    // Archetypes never have `equipped`, so the item's own field is enough.
+    // The code reads only the item's own field, because archetypes never have `equipped`.
     if (item.equipped?.owner === entity.id) worn.push(item.raw);
   }
   return worn;
 }
 
-/** Raws and pack: the pack holds what the hero wears. */
+/** Data that decide what creatures wear. `pack` holds the hero's worn items. */
 interface Wearers {
   raws: Raws;
   game: { pack: readonly Entity[] };
 }
 
 /**
- * Armour class: natural armour or 10, plus quickness bonus, Defense skill, bonuses of statuses and worn armour. The sum
- * of the worn armour is cut to whole points.
+ * Armour class of an entity: natural armour or 10, plus quickness bonus, Defense skill, bonuses from statuses and worn
+ * armour. The sum of the worn armour is cut to whole points.
  */
 export const armorClass = (where: Wearers, entity: Entity): number =>
   bareArmorClass(where, entity) + Math.trunc(wornTenths(where, entity) / 10);
 
-/** Armour class before the sum of the worn armour is cut to whole points. */
+/** Armour class of an entity, without cutting the sum of the worn armour to whole points. */
 export const exactArmorClass = (where: Wearers, entity: Entity): number =>
   bareArmorClass(where, entity) + wornTenths(where, entity) / 10;
 
@@ -139,5 +141,5 @@ function wornTenths({ raws, game }: Wearers, entity: Entity): number {
   return worn.reduce((sum, raw) => sum + tenths(raws.archetypes[raw]?.wearable?.armorClass), 0);
 }
 
-/** Armour in tenths of a point, as an integer, so that ten pieces of 0.1 make a whole point. */
+/** Armour in tenths of a point, as an integer, so that ten pieces of 0.1 add up to exactly one point. */
 const tenths = (armor: number | undefined): number => Math.round((armor ?? 0) * 10);

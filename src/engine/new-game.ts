@@ -8,14 +8,14 @@ import { closeWorld, emit, type Game, openWorld, type RawId, type Raws, RULES, r
 
 export interface NewGame {
   seed: string;
-  /** Id of a campaign; the first campaign if absent. */
+  /** Id of a campaign; absent for the first campaign. */
   campaign?: RawId;
   heroName?: string;
 }
 
 /**
- * Returns a new game: the hero stands in the town before its first action. Equal options and raws give equal games.
- * Throws if the raws have no such campaign.
+ * Returns a new game in which the hero stands in the town before its first action. Equal options and raws give equal
+ * games. Throws if the raws have no campaign with the given id.
  */
 export function newGame(options: NewGame, all: Raws): Game {
   const raws = rawsFor(all, options);
@@ -58,13 +58,13 @@ export function newGame(options: NewGame, all: Raws): Game {
   return closeWorld(world);
 }
 
-/** Number of characters of the branch's name that go into the seed. */
+/** Number of characters at the beginning of the branch's name that go into the seed. */
 const NAME_LENGTH = 6;
 
 /**
- * Returns the game with different chance from this turn on. Its random stream and its seed depend on the seed, the turn
- * and the name of the branch. Levels not visited yet differ as well, because the seed builds them. A player who plays
- * the branch therefore learns nothing about what the original game will bring.
+ * Returns the game with other random numbers from this turn on. Its random stream and seed depend on the old seed, the
+ * turn and the name of the branch. Levels not visited yet also differ, because they are built from the seed. A player
+ * of the branch thus learns nothing about what the original game will bring.
  */
 export function branchGame(game: Game, branch: string): Game {
   const seed = `${game.seed}~${game.turn}~${branch.slice(0, NAME_LENGTH)}`;

@@ -3,7 +3,10 @@ import { followDeparture } from './levels/change-level';
 import type { World } from './state';
 import { runTicks } from './systems';
 
-/** Lets one player-turn pass. If the hero left by a portal, it arrives before the engine records what it sees. */
+/**
+ * Lets one player-turn pass. If the hero leaves the level, it arrives on the other level before the engine records
+ * which things it sees.
+ */
 export function passTime(world: World): void {
   runTicks(world);
   if (!world.game.over) followDeparture(world);

@@ -22,9 +22,10 @@ export type TurnResult =
   | { ok: false; refusal: Refusal };
 
 /**
- * Performs one action. A refused action costs no time, rolls nothing and changes nothing. If `action` is some other
- * JSON value, the engine refuses it as `unknown-action`. The argument `game` is never changed, but the next game may
- * share parts with it. Throws if the hero's level was not loaded with the game.
+ * Performs one action and returns the next game. A refused action costs no time, draws no random number and changes
+ * nothing. If the game is over, the refusal is `over`. If `action` is some other JSON value than an action, the refusal
+ * is `unknown-action`. The argument `game` is never changed, but the next game may share parts with it. Throws if the
+ * hero's level was not loaded with the game.
  */
 export function turn(game: Game, action: Action, raws: Raws): TurnResult {
   const refusal = refusalOf(game, action);
@@ -32,9 +33,10 @@ export function turn(game: Game, action: Action, raws: Raws): TurnResult {
 }
 
 /**
- * Returns a function that performs one action after another, beginning with `game`. Its results equal the results of
- * `turn`, and `game` itself is never changed. Replays use it because it does not copy the games in between. A result is
- * therefore valid only until the next action. If the function has thrown, it must not be called again.
+ * Returns a function that performs one action after another, beginning with `game`. The results equal the results of
+ * `turn`, and `game` is never changed. The function is faster for replays, because it does not copy the games in
+ * between. Each result is therefore valid only until the next action. A function that has thrown must not be called
+ * again.
  */
 export function turnsInPlace(game: Game, raws: Raws): (action: Action) => TurnResult {
   let last: World | null = null;
@@ -60,7 +62,7 @@ function take(world: World, action: Action): TurnResult {
   return { ok: true, game: next, events: world.events, turns: next.turn - before };
 }
 
-/** Carries out an accepted plan and lets its time pass. */
+/** Carries out an accepted plan and lets the time pass that the plan takes. */
 function runPlan(world: World, plan: Exclude<Plan, { kind: 'refused' }>): void {
   if (plan.kind === 'series') {
     takeTurns(world, plan.series);
@@ -80,15 +82,17 @@ function takeTurn(world: World, run: () => void): void {
 }
 
 /**
- * Ends the series if its next turn could kill the hero without a blow. The first turn is not checked here, because the
- * player accepted its danger when the series began.
+ * Returns the next turn of the series. If that turn could kill the hero without a blow, for example by hunger, returns
+ * a stop instead. Do not call this for the first turn, because the player accepted its danger when the series began.
  */
 function nextUnlessDeadly(world: World, series: Series): Next {
   const cause = deadlyCause(world);
   return cause === null ? nextOf(world, series) : { stop: { reason: 'deadly', what: cause } };
 }
 
-/** On a careful walk, the hero eats a spare meal instead of walking on hungry. */
+/**
+ * Returns the next turn of the series. On a careful walk, a hungry hero first eats a spare meal instead of walking on.
+ */
 function nextOf(world: World, series: Series): Next {
   const meal = series.careful ? mealToSpare(world) : null;
   return meal === null ? series.next() : intend(world, { kind: 'use', item: meal.id, at: null });

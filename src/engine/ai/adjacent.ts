@@ -1,12 +1,15 @@
 import { creaturesReactedTo, dueMobs, seesPreferredRivals } from '../creatures';
 import { isHero, type World } from '../state';
 
-/** Squared distance in cells of a diagonal neighbour. Bodies no farther apart are adjacent. */
+/**
+ * Squared distance between the centres of two diagonal neighbours, in cells. Bodies that are no farther apart touch
+ * each other.
+ */
 export const ADJACENT = 2;
 
 /**
- * Lets a creature attack the nearest adjacent enemy, which uses its turn. It skips the hero while it sees rivals that
- * it prefers.
+ * Makes each mob whose turn it is attack the nearest adjacent enemy, if there is one. The attack uses its turn. A mob
+ * does not attack the hero while it sees rivals that it prefers.
  */
 export function adjacent(world: World): void {
   for (const self of dueMobs(world)) {

@@ -3,8 +3,8 @@ import type { World } from '../state';
 import { pathTo } from './common/paths';
 
 /**
- * Lets a creature step along the cheapest path to its enemy in view, or stand still if there is no path. Both use its
- * turn.
+ * Makes each mob that intends to approach an enemy in view step along the cheapest path to the enemy. If there is no
+ * path, the mob stands still. Both use its turn.
  */
 export function approach(world: World): void {
   if (world.intents.size === 0) return;

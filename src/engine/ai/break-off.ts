@@ -8,21 +8,21 @@ import { takeWing } from './common/wings';
 import { intervalOf, withdraw } from './common/withdraw';
 
 /**
- * Share of its hit points below which a creature leaves a fight. From an archer that it can outrun, it runs at the
- * first hit.
+ * Share of its maximum hit points below which a creature leaves a fight. It leaves a fight with an archer that it can
+ * outrun as soon as it is hurt.
  */
 const SHAKEN = 3 / 4;
 
 /**
- * Distance in cells within which an archer might strike soon. From an archer farther off, the creature runs straight
- * away.
+ * Distance in cells within which an archer may soon strike in melee. From an archer farther away, the creature runs in
+ * a straight line instead of looking for cover.
  */
 const NEAR = 4;
 
 /**
- * Lets a wounded creature with a lair break off a fight. It leaves the sight of the foe who hurt it, flying if it has
- * wings, and may cast on the way. Back at full hit points, it hunts that foe for as many turns as in any hunt. A foe
- * that shot it is not hunted: the creature waits for such a foe under cover. If cornered, it fights.
+ * Makes each wounded mob with a lair break off a fight. It leaves the sight of the foe that hurt it. It may cast spells
+ * on the way, and flies if it has wings. At full hit points it hunts that foe again, but for a foe that shot it, it
+ * waits under cover. If cornered, it fights.
  */
 export function breakOff(world: World): void {
   const stepAway = lendEscapes(world);
@@ -37,7 +37,10 @@ export function breakOff(world: World): void {
   }
 }
 
-/** Returns the foe that the creature keeps away from; `null` if there is none any more. */
+/**
+ * Returns the foe that the creature avoids now; `null` if there is none. Updates what the creature remembers about the
+ * foe, and emits an event when it begins to avoid or to hunt the foe.
+ */
 function avoidedBy(world: World, entity: Entity): Creature | null {
   const { afraidOf, harmedBy } = entity;
   const id = afraidOf ?? harmedBy?.id;
@@ -70,8 +73,8 @@ function avoidedBy(world: World, entity: Entity): Creature | null {
 }
 
 /**
- * True if the foe shot the creature and is slower than it. A foe as fast would only shoot again and again while the
- * creature runs.
+ * True if the foe shot the creature and is slower than the creature. Otherwise the creature should not run, because an
+ * archer that keeps up would only shoot again.
  */
 const canOutrunArcher = (world: World, entity: Entity, foe: Entity): boolean =>
   entity.shotBy === foe.id && intervalOf(world, foe) > intervalOf(world, entity);

@@ -4,9 +4,9 @@ import { bornAt, type Components, component, type Entity, emit, heroSeesEntity, 
 import { healthOf } from './common/fright';
 
 /**
- * Changes the phase of a creature. It enters the next phase when its share of hit points has fallen to that phase's
- * mark. It returns to the first phase when it has all its hit points again. The change uses its turn, and the engine
- * reports it wherever the hero is, before the new phase has any effect.
+ * Changes the phase of each mob whose hit points call for another phase, which uses its turn. A mob enters the next
+ * phase when its share of hit points has fallen to the threshold `from` of that phase. It returns to the first phase at
+ * full hit points. Emits a `phase` event wherever the hero is.
  */
 export function changePhase(world: World): void {
   for (const { entity } of dueMobs(world)) {
@@ -26,8 +26,8 @@ export function changePhase(world: World): void {
 }
 
 /**
- * Returns the number of the phase that suits the creature's health. A creature enters one phase at a time, even if one
- * blow has cost it enough hit points for two.
+ * Returns the index of the phase that a creature should be in. `health` is its share of hit points, 0 to 1. The index
+ * rises by one at most, even if one blow has cost enough hit points for two phases.
  */
 function nextPhase(phases: Components['phases'], now: number, health: number): number {
   if (health >= 1) return 0;
@@ -39,7 +39,10 @@ type Change = Components['phases'][number]['change'];
 const keysOf = (phase: Components['phases'][number] | undefined): (keyof Change)[] =>
   Object.keys(phase?.change ?? {}) as (keyof Change)[];
 
-/** Resets the creature's skills to those of its stage of growth, because a phase may have replaced them. */
+/**
+ * Resets the creature's skills to their values without any phase, because the present or the last phase may have
+ * replaced them.
+ */
 function trainForStage(world: World, entity: Entity): void {
   const { skills } = skilledAt(world.raws, entity, bornAt(world, entity));
   if (skills) entity.skills = skills;

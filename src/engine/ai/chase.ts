@@ -2,13 +2,16 @@ import { creatureById, dueMobs, isUnderTruce, reaction } from '../creatures';
 import { component, has, type World } from '../state';
 import { pathTo, SEARCH_LIMIT } from './common/paths';
 
-/** A creature chases a target out of sight while the path to it has fewer cells than this, both ends included. */
+/**
+ * Limit for the length of the path to a target out of sight, counted in cells with both ends. A creature chases the
+ * target only while the path is shorter.
+ */
 export const MAX_CHASE_CELLS = 15;
 
 /**
- * Lets a creature step towards the true position of a target that it does not see. It gives up if there is no path or
- * only a long one, which uses its turn. It also gives up if the target is gone, under a truce or no longer an enemy,
- * which does not use its turn.
+ * Makes each mob that chases a target out of sight step towards it. The mob knows where the target is. If there is no
+ * path, or only a long one, the mob gives up, which uses its turn. If the target is gone, under a truce or no longer an
+ * enemy, the mob gives up and keeps its turn.
  */
 export function chase(world: World): void {
   for (const { entity } of dueMobs(world)) {
@@ -21,11 +24,11 @@ export function chase(world: World): void {
       continue;
     }
     world.due.delete(entity.id);
-    // Summoned creatures follow a path of any length. So do creatures with a lair, until `keepLair` sends them home.
+    // Summoned mobs follow a path of any length. Mobs with a lair do so too, until `keepLair` sends them home.
     const isAnyWay = has(world.raws, entity, 'summoned') || has(world.raws, entity, 'lair');
     const most = isAnyWay ? world.level.tiles.length : MAX_CHASE_CELLS;
     const path = pathTo(world, entity, target.entity, { limit: Math.max(most, SEARCH_LIMIT) });
-    // The path ends beside the target; one more counts the target's own cell.
+    // The path ends beside the target. Adding 1 counts the target's own cell.
     const step = path !== null && path.length + 1 < most ? path[1] : undefined;
     if (step === undefined) delete entity.chasing;
     else world.intents.set(entity.id, { kind: 'step', to: step });

@@ -5,8 +5,8 @@ import { lendEscapes } from './common/escape';
 import { healthOf, isInSight } from './common/fright';
 
 /**
- * Lets a wounded coward run from the foe who hurt it, hide out of sight, and come back once it has recovered. If
- * cornered, or found by another enemy, it fights.
+ * Makes each wounded mob with the component `coward` run from the foe that hurt it and hide. When it has recovered, it
+ * comes back. If cornered, or attacked by another enemy, it fights.
  */
 export function cower(world: World): void {
   const stepAway = lendEscapes(world);
@@ -20,7 +20,10 @@ export function cower(world: World): void {
   }
 }
 
-/** Returns the foe that a coward runs from; `null` if the coward does not run, or no longer does. */
+/**
+ * Returns the foe from which the mob runs; `null` if the mob is no coward or does not run now. A mob begins to run
+ * below a third of its hit points and stops at two thirds.
+ */
 function fearedBy(world: World, entity: Entity): Creature | null {
   const id = entity.afraidOf ?? entity.harmedBy?.id;
   if (id === undefined || component(world.raws, entity, 'coward') === null) return null;
@@ -39,7 +42,7 @@ function takeFright(entity: Entity, foe: Creature): Creature {
   return foe;
 }
 
-/** Sends the coward after its tormentor again. */
+/** Makes the recovered coward chase the foe that hurt it. */
 function takeHeart({ game }: World, entity: Entity, { entity: { id } }: Creature): void {
   delete entity.afraidOf;
   entity.harmedBy = { id, turn: game.turn };

@@ -3,12 +3,13 @@ import { refOf } from '../knowledge';
 import { call } from '../spawning/call';
 import { component, type Entity, emitAt, own, positionOf, type World } from '../state';
 
-/** The most creatures of a kind on a level; at this number none divides any more. */
+/** Maximum number of creatures of a kind on a level. At this number no creature of the kind divides any more. */
 const MOST = 12;
 
 /**
- * Divides a wounded creature, which uses its turn. Another of its kind appears beside it, and each gets half of the
- * remaining hit points. A creature does not divide if its halves would be too small, or if there is no room beside it.
+ * Divides each wounded mob that can divide, which uses its turn. A new mob of its kind appears beside it, and each gets
+ * half of the remaining hit points. A mob does not divide if the halves would be too small, if its kind is too
+ * numerous, or if there is no room.
  */
 export function divide(world: World): void {
   for (const { entity } of dueMobs(world)) {
@@ -32,7 +33,8 @@ const isCrowd = ({ level }: World, { raw }: Entity): boolean =>
   level.entities.filter((one) => one.raw === raw).length >= MOST;
 
 /**
- * Splits the hit points. Each half's share also becomes that half's maximum. The new creature chases the same enemy.
+ * Gives each half its part of the hit points, which also becomes its maximum. The new creature chases the same enemy as
+ * the old one.
  */
 function share({ raws }: World, entity: Entity, half: Entity): void {
   const { current } = own(raws, entity, 'pools').hp;

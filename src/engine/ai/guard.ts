@@ -4,13 +4,13 @@ import { component, type Entity, emitAt, positionOf, type World } from '../state
 import { withStatus } from '../statuses';
 import { ADJACENT } from './adjacent';
 
-/** Player-turns after which a raised shield sinks by itself. */
+/** Player-turns after which the engine lowers a raised shield. */
 const SHIELD_TURNS = 20;
 
 /**
- * Lets a shield-bearer that sees an enemy advance behind its shield. Beside the enemy, it lowers the shield to strike,
- * and raises the shield again on its next turn. Raising the shield uses that turn. Until then, the shield-bearer is
- * easier to hit.
+ * Makes each shield-bearer that sees an enemy raise its shield and advance. Beside the enemy it lowers the shield and
+ * strikes. On its next turn it raises the shield again, which uses that turn. While the shield is down, it is easier to
+ * hit.
  */
 export function guard(world: World): void {
   for (const self of dueMobs(world)) {

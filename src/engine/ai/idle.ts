@@ -5,10 +5,13 @@ import { hazardAt } from '../knowledge';
 import { component, type Entity, heroSeesEntity, type World } from '../state';
 import { walkMap } from './common/paths';
 
-/** The number of cells that a path search visits. The path then leads to the visited cell nearest to the goal. */
+/**
+ * Maximum number of cells that a path search visits. At the limit, the path leads to the visited cell nearest to the
+ * goal.
+ */
 const SEARCH_LIMIT = 200;
 
-/** West, east, north, south and standing still, each with an equal chance. */
+/** Steps among which a mob that moves at random chooses, with equal chances: west, east, north, south, none. */
 const RANDOM_STEPS: readonly Point[] = [
   { x: -1, y: 0 },
   { x: 1, y: 0 },
@@ -18,8 +21,8 @@ const RANDOM_STEPS: readonly Point[] = [
 ];
 
 /**
- * Moves creatures that have nothing else to do. This uses their turn, whether they move or not. Creatures that are not
- * enemies of the hero stand still while the hero does not see them, because a town is full of such creatures.
+ * Moves the mobs whose turn no other behaviour has used. This uses their turn, even if they stand still. Mobs that are
+ * not enemies of the hero stand still while the hero does not see them, because a town is full of such mobs.
  */
 export function idle(world: World): void {
   for (const { entity } of dueMobs(world)) {
@@ -43,8 +46,8 @@ function stepRandomly(world: World, entity: Entity): void {
 }
 
 /**
- * Walks on to the stored goal. The engine searches for the path anew each turn, because the creature may have been
- * pushed aside. A creature that can get no farther forgets its goal and chooses another one next time.
+ * Makes the mob walk on to its stored goal. The path is computed anew each turn, because the mob may have been pushed
+ * aside. A mob that cannot get farther forgets its goal, and chooses another one on its next turn.
  */
 function wander(world: World, entity: Entity): void {
   const goal = component(world.raws, entity, 'waypoint');
@@ -58,7 +61,7 @@ function wander(world: World, entity: Entity): void {
 }
 
 /**
- * Returns the next cell of the straight line to the goal if the whole line is free; otherwise `null`. This saves a path
+ * Returns the next cell on the straight line to the goal; `null` if the line is blocked. A free line saves the path
  * search.
  */
 function straightStep(world: World, entity: Entity, goal: Point): Point | null {

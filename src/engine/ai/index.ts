@@ -18,7 +18,9 @@ import { takeCover } from './take-cover';
 import { visible } from './visible';
 import { windUp } from './wind-up';
 
-/** Behaviours in order of priority. Each behaviour either uses a creature's turn or leaves it to the next behaviour. */
+/**
+ * Behaviours in order of priority. Each behaviour either uses a mob's turn, or leaves the turn to the next behaviour.
+ */
 export const BEHAVIOURS: readonly ((world: World) => void)[] = [
   changePhase,
   rooted,

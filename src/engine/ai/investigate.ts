@@ -5,13 +5,17 @@ import { positionOf, type World } from '../state';
 import { walkMap } from './common/paths';
 
 /**
- * Squared distance, in cells, at which a creature is near enough to the place of a sound to see that nobody is there.
+ * Maximum squared distance in cells from the place of a sound. A creature at this distance is near enough to see that
+ * nobody is there.
  */
 const LOOKED = 4;
-/** The number of cells that a path search visits. */
+/** Maximum number of cells that a path search visits. */
 const SEARCH_LIMIT = 1200;
 
-/** Lets a creature with nothing better to do go to where it heard something, and look. This uses its turn. */
+/**
+ * Makes each mob that has heard a sound go to the place of the sound and look. This uses its turn. When the mob has
+ * looked, or cannot get there, it forgets the sound and keeps its turn.
+ */
 export function investigate(world: World): void {
   for (const self of dueMobs(world)) {
     const { entity } = self;

@@ -5,16 +5,16 @@ import { type Components, component, type Entity, positionOf, type World } from 
 import { walkMap } from './common/paths';
 
 /**
- * Sends a creature with a lair home when its hunt is over or when it has nothing else to do. A hunt lasts a number of
- * turns, counted from leaving the lair or from the last injury. After these turns the creature goes home, even with an
- * enemy in sight. Once it has been at home, it may hunt again.
+ * Makes each mob with a lair go home when its hunt is over, or when it has nothing else to do. A hunt lasts a number of
+ * player-turns, counted from the time when the mob left its lair or was last hurt. After the hunt it goes home even if
+ * an enemy is in sight. Once home, it may hunt again.
  */
 export function keepLair(world: World): void {
   for (const { entity } of dueMobs(world)) {
     const lair = component(world.raws, entity, 'lair');
     if (lair === null) continue;
     const at = positionOf(entity);
-    // A creature of an older run has no stored home; its present place becomes its home.
+    // Mobs in runs of older builds have no stored home. Their present position becomes their home.
     entity.home ??= { ...at };
     if (!isGoingHome(world, entity, lair) && (isBusy(world, entity) || same(at, entity.home))) continue;
     const step = findPath(walkMap(world, entity), at, [entity.home])?.[1];
@@ -28,8 +28,8 @@ export function keepLair(world: World): void {
 const isBusy = ({ intents }: World, entity: Entity): boolean => intents.has(entity.id) || entity.chasing != null;
 
 /**
- * True if the creature's hunt is over and it has not been home since. Begins a hunt when it leaves its lair, and ends
- * the hunt when it is back.
+ * True if the mob's hunt is over and the mob has not been home since then. Also stores that a hunt begins when the mob
+ * is outside its lair, and that the hunt ends when it is back.
  */
 function isGoingHome({ game }: World, entity: Entity, { radius, huntTurns }: Components['lair']): boolean {
   const at = positionOf(entity);

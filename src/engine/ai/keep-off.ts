@@ -4,17 +4,20 @@ import { abilitiesInPower } from './common/abilities';
 import { walkMap } from './common/paths';
 import { intervalOf, withdraw } from './common/withdraw';
 
-/** Distance in cells that the creature keeps, which is beyond the range of any shot. */
+/** Distance in cells that the creature keeps from its foe. It is beyond the range of any ranged weapon. */
 const KEPT = 7;
 
-/** The creature is wary of a hero who would kill it with at most this many blows on average. */
+/**
+ * Mean number of the hero's blows that would kill the creature. At this number or fewer, the creature keeps away from
+ * the hero.
+ */
 const MINDED_BLOWS = 30;
 
 /**
- * Lets a creature with a lair and with mana for an ability keep its distance from dangerous foes. A slower foe that
- * shot it is dangerous, and so is a hero whose blows would soon kill it. The creature stays near enough to use its
- * ability, but out of reach of blows and shots. Other behaviours let it charge foes that are not dangerous. If
- * cornered, it fights. If it was hurt, but never shot, this behaviour does nothing.
+ * Makes each mob with a lair and enough mana for an ability keep its distance from dangerous foes. A foe is dangerous
+ * if it shot the mob and is slower, or if it is a hero whose blows would soon kill the mob. The mob stays near enough
+ * to use its ability. It charges other foes by other behaviours. If cornered, it fights. A mob that was hurt but never
+ * shot is left to other behaviours.
  */
 export function keepOff(world: World): void {
   for (const self of dueMobs(world)) {
@@ -26,7 +29,7 @@ export function keepOff(world: World): void {
   }
 }
 
-/** Returns the nearest dangerous foe within `KEPT` cells, even if other enemies are nearer; `null` if there is none. */
+/** Returns the nearest dangerous foe that the creature sees within `KEPT` cells; `null` if there is none. */
 function mindedFoeNear(world: World, self: Creature): Creature | null {
   if (abilitiesInPower(world, self.entity).length === 0) return null;
   const minded = reactedToInSight(world, self, 'attack').find(

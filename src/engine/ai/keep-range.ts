@@ -2,15 +2,19 @@ import { cellsOf, dueMobs, reactedToInSight, shotOf } from '../creatures';
 import type { World } from '../state';
 import { lendEscapes } from './common/escape';
 
-/** Distance in cells that an archer prefers to keep from an enemy. */
+/** Distance in cells within which an archer tries to step back from an enemy. */
 const PREFERRED = 3;
 
 /**
- * Chance in percent of a step back instead of a shot or a blow. An archer that always stepped back would never shoot.
+ * Chance in percent that the archer steps back instead of attacking. An archer that always stepped back would never
+ * shoot.
  */
 const STEP_BACK = 50;
 
-/** Lets an archer with an enemy too near step back half of the time, if it can. This uses its turn. */
+/**
+ * Makes each archer with an enemy too near step back half of the time, if there is a cell to step to. The step uses its
+ * turn.
+ */
 export function keepRange(world: World): void {
   const stepAway = lendEscapes(world);
   for (const self of dueMobs(world)) {

@@ -5,19 +5,19 @@ import { MAX_CHASE_CELLS } from './chase';
 import { pathToCover } from './common/cover';
 import { pathTo, walkMap } from './common/paths';
 
-/** Player-turns for which a creature remembers that a foe hurt it. */
+/** Player-turns for which a creature remembers a foe that hurt it in any way except by a shot. */
 const WARY_TURNS = 30;
-/** Player-turns for which a creature remembers that a foe shot it. */
+/** Player-turns for which a creature remembers a foe that shot it. */
 const WARY_TURNS_OF_ARCHERS = 200;
 
-/** A creature charges out of its lair only along a path of at most this many cells, its own cell included. */
+/** Maximum length of the path along which a creature charges out of its lair. Counted in cells, with its own cell. */
 const CHARGE_CELLS = 3;
 
 /**
- * Lets a hurt creature that is not beside its tormentor attack the tormentor if there is a path. Otherwise the creature
- * leaves the tormentor's sight and stays hidden to recover, so that it does not stand still to be shot. In its lair, it
- * hides from a tormentor that is not near, even if there is a path. If there is no hiding place, other behaviours
- * decide. Creatures that have found another enemy, or that flee, do nothing here.
+ * Makes each mob that was hurt go for the foe that hurt it, or hide from that foe. It goes for the foe if there is a
+ * path. Otherwise it hides to recover, because it would only be shot if it stood still. A mob in its lair hides from a
+ * distant foe even if there is a path. A mob that has another enemy in sight, that flees, or that has no hiding place
+ * is left to other behaviours.
  */
 export function takeCover(world: World): void {
   for (const self of dueMobs(world)) {
@@ -28,7 +28,8 @@ export function takeCover(world: World): void {
     if (intent ? intent.kind !== 'approach' || intent.target !== foe.entity.id : isCalled(world, entity)) continue;
     const map = walkMap(world, entity);
     const way = pathTo(world, entity, foe.entity, { map });
-    // Follows `approach` and `chase`: any path will do if the foe is in sight, only a short one if it is not.
+    // If the foe is in sight, any path suffices; otherwise only a short one does. The behaviours `approach` and `chase`
+    // follow the same rule.
     const isWay = way !== null && (intent !== undefined || way.length + 1 < MAX_CHASE_CELLS);
     const cover = isWay && !lurks(world, entity, way) ? null : pathToCover(world, self, foe, map);
     const path = cover ?? (isWay ? way : null);
@@ -45,15 +46,15 @@ export function takeCover(world: World): void {
 }
 
 /**
- * True if the creature waits in its lair instead of charging, because the foe would shoot it several times on the way.
- * False during a hunt.
+ * True if the creature waits in its lair instead of charging along the path `way`, because the foe would shoot it
+ * several times before it arrives. False if it is on a hunt.
  */
 const lurks = ({ raws }: World, entity: Entity, way: readonly Point[]): boolean =>
   way.length > CHARGE_CELLS && component(raws, entity, 'lair') !== null && component(raws, entity, 'hunting') === null;
 
 /**
- * Returns the creature that last hurt this one, if it is alive and on the level and the injury is recent. Otherwise
- * forgets the injury and returns `null`.
+ * Returns the creature that hurt this one last, if it is alive and on the level and the injury is recent. Otherwise
+ * deletes the memory of the injury and returns `null`.
  */
 function tormentorOf(world: World, entity: Entity): Creature | null {
   const { harmedBy } = entity;
@@ -65,7 +66,7 @@ function tormentorOf(world: World, entity: Entity): Creature | null {
 }
 
 /**
- * True if the creature was summoned. A summoned creature follows a foe that it no longer sees, however far, and does
- * not hide from it.
+ * True if the creature was summoned. A summoned creature follows a foe out of sight at any distance, so it does not
+ * hide.
  */
 const isCalled = (world: World, entity: Entity): boolean => component(world.raws, entity, 'summoned') !== null;

@@ -14,9 +14,9 @@ import { castIntent } from './common/abilities';
 import { raiseAlarm } from './common/alarm';
 
 /**
- * Lets a creature that sees an enemy cast a spell or shoot, which uses its turn, or else approach. It then chases the
- * enemy that it shoots or approaches. If that enemy is the hero, some creatures raise the alarm. A creature that sees
- * only creatures it fears flees from all of them.
+ * Makes each mob that sees an enemy cast a spell, shoot or intend to approach. Casting and shooting use its turn. A mob
+ * that shoots or approaches now chases that enemy. If it begins to chase the hero, it raises the alarm. A mob that sees
+ * nobody to attack, but creatures that it fears, intends to flee from all of them.
  */
 export function visible(world: World): void {
   for (const self of dueMobs(world)) {
@@ -42,7 +42,10 @@ function attackIntent(world: World, self: Creature): Intent | null {
   );
 }
 
-/** Returns a shot at the nearest enemy in sight; `null` if the enemy is out of range or the creature has no bow. */
+/**
+ * Returns the intent to shoot at the nearest enemy; `null` if the enemy is out of range, or if the creature has no
+ * ranged weapon.
+ */
 function shotIntent(world: World, { entity }: Creature, [nearest]: readonly Neighbour[]): Intent | null {
   const range = nearest && shotOf(world, entity)?.range;
   if (range === undefined || nearest === undefined || nearest.distanceSquared > range * range) return null;

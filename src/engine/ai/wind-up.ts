@@ -15,14 +15,14 @@ import {
 import { drawAbility } from './common/abilities';
 
 /**
- * Lets a creature wind up for an ability that takes its whole body. The wind-up is visible to all and uses the
- * creature's turn. However quick the creature is, the hero gets a turn before the attack. On its first turn after that,
- * the creature attacks the cell at which it aimed, whoever is there.
+ * Makes mobs prepare and carry out abilities with a wind-up. Preparing uses the mob's turn and shows the hero which
+ * cells are in danger. The attack follows on the mob's next turn, but not before the hero has had a turn. It hits the
+ * cell at which the mob aimed, even if somebody else is there now.
  */
 export function windUp(world: World): void {
   for (const self of dueMobs(world)) {
     const { entity } = self;
-    // Drops an old wind-up, because after a while on another level the player no longer remembers the warning.
+    // Drops an old wind-up, because the player no longer remembers its warning after a while on another level.
     if (entity.windUp && world.game.turn - entity.windUp.turn > WIND_UP_PATIENCE) delete entity.windUp;
     const { windUp: ready } = entity;
     if (!ready && !begin(world, self)) continue;
@@ -53,7 +53,7 @@ function tell(world: World, entity: Entity, ready: WindUp): void {
   emitAbout(world, { kind: 'prepared', who: refOf(world, entity), spell: ready.spell, at, cells }, entity, null);
 }
 
-/** Returns the cells on which the attack would harm a creature that stays there. */
+/** Returns the cells on which the attack would harm a creature that is still there. */
 function cellsInDanger(world: World, entity: Entity, { spell, at }: WindUp) {
   const effects = world.raws.spell[spell]?.effects ?? {};
   if (effects.charges === undefined) {

@@ -6,14 +6,17 @@ import { isWorn } from './recovery';
 import { bodyOfCreature, type Creature, creaturesOf } from './roster';
 
 /**
- * Straight-line distance in tiles up to which mobs use their turns. Mobs that were called during play, or have heard
- * the hero, use their turns at any distance.
+ * Maximum straight-line distance in cells from the hero at which mobs use their turns. Mobs that were called during
+ * play, or have heard the hero, use their turns at any distance.
  */
 const ACTING_RANGE = 20;
 
 interface Active {
   turn: number;
-  /** All mobs of the level at the time. The list is stale if the level has another one by now. */
+  /**
+   * Mobs of the level when `mobs` was computed. The level gets a new list when a mob comes or goes, so a different list
+   * here means that `mobs` is stale.
+   */
   among: readonly Entity[];
   mobs: Entity[];
 }
@@ -21,9 +24,9 @@ interface Active {
 const found = new Latest<World, Active>();
 
 /**
- * Returns the mobs that time passes for in this player-turn, ascending by id. The other mobs would do nothing, so their
- * counters stand still. The list is made when the turn begins, and again when a mob comes or goes. It exists because
- * counting down a whole crowd in every tick would be slow. Callers must not change it.
+ * Returns the mobs that time passes for in this player-turn, ascending by id. The other mobs would do nothing, so the
+ * engine does not count down to their turns: counting down a whole crowd in every tick would be slow. The result is
+ * computed when the player-turn begins, and again when a mob comes or goes. Callers must not change it.
  */
 export function activeMobs(world: World): readonly Entity[] {
   const { turn, hero } = world.game;
@@ -38,15 +41,14 @@ export function activeMobs(world: World): readonly Entity[] {
 }
 
 /**
- * True if time passes for the creature. A mob too far away to act still recovers, so time passes for it while it is
- * hurt.
+ * True if time passes for the creature. Time passes even for a distant creature while it is hurt, because it recovers.
  */
 const isActive = (world: World, self: Creature, heroSight: number): boolean =>
   mayAct(world, self) ? !isBystander(world, self, heroSight) : isWorn(self.entity);
 
-/** True if the creature is near enough to the hero to use its turns, or is coming to the hero. */
+/** True if the creature is near enough to the hero to use its turns, or is on its way to the hero. */
 export function mayAct({ game }: World, self: Creature): boolean {
-  // Archetypes never have `summoned` or `heard`, so the entity's own fields are enough.
+  // The code reads only the entity's own fields, because archetypes never have `summoned` or `heard`.
   if (self.entity.summoned != null || self.entity.heard != null) return true;
   const { x, y } = positionOf(game.hero);
   const hero = { x, y, width: 1, height: 1 };

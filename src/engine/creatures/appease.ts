@@ -2,8 +2,8 @@ import type { RawId, World } from '../state';
 import { dropGrudge, livingMembers } from './roster';
 
 /**
- * Makes a faction forgive all misdeeds of the hero. Members on this level forget at once; members elsewhere forget when
- * the hero comes to their level.
+ * Makes a faction forgive all misdeeds of the hero. Members on the hero's level forget at once. Members on another
+ * level forget when the hero comes to their level.
  */
 export function appease(world: World, faction: RawId): void {
   const { game } = world;
@@ -12,8 +12,8 @@ export function appease(world: World, faction: RawId): void {
 }
 
 /**
- * Makes the creatures of a level forget misdeeds for which the hero has made up since it left the level. `left` is the
- * player-turn in which it left.
+ * Makes creatures on the hero's level forget the hero's misdeeds, if their faction has forgiven the hero since
+ * player-turn `left`. That is the player-turn in which the hero last left this level.
  */
 export function forgetSince(world: World, left: number): void {
   for (const [faction, turn] of Object.entries(world.game.appeased ?? {})) if (turn >= left) forget(world, faction);

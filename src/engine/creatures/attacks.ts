@@ -11,15 +11,15 @@ import {
   type World,
 } from '../state';
 
-/** Bonus to hit for a well-fed creature. */
+/** Bonus on the roll to hit if the attacker is well fed. */
 const WELL_FED_BONUS = 1;
 
-/** Figures of an attack with a weapon, a natural attack or bare hands. */
+/** Figures for one attack: with a weapon, a natural attack or bare hands. */
 export interface Attack {
   /** Name of a natural attack; `null` for weapons and bare hands. */
   name: string | null;
   weapon: RawId | null;
-  /** Effects that the weapon's `proc` sets off. */
+  /** Effects that a hit may cause. `proc` says how often they occur, and on whom. */
   effects: EffectMap;
   attribute: 'might' | 'quickness';
   hitBonus: number;
@@ -30,8 +30,8 @@ export interface Attack {
 const UNARMED = { name: null, weapon: null, attribute: 'might', proc: null, effects: {} } as const;
 
 /**
- * Returns the attacks that a creature may make, each equally likely. They are its equipped weapon, else its natural
- * attacks, else bare hands with 1d4 damage.
+ * Returns the attacks that a creature may make; each is equally likely. With a weapon it is only the weapon's attack.
+ * Without a weapon they are its natural attacks, or else bare hands with 1d4 damage.
  */
 export function attacksOf(world: World, attacker: Entity): Attack[] {
   const weapon = weaponOf(world, attacker);
@@ -49,10 +49,10 @@ function weaponOf(world: World, attacker: Entity): Attack | null {
   return null;
 }
 
-/** An attack from afar. `range` is in cells, straight-line. */
+/** An attack from afar. `range` is the maximum straight-line distance in cells. */
 export type Shot = Attack & { range: number };
 
-/** Returns the shot of the ranged weapon that a creature wears; `null` if it wears none. */
+/** Returns the shot that a creature makes with the ranged weapon that it wears; `null` if it wears none. */
 export function shotOf(world: World, attacker: Entity): Shot | null {
   for (const raw of wornBy(world.raws, attacker, packOf(world, attacker))) {
     const { rangedWeapon, effects = {} } = world.raws.archetypes[raw] ?? {};
@@ -61,7 +61,10 @@ export function shotOf(world: World, attacker: Entity): Shot | null {
   return null;
 }
 
-/** Returns the bonus on the roll to hit. It sums attribute, melee skill, the bonus of the attack, and 1 if well fed. */
+/**
+ * Returns the bonus that the attacker adds to its roll to hit. The bonus is the sum of the attack's own bonus, the
+ * bonus for its attribute, the melee skill, and 1 if well fed.
+ */
 export function toHit(raws: Raws, attacker: Entity, { attribute, hitBonus }: Attack): number {
   const wellFed = component(raws, attacker, 'hunger')?.state === 'well-fed';
   return (
@@ -69,7 +72,10 @@ export function toHit(raws: Raws, attacker: Entity, { attribute, hitBonus }: Att
   );
 }
 
-/** Returns the damage dice of a hit, with might bonus and melee skill added. A roll below 0 counts as 0. */
+/**
+ * Returns the damage dice for a hit, with the attacker's might bonus and melee skill added. A total below 0 counts as
+ * 0.
+ */
 export function damageDice(raws: Raws, attacker: Entity, { damage }: Attack): Dice {
   const { count, sides, bonus } = dice(damage);
   return { count, sides, bonus: bonus + bonusOf(raws, attacker, 'might') + skillOf(raws, attacker, 'melee') };

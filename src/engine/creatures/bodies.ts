@@ -2,7 +2,7 @@ import { clamp } from '../../lib/clamp';
 import type { Point } from '../../lib/geometry';
 import { type Entity, type Raws, sizeOf, type World } from '../state';
 
-/** Cells that a creature covers. `x` and `y` are the position of the top-left cell. */
+/** The rectangle of cells that a creature covers. `x` and `y` are the position of its top-left cell. */
 export interface Body {
   x: number;
   y: number;
@@ -10,7 +10,7 @@ export interface Body {
   height: number;
 }
 
-/** Returns the body of an entity on the level. Throws if the entity has no position. */
+/** Returns the rectangle of cells that an entity covers. Throws if the entity has no position. */
 export function bodyOf(raws: Raws, entity: Entity): Body {
   const at = entity.position;
   if (!at) throw new Error(`${entity.raw} ${entity.id} stands nowhere`);
@@ -19,8 +19,8 @@ export function bodyOf(raws: Raws, entity: Entity): Body {
 }
 
 /**
- * Returns the middle cell of an entity; of two middle cells the upper or left one. Throws if the entity has no
- * position.
+ * Returns the middle cell of an entity. If the width or height is even, there are two middle cells, and the result is
+ * the left or upper one. Throws if the entity has no position.
  */
 export function middleOf(raws: Raws, entity: Entity): Point {
   const { x, y, width, height } = bodyOf(raws, entity);
@@ -36,7 +36,10 @@ export function cellsOf(body: Body): Point[] {
   return cells;
 }
 
-/** Returns the steps between two bodies along one axis; 0 if they overlap on that axis. */
+/**
+ * Returns the difference in cells between the nearest coordinates of two bodies along one axis. Returns 1 if they touch
+ * and 0 if they overlap on that axis.
+ */
 function axisDistance(a: number, aSize: number, b: number, bSize: number): number {
   return Math.max(0, b - (a + aSize - 1), a - (b + bSize - 1));
 }
@@ -48,7 +51,7 @@ export function bodyDistanceSquared(a: Body, b: Body): number {
   return dx * dx + dy * dy;
 }
 
-/** True if the bodies touch each other, orthogonally or diagonally, and do not overlap. */
+/** True if the bodies touch each other, orthogonally or diagonally. False if they overlap. */
 export function areBodiesAdjacent(a: Body, b: Body): boolean {
   return Math.max(axisDistance(a.x, a.width, b.x, b.width), axisDistance(a.y, a.height, b.y, b.height)) === 1;
 }
@@ -57,14 +60,17 @@ export function areBodiesAdjacent(a: Body, b: Body): boolean {
 export const isBesideHero = ({ raws, game }: Pick<World, 'raws' | 'game'>, entity: Entity): boolean =>
   bodyDistanceSquared(bodyOf(raws, game.hero), bodyOf(raws, entity)) <= 2;
 
-/** Returns the cell of `b` that is nearest to `a`. */
+/** Returns the cell of `b` that is nearest to `a`. In a tie, the cell farther to the left or top wins. */
 export function nearestCell(a: Body, b: Body): Point {
   const along = (from: number, size: number, low: number, count: number): number =>
     from + size - 1 < low ? low : clamp(from, low, low + count - 1);
   return { x: along(a.x, a.width, b.x, b.width), y: along(a.y, a.height, b.y, b.height) };
 }
 
-/** Returns the top-left cells from which a body of this size touches `other`: the ring round `other`, row by row. */
+/**
+ * Returns the ring of positions from which a body of this size touches `other`, row by row. A position is the body's
+ * top-left cell, and may lie outside the map.
+ */
 export function cellsTouching(size: { width: number; height: number }, other: Body): Point[] {
   const ring: Point[] = [];
   const left = other.x - size.width;

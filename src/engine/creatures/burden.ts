@@ -3,7 +3,7 @@ import type { AttributeBonus, AttributeName, Entity, World } from '../state';
 import { ATTRIBUTES, component, packOf } from '../state';
 import { definitionOf } from '../statuses';
 
-/** Returns the sum of attribute bonuses from worn items and statuses. */
+/** Returns for each attribute the sum of the bonuses that worn items and statuses give. */
 export function modifiersOf(world: World, entity: Entity): Record<AttributeName, number> {
   const sums: Record<AttributeName, number> = { might: 0, fitness: 0, quickness: 0, intelligence: 0 };
   const worn = wornBy(world.raws, entity, packOf(world, entity));
@@ -22,7 +22,10 @@ export function weightOf(world: World, entity: Entity): number {
   return roundHundredth(carried.reduce((sum, raw) => sum + (world.raws.archetypes[raw]?.item?.weight ?? 0), 0));
 }
 
-/** Returns the initiative penalty in ticks of all worn items and statuses. Items that are only carried do not count. */
+/**
+ * Returns the ticks by which worn items and statuses delay each turn of the entity. Items that are only carried do not
+ * count. Rounded to two decimals.
+ */
 export function penaltyOf(world: World, entity: Entity): number {
   let penalty = 0;
   for (const raw of wornBy(world.raws, entity, packOf(world, entity))) {
@@ -34,5 +37,5 @@ export function penaltyOf(world: World, entity: Entity): number {
   return roundHundredth(penalty);
 }
 
-/** Rounds to two decimals, so that a sum of decimals does not depend on the order. */
+/** Rounds to two decimals, because sums of decimals otherwise depend on the order of the summands. */
 export const roundHundredth = (value: number): number => Math.round(value * 100) / 100;

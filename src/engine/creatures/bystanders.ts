@@ -3,10 +3,10 @@ import { isWorn } from './recovery';
 import { type Creature, reactsToAnybody } from './roster';
 
 /**
- * True if the mob would do nothing with its turn and draw no random number. Most mobs of a town are like that: unhurt,
- * without plans, with nobody to attack or flee from, and out of the hero's sight. `heroSight` is in cells. A mob that
- * sees farther does not count, because it may see the hero first. This test is much cheaper than asking every
- * behaviour.
+ * True if the mob would do nothing on its turn and draw no random number. Such a mob is unhurt, has no plans and nobody
+ * to attack or flee from, and is out of the hero's sight. Most mobs in a town are bystanders. `heroSight` is the hero's
+ * sight radius in cells. The result is false for a mob with a larger radius, because it may see the hero first. This
+ * test is much cheaper than asking every behaviour.
  */
 export const isBystander = (world: World, self: Creature, heroSight: number): boolean =>
   self.plain &&

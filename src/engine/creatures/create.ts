@@ -16,12 +16,12 @@ import {
   type World,
 } from '../state';
 
-/** The hero is the first entity of every game. */
+/** Id of the hero, who is the first entity in every game. */
 export const HERO_ID: EntityId = 1;
 
 /**
- * Returns a new hero without a position, its starting items, and the next free id. Ids count up from the hero's. Rolls
- * nothing.
+ * Returns a new hero without a position, its starting items, and the next free id. Ids count up from `HERO_ID`. Draws
+ * no random number.
  */
 export function createHero(raws: Raws): { hero: Omit<Hero, 'position'>; pack: Entity[]; nextId: EntityId } {
   const row = raws.hero;
@@ -65,8 +65,8 @@ const carry = (item: Entity): Entity => ({ ...item, inBackpack: { owner: HERO_ID
 const FIRST_DUE = 2;
 
 /**
- * Returns a new mob, item or prop of a raw, without a position. Rolls only the gold of a mob. Throws if the raw does
- * not exist.
+ * Returns a new mob, item or prop of a raw, without a position. Draws random numbers only for the gold that a mob
+ * carries. Throws if the raw does not exist.
  */
 export function createEntity(raws: Raws, rng: Rng, rawId: RawId, id: EntityId): Entity {
   const mob = raws.mob[rawId];
@@ -76,7 +76,10 @@ export function createEntity(raws: Raws, rng: Rng, rawId: RawId, id: EntityId): 
   throw new Error(`no mob, item or prop is called ${rawId}`);
 }
 
-/** Places a new item of a raw on the cell, with the next free id. Throws if the raw does not exist. */
+/**
+ * Places a new item of a raw on the cell and returns the item. The item takes the next free id. Throws if the raw does
+ * not exist.
+ */
 export function placeItem(world: World, rawId: RawId, at: Point): Entity {
   const entity = createEntity(world.raws, world.rng, rawId, world.game.nextId++);
   entity.position = { x: at.x, y: at.y };
@@ -84,7 +87,10 @@ export function placeItem(world: World, rawId: RawId, at: Point): Entity {
   return entity;
 }
 
-/** Adds a new item of a raw to the hero's backpack, with the next free id. Throws if the raw does not exist. */
+/**
+ * Adds a new item of a raw to the hero's backpack and returns the item. The item takes the next free id. Throws if the
+ * raw does not exist.
+ */
 export function addToPack({ raws, rng, game }: World, rawId: RawId): Entity {
   const item = carry(createEntity(raws, rng, rawId, game.nextId++));
   game.pack.push(item);

@@ -14,8 +14,9 @@ import {
 import { shareOfPay } from './stage-figures';
 
 /**
- * Pays the hero for a kill: the victim's gold, and experience by the victim's level. On some stages the hero's own
- * level lowers the experience. The hero rises by one level at most.
+ * Gives the hero the victim's gold, and experience by the victim's level. On some stages of the campaign, a hero of a
+ * higher level than the victim gets less experience. The hero rises by one level at most, even if the experience would
+ * suffice for two.
  */
 export function reward(world: World, victim: Entity): void {
   const { hero } = world.game;
@@ -31,7 +32,7 @@ export function reward(world: World, victim: Entity): void {
   if (pools.xp >= xpForNext(pools.level) && isAlive(world.raws, hero)) levelUp(world, hero);
 }
 
-/** Adds the experience to the tally of the level on which the victim was generated. */
+/** Adds the experience to the statistics for the level on which the victim was generated. */
 function countXp(world: World, victim: Entity, xp: number): void {
   const { tallies } = world.game;
   const depth = String(bornAt(world, victim));
@@ -39,7 +40,10 @@ function countXp(world: World, victim: Entity, xp: number): void {
   if (tally) tallies[depth] = { ...tally, xp: tally.xp + xp };
 }
 
-/** Raises one attribute, drawn by 1d4, and every skill by one. Fills hit points and mana to their new maxima. */
+/**
+ * Raises the hero's level by one, one random attribute by one, and every skill by one. Sets hit points and mana to
+ * their new maxima.
+ */
 function levelUp(world: World, hero: Entity): void {
   const { raws } = world;
   const pools = own(raws, hero, 'pools');

@@ -7,13 +7,16 @@ import { bodyOfCreature, type Creature, creaturesReactedTo, enemiesOfHero, type 
 import { isAllyOfHero } from './standing';
 import { isUnderTruce } from './truce';
 
-/** Returns the squared distance in cells that a sight radius covers: all distances that round to the radius or less. */
+/**
+ * Returns the greatest squared distance in cells at which a creature with this sight radius sees. A distance that
+ * rounds to the radius is still within sight.
+ */
 const reachSquared = (radius: number): number => radius * radius + radius;
 
 /**
- * Returns the creatures that `self` would attack or flee from and sees now, nearest first. A creature sees another if
- * any cell of one body sees any cell of the other, so sight is mutual within both radii. `self` does not attack the
- * hero while it sees rivals that it prefers.
+ * Returns the creatures that `self` sees now and would attack (or, by `kind`, flee from), nearest first. A creature
+ * sees another if any cell of one body sees any cell of the other, so sight is mutual within both radii. The hero is
+ * left out while `self` sees rivals that it prefers to attack.
  */
 export function reactedToInSight(world: World, self: Creature, kind: 'attack' | 'flee'): Neighbour[] {
   const close = creaturesReactedTo(world, self, kind, { most: reachSquared(self.sight) });
@@ -25,7 +28,7 @@ export function reactedToInSight(world: World, self: Creature, kind: 'attack' | 
   return isLeftAlone ? seen.filter(({ entity }) => !isHero(entity)) : seen;
 }
 
-/** True if the creature sees rivals that it would rather attack than the hero. */
+/** True if the creature sees rivals now that it would rather attack than the hero. */
 export function seesPreferredRivals(world: World, self: Creature): boolean {
   const preferred = preferredToHero(world, self);
   if (preferred.length === 0) return false;
@@ -34,8 +37,8 @@ export function seesPreferredRivals(world: World, self: Creature): boolean {
 }
 
 /**
- * Returns the rivals of the creature's faction. There are none if the hero has provoked the creature, or if the
- * creature has a grudge against the hero.
+ * Returns the rival factions that the creature would rather attack than the hero. Returns none if the hero has provoked
+ * the creature, or if the creature has a grudge against the hero.
  */
 const preferredToHero = ({ raws, game }: World, { entity, faction }: Creature): readonly RawId[] =>
   entity.provoked || hasGrudge(entity, game.hero.id) ? [] : (raws.faction[faction]?.rivals ?? []);
@@ -57,8 +60,9 @@ export function seesAny(world: World, self: Creature, others: readonly Entity[])
 }
 
 /**
- * Returns the creature's foes that the hero sees, nearest first. There are none unless the creature can fight, sees the
- * hero, and belongs to a faction that helps the hero.
+ * Returns the foes that the hero's view reveals to an ally of the hero, nearest first. They are the creature's foes
+ * that the hero sees. Returns none unless the creature can fight, sees the hero, and belongs to a faction that helps
+ * the hero.
  */
 export function foesPointedOut(world: World, self: Creature): Neighbour[] {
   if (!isAllyOfHero(world, self.faction) || !canFight(world.raws, self) || !seesHero(world, self)) return [];
@@ -67,8 +71,8 @@ export function foesPointedOut(world: World, self: Creature): Neighbour[] {
 }
 
 /**
- * Returns the living mobs in the hero's view that would attack the hero, nearest first; ties by id. Mobs that a truce
- * keeps from the hero are left out.
+ * Returns the living mobs in the hero's view that would attack the hero, nearest first; ties by id. Leaves out mobs
+ * that cannot attack now because a truce protects them or the hero.
  */
 export function hostilesInView(world: World): Entity[] {
   if (isUnderTruce(world, world.game.hero)) return [];
@@ -76,8 +80,8 @@ export function hostilesInView(world: World): Entity[] {
 }
 
 /**
- * Returns the living mobs in the hero's view that would attack the hero, nearest first; ties by id. Mobs that a truce
- * keeps from the hero are included.
+ * Returns the living mobs in the hero's view that would attack the hero, nearest first; ties by id. Includes mobs that
+ * cannot attack now because of a truce.
  */
 export function hostilesSeen(world: World): Entity[] {
   const { raws, game } = world;
@@ -91,7 +95,8 @@ export function hostilesSeen(world: World): Entity[] {
 type Seen = Pick<Neighbour, 'entity' | 'body'>;
 
 /**
- * Returns a test of whether the creature sees another. The field of view is computed once, and only if it is needed.
+ * Returns a function that tells whether `self` sees a given creature. The function computes the field of view only
+ * once, and only if it needs the field.
  */
 function sightOf(world: World, self: Creature): (other: Seen) => boolean {
   const own = bodyOfCreature(self);
@@ -106,8 +111,8 @@ function sightOf(world: World, self: Creature): (other: Seen) => boolean {
 }
 
 /**
- * True if the hero sees a cell of the body `own` within `radius`. Sight is mutual, so this answers for a creature that
- * sees no farther than the hero.
+ * True if the hero sees a cell of the body `own` within `radius` cells. Sight is mutual, so a creature with this body
+ * and sight radius then sees the hero. Valid only if the hero's own sight radius is at least `radius`.
  */
 function isSeenByHero(world: World, own: Body, hero: Body, radius: number): boolean {
   const reach = reachSquared(radius);
@@ -120,11 +125,11 @@ function isSeenByHero(world: World, own: Body, hero: Body, radius: number): bool
   return false;
 }
 
-/** Returns the cells, by index, on which at least one of the two creatures would see the other. */
+/** Returns the indices of the cells from which `self` would see `foe`, or on which `foe` would see `self`. */
 export const cellsBetween = (world: World, self: Creature, foe: Creature): Set<number> =>
   fieldOf(world, bodyOfCreature(foe), Math.max(self.sight, foe.sight));
 
-/** Returns every cell that a creature sees now, by index. */
+/** Returns the indices of all cells that a creature sees now. */
 export const cellsSeenBy = (world: World, self: Creature): Set<number> =>
   fieldOf(world, bodyOfCreature(self), self.sight);
 

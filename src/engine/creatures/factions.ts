@@ -5,14 +5,15 @@ import { isFriendOfHero, isHeroAtOdds } from './standing';
 export type Reaction = 'attack' | 'flee' | 'ignore';
 
 /**
- * Returns how members of one faction react to members of another: by the exact entry, else the default, else `ignore`.
+ * Returns how members of the faction `from` react to members of the faction `toward`. An entry for `toward` decides,
+ * else the default of `from`. Without both the result is `ignore`.
  */
 export function factionReaction(raws: Raws, from: RawId, toward: RawId): Reaction {
   const responses = raws.faction[from]?.responses;
   return responses?.[toward] ?? responses?.default ?? 'ignore';
 }
 
-/** Traits that decide how a creature reacts to others, besides its grudges. */
+/** Traits that decide how a creature reacts to others, unless it has a grudge. */
 export interface Member {
   faction: RawId;
   /** True if the creature fights although its faction flees by default. */
@@ -21,13 +22,16 @@ export interface Member {
 
 type Where = Pick<World, 'raws' | 'game'>;
 
-/** Returns how a creature reacts to members of another faction, without its grudges. */
+/** Returns how a creature reacts to members of the faction `toward`. Ignores the creature's grudges. */
 export function memberReaction({ raws }: Where, { faction, fights }: Member, toward: RawId): Reaction {
   const listed = factionReaction(raws, faction, toward);
   return listed === 'flee' && fights ? 'attack' : listed;
 }
 
-/** Returns how a creature reacts to the hero, without its grudges. The hero's standing with its faction counts. */
+/**
+ * Returns how a creature reacts to the hero. The hero's standing with its faction counts; the creature's grudges do
+ * not.
+ */
 export function memberReactionToHero(where: Where, member: Member): Reaction {
   const { raws, game } = where;
   const toward = component(raws, game.hero, 'faction');
@@ -37,23 +41,26 @@ export function memberReactionToHero(where: Where, member: Member): Reaction {
   return listed === 'attack' && isFriendOfHero(where, member.faction) ? 'ignore' : listed;
 }
 
-/** True if the creature fights. Members of factions that flee by default do not, unless they are marked as fighters. */
+/**
+ * True if the creature fights. Members of factions that flee by default do not fight, unless their raw is marked with
+ * `fights`.
+ */
 export function canFight(raws: Raws, { faction, fights }: Member): boolean {
   return fights || raws.faction[faction]?.responses.default !== 'flee';
 }
 
-/** True if the entity attacks the other one whatever their factions. */
+/** True if `entity` attacks the entity `against`, whatever their factions. */
 export const hasGrudge = (entity: Entity, against: EntityId): boolean => entity.grudges?.includes(against) ?? false;
 
-/** Returns the traits that decide how a creature reacts; `null` if it has no faction. */
+/** Returns the traits that decide how an entity reacts; `null` if the entity has no faction. */
 export function memberOf(raws: Raws, entity: Entity): Member | null {
   const faction = component(raws, entity, 'faction');
   return faction === null ? null : { faction, fights: component(raws, entity, 'fights') !== null };
 }
 
 /**
- * Returns how `a` reacts to `b`. A grudge of `a` comes first. If `b` is the hero, a standing far from 0 comes next.
- * Else the factions decide. Creatures without a faction ignore others and are ignored.
+ * Returns how `a` reacts to `b`: by a grudge of `a` if there is one, else by their factions. If `b` is the hero, the
+ * hero's standing with the faction of `a` may override the factions. If either has no faction, returns `ignore`.
  */
 export function reaction(where: Where, a: Entity, b: Entity): Reaction {
   const from = memberOf(where.raws, a);
@@ -68,7 +75,10 @@ const STANCES: Record<Reaction, Stance> = { attack: 'hostile', flee: 'wary', ign
 /** Returns the present stance of a creature towards the hero. */
 export const stanceToHero = (where: Where, entity: Entity): Stance => STANCES[reaction(where, entity, where.game.hero)];
 
-/** Returns the stance of a newly generated creature towards heroes, whatever happens in a run. */
+/**
+ * Returns the stance that creatures of this raw have towards the hero when a run begins, before any misdeed or change
+ * of standing.
+ */
 export function stanceByNature(raws: Raws, raw: RawId): Stance {
   const from = raws.archetypes[raw]?.faction;
   const toward = raws.archetypes.hero?.faction;

@@ -3,24 +3,27 @@ import { isBesideHero } from './bodies';
 import { keepsStanding, standingWith } from './standing';
 import { hasVendors } from './tributes';
 
-/** Gold that restores a quarter of a point of standing. No smaller payment is possible. */
+/** Gold that restores a quarter of a point of standing. Fines are paid in multiples of this amount. */
 export const GOLD_PER_QUARTER = 5;
 
 /** A fine that the hero owes a faction, and the creature that takes it. Amounts are in gold. */
 export interface Fine {
   to: Entity;
   faction: RawId;
-  /** True if the fine is for another faction than the taker's own. */
+  /** True if the creature `to` belongs to another faction than the one that the fine is owed to. */
   forOthers: boolean;
   /** Gold that brings the standing back to 0. */
   due: number;
-  /** Part of `due` that the hero can pay now; 0 if its purse is empty. */
+  /**
+   * Part of `due`, in gold, that the hero can pay now. It is a multiple of `GOLD_PER_QUARTER`, and 0 if the hero has
+   * too little gold.
+   */
   payable: number;
 }
 
 /**
- * Returns the fines that creatures on the eight cells round the hero take, ascending by their ids. Each takes at most
- * one.
+ * Returns the fines that creatures on the eight cells round the hero would take, ascending by the creatures' ids. There
+ * is at most one for each creature.
  */
 export function finesBeside(world: World): Fine[] {
   const { raws, game, level } = world;
@@ -38,15 +41,15 @@ export function finesBeside(world: World): Fine[] {
 }
 
 /**
- * Returns the faction for which a creature of the faction `own` takes a fine. Its own faction comes first, then
- * factions without vendors. Returns `undefined` if the hero owes none of them a fine.
+ * Returns the faction for which a creature of the faction `own` takes a fine. Prefers `own`, then takes the first
+ * faction without vendors in the order of the raws. Returns `undefined` if the hero owes none of these factions a fine.
  */
 const fineFactionOf = (world: World, own: RawId): RawId | undefined =>
   [own, ...world.raws.factions.map(({ id }) => id).filter((id) => !hasVendors(world.raws, id))].find(
     (faction) => keepsStanding(world, faction) && standingWith(world, faction) < 0,
   );
 
-/** Returns the fine that the creature with this id takes; `null` if it takes none. */
+/** Returns the fine that the creature with this id takes; `null` if it takes none or is not beside the hero. */
 export function fineTo(world: World, id: EntityId): Fine | null {
   return finesBeside(world).find(({ to }) => to.id === id) ?? null;
 }

@@ -3,14 +3,18 @@ import { isConfused } from './confusion';
 import { stanceByNature } from './factions';
 import { KILL_COST, keepsStanding, QUARTER, STRIKE_COST } from './standing';
 
-/** True if the creature was harmless when it was generated, and its faction would resent a blow by the hero. */
+/**
+ * True if the creature was not hostile when it was generated, and its faction remembers the hero's deeds. The faction
+ * then resents a blow by the hero.
+ */
 export function isHarmless(world: World, entity: Entity): boolean {
   const faction = component(world.raws, entity, 'faction');
   return faction !== null && keepsStanding(world, faction) && stanceByNature(world.raws, entity.raw) !== 'hostile';
 }
 
 /**
- * Returns the standing that the hero would lose by hitting the target before witnesses; `null` if it would lose none.
+ * Returns the points of standing that the hero would lose by striking or killing the target before witnesses; `null` if
+ * the target is not harmless. If the hero is confused, the points are a quarter of the usual.
  */
 export function costOf(world: World, target: Entity): StandingCost | null {
   const faction = component(world.raws, target, 'faction');

@@ -4,8 +4,8 @@ import { fieldOfView, type SightMap } from '../../lib/sight';
 import type { RawId, Raws, SpatialIndex, World } from '../state';
 
 /**
- * Returns the distance in cells at which an enemy makes a creature of this raw go off and disappear. Returns `null` for
- * creatures that never go off. Creatures that go off never move.
+ * Returns the distance in cells within which an enemy makes a creature of this raw go off (act once and disappear).
+ * Returns `null` for creatures that never go off. Creatures that go off never move.
  */
 export function triggerRange(raws: Raws, raw: RawId): number | null {
   const { rooted, abilities = [] } = raws.archetypes[raw] ?? {};
@@ -14,23 +14,33 @@ export function triggerRange(raws: Raws, raw: RawId): number | null {
   return ranges.length === 0 ? null : Math.max(...ranges);
 }
 
-/** Returns the cells, by index, on which a creature at `at` notices an enemy within `range` cells. */
+/**
+ * Returns the indices of the cells on which a creature at `at` notices an enemy. They lie within `range` cells and in
+ * its line of sight.
+ */
 export function triggerArea(map: SightMap, at: Point, range: number): number[] {
   const isInRange = (cell: number): boolean => distance(at, pointOf(map, cell)) <= range;
   return fieldOfView(map, at.x, at.y, Math.ceil(range)).filter(isInRange);
 }
 
 interface Kept {
-  /** The index's count of sight changes when the areas were computed. */
+  /**
+   * Value of `SpatialIndex.sightChanges` when the areas were computed. If the index has another value now, the areas
+   * are stale.
+   */
   sightChanges: number;
-  /** Areas by range, then by the index of the creature's cell. */
+  /** Trigger areas by range, then by the index of the creature's cell. */
   areas: Map<number, Map<number, readonly number[]>>;
 }
 
-// Areas of the last index. They are cached because creatures that go off never move and sight seldom changes.
+// Trigger areas on the level that was asked about last. They are cached because creatures that go off never move and
+// sight seldom changes.
 const kept = new Latest<SpatialIndex, Kept>();
 
-/** Returns the trigger area on the hero's level, from the cache if possible. Callers must not change it. */
+/**
+ * Returns the indices of the cells on which a creature at `at` on the hero's level notices an enemy within `range`
+ * cells. Cached, so callers must not change the array.
+ */
 export function triggerAreaHere({ level, index }: World, at: Point, range: number): readonly number[] {
   const { sightChanges, opaque } = index;
   let known = kept.get(index);

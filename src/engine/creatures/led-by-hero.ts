@@ -1,8 +1,9 @@
 import { component, type Entity, isHero, type World } from '../state';
 
 /**
- * True if the entity is the hero, or if the hero led it to its place. A creature is led if it chases the hero, comes
- * for a sound, or steps away from the hero.
+ * True if the entity is the hero, or is where it is because of the hero. A creature counts if it is chasing the hero or
+ * investigating a sound. A creature that moves away from the hero, or that the hero pushes, counts for the present
+ * tick.
  */
 export function isLedByHero({ raws, game: { hero }, fleeing }: World, entity: Entity): boolean {
   if (isHero(entity) || fleeing.has(entity.id)) return true;

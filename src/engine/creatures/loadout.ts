@@ -16,15 +16,15 @@ import { definitionOf } from '../statuses';
 import { type Attack, attacksOf, damageDice, shotOf, toHit } from './attacks';
 import { modifiersOf, penaltyOf } from './burden';
 
-/** Hit points of a hit, and the bonus on the roll to hit. */
+/** Hit points that a hit takes, and the bonus on the roll to hit. */
 interface Blow {
   damage: DiceRange;
   toHit: number;
 }
 
-/** Figures that a hero fights with. The penalty is in initiative ticks; the armour class is not cut to whole points. */
+/** Figures with which a hero fights. `penalty` is in initiative ticks. `armorClass` is not cut to whole points. */
 export interface Loadout extends Blow {
-  /** Figures of a shot, with the range in cells; `null` without a bow. */
+  /** Figures for a shot, with the range in cells; `null` if the hero wears no ranged weapon. */
   shot: (Blow & { range: number }) | null;
   armorClass: number;
   penalty: number;
@@ -34,20 +34,21 @@ export interface Loadout extends Blow {
 }
 
 /**
- * Figures that the hero fights with now, and would fight with in other gear. Valid until its gear or its figures
- * change.
+ * Figures with which the hero fights now, and would fight in other gear. Valid until the hero's gear or figures change.
  */
 export interface Fitting {
   now: Loadout;
-  /** Returns the loadout with an item of this raw in the slot, instead of the item that is there now. */
+  /** Returns the loadout as if the hero wore an item of this raw in the slot, instead of the item that is there now. */
   with(raw: RawId, slot: Slot): Loadout;
 }
 
-// Loadouts of the last hero. Every board and every step of a long walk asks about the same items, and the hero's
-// figures seldom change.
+// Loadouts for the last hero that a caller asked about. They are cached because every board and every step in a long
+// walk asks about the same items, and the hero's figures seldom change.
 let last = { raws: {} as Raws, grounds: [] as Ground[], loadouts: new Map<RawId, Loadout>() };
 
-/** Returns the fitting of the hero. Loadouts are cached until the hero fights with other figures. */
+/**
+ * Returns figures and a function for comparing gear. The loadouts are cached until a value that they depend on changes.
+ */
 export function fittingOf(world: World): Fitting {
   const { raws } = world;
   const grounds = groundsOf(world);
@@ -59,7 +60,7 @@ export function fittingOf(world: World): Fitting {
   };
 }
 
-/** Key of the present loadout in the cache. The other keys are raw ids. */
+/** Key under which the cache keeps the present loadout. The other keys are raw ids. */
 const NOTHING_ELSE = '';
 
 function findOrMake(loadouts: Map<RawId, Loadout>, raw: RawId, make: () => Loadout): Loadout {
@@ -71,7 +72,7 @@ function findOrMake(loadouts: Map<RawId, Loadout>, raw: RawId, make: () => Loado
   return loadout;
 }
 
-/** Computes the figures that the hero of a world fights with. */
+/** Computes the loadout of the hero in this world. */
 function measure(world: World): Loadout {
   const { raws, game } = world;
   const { hero } = game;
@@ -93,7 +94,7 @@ function measure(world: World): Loadout {
   };
 }
 
-/** Returns the world as if the hero wore an item of this raw in the slot, instead of the present one. */
+/** Returns the world as if the hero wore an item of this raw in the slot, instead of the item that is there now. */
 function wearing(world: World, raw: RawId, slot: Slot): World {
   const { raws, game } = world;
   const { hero } = game;
@@ -103,7 +104,7 @@ function wearing(world: World, raw: RawId, slot: Slot): World {
   return { ...fitted, game: { ...fitted.game, hero: withModifiers(fitted, hero) } };
 }
 
-/** Returns the hero with attribute modifiers that fit its worn items and statuses. */
+/** Returns the hero with its attribute modifiers recomputed from worn items and statuses. */
 function withModifiers(world: World, hero: Hero): Hero {
   const attributes = component(world.raws, hero, 'attributes');
   if (!attributes) return hero;
@@ -114,7 +115,10 @@ function withModifiers(world: World, hero: Hero): Hero {
 
 type Ground = string | number | object | null | undefined;
 
-/** Returns all values that loadouts depend on. While these values stay equal, the loadout for each raw stays equal. */
+/**
+ * Returns all values that a loadout depends on, in a fixed order. If none of the values has changed, cached loadouts
+ * are still valid.
+ */
 function groundsOf({ raws, game: { hero, pack } }: World): Ground[] {
   const attributes = component(raws, hero, 'attributes');
   const skills = component(raws, hero, 'skills');
@@ -131,7 +135,7 @@ function groundsOf({ raws, game: { hero, pack } }: World): Ground[] {
   for (const name of SKILLS) grounds.push(skills?.[name]);
   for (let n = 0; n < pack.length; n++) {
     const { raw, equipped } = pack[n] as Entity;
-    // Archetypes never have `equipped`, so the item's own field is enough.
+    // The code reads only the item's own field, because archetypes never have `equipped`.
     if (equipped) grounds.push(raw, equipped.owner, equipped.slot);
   }
   for (const status of statuses) {
@@ -144,35 +148,38 @@ function groundsOf({ raws, game: { hero, pack } }: World): Ground[] {
 }
 
 /**
- * Armour class that an attack without a bonus hits half of the time. Comparisons of loadouts use a foe that is an even
- * match: hero and foe hit each other half of the time.
+ * Armour class that an attack without a bonus hits half of the time. Loadouts are compared against a foe that is an
+ * even match: hero and foe hit each other half of the time.
  */
 const EVEN = 10;
 
-/** Least share by which two loadouts must differ for the difference to count. */
+/** Minimum relative difference between two loadouts that counts: 2 in 100. */
 const TELLING = 0.02;
 
 /**
- * Returns how many times as well the hero would fight with the loadout `then` as with `now`. The two differ in one
- * slot. The result is the geometric mean over two foes, an even match for `now` and an even match for `then`. One foe
- * is not enough: a point of armour class counts for less the more often the hero is hit. With the first foe alone, each
- * of two items could therefore seem better than the other. For bows only shots count, because near foes are fought with
- * another weapon; any bow is better than none.
+ * Returns the factor by which the hero would fight better with the loadout `then` than with `now`; below 1 means worse.
+ * The loadouts differ in one slot. The result is the geometric mean over two foes: an even match for `now`, and an even
+ * match for `then`. Two foes are needed because a point of armour class counts for less the more often the hero is hit.
+ * With only one foe, each of two items could seem better than the other. In the slot `ranged` only shots count, because
+ * near foes are fought with another weapon. Any ranged weapon is better than none.
  */
 export function improvement(now: Loadout, then: Loadout, slot: Slot): number {
   const worth = slot === 'ranged' ? firepower : advantage;
   return Math.sqrt((worth(now, then) / worth(now, now)) * (worth(then, then) / worth(then, now)));
 }
 
-/** Returns 1 if the gain makes a change of gear worthwhile, -1 if the change would harm, else 0. */
+/**
+ * Returns 1 if a gear change with this gain is worthwhile, -1 if it would harm, else 0. A gain of 1 means that nothing
+ * changes.
+ */
 export function verdictOf(gain: number): -1 | 0 | 1 {
   if (gain > 1 + TELLING) return 1;
   return gain < 1 / (1 + TELLING) ? -1 : 0;
 }
 
 /**
- * Rates a duel of a hero with the loadout `mine` against a foe that is an even match for `even`. The rating is the
- * hero's damage per turn, times its hit points, divided by the blows that it takes per turn.
+ * Rates a duel between a hero with the loadout `mine` and a foe that would be an even match for the loadout `even`. The
+ * rating is the hero's damage per turn, times its hit points, divided by the blows that it takes per turn.
  */
 function advantage(even: Loadout, mine: Loadout): number {
   const dealt = hitChance(mine.toHit - even.toHit, EVEN) * mine.damage.mean;
@@ -181,8 +188,8 @@ function advantage(even: Loadout, mine: Loadout): number {
 }
 
 /**
- * Rates a bow by its damage to an approaching foe, with one shot for each cell of its range. The present bow, if there
- * is one, hits this foe half of the time.
+ * Rates a ranged weapon by the damage that it does while a foe approaches, with one shot for each cell of its range.
+ * The hero's present ranged weapon, if there is one, hits this foe half of the time. Returns 0 without a weapon.
  */
 function firepower({ shot: present }: Loadout, { shot }: Loadout): number {
   return shot === null ? 0 : hitChance(shot.toHit - (present ?? shot).toHit, EVEN) * shot.damage.mean * shot.range;

@@ -2,13 +2,16 @@ import { rngFromSeed } from '../../lib/rng';
 import type { ItemRaw } from '../schema/items';
 import { type Entity, has, isInCampaign, type RawId, type World } from '../state';
 
-/** Most pieces of magic gear that a vendor has: a usual vendor, and a vendor with deep stock. */
+/**
+ * Maximum number of pieces of magic gear that a vendor sells: a usual vendor, and a vendor with the component
+ * `deepStock`.
+ */
 const MOST = { usual: 3, deep: 6 } as const;
 
 /**
- * Returns the magic gear that a vendor with these categories sells, in the order of the raws. None of it is cursed. All
- * of it turns up at the deepest depth that the hero has reached. Only the seed, the vendor and that depth decide the
- * draw.
+ * Returns the magic gear that a vendor with these categories sells, in the order of the raws. None of the gear is
+ * cursed. All of it can be found at the deepest depth that the hero has reached. The result depends only on the run's
+ * seed, the vendor and that depth.
  */
 export function magicWaresOf({ raws, game }: World, vendor: Entity, categories: readonly string[]): RawId[] {
   if (!isInCampaign(raws, raws.magicGear)) return [];

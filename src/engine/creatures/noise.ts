@@ -4,12 +4,12 @@ import { seesHero } from './eyesight';
 import { canFight } from './factions';
 import { type Creature, enemiesOfHero } from './roster';
 
-/** Cells over which creatures hear magic, through walls as well. */
+/** Distance in cells over which creatures hear the casting of magic, even through walls. */
 const EARSHOT = 15;
 
 /**
- * Lets enemies of the hero hear its magic and come to look. Creatures that keep a lair or never move stay. The engine
- * reports when the first enemy begins to come.
+ * Makes enemies of the hero within earshot come to the place where the hero cast magic. Creatures that keep a lair or
+ * never move stay. If the first enemy begins to come, emits a `stirred` event. Does nothing if a mob cast the magic.
  */
 export function makeNoise(world: World, caster: Entity): void {
   if (!isHero(caster)) return;
@@ -25,8 +25,8 @@ interface Sound {
 }
 
 /**
- * Lets enemies within `cells` of the sound come to the hero's place, if they hear the sound. Enemies that see the hero
- * need no sound and are left out. Returns true if any enemy begins to come.
+ * Makes enemies that are within `cells` of the sound and hear it come to the hero's position. Leaves out enemies that
+ * see the hero, because they come anyway. Returns true if any enemy begins to come that was not coming before.
  */
 export function attractFoes(world: World, { from, cells, hears }: Sound): boolean {
   const at = positionOf(from);

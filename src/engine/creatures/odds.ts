@@ -4,8 +4,8 @@ import { component, type Duel, type Entity, type Odds, type ShotOdds, type World
 import { type Attack, attacksOf, damageDice, shotOf, toHit } from './attacks';
 
 /**
- * Returns the odds of the attacker against the target in their present state, averaged over the attacks. They cover
- * blows only, without procs and spells.
+ * Returns the odds of the attacker against the target in their present state, averaged over the given attacks. Effects
+ * of weapons and spells do not count.
  */
 function oddsOf(world: World, attacker: Entity, target: Entity, all: readonly Attack[]): Odds {
   const { raws } = world;
@@ -21,7 +21,11 @@ function oddsOf(world: World, attacker: Entity, target: Entity, all: readonly At
   return { chance: mean(({ chance }) => chance), blows: perBlow > 0 ? Math.ceil(hp / perBlow) : null };
 }
 
-/** Returns the odds of the hero against a creature, and of the creature against the hero. */
+/**
+ * Returns the odds in melee of the hero against the foe (`attack`) and of the foe against the hero (`defense`).
+ * `chance` is the probability of a hit, 0.05 to 0.95. `blows` is the mean number of attacks until the target is dead;
+ * `null` if they do no damage. `shots` is present if either of the two has a ranged weapon.
+ */
 export function duelOdds(world: World, foe: Entity): Duel {
   const { hero } = world.game;
   const melee = (one: Entity, other: Entity): Odds => oddsOf(world, one, other, attacksOf(world, one));
@@ -35,12 +39,13 @@ function shotOdds(world: World, attacker: Entity, target: Entity): ShotOdds | nu
   return shot && { ...oddsOf(world, attacker, target, [shot]), range: shot.range };
 }
 
-/** Mean number of ticks between two turns of a creature without bonus or penalty. */
+/** Mean number of ticks between two turns of a creature without a bonus or penalty. */
 const INTERVAL = initiativeInterval(MEAN_D6, 0, 0);
 
 /**
- * Returns the share of the hero's present hit points that a fight to the end costs on average; 1 or more means death.
- * The hero kills the enemies one after the other, so the last one strikes longest. `penalty` is the hero's, in ticks.
+ * Returns the mean share of the hero's present hit points that a fight to the end costs; 1 or more means death. The
+ * hero is taken to kill the foes one after the other, so the last one strikes longest. `penalty` is the hero's
+ * initiative penalty in ticks.
  */
 export function expectedLoss(duels: readonly Duel[], penalty: number): number {
   const tempo = (INTERVAL + Math.max(0, penalty)) / INTERVAL;
@@ -48,7 +53,7 @@ export function expectedLoss(duels: readonly Duel[], penalty: number): number {
   let loss = 0;
   for (const { attack, defense, shots } of duels) {
     blows += attack.blows ?? Number.POSITIVE_INFINITY;
-    // An archer keeps away if its shots do more harm, so its better attack counts.
+    // The deadlier of blows and shots count, because an archer stays at a distance if its shots do more harm.
     const toDie = Math.min(...[defense.blows, shots?.defense?.blows].flatMap((number) => number ?? []));
     if (toDie < Number.POSITIVE_INFINITY) loss += (blows * tempo) / Math.max(1, toDie);
   }

@@ -2,7 +2,8 @@ import type { Point } from '../../lib/geometry';
 import { type Entity, has, heroSeesEntity, isAlive, mobsOf, positionOf, type World } from '../state';
 
 /**
- * A creature that the hero knows from the start, with the cell where the hero sees it, or else the cell of its home.
+ * A creature that the hero has known since the run began. `at` is the cell where the hero sees it now, or else the cell
+ * of its home.
  */
 export interface Resident {
   mob: Entity;
@@ -10,8 +11,9 @@ export interface Resident {
 }
 
 /**
- * Returns the living creatures that the hero has always known, in the order of the raws, then of the level. Creatures
- * that have followed the hero to another level are left out, because they are not at home.
+ * Returns the living creatures on the level that the hero has known since the run began. They are in the order of the
+ * raws, then in the order of the level's list. Creatures that followed the hero from another level are left out,
+ * because they are not at home.
  */
 export function residents(world: World): Resident[] {
   const { raws, level } = world;

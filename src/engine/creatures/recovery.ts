@@ -5,8 +5,9 @@ import { reactedToInSight } from './eyesight';
 import { type Creature, creatureById } from './roster';
 
 /**
- * Lets a creature recover on its own turn as the hero does at rest. It does not recover while it is confused, or sees a
- * creature that it would attack or flee from. Rolls only if mana is missing.
+ * Restores a creature's hit points and mana on its own turn as much as the hero recovers by resting. Does nothing if
+ * the creature is confused, or sees a creature that it would attack or flee from. Draws a random number only if mana is
+ * missing.
  */
 export function recoverOnTurn(world: World, entity: Entity): void {
   const { raws, rng } = world;
@@ -21,7 +22,10 @@ export function recoverOnTurn(world: World, entity: Entity): void {
 const seesFoe = (world: World, self: Creature): boolean =>
   reactedToInSight(world, self, 'attack').length > 0 || reactedToInSight(world, self, 'flee').length > 0;
 
-/** Restores hit points and mana of a level's creatures after `turns` player-turns without the hero. Rolls nothing. */
+/**
+ * Restores hit points and mana of all mobs on a level that the hero left `turns` player-turns ago. Draws no random
+ * number.
+ */
 export function recoverMeanwhile(raws: Raws, level: Level, turns: number): void {
   if (turns < 1) return;
   for (const mob of mobsOf(level)) {
@@ -34,7 +38,7 @@ export function recoverMeanwhile(raws: Raws, level: Level, turns: number): void 
 
 /** True if the creature is alive and lacks hit points or mana. */
 export function isWorn({ pools }: Entity): boolean {
-  // A creature without pools of its own is whole.
+  // A creature without `pools` of its own has never lost hit points or mana.
   if (!pools || pools.hp.current < 1) return false;
   return pools.hp.current < pools.hp.max || pools.mana.current < pools.mana.max;
 }

@@ -6,15 +6,18 @@ import { hasGrudge, type Member, memberOf, memberReaction, memberReactionToHero,
 import { triggerRange } from './hazards';
 import { isUnderTruce } from './truce';
 
-/** An entity with a faction. */
+/** An entity with a faction, and traits of its raw. */
 export interface Creature extends Member {
   entity: Entity;
-  /** Sight radius in tiles; 0 if the creature cannot see. */
+  /** Sight radius in cells; 0 if the creature cannot see. */
   sight: number;
   /** Width and height of the body, in cells. */
   width: number;
   height: number;
-  /** True if the creature covers one cell, may move, and has no special behaviour such as a lair or phases. */
+  /**
+   * True if the creature covers one cell, may move, and has no special behaviour such as keeping a lair or changing
+   * phases.
+   */
   plain: boolean;
 }
 
@@ -22,9 +25,12 @@ type Kind = 'fighters' | 'others';
 
 const kindOf = ({ fights }: Member): Kind => (fights ? 'fighters' : 'others');
 
-/** Creatures of a level, the hero first and then ascending by id, with their reactions to each other. */
+/** Creatures on a level, the hero first and then ascending by id, with their reactions to each other. */
 interface Roster {
-  /** Mobs that the roster was made from. If the level's list or `standings` is replaced, a new roster is made. */
+  /**
+   * Mobs for which the roster was built. The roster is stale if the level's list of mobs or `standings` has been
+   * replaced.
+   */
   mobs: readonly Entity[];
   standings: Game['standings'];
   all: Creature[];
@@ -33,18 +39,20 @@ interface Roster {
   members: Map<RawId, Creature[]>;
   /** Mobs that would attack the hero; `null` until a caller asks for them. */
   enemies: Creature[] | null;
-  /** Ids of the enemies; `null` until a caller asks for them. */
+  /** Ids of the mobs in `enemies`; `null` until a caller asks for them. */
   enemyIds: ReadonlySet<EntityId> | null;
   /**
-   * Creatures that members of a faction react to if grudges do not count. One map for each reaction and kind of member.
+   * Creatures to which members of a faction react, without regard to grudges. There is one map by faction for each
+   * reaction and each kind of member.
    */
   toward: Record<Reaction, Record<Kind, Map<RawId, Creature[]>>>;
 }
 
-// Traits by raw. They are read once a raw, because only a few entities have such components of their own.
+// Traits of creatures by raw id. An entity has its own traits only if it has such components of its own, which is rare.
 const traitsByRaw = new WeakMap<Raws, Map<RawId, Traits | null>>();
 
-// Roster of the last world. It is cached because mobs seldom come and go during an action, and standings seldom change.
+// Roster for the last world. It is cached because mobs seldom come and go during an action, and standings seldom
+// change.
 const rosters = new Latest<World, Roster>();
 
 function rosterOf(world: World): Roster {
@@ -80,7 +88,10 @@ function buildRoster(world: World): Roster {
   return { mobs, standings: game.standings, all, byId, members, enemies: null, enemyIds: null, toward };
 }
 
-/** Returns the creatures of the factions that pass the test. A crowd has few factions, so each is tested once. */
+/**
+ * Returns the creatures whose faction passes the test. Each faction is tested only once, because a crowd has few
+ * factions.
+ */
 function ofFactions({ all, members }: Pick<Roster, 'all' | 'members'>, test: (faction: RawId) => boolean): Creature[] {
   const wanted = new Set([...members.keys()].filter(test));
   return wanted.size === 0 ? [] : all.filter(({ faction }) => wanted.has(faction));
@@ -127,18 +138,21 @@ export function bodyOfCreature({ entity, width, height }: Creature): Body {
   return { x, y, width, height };
 }
 
-/** Returns all creatures of the level, dead or alive, the hero first and then ascending by id. Not to be changed. */
+/**
+ * Returns all creatures on the level, dead or alive, the hero first and then ascending by id. Callers must not change
+ * the list.
+ */
 export const creaturesOf = (world: World): readonly Creature[] => rosterOf(world).all;
 
 /**
- * Returns every mob of the level that would attack the hero, dead or alive, ascending by id. Creatures that go off when
- * the hero comes near are left out.
+ * Returns all mobs on the level that would attack the hero, dead or alive, ascending by id. Leaves out creatures that
+ * go off when the hero comes near. Callers must not change the list.
  */
 export function enemiesOfHero(world: World): Creature[] {
   const here = rosterOf(world);
   const { hero } = world.game;
   if (here.enemies !== null) return here.enemies;
-  // Each faction is asked only once, because a crowd has few factions.
+  // Results by faction. Each faction is tested only once, because a crowd has few factions.
   const known = { fighters: new Map<RawId, boolean>(), others: new Map<RawId, boolean>() };
   const isHostile = (one: Creature): boolean => {
     if (one.entity.grudges && hasGrudge(one.entity, hero.id)) return true;
@@ -160,7 +174,7 @@ export function isEnemyOfHero(world: World, entity: Entity): boolean {
   return here.enemyIds.has(entity.id);
 }
 
-/** Returns the living members of a faction on the level, the hero first and then ascending by id. */
+/** Returns the living members of a faction on the hero's level, the hero first and then ascending by id. */
 export function livingMembers(world: World, faction: RawId): Creature[] {
   return (rosterOf(world).members.get(faction) ?? []).filter(({ entity }) => isAlive(world.raws, entity));
 }
@@ -170,16 +184,19 @@ function forgetEnemies(here: Roster): void {
   here.enemyIds = null;
 }
 
-/** Makes a creature attack another from now on, whatever their factions. */
+/**
+ * Makes `entity` attack the creature with the id `against` from now on, whatever their factions. Does nothing if it has
+ * this grudge already.
+ */
 export function addGrudge(world: World, entity: Entity, against: EntityId): void {
   if (hasGrudge(entity, against)) return;
-  // Entity ids are never reused, so a grudge against a creature that is gone can be dropped.
+  // Drops grudges against creatures that are gone, because entity ids are never reused.
   const lasting = (entity.grudges ?? []).filter((id) => creatureById(world, id) !== null);
   entity.grudges = [...lasting, against];
   forgetEnemies(rosterOf(world));
 }
 
-/** Makes a creature forget its grudge against another. */
+/** Makes `entity` forget its grudge against the creature with the id `against`. */
 export function dropGrudge(world: World, entity: Entity, against: EntityId): void {
   if (!hasGrudge(entity, against)) return;
   const rest = (entity.grudges ?? []).filter((id) => id !== against);
@@ -188,16 +205,22 @@ export function dropGrudge(world: World, entity: Entity, against: EntityId): voi
   forgetEnemies(rosterOf(world));
 }
 
-/** Returns the living creature with this id on the level; `null` if it is dead, gone or no creature. */
+/**
+ * Returns the living creature with this id on the hero's level. Returns `null` if it is dead, gone, or has no faction.
+ */
 export function creatureById(world: World, id: EntityId): Creature | null {
   const found = rosterOf(world).byId.get(id);
   return found !== undefined && isAlive(world.raws, found.entity) ? found : null;
 }
 
-// Due mobs of the last call. Every behaviour asks for them in every tick, and most behaviours leave all of them alone.
+// Result of the last call of `dueMobs`. It is cached because every behaviour calls `dueMobs` in every tick, and most
+// behaviours use nobody's turn.
 let lastDue: { of: ReadonlySet<EntityId>; size: number; mobs: Creature[] } | null = null;
 
-/** Returns the mobs that are due in this tick and have not acted yet, ascending by id. Not to be changed. */
+/**
+ * Returns the living mobs whose turn comes in this tick and who have not acted yet, ascending by id. Callers must not
+ * change the list.
+ */
 export function dueMobs(world: World): readonly Creature[] {
   const { due } = world;
   if (lastDue?.of === due && lastDue.size === due.size) return lastDue.mobs;
@@ -221,10 +244,7 @@ function findDueMobs(world: World): Creature[] {
   return sorted ? found : found.sort((a, b) => a.entity.id - b.entity.id);
 }
 
-/**
- * Returns all creatures, dead or alive, to which creatures with the traits of `member` react by `kind`. Grudges do not
- * count.
- */
+/** Returns all creatures, dead or alive, to which a member with these traits reacts by `kind`. Grudges do not count. */
 function reactionCandidates(world: World, member: Member, kind: Reaction): Creature[] {
   const here = rosterOf(world);
   const table = here.toward[kind][kindOf(member)];
@@ -239,7 +259,7 @@ function reactionCandidates(world: World, member: Member, kind: Reaction): Creat
   return found;
 }
 
-/** Returns all creatures, dead or alive, to which `self` reacts by `kind`. Its grudges count. */
+/** Returns all creatures, dead or alive, to which `self` reacts by `kind`. Grudges of `self` count. */
 function candidatesOf(world: World, self: Creature, kind: Reaction): Creature[] {
   const candidates = reactionCandidates(world, self, kind);
   const { grudges } = self.entity;
@@ -250,7 +270,7 @@ function candidatesOf(world: World, self: Creature, kind: Reaction): Creature[] 
   return [...others, ...grudges.flatMap((id) => byId.get(id) ?? [])];
 }
 
-/** True if the creature would attack or flee from anybody on the level, dead or alive. */
+/** True if the creature would attack or flee from any creature on the level, dead or alive. */
 export const reactsToAnybody = (world: World, self: Creature): boolean =>
   candidatesOf(world, self, 'attack').length > 0 || candidatesOf(world, self, 'flee').length > 0;
 
@@ -262,9 +282,9 @@ export interface Neighbour extends Creature {
 }
 
 /**
- * Returns the living creatures that `self` reacts to in this way, nearest first. Their squared distance is between
- * `least` and `most`. Of equally distant ones the creature that `self` is chasing comes first, then the lower id. If a
- * truce protects `self` or the other, `self` does not attack it.
+ * Returns the living creatures to which `self` reacts by `kind`, nearest first. Only creatures at squared distances
+ * from `least` to `most` count. In a tie, the creature that `self` is chasing comes first, then the lower id. If `kind`
+ * is `attack`, leaves out creatures under a truce, and returns none if `self` is under a truce.
  */
 export function creaturesReactedTo(
   world: World,
@@ -284,7 +304,7 @@ export function creaturesReactedTo(
   for (const other of candidates) {
     const { entity, width, height } = other;
     const { x, y } = positionOf(entity);
-    // Most of a crowd is far away. This test finds that out without a call.
+    // Skips distant creatures without a function call, because most of a crowd is far away.
     if (x > right || y > bottom || x + width - 1 < left || y + height - 1 < top) continue;
     const near = bodyDistanceSquared(own, { x, y, width, height });
     if (near < least || near > most || entity === self.entity || !isAlive(world.raws, entity)) continue;

@@ -6,8 +6,8 @@ import { isBesideHero } from './bodies';
 import { hostilesInView } from './eyesight';
 
 /**
- * Returns the cell of a creature that the hero would shoot at: the nearest visible cell in range; `null` if there is
- * none.
+ * Returns the cell at which the hero would aim to shoot the target: the nearest of its cells that is visible and in
+ * range. Returns `null` if there is none. `range` is in cells.
  */
 export function cellToShoot(world: World, target: Entity, { range }: Pick<Shot, 'range'>): Point | null {
   if (!heroSeesEntity(world, target)) return null;
@@ -17,7 +17,10 @@ export function cellToShoot(world: World, target: Entity, { range }: Pick<Shot, 
   return cells.sort((a, b) => far(a) - far(b))[0] ?? null;
 }
 
-/** Returns the living creatures that the hero could shoot at now, ascending by id; none without a bow. */
+/**
+ * Returns the living creatures that the hero could shoot at now, ascending by id. Returns none if the hero wears no
+ * ranged weapon.
+ */
 export function shotTargets(world: World): Entity[] {
   const shot = shotOf(world, world.game.hero);
   if (shot === null) return [];
@@ -27,8 +30,9 @@ export function shotTargets(world: World): Entity[] {
 }
 
 /**
- * Returns the nearest hostile creature in range of the hero's bow. Returns `null` if there is none or the hero has no
- * bow. Returns `null` as well if a hostile creature is beside the hero.
+ * Returns the nearest hostile creature in range of the hero's ranged weapon. Returns `null` if there is none, or if the
+ * hero wears no ranged weapon. Also returns `null` if a hostile creature is beside the hero, because the hero then does
+ * not shoot.
  */
 export function nearestToShoot(world: World): Entity | null {
   const shot = shotOf(world, world.game.hero);
@@ -36,9 +40,6 @@ export function nearestToShoot(world: World): Entity | null {
   return hostilesInView(world).find((one) => cellToShoot(world, one, shot) !== null) ?? null;
 }
 
-/**
- * Returns a visible hostile creature beside the hero; `null` if there is none. The hero does not shoot while one is
- * there.
- */
+/** Returns the first hostile creature that is visible and beside the hero; `null` if there is none. */
 export const hostileBesideHero = (world: World): Entity | null =>
   hostilesInView(world).find((hostile) => isBesideHero(world, hostile)) ?? null;

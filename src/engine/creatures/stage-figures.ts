@@ -2,7 +2,7 @@ import { stageAt } from '../schema/campaigns';
 import { component, type Entity, type Raws } from '../state';
 
 /**
- * Returns the creature with the skills that its stage of the campaign gives at this depth. If the stage gives no bonus,
+ * Returns the creature with the bonus to skills that the campaign gives mobs at this depth. If there is no bonus,
  * returns the creature itself.
  */
 export function skilledAt(raws: Raws, mob: Entity, depth: number): Entity {
@@ -20,8 +20,8 @@ function skillBonus(raws: Raws, depth: number): number {
 }
 
 /**
- * Returns the share of its experience, 0 to 1, that a creature pays. Its stage of the campaign decides, and on some
- * stages its level compared with the hero's.
+ * Returns the share of the usual experience, 0 to 1, that killing a creature pays at this depth. The campaign sets the
+ * share for each stage. On some stages the share is also smaller if the hero's level is higher than the creature's.
  */
 export function shareOfPay(raws: Raws, levels: { mob: number; hero: number }, depth: number): number {
   const stage = stageAt(raws.campaign, depth);

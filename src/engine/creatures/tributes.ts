@@ -16,21 +16,23 @@ import { ALLY, AT_ODDS, FRIEND, standingWith } from './standing';
 /** Gold that buys one point of standing. */
 const GOLD_PER_POINT = 25;
 
-/** Next standing at which a faction treats the hero better, and the advantage that it then gives. */
+/** Next standing in points at which a faction treats the hero better, and the advantage that it then gives. */
 export interface NextStanding {
   standing: number;
   gives: StandingGain;
 }
 
-/** True if the faction attacks or flees from any other faction. */
+/** True if members of the faction attack or flee from members of any other faction. */
 const hasFoes = (raws: Raws, faction: RawId): boolean =>
   Object.values(raws.faction[faction]?.responses ?? {}).some((response) => response !== 'ignore');
 
-/** True if any vendor trades by this faction's standing with the hero. */
+/** True if the prices of any vendor depend on the hero's standing with this faction. */
 export const hasVendors = (raws: Raws, faction: RawId): boolean =>
   Object.values(raws.archetypes).some((mob) => mob.vendor !== undefined && (mob.dealsFor ?? mob.faction) === faction);
 
-/** Returns the next standing at which the faction treats the hero better; `null` if there is none. */
+/**
+ * Returns the next standing at which the faction treats the hero better than at `standing`; `null` if there is none.
+ */
 export function nextStanding({ raws }: Pick<World, 'raws'>, faction: RawId, standing: number): NextStanding | null {
   const trades = standing < 0 && hasVendors(raws, faction);
   if (standing <= AT_ODDS) return { standing: AT_ODDS + 1, gives: trades ? 'trade' : 'peace' };
@@ -40,24 +42,33 @@ export function nextStanding({ raws }: Pick<World, 'raws'>, faction: RawId, stan
   return standing < ALLY && hasFoes(raws, faction) ? { standing: ALLY, gives: 'help' } : null;
 }
 
-/** A payment that raises the standing by whole points, except that the last point may be a part of one. */
+/**
+ * A payment that raises the standing by `points`. The last point up to the limit may be a part of a point, and then
+ * costs less.
+ */
 export interface TributeStep {
   points: number;
   /** Price in gold. */
   price: number;
-  /** Standing after the payment. */
+  /** Standing in points after the payment. */
   standing: number;
 }
 
-/** Tribute that a creature beside the hero takes for a faction. */
+/** Tribute for a faction that a creature beside the hero takes. */
 export interface Tribute {
   to: Entity;
   faction: RawId;
-  /** Payments on offer: one point, and the points up to the next advantage. Empty if tribute buys no more standing. */
+  /**
+   * Payments on offer: for one point, and for the points up to the next advantage. Empty if tribute cannot raise the
+   * standing further.
+   */
   steps: TributeStep[];
 }
 
-/** Returns the payment for this number of points; `null` if it is below 1 or more than tribute can buy. */
+/**
+ * Returns the payment for this number of points. Returns `null` if `points` is below 1, or more than tribute can buy up
+ * to the standing `FRIEND`.
+ */
 export function tributeStep(world: World, faction: RawId, points: number): TributeStep | null {
   const now = standingWith(world, faction);
   if (points < 1 || now + points - 1 >= FRIEND) return null;
@@ -66,8 +77,8 @@ export function tributeStep(world: World, faction: RawId, points: number): Tribu
 }
 
 /**
- * Returns the tributes that creatures on the eight cells round the hero take, ascending by their ids. Only creatures
- * that are friendly to the hero take tribute.
+ * Returns the tributes that creatures on the eight cells round the hero take, ascending by the creatures' ids. Only
+ * creatures that are friendly to the hero take tribute.
  */
 export function tributesBeside(world: World): Tribute[] {
   const { raws, level } = world;

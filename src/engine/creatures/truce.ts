@@ -1,7 +1,8 @@
 import type { Point } from '../../lib/geometry';
 import { type Entity, footprint, type Level, type RawId, type Raws, TILES, type TileCode, type World } from '../state';
 
-// Truce tiles by recipe. They are cached because every pair of creatures asks for them.
+// Tiles on which a truce holds, by recipe id. They are cached because the engine asks for them for every pair of
+// creatures.
 const tiles = new WeakMap<Raws, Map<RawId, TileCode>>();
 
 function tilesOf(raws: Raws): Map<RawId, TileCode> {
@@ -14,7 +15,8 @@ function tilesOf(raws: Raws): Map<RawId, TileCode> {
 }
 
 /**
- * Returns the tile on which a truce holds; `null` if the level has none. A creature on it neither harms nor is harmed.
+ * Returns the tile on which a truce holds; `null` if the level has none. A creature on such a tile can neither harm
+ * others nor be harmed.
  */
 export const truceTile = (raws: Raws, { recipe }: Pick<Level, 'recipe'>): TileCode | null =>
   tilesOf(raws).get(recipe) ?? null;
@@ -26,19 +28,19 @@ export function isTruceAt({ raws, level }: Where, { x, y }: Point): boolean {
   return tile !== null && level.tiles[y * level.width + x] === tile;
 }
 
-/** True if any part of the creature stands where a truce holds. It can then neither harm others nor be harmed. */
+/** True if any cell that the creature covers has a truce. The creature can then neither harm others nor be harmed. */
 export function isUnderTruce(where: Where, entity: Entity): boolean {
   if (truceTile(where.raws, where.level) === null) return false;
   return footprint(where.raws, entity).some((cell) => isTruceAt(where, cell));
 }
 
-/** True if a truce keeps the two creatures from harming each other. */
+/** True if the two creatures cannot harm each other because at least one is under a truce. */
 export const isTruceBetween = (where: Where, a: Entity, b: Entity): boolean =>
   isUnderTruce(where, a) || isUnderTruce(where, b);
 
 /**
- * Returns `here` if a truce holds where the hero stands, `there` if it holds where the target stands; else `null`.
- * Without a target only the hero's place counts.
+ * Returns `here` if a truce protects the hero, else `there` if a truce protects the target, else `null`. If `target` is
+ * `null`, only the hero counts.
  */
 export function truceFor(where: Where & Pick<World, 'game'>, target: Entity | null): 'here' | 'there' | null {
   if (isUnderTruce(where, where.game.hero)) return 'here';

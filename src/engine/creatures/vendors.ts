@@ -7,29 +7,30 @@ import { stanceToHero } from './factions';
 import { magicWaresOf } from './magic-wares';
 import { isHeroAtOdds, standingWith } from './standing';
 
-/** Factor from the base value to the price at which vendors sell. */
+/** Factor by which vendors multiply an item's base value when they sell it to the hero. */
 const BUY_FACTOR = 1.2;
-/** Factor from an item's value to the price that vendors pay. */
+/** Factor by which vendors multiply an item's value when they buy it from the hero. */
 const SELL_FACTOR = 0.8;
-/** Least share of its base value that an item keeps, even without charges. */
+/** Minimum share of its base value that an item keeps, even without charges. */
 const LEAST_SHARE = 0.1;
 
-/** Factor by which a vendor with deep stock has more of each ware. */
+/** Factor by which a vendor with the component `deepStock` has more of each ware. */
 const DEEP = 2;
 
-/** Factor on prices if the hero is in bad standing. */
+/** Factor by which a vendor raises its prices if the hero's standing is below 0. */
 const DISTRUST_FACTOR = 2;
 
-/** Returns the gold that vendors ask for one item of this raw, if the hero is in good standing. */
+/** Returns the gold that vendors ask for one item of this raw, unless the hero's standing is below 0. */
 export const buyPrice = (raws: Raws, raw: RawId): number => roundGold(BUY_FACTOR * baseValueOf(raws, raw));
 
-/**
- * Returns the faction for which the vendor trades: the hero's standing with it decides prices. `null` if there is none.
- */
+/** Returns the faction whose standing with the hero decides the vendor's prices; `null` if there is none. */
 const tradingFaction = ({ raws }: World, vendor: Entity): RawId | null =>
   component(raws, vendor, 'dealsFor') ?? component(raws, vendor, 'faction');
 
-/** Returns the gold that this vendor asks of the hero: twice the price if the hero is in bad standing. */
+/**
+ * Returns the gold that this vendor asks of the hero for one item: `buyPrice`, or twice as much if the hero's standing
+ * is below 0.
+ */
 export function askingPrice(world: World, vendor: Entity, raw: RawId): number {
   const faction = tradingFaction(world, vendor);
   const distrusts = faction !== null && standingWith(world, faction) < 0;
@@ -37,8 +38,8 @@ export function askingPrice(world: World, vendor: Entity, raw: RawId): number {
 }
 
 /**
- * True if the vendor trades with the hero. It does not trade if it would attack or flee from the hero. It does not
- * trade either if the faction that it trades for is the hero's enemy.
+ * True if the vendor trades with the hero. False if the vendor would attack or flee from the hero. Also false if the
+ * hero is at odds with the faction on whose behalf the vendor trades.
  */
 export function tradesWithHero(world: World, vendor: Entity): boolean {
   const dealsFor = component(world.raws, vendor, 'dealsFor');
@@ -46,12 +47,15 @@ export function tradesWithHero(world: World, vendor: Entity): boolean {
   return stanceToHero(world, vendor) === 'friendly';
 }
 
-/** Returns the gold that any vendor pays for this item, whatever the vendor's category. */
+/** Returns the gold that any vendor pays for this item, whatever the vendor's categories. */
 export const sellPrice = (raws: Raws, item: Thing): number => roundGold(SELL_FACTOR * itemValue(raws, item));
 
 type Thing = Pick<Entity, 'raw' | 'consumable'>;
 
-/** Returns the value of an item in gold: its base value times its share of charges left, but at least a tenth. */
+/**
+ * Returns the value of an item in gold: its base value times the share of charges that it still has, but at least a
+ * tenth of the base value.
+ */
 export function itemValue(raws: Raws, { raw, consumable }: Thing): number {
   const base = baseValueOf(raws, raw);
   const { charges, maxCharges } = consumable ?? raws.archetypes[raw]?.consumable ?? { charges: 1, maxCharges: 1 };
@@ -61,8 +65,9 @@ export function itemValue(raws: Raws, { raw, consumable }: Thing): number {
 const baseValueOf = (raws: Raws, raw: RawId): number => raws.archetypes[raw]?.item?.value ?? 0;
 
 /**
- * Returns the raw ids of a vendor's wares, sold out or not. Its magic gear comes first and changes with each depth.
- * Items of its categories follow in the order of the raws, if they have a value and the campaign stocks them.
+ * Returns the raw ids of all wares that a vendor sells, including those that are sold out. Magic gear comes first and
+ * changes whenever the hero reaches a new depth. Items in the vendor's categories follow in the order of the raws, if
+ * they have a value and belong to the campaign.
  */
 export function waresOf(world: World, vendor: Entity): RawId[] {
   const { raws } = world;
@@ -71,7 +76,7 @@ export function waresOf(world: World, vendor: Entity): RawId[] {
   return [...magicWaresOf(world, vendor, categories), ...stocked.map(({ id }) => id)];
 }
 
-/** True if the item is one of this vendor's wares, sold out or not. */
+/** True if the vendor sells this item. A ware that is sold out counts too. */
 export function dealsIn(world: World, vendor: Entity, ware: RawId): boolean {
   const { raws } = world;
   const categories = categoriesOf(world, vendor);
@@ -82,14 +87,14 @@ export function dealsIn(world: World, vendor: Entity, ware: RawId): boolean {
 
 const categoriesOf = ({ raws }: World, vendor: Entity): readonly string[] => component(raws, vendor, 'vendor') ?? [];
 
-/** True if all vendors with one of these categories stock the item. */
+/** True if vendors with one of these categories always stock the item. */
 const isStocked = (raws: Raws, item: ItemRaw, categories: readonly string[]): boolean =>
   item.vendor_category !== undefined &&
   Boolean(item.base_value) &&
   categories.includes(item.vendor_category) &&
   isInCampaign(raws, item);
 
-/** Returns how many of a ware the vendor has left. Items that the hero sold to the vendor do not count. */
+/** Returns how many items of a ware the vendor has left. Items that the hero sold to the vendor do not count. */
 export function stockLeft({ raws, game }: World, vendor: Entity, ware: RawId): number {
   const stock = raws.item[ware]?.stock;
   const usual = stock === undefined ? 1 : stock + game.deepest - TOWN;

@@ -3,9 +3,9 @@ import { stanceByNature } from './factions';
 import { triggerRange } from './hazards';
 
 /**
- * True if killing the mob pays experience and leaves gold. Creatures of hostile kinds and kinds marked as `game` pay,
- * whatever their present stance. Creatures that were called during play, and creatures that go off when others come
- * near, pay nothing.
+ * True if killing the mob pays experience and leaves gold. Mobs pay if their raw is hostile by nature, or is marked as
+ * `game` (prey that the hero hunts), whatever their present stance. Mobs that were called during play pay nothing. Mobs
+ * that go off when others come near pay nothing either.
  */
 export function paysExperience(raws: Raws, mob: Entity): boolean {
   if (has(raws, mob, 'summoned') || triggerRange(raws, mob.raw) !== null) return false;

@@ -4,14 +4,14 @@ import { type Entity, isCreature, moveEntity, positionOf, type World } from '../
 import { daze } from './common/daze';
 import { always, type EffectKind } from './common/kind';
 
-/** The most cells of a charge. */
+/** Maximum number of cells that a creature runs in a charge. */
 const REACH = 9;
-/** Turns for which a creature is dazed after it has run into a wall. */
+/** Player-turns for which a creature is dazed after it has run into a wall. */
 const DAZED = 3;
 
 /**
- * Lets the effect's author run in a straight line towards the aimed cell and beyond, until something stops it. The
- * author hurts creatures that stop it. A wall, or the edge of the ground, dazes the author.
+ * Moves the creature that uses the effect in a straight line towards the aimed cell and beyond, until something stops
+ * it. Creatures that stop it take damage. If it is stopped by a wall or the edge of the ground, it is dazed.
  */
 export const charges: EffectKind = {
   readFrom: ({ effects: { charges: amount } }) => (amount === undefined ? null : { amount }),
@@ -33,13 +33,13 @@ export const charges: EffectKind = {
 };
 
 interface ChargeWay {
-  /** Places of the author's top-left cell, in order, without its present place. */
+  /** Positions of the charging creature's top-left cell, in order, without its present position. */
   way: Point[];
-  /** The first place where the author does not fit; `null` if it runs its full distance. */
+  /** First position on the line at which the charging creature does not fit; `null` if it runs its full distance. */
   blocked: Point | null;
 }
 
-/** Returns the path that a charge at a cell would take now. */
+/** Returns the path that `author` would take now if it charged at the cell `aim`. */
 export function chargeWay(world: World, author: Entity, aim: Point): ChargeWay {
   const from = positionOf(author);
   const near = nearestCell({ ...aim, width: 1, height: 1 }, bodyOf(world.raws, author));

@@ -14,8 +14,8 @@ import {
 import { always, type EffectKind, never } from './common/kind';
 
 /**
- * Handles a death. The creature that dealt the last damage, or caused it, gets the reward. The body is removed after
- * the queue is empty.
+ * Carries out a death. The reward goes to the creature in `credit` if there is one, else to the creature that caused
+ * the last damage. The system `death` removes the body later.
  */
 export const death: EffectKind = {
   readFrom: never,
@@ -37,7 +37,10 @@ export const death: EffectKind = {
   },
 };
 
-/** Awards the laurel, the campaign's prize, once, for killing the creature that the campaign is about. */
+/**
+ * Gives the hero the laurel, once in a run, for killing the creature that the campaign is about. The laurel is the
+ * campaign's prize.
+ */
 function awardLaurel(world: World, victim: Entity): void {
   const { laurel } = world.raws.campaign;
   if (world.game.laurel || !('slain' in laurel) || victim.raw !== laurel.slain) return;
@@ -45,7 +48,7 @@ function awardLaurel(world: World, victim: Entity): void {
   emit(world, { kind: 'laurel' }, 'self');
 }
 
-/** Returns the raw that caused the death; `null` for a plain attack, which has no cause besides the attacker. */
+/** Returns the raw that caused the death; `null` for a plain attack, whose only cause is the killer. */
 function causeOf(world: World, effect: QueuedEffect): string | null {
   return effect.source === killerOf(world, effect)?.raw ? null : effect.source;
 }

@@ -3,11 +3,12 @@ import { isCreature, moveEntity } from '../state';
 import { daze } from './common/daze';
 import { always, type EffectKind } from './common/kind';
 
-/** Turns for which a creature is dazed after it has leapt at an empty cell. */
+/** Player-turns for which a creature is dazed after it has leapt at an empty cell. */
 const DAZED = 2;
 
 /**
- * Lets the effect's author land on the aimed cell, or beside a creature there. If nobody is there, the author is dazed.
+ * Moves the creature that uses the effect to the aimed cell, or beside a creature there. If nobody is at the aimed
+ * cell, the leaping creature is dazed.
  */
 export const leaps: EffectKind = {
   readFrom: ({ effects }) => (effects.leaps ? {} : null),

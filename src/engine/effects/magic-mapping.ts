@@ -3,8 +3,8 @@ import { emit, isHero, isWalkable, type Level } from '../state';
 import type { EffectKind } from './common/kind';
 
 /**
- * Reveals the level's walkable cells and their neighbours, as if the hero had walked the whole level. Does not show the
- * things that lie there.
+ * Reveals the level's walkable cells and their neighbours on the map, as if the hero had walked everywhere. Does not
+ * reveal things that lie there.
  */
 export const magicMapping: EffectKind = {
   readFrom: ({ effects }) => (effects.magic_mapping ? {} : null),
@@ -16,12 +16,17 @@ export const magicMapping: EffectKind = {
   },
 };
 
-/** Reveals all paths of the level on the hero's map, marked as not yet seen. */
+/**
+ * Reveals all walkable cells and their neighbours on the map of the level. Stores that the hero has not yet seen them.
+ */
 export function mapLevel(level: Level): void {
   Object.assign(level, fullyMapped(level));
 }
 
-/** Returns the level's maps after magic mapping. Solid rock without a walkable neighbour stays unrevealed. */
+/**
+ * Returns the level's `revealed` and `mapped` as they are after magic mapping. Solid rock without a walkable neighbour
+ * stays unrevealed.
+ */
 function fullyMapped({ tiles, revealed, mapped, width, height }: Level): Required<Pick<Level, 'revealed' | 'mapped'>> {
   const marks = [...revealed];
   const unseen = [...(mapped ?? '0'.repeat(tiles.length))];

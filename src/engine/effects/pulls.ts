@@ -5,8 +5,8 @@ import { type Entity, emitAbout, entityById, moveEntity, positionOf, visibleCell
 import { always, type EffectKind } from './common/kind';
 
 /**
- * Drags the target in a straight line to the author, as far as there is room. The target passes over chasms, but never
- * ends in one.
+ * Drags the target in a straight line to the creature that uses the effect, as near as there is room. The target may
+ * pass over chasms, but never ends in one.
  */
 export const pulls: EffectKind = {
   readFrom: ({ effects }) => (effects.pulls ? {} : null),
@@ -23,8 +23,8 @@ export const pulls: EffectKind = {
 };
 
 /**
- * Returns the cell nearest to the author, on the straight line, where the target fits; `null` if there is none or the
- * target is adjacent already.
+ * Returns the cell on the straight line to the author, as near to the author as possible, where the target fits.
+ * Returns `null` if there is none, or if the target touches the author already.
  */
 function cellBeside(world: World, author: Entity, target: Entity): Point | null {
   const [own, other] = [bodyOf(world.raws, author), bodyOf(world.raws, target)];

@@ -2,7 +2,10 @@ import { refOf } from '../knowledge';
 import { emit, entityById } from '../state';
 import type { EffectKind } from './common/kind';
 
-/** Removes the curse from the chosen item; the item's values stay unchanged. Does nothing without a choice. */
+/**
+ * Removes the curse from the item that the player has chosen; the item's other figures stay unchanged. Does nothing
+ * without a choice.
+ */
 export const removeCurse: EffectKind = {
   readFrom: ({ effects, choice }) => (effects.remove_curse ? { ...(choice !== undefined && { choice }) } : null),
   hasEffect: (_world, { choice }) => choice !== undefined,

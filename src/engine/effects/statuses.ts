@@ -3,7 +3,7 @@ import { isGoodStatus, STATUS_KINDS, type StatusKind, statusFromCarrier, strengt
 import { giveStatus } from './common/give-status';
 import { always, type EffectKind } from './common/kind';
 
-/** One effect for each kind of status; it gives the status to every creature that it hits. */
+/** Kinds of effect that give a status, by kind of status. */
 export const STATUS_EFFECTS = Object.fromEntries(STATUS_KINDS.map((kind) => [kind, statusEffect(kind)])) as Record<
   StatusKind,
   EffectKind
@@ -22,7 +22,9 @@ function statusEffect(kind: StatusKind): EffectKind {
   };
 }
 
-/** True if the target stands in a harmful area that it made itself, and is spared. The hero is never spared. */
+/**
+ * True if the effect spares the target: a mob in a harmful area that the mob itself caused. The hero is never spared.
+ */
 const isAuthorSpared = ({ status, by, targets }: QueuedEffect, target: Entity): boolean =>
   by === target.id &&
   !isHero(target) &&

@@ -1,7 +1,7 @@
 import { always, type EffectKind, never } from './common/kind';
 import { wound } from './common/pools';
 
-/** Deals the damage of a melee attack, which was already reported when it hit. */
+/** Takes hit points for an attack or shot that has hit. Emits no event, because the hit was already reported. */
 export const strike: EffectKind = {
   readFrom: never,
   hasEffect: always,

@@ -2,8 +2,8 @@ import { carriedQuest, emit, isHero, positionOf, TOWN, type World } from '../sta
 import type { EffectKind } from './common/kind';
 
 /**
- * Moves the hero to the town at the end of the tick; a portal there leads back to the same cell. Does nothing in the
- * town, or while the hero carries the quest item home.
+ * Makes the hero leave for the town at the end of the tick. A portal in the town then leads back to the same cell. Does
+ * nothing in the town, or while the hero carries the quest item home.
  */
 export const townPortal: EffectKind = {
   readFrom: ({ effects }) => (effects.town_portal ? {} : null),

@@ -4,8 +4,8 @@ import { emitAt, positionOf, type RawId, type World } from '../state';
 import { always, type EffectKind } from './common/kind';
 
 /**
- * Wakes a dead creature whose remains lie in the area. The remains are not used up, because the woken creature leaves
- * none when it dies. The number of living woken creatures is limited.
+ * Wakes a dead creature whose remains lie in the area. The remains are not used up, because a woken creature leaves no
+ * remains when it dies. The number of woken creatures is limited instead.
  */
 export const wakes: EffectKind = {
   readFrom: ({ effects }) => (effects.wakes ? {} : null),
@@ -22,7 +22,7 @@ export const wakes: EffectKind = {
   },
 };
 
-/** True if the spell may wake another creature. Always true for spells that wake nobody. */
+/** True if the spell may wake another creature now. Always true for a spell that wakes nobody. */
 export function mayWakeMore(world: World, spell: RawId): boolean {
   const what = world.raws.spell[spell]?.effects.wakes;
   return !what || countCalled(world, what.as) < what.most;

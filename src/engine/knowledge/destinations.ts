@@ -7,8 +7,9 @@ import { isBeneficial, isWaitingShrine, stairCells, unseenCells } from './ground
 import { knownMap, reachField } from './known-map';
 
 /**
- * Returns cells that the hero may want to travel to. These are known stairs, things in view, creatures that the hero
- * knows from the start, the end of the way home, and the nearest cell of each frontier.
+ * Returns cells that the hero may want to travel to, each once, without its own. They are known stairs, things in view,
+ * creatures that the hero has known since the run began, the end of the way home, and the nearest cell of each
+ * frontier.
  */
 export function destinations(world: World): Point[] {
   const places = [
@@ -43,7 +44,8 @@ function things(world: World): Point[] {
 }
 
 /**
- * Returns the cell to which the hero must bring the quest item. Empty unless the hero is in the town with that item.
+ * Returns the cell to which the hero must bring the quest item. Returns none unless the hero is in the town with the
+ * quest item.
  */
 export const endOfWayHome = ({ raws, game, level }: World): Point[] =>
   game.depth === TOWN && carriedQuest(raws, game) ? [{ ...level.start }] : [];
@@ -51,23 +53,23 @@ export const endOfWayHome = ({ raws, game, level }: World): Point[] =>
 const people = (world: World): Point[] => residents(world).map(({ at }) => at);
 
 /**
- * Returns a test of cells by index. A frontier cell is one that the hero could stand on, next to a cell it has never
- * seen.
+ * Returns a test for cell indices. The test is true for frontier cells: cells that the hero can walk on, next to a cell
+ * that it has never seen.
  */
 export function frontierTest({ level }: World, { width, blocked }: WalkMap): (cell: number) => boolean {
   const unseen = unseenCells(level);
   const steps = stepsIn(width);
   return (cell) => {
     if (blocked[cell] === 1) return false;
-    // The loop runs over steps by index because a search asks this of every cell that it visits.
+    // A loop over indices is faster than other loops, and a search tests every cell that it visits.
     for (let side = 0; side < NO_SIDE; side++) if (unseen[cell + (steps[side] as number)] === 1) return true;
     return false;
   };
 }
 
 /**
- * Returns the nearest cell of each connected stretch of frontier, in the order of the stretches' lowest indices.
- * `field` holds the distances from the hero.
+ * Returns for each connected group of frontier cells the cell nearest to the hero. The groups are in the order of their
+ * lowest indices. `field` holds path lengths from the hero.
  */
 function frontiers(world: World, map: WalkMap, field: Int32Array): Point[] {
   const isFrontier = frontierTest(world, map);

@@ -5,23 +5,26 @@ import type { Danger, Entity, Level, RawId, Raws, World } from '../state';
 import { component, has, isStairs, leavingCost } from '../state';
 import { isHarmful } from './harm';
 
-/** True if the entity is a visible trigger that harms the creature that steps in. */
+/** True if the entity is a visible trap, fire or other trigger that harms a creature on its cell. */
 export function isHazard(raws: Raws, entity: Entity): boolean {
   if (!component(raws, entity, 'entryTrigger') || component(raws, entity, 'hidden')) return false;
   return isHarmful(component(raws, entity, 'effects') ?? {});
 }
 
-/** True if the entity is a visible trigger that helps the creature that steps in, or moves the hero elsewhere. */
+/** True if the entity is a visible trigger that helps a creature on its cell, or moves the hero elsewhere. */
 export function isBeneficial(raws: Raws, entity: Entity): boolean {
   if (!component(raws, entity, 'entryTrigger') || component(raws, entity, 'hidden')) return false;
   return !isHazard(raws, entity);
 }
 
-/** True if the entity is a shrine that has not had its offering yet. */
+/** True if the entity is a shrine whose bargain has not been used up yet. */
 export const isWaitingShrine = (raws: Raws, entity: Entity): boolean =>
   component(raws, entity, 'bargain') !== null && component(raws, entity, 'spent') === null;
 
-/** Returns the visible hazard on a cell; `null` if there is none. A trap fires once, a fire every time. */
+/**
+ * Returns the visible hazard on a cell; `null` if there is none. A hazard that disappears when it fires is a `trap`,
+ * any other a `fire`.
+ */
 export function hazardAt(world: World, cell: Point): { danger: Danger; what: RawId } | null {
   for (const entity of world.index.at(cell)) {
     if (!isHazard(world.raws, entity)) continue;
@@ -40,7 +43,7 @@ interface Ground {
 let last: Ground = { tiles: '', cost: new Uint8Array(), stairs: [] };
 
 /**
- * Returns costs and stairs of the level's terrain. The result for the last level is cached, so callers must not change
+ * Returns costs and stairs for the level's tiles. The result for the last tiles is cached, so callers must not change
  * it.
  */
 function groundOf({ tiles }: Level): Ground {
@@ -56,10 +59,13 @@ function groundOf({ tiles }: Level): Ground {
   return last;
 }
 
-/** Returns the cost of leaving each cell in tenths of a step, by terrain alone. Callers must not change the array. */
+/**
+ * Returns for each cell the cost of leaving it in tenths of a step. Only terrain counts. Callers must not change the
+ * array.
+ */
 export const groundCost = (level: Level): Uint8Array => groundOf(level).cost;
 
-/** Returns the cells with stairs by index, ascending, including stairs that the hero does not know. */
+/** Returns the indices of all cells with stairs, ascending, including stairs that the hero has not found. */
 export const stairCells = (level: Level): readonly number[] => groundOf(level).stairs;
 
 const encoder = new TextEncoder();
@@ -67,13 +73,13 @@ const encoder = new TextEncoder();
 let lastKnown = { revealed: '', width: 0, unknown: new Uint8Array() };
 
 /**
- * Returns an array with 1 for cells that the hero does not know. The outermost ring does not count, because nobody ever
- * sees it. The last result is cached because most steps reveal nothing, so callers must not change it.
+ * Returns an array with 1 for each cell that is not on the hero's map. The outermost ring of cells is 0, because nobody
+ * ever sees it. The last result is cached because most steps reveal nothing, so callers must not change it.
  */
 function unknownCells({ width, height, revealed }: Level): Uint8Array {
   if (lastKnown.revealed === revealed && lastKnown.width === width) return lastKnown.unknown;
   const unknown = new Uint8Array(width * height);
-  // The characters `0` and `1` differ in their last bit. Flipping that bit turns known into unknown.
+  // The characters `0` and `1` differ in their last bit. Flipping that bit turns 1 for revealed into 1 for unknown.
   encoder.encodeInto(revealed, unknown);
   flipLastBits(unknown);
   unknown.fill(0, 0, width);
@@ -89,8 +95,8 @@ function unknownCells({ width, height, revealed }: Level): Uint8Array {
 let lastMapped: { mapped: string; unknown: Uint8Array; unseen: Uint8Array } | null = null;
 
 /**
- * Returns an array with 1 for cells that the hero has never seen. Cells that it knows from a map alone count as unseen.
- * The last result is cached, so callers must not change it.
+ * Returns an array with 1 for each cell that the hero has never seen. Cells that the hero knows only by magic mapping
+ * count as never seen. The last result is cached, so callers must not change it.
  */
 export function unseenCells(level: Level): Uint8Array {
   const unknown = unknownCells(level);
@@ -106,9 +112,9 @@ export function unseenCells(level: Level): Uint8Array {
 let lastExplored: Record<'solid' | 'unknown' | 'blocked', Uint8Array> | null = null;
 
 /**
- * Returns an array with 1 for cells that the hero cannot walk on, as far as it knows the terrain. These are solid cells
- * and unknown cells. `solid` comes from the index of the level. The last result is cached, so callers must not change
- * it.
+ * Returns an array with 1 for each cell that the hero cannot walk on: solid cells, and cells that are not
+ * on its map. `solid` comes from the level's spatial index. The last result is cached, so callers must not
+ * change it.
  */
 export function exploredGround(level: Level, solid: Uint8Array): Uint8Array {
   const unknown = unknownCells(level);
@@ -119,16 +125,16 @@ export function exploredGround(level: Level, solid: Uint8Array): Uint8Array {
 }
 
 interface Fixtures {
-  /** Id of the newest entity of the level when the list was made. */
+  /** Id of the newest entity on the level when `all` was computed. If the level has a newer entity, `all` is stale. */
   newest: number;
   all: Fixture[];
-  /** Fixtures that harm the creature that steps in. */
+  /** Entries of `all` that harm a creature on their cell. */
   harmful: Fixture[];
 }
 
 export interface Fixture {
   prop: Entity;
-  /** True if the prop harms the creature that steps in. */
+  /** True if the prop harms a creature on its cell. */
   harms: boolean;
 }
 
@@ -136,7 +142,8 @@ const fixed = new Latest<Level, Fixtures>();
 
 function fixturesOf({ raws, level }: World): Fixtures {
   const known = fixed.get(level);
-  // A door that opens or a trap that is gone needs no new list. A new prop does: its id is higher than all others.
+  // The list stays valid when a door opens or a trap disappears. It is stale if there is a new prop, whose id is higher
+  // than all others.
   const newest = level.entities.at(-1)?.id ?? 0;
   if (known !== undefined && known.newest >= newest) return known;
   const props = level.entities.filter(
@@ -158,7 +165,7 @@ function isStillThere({ index }: World, { position, id }: Entity): boolean {
   return false;
 }
 
-/** Returns the props still on the level that block the way or fire when stepped on, ascending by id. */
+/** Returns the props on the level that block the way, or that fire when a creature steps on them, ascending by id. */
 export function fixtures(world: World): Fixture[] {
   const { all } = fixturesOf(world);
   const found: Fixture[] = [];
@@ -169,7 +176,7 @@ export function fixtures(world: World): Fixture[] {
   return found;
 }
 
-/** Returns the visible props that harm the creature that steps in, ascending by id. */
+/** Returns the visible props that harm a creature on their cell, ascending by id. */
 export function visibleHazards(world: World): Entity[] {
   const { harmful } = fixturesOf(world);
   const found: Entity[] = [];
@@ -183,5 +190,5 @@ export function visibleHazards(world: World): Entity[] {
 export const isVisibleHazard = ({ raws }: World, { prop, harms }: Fixture): boolean =>
   harms && !has(raws, prop, 'hidden');
 
-/** True if the prop blocks the way, as closed doors do. */
+/** True if the prop blocks the way, as a closed door does. */
 export const blocksWay = ({ raws }: World, prop: Entity): boolean => component(raws, prop, 'blocksTile') === true;

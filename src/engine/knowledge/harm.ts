@@ -5,8 +5,8 @@ import { causesBadStatus, type STATUS_TAGS } from '../statuses';
 type PlainTag = Exclude<EffectTag, keyof typeof STATUS_TAGS>;
 
 /**
- * True for effects that harm the creature they hit. Statuses are left out, because their definitions say so themselves.
- * The compiler rejects a missing tag.
+ * True for each effect that harms the creature that it hits. Effects that give a status are not in this table, because
+ * the definition of the status says whether it is bad. The type makes the compiler reject a missing effect.
  */
 const HARMS: Readonly<Record<PlainTag, boolean>> = {
   provides_healing: false,
@@ -20,7 +20,7 @@ const HARMS: Readonly<Record<PlainTag, boolean>> = {
   remove_curse: false,
   pulls: false,
   leaps: false,
-  // The effect only queues another effect, `damage`, for the creature that stops the charge.
+  // A charge itself harms nobody, because it queues an effect `damage` for the creature that stops it.
   charges: false,
   wakes: false,
   ranged: false,
@@ -33,9 +33,9 @@ const HARMS: Readonly<Record<PlainTag, boolean>> = {
 
 const HARMFUL = (Object.keys(HARMS) as PlainTag[]).filter((tag) => HARMS[tag]);
 
-/** True if these effects harm the creature they hit. */
+/** True if any of these effects harms the creature that it hits. */
 export const isHarmful = (effects: EffectMap): boolean =>
   HARMFUL.some((tag) => effects[tag] !== undefined) || causesBadStatus(effects);
 
-/** True if the effect of this tag harms the creature it hits. False for all tags of statuses. */
+/** True if the effect with this tag harms the creature that it hits. False for effects that give a status. */
 export const isHarmfulTag = (tag: QueuedTag): boolean => HARMFUL.includes(tag as PlainTag);

@@ -21,13 +21,14 @@ interface Known {
   areas: ReadonlyMap<number, RawId>;
 }
 
-// Areas of the last world. Callers ask between turns only, but then for every place that the hero could travel to.
+// Areas for the last world. They are cached because callers ask for every place that the hero could travel to. They ask
+// only between turns, when nothing changes.
 const areasOfWorld = new Latest<World, Known>();
 
 /**
- * Returns the cells, by index, on which the hero would make a creature go off, with the creature's raw id. Only
- * creatures count that the hero has seen at their place. A creature does not count if the hero already stands in its
- * area. Valid between turns only.
+ * Returns the cells on which the hero would make a creature go off: cell index to the creature's raw id. Only creatures
+ * that the hero has seen count. A creature does not count if the hero stands in its area already. Call this only
+ * between turns.
  */
 export function hazardAreas(world: World): ReadonlyMap<number, RawId> {
   const { level, game } = world;
@@ -43,10 +44,11 @@ interface Trigger {
   range: number;
 }
 
-// Triggers of the last list of mobs. Few levels have any, and mobs seldom come and go.
+// Result of `triggersOf` for the last list of mobs. It is cached because few levels have such mobs, and mobs seldom
+// come and go.
 const triggerLists = new Latest<readonly Entity[], { raws: Raws; all: Trigger[] }>();
 
-/** Returns the mobs of the level that go off when an enemy comes near, with their ranges in cells. */
+/** Returns the level's mobs that go off when an enemy comes near. `range` is in cells. */
 function triggersOf({ raws, level }: World): readonly Trigger[] {
   const mobs = mobsOf(level);
   const last = triggerLists.get(mobs);
@@ -78,7 +80,7 @@ function findAreas(world: World): ReadonlyMap<number, RawId> {
 const isRevealed = ({ revealed }: Level, cell: number): boolean => revealed[cell] === '1';
 
 /**
- * Returns the danger that the hero knows on a cell; `null` if there is none. The danger is a trap, a fire, or a
+ * Returns the danger on a cell that the hero knows about; `null` if there is none. The danger is a trap, a fire, or a
  * creature that would go off.
  */
 export function dangerAt(world: World, cell: Point): { danger: Danger; what: RawId } | null {

@@ -12,12 +12,15 @@ interface KnowledgeSource {
   game: Pick<Game, 'identified' | 'aliases'>;
 }
 
-/** True if the hero knows this type of item. It knows everything that is not magic from the start. */
+/** True if the hero knows this type of item. It has known all types that are not magic since the run began. */
 export function isKnown({ raws, game }: KnowledgeSource, raw: RawId): boolean {
   return !raws.archetypes[raw]?.magicItem || game.identified.includes(raw);
 }
 
-/** Returns a thing as the hero knows it. If the type is known, the result has its raw and charges, else its alias. */
+/**
+ * Returns an entity as the hero knows it. If the hero knows the type, the result has its raw and charges; otherwise it
+ * has the type's alias.
+ */
 export function refOf(world: KnowledgeSource, entity: Entity): ThingRef {
   if (!isKnown(world, entity.raw)) {
     const alias = aliasOf(world, entity.raw);
@@ -28,7 +31,7 @@ export function refOf(world: KnowledgeSource, entity: Entity): ThingRef {
   return { id: entity.id, raw: entity.raw };
 }
 
-/** Identifies an item type for the rest of the game and reports it. Does nothing if the type is already known. */
+/** Identifies an item type for the rest of the run and emits `identified`. Does nothing if the hero knows the type. */
 export function identify(world: World, raw: RawId): void {
   if (isKnown(world, raw)) return;
   world.game.identified.push(raw);
@@ -36,8 +39,8 @@ export function identify(world: World, raw: RawId): void {
 }
 
 /**
- * Returns the name of an unidentified type. The name of magic gear made by rules is not drawn: it follows from the base
- * item. Returns `null` if there is none.
+ * Returns the alias under which the hero knows an unidentified type; `null` if the type has none. The alias of
+ * generated magic gear is not drawn at random, but follows from the base item.
  */
 function aliasOf({ raws, game }: KnowledgeSource, raw: RawId): Alias | null {
   const drawn = game.aliases[raw];
@@ -49,8 +52,8 @@ function aliasOf({ raws, game }: KnowledgeSource, raw: RawId): Alias | null {
 const plainAlias = (naming: string): Alias => ({ kind: 'plain', id: naming.toLowerCase().replaceAll(' ', '-') });
 
 /**
- * Draws the alias of each magic item type for a new game, in the order of the items. Every scroll and every potion gets
- * a different alias.
+ * Returns an alias for each magic item type, by raw id, for a new run. Every scroll and every potion gets a different
+ * random alias; other types get a fixed alias.
  */
 export function drawAliases(raws: Raws, rng: Rng): Record<RawId, Alias> {
   const aliases: Record<RawId, Alias> = {};
@@ -75,7 +78,7 @@ export function drawAliases(raws: Raws, rng: Rng): Record<RawId, Alias> {
   return aliases;
 }
 
-/** Returns a random word of five to eight letters, vowels and consonants in turn. */
+/** Returns a random word of five to eight letters, in which vowels and consonants alternate. */
 function pseudoWord(rng: Rng): string {
   const length = 4 + rng.die(4);
   let word = '';
@@ -89,8 +92,8 @@ function potion(rng: Rng): Alias {
 }
 
 /**
- * Returns the entity with this id as the hero knows it; `null` if the id is `null` or the entity is no longer on the
- * level.
+ * Returns the entity with this id as the hero knows it. Returns `null` if `id` is `null`, or if the entity is no longer
+ * on the level.
  */
 export function refById(world: World, id: EntityId | null): ThingRef | null {
   const entity = id === null ? null : entityById(world, id);

@@ -7,18 +7,20 @@ import { component, footprint, has, heroSeesEntity, mobsOf, positionOf } from '.
 import { blocksWay, exploredGround, type Fixture, fixtures, groundCost, isVisibleHazard } from './ground';
 import { hazardAreas } from './hazard-areas';
 
-/** Cost, in tenths of a step, of an obstacle that takes an extra turn: a closed door or a friendly creature. */
+/** Cost, in tenths of a step, of passing an obstacle that takes an extra turn: a closed door or a friendly creature. */
 const DELAY = 20;
 /**
- * Cost, in tenths of a step, of changing places with a wary creature, which may move away or not. It is low enough that
- * the hero does not turn back again and again.
+ * Cost, in tenths of a step, of changing places with a wary creature, which may move away before. The cost is low,
+ * because with a higher one the hero would turn back again and again.
  */
 const WARY_DELAY = 50;
 
 interface Survey {
   level: Level;
   turn: number;
-  /** Arrays from which the map was drawn: `ground`, `terrain` and `marks`. */
+  /**
+   * Arrays from which the map was made: `ground`, `terrain` and `marks`. If none has changed, the map is still valid.
+   */
   ground: Uint8Array;
   terrain: Uint8Array;
   marks: readonly number[];
@@ -26,8 +28,8 @@ interface Survey {
   field: { from: Point; distances: Int32Array } | null;
 }
 
-// Surveys by world. Callers use them between turns only, when nothing changes, but then for every place to travel to,
-// explore or fight.
+// Maps and path lengths by world. They are cached because callers ask for every place to travel to, explore or fight.
+// They ask only between turns, when nothing changes.
 const surveys = new WeakMap<World, Survey>();
 
 function surveyOf(world: World): Survey {
@@ -49,18 +51,18 @@ function surveyOf(world: World): Survey {
 }
 
 /**
- * Returns the walk map of the hero's knowledge. Unseen cells, portals, known traps and fires, and the areas of
- * known hazards are blocked. Creatures in view are blocked unless the hero can change places with them. Closed doors
- * are passable at a cost. The map is valid between turns only, and callers must not change it. While no cell changes,
- * later turns return one and the same object, so that results computed from it stay valid.
+ * Returns the map on which the hero finds its paths. It blocks unseen cells, portals, known traps and fires,
+ * and cells on which a known creature would go off. It also blocks creatures in view, unless the hero can change places
+ * with them. Closed doors cost extra. Call this only between turns, and do not change the result. Returns the same
+ * object in later turns as long as no cell changes, so results computed from the map stay valid.
  */
 export function knownMap(world: World): WalkMap {
   return surveyOf(world).map;
 }
 
 /**
- * Returns the distances of paths over known ground from the hero, in hundredths of a step. Valid between turns only;
- * callers must not change the array.
+ * Returns for each cell the length of the hero's path over known ground, in hundredths of a step; `UNREACHED` if there
+ * is no path. Call this only between turns, and do not change the array.
  */
 export function reachField(world: World): Int32Array {
   const known = drawnReachField(world);
@@ -71,15 +73,15 @@ export function reachField(world: World): Int32Array {
   return survey.field.distances;
 }
 
-/** Returns the distances of `reachField` if they were computed already; else `null`. */
+/** Returns the result of `reachField` if it is in the cache; else `null`. */
 export function drawnReachField(world: World): Int32Array | null {
   const { field } = surveyOf(world);
   return field !== null && same(field.from, positionOf(world.game.hero)) ? field.distances : null;
 }
 
 /**
- * Factor that packs a mark into one number: index of the cell times this factor, plus the cost of passing the cell. The
- * cost is in tenths of a step; 0 means that the hero cannot pass. Later marks overwrite earlier ones.
+ * Factor that packs a mark into one number: cell index times this factor, plus the cost of passing the cell. The cost
+ * is in tenths of a step; 0 means that the hero cannot pass. If a cell has several marks, the last one counts.
  */
 const MARK = 256;
 
@@ -99,7 +101,7 @@ function markFixtures(world: World, ground: Uint8Array, marks: number[]): void {
     const { prop } = fixture;
     const { x, y } = positionOf(prop);
     const cell = y * level.width + x;
-    // Most props lie at first on ground that the hero has never seen, which blocks the cell anyway.
+    // Props on blocked ground are skipped, because most props first lie on ground that the hero has never seen.
     if (ground[cell] === 1) continue;
     const mark = cell * MARK;
     if (prop.portal || isVisibleHazard(world, fixture)) marks.push(mark);
@@ -132,7 +134,7 @@ function drawMap(
   return { width, height, blocked, cost };
 }
 
-/** Returns the cost of getting past a creature, in tenths of a step; `null` if the hero cannot get past. */
+/** Returns the cost of changing places with a creature, in tenths of a step; `null` if the hero cannot get past. */
 function delayBy(world: World, entity: Entity): number | null {
   const { raws } = world;
   const size = component(raws, entity, 'tileSize');
@@ -143,7 +145,7 @@ function delayBy(world: World, entity: Entity): number | null {
   return stance === 'wary' ? WARY_DELAY : null;
 }
 
-/** True if the hero can walk to the cell. The cell itself may be blocked, as traps are. */
+/** True if the hero can walk to the cell, or to a cell beside it. The cell itself may be blocked, for example by a trap. */
 export function isReachable(field: Int32Array, map: WalkMap, { x, y }: Point): boolean {
   if (isOutside(x, y, map)) return false;
   const { width } = map;

@@ -1,8 +1,8 @@
 import { type Entity, has, heroSeesEntity, type Raws, type World } from '../state';
 
 /**
- * Marks items, and creatures that never move, as seen if they are in the hero's view. Only the hero can move them, so
- * the mark stays true.
+ * Marks items and rooted creatures in the hero's view as seen. The mark stays true, because only the hero can move
+ * them.
  */
 export function rememberWhatStays(world: World): void {
   const { entities } = world.level;
@@ -12,7 +12,7 @@ export function rememberWhatStays(world: World): void {
   }
 }
 
-/** True if the hero has seen this item, or this creature that never moves, at its present place. */
+/** True if the hero has seen this item or rooted creature at its present position. */
 export const hasBeenSeen = (world: World, entity: Entity): boolean => entity.seen || heroSeesEntity(world, entity);
 
 const staysPut = (raws: Raws, entity: Entity): boolean =>

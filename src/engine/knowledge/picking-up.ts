@@ -13,15 +13,15 @@ import {
 } from '../state';
 import { isKnown, isKnownCursed } from './identification';
 
-/** Gold below which a thing is junk, unless it can be used or eaten. */
+/** Minimum value in gold of a thing that is worth taking, unless it can be used or eaten. */
 const JUNK_VALUE = 1;
-/** Value in gold per pound from which a thing is worth carrying to a shop. */
+/** Minimum value in gold per pound of a thing that is worth carrying to a vendor. */
 const WORTH_CARRYING = 10;
 
 /**
- * Returns the reason for which Explore leaves an item; `null` if Explore takes it. `take` says whether Explore takes
- * everything except junk, or only useful things. Only the hero's knowledge counts: an unidentified item may always be
- * useful.
+ * Returns the reason why Explore leaves an item; `null` if Explore takes it. With `take` set to `useful`, Explore takes
+ * only useful items; otherwise all but junk. Only the hero's knowledge counts: an item of an unidentified type is
+ * always useful.
  */
 export function reasonToLeave(world: World, item: Entity, take: Take): LeavingReason | null {
   const { raws } = world;
@@ -48,7 +48,8 @@ function isWorthCarrying(raws: Raws, raw: RawId): boolean {
   return value >= WORTH_CARRYING * weight;
 }
 
-// Fitting of the last world. Callers ask between turns only, but on every step of a long walk about every item seen.
+// Fitting for the last world. It is cached because callers ask between turns for every item in view, on each step of a
+// long walk.
 const fittings = new Latest<World, { turn: number; fitting: Fitting }>();
 
 function fittingNow(world: World): Fitting {
@@ -61,9 +62,9 @@ function fittingNow(world: World): Fitting {
 }
 
 /**
- * True if the item would make the hero fight better than the item in its slot, and better than any other item it
- * carries for that slot. Of equal items only one counts. Otherwise the hero would pick up one after another while a
- * cursed item fills the slot.
+ * True if the item would make the hero fight better than the worn item in its slot, and better than any other carried
+ * item for that slot. If carried items are equally good, only one counts. Otherwise the hero would pick up one after
+ * another while a cursed item fills the slot.
  */
 export function isImprovement(world: World, item: Entity): boolean {
   const slot = slotOf(world.raws, item);

@@ -4,15 +4,15 @@ import { isKnown } from './identification';
 import { isImprovement } from './picking-up';
 
 /**
- * Returns the spare items that the hero carries: gear that is certainly of no use to it. The dearest come first, ties
- * by id. The hero's knowledge and present state decide, and an item in doubt is not spare. A spare item
- * - can be worn or wielded, so it is not food, a potion, scroll, rod, book or treasure;
- * - is carried, not worn, and is not a quest item;
+ * Returns the spare items that the hero carries: gear that is certainly of no use to the hero. The most expensive come
+ * first; ties by id. Only the hero's knowledge counts, and an item in doubt is not spare. A spare item
+ * - can be worn or wielded, so food, potions, scrolls, rods, books and treasure are never spare;
+ * - is carried, not worn, and is not the quest item;
  * - is of a known type, because an unidentified item may be anything;
  * - has no effects and no charges;
- * - fits a slot that is filled, because for an empty slot the hero might still want it;
- * - adds no more to any attribute than the worn item, because comparisons leave out mana and capacity;
- * - makes the hero fight no better than the worn item or another carried one, as Explore and Wear best measure it;
+ * - fits a slot in which the hero wears something, because the hero might still want an item for an empty slot;
+ * - adds no more to any attribute than the worn item, because comparisons of gear leave out mana and capacity;
+ * - makes the hero fight no better than the worn item or another carried item;
  * - may be cursed.
  */
 export const spareItemsOf = (world: World): Entity[] =>
@@ -31,7 +31,7 @@ function isSpare(world: World, item: Entity): boolean {
   return worn !== undefined && !addsMore(world, item, worn) && !isImprovement(world, item);
 }
 
-/** True if `item` adds more to any attribute than the worn item does. */
+/** True if `item` adds more to any attribute than `worn` does. */
 function addsMore({ raws }: World, item: Entity, worn: Entity): boolean {
   const bonuses = component(raws, item, 'attributeBonus') ?? {};
   const present = component(raws, worn, 'attributeBonus') ?? {};

@@ -4,19 +4,25 @@ import { countSchema, idSchema, textSchema } from '../vocabulary/schemas';
 import { lookSchema } from './sprites';
 
 const stageSchema = z.strictObject({
-  /** First and last depth, both included. If the last is `null`, the stage is endless. */
+  /** First and last depth of the stage, both included. If the last is `null`, the stage is endless. */
   depths: z.tuple([countSchema, z.nullable(countSchema)]),
-  /** Recipes that build the stage's levels. The seed deals all of them in random order before one returns. */
+  /**
+   * Ids of the recipes for the stage's levels. The seed deals all of them in random order before it deals any again.
+   */
   recipes: z.array(idSchema).check(z.minLength(1, 'must be at least one recipe')),
   /**
-   * Points added to the melee skill of creatures of this stage. Half as many, rounded down, are added to their defense.
+   * Points added to the melee skill of creatures in this stage. Half as many, rounded down, are added to their defense
+   * skill.
    */
   skill_bonus: z.exactOptional(countSchema),
-  /** Points by which `skill_bonus` rises with each depth after the first. */
+  /** Points by which the bonus is greater at each depth after the stage's first. */
   skill_rise: z.exactOptional(countSchema),
-  /** True if a hero of a higher level gets less experience: the creature's level as a share of the hero's level. */
+  /**
+   * True if a hero of a higher level than the creature gets less experience: the share is the creature's level divided
+   * by the hero's.
+   */
   pays_by_level: z.exactOptional(z.boolean()),
-  /** Percent of the experience that creatures pay, 1 to 100; 100 when absent. */
+  /** Percent of the usual experience that kills pay, 1 to 100; 100 if absent. */
   pay_percent: z.exactOptional(countSchema.check(z.maximum(100))),
 });
 export type StageRaw = z.infer<typeof stageSchema>;
@@ -24,9 +30,9 @@ export type StageRaw = z.infer<typeof stageSchema>;
 /** First and last depth, both included. */
 const depthsSchema = z.tuple([countSchema, countSchema]);
 
-/** Dangers on the way home, which begins when the hero picks up the item. */
+/** Dangers on the way home, which begins when the hero picks up the quest item. */
 const wayHomeSchema = z.strictObject({
-  /** Hunters that come after the hero, by depth. No hunters come at depths that are left out. */
+  /** Hunters that chase the hero, by depth. At depths that are left out, none come. */
   hunters: z.array(
     z.strictObject({
       depths: depthsSchema,
@@ -37,13 +43,16 @@ const wayHomeSchema = z.strictObject({
     }),
   ),
   /**
-   * Player-turns before hunters arrive on a level, and between two arrivals. The wait is `most` at the deepest level.
-   * It is `sooner` turns shorter with each level up, but never shorter than `least`.
+   * Player-turns until hunters arrive on a level, and between two arrivals. At the deepest level the wait is `most`.
+   * For each level that the hero has climbed, it is `sooner` turns shorter, but never below `least`.
    */
   wait: z
     .strictObject({ most: countSchema, sooner: countSchema, least: countSchema })
     .check(z.refine(({ most, least }) => least <= most, 'least must not be above most')),
-  /** Number of levels for which the hero's sight loses one cell as it climbs. In the town the hero sees normally. */
+  /**
+   * Number of levels that the hero climbs for each cell that its sight radius loses. In the town, the radius is normal
+   * again.
+   */
   dims_every: countSchema,
 });
 export type WayHomeRaw = z.infer<typeof wayHomeSchema>;
@@ -51,12 +60,15 @@ export type WayHomeRaw = z.infer<typeof wayHomeSchema>;
 /** Points that the laurel adds to the score. */
 const pointsSchema = countSchema;
 
-/** Deed that wins the laurel: the hero causes the death of a creature, or brings an item to a place. */
+/**
+ * Deed that wins the laurel (the campaign's prize): the hero causes the death of a creature, or brings an item to a
+ * place.
+ */
 const laurelSchema = z.union([
   z.strictObject({ slain: idSchema, points: pointsSchema }),
   z.strictObject({
     brought: idSchema,
-    /** The room in which every run begins. */
+    /** Place to which the hero must bring the item: the room in which every run begins. */
     to: z.literal('first-room'),
     points: pointsSchema,
     way_home: wayHomeSchema,
@@ -68,7 +80,7 @@ const campaignSchema = z.strictObject({
   name: textSchema,
   /** Description of the campaign for players who may choose it. */
   about: textSchema,
-  /** Names and icons of the depths, from the town downwards, without gaps. The last may be endless. */
+  /** Names and icons for ranges of depths, from the town downwards, without gaps. The last range may be endless. */
   places: z.array(
     z.strictObject({
       depths: z.tuple([countSchema, z.nullable(countSchema)]),
@@ -77,13 +89,13 @@ const campaignSchema = z.strictObject({
     }),
   ),
   /**
-   * Lines of the help that only this campaign needs, ascending by `from`. A line is for players who have reached the
+   * Lines of the help that only this campaign needs, ascending by `from`. A player reads a line after reaching the
    * depth `from`.
    */
   help: z.array(z.strictObject({ from: countSchema, text: textSchema })),
   /** True if players may choose the campaign. The first campaign is always offered, because it is played by default. */
   offered: z.boolean(),
-  /** Ids of items that the hero begins with, besides the hero's usual items. */
+  /** Ids of items that the hero begins with in addition to the usual ones. */
   carried: z.exactOptional(z.array(idSchema)),
   /** Stages from the town downwards, without gaps. */
   stages: z.array(stageSchema).check(z.minLength(1, 'must be at least one stage')),
@@ -97,10 +109,10 @@ export const campaignsFile = z.strictObject({
   campaigns: z.array(campaignSchema).check(z.minLength(1, 'must be at least one campaign')),
 });
 
-/** Returns the stage that a depth belongs to; `null` below the last stage. */
+/** Returns the stage to which a depth belongs; `null` if the depth is below the last stage. */
 export const stageAt = ({ stages }: Pick<CampaignRaw, 'stages'>, depth: number): StageRaw | null =>
   stages.find(({ depths }) => isWithin(depths, depth)) ?? null;
 
-/** True if the campaign has a level below this depth. */
+/** True if the campaign has a level one deeper than this depth. */
 export const hasWayDown = (campaign: Pick<CampaignRaw, 'stages'>, depth: number): boolean =>
   stageAt(campaign, depth + 1) !== null;

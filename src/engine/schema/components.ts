@@ -14,7 +14,8 @@ import type {
 import type { EffectMap } from './effects';
 
 /**
- * Hit points, mana, experience, gold and load. Weight is in pounds, penalty in initiative ticks, gold has one decimal.
+ * Hit points, mana, level, experience, gold and load. `weight` is in pounds, `penalty` in initiative ticks. `gold` has
+ * one decimal.
  */
 export interface Pools {
   hp: Gauge;
@@ -32,7 +33,10 @@ export interface NaturalAttack {
   damage: string;
 }
 
-/** Figures that a weapon adds to an attack. `proc` says when the effects of the item fire; `chance` is 0 to 1. */
+/**
+ * Figures that a weapon adds to an attack. `proc` gives the probability, 0 to 1, that a hit causes the item's effects,
+ * and the creature that they affect.
+ */
 export interface Weapon {
   attribute: 'might' | 'quickness';
   damage: string;
@@ -42,15 +46,16 @@ export interface Weapon {
 
 export interface Ability {
   spell: RawId;
-  /** Chance that the creature casts the spell on a turn of its own, 0 to 1. */
+  /** Probability, 0 to 1, that the creature casts the spell on its turn. */
   chance: number;
-  /** Range in tiles, straight-line. */
+  /** Maximum straight-line distance in cells. */
   range: number;
   minRange: number;
 }
 
 /**
- * Bodily attack that a creature has prepared. `at` is the cell it aimed at, `turn` the player-turn in which it aimed.
+ * Bodily attack that a creature has prepared. `at` is the cell at which it aimed, and `turn` the player-turn in which
+ * it aimed.
  */
 export interface WindUp {
   spell: RawId;
@@ -58,10 +63,16 @@ export interface WindUp {
   turn: number;
 }
 
-/** Player-turns after which a creature gives up an attack it has prepared. Even the slowest creature strikes sooner. */
+/**
+ * Player-turns after which a creature gives up an attack that it has prepared. Even the slowest creature attacks
+ * sooner.
+ */
 export const WIND_UP_PATIENCE = 12;
 
-/** Changes of a creature while its hit points are at most the share `from`, 0 to 1. */
+/**
+ * Components that a creature has while its hit points are at most the share `from` of its maximum, above 0 and at most
+ * 1.
+ */
 export interface Phase {
   from: number;
   change: Partial<Pick<Components, 'attributes' | 'skills' | 'naturalArmor' | 'naturalAttacks' | 'lair' | 'abilities'>>;
@@ -75,16 +86,16 @@ export interface KnownSpell {
 /** Things that a boss always leaves when it dies, instead of a roll of its loot table. */
 export interface Treasure {
   items: RawId[];
-  /** Number of magic items, drawn from the magic items that turn up at the depth. */
+  /** Number of magic items. They are drawn at random from those that occur at the depth. */
   magicItems: number;
 }
 
-/** Price that a shrine takes: gold, hit points, or the oldest carried item of a kind. */
+/** Price that a shrine takes: gold, hit points, or the item of a kind that the hero has carried longest. */
 export type Offering = { gold: number } | { hp: number } | { item: 'food' | 'potion' | 'scroll' };
 
 /**
- * Gift of a shrine. `random` gives a thing that turns up at the depth; `attributes` raises one of these by a point;
- * `restore` fills hit points and mana; `identify` identifies everything the hero carries.
+ * Gift of a shrine. `random` gives an item that occurs at the depth. `attributes` raises one of these attributes by a
+ * point. `restore` fills hit points and mana. `identify` identifies everything that the hero carries.
  */
 export type Blessing =
   | { random: 'item' | 'magic-item' }
@@ -97,7 +108,7 @@ export interface Bargain {
   gives: Blessing;
 }
 
-/** A cell of a level. */
+/** A cell on the level at a depth. */
 export interface Destination {
   depth: number;
   x: number;
@@ -105,12 +116,12 @@ export interface Destination {
 }
 
 /**
- * All components that an entity can have. A raw gives its kind an *archetype*: a record of components. An entity stores
- * only its differences from the archetype, and `null` for a component that it has lost. Callers read components through
- * `component()` of `src/engine/state`.
+ * All components that an entity can have. Each raw has an archetype: the components that its entities share. An entity
+ * stores only the components that differ, and `null` for a component that it has lost. Code outside this folder reads
+ * components with `component()` from `src/engine/state`.
  */
 export interface Components {
-  // place and look
+  // Components for position, look and movement follow.
   position: Point;
   tileSize: { width: number; height: number };
   renderable: { glyph: string; fg: string; bg: string; order: number };
@@ -120,132 +131,133 @@ export interface Components {
   door: { open: boolean };
   lightSource: { range: number; color: string };
   viewshed: { range: number };
-  /** Indices of the raw's quips that the creature has not said yet. */
+  /** Indices of the lines in the raw's `quips` that the creature has not said yet. */
   quips: number[];
 
-  // character
+  // Components for the character of a hero or mob follow.
   attributes: Record<AttributeName, Attribute>;
   skills: Partial<Record<SkillName, number>>;
   pools: Pools;
-  /** Ticks until the creature's next turn. */
+  /** Ticks until the creature's next turn; 1 or less means the next tick. */
   initiative: number;
   faction: RawId;
   moveMode: 'static' | 'random' | 'random_waypoint';
   waypoint: Point;
   chasing: EntityId;
-  /** Cell where the creature heard something. It will go there and look. */
+  /** Cell where the creature heard a sound. It goes there to look. */
   heard: Point;
-  /** Creature that hurt this one last, and the player-turn in which it did. */
+  /** Creature that last hurt this one, and the player-turn in which it did. */
   harmedBy: { id: EntityId; turn: number };
-  /** Creature that last hurt this one from out of its reach. Recorded only for creatures with a lair. */
+  /** Creature that last hurt this one from a distance. Stored only for creatures with a lair. */
   shotBy: EntityId;
-  /** When badly hurt, the creature runs from its attacker until it has recovered. */
+  /** True if the creature, when badly hurt, runs from its attacker until it has recovered. */
   coward: true;
-  /** The creature fights behind a shield worth this many points of armour class, and lowers the shield to strike. */
+  /** Points of armour class that the creature's shield adds. The creature lowers the shield to strike. */
   guards: { armor: number };
-  /** Attack that the creature makes with its next turn. */
+  /** Attack that the creature has prepared and makes on its next turn. */
   windUp: WindUp;
-  /** When wounded, the creature splits into two if each half keeps at least `least` hit points. */
+  /** Set for a creature that divides when wounded. `least` is the minimum of hit points that each half must keep. */
   divides: { least: number };
   /**
-   * The creature flies from a foe that strikes it: at most `range` cells far. It then cannot fly for `rest`
+   * Set for a creature that flies from an adjacent foe, at most `range` cells far. It then cannot fly for `rest`
    * player-turns.
    */
   wings: { range: number; rest: number };
   /** Player-turn in which the creature last flew. */
   flew: number;
-  /** Creature that this one runs from. */
+  /** Creature from which this one runs. */
   afraidOf: EntityId;
   /**
-   * Lair of the creature. `radius` is its reach from `home` in cells; `huntTurns` are player-turns of a hunt outside.
+   * Set for a creature that keeps a lair. `radius` is the size of the lair in cells from `home`. `huntTurns` is the
+   * length of a hunt in player-turns.
    */
   lair: { radius: number; huntTurns: number };
   home: Point;
-  /** Player-turn in which the creature left its lair; absent while it is at home. */
+  /** Player-turn in which the creature left its lair for a hunt; absent while it is at home. */
   hunting: number;
   naturalArmor: number;
   naturalAttacks: NaturalAttack[];
   abilities: Ability[];
-  /** Phases that the creature goes through as it loses hit points. */
+  /** Phases through which the creature goes as it loses hit points. */
   phases: Phase[];
   /** Index of the present phase, counted from 0; absent in the first phase. */
   phase: number;
-  /** Spells that the creature casts where it stands as it dies. `chance` is 0 to 1. */
+  /** Spells that the creature casts round its corpse when it dies. `chance` is a probability, 0 to 1. */
   onDeath: { spell: RawId; chance: number }[];
-  /** The creature never moves and does nothing but cast. */
+  /** True if the creature never moves and only casts spells. */
   rooted: true;
   knownSpells: KnownSpell[];
   hunger: { state: HungerState; turns: number };
   lootTable: RawId;
   treasure: Treasure;
   vendor: string[];
-  /** Raw ids of things that a mob wears from the start. They become items of the level when it dies. */
+  /** Raw ids of things that a mob wears. They become items on the level when it dies. */
   gear: RawId[];
   /** Ids of creatures that this one attacks, whatever their factions. */
   grudges: EntityId[];
   /**
-   * The hero struck this creature, or a member of its faction in its sight. It attacks the hero even when rivals are
-   * near.
+   * True if the hero struck this creature, or a member of its faction in its sight. The creature then attacks the hero
+   * even if rivals are near.
    */
   provoked: true;
-  /** The creature fights although its faction flees by default. */
+  /** True if the creature fights although its faction flees by default. */
   fights: true;
   leader: true;
-  /** The hero has not seen this creature yet; the first sight introduces it. */
+  /** True if the hero has not seen this creature yet and its first sight is reported as `met`. */
   unmet: true;
   takesFines: true;
   /** Factions for which the creature takes tribute. */
   takesTribute: RawId[];
-  /**
-   * Faction for which the vendor trades: the hero's standing with it decides prices. If absent, the vendor's own
-   * faction.
-   */
+  /** Faction whose standing with the hero decides the vendor's prices. If absent, the vendor's own faction does. */
   dealsFor: RawId;
-  /** The vendor has more of each ware than other vendors. */
+  /** True if the vendor has more of each ware than other vendors. */
   deepStock: true;
-  /** The hero knows this creature, and the room it stands in, from the start. */
+  /** True if the hero has known this creature, and the room in which it stands, since the run began. */
   ofNote: true;
-  /** The creature has a tip for the hero and has not given it yet. */
+  /** True if the creature has a tip for the hero and has not given it yet. */
   advice: true;
-  /** The hero has seen this item, or this creature that never moves, at its present place. */
+  /** True if the hero has seen this item or rooted creature at its present position. */
   seen: true;
   statuses: Status[];
   godMode: true;
-  /** The creature was called during play, not generated with the level. It pays no experience and drops no gold. */
+  /**
+   * True if the creature was called during play and not generated with the level. It pays no experience and drops
+   * nothing.
+   */
   summoned: true;
-  /** Depth of the level on which the creature was generated; absent while it is on that level. */
+  /** Depth of the level on which the creature was generated; absent while the creature is on that level. */
   birthDepth: number;
-  /** Number that the vendor has sold of each ware. */
+  /** Number of items that the vendor has sold to the hero, by ware. */
   sold: Record<RawId, number>;
 
-  // shrine
+  // Components for shrines follow.
   bargain: Bargain;
-  /** The shrine has had its offering. */
+  /** True if the shrine has traded already. */
   spent: true;
 
-  // item
+  // Components for items follow.
   item: { weight: number; value: number; initiativePenalty: number };
   inBackpack: { owner: EntityId };
   equipped: { owner: EntityId; slot: Slot };
-  /** The hero dropped the item. Explore leaves such items alone. */
+  /** True if the hero dropped the item. Explore leaves such items alone. */
   dropped: true;
   equippable: { slot: Slot };
   meleeWeapon: Weapon;
-  /** `range` is in cells, straight-line. */
+  /** `range` is the maximum straight-line distance in cells. */
   rangedWeapon: Weapon & { range: number };
   wearable: { armorClass: number };
   consumable: { maxCharges: number; charges: number };
   magicItem: { class: 'common' | 'rare' | 'legendary'; naming: string };
   cursed: true;
-  /** The hero can neither drop nor sell the item. */
+  /** True if the hero can neither drop nor sell the item. */
   quest: true;
   attributeBonus: AttributeBonus;
 
-  // effect carrier (item, weapon, trigger, spell)
+  // Components for things with effects follow: items, weapons, traps and other triggers.
   effects: EffectMap;
   entryTrigger: true;
-  /** The carrier disappears after it has fired once. */
+  /** True if the trap or item disappears after it has taken effect once. */
   singleActivation: true;
-  /** Cell of another level to which the trigger takes the hero. It moves nobody else. */
+  /** Cell on another level to which the portal takes the hero. It moves nobody else. */
   portal: Destination;
 }

@@ -4,7 +4,8 @@ import { countSchema, idSchema, textSchema } from '../vocabulary/schemas';
 
 const flag = z.literal(true);
 /**
- * Particle as `glyph;#RRGGBB;milliseconds`. It is drawn on every cell of the blast, or along the line to the target.
+ * Look of a visual effect as `glyph;#RRGGBB;milliseconds`. The glyph is drawn on each cell of the blast, or along the
+ * line to the target.
  */
 const particle = z
   .string()
@@ -24,23 +25,26 @@ const effectsSchema = z.partial(
     town_portal: flag,
     identify: flag,
     remove_curse: flag,
-    /** Drags each target in a straight line to the author of the effect. */
+    /** True if the effect drags each target in a straight line to the creature that uses the effect. */
     pulls: flag,
-    /** The author of the effect lands on the cell that it aimed at. */
+    /** True if the creature that uses the effect lands on the cell at which it aims. */
     leaps: flag,
-    /** The author of the effect runs on in a straight line. A creature that stops it loses this many hit points. */
+    /** Hit points that a creature loses if it stops the charge. The effect makes its user run in a straight line. */
     charges: countSchema,
-    /** Calls a creature `as` from one of the `remains` in the area, unless `most` such creatures are up already. */
+    /** Calls a creature `as` from remains `remains` in the area, unless `most` such creatures are alive already. */
     wakes: z.strictObject({ remains: idSchema, as: idSchema, most: countSchema }),
-    /** The player picks a target at most this many tiles away. */
+    /** Maximum distance in cells of the target that the user picks. */
     ranged: countSchema,
-    /** Hits everything within this many tiles of the target, if nothing blocks the view between the two. */
+    /**
+     * Radius of the area in cells. The effect hits everything within that distance of the target, if nothing blocks
+     * sight between the two.
+     */
     area_of_effect: countSchema,
-    /** The area lies round the caster instead of a target. */
+    /** True if the area lies round the caster instead of a target. */
     target_self: flag,
     /**
-     * The carrier disappears after it has fired. If a creature casts the spell, it disappears and leaves and pays
-     * nothing.
+     * True if the item or trap disappears after it has taken effect. If a creature casts the spell, the creature
+     * disappears, leaves nothing and pays no experience.
      */
     single_activation: flag,
     particle,
@@ -48,14 +52,14 @@ const effectsSchema = z.partial(
   }),
 );
 
-/** Effects of a carrier by their tags. A carrier is an item, a weapon, a spell or a trigger. */
+/** Effects of an item, weapon, spell or trap, by tag. */
 export const effectMapSchema = effectsSchema.check(
   z.refine((effects) => Object.keys(effects).length > 0, 'must have an effect'),
 );
 export type EffectMap = z.infer<typeof effectMapSchema>;
 export type EffectTag = keyof EffectMap;
 
-/** Effects that do something for heroes alone. Creatures cast no spell that has one of them. */
+/** Effects that do something only for the hero. Mobs cast no spell that has one of them. */
 export const HERO_EFFECTS: readonly EffectTag[] = [
   ...(['food', 'teach_spell', 'magic_mapping', 'town_portal', 'identify', 'remove_curse'] as const),
 ];
@@ -64,7 +68,7 @@ const spellSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
   mana_cost: z.int().check(z.minimum(0)),
-  /** The spell is a bodily attack, not magic. The creature prepares it for a turn, in sight of all. */
+  /** True if the spell is a bodily attack, not magic. The creature prepares the attack for a turn, visibly. */
   wind_up: z.exactOptional(flag),
   effects: effectMapSchema,
 });

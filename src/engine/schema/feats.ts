@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { countSchema, idSchema, textSchema } from '../vocabulary/schemas';
 import { lookSchema } from './sprites';
 
-/** Range of a number, both ends included. */
+/** Minimum and maximum of a number, both included. */
 const boundsSchema = z
   .strictObject({
     from: z.exactOptional(z.number()),
@@ -42,11 +42,11 @@ const HERO_EVENTS = [
 
 const rawIds = z.array(idSchema).check(z.minLength(1, 'must name one'));
 
-/** Condition of a feat. `src/play/feats/conditions/<kind>.ts` judges each kind. */
+/** Condition of a feat. The file `src/play/feats/conditions/<kind>.ts` checks conditions of that kind. */
 const conditionSchema = z.discriminatedUnion('kind', [
   /**
-   * The hero killed this many creatures; 1 when absent. If `what` is given, only creatures of these raws count. With
-   * `distinct`, each raw counts once.
+   * The hero killed at least `times` creatures; 1 if absent. If `what` is given, only creatures of these raws count.
+   * With `distinct`, each raw counts once.
    */
   z.strictObject({
     kind: z.literal('slain'),
@@ -54,15 +54,15 @@ const conditionSchema = z.discriminatedUnion('kind', [
     times: z.exactOptional(countSchema),
     distinct: z.exactOptional(z.literal(true)),
   }),
-  /** The hero killed this many creatures within one player-turn. */
+  /** The hero killed at least `times` creatures within one player-turn. */
   z.strictObject({ kind: z.literal('slain-at-once'), times: countSchema }),
-  /** The hero killed a creature of these raws, and no creature of these raws ever harmed the hero. */
+  /** The hero killed a creature of one of these raws, and no creature of these raws ever harmed the hero. */
   z.strictObject({ kind: z.literal('unscathed'), what: rawIds }),
-  /** The hero had at most this many hit points, and later had all of them again. */
+  /** The hero had at most `hp` hit points, and later had all of its hit points again. */
   z.strictObject({ kind: z.literal('recovered'), hp: countSchema }),
   /**
-   * The event happened this many times; 1 when absent. If `what` is given, only events about these raws count. With
-   * `cursed`, only events about cursed items count. With `distinct`, each raw counts once.
+   * The event happened at least `times` times; once if absent. If `what` is given, only events about these raws count.
+   * With `cursed`, only events about cursed items count. With `distinct`, each raw counts once.
    */
   z.strictObject({
     kind: z.literal('happened'),
@@ -72,25 +72,27 @@ const conditionSchema = z.discriminatedUnion('kind', [
     times: z.exactOptional(countSchema),
     distinct: z.exactOptional(z.literal(true)),
   }),
-  /** None of these events happened in the run. If `what` is given, only events about these raws count. */
+  /** None of these events happened in the run. If `what` is given, only events about these raws are forbidden. */
   z.strictObject({
     kind: z.literal('never'),
     events: z.array(z.enum(HERO_EVENTS)).check(z.minLength(1, 'must name one')),
     what: z.exactOptional(rawIds),
   }),
   /**
-   * The hero heard this many different lines from one creature. If `what` is given, only creatures of these raws count.
+   * The hero heard at least `lines` different lines from one creature. If `what` is given, only creatures of these raws
+   * count.
    */
   z.strictObject({ kind: z.literal('quips'), what: z.exactOptional(rawIds), lines: countSchema }),
   /**
-   * A deed of the hero brought the faction to this attitude, or further. A change that tribute bought does not count.
+   * The hero's deeds brought the faction to this attitude. An attitude beyond the wanted one counts too, such as `ally`
+   * beyond `friend`. A change that tribute bought does not count.
    */
   z.strictObject({
     kind: z.literal('standing'),
     faction: idSchema,
     attitude: z.enum(['enemy', 'distrust', 'goodwill', 'friend', 'ally']),
   }),
-  /** The hero came to the depth for the first time when its kills and player-turns were within these bounds. */
+  /** When the hero first came to the depth, its kills and player-turns were within these bounds. */
   z.strictObject({
     kind: z.literal('reached'),
     depth: countSchema,
@@ -98,8 +100,8 @@ const conditionSchema = z.discriminatedUnion('kind', [
     turns: z.exactOptional(boundsSchema),
   }),
   /**
-   * The run ended this way. One of the raws in `by` dealt or caused the last damage. `carried` says whether the hero
-   * had the quest item of the campaign at the end.
+   * The run ended in this way. If `by` is given, one of these raws dealt or caused the last damage. `carried` tells
+   * whether the hero must have, or must not have, the campaign's quest item at the end.
    */
   z.strictObject({
     kind: z.literal('result'),
@@ -116,7 +118,10 @@ const conditionSchema = z.discriminatedUnion('kind', [
     gold: z.exactOptional(boundsSchema),
     turns: z.exactOptional(boundsSchema),
   }),
-  /** Totals over the player's ranked runs, this run included. A feat with this condition has no other conditions. */
+  /**
+   * The totals over all ranked runs of the player, including this run, are within these bounds. A feat with this
+   * condition has no other conditions.
+   */
   z.strictObject({
     kind: z.literal('totals'),
     runs: z.exactOptional(boundsSchema),
@@ -129,14 +134,17 @@ export type ConditionRaw = z.infer<typeof conditionSchema>;
 const featSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
-  /** Sentence that says how the feat is earned. If there is a `hint`, only players who have the feat read it. */
+  /**
+   * Sentence that says how a player earns the feat. If there is a `hint`, only players who have earned the feat read
+   * this sentence.
+   */
   how: textSchema,
-  /** Sentence shown instead of `how` until the player earns the feat. A feat with a hint is a hidden one. */
+  /** Sentence that players read instead of `how` until they earn the feat. A feat with a hint is a hidden feat. */
   hint: z.exactOptional(textSchema),
   icon: lookSchema,
-  /** Campaigns in which the feat can be earned; all when absent. */
+  /** Ids of the campaigns in which the feat can be earned; all if absent. */
   campaigns: z.exactOptional(rawIds),
-  /** Conditions that one run must meet together. */
+  /** Conditions that the same run must all meet. */
   when: z.array(conditionSchema).check(z.minLength(1, 'must name one')),
 });
 export type FeatRaw = z.infer<typeof featSchema>;

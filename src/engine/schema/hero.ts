@@ -12,10 +12,10 @@ import {
   textSchema,
 } from '../vocabulary/schemas';
 
-/** A status that the hero starts with. `turns` are player-turns. */
+/** A status that the hero starts with. `turns` is in player-turns. */
 const startingStatus = z.strictObject({ id: idSchema, turns: countSchema, attributes: bonusesSchema });
 
-/** The hero at the start of a game. */
+/** Figures and items of the hero when a run begins. */
 const heroSchema = z.strictObject({
   id: z.literal('hero'),
   name: textSchema,
@@ -26,12 +26,12 @@ const heroSchema = z.strictObject({
   gold: z.number().check(z.minimum(0)),
   attributes: z.record(attributeNameSchema, attributeSchema),
   skills: z.record(z.enum(SKILLS), z.int()),
-  /** Sight radius in tiles. */
+  /** Sight radius in cells. */
   vision_range: countSchema,
   light: lightSchema,
-  /** Ids of items that the hero wears, in the order in which it acquired them. */
+  /** Ids of the items that the hero wears. They count as acquired in this order. */
   equipped: z.array(idSchema),
-  /** Ids of items that the hero carries. It acquired them after the worn items. */
+  /** Ids of the items that the hero carries. They count as acquired after the worn items. */
   carried: z.array(idSchema),
   spells: z.array(idSchema),
   statuses: z.array(startingStatus),
@@ -39,7 +39,7 @@ const heroSchema = z.strictObject({
 });
 export type HeroRaw = z.infer<typeof heroSchema>;
 
-/** Returns the statuses of a new hero. */
+/** Returns the statuses with which the hero starts. No creature counts as their cause. */
 export const startingStatuses = ({ statuses }: HeroRaw): Status[] =>
   statuses.map(({ id, turns, attributes }) => attributesStatus(id, turns, attributes));
 

@@ -13,21 +13,27 @@ import { effectMapSchema } from './effects';
 
 const consumable = z.strictObject({
   effects: effectMapSchema,
-  /** Number of uses; 1 when absent. An item with one use disappears after it; an item with more remains when empty. */
+  /**
+   * Number of uses; 1 if absent. An item with one use disappears after the use. An item with more uses remains when
+   * they are spent.
+   */
   charges: z.exactOptional(countSchema),
 });
 
 const weapon = z.strictObject({
   /**
-   * `melee`, or the range of a ranged weapon in cells, straight-line. Ranged weapons have a slot of their own, so the
-   * hero can wear one and hold a melee weapon.
+   * `melee`, or the maximum straight-line distance in cells for a ranged weapon. Ranged weapons have a slot of their
+   * own, so the hero can wear one together with a melee weapon.
    */
   range: z.union([z.literal('melee'), countSchema]),
-  /** Attribute that counts for the roll to hit. Might always counts for the damage. */
+  /** Attribute that counts for the roll to hit. Might always counts for damage. */
   attribute: z.enum(['might', 'quickness']),
   base_damage: diceSchema,
   hit_bonus: z.int(),
-  /** Chance that a hit sets off `proc_effects`. They strike the wielder (`self`) or the victim (`target`). */
+  /**
+   * Probability, 0 to 1, that a hit causes `proc_effects`. `proc_target` says whether they affect the wielder (`self`)
+   * or the victim (`target`).
+   */
   proc_chance: z.exactOptional(chanceSchema),
   proc_target: z.exactOptional(z.enum(['self', 'target'])),
   proc_effects: z.exactOptional(effectMapSchema),
@@ -36,44 +42,47 @@ const weapon = z.strictObject({
 const magic = z.strictObject({
   class: z.enum(['common', 'rare', 'legendary']),
   /**
-   * `scroll` and `potion` give the item type a random name in every game. Any other text is its name until identified.
+   * Name of the item type until it is identified. `scroll` and `potion` stand for a random name, drawn for each game.
    */
   naming: textSchema,
   cursed: z.exactOptional(z.boolean()),
 });
 
-/** An item. Its blocks, such as `weapon` or `consumable`, decide what it can do. */
+/** An item. Its optional parts, such as `weapon` or `consumable`, decide what the item can do. */
 const itemSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
   description: z.exactOptional(textSchema),
   renderable: renderableSchema,
   weight_lbs: z.exactOptional(z.number().check(z.minimum(0))),
-  /** Gold a vendor asks. */
+  /** Value in gold, from which vendors compute their prices. */
   base_value: z.exactOptional(z.number().check(z.minimum(0))),
-  /** Ticks added to the interval between the wearer's turns; negative is faster. */
+  /** Ticks by which each turn of the wearer is delayed; negative if the turns are hastened. */
   initiative_penalty: z.exactOptional(z.number()),
-  /** Every vendor of this category stocks the item. */
+  /** Category of vendors that stock the item; no vendor does if absent. */
   vendor_category: z.exactOptional(idSchema),
-  /** Campaigns in which vendors stock the item; all when absent. */
+  /** Ids of the campaigns in which vendors stock the item; all if absent. */
   campaigns: z.exactOptional(z.array(idSchema).check(z.minLength(1, 'must be at least one campaign'))),
   /**
-   * Number that a vendor has at first. The vendor gets one more with each new depth that the hero reaches. When absent,
-   * the vendor has a single one and never gets another.
+   * Number that a vendor has at first. The vendor gets one more for each new depth that the hero reaches. If absent,
+   * the vendor has one and never gets another.
    */
   stock: z.exactOptional(countSchema),
   consumable: z.exactOptional(consumable),
   weapon: z.exactOptional(weapon),
   wearable: z.exactOptional(z.strictObject({ slot: z.enum(SLOTS), armor_class: z.number() })),
   magic: z.exactOptional(magic),
-  /** Quest item of a campaign: the hero can neither drop nor sell it. */
+  /** True for the quest item of a campaign, which the hero can neither drop nor sell. */
   quest: z.exactOptional(z.literal(true)),
-  /** Bonuses while the item is worn. A consumable gives its bonuses for ten player-turns after its use. */
+  /**
+   * Points that the item adds to attributes while it is worn. A consumable adds them for ten player-turns after its
+   * use.
+   */
   attributes: z.exactOptional(bonusesSchema),
 });
 /**
- * Origin of magic gear made by rules: its base item, bonus and trait. `weight` and `minDepth` decide how often, and
- * from which depth down, it turns up instead of the base.
+ * How a piece of generated magic gear differs from its base item. `weight` and `minDepth` say how often, and from which
+ * depth on, it replaces the base item.
  */
 export interface Variant {
   base: string;

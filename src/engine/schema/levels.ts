@@ -8,7 +8,7 @@ export interface BuilderStep {
   [setting: string]: unknown;
 }
 
-/** A random choice. One of the cases is drawn by weight before anything is built. */
+/** A random choice in a chain. One of the cases is drawn by weight before the level is built. */
 export interface Choice {
   choose: { weight: number; chain: ChainStep[] }[];
 }
@@ -30,42 +30,42 @@ export const chainSchema: z.ZodMiniType<ChainStep[]> = z.lazy(() =>
   ),
 );
 
-/** Requirements of a finished level, besides the requirements of all levels. */
+/** Requirements that a finished level must meet, in addition to those for all levels. */
 const validationSchema = z.strictObject({
-  /** Least number of walkable cells that can be reached from the start; 700 when absent. */
+  /** Minimum number of walkable cells that can be reached from the start; 700 if absent. */
   reachable: z.exactOptional(countSchema),
-  /** Least number of ordinary steps from the start to the exit; 10 when absent. */
+  /** Minimum number of steps from the start to the exit; 10 if absent. */
   away: z.exactOptional(countSchema),
-  /** The outermost ring may hold any tiles; nobody ever enters it. */
+  /** True if the outermost ring may hold any tiles. Nobody ever enters it. */
   openRing: z.exactOptional(z.literal(true)),
-  /** Raws that the level must hold. Every cell under them must be free and reachable. */
+  /** Ids of raws that must be on the level. Every cell that they cover must be free and reachable. */
   present: z.exactOptional(z.array(idSchema)),
 });
 
 export const recipeSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
-  /** Names of the recipe's levels. Each seed deals them in an order of its own. */
+  /** Names for levels of the recipe. Each seed deals them in a different order. */
   names: z.array(textSchema).check(z.minLength(8, 'must be at least eight names')),
-  /** True if the level is fully lit; otherwise it is dark except for light sources. */
+  /** True if the level is fully lit. Otherwise it is dark, except near light sources. */
   lit: z.boolean(),
   theme: idSchema,
-  /** Theme of the level's right part, if that differs from the left. */
+  /** Id of the theme for the level's right part, if that part has a theme of its own. */
   themeEast: z.exactOptional(idSchema),
-  /** First column of the right part; the middle column when absent. */
+  /** First column of the right part; the middle column if absent. */
   eastFrom: z.exactOptional(countSchema),
-  /** Tiles that the hero knows from the start. */
+  /** Tiles that are on the hero's map when the hero first arrives. */
   familiar: z.exactOptional(z.array(tileNameSchema)),
-  /** The hero sees lamps across the dark, beyond its sight, if nothing stands between. */
+  /** True if the hero sees lamps in the dark beyond its sight, when nothing blocks the line to them. */
   far_lights: z.exactOptional(z.literal(true)),
-  /** Tile of a truce: a creature on it neither harms others nor can be harmed. */
+  /** Tile on which a truce holds: a creature on such a tile can neither harm others nor be harmed. */
   truce: z.exactOptional(tileNameSchema),
-  /** Modifiers, of which the seed draws one for each level of the recipe. */
+  /** Modifiers that levels of the recipe may have. The seed picks one for each level. */
   twists: z.exactOptional(z.array(z.enum(TWISTS)).check(z.minLength(1, 'must name one'))),
   validation: z.exactOptional(validationSchema),
-  /** Recipe to build if this recipe has failed too often; `fallback` when absent. */
+  /** Id of the recipe to build if this one has failed too often; `fallback` if absent. */
   fallback: z.exactOptional(idSchema),
-  /** For the last level of a campaign: raw that lies where other levels have the way down. */
+  /** Id of a raw that lies where other levels have the stairs down. Only the last level of a campaign has a goal. */
   goal: z.exactOptional(idSchema),
   chain: chainSchema,
 });
@@ -75,21 +75,21 @@ export interface LevelsRaw {
   recipes: readonly RecipeRaw[];
 }
 
-/** Returns the names of the builders in a chain, including all cases of its choices. */
+/** Returns the names of all builders in a chain, including those in all cases of its choices. */
 export const buildersIn = (chain: readonly ChainStep[]): string[] =>
   chain.flatMap((step) => (isChoice(step) ? step.choose.flatMap((one) => buildersIn(one.chain)) : [step.builder]));
 
-/** Raw, prefab or faction that the settings of a step name. */
+/** A raw, prefab or faction that is named in the settings of a builder. */
 export interface NamedByStep {
   kind: 'raw' | 'prefab' | 'faction';
   name: string;
-  /** Path to the name: the builder and the keys below it, such as `clan-quarters.clans.leader`. */
+  /** Path to the setting that has the name: the builder and the keys below it, such as `clan-quarters.clans.leader`. */
   setting: string;
 }
 
 /**
- * Settings whose value is a name or a list of names, and the kind of thing that has the name. Nested settings are
- * searched as well.
+ * Kind of thing that a setting names, by the key of the setting. The value of such a setting is a name or a list of
+ * names.
  */
 const NAMING: Readonly<Record<string, NamedByStep['kind']>> = {
   raw: 'raw',
@@ -105,7 +105,8 @@ const NAMING: Readonly<Record<string, NamedByStep['kind']>> = {
 };
 
 /**
- * Returns the raws, prefabs and factions that occur in the settings of a chain. All cases of its random choices count.
+ * Returns the raws, prefabs and factions that the settings of a chain name, including those in all cases of its
+ * choices.
  */
 export function namedBy(chain: readonly ChainStep[]): NamedByStep[] {
   return chain.flatMap((step) =>

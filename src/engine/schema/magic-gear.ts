@@ -6,28 +6,30 @@ const percentAt = z.strictObject({ depth: countSchema, percent: z.int().check(z.
 
 const bonusSchema = z.strictObject({
   /**
-   * Points added to a weapon's rolls to hit and damage, or to the armour class of a worn item. A negative bonus is a
-   * curse.
+   * Points added to rolls to hit and to damage for a weapon, or to the armour class for a worn item. Gear with a
+   * negative bonus is cursed.
    */
   bonus: z.int().check(z.minimum(-9), z.maximum(9)),
   class: z.enum(['common', 'rare', 'legendary']),
   /** Gold added to the value of the base item. */
   value: z.int().check(z.minimum(0)),
-  /** Weight of the draw among the variants of one base. */
+  /** Weight in the random draw among the variants of one base item. */
   weight: countSchema,
   min_depth: countSchema,
 });
 export type BonusRaw = z.infer<typeof bonusSchema>;
 
-/** Longest id of a trait, in characters. The limit keeps ids of magic gear short enough for Discord's custom ids. */
+/**
+ * Maximum length of a trait's id in characters. It keeps the ids of magic gear short enough for Discord's custom ids.
+ */
 const TRAIT_LENGTH = 12;
 
 /**
- * Effect that hits of a weapon may have, besides a bonus above 0. A weapon with a trait has twice the value, turns up
- * one depth deeper and is a little rarer.
+ * Effect that a weapon's hits may have, for weapons with a bonus above 0. A weapon with a trait has twice the value,
+ * occurs from one depth deeper, and is a little rarer.
  */
 const traitSchema = z.strictObject({
-  /** Short, because it is put before the id of the base item. */
+  /** Id of the trait, which comes before the id of the base item in the ids of magic gear. */
   id: idSchema.check(z.maxLength(TRAIT_LENGTH, `must be at most ${TRAIT_LENGTH} characters long`)),
   name: textSchema,
   proc_chance: chanceSchema,
@@ -38,11 +40,11 @@ export type TraitRaw = z.infer<typeof traitSchema>;
 /** Rules by which the loader makes magic gear from ordinary items. */
 export const magicGearFile = z.strictObject({
   $schema: z.string(),
-  /** Campaigns in which magic gear turns up. */
+  /** Ids of the campaigns in which magic gear occurs. */
   campaigns: z.array(idSchema),
   /**
-   * Chance that gear turns up as magic gear, in percent. Above the depth of `from` there is none. Between the two
-   * depths the chance changes evenly. Below the depth of `to` it stays.
+   * Chance in percent that an ordinary piece of gear is replaced by magic gear. Above the depth of `from` the chance is
+   * 0. From there to the depth of `to` it changes evenly, and below it stays the same.
    */
   chance: z.strictObject({ from: percentAt, to: percentAt }),
   bases: z.array(idSchema),

@@ -1,4 +1,4 @@
-/** Creatures that builders place by id, whatever a recipe says. The raws must have them. */
+/** Ids of creatures that builders place whatever a recipe says. The raws must define them. */
 export const PLACED_MOBS = [
   'barkeep',
   'shady-salesman',
@@ -18,8 +18,8 @@ export const PLACED_MOBS = [
 ] as const;
 
 /**
- * Props that the engine itself names by id and places: furniture of towns and cities, doors, portals, and things that
- * modifiers need.
+ * Ids of props that the engine places: furniture in towns and cities, doors, portals, and props that modifiers need.
+ * The raws must define them.
  */
 export const PLACED_PROPS = [
   'door',

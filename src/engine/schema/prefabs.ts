@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import { countSchema, idSchema, tileNameSchema } from '../vocabulary/schemas';
 
-/** Meaning of one character of a drawing. */
+/** Meaning of one character in a drawing. */
 const markSchema = z.strictObject({
   tile: tileNameSchema,
-  /** Id of a raw that stands or lies on the tile. */
+  /** Id of a raw that is placed on the cell. */
   raw: z.exactOptional(idSchema),
   /**
-   * Kind of raw to draw from the spawn table of the depth, instead of `raw`. A `mob` is always one that attacks heroes.
+   * Kind of raw to draw from the spawn table for the depth, instead of `raw`. A drawn `mob` is always one that attacks
+   * heroes.
    */
   random: z.exactOptional(z.enum(['item', 'magic-item', 'mob'])),
-  /** The hero arrives here. */
+  /** True if the hero arrives on this cell. */
   start: z.exactOptional(z.literal(true)),
 });
 export type MarkRaw = z.infer<typeof markSchema>;
@@ -18,16 +19,16 @@ export type MarkRaw = z.infer<typeof markSchema>;
 const prefabSchema = z.strictObject({
   id: idSchema,
   /**
-   * A `vault` stands on open floor, a `section` replaces a part of the map, a `level` is the whole map. Each kind has a
-   * deck from which builders deal. A `landmark` is a section that is never dealt: it stands only where a recipe names
-   * it.
+   * Use of the prefab. A `vault` is placed on open floor, a `section` replaces a part of the map, and a `level` is the
+   * whole map. Builders deal prefabs of these kinds at random. A `landmark` is a section that is placed only where a
+   * recipe names it.
    */
   kind: z.enum(['vault', 'section', 'level', 'landmark']),
-  /** Least depth at which the prefab is dealt; any depth when absent. */
+  /** Minimum depth at which the prefab is dealt; any depth if absent. */
   minDepth: z.exactOptional(countSchema),
   /**
-   * False forbids turning the drawing and flipping it upside down; mirroring left to right stays allowed. A level never
-   * turns by a quarter.
+   * False if the drawing must not be turned or flipped upside down. It may still be mirrored left to right. A prefab of
+   * kind `level` is never turned by a quarter.
    */
   turns: z.exactOptional(z.literal(false)),
   /** Rows of equal length, one character per cell. */
@@ -42,7 +43,7 @@ const drawingsSchema = z.strictObject({
   prefabs: z.array(prefabSchema),
 });
 
-/** Hand-drawn parts of maps, and the legend that they share. */
+/** Hand-drawn parts of maps, and the meaning of the characters in all of them. */
 export const prefabsFile = drawingsSchema.check((context) => {
   for (const message of drawingFaults(context.value)) {
     context.issues.push({ code: 'custom', input: context.value, path: ['prefabs'], message });

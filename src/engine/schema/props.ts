@@ -3,7 +3,10 @@ import { ATTRIBUTES } from '../vocabulary/character';
 import { countSchema, idSchema, lightSchema, renderableSchema, textSchema } from '../vocabulary/schemas';
 import { effectMapSchema } from './effects';
 
-/** Price that a shrine takes: gold, hit points or an item. It takes the oldest carried item of the kind. */
+/**
+ * Price that a shrine takes: gold, hit points or an item. Of items of the kind, the shrine takes the one that the hero
+ * has carried longest.
+ */
 const offeringSchema = z.union([
   z.strictObject({ gold: countSchema }),
   z.strictObject({ hp: countSchema }),
@@ -12,31 +15,33 @@ const offeringSchema = z.union([
 
 /** Gift of a shrine in return for the offering. */
 const blessingSchema = z.union([
-  /** A random item of the kinds that turn up at the depth. */
+  /** A random item that occurs at the depth. */
   z.strictObject({ random: z.enum(['item', 'magic-item']) }),
   /** One more point in one of these attributes. */
   z.strictObject({ attributes: z.array(z.enum(ATTRIBUTES)).check(z.minLength(1, 'must name one')) }),
   /** Restores all hit points and mana. */
   z.strictObject({ restore: z.literal(true) }),
-  /** Identifies everything the hero carries. */
+  /** Identifies everything that the hero carries. */
   z.strictObject({ identify: z.literal(true) }),
 ]);
 
-/** Furniture, doors, traps and shrines. */
+/** A piece of furniture, a door, a trap, a shrine or another fixed thing. */
 const propSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
   description: z.exactOptional(textSchema),
   renderable: renderableSchema,
-  /** True if the prop is hidden: the hero does not see it before spotting or triggering it. */
+  /** True if the prop is hidden: the hero does not see it until the hero spots or triggers it. */
   hidden: z.exactOptional(z.boolean()),
   blocks_tile: z.exactOptional(z.boolean()),
   blocks_visibility: z.exactOptional(z.boolean()),
-  /** A door, which opens when the hero walks into it. It is closed while it blocks its tile. */
+  /**
+   * True if the prop is a door, which opens when the hero walks into it. The door is closed while it blocks its cell.
+   */
   door_open: z.exactOptional(z.literal(true)),
-  /** Trigger that fires on every creature that steps in. */
+  /** Effects on every creature that steps onto the prop. */
   entry_trigger: z.exactOptional(z.strictObject({ effects: effectMapSchema })),
-  /** A shrine, which trades only once. */
+  /** Set for a shrine: what it takes and what it gives. A shrine trades only once. */
   shrine: z.exactOptional(z.strictObject({ takes: offeringSchema, gives: blessingSchema })),
   light: z.exactOptional(lightSchema),
 });

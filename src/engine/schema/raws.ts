@@ -20,7 +20,7 @@ export type { KnownSpell, Phase } from './components';
 /** Components that all entities of a raw share. */
 export type Archetype = Partial<Components>;
 
-/** All raws of the game: checked, resolved and deep-frozen. Lists keep the order of their files. */
+/** All raws (game data): checked, resolved and deep-frozen. Lists keep the order of the files. */
 export interface Raws {
   items: readonly ItemRaw[];
   mobs: readonly MobRaw[];
@@ -36,12 +36,12 @@ export interface Raws {
   magicGear: MagicGearRaw;
   hero: HeroRaw;
   feats: readonly FeatRaw[];
-  /** All campaigns. The first is played if none is named. */
+  /** All campaigns. If a player names none, the first is played. */
   campaigns: readonly CampaignRaw[];
-  /** The campaign that these raws are for. */
+  /** Campaign that is being played with these raws. */
   campaign: CampaignRaw;
 
-  /** Rows of the lists above, by id. */
+  /** Entries of the lists above, by id. */
   item: Readonly<Record<RawId, ItemRaw>>;
   mob: Readonly<Record<RawId, MobRaw>>;
   prop: Readonly<Record<RawId, PropRaw>>;
@@ -51,6 +51,9 @@ export interface Raws {
   theme: Readonly<Record<RawId, ThemeRaw>>;
   feat: Readonly<Record<RawId, FeatRaw>>;
 
-  /** Archetypes by raw id, `hero` included: the components that an entity of the raw starts with. Spells have none. */
+  /**
+   * Archetypes by raw id, including `hero`: the components with which entities of the raw start. Spells have no
+   * archetype.
+   */
   archetypes: Readonly<Record<RawId, Readonly<Archetype>>>;
 }

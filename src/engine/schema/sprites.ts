@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { colorSchema, idSchema } from '../vocabulary/schemas';
 
 /**
- * Name of an ink. Each character of a grid is one pixel: `.` is clear, a letter is an ink. A digit is a placeholder:
- * each look of a thing replaces it by an ink.
+ * Name of an ink. Each character in a grid is one pixel: `.` is transparent, and a letter is an ink. A digit is a
+ * placeholder, which each look of a thing replaces by an ink.
  */
 const inkName = z.string().check(z.regex(/^[A-Za-z0-9]$/, 'must be one letter or digit'));
 
 const gridSchema = z.strictObject({
-  /** The rows are the left half of a picture; its mirror image follows to the right. */
+  /** True if the rows are only the left half of the picture. The right half is their mirror image. */
   mirror: z.exactOptional(z.literal(true)),
   /**
-   * Pixels of the eyes: column and row, counted from the top left. A mirrored grid lists the eyes of its left half
-   * only. Eyes glow when the creature is drawn as a silhouette.
+   * Column and row of each pixel that shows an eye, counted from 0 at the top left. A mirrored grid lists only the eyes
+   * in its left half. Eyes glow if the creature is drawn as a silhouette.
    */
   eyes: z.exactOptional(z.array(z.tuple([z.int().check(z.nonnegative()), z.int().check(z.nonnegative())]))),
   rows: z.array(z.string().check(z.regex(/^[.A-Za-z0-9]+$/, 'may hold letters, digits and dots only'))),
@@ -20,8 +20,8 @@ const gridSchema = z.strictObject({
 export type GridRaw = z.infer<typeof gridSchema>;
 
 /**
- * Appearance of a thing: a grid, with some inks swapped for others, and further grids laid over it. The swaps apply to
- * all of these grids.
+ * Appearance of a thing: a grid in which some inks are replaced, and further grids drawn over it. The replacements
+ * apply to all of these grids.
  */
 export const lookSchema = z.strictObject({
   sprite: idSchema,
@@ -33,21 +33,21 @@ export type LookRaw = z.infer<typeof lookSchema>;
 const factor = z.number().check(z.minimum(0), z.maximum(2));
 
 /**
- * Light that a source casts on the ground. `range` is in cells, `power` 0 to 1; `tint` has factors for red, green and
- * blue.
+ * Light that a source casts on the ground. `range` is in cells, and `power` is 0 to 1. `tint` has factors for red,
+ * green and blue.
  */
 const lightSchema = z.strictObject({
   range: z.number().check(z.positive()),
   power: z.number().check(z.minimum(0), z.maximum(1)),
   tint: z.tuple([factor, factor, factor]),
-  /** The light colours only ground that is fully lit. In the dark it lights nothing. */
+  /** True if the light only tints ground that is fully lit. In the dark it lights nothing. */
   glow: z.exactOptional(z.literal(true)),
 });
 export type SpriteLightRaw = z.infer<typeof lightSchema>;
 
 const PARTICLE_PATTERNS = ['bubbles', 'flames', 'threads', 'sparks'] as const;
 
-/** Drawing of blasts and lines of one particle colour. `inks` and `jet` go from bright to dark. */
+/** Drawing of blasts and lines in one colour. `inks` and `jet` go from bright to dark. */
 const particleSchema = z.strictObject({
   pattern: z.enum(PARTICLE_PATTERNS),
   tint: colorSchema,
@@ -59,28 +59,28 @@ export type ParticleRaw = z.infer<typeof particleSchema>;
 export const spritesSchema = z.strictObject({
   $schema: z.exactOptional(z.string()),
   inks: z.record(inkName, colorSchema),
-  /** Looks by raw id: every mob, prop and item, and `hero`. */
+  /** Looks by raw id, for every mob, prop and item, and for `hero`. */
   looks: z.record(idSchema, lookSchema),
-  /** Looks of things with a type that the hero does not know. */
+  /** Looks of things whose type the hero does not know. */
   unknown: z.strictObject({
-    /** Looks of potions by colour word, in lower case. */
+    /** Looks of unidentified potions, by the colour in their name, in lower case. */
     potion: z.record(z.string(), lookSchema),
     scroll: lookSchema,
-    /** Looks of unidentified things with a fixed name. The key is that name, written as an id. */
+    /** Looks of unidentified things with a fixed name. The key is the name, written as an id. */
     plain: z.record(idSchema, lookSchema),
     item: lookSchema,
     mob: lookSchema,
     prop: lookSchema,
   }),
-  /** Look of a shrine that has had its offering. */
+  /** Look of a shrine that has traded already. */
   spentShrine: lookSchema,
-  /** Grids of stairs, by tile name. */
+  /** Ids of the grids for stairs, by tile name. */
   tiles: z.strictObject({ downStairs: idSchema, upStairs: idSchema }),
-  /** Grid of a gravestone. */
+  /** Id of the grid for a gravestone. */
   grave: idSchema,
-  /** Lights by raw id. */
+  /** Lights by the raw id of their source. */
   lights: z.record(idSchema, lightSchema),
-  /** Particles by their colour, in upper case. */
+  /** Particles by their colour in the raws, in upper case. */
   particles: z.record(colorSchema, particleSchema),
   grids: z.record(idSchema, gridSchema),
 });

@@ -17,54 +17,54 @@ const GROUND_TEXTURES = [
   'flat-water',
 ] as const;
 
-/** Colours of the ground without any light on it. */
+/** Colours for a kind of ground when no light falls on it. */
 const groundSchema = z.strictObject({
   texture: z.enum(GROUND_TEXTURES),
   base: colorSchema,
   joint: colorSchema,
-  /** Colour of waves on water, and of light edges on other ground. */
+  /** Colour for waves on water, and for light edges on other ground. */
   highlight: colorSchema,
   shadow: colorSchema,
-  /** Colours of flowers in grass, of glowing cracks in the ground, and of sparks in the depths of a chasm. */
+  /** Colours for flowers in grass, for glowing cracks in the ground, and for sparks in the depths of a chasm. */
   accents: z.exactOptional(z.array(colorSchema)),
 });
 export type GroundRaw = z.infer<typeof groundSchema>;
 
 const stone = z.tuple([colorSchema, colorSchema, colorSchema]);
 
-/** A wall of blocks, drawn with a cap on top and a front. */
+/** A wall of blocks, which is drawn with a top and a front. */
 const blockSchema = z.strictObject({
   texture: z.enum(['courses', 'ribs', 'shards', 'timber', 'plain']),
   cap: colorSchema,
-  /** Colour of the solid mass behind the edges of the wall. */
+  /** Colour for the solid mass behind the edges of the wall. */
   inside: colorSchema,
   rim: colorSchema,
   face: colorSchema,
   faceDark: colorSchema,
   mortar: colorSchema,
   foot: colorSchema,
-  /** Tones of pillars and cave stones, from dark to light. */
+  /** Colours for pillars and cave stones, from dark to light. */
   stone,
-  /** Grid that is drawn for a wall cell with open ground at all four sides. */
+  /** Id of the grid that is drawn for a wall cell with open ground on all four sides. */
   lone: z.exactOptional(idSchema),
-  /** Timber only: colours of the plinth and of its joints. */
+  /** Colours for the plinth and for its joints. Only for walls of timber. */
   plinth: z.exactOptional(colorSchema),
   seam: z.exactOptional(colorSchema),
-  /** Light in the windows of timber walls, and between shards. */
+  /** Colour for light in the windows of timber walls, and for light between shards. */
   window: z.exactOptional(colorSchema),
 });
 export type BlockRaw = z.infer<typeof blockSchema>;
 
-/** Trees or toadstools that stand for walls. */
+/** Trees or toadstools that are drawn instead of walls. */
 const canopySchema = z.strictObject({
   texture: z.enum(['canopy', 'toadstools']),
-  /** Colours of the leaves, from dark to light. */
+  /** Colours for the leaves, from dark to light. */
   leaves: z.tuple([colorSchema, colorSchema, colorSchema, colorSchema]),
   trunk: colorSchema,
   edge: colorSchema,
-  /** Colour of places that have only trees around them. */
+  /** Colour for wall cells that have only trees around them. */
   deep: colorSchema,
-  /** Colour of the ground between two trees. */
+  /** Colour for the ground between two trees. */
   gap: colorSchema,
   stone,
 });
@@ -74,11 +74,12 @@ const wallSchema = z.discriminatedUnion('texture', [blockSchema, canopySchema]);
 export type WallRaw = z.infer<typeof wallSchema>;
 
 /**
- * Character and colour of a tile in the classic picture. An empty glyph stands for a wall drawn as connecting lines.
+ * Character and colour for a tile in the classic picture. If the glyph is empty, the tile is drawn as a wall of
+ * connected lines.
  */
 const glyphSchema = z.strictObject({ glyph: z.string().check(z.maxLength(2)), fg: colorSchema });
 
-/** Tiles that have a ground of their own. Stairs and cave stones stand on the ground of the floor. */
+/** Names of tiles with a ground of their own. Stairs and cave stones are drawn on the ground of `floor`. */
 export const GROUND_TILES = [
   'floor',
   'road',
@@ -91,19 +92,19 @@ export const GROUND_TILES = [
 ] as const satisfies readonly TileName[];
 export type GroundTile = (typeof GROUND_TILES)[number];
 
-/** Appearance of the tiles of a level. */
+/** Appearance of the tiles on a level. */
 const themeSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
   wall: wallSchema,
-  /** Grid of the way down, if the way down is not a flight of stairs. */
+  /** Id of the grid for the way down, if the way down is not stairs. */
   downStairs: z.exactOptional(idSchema),
   ground: z.record(z.enum(GROUND_TILES), groundSchema),
-  /** Grounds that have other colours in the high-contrast palette. */
+  /** Grounds with other colours in the high-contrast palette, by tile name. */
   contrast: z.exactOptional(z.partialRecord(z.enum(GROUND_TILES), groundSchema)),
   /**
-   * Colours of remembered pixels by brightness. A colour holds from the brightness `from`, 0 to 255, up to the next;
-   * entries ascend from 0.
+   * Colours for remembered pixels, by brightness. A colour applies from the brightness `from`, 0 to 255, up to the next
+   * entry. Entries ascend from 0.
    */
   memory: z
     .array(z.strictObject({ from: z.number(), color: colorSchema }))

@@ -2,12 +2,14 @@ import { DIRECTIONS, type Direction, type Point, same } from '../../lib/geometry
 import { type Action, type ActionKind, CHEATS, type Cheat, TAKES, type Take } from './action';
 
 /**
- * Type of an action's field. `cell` is a cell of the level, `id` an entity id, `raw` a raw id. `steps` is a number from
- * 1 up. `option` is an option of the pending choice, or `null`. `flag` is `true` or absent.
+ * Type of an action's field. `cell` is a cell on the level, `id` an entity id, `raw` a raw id, and `steps` a number
+ * from 1 up. `option` is an option of the pending choice, or `null` to decline. `flag` is `true` or absent.
  */
 export type FieldType = 'direction' | 'cell' | 'id' | 'raw' | 'steps' | 'option' | 'cheat' | 'take' | 'flag';
 
-/** Type of a field as the table below writes it. `?` marks a field that may be absent; a flag may always be absent. */
+/**
+ * Type of a field as the table `FIELDS` writes it. A `?` marks a field that may be absent. A flag may always be absent.
+ */
 export type FieldSpec = FieldType | `${FieldType}?`;
 
 type TypesFor<T> = [T] extends [true]
@@ -40,8 +42,8 @@ type ActionOf<Kind extends ActionKind> = Extract<Action, { kind: Kind }>;
 type FieldsOf<A extends Action> = { readonly [Name in Exclude<keyof A, 'kind'>]-?: SpecFor<A, Name> };
 
 /**
- * Fields of every kind of action, in the order in which texts and logs write them. The compiler rejects a missing kind
- * or field. The order within a kind must never change: saved logs and the custom ids of old messages rely on it.
+ * Fields of each kind of action, in the order in which texts and logs write them. The compiler rejects a missing kind
+ * or field. The order of fields must never change, because saved logs and the custom ids of old messages rely on it.
  */
 const FIELDS = {
   move: { direction: 'direction', steps: 'steps?', sure: 'flag' },
@@ -81,13 +83,13 @@ export interface ActionField {
 }
 
 export interface ActionForm {
-  /** Fields in the order in which they are written. At most one is optional, and that one is the last. */
+  /** Fields in the order in which they are written. At most one is optional, and it is the last. */
   fields: readonly ActionField[];
   /** True if actions of this kind may carry `sure`. */
   canBeSure: boolean;
 }
 
-/** Written form of every kind of action. Texts and bytes use it alike. */
+/** Written form of each kind of action, by kind. Texts and binary logs both use it. */
 export const ACTION_FORMS = Object.fromEntries(
   Object.entries(FIELDS).map(([kind, fields]) => [kind, formOf(fields)]),
 ) as Record<ActionKind, ActionForm>;
@@ -112,7 +114,7 @@ const isCell = (value: unknown): boolean => {
   return Number.isSafeInteger(x) && Number.isSafeInteger(y) && countFields(value) === 2;
 };
 
-/** Tests of a value for each type of field. They check the form only; the planners check that the thing exists. */
+/** Tests for a value, by type of field. They check only the form; planners check that the entity or raw exists. */
 const IS_VALUE: Readonly<Record<ActionField['type'], (value: unknown) => boolean>> = {
   direction: isOneOf(DIRECTIONS),
   cell: isCell,
@@ -125,8 +127,8 @@ const IS_VALUE: Readonly<Record<ActionField['type'], (value: unknown) => boolean
 };
 
 /**
- * True if `value`, which may be anything, is an action. It needs a known kind, all fields of the kind, no others, and
- * values that fit.
+ * True if `value` is an action: it has a known kind, all required fields of that kind, no other fields, and valid
+ * values. `value` may be anything.
  */
 export function isAction(value: unknown): value is Action {
   if (typeof value !== 'object' || value === null) return false;
@@ -148,7 +150,7 @@ export function isAction(value: unknown): value is Action {
   return countFields(value) === known;
 }
 
-/** Counts the fields that are not `undefined`, because JSON leaves those out. */
+/** Counts the fields whose value is not `undefined`, because JSON leaves out the others. */
 function countFields(value: object): number {
   let count = 0;
   for (const field of Object.values(value)) if (field !== undefined) count += 1;

@@ -6,16 +6,19 @@ import type { ThingRef } from './event';
 export const CHEATS = ['exit', 'heal', 'reveal', 'god'] as const;
 export type Cheat = (typeof CHEATS)[number];
 
-/** Things that Explore picks up on the way: everything except junk, or only useful things. */
+/** Values for what Explore picks up on the way: everything except junk, or only useful things. */
 export const TAKES = ['all', 'useful'] as const;
 export type Take = (typeof TAKES)[number];
 
-/** Field by which the player accepts the danger for which the engine refused a first try. */
+/** Field with which the player accepts a danger. Without it, the engine refuses the action because of the danger. */
 interface Sure {
   sure?: true;
 }
 
-/** One thing that the hero may do. `at` is a target cell. Entity ids name things; raw ids name spells and wares. */
+/**
+ * One thing that the player can make the hero do. `at` is a target cell. Entity ids name things; raw ids name spells
+ * and wares.
+ */
 export type Action =
   | ({ kind: 'move'; direction: Direction; steps?: number } & Sure)
   | ({ kind: 'attack'; direction: Direction } & Sure)
@@ -58,25 +61,30 @@ export const DANGERS = [
   'offer',
   'hazard',
 ] as const;
-/** Danger for which the engine refuses an action until the player is sure. `self`: the hero would harm itself. */
+/**
+ * Danger because of which the engine refuses an action without `sure`. `self` means that the hero would harm itself.
+ */
 export type Danger = (typeof DANGERS)[number];
 
-/** Points of standing with a faction that a strike and a kill would cost the hero. They are multiples of a quarter. */
+/**
+ * Points of standing with a faction that the hero would lose by a strike or a kill. The points are multiples of a
+ * quarter.
+ */
 export interface StandingCost {
   faction: RawId;
   strike: number;
   kill: number;
 }
 
-/** Bargain that a shrine proposes, and the item it would take; `null` if it takes no item. */
+/** Bargain that a shrine offers. `null` stands for the item if the shrine takes none. */
 export interface Proposal extends Bargain {
   item: ThingRef | null;
 }
 
-/** Reason that the engine refuses an action. A refused action changes nothing and rolls nothing. */
+/** Reason why the engine refuses an action. A refused action changes nothing and draws no random number. */
 export type Refusal =
   | { code: 'over' }
-  /** The kind of the action does not exist, or a field holds a wrong value. */
+  /** The kind of action does not exist, or a field is missing, unknown or has an invalid value. */
   | { code: 'unknown-action' }
   | { code: 'pending' }
   | { code: 'nothing-pending' }
@@ -102,10 +110,10 @@ export type Refusal =
   | { code: 'no-charges' }
   | { code: 'already-known'; spell: RawId }
   | { code: 'no-effect-here' }
-  /** The quest item that the hero carries lets no portal open. */
+  /** No portal opens while the hero carries the quest item. */
   | { code: 'no-portal'; item: RawId }
   | { code: 'unknown-spell' }
-  /** Silence: nobody can cast on this level. */
+  /** The modifier of the level silences spells, so nobody can cast. */
   | { code: 'muted' }
   | { code: 'not-enough-mana'; need: number; have: number }
   | { code: 'target-needed'; range: number }
@@ -113,32 +121,38 @@ export type Refusal =
   | { code: 'out-of-range'; range: number }
   | { code: 'no-path' }
   | { code: 'nothing-to-explore' }
-  /** The rest of the level lies beyond a known trap or fire. */
+  /** Explore finds nothing more, because the rest of the level lies beyond a known trap or fire. */
   | { code: 'trap-ahead'; what: RawId }
   | { code: 'no-enemy' }
   /**
-   * The hero wears no bow. `in-pack`: it carries one. `elsewhere`: it carries none. `nowhere`: the campaign has none.
+   * The hero wears no ranged weapon. `in-pack`: the hero carries one. `elsewhere`: the hero carries none. `nowhere`:
+   * the campaign has none.
    */
   | { code: 'no-bow'; bows: 'in-pack' | 'elsewhere' | 'nowhere' }
-  /** An enemy stands next to the hero, so the weapon in hand must be used. */
+  /** The hero cannot shoot, because an enemy is beside the hero. */
   | { code: 'foe-beside'; who: RawId }
-  /** A truce keeps the hero from harming others: it holds where the hero stands, or where the target stands. */
+  /**
+   * A truce prevents the harm, because it holds where the hero stands (`here`) or where the target stands (`there`).
+   */
   | { code: 'truce'; where: 'here' | 'there' }
   | { code: 'not-a-vendor' }
-  /** The hero carries no spare items. */
+  /** The hero carries no spare items that it could sell. */
   | { code: 'no-spares' }
   | { code: 'not-sold-here' }
   | { code: 'sold-out' }
   | { code: 'not-enough-gold'; need: number; have: number }
   /** The creature refuses to trade with the hero. */
   | { code: 'no-trade'; who: RawId }
-  /** Nobody there takes a fine, or the hero owes none. */
+  /** No creature with the given id beside the hero takes a fine, or the hero owes none. */
   | { code: 'no-fine' }
-  /** Nobody there takes tribute for that faction, or the points are more than tribute can buy. */
+  /**
+   * No creature with the given id beside the hero takes tribute for that faction, or the points are more than tribute
+   * can buy.
+   */
   | { code: 'no-tribute' }
   | { code: 'no-shrine' }
   | { code: 'shrine-spent'; what: RawId }
-  /** The hero does not have what the shrine takes, or cannot spare it. */
+  /** The hero does not have what the shrine takes, or would die by giving it. */
   | { code: 'nothing-to-offer'; what: RawId; takes: Offering }
   | { code: 'not-a-victor' }
   | { code: 'level-parked'; depth: number }

@@ -4,7 +4,10 @@ import type { Raws } from '../schema/raws';
 import { isOwn, ownCopy } from './copy';
 import type { Entity } from './entity';
 
-/** Returns a component of an entity: its own, or else its archetype's; `null` if it has neither. */
+/**
+ * Returns a component of an entity: the entity's own, or else its archetype's. Returns `null` if neither has the
+ * component.
+ */
 export function component<K extends keyof Components>(raws: Raws, entity: Entity, key: K): Components[K] | null {
   const own = entity[key] as Components[K] | null | undefined;
   if (own !== undefined) return own;
@@ -17,8 +20,8 @@ export function has(raws: Raws, entity: Entity, key: keyof Components): boolean 
 }
 
 /**
- * Returns the entity's own copy of a component, which a draft may change. Later calls return this copy again. Throws if
- * the entity lacks the component.
+ * Returns the entity's own copy of a component, which the caller may change. Later calls in the same action return the
+ * same copy. Throws if the entity lacks the component.
  */
 export function own<K extends keyof Components>(raws: Raws, entity: Entity, key: K): Components[K] {
   const mine = entity[key] as Components[K] | null | undefined;
@@ -32,13 +35,16 @@ export function own<K extends keyof Components>(raws: Raws, entity: Entity, key:
 
 export const isHero = (entity: Entity): boolean => entity.kind === 'hero';
 
-/** True if the entity has hit points left. Things without hit points are not alive. */
+/** True if the entity has hit points left. False for things without hit points. */
 export function isAlive(raws: Raws, entity: Entity): boolean {
   const pools = entity.pools ?? component(raws, entity, 'pools');
   return pools !== null && pools.hp.current >= 1;
 }
 
-/** Returns the cell of the entity's top-left corner. Throws if the entity is on no cell; carried items are on none. */
+/**
+ * Returns the position of the entity's top-left cell. Throws if the entity has no position, for example because it is
+ * carried.
+ */
 export function positionOf(entity: Entity): Point {
   const at = entity.position;
   if (!at) throw new Error(`${entity.raw} ${entity.id} is nowhere`);
@@ -50,12 +56,18 @@ export const isCreature = ({ kind }: Pick<Entity, 'kind'>): boolean => kind === 
 
 const ONE_CELL = { width: 1, height: 1 };
 
-/** Returns the size in cells. Reads the archetype directly because it is called very often. */
+/**
+ * Returns the entity's width and height in cells. Reads the archetype directly, because the function is called very
+ * often.
+ */
 export function sizeOf(raws: Raws, entity: Pick<Entity, 'raw' | 'tileSize'>): { width: number; height: number } {
   return entity.tileSize ?? raws.archetypes[entity.raw]?.tileSize ?? ONE_CELL;
 }
 
-/** Returns every cell that the entity stands on, row by row; none if it is carried. */
+/**
+ * Returns every cell that the entity covers, row by row. Returns none if the entity has no position, for example
+ * because it is carried.
+ */
 export function footprint(raws: Raws, entity: Entity): Point[] {
   const at = entity.position;
   if (!at) return [];

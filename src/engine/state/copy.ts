@@ -6,7 +6,7 @@ import type { Level } from './level';
 export function copyJson<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(copyJson) as T;
-  // Copying all keys at once is much faster than adding one after the other. Most values are not objects.
+  // Copying all keys at once is much faster than adding them one by one.
   const copy = copyKeys(value) as Record<string, unknown>;
   for (const key in copy) {
     const part = copy[key];
@@ -16,25 +16,26 @@ export function copyJson<T>(value: T): T {
 }
 
 /**
- * Equals `{ ...value }`. V8 runs the spread five times as slowly if the copied objects have more than four different
- * orders of keys.
+ * Returns what `{ ...value }` returns. V8 runs the spread at a fifth of the speed if the copied objects have more than
+ * four different orders of keys.
  */
 const copyKeys = <T extends object>(value: T): T => Object.assign({}, value);
 
 /**
- * Copies of entities share their components with the originals until `own` copies the component to change. Replacing a
- * component changes only the copy.
+ * Returns copies that share their components with the originals. `own` copies a component before its first change.
+ * Replacing a component changes only the copy.
  */
 const copyEntities = (entities: readonly Entity[]): Entity[] => entities.map(copyKeys);
 
-/** Returns a level that a draft may change. Strings are shared, entities are copied. */
+/** Returns a copy of a level that a draft may change. Strings are shared with the original, and entities are copied. */
 export function copyLevel(level: Level): Level {
   return { ...level, blood: level.blood.slice(), start: { ...level.start }, entities: copyEntities(level.entities) };
 }
 
 /**
- * Returns a game that one action may change. Hero, pack, the hero's level and the small lists are copies. Other levels,
- * tallies and past events are shared with the original; a draft must replace them, never change them.
+ * Returns a copy of a game that one action may change. Hero, pack, the hero's level and the small lists are copied.
+ * Other levels, tallies and past events are shared with the original, so a draft must replace them and never change
+ * them.
  */
 export function copyGame(game: Game, level: Level): Game {
   return {
@@ -52,20 +53,22 @@ export function copyGame(game: Game, level: Level): Game {
   };
 }
 
-// Components that the present draft has copied. A draft shares components with its game and copies one only at the
-// first write. Drafts change few of them, so this saves four objects for each creature and turn. Every draft gets a new
-// set, so copies of an earlier draft count as shared.
+// Components that the present draft has copied. A draft shares components with its game and copies a component only
+// before the first change. Drafts change few components, so this saves four objects for each creature and turn. A new
+// draft begins with an empty set, because components that an earlier draft copied are now shared.
 let copied = new WeakSet<object>();
 
-/** Marks all components as shared with the game. Called when a new draft opens. */
+/** Marks all components as shared with the game. The engine calls this when it opens a new draft. */
 export function forgetOwnCopies(): void {
   copied = new WeakSet();
 }
 
-/** True if the present draft may change the component in place. */
+/**
+ * True if the present draft may change the component in place, because the draft has copied it or it is not an object.
+ */
 export const isOwn = (part: unknown): boolean => typeof part !== 'object' || part === null || copied.has(part);
 
-/** Returns a copy that only the present draft uses. */
+/** Returns a copy that the present draft may change in place. */
 export function ownCopy<T>(part: T): T {
   const copy = copyJson(part);
   if (typeof copy === 'object' && copy !== null) copied.add(copy);

@@ -6,7 +6,7 @@ import type { EventFact, Sense } from './event';
 import { heroSees, heroSeesEntity } from './queries';
 import type { World } from './world';
 
-/** Straight-line distance in tiles up to which the hero hears a fight. */
+/** Maximum straight-line distance in cells at which the hero hears a fight. */
 const HEARING_RANGE = 20;
 
 /** Adds an event to the events of this action. */
@@ -15,9 +15,9 @@ export function emit(world: World, fact: EventFact, sense: Sense): void {
 }
 
 /**
- * Adds an event if the hero notices it. The sense is `self` if the hero is involved, `seen` if it sees the cell. The
- * hero hears attacks out of sight within 20 tiles, reported as at most one `fighting` a turn. Other events out of sight
- * are dropped.
+ * Adds an event if the hero notices it. The sense is `self` if the hero is involved, and `seen` if the hero sees the
+ * cell `at`. For an attack within hearing but out of sight, adds `fighting` instead, at most once in a player-turn.
+ * Drops other events out of sight.
  */
 export function emitAt(world: World, fact: EventFact, at: Point, involvesHero: boolean): void {
   if (involvesHero) emit(world, fact, 'self');
@@ -32,8 +32,8 @@ function isHeard(world: World, at: Point): boolean {
 }
 
 /**
- * Returns the cell at which to show an entity: the first cell that the hero sees, else the top-left one. Throws if the
- * entity is on no cell.
+ * Returns the cell at which to show an entity: its first cell that the hero sees, else its top-left cell. Throws if the
+ * entity has no position.
  */
 export function visibleCellOf(world: World, entity: Entity): Point {
   const cells = footprint(world.raws, entity);
@@ -43,8 +43,8 @@ export function visibleCellOf(world: World, entity: Entity): Point {
 }
 
 /**
- * Adds an event about an entity if the hero notices it. The sense is `self` if the entity is the hero. It is `self` as
- * well if the hero caused the event and sees the entity.
+ * Adds an event about the entity `who` if the hero notices it. The sense is `self` if the entity is the hero, or if the
+ * hero caused the event (`by`) and sees the entity. Otherwise `emitAt` decides.
  */
 export function emitAbout(world: World, fact: EventFact, who: Entity, by: EntityId | null): void {
   const own = isHero(who) || (by === world.game.hero.id && heroSeesEntity(world, who));

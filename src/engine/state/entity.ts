@@ -4,7 +4,10 @@ import type { EntityId, RawId } from '../vocabulary/character';
 
 export type EntityKind = 'hero' | 'mob' | 'item' | 'prop';
 
-/** One thing of the game, as plain JSON: its raw, and its own differences from the raw's archetype. */
+/**
+ * An item, creature or prop in the game, as plain JSON: its raw, and the components in which it differs from the raw's
+ * archetype.
+ */
 export type Entity = { id: EntityId; kind: EntityKind; raw: RawId } & {
   [K in keyof Components]?: Components[K] | null;
 };

@@ -5,19 +5,21 @@ import type { AttributeName, EntityId, HungerState, RawId, Slot } from '../vocab
 import type { TwistId } from '../vocabulary/twist';
 import type { LevelRef } from './level';
 
-/** Advantages that a faction grants from a certain standing on. */
+/** Advantages that a faction grants the hero at a certain standing. */
 export type StandingGain = 'trade' | 'fair-prices' | 'peace' | 'help';
 
 /** Way in which the hero noticed an event: it was involved, saw the event, or only heard it. */
 export type Sense = 'self' | 'seen' | 'heard';
 
-/** Name of a magic item type until the hero identifies it. Names are drawn once per game. */
+/** Name of a magic item type until the hero identifies the type. Names are drawn once for each game. */
 export type Alias =
   | { kind: 'scroll'; word: string }
   | { kind: 'potion'; adjective: string; colour: string }
   | { kind: 'plain'; id: string };
 
-/** A thing as the hero knows it. `raw` is `null` while its type is unknown; `alias` is its name until then. */
+/**
+ * A thing as the hero knows it. `raw` is `null` while the hero does not know the type; `alias` is the name until then.
+ */
 export interface ThingRef {
   id: EntityId;
   raw: RawId | null;
@@ -25,10 +27,13 @@ export interface ThingRef {
   charges?: number;
 }
 
-/** Opinion that a faction has of the hero, from the worst to the best. */
+/** Opinion that a faction has of the hero, in order from the worst to the best. */
 export type Attitude = 'enemy' | 'distrust' | 'neutral' | 'goodwill' | 'friend' | 'ally';
 
-/** Nothing stops for `crowd` and `secret` any more, but runs of older builds have them among their events. */
+/**
+ * Reasons for which a series of turns may end. Nothing stops for `crowd` and `secret` any more, but runs of older
+ * builds have these reasons in their events.
+ */
 export const STOP_REASONS = [
   'done',
   'steps',
@@ -62,7 +67,7 @@ export const STOP_REASONS = [
   'wound-up',
   'truce',
 ] as const;
-/** Reason that a series of turns ended. */
+/** Reason why a series of turns ended. */
 export type StopReason = (typeof STOP_REASONS)[number];
 
 /**
@@ -76,10 +81,10 @@ export interface Stop {
   status?: StatusKind;
 }
 
-/** Reason that Explore leaves a thing on the ground. */
+/** Reason why Explore leaves a thing on the ground. */
 export type LeavingReason = 'cursed' | 'worthless' | 'worse' | 'heavy';
 
-/** An attack on a target at the cell `at` by an attacker at the cell `from`. `shot` marks an attack from afar. */
+/** An attack on a target at the cell `at` by an attacker at the cell `from`. `shot` is true for a shot. */
 interface Blow {
   attacker: ThingRef;
   target: ThingRef;
@@ -88,7 +93,7 @@ interface Blow {
   shot?: true;
 }
 
-/** Facts only: `i18n` makes sentences of them, and `render` makes pictures. */
+/** Facts without wording: `i18n` makes sentences from them, and `render` makes pictures. */
 export type EventFact =
   | { kind: 'began' }
   | ({ kind: 'arrived'; first: boolean; way: 'stairs' | 'portal' | 'cheat' } & LevelRef)
@@ -115,17 +120,21 @@ export type EventFact =
   | { kind: 'learned'; spell: RawId }
   | { kind: 'identified'; raw: RawId; alias: Alias | null }
   | { kind: 'uncursed'; item: ThingRef }
-  /** `bodily` marks a bodily attack that the caster had prepared; such an attack is not magic. */
+  /**
+   * `bodily` is true if the caster prepared a bodily attack in the turn before. Players read such an attack as a blow,
+   * not as magic.
+   */
   | { kind: 'cast'; caster: ThingRef; spell: RawId; at: Point; from: Point; bodily?: true }
-  /** A spell of the creature's own went off round the place where it stands or stood. */
+  /** A creature cast a spell round its own cell, and may be gone or dead now. */
   | { kind: 'went-off'; who: ThingRef; spell: RawId; at: Point }
-  /** `who` was dragged to the cell `at`, beside `by`. */
+  /** The creature `by` dragged the creature `who` to the cell `at`. */
   | { kind: 'dragged'; who: ThingRef; by: ThingRef; at: Point }
   /**
-   * The creature prepares a bodily attack for its next turn. `cells` are those in the hero's sight that it will hit.
+   * The creature prepares a bodily attack for its next turn. `cells` are the cells in the hero's sight that the attack
+   * will hit.
    */
   | { kind: 'prepared'; who: ThingRef; spell: RawId; at: Point; cells: Point[] }
-  /** The creature has split: another of its kind stands beside it. */
+  /** The creature has divided: a second one of its kind has appeared beside it. */
   | { kind: 'divided'; who: ThingRef; at: Point }
   | { kind: 'woken'; who: ThingRef; remains: RawId; at: Point }
   | { kind: 'burst'; effect: string; glyph: string; color: string; cells: Point[] }
@@ -144,12 +153,12 @@ export type EventFact =
   | { kind: 'triggered'; trigger: ThingRef; who: ThingRef; at: Point }
   | { kind: 'spotted'; thing: ThingRef; at: Point }
   | { kind: 'noticed'; who: ThingRef; at: Point }
-  /** The hero sees a unique foe, or a creature with phases, for the first time in the run. */
+  /** The hero sees a unique enemy, or one with phases, for the first time in the run. */
   | { kind: 'met'; who: ThingRef; at: Point }
   | { kind: 'pursued'; who: ThingRef; at: Point }
-  /** A truce prevented harm, because it holds where the attacker or the target stands. */
+  /** A truce protected `who` from harm. */
   | { kind: 'truce-held'; who: ThingRef; at: Point }
-  /** The creature flies away over the heads of others. */
+  /** The creature flies away from the cell `at`, over the heads of others. */
   | { kind: 'flew'; who: ThingRef; at: Point }
   /** The creature leaves a fight to recover. */
   | { kind: 'broke-off'; who: ThingRef; at: Point }
@@ -159,10 +168,10 @@ export type EventFact =
   | { kind: 'phase'; who: ThingRef; phase: number }
   /** A creature out of sight has heard the hero's magic. */
   | { kind: 'stirred' }
-  /** A creature calls others against the hero; `null` if the hero does not see the caller. */
+  /** A creature calls others to attack the hero. `who` is `null` if the hero does not see the caller. */
   | { kind: 'alarmed'; who: ThingRef | null }
   | { kind: 'quip'; who: ThingRef; line: number; at: Point }
-  /** A creature that the hero knows from the start gives a tip for newcomers. */
+  /** A creature that the hero has known since the run began gives a tip for newcomers. */
   | { kind: 'advice'; who: ThingRef; at: Point }
   | { kind: 'hunger'; state: HungerState }
   | { kind: 'overburdened' }
@@ -170,12 +179,15 @@ export type EventFact =
   | { kind: 'mapped' }
   | { kind: 'bought'; item: RawId; price: number }
   | { kind: 'sold'; item: ThingRef; price: number }
-  /** A standing has changed, in points and quarters of a point. `standing` and `attitude` hold after the change. */
+  /**
+   * The hero's standing with a faction has changed by `change`, in points with a precision of a quarter. `standing` and
+   * `attitude` are the values after the change.
+   */
   | { kind: 'standing'; faction: RawId; change: number; standing: number; attitude: Attitude }
   | { kind: 'fined'; by: ThingRef; price: number }
   | { kind: 'tribute'; to: ThingRef; faction: RawId; price: number }
   | { kind: 'offered'; shrine: ThingRef; takes: Offering; item: ThingRef | null }
-  /** A shrine gave a thing or a point of an attribute. Other events report all other gifts. */
+  /** A shrine gave an item or a point of an attribute. Other gifts have events of their own. */
   | { kind: 'granted'; item: ThingRef | null; attribute: AttributeName | null }
   | { kind: 'watch-called'; faction: RawId; at: Point }
   /** The hero has come to a level with this modifier. */
@@ -184,7 +196,7 @@ export type EventFact =
   | { kind: 'ground-glows'; underfoot: boolean }
   /** A mirror has released a copy of a creature. */
   | { kind: 'mirrored'; who: ThingRef; at: Point }
-  /** A blow has thrown a creature one cell away. */
+  /** A melee attack has thrown a creature one cell away, to the cell `at`. */
   | { kind: 'thrown'; who: ThingRef; at: Point }
   | { kind: 'declined'; item: ThingRef }
   | { kind: 'portal-opened' }
@@ -200,5 +212,8 @@ export type EventFact =
   | { kind: 'laurel'; item?: ThingRef }
   | { kind: 'over'; result: 'died' | 'retired' | 'abandoned' };
 
-/** An event with the player-turn in which it happened. Events do not depend on later state. */
+/**
+ * An event with the player-turn in which it happened, and with the way in which the hero noticed it. An event contains
+ * all data that its sentence needs, so it stays valid when the game changes.
+ */
 export type GameEvent = EventFact & { turn: number; sense: Sense };

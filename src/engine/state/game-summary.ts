@@ -9,7 +9,7 @@ import { carriedQuest } from './quest';
 export interface GameSummary {
   result: Over['result'];
   score: number;
-  /** Depth at which the run ended; `deepest` is the greatest depth that it reached. */
+  /** Depth at which the run ended. `deepest` is the greatest depth that the hero reached. */
   depth: number;
   deepest: number;
   level: number;
@@ -18,7 +18,10 @@ export interface GameSummary {
   gold: number;
   /** Player-turns that the run took. */
   turns: number;
-  /** Raw ids of the creature that dealt the last damage, and of the cause of that damage; `null` if there is none. */
+  /**
+   * Raw id of the creature that dealt the last damage, or `null`. `cause` is the raw id of what caused the damage, or
+   * `null`.
+   */
   by: RawId | null;
   cause: RawId | null;
   laurel: boolean;
@@ -26,14 +29,14 @@ export interface GameSummary {
   cheated: boolean;
   /** Id of the campaign; absent for the first campaign. */
   campaign?: RawId;
-  /** Raw id of the campaign's quest item, if the hero had it at the end. */
+  /** Raw id of the campaign's quest item; absent unless the hero carried the item at the end. */
   carried?: RawId;
 }
 
 const PER_LEVEL_DOWN = 100;
 const XP_PER_POINT = 10;
 
-/** Points of a score by their source. */
+/** Parts of a score in points. */
 export interface ScoreParts {
   depth: number;
   experience: number;
@@ -58,9 +61,9 @@ export function summarizeGame(game: Game, raws: Raws): GameSummary | null {
 }
 
 /**
- * Returns the parts of a finished run's score; `null` while the run goes on. A level below the town counts 100 points,
- * ten points of experience count one, a whole piece of gold counts one. The campaign says what the laurel counts.
- * Experience and gold count only as far as the visited levels could give them.
+ * Returns the parts of a finished run's score; `null` while the run goes on. Each level below the town counts 100
+ * points, ten points of experience count 1, and a whole piece of gold counts 1. The campaign says how many points the
+ * laurel counts. Experience and gold count only up to what the visited levels offered.
  */
 export function scoreParts(game: Game, raws: Raws): ScoreParts | null {
   if (!game.over) return null;
@@ -73,19 +76,22 @@ export function scoreParts(game: Game, raws: Raws): ScoreParts | null {
 }
 
 /**
- * Experience that counts: for each level at most what its creatures were worth when it was generated. Experience from
- * before this limit existed counts in full.
+ * Returns the experience that counts for the score. For each level it is at most what the level's creatures were worth
+ * when the level was generated. Experience from before this limit existed counts in full.
  */
 function countedXp({ tallies, earlier }: Game): number {
   return Object.values(tallies).reduce((sum, { xp, mostXp }) => sum + Math.min(xp, mostXp), earlier?.xp ?? 0);
 }
 
-/** Gold that counts: the purse without the gold that every hero begins with, but at most what the levels offered. */
+/**
+ * Returns the gold that counts for the score: the hero's gold without the gold at the start of the run, but at most
+ * what the levels offered.
+ */
 function countedGold({ hero, tallies, earlier }: Game, raws: Raws): number {
   const most = Object.values(tallies).reduce((sum, { mostGold }) => sum + mostGold, earlier?.gold ?? 0);
   const earned = hero.pools.gold - (earlier === null ? raws.hero.gold : 0);
   return clamp(earned, 0, tenths(most));
 }
 
-/** Rounds gold to one decimal, because sums may have more. */
+/** Rounds gold to one decimal, because a sum of decimals may have more. */
 const tenths = (gold: number): number => Math.round(gold * 10) / 10;

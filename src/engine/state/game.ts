@@ -4,13 +4,13 @@ import type { Entity, Hero } from './entity';
 import type { Alias, GameEvent } from './event';
 import type { Level, ParkedLevel } from './level';
 
-/** Version of the shape of `Game`. It rises by one with each migration. */
+/** Version of the shape of `Game`. Each migration raises it by one. */
 export const SCHEMA = 2;
 
-/** Version of the rules. It rises whenever equal seeds and actions would lead to another game. */
+/** Version of the rules. A change of the engine raises it if equal seeds and actions then lead to another game. */
 export const RULES = 2;
 
-/** Number of events that a game keeps. The oldest are dropped first. */
+/** Maximum number of events that a game keeps. The oldest are dropped first. */
 export const LOG_LIMIT = 200;
 
 /** A pending choice. The engine accepts only `answer` and `abandon` until the player has chosen. */
@@ -25,43 +25,46 @@ export interface Over {
   result: 'died' | 'retired' | 'abandoned';
   turn: number;
   depth: number;
-  /** Raw ids of the creature that dealt the last damage, and of the cause of that damage; `null` if there is none. */
+  /**
+   * Raw id of the creature that dealt the last damage, or `null`. `cause` is the raw id of what caused the damage, or
+   * `null`.
+   */
   by: RawId | null;
   cause: RawId | null;
 }
 
-/** A creature that follows the hero over the stairs. It has no position meanwhile. */
+/** A creature that follows the hero over the stairs. It has no position until it arrives. */
 export interface Pursuer {
   entity: Entity;
   /** Player-turn after which the creature arrives beside the hero. */
   arrives: number;
 }
 
-/** Experience and gold that one level can add to the score, and the experience gained from it so far. */
+/** Maximum experience and gold that one level can add to the score, and the experience gained there so far. */
 export interface Tally {
   /** Experience that the hero gained from creatures generated on the level. */
   xp: number;
   /** Experience that all creatures generated on the level are worth. */
   mostXp: number;
-  /** Most gold that the level offered: coins, and prices that vendors pay for its things. */
+  /** Maximum gold from the level: coins, and the prices that vendors pay for its things. */
   mostGold: number;
   /** Player-turn in which the hero first came to the level; absent if older builds did not record it. */
   turn?: number;
-  /** Player-turn in which the hero first came to the level on the way home; absent before. */
+  /** Player-turn in which the hero first came to the level on the way home; absent until then. */
   home?: number;
 }
 
-/** Hunt for the hero on its way home. */
+/** State of the hunt for the hero on the way home with the quest item. */
 export interface Hunt {
-  /** Depth of the level on which the hunt goes on. */
+  /** Depth of the level to which the other fields refer. */
   depth: number;
-  /** Cell at which hunters arrive on the level, counted row by row. */
+  /** Index of the cell at which hunters arrive on the level, counted row by row. */
   at: number;
   /** Player-turn in which the next hunters arrive. */
   next: number;
 }
 
-/** State of a whole run. It is plain JSON: `JSON.parse(JSON.stringify(game))` plays on identically. */
+/** State of a whole run. It is plain JSON, so a copy by `JSON.parse(JSON.stringify(game))` plays on identically. */
 export interface Game {
   schema: number;
   rules: number;
@@ -82,27 +85,29 @@ export interface Game {
   /** Items that the hero carries or wears, in the order in which it acquired them. */
   pack: Entity[];
   /**
-   * Levels by depth, written as a decimal string. All levels except the hero's may be parked, which means stored apart
-   * from the game.
+   * Levels by depth, which is written as a decimal string. Levels other than the hero's may be parked, which means
+   * stored apart from the game.
    */
   levels: Record<string, Level | ParkedLevel>;
   /** Raw ids of the magic item types that the hero has identified. */
   identified: RawId[];
   aliases: Record<RawId, Alias>;
   pending: Pending | null;
-  /** Standing of the hero with factions, in points and quarters of a point. A faction that is not listed has 0. */
+  /**
+   * Standing of the hero with factions, in points with a precision of a quarter. A faction that is not listed has 0.
+   */
   standings: Record<RawId, number>;
-  /** Player-turn, by faction, in which the hero last made up for all its misdeeds; absent before the first time. */
+  /** Player-turn by faction in which the faction last forgave the hero all misdeeds; absent if none has. */
   appeased?: Record<RawId, number>;
   /** Player-turn in which the town last called its Watch; `null` before the first time. */
   watchCalled: number | null;
   /** Pursuers in the order in which they took the stairs. */
   pursuers: Pursuer[];
-  /** Hunt on the way home; absent before the way home has begun. */
+  /** State of the hunt on the way home; absent before the hero takes the quest item. */
   hunt?: Hunt;
-  /** Tallies of all levels built so far, by depth, written as a decimal string. */
+  /** Tallies of all levels built so far, by depth, which is written as a decimal string. */
   tallies: Record<string, Tally>;
-  /** Experience and gold from before scores were limited by level. `null` for runs that began later. */
+  /** Experience and gold that the hero had before scores were limited by level; `null` for runs that began later. */
   earlier: { xp: number; gold: number } | null;
   /** True once the player has used a cheat. Such a run is never ranked. */
   cheated: boolean;

@@ -2,8 +2,8 @@ import type { EffectMap, EffectTag } from '../schema/effects';
 import type { STATUS_TAGS } from '../statuses';
 
 /**
- * Tags of effects that item figures leave out. Either players see such an effect when it happens, or no item of the
- * hero has it.
+ * Tags of effects that the figures of items leave out, because players see such an effect when it happens, or because
+ * no item for the hero has it.
  */
 export const OMITTED_TAGS = [
   'particle',
@@ -17,6 +17,7 @@ export const OMITTED_TAGS = [
 ] as const satisfies readonly EffectTag[];
 
 /**
- * Effects of a use or a hit by their tags in the raws, without statuses. `ranged` and `area_of_effect` are in tiles.
+ * Effects of using an item or of a hit, by tag in the raws. Statuses are left out. `ranged` and `area_of_effect` are in
+ * cells.
  */
 export type KnownEffects = Omit<EffectMap, (typeof OMITTED_TAGS)[number] | keyof typeof STATUS_TAGS>;

@@ -11,44 +11,45 @@ export const TOWN = 1;
 
 /** Identifies a level by its recipe, depth and name. */
 export interface LevelRef {
-  /** Id of the recipe in `raws/levels.json`, or of its fallback. The level's name and theme depend on it. */
+  /** Id of the recipe in `raws/levels.json`, which decides the level's name and theme. */
   recipe: RawId;
   depth: number;
-  /** Index of the level's name among the names of the recipe, counted from 0; absent if none was drawn. */
+  /** Index of the level's name in the recipe's list of names, counted from 0; absent if none was drawn. */
   nameNumber?: number;
 }
 
-/** One level as the hero left it. Cells are counted row by row: index = y * width + x. */
+/** One level as the hero left it. Fields with one entry per cell count cells row by row: index = y * width + x. */
 export interface Level extends LevelRef {
   width: number;
   height: number;
   /** One `TileCode` character per cell. */
   tiles: string;
-  /** One character per cell: `1` if the hero has seen the cell or knows it from a map, else `0`. */
+  /** One character per cell: `1` if the hero has seen the cell or knows it by magic mapping, else `0`. */
   revealed: string;
   /**
-   * One character per cell: `1` if the hero knows the ground from a map alone, else `0`. Absent if there is no such
-   * ground.
+   * One character per cell: `1` if the hero knows the cell only by magic mapping, else `0`. Absent if there is no such
+   * cell.
    */
   mapped?: string;
   /** Indices of cells with blood, ascending. */
   blood: number[];
   /**
-   * True if the level is fully lit; otherwise light sources decide what looks bright. Light never changes what the hero
-   * sees.
+   * True if the level is fully lit. On other levels, light sources decide which cells look bright. Light never changes
+   * what the hero sees.
    */
   lit: boolean;
-  /** Cell on which the hero arrives the first time. */
+  /** Cell on which the hero arrives for the first time. */
   start: Point;
   /**
-   * Player-turn in which the hero left the level. Absent while the hero is there, or if older builds did not record it.
+   * Player-turn in which the hero left the level. Absent while the hero is there, and for levels from older builds that
+   * did not record it.
    */
   left?: number;
   /** All entities on the level except the hero, ascending by id. */
   entities: Entity[];
 }
 
-/** A level that is stored apart from the game. Its digest takes its place in the hash of the game. */
+/** Stands for a level that is stored apart from the game. The digest represents the level in the hash of the game. */
 export interface ParkedLevel {
   parked: true;
   digest: string;

@@ -1,7 +1,7 @@
 import type { Point } from '../../lib/geometry';
 import type { RawId } from '../vocabulary/character';
 
-/** A light source that the hero sees or remembers, and that shines on cells that the hero sees. */
+/** A light source that the hero sees or remembers, and that lights cells in the hero's view. */
 export interface Light {
   at: Point;
   range: number;
@@ -9,9 +9,9 @@ export interface Light {
   source: RawId;
 }
 
-/** Light of one colour on cells that the hero sees, from sources that the hero does not know. */
+/** Light of one colour on cells in the hero's view, from sources that the hero does not know. */
 export interface Glimmer {
   color: string;
-  /** Indices of the lit cells, ascending, and the strength of the light there: an eighth to 1. */
+  /** Indices of the lit cells, ascending, and the strength of the light on each, from 1/8 to 1. */
   cells: { cell: number; strength: number }[];
 }

@@ -1,19 +1,20 @@
-/** A saved game or level of an older shape. All that is certain is that it is plain JSON. */
+/** A saved game or level, perhaps of an older shape. The type promises only plain JSON. */
 export type SavedJson = Record<string, unknown>;
 
 /**
- * A step from one shape of saved games to the next. `game` changes everything except the levels; `level` changes one
- * level, which may be stored apart from its game. Both functions may change their argument in place.
+ * A step from one shape of saved games to the next. `game` changes everything except the levels. `level` changes one
+ * level, which may be stored apart from its game. Both change their argument in place.
  */
 export interface Migration {
-  /** Number of the shape after this step. */
+  /** Version of the shape after this step. */
   to: number;
   game(saved: SavedJson): void;
   level(saved: SavedJson): void;
 }
 
 /**
- * Adds standings, pursuers and limits of the score. Levels that were already built add nothing to the score any more.
+ * Adds standings, pursuers and the limits of the score. Levels that were built before add nothing to the score from
+ * then on.
  */
 const limitedScores: Migration = {
   to: 2,
@@ -32,14 +33,14 @@ const limitedScores: Migration = {
 };
 
 /**
- * All migrations without gaps: the first leads to shape 2, the last to the present one. Entries are never removed or
- * changed, because every stored game passes through them.
+ * All migrations in order: the first leads to shape 2, the last to the present shape. Entries must never be removed or
+ * changed, because stored games of any age pass through them.
  */
 export const MIGRATIONS: readonly Migration[] = [limitedScores];
 
 /**
- * Migrates a game from shape `schema` to the newest, in place. Levels that are stored apart from the game are migrated
- * later, when they are loaded.
+ * Migrates a game from shape `schema` to the newest, in place. A game of the newest or a later shape stays unchanged.
+ * Levels that are stored apart from the game are migrated later by `migrateLevel`, when they are loaded.
  */
 export function migrateGame(saved: SavedJson, schema: number, migrations: readonly Migration[] = MIGRATIONS): void {
   for (const migration of migrations.slice(schema - 1)) {
@@ -51,7 +52,10 @@ export function migrateGame(saved: SavedJson, schema: number, migrations: readon
   }
 }
 
-/** Migrates a separately stored level from shape `schema` to the newest, in place. */
+/**
+ * Migrates a level that is stored apart from its game from shape `schema` to the newest, in place. A level of the
+ * newest or a later shape stays unchanged.
+ */
 export function migrateLevel(saved: SavedJson, schema: number, migrations: readonly Migration[] = MIGRATIONS): void {
   for (const migration of migrations.slice(schema - 1)) migration.level(saved);
 }

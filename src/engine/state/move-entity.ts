@@ -3,8 +3,8 @@ import type { Entity } from './entity';
 import type { World } from './world';
 
 /**
- * Moves an entity to another cell and informs triggers and sight. Every change of cell within a turn goes through this
- * function. The caller makes sure that the cells are free.
+ * Moves an entity to another cell, and records the move so that triggers fire and sight is recomputed. Every change of
+ * position during a turn must use this function. The caller ensures that the cells are free.
  */
 export function moveEntity(world: World, entity: Entity, to: Point): void {
   world.index.move(entity, to);

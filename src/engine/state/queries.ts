@@ -7,7 +7,10 @@ import type { Entity } from './entity';
 import type { Level } from './level';
 import type { Intent, World } from './world';
 
-/** Returns the hero, an item in its pack, or an entity of the current level; `null` if none of these has the id. */
+/**
+ * Returns the hero, an item in the hero's pack, or an entity on the hero's level. Returns `null` if none of these has
+ * the id.
+ */
 export function entityById(world: World, id: EntityId): Entity | null {
   const { hero, pack } = world.game;
   if (id === hero.id) return hero;
@@ -18,7 +21,7 @@ export function entityById(world: World, id: EntityId): Entity | null {
   return null;
 }
 
-/** Returns the index of the first element with this id or a higher one, in a list ascending by id. */
+/** Returns the index of the first element with the given or a higher id. `list` must be ascending by id. */
 function lowerBound<T>(list: readonly T[], id: EntityId, idOf: (one: T) => EntityId): number {
   let low = 0;
   let high = list.length;
@@ -32,7 +35,7 @@ function lowerBound<T>(list: readonly T[], id: EntityId, idOf: (one: T) => Entit
 
 const idOf = ({ id }: Entity): EntityId => id;
 
-// Mobs of the last level asked about. Every tick walks through them several times, but they seldom come or go.
+// Mobs of the last level. They are cached because every tick loops over them several times, and mobs seldom come or go.
 const mobLists = new Latest<Level, Entity[]>();
 
 /**
@@ -49,14 +52,14 @@ export function mobsOf(level: Level): readonly Entity[] {
 }
 
 /**
- * Returns the items that the owner carries or wears, in the order in which it acquired them. Items of mobs are no
- * entities, so mobs have none.
+ * Returns the items that the owner carries or wears, in the order in which the owner got them. Returns none for mobs,
+ * because things of mobs are not entities.
  */
 export function packOf(world: World, owner: Entity): Entity[] {
   return isHero(owner) ? world.game.pack : [];
 }
 
-/** Returns the creature that covers a cell; `null` if there is none. Mobs without attributes do not count. */
+/** Returns the mob that covers a cell; `null` if there is none. Ignores mobs without attributes. */
 export const mobAt = (world: World, cell: Point): Entity | null =>
   world.index.at(cell).find((one) => one.kind === 'mob' && has(world.raws, one, 'attributes')) ?? null;
 
@@ -64,7 +67,7 @@ export const mobAt = (world: World, cell: Point): Entity | null =>
 export const bornAt = ({ raws, game }: World, creature: Entity): number =>
   component(raws, creature, 'birthDepth') ?? game.depth;
 
-/** Returns the items on the cell, hidden ones included, ascending by id. */
+/** Returns the items on the cell, including hidden ones, ascending by id. */
 export function itemsAt(world: World, cell: Point): Entity[] {
   return world.index.at(cell).filter((entity) => entity.kind === 'item');
 }
@@ -74,7 +77,7 @@ export function itemsInView(world: World): Entity[] {
   return world.level.entities.filter((entity) => entity.kind === 'item' && heroSeesEntity(world, entity));
 }
 
-/** True if the hero sees the cell now. The hero never sees cells of the outermost ring. */
+/** True if the hero sees the cell now. Always false for the outermost ring of cells. */
 export function heroSees(world: World, point: Point): boolean {
   const { width, height } = world.level;
   if (point.x < 0 || point.y < 0 || point.x >= width || point.y >= height) return false;
@@ -91,7 +94,8 @@ export function heroSeesEntity(world: World, entity: Entity): boolean {
 function heroSeesBody(world: World, entity: Entity, { x, y }: Point): boolean {
   const { visible, level, index } = world;
   if (visible[y * level.width + x] === 1) return true;
-  // This quick way out matters: every turn asks it of every creature, and most levels have no large ones.
+  // A quick exit saves time, because the engine asks this for every creature in every turn, and most levels have no
+  // large creatures.
   if (index.large.size === 0 || !index.large.has(entity.id)) return false;
   return footprint(world.raws, entity).some((cell) => heroSees(world, cell));
 }
@@ -104,7 +108,7 @@ export function addToLevel(world: World, entity: Entity): void {
   world.index.insert(entity);
 }
 
-/** Removes an entity from the level and from the index. The entity keeps its position. */
+/** Removes an entity from the level and from the index. The entity's `position` stays as it was. */
 export function removeFromLevel(world: World, entity: Entity): void {
   world.index.remove(entity);
   const { entities } = world.level;
@@ -122,7 +126,10 @@ export function setTile({ level, index }: World, { x, y }: Point, tile: TileCode
 
 type IntentOf<K extends Intent['kind']> = Extract<Intent, { kind: K }>;
 
-/** Removes all intents of one kind and returns them, ascending by actor id. Intents of dead actors are dropped. */
+/**
+ * Removes all intents of one kind and returns them, ascending by the actor's id. Intents of dead actors are removed but
+ * not returned.
+ */
 export function consumeIntents<K extends Intent['kind']>(
   world: World,
   kind: K,
@@ -138,10 +145,10 @@ export function consumeIntents<K extends Intent['kind']>(
   return taken.sort((a, b) => a.actor.id - b.actor.id);
 }
 
-/** Returns the ids in ascending order, the order in which the engine processes entities. */
+/** Returns the ids in ascending order. The engine processes entities in this order. */
 export const sortIds = (ids: Iterable<EntityId>): EntityId[] => [...ids].sort((a, b) => a - b);
 
-/** Returns the item of this id in the hero's pack, worn or not; `null` if there is none. */
+/** Returns the item with this id in the hero's pack, worn or not; `null` if there is none. */
 export function packItem(world: World, id: EntityId): Entity | null {
   return world.game.pack.find((entity) => entity.id === id) ?? null;
 }

@@ -5,7 +5,10 @@ import type { Game } from './game';
 
 type Quest = Extract<CampaignRaw['laurel'], { brought: unknown }>;
 
-/** Returns the quest of the campaign and the quest item in the pack; `null` while the hero does not carry that item. */
+/**
+ * Returns the campaign's quest and the quest item from the pack. Returns `null` if the hero does not carry the item, or
+ * if no item wins the campaign.
+ */
 export function carriedQuest(
   { campaign: { laurel } }: Pick<Raws, 'campaign'>,
   { pack }: Pick<Game, 'pack'>,

@@ -1,6 +1,9 @@
 import { HEIGHT, WIDTH } from './level';
 
-/** Returns the connected cells round `start` with an equal tile. The outermost ring is left out. */
+/**
+ * Returns the indices of the cells that are connected with `start` and have the same tile as `start`. Steps are
+ * orthogonal. Leaves out the outermost ring of the level.
+ */
 export function floorAround(tiles: string, start: number): Set<number> {
   const floor = new Set([start]);
   for (const cell of floor) {
@@ -11,7 +14,7 @@ export function floorAround(tiles: string, start: number): Set<number> {
   return floor;
 }
 
-/** True if the cell lies on the outermost ring of a level, which the hero never sees. */
+/** True if the cell with this index lies on the outermost ring of a level, which the hero never sees. */
 export function isOnRing(cell: number): boolean {
   const x = cell % WIDTH;
   const y = Math.floor(cell / WIDTH);

@@ -3,10 +3,10 @@ import { definitionOf } from '../statuses';
 import { component } from './components';
 import type { Entity } from './entity';
 
-/** Least sight radius in cells that a status leaves. */
+/** Minimum sight radius in cells to which statuses can reduce it. */
 const LEAST = 2;
 
-/** Returns how far an entity sees, in cells, after its statuses have reduced the radius; 0 if it cannot see. */
+/** Returns an entity's sight radius in cells, reduced by its statuses; 0 if it cannot see. */
 export function sightRange(raws: Raws, entity: Entity): number {
   const range = component(raws, entity, 'viewshed')?.range ?? 0;
   const statuses = component(raws, entity, 'statuses') ?? [];

@@ -6,39 +6,40 @@ import { sizeOf } from './components';
 import type { Entity } from './entity';
 import type { Level } from './level';
 
-/** Entities by cell of the current level. The index is built when a draft opens, and every move updates it. */
+/** Index of the entities on the hero's level by cell. It is built when a draft opens, and every move updates it. */
 export interface SpatialIndex {
-  /** 1 for terrain that nobody can enter, including the outermost ring. */
+  /** 1 for each cell whose terrain nobody can enter, and for the outermost ring of cells. */
   readonly solid: Uint8Array;
-  /** 1 for solid terrain, and for cells blocked by props such as closed doors. */
+  /** 1 for each solid cell, and for each cell that a prop blocks, for example a closed door. */
   readonly barred: Uint8Array;
-  /** 1 for cells that block sight, by their terrain or by an entity. */
+  /** 1 for each cell that blocks sight, because of its terrain or an entity. */
   readonly opaque: Uint8Array;
-  /** Number of times that a cell began or ceased to block sight. Caches compare it. */
+  /**
+   * Number of times that any cell began or ceased to block sight. Caches compare this number to find out whether they
+   * are stale.
+   */
   readonly sightChanges: number;
-  /** Number of blocking bodies on each cell, the hero included. */
+  /** Number of entities on each cell that block it, the hero included. */
   readonly bodies: Uint8Array;
-  /** Ids of entities with bodies of several cells that are or were on the level. */
+  /** Ids of the entities that cover several cells and are, or were, on the level. */
   readonly large: ReadonlySet<EntityId>;
   /** Returns the entities that cover the cell, ascending by id. Dead entities are not in the index. */
   at(cell: Point): readonly Entity[];
-  /** True if the entity may stand with its top-left corner at `at`. Cells that it covers now do not block it. */
+  /** True if the entity fits with its top-left cell at `at`. Cells that the entity covers now count as free. */
   fits(entity: Entity, at: Point): boolean;
-  /** True if terrain or a body blocks the cell. */
+  /** True if terrain or an entity blocks the cell. */
   blocked(cell: Point): boolean;
   insert(entity: Entity): void;
   remove(entity: Entity): void;
   /** Changes the entity's position and moves it within the index. */
   move(entity: Entity, to: Point): void;
-  /**
-   * Updates the entity's cells. Callers must call it when the entity begins or ceases to block its cells or the view.
-   */
+  /** Updates the cells of an entity. Call this when the entity begins or ceases to block its cells or sight. */
   refresh(entity: Entity): void;
-  /** Updates a cell. Callers must call it when the tile of the cell has changed. */
+  /** Updates a cell, given by its index. Call this when the tile of the cell has changed. */
   reshape(level: Level, cell: number): void;
 }
 
-/** Returns the index of a level with the hero on it. Bodies are the hero and all entities that block their tile. */
+/** Returns the index of a level with the hero on it. */
 export function buildIndex(raws: Raws, level: Level, hero: Entity): SpatialIndex {
   const index = new CellIndex(raws, level);
   index.insert(hero);
@@ -101,7 +102,7 @@ class CellIndex implements SpatialIndex {
   }
 
   insert(entity: Entity): void {
-    // The archetype is looked up only once, because opening a draft inserts every entity of the level.
+    // The archetype is looked up only once, because opening a draft inserts every entity on the level.
     const archetype = this.raws.archetypes[entity.raw];
     const size = entity.tileSize ?? archetype?.tileSize;
     const isLarge = size != null && (size.width > 1 || size.height > 1);
@@ -155,7 +156,7 @@ class CellIndex implements SpatialIndex {
     this.recount(cell);
   }
 
-  /** True if the body of another entity covers the cell. */
+  /** True if an entity other than `self` blocks the cell. */
   private isTaken(i: number, self: Entity): boolean {
     for (const other of this.cells[i] ?? NOBODY) if (other.id !== self.id && this.isBody(other)) return true;
     return false;
@@ -183,7 +184,7 @@ class CellIndex implements SpatialIndex {
     this.sightChanges += 1;
   }
 
-  // The methods below read the archetype directly because they are called very often.
+  // Methods from here on read the archetype directly, because they are called very often.
   private isBody({ kind, raw, blocksTile }: Entity, archetype = this.raws.archetypes[raw]): boolean {
     return kind === 'hero' || (blocksTile === undefined ? archetype?.blocksTile : blocksTile) === true;
   }
@@ -210,7 +211,7 @@ class CellIndex implements SpatialIndex {
   }
 }
 
-/** Returns the place at which to insert an entity into a list ascending by id. */
+/** Returns the position at which to insert an entity into a list that is ascending by id. */
 function placeOf(entity: Entity, list: readonly Entity[]): number {
   let place = list.length;
   while (place > 0 && (list[place - 1] as Entity).id > entity.id) place -= 1;
@@ -219,7 +220,7 @@ function placeOf(entity: Entity, list: readonly Entity[]): number {
 
 const SOLID = 1;
 const OPAQUE = 2;
-/** Rules of every tile by its character code. */
+/** Flags `SOLID` and `OPAQUE` of each tile, by its character code. */
 const BY_CODE = new Uint8Array(128);
 for (const code of Object.values(TILES)) {
   BY_CODE[code.charCodeAt(0)] = (isWalkable(code) ? 0 : SOLID) | (isOpaque(code) ? OPAQUE : 0);
@@ -235,8 +236,8 @@ interface Terrain {
 let last: Terrain = { tiles: '', width: 0, solid: new Uint8Array(), opaque: new Uint8Array() };
 
 /**
- * Returns the rules of the level's terrain, without its entities. The result for the last level is cached, so callers
- * must not change it.
+ * Returns which cells the terrain makes solid or opaque, without regard to entities. The result for the last level is
+ * cached, so callers must not change it.
  */
 function terrain({ tiles, width, height }: Level): Terrain {
   if (last.tiles !== tiles || last.width !== width) last = { tiles, width, ...rulesOf(tiles, width, height) };

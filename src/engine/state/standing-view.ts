@@ -1,12 +1,15 @@
 import type { RawId } from '../vocabulary/character';
 import type { Attitude, StandingGain, ThingRef } from './event';
 
-/** Standing of the hero with a faction, in points and quarters of a point. */
+/** Standing of the hero with a faction, in points with a precision of a quarter. */
 export interface Standing {
   faction: RawId;
   standing: number;
   attitude: Attitude;
-  /** Next standing at which the faction treats the hero better, and the advantage; absent if there is none. */
+  /**
+   * Next standing at which the faction treats the hero better, and the advantage that it then gives; absent if there is
+   * none.
+   */
   next?: { standing: number; gives: StandingGain };
 }
 
@@ -14,8 +17,8 @@ export interface Standing {
 export interface TributeView extends Standing {
   to: ThingRef;
   /**
-   * Payments on offer: one point, and the points up to the next advantage. `price` is in gold, `standing` is the
-   * standing after it. Empty if tribute buys no more standing.
+   * Payments on offer: for one point, and for the points up to the next advantage. `price` is in gold, and `standing`
+   * is the standing after the payment. Empty if tribute cannot raise the standing further.
    */
   steps: { points: number; price: number; standing: number }[];
 }
@@ -24,10 +27,10 @@ export interface TributeView extends Standing {
 export interface FineView {
   to: ThingRef;
   faction: RawId;
-  /** True if the fine is for another faction than the taker's own; absent otherwise. */
+  /** True if the fine is owed to another faction than that of the creature `to`; absent otherwise. */
   forOthers?: true;
   /** Gold that brings the standing back to 0. */
   due: number;
-  /** Part of `due` that the hero can pay. */
+  /** Part of `due`, in gold, that the hero can pay now; 0 if the hero has too little gold. */
   payable: number;
 }

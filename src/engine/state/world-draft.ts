@@ -13,8 +13,7 @@ import { buildIndex, type SpatialIndex } from './spatial-index';
 import type { World } from './world';
 
 /**
- * Returns the level that the hero is on. Throws if that level is stored apart from the game and was not loaded; callers
- * load it together with the game.
+ * Returns the level that the hero is on. Throws if the level is stored apart from the game and was not loaded with it.
  */
 function currentLevel(game: Game): Level {
   const level = game.levels[String(game.depth)];
@@ -23,8 +22,8 @@ function currentLevel(game: Game): Level {
 }
 
 /**
- * Opens a draft of the game for one action. Copies the parts that may change and rebuilds index and sight. Rolls
- * nothing. Throws if the hero's level was not loaded with the game.
+ * Opens a draft of the game for one action. Copies the parts that may change, and rebuilds index and sight. Draws no
+ * random number. Throws if the hero's level was not loaded with the game.
  */
 export function openWorld(game: Game, raws: Raws): World {
   forgetOwnCopies();
@@ -32,13 +31,13 @@ export function openWorld(game: Game, raws: Raws): World {
   return worldOf(copyGame(game, level), level, rawsFor(raws, game));
 }
 
-// World of the last query. After an action, the board asks several questions in a row about one game: the hero's view,
-// its legal actions, and advice.
+// World of the last call of `readWorld`. It is cached because after an action the board asks for the view, the legal
+// actions and advice in the same game.
 let lastRead: World | null = null;
 
 /**
- * Opens the game for queries. Nothing is copied, so callers must change nothing. Rolls nothing. The world of the last
- * game is cached. Throws if the hero's level was not loaded with the game.
+ * Opens the game for reading. Nothing is copied, so callers must change nothing. Draws no random number. Caches the
+ * world for the last game. Throws if the hero's level was not loaded with the game.
  */
 export function readWorld(game: Game, all: Raws): World {
   const raws = rawsFor(all, game);
@@ -50,8 +49,8 @@ export function readWorld(game: Game, all: Raws): World {
 }
 
 /**
- * Reopens a closed draft for the next action. Hero, pack and level are not copied, so the next action changes these
- * objects further. The index is reused; everything else is computed anew, as in `openWorld`.
+ * Reopens a closed draft for the next action. Hero, pack, level and index are not copied, so the next action changes
+ * the same objects. Everything else is recomputed, as in `openWorld`.
  */
 export const reopenWorld = ({ game, level, raws, index }: World): World => worldOf({ ...game }, level, raws, index);
 
@@ -74,7 +73,7 @@ function worldOf(game: Game, level: Level, raws: Raws, index = buildIndex(raws, 
   return world;
 }
 
-/** Returns the fields by which systems pass things on to each other, before any system has run on a level. */
+/** Returns initial values for the fields through which systems pass data to each other. */
 const freshTick = () => ({
   queue: [],
   dying: [],
@@ -101,7 +100,7 @@ export function replaceLevel(world: World, depth: number, level: Level): void {
   Object.assign(world, freshTick());
 }
 
-/** Closes a draft and returns the game with its changes. The draft must not be used again, except by `reopenWorld`. */
+/** Closes a draft and returns the game with its changes. Afterwards, the draft may only be passed to `reopenWorld`. */
 export function closeWorld(world: World): Game {
   const { game, events, rng } = world;
   game.rng = rng.state();
@@ -109,7 +108,10 @@ export function closeWorld(world: World): Game {
   return game;
 }
 
-/** Returns the mobs in the hero's view when the action begins, because the engine does not report those as new. */
+/**
+ * Returns the ids of the mobs in the hero's view when the action begins, because the engine reports only mobs that come
+ * into view later.
+ */
 function mobsInView(world: World): Set<EntityId> {
   const ids = new Set<EntityId>();
   const mobs = mobsOf(world.level);
@@ -120,7 +122,7 @@ function mobsInView(world: World): Set<EntityId> {
   return ids;
 }
 
-/** Returns an array with 1 for every cell that the hero sees. */
+/** Returns an array with 1 for each cell that the hero sees. */
 function seenByHero(raws: Raws, level: Level, index: SpatialIndex, hero: Hero): Uint8Array {
   const visible = new Uint8Array(level.width * level.height);
   mark(visible, cellsSeenByHero(raws, level, index, hero));
@@ -131,7 +133,10 @@ function mark(marks: Uint8Array, cells: readonly number[]): void {
   for (let n = 0; n < cells.length; n++) marks[cells[n] as number] = 1;
 }
 
-/** Returns the cells that the hero sees, ascending by index. The outermost ring is never seen. */
+/**
+ * Returns the indices of the cells that the hero sees, ascending. The outermost ring of cells is left out, because the
+ * hero never sees it.
+ */
 function cellsSeenByHero(raws: Raws, { width, height }: Level, index: SpatialIndex, hero: Hero): number[] {
   const range = sightRange(raws, hero);
   const at = hero.position;
@@ -147,11 +152,11 @@ function cellsSeenByHero(raws: Raws, { width, height }: Level, index: SpatialInd
   return cells;
 }
 
-/** Computes anew which cells the hero sees, and returns them, ascending by index. */
+/** Recomputes which cells the hero sees. Returns their indices, ascending. */
 export function refreshVisible(world: World): readonly number[] {
   const { raws, level, index, game } = world;
   const cells = cellsSeenByHero(raws, level, index, game.hero);
-  // The array is reused: a new array of this size for every step is slow, and nobody keeps the old one.
+  // The array is reused, because nobody keeps the old one and a new array of this size for every step is slow.
   world.visible.fill(0);
   mark(world.visible, cells);
   return cells;

@@ -11,61 +11,69 @@ import type { Game } from './game';
 import type { Level } from './level';
 import type { SpatialIndex } from './spatial-index';
 
-/** Tags that say where and how often a carrier fires. They are not effects themselves. */
+/** Tags that say where and how often an item, spell or trap takes effect. They are not effects themselves. */
 type Modifier = 'ranged' | 'area_of_effect' | 'target_self' | 'single_activation';
 
-/** Tags of visual effects. The engine reports them when the carrier fires and never queues them. */
+/** Tags of visual effects. The engine reports visual effects at once and never queues them. */
 export type VisualTag = 'particle' | 'particle_line';
 
-/** Effects that no tag of a carrier gives: portals, melee damage and death. */
+/**
+ * Tags of effects that the engine itself queues. They do not occur in the raws: travel by portal, damage of an attack,
+ * and death.
+ */
 type InnerTag = 'teleport' | 'strike' | 'death';
 
-/** Tags of effects in the queue. A status is queued by its kind, whichever tag gives it. */
+/** Tags of queued effects. An effect that gives a status has the kind of the status as its tag. */
 export type QueuedTag = Exclude<EffectTag, Modifier | VisualTag | keyof typeof STATUS_TAGS> | StatusKind | InnerTag;
 
-/** Targets of an effect. The engine looks for the entities on cells only when it processes the effect. */
+/**
+ * Targets of an effect. If the targets are cells, the engine looks for entities there only when it applies the effect.
+ */
 export type Targets = { kind: 'entity'; id: EntityId } | { kind: 'cells'; cells: Point[] };
 
-/** Carrier of an effect. */
+/** Carrier of an effect: an item, spell or trap. */
 export interface EffectSource {
   raw: RawId;
-  /** The item or trigger itself; `null` if the carrier is not an entity. */
+  /** Item or trap that has the effect; `null` for a spell, because a spell is not an entity. */
   entity: Entity | null;
   effects: EffectMap;
-  /** Cell from which beams start. */
+  /** Cell from which beams are shown. */
   from: Point;
-  /** Option that the player chose, if the effect needs a choice. */
+  /** Id of the item that the player chose; absent if the effect needs no choice. */
   choice?: EntityId;
-  /** Creature that is rewarded for kills by the effect; absent if that is the author. */
+  /** Creature that is rewarded if the effect kills; absent if that is the creature that causes the effect. */
   credit?: EntityId;
 }
 
-/** One queued effect. `by` is its author, who takes no damage from it; `null` for traps, hunger and the like. */
+/**
+ * A queued effect. `by` is the creature that causes it, and takes no damage from it. `by` is `null` for traps, hunger
+ * and the like.
+ */
 export interface QueuedEffect {
   tag: QueuedTag;
   by: EntityId | null;
-  /** Creature that is rewarded for kills by the effect; absent if that is the author. */
+  /** Creature that is rewarded if the effect kills; absent if that is `by`. */
   credit?: EntityId;
   source: RawId;
   targets: Targets;
-  /** Points of damage, health or mana; 0 for kinds of effects without an amount. */
+  /** Points of damage, health or mana; 0 for effects without an amount. */
   amount: number;
   /**
-   * The effect comes from a status. It does not count as a new strike by the author, because giving the status was the
-   * strike.
+   * True if the effect comes from a status. Such an effect is not a new strike by the creature `by`, because giving the
+   * status was the strike.
    */
   lingering?: true;
-  /** The effect is a blow by an adjacent attacker, even if the target has moved away before it lands. */
+  /** True if the effect is a melee attack, even if the target moves away before the effect is applied. */
   melee?: true;
-  /** Status that the effect gives. */
+  /** Status that the effect gives; absent if it gives none. */
   status?: Status;
-  /** Option that the player chose, if the effect needs a choice. */
+  /** Id of the item that the player chose; absent if the effect needs no choice. */
   choice?: EntityId;
-  /** Destination, if the effect is a portal. */
+  /** Destination of a portal; absent for all other effects. */
   destination?: Destination;
 }
 
-/** Intent of an actor for this tick. A new intent replaces an earlier one, and one system consumes it. */
+/** Intent of a creature for this tick. A new intent replaces an earlier one. The system for its kind carries it out. */
 export type Intent =
   | { kind: 'melee'; target: EntityId }
   | { kind: 'shoot'; target: EntityId }
@@ -81,19 +89,19 @@ export type Intent =
   | { kind: 'cast'; spell: RawId; at: Point | null };
 
 /**
- * A pending move of the hero to another level. `at` is the cell of arrival; if it is `null`, the hero arrives as by
- * stairs.
+ * The hero's departure to another level at the end of the tick. `at` is the cell of arrival. If `at` is `null`, the
+ * hero arrives as if by stairs.
  */
 export interface Departure {
   depth: number;
   at: Point | null;
-  /** Destination of the portal that opens on the other side; `null` if none opens. */
+  /** Destination of a portal that opens where the hero arrives; `null` if none opens. */
   back: Destination | null;
 }
 
 /**
- * Draft that one action changes. Systems change it freely; nothing outside `turn` sees it. Only `game` outlives the
- * action. Everything else is rebuilt at the start of the next action, except the index of a reopened draft.
+ * Draft of a game that one action changes. Systems change it freely, and nothing outside `turn` sees it. Only `game`
+ * outlives the action. The rest is rebuilt for the next action, except the index of a reopened draft.
  */
 export interface World {
   raws: Raws;
@@ -101,41 +109,48 @@ export interface World {
   level: Level;
   rng: Rng;
   index: SpatialIndex;
-  /** Field of view of the hero: 1 for visible cells. */
+  /** 1 for each cell that the hero sees. */
   visible: Uint8Array;
-  /** True if the field of view must be computed anew before it is used. */
+  /** True if `visible` must be recomputed before it is used. */
   sightStale: boolean;
-  /** True if the hero has moved or looked about since the last search for hidden things. */
+  /** True if the hero has moved or searched since the last roll for hidden things. */
   searchDue: boolean;
-  /** True if the hero looks carefully during this action. */
+  /** True if the hero searches carefully during this action. */
   careful: boolean;
   queue: QueuedEffect[];
-  /** Creatures that died in this tick and will cast a last spell. `by` is the killer; `null` for traps and the like. */
+  /** Creatures that died in this tick and may cast last spells. `by` is the killer; `null` for traps and the like. */
   dying: { id: EntityId; by: EntityId | null }[];
-  /** True if a creature may have died and still has to be removed. */
+  /** True if a creature may have died whose body must be removed. */
   fallen: boolean;
-  /** Ids of entities with weight, penalty and modifiers that must be computed anew. */
+  /** Ids of entities whose weight, penalty and modifiers must be recomputed. */
   stale: Set<EntityId>;
-  /** Ids of creatures that may act in this tick and have not acted yet. Each tick has a new set, which only shrinks. */
+  /**
+   * Ids of creatures whose turn comes in this tick and who have not acted yet. Each tick has a new set, from which ids
+   * are only removed.
+   */
   due: Set<EntityId>;
   /** True in the tick in which the hero has its turn. */
   heroDue: boolean;
   intents: Map<EntityId, Intent>;
-  /** Blows and shots that hit in this tick, in order. */
+  /** Melee attacks and shots that have hit in this tick, in order. */
   blows: { by: Entity; target: Entity; isShot: boolean }[];
-  /** Ids of entities that changed their cell in this tick, in order. Triggers react to them. */
+  /** Ids of entities that have moved in this tick, in order, whose new cells have not been checked for triggers yet. */
   moved: EntityId[];
   /**
-   * Ids of creatures that move because of the hero in this tick: they step away from it, change places, or are thrown.
+   * Ids of creatures that move because of the hero in this tick: they step away from the hero, change places with it,
+   * or are thrown by it.
    */
   fleeing: Set<EntityId>;
-  /** Ids of hostile creatures that the engine has already reported during this action. */
+  /**
+   * Ids of hostile creatures that need no report during this action, because they were in view at its beginning or have
+   * been reported.
+   */
   noticed: Set<EntityId>;
-  /** Departure by portal at the end of this tick; `null` if there is none. */
+  /** Departure of the hero at the end of this tick; `null` if the hero stays. */
   departure: Departure | null;
   /** Events of this action, oldest first. */
   events: GameEvent[];
 }
 
-/** One step of a tick, such as initiative or melee. */
+/** A function that carries out one step of each tick, such as initiative or melee. */
 export type System = (world: World) => void;

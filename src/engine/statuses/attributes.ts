@@ -6,17 +6,17 @@ export interface Attributes extends StatusBase {
   bonus: AttributeBonus;
 }
 
-/** Player-turns that the attribute bonus of a consumable lasts. */
+/** Player-turns for which the attribute bonus of a consumable lasts. */
 const BONUS_TURNS = 10;
 
-/** Returns a status that changes attributes for this number of player-turns. The status has no author. */
+/** Returns a status that changes attributes for `turns` player-turns. No creature counts as its cause. */
 export function attributesStatus(source: RawId, turns: number, bonus: Readonly<AttributeBonus>): Attributes {
   return { kind: 'attributes', source, turns, by: null, bonus: { ...bonus } };
 }
 
 /**
- * Attribute bonus of a consumable, which lasts some player-turns. Worn items are not statuses: they add their bonus
- * while they are worn.
+ * Attribute bonus from a consumable, which lasts some player-turns. Worn items give no status: they add their bonus as
+ * long as they are worn.
  */
 export const attributes: StatusDefinition<Attributes> = {
   ...NO_CONTRIBUTION,

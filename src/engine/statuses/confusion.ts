@@ -6,11 +6,11 @@ export interface Confusion extends StatusBase {
 }
 
 const tags = {
-  /** Player-turns that the confusion lasts. */
+  /** Player-turns for which the confusion lasts. */
   confusion: countSchema,
 };
 
-/** Confusion: a confused mob loses its turns, a confused hero moves and attacks in random directions. */
+/** Confusion. A confused mob loses its turns. A confused hero moves and attacks in random directions. */
 export const confusion: StatusDefinition<Confusion, typeof tags> = {
   ...NO_CONTRIBUTION,
   tags,

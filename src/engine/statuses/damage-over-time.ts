@@ -3,16 +3,16 @@ import { LINGERING_TURNS, NO_CONTRIBUTION, type StatusBase, type StatusDefinitio
 
 export interface DamageOverTime extends StatusBase {
   kind: 'damage-over-time';
-  /** Hit points lost per player-turn. */
+  /** Hit points lost in each player-turn. */
   damage: number;
 }
 
 const tags = {
-  /** Hit points lost per player-turn, for five player-turns. */
+  /** Hit points lost in each of five player-turns. */
   damage_over_time: countSchema,
 };
 
-/** Poison: its bearer loses hit points with every player-turn. */
+/** Poison: its bearer loses hit points in each player-turn. */
 export const damageOverTime: StatusDefinition<DamageOverTime, typeof tags> = {
   ...NO_CONTRIBUTION,
   tags,
@@ -23,7 +23,7 @@ export const damageOverTime: StatusDefinition<DamageOverTime, typeof tags> = {
   damagePerTurn: ({ damage }) => damage,
 };
 
-/** Hit points that an effect takes in all: its damage at once, and its damage over five player-turns. */
+/** Returns the hit points that an effect takes in all: its damage at once, and its damage over five player-turns. */
 export const totalDamage = ({
   damage = 0,
   damage_over_time: perTurn = 0,

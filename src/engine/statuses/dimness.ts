@@ -3,16 +3,16 @@ import { LINGERING_TURNS, NO_CONTRIBUTION, type StatusBase, type StatusDefinitio
 
 export interface Dimness extends StatusBase {
   kind: 'dimness';
-  /** Cells taken off the hero's sight radius. */
+  /** Cells by which the hero's sight radius is shorter. */
   cells: number;
 }
 
 const tags = {
-  /** Cells taken off the hero's sight radius, for five player-turns. */
+  /** Cells by which the hero's sight radius is shorter, for five player-turns. */
   dims: countSchema,
 };
 
-/** Dimness: a creature stole the hero's light, so the hero sees less far. */
+/** Dimness: a creature has stolen the hero's light, so the hero sees less far. */
 export const dimness: StatusDefinition<Dimness, typeof tags> = {
   ...NO_CONTRIBUTION,
   tags,

@@ -2,11 +2,13 @@ import { NO_CONTRIBUTION, type StatusBase, type StatusDefinition } from './commo
 
 export interface Guard extends StatusBase {
   kind: 'guard';
-  /** Points added to the armour class. */
+  /** Points added to the bearer's armour class. */
   armor: number;
 }
 
-/** A raised shield, which counts as armour until its bearer lowers it. No item, spell or trigger gives this status. */
+/**
+ * A raised shield, which adds to the armour class until its bearer lowers it. No item, spell or trap gives this status.
+ */
 export const guard: StatusDefinition<Guard> = {
   ...NO_CONTRIBUTION,
   tags: {},

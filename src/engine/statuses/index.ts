@@ -13,7 +13,7 @@ export { attributesStatus } from './attributes';
 export type Status = Confusion | Slow | DamageOverTime | Attributes | Dimness | Guard;
 export type StatusKind = Status['kind'];
 
-/** Every kind of status, in the order in which the engine queues the statuses that one carrier gives. */
+/** Definition of every kind of status. If a carrier gives several statuses, the engine queues them in this order. */
 const STATUSES = {
   confusion,
   attributes,
@@ -27,7 +27,7 @@ export const STATUS_KINDS = Object.keys(STATUSES) as StatusKind[];
 
 type Tags = { [K in StatusKind]: keyof (typeof STATUSES)[K]['tags'] }[StatusKind];
 
-/** Schemas of all effect tags that give a status. */
+/** Schemas of the effect tags in the raws that give a status. */
 export const STATUS_TAGS = {
   ...damageOverTime.tags,
   ...slow.tags,
@@ -39,14 +39,17 @@ type AnyCarrier = StatusCarrier<typeof STATUS_TAGS>;
 
 const DEFINITIONS: Readonly<Record<StatusKind, StatusDefinition<Status>>> = STATUSES;
 
-/** Returns the rules of this kind of status. */
+/** Returns the definition of the status's kind. */
 export const definitionOf = ({ kind }: Pick<Status, 'kind'>): StatusDefinition<Status> => DEFINITIONS[kind];
 
-/** Returns the status of this kind that a carrier gives, without an author; `null` if the carrier gives none. */
+/**
+ * Returns the status of this kind that an item, spell or trap gives, with `by` still `null`. Returns `null` if it gives
+ * none.
+ */
 export const statusFromCarrier = (kind: StatusKind, carrier: AnyCarrier): Status | null =>
   DEFINITIONS[kind].fromCarrier(carrier);
 
-/** True if these effects would give a status that is bad for its bearer. */
+/** True if these effects would give any status that is bad for its bearer. */
 export function causesBadStatus(effects: AnyCarrier['effects']): boolean {
   return STATUS_KINDS.some((kind) => {
     const status = statusFromCarrier(kind, { raw: '', effects, archetype: {} });
@@ -55,8 +58,8 @@ export function causesBadStatus(effects: AnyCarrier['effects']): boolean {
 }
 
 /**
- * Returns the statuses of a creature with `added` at the end. If `isSame` holds for `added` and an older status, the
- * two are joined. The joined status lasts as long as the longer of the two and has the author of `added`.
+ * Returns a creature's statuses with `added` at the end. If an older status is the same as `added` by `isSame`, the two
+ * are merged. The merged status lasts as long as the longer of the two, and has `by` and `credit` from `added`.
  */
 export function withStatus(statuses: readonly Status[], added: Status): Status[] {
   const others = statuses.filter((one) => !isSame(one, added));
@@ -74,9 +77,10 @@ const isSame = (older: Status, newer: Status): boolean =>
   older.kind === newer.kind && definitionOf(newer).isSame(older, newer);
 
 /**
- * Strength of a status: initiative ticks, hit points a turn or points of attributes. Kinds without degrees return 0.
+ * Returns the strength of a status in the unit of its kind: initiative ticks, hit points per player-turn, points of
+ * attributes or armour, or cells. Returns 0 for kinds without degrees.
  */
 export const strengthOf = (status: Status): number => definitionOf(status).strength(status);
 
-/** True if a status of this kind and strength is good for its bearer. The whole engine asks this function. */
+/** True if a status of this kind and strength is good for its bearer. */
 export const isGoodStatus = (kind: StatusKind, strength: number): boolean => DEFINITIONS[kind].isGood(strength);

@@ -3,20 +3,20 @@ import { LINGERING_TURNS, NO_CONTRIBUTION, type StatusBase, type StatusDefinitio
 
 export interface Slow extends StatusBase {
   kind: 'slow';
-  /** Initiative ticks added to the interval between turns; negative is haste. */
+  /** Initiative ticks by which each turn of the bearer is delayed; negative for haste. */
   penalty: number;
 }
 
 const tags = {
-  /** Initiative ticks added to the interval between turns, for five player-turns; negative is haste. */
+  /** Initiative ticks by which each turn is delayed, for five player-turns; negative for haste. */
   slow: z.number(),
 };
 
 const slows = ({ penalty }: Slow): boolean => penalty > 0;
 
 /**
- * Slowness or haste: changes the interval between a creature's turns. Slowness of several sources is one status, as
- * strong as the strongest source. Haste of each source is a status of its own.
+ * Slowness or haste: delays or hastens a creature's turns. Slowness from several sources is one status, as strong as
+ * the strongest of them. Haste from each source is a status of its own.
  */
 export const slow: StatusDefinition<Slow, typeof tags> = {
   ...NO_CONTRIBUTION,

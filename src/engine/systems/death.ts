@@ -5,8 +5,8 @@ import type { Entity, RawId, Treasure, World } from '../state';
 import { component, emit, footprint, isAlive, mobsOf, positionOf, removeFromLevel } from '../state';
 
 /**
- * Removes dead mobs, ascending by id, and leaves their gear and one roll of loot on their cells. Summoned creatures
- * leave nothing.
+ * Removes dead mobs from the level, ascending by id. Leaves a mob's gear, and its treasure or one roll on its loot
+ * table, on its cells. Summoned mobs leave nothing. Emits `over` if the hero is dead.
  */
 export function death(world: World): void {
   if (!world.fallen) return;
@@ -39,14 +39,17 @@ function dropLoot(world: World, corpse: Entity, at: Point): void {
   if (drop) placeItem(world, drop.item, at);
 }
 
-/** Spreads the treasure over the cells of the corpse's body. */
+/** Places the treasure on the cells of the corpse, one item after the other. */
 function dropTreasure(world: World, corpse: Entity, { items, magicItems }: Treasure): void {
   const cells = footprint(world.raws, corpse);
   const hoard = [...items, ...drawMagicItems(world, magicItems)];
   hoard.forEach((raw, place) => void placeItem(world, raw, cells[place % cells.length] as Point));
 }
 
-/** Draws magic items, no two alike, by their weights in the spawn table at this depth. */
+/**
+ * Draws `count` different magic items by their weights in the spawn table for this depth. Returns fewer if there are
+ * not enough.
+ */
 function drawMagicItems({ raws, game, rng }: World, count: number): RawId[] {
   const { items } = masterTable(raws, game.depth);
   const weights = magicWeights(raws, items);

@@ -3,14 +3,14 @@ import { component, type Entity, emitAbout, isAlive, isHero, mobsOf, visibleCell
 import { definitionOf, type Status } from '../statuses';
 
 /**
- * Runs once a player-turn, in the tick that gives the hero its turn. All statuses on the level lose one turn, poison
- * deals damage, and statuses without turns left end. Statuses on other levels do not run down.
+ * Takes one player-turn off all statuses on the level, queues the damage of poison, and ends statuses without turns
+ * left. Does so once a player-turn, in the tick in which the hero is due. Statuses on other levels do not run down.
  */
 export function durations(world: World): void {
   if (!world.heroDue) return;
   const { raws, game, level } = world;
   if (isAlive(raws, game.hero)) runDown(world, game.hero);
-  // Looks only at statuses of the entity itself, because no mob's raw has any.
+  // The loop reads only the mob's own statuses, because no mob's raw has any.
   for (const mob of mobsOf(level)) if (mob.statuses != null && isAlive(raws, mob)) runDown(world, mob);
 }
 
@@ -28,15 +28,16 @@ function runDown(world: World, bearer: Entity): void {
 }
 
 /**
- * True if another status of the same kind goes on, for example a second poison; the engine then does not report the end
- * of this one. It reports the end of every change of attributes, because each has a source of its own.
+ * True if another status of the same kind goes on, for example a second poison. The engine then does not report the end
+ * of the first. Always false for changes of attributes, because each has a source of its own and its end is reported.
  */
 const goesOn = ({ kind }: Status, others: readonly Status[]): boolean =>
   kind !== 'attributes' && others.some((other) => other.kind === kind);
 
 /**
- * Queues the damage of a status. Its author, or the creature credited instead, gets the reward. A creature that
- * poisoned itself has no author, so that its own poison hurts it.
+ * Queues the damage of a status. The reward for a kill goes to the creature in `credit` if there is one, else to the
+ * creature that caused the status. If the bearer caused the status itself, `by` is `null`, because an effect does no
+ * damage to the creature in `by`.
  */
 function applyDamage(world: World, bearer: Entity, status: Status): void {
   const amount = definitionOf(status).damagePerTurn(status);

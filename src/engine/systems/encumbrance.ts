@@ -3,7 +3,10 @@ import { maxHpOf, maxManaOf, OVERBURDENED_PENALTY, overburdened } from '../formu
 import type { Entity, World } from '../state';
 import { ATTRIBUTES, component, emit, entityById, isHero, own, sortIds } from '../state';
 
-/** Recomputes weight, initiative penalty, attribute modifiers and maxima of all entities in `world.stale`. */
+/**
+ * Recomputes weight, initiative penalty, attribute modifiers, and maximum hit points and mana of all entities in
+ * `world.stale`.
+ */
 export function encumbrance(world: World): void {
   if (world.stale.size === 0) return;
   const ids = sortIds(world.stale);
@@ -26,7 +29,7 @@ function recompute(world: World, entity: Entity): void {
   if (isHero(entity)) reportOverburdened(world);
 }
 
-/** Writes the attribute modifiers only if they have changed. */
+/** Sets the attribute modifiers from worn items and statuses, but writes to the entity only if they have changed. */
 function setModifiers(world: World, entity: Entity): void {
   const attributes = component(world.raws, entity, 'attributes');
   if (!attributes) return;
@@ -37,9 +40,9 @@ function setModifiers(world: World, entity: Entity): void {
 }
 
 /**
- * Sets maximum hit points by fitness and maximum mana by intelligence, unless the raw gives its own. Summoned creatures
- * keep their maximum hit points, because a copy out of a mirror has only half the hit points of its kind. Caps current
- * values.
+ * Sets maximum hit points by fitness and maximum mana by intelligence, unless the raw gives fixed figures. Summoned
+ * creatures keep their maximum hit points, because a copy from a mirror has only half the hit points of its kind.
+ * Lowers current values to the new maxima.
  */
 function setMaxima(world: World, entity: Entity): void {
   const { hp, mana, level } = own(world.raws, entity, 'pools');
@@ -50,7 +53,7 @@ function setMaxima(world: World, entity: Entity): void {
   mana.current = Math.min(mana.current, mana.max);
 }
 
-/** Reports an overburdened hero, at most once an action. */
+/** Emits an `overburdened` event for the hero, at most once in an action. */
 function reportOverburdened(world: World): void {
   if (!world.events.some(({ kind }) => kind === 'overburdened')) emit(world, { kind: 'overburdened' }, 'self');
 }

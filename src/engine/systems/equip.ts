@@ -2,8 +2,8 @@ import { identify, refOf } from '../knowledge';
 import { component, consumeIntents, type Entity, emit, packOf, type World } from '../state';
 
 /**
- * Equips an item in its slot and moves the worn item there to the backpack. If the worn item is cursed, it stays, but
- * the turn is used.
+ * Puts on the items that actors intend to equip. The item worn in the same slot goes to the backpack. If that item is
+ * cursed, nothing changes, but the turn is used.
  */
 export function equip(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'equip')) {
@@ -24,7 +24,10 @@ function putOn(world: World, wearer: Entity, item: Entity): void {
   identify(world, item.raw);
 }
 
-/** Moves a worn item to the backpack. Returns false if a curse prevents that. */
+/**
+ * Moves a worn item to the backpack. If the item is cursed, emits `stuck` and returns false. `replaced` is true if
+ * another item takes the slot.
+ */
 export function takeOff(world: World, wearer: Entity, item: Entity, replaced: boolean): boolean {
   if (component(world.raws, item, 'cursed')) {
     emit(world, { kind: 'stuck', item: refOf(world, item) }, 'self');

@@ -26,10 +26,10 @@ import { visibility } from './visibility';
 import { watch } from './watch';
 import { wayHome } from './way-home';
 
-/** Systems in which due creatures choose what to do, in this order. */
+/** Systems in which mobs choose what to do on their turn, in the order in which they run. */
 const CREATURE_SYSTEMS: readonly System[] = [turnStatus, recovery, quips, ...BEHAVIOURS];
 
-/** Systems that carry out intents, in this order. */
+/** Systems that carry out what creatures intend to do, in the order in which they run. */
 const INTENT_SYSTEMS: readonly System[] = [
   movement,
   triggers,
@@ -43,7 +43,7 @@ const INTENT_SYSTEMS: readonly System[] = [
   remove,
 ];
 
-/** Systems that close a tick, in this order. */
+/** Systems that run at the end of a tick, in this order. */
 const CLOSING_SYSTEMS: readonly System[] = [
   hunger,
   passTwist,
@@ -57,14 +57,13 @@ const CLOSING_SYSTEMS: readonly System[] = [
 ];
 
 /**
- * The most ticks of one player-turn. Only in an old save can the hero be delayed for longer, because the delays of some
- * twenty webs may add up there. Such a hero acts before it is due, but its statuses and hunger wait until it is due.
+ * Maximum number of ticks in one player-turn. The hero's delay can be longer only in a save from an older build, in
+ * which the delays of some twenty webs add up. The hero then acts before its delay is over, but its statuses and hunger
+ * wait until then.
  */
 const MAX_TICKS = 200;
 
-/**
- * Runs one tick: decides which creatures are due, and runs every system, except systems that would find nothing to do.
- */
+/** Runs one tick: finds out whose turn it is, and runs the systems that have something to do. */
 export function tick(world: World): void {
   initiative(world);
   if (!isQuiet(world)) {
@@ -78,20 +77,24 @@ export function tick(world: World): void {
   world.fleeing.clear();
 }
 
-// Loops by index, like all loops over all creatures in every tick. Until V8 has compiled a `for … of`, it makes an
-// object for each step; that was a third of what a fresh process allocates.
+// The loop runs over indices, as do all loops over many creatures in a tick, because V8 allocates an object for each
+// step of a `for … of` until it has compiled the loop. Such objects were a third of what a new process allocates.
 function run(systems: readonly System[], world: World): void {
   for (let n = 0; n < systems.length; n++) (systems[n] as System)(world);
 }
 
-/** True if the tick has nothing to do, which is the case in most ticks away from crowds. */
+/** True if no system has anything to do in this tick. Most ticks away from crowds are quiet. */
 const isQuiet = (world: World): boolean => world.due.size === 0 && !world.heroDue && !hasWork(world);
 
 const hasWork = ({ intents, moved, queue }: World): boolean => intents.size > 0 || moved.length > 0 || queue.length > 0;
 
-/** Runs ticks until the hero is due, dead or about to leave the level, or until `MAX_TICKS` have passed. */
+/**
+ * Runs ticks until the hero's next turn comes, the run is over or the hero is about to leave the level, but at most
+ * `MAX_TICKS`.
+ */
 export function runTicks(world: World): void {
-  // The action itself may have changed sight and weight; every tick ends with the same two calls.
+  // The player's action may have changed what the hero sees, and its weight. Later changes are handled at the end of
+  // each tick.
   visibility(world);
   encumbrance(world);
   for (let ticks = 0; ticks < MAX_TICKS; ticks++) {

@@ -2,7 +2,10 @@ import { activeMobs, creatureById, mayAct, recoverOnTurn } from '../creatures';
 import { bonusOf, initiativeInterval } from '../formulas';
 import { component, type Entity, isAlive, isHero, type Raws, type World } from '../state';
 
-/** Counts every active creature down by one tick. A creature that falls below 1 is due and rolls its next interval. */
+/**
+ * Counts each active creature down by one tick. A creature whose counter runs out gets its turn and rolls the ticks
+ * until its next one. A mob too far away to act only recovers on its turn.
+ */
 export function initiative(world: World): void {
   world.due = new Set();
   world.heroDue = false;
@@ -11,13 +14,17 @@ export function initiative(world: World): void {
   for (let n = 0; n < mobs.length; n++) {
     const mob = mobs[n] as Entity;
     const left = mob.initiative;
-    // Shortcut, because most of a crowd is not due in this tick. Counting down dead creatures does no harm.
+    // A direct subtraction saves time, because most of a crowd has no turn in this tick. Counting down dead creatures
+    // does no harm.
     if (left != null && left > 1) mob.initiative = left - 1;
     else count(world, mob);
   }
 }
 
-/** Skips ticks in which nobody is due, at most `most`, and returns their number. Call it only if no work is waiting. */
+/**
+ * Skips all ticks before the next turn of any creature, at most `most` ticks. Returns the number of skipped ticks. Call
+ * this only if no intents, moves or effects wait.
+ */
 export function skipTicks(world: World, most: number): number {
   const { raws, game } = world;
   const mobs = activeMobs(world);
@@ -37,7 +44,7 @@ export function skipTicks(world: World, most: number): number {
 const ticksUntilDue = (counter: number | null): number =>
   counter === null ? Number.POSITIVE_INFINITY : Math.max(0, Math.ceil(counter - 1));
 
-/** Counts an entity down by several ticks at once, with exactly the result of single ticks. */
+/** Counts an entity down by several ticks at once. The result is the same as after so many single ticks. */
 function countDown(raws: Raws, entity: Entity, ticks: number): void {
   const counter = component(raws, entity, 'initiative');
   if (counter !== null && counter > 1) entity.initiative = counter - Math.min(ticks, ticksUntilDue(counter));
@@ -59,8 +66,8 @@ function count(world: World, entity: Entity): void {
 }
 
 /**
- * Rolls the next interval in ticks: 6 + 1d6, less the quickness bonus, plus the penalty. With an interval of 1 or less,
- * every tick is a turn.
+ * Rolls the ticks until the entity's next turn: 6 + 1d6, less the quickness bonus, plus the penalty. If the result is 1
+ * or less, the entity has a turn in every tick.
  */
 function nextInterval(world: World, entity: Entity): number {
   const penalty = component(world.raws, entity, 'pools')?.penalty ?? 0;

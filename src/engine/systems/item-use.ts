@@ -7,8 +7,8 @@ import type { Entity, Intent, World } from '../state';
 import { component, consumeIntents, emit, mobAt, own, packOf, positionOf } from '../state';
 
 /**
- * Uses an item of the backpack on its user or on a cell, which identifies it. Spends a charge only if the item had an
- * effect and no truce forbade the use. An item with a single charge is then gone.
+ * Uses the items that actors intend to use, each on its user or on a cell. Using an item identifies its type. Spends a
+ * charge only if the item had an effect and no truce forbade the use. An item made for a single charge is then gone.
  */
 export function itemUse(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'use')) {
@@ -19,7 +19,7 @@ export function itemUse(world: World): void {
 
 function use(world: World, user: Entity, item: Entity, { at, choice }: Extract<Intent, { kind: 'use' }>): void {
   const carrier = { ...carrierOf(world, item, positionOf(user)), ...(choice !== undefined && { choice }) };
-  // A pending choice was already reported when it was opened.
+  // If the player has just chosen an option for the item, its use was already reported when the options were offered.
   if (choice === undefined)
     emit(world, { kind: carrier.effects.food ? 'ate' : 'used', item: refOf(world, item) }, 'self');
   identify(world, item.raw);

@@ -3,8 +3,8 @@ import { goOff } from './common/go-off';
 import { resolveEffects } from './resolve-effects';
 
 /**
- * Lets dead creatures cast their last spells round their corpses, ascending by id. Creatures that die of those spells
- * come next. Each spell has its chance and costs no mana.
+ * Makes creatures that have died cast their last spells round their corpses, ascending by id. Each spell has its own
+ * chance and costs no mana. Creatures that die of these spells cast their last spells afterwards.
  */
 export function lastSpells(world: World): void {
   for (let dying = takeDying(world); dying.length > 0; dying = takeDying(world)) {

@@ -3,7 +3,10 @@ import type { Entity, World } from '../state';
 import { consumeIntents, entityById, isAlive } from '../state';
 import { resolveAttack } from './common/resolve-attack';
 
-/** Carries out melee attacks, ascending by the attacker's id, even if the target has moved away. Queues the damage. */
+/**
+ * Carries out melee attacks, ascending by the attacker's id, and queues their damage. An attack reaches its target even
+ * if the target has moved away.
+ */
 export function melee(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'melee')) {
     const target = entityById(world, intent.target);
@@ -12,7 +15,7 @@ export function melee(world: World): void {
   }
 }
 
-/** Draws one of the attacker's attacks. If it has several natural attacks, each has the same chance. */
+/** Returns the attack with a weapon or bare hands, or a random natural attack, each with the same chance. */
 function drawAttack(world: World, attacker: Entity): Attack {
   const attacks = attacksOf(world, attacker);
   const [only] = attacks;

@@ -2,7 +2,10 @@ import type { Point } from '../../lib/geometry';
 import { refOf } from '../knowledge';
 import { consumeIntents, type Entity, emitAt, moveEntity, visibleCellOf, type World } from '../state';
 
-/** Carries out intended steps, then flights, ascending by id. A creature stays if its target cell is occupied. */
+/**
+ * Carries out intended steps, then intended flights, each ascending by id. A creature stays where it is if the target
+ * cell is occupied.
+ */
 export function movement(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'step')) {
     if (world.index.fits(actor, intent.to)) moveEntity(world, actor, intent.to);

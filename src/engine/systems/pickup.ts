@@ -1,7 +1,7 @@
 import { refOf } from '../knowledge';
 import { consumeIntents, emit, entityById, itemsAt, positionOf, removeFromLevel, type World } from '../state';
 
-/** Moves one item from the actor's cell to the backpack. */
+/** Moves the items that actors intend to pick up from their cells to the backpack. */
 export function pickup(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'pickup')) {
     const item = entityById(world, intent.item);

@@ -2,12 +2,12 @@ import { dueMobs, seesHero } from '../creatures';
 import { refOf } from '../knowledge';
 import { component, emitAt, positionOf, type World } from '../state';
 
-/** A creature in sight of the hero says a line on one in this many of its turns. */
+/** Mean number of turns in sight of the hero after which a creature says a line. */
 const QUIP_ODDS = 6;
 
 /**
- * Lets a creature say a line. A creature says each of its lines once, in random order. At most one line is said during
- * an action of the hero. Speaking takes no time.
+ * Makes at most one creature in an action say one of its lines. Each creature says each of its lines once, in random
+ * order. Speaking does not use a turn.
  */
 export function quips(world: World): void {
   if (world.events.some(({ kind }) => kind === 'quip')) return;

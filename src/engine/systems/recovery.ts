@@ -1,7 +1,10 @@
 import { dueMobs, recoverOnTurn } from '../creatures';
 import type { World } from '../state';
 
-/** Lets due creatures recover before they do anything else. Creatures too far off to act recover in `initiative`. */
+/**
+ * Restores hit points and mana of mobs at the beginning of their turns. For mobs too far away to act, `initiative` does
+ * this.
+ */
 export function recovery(world: World): void {
   for (const { entity } of dueMobs(world)) recoverOnTurn(world, entity);
 }

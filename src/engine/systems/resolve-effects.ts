@@ -3,9 +3,8 @@ import type { World } from '../state';
 import { triggers } from './triggers';
 
 /**
- * Processes the queued effects. A creature that the effects move sets off the trap on its new cell in the same tick.
- * The system repeats this until nobody moves. The repetition always ends, because a pull needs an author and the
- * effects of traps have none.
+ * Applies the queued effects. If an effect moves a creature, fires the trap on its new cell in the same tick. Repeats
+ * both until nobody moves. The repetition ends, because only creatures can pull others and traps cannot.
  */
 export function resolveEffects(world: World): void {
   do {

@@ -14,14 +14,14 @@ import {
   type World,
 } from '../state';
 
-/** The chance to spot a hidden thing in view is one in this number. */
+/** Chance to spot a hidden thing in view, as one in so many. */
 const ODDS = 24;
-/** The chance is one in this number if the hero searches carefully and the thing is near. */
+/** Chance to spot a hidden thing nearby in a careful search, as one in so many. */
 const CAREFUL_ODDS = 4;
-/** Straight-line distance in cells that counts as near in a careful search. */
+/** Maximum straight-line distance in cells of things nearby in a careful search. */
 const CAREFUL_REACH = 3;
 
-/** Looks for hidden things in view, and uncovers the things found. */
+/** Rolls for each hidden thing in view. If the roll succeeds, uncovers the thing and emits a `spotted` event. */
 export function search(world: World): void {
   world.searchDue = false;
   for (const thing of hiddenThings(world)) {
@@ -34,16 +34,18 @@ export function search(world: World): void {
 }
 
 interface HiddenThings {
-  /** Id of the newest entity of the level when the list was made. */
+  /** Id of the newest entity on the level when `all` was computed. If the level has a newer entity, `all` is stale. */
   newest: number;
   all: Entity[];
 }
 
-// Cached because the hero searches on every step. Few things are hidden, and nothing becomes hidden later.
+// Hidden things on the last level. They are cached because the hero searches on every step, few things are hidden, and
+// nothing becomes hidden later.
 const hidden = new Latest<Level, HiddenThings>();
 
 /**
- * Returns the things that were hidden when they came to the level, ascending by id. Some of them may be uncovered now.
+ * Returns the level's things that are hidden, ascending by id. The list may contain things that have been uncovered
+ * since it was made.
  */
 function hiddenThings({ raws, level }: World): readonly Entity[] {
   const newest = level.entities.at(-1)?.id ?? 0;
@@ -60,7 +62,7 @@ function oddsOf(world: World, thing: Entity): number {
   return far <= CAREFUL_REACH * CAREFUL_REACH ? CAREFUL_ODDS : ODDS;
 }
 
-/** Uncovers a hidden thing. A hidden door also turns from wall into floor. */
+/** Uncovers a hidden thing. A hidden door also changes its tile from wall to floor. */
 function uncover(world: World, thing: Entity): void {
   thing.hidden = null;
   if (has(world.raws, thing, 'door')) setTile(world, positionOf(thing), TILES.floor);

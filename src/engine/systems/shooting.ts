@@ -3,7 +3,10 @@ import type { Entity, World } from '../state';
 import { consumeIntents, entityById, isAlive, isHero } from '../state';
 import { resolveAttack } from './common/resolve-attack';
 
-/** Carries out shots, ascending by the shooter's id, even if the target has moved. Queues the damage. */
+/**
+ * Carries out shots, ascending by the shooter's id, and queues their damage. A shot reaches its target even if the
+ * target has moved.
+ */
 export function shooting(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'shoot')) {
     const target = strayTarget(world, actor) ?? entityById(world, intent.target);
@@ -13,7 +16,10 @@ export function shooting(world: World): void {
   }
 }
 
-/** Returns a random target in range if a confused hero shoots; otherwise `null`. */
+/**
+ * If the shooter is a confused hero, returns a random target in range instead of the intended one. Otherwise, or if
+ * there is no target, returns `null`.
+ */
 function strayTarget(world: World, actor: Entity): Entity | null {
   if (!isHero(actor) || !isConfused(world.raws, actor)) return null;
   const targets = shotTargets(world);

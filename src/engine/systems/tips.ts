@@ -3,7 +3,10 @@ import { stanceToHero } from '../creatures';
 import { refOf } from '../knowledge';
 import { emit, has, heroSees, isAlive, positionOf, type World } from '../state';
 
-/** Lets each friendly creature beside the hero give its tip once, if it has one. Runs at the end of an action. */
+/**
+ * Makes each friendly creature beside the hero that has a tip give it, once in a run. Call this at the end of an
+ * action.
+ */
 export function giveTips(world: World): void {
   const { raws, game } = world;
   if (game.over) return;

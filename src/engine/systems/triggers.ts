@@ -5,8 +5,8 @@ import { refOf } from '../knowledge';
 import { component, type Entity, emitAt, entityById, isHero, positionOf, removeFromLevel, type World } from '../state';
 
 /**
- * Fires traps and other triggers on the new cells of creatures that moved, in the order of their moves. A large body
- * triggers only with its top-left cell.
+ * Fires traps and other triggers on the new cells of creatures that have moved, in the order of their moves. For a
+ * creature that covers several cells only the top-left cell counts.
  */
 export function triggers(world: World): void {
   const moved = world.moved;
@@ -16,13 +16,16 @@ export function triggers(world: World): void {
     if (!walker) continue;
     for (const trigger of [...world.index.at(positionOf(walker))]) {
       if (trigger.id === id || !component(world.raws, trigger, 'entryTrigger')) continue;
-      // Portals work only for the hero. Other creatures that step on a portal do not use it up.
+      // Portals work only for the hero. Other creatures on the cell do not use the portal up.
       if (!trigger.portal || isHero(walker)) fireTrigger(world, trigger, walker);
     }
   }
 }
 
-/** Fires a trigger without an author, so that it also hurts the creature that stepped in. */
+/**
+ * Fires a trigger. Nobody counts as the cause of its effects, so they also hurt the creature that stepped on the
+ * trigger.
+ */
 function fireTrigger(world: World, trigger: Entity, walker: Entity): void {
   const at = positionOf(trigger);
   const credit = isLedByHero(world, walker) ? { credit: world.game.hero.id } : {};

@@ -3,7 +3,10 @@ import { refOf } from '../knowledge';
 import { component, emit, heroSeesEntity, isAlive, positionOf, refreshVisible, type World } from '../state';
 import { search } from './search';
 
-/** Refreshes what the hero sees and knows of the level, looks for hidden things, and reports new hostiles. */
+/**
+ * Recomputes what the hero sees and knows on the level if necessary, searches for hidden things, and reports hostile
+ * creatures that have come into view.
+ */
 export function visibility(world: World): void {
   if (world.sightStale) refreshSight(world);
   if (world.searchDue) search(world);
@@ -24,8 +27,8 @@ function reveal({ level }: World, seen: readonly number[]): void {
 }
 
 /**
- * Returns a map of one character a cell with `mark` on the given cells, which must ascend. Most calls change nothing,
- * so the function builds a new text only if a cell is new, from slices of the old one.
+ * Returns the map, one character for each cell, with the character `mark` on the given cells. `cells` are indices in
+ * ascending order. Most calls change nothing, so the function returns the old text unless a cell is new.
  */
 function markCells(map: string, cells: readonly number[], mark: '0' | '1'): string {
   const code = mark.charCodeAt(0);
@@ -42,7 +45,10 @@ function markCells(map: string, cells: readonly number[], mark: '0' | '1'): stri
   return parts.join('');
 }
 
-/** Reports, once, each hostile that was not in view when the action began. Introduces a unique foe the first time. */
+/**
+ * Emits an event for each hostile creature that has come into view during the action. The event is `met` if the hero
+ * sees a unique creature, or one with phases, for the first time; otherwise `noticed`.
+ */
 function reportNewHostiles(world: World): void {
   const enemies = enemiesOfHero(world);
   for (let n = 0; n < enemies.length; n++) {

@@ -3,16 +3,16 @@ import { isHeroAtOdds } from '../creatures';
 import { call } from '../spawning/call';
 import { emit, isAlive, mobsOf, type RawId, TILES, TOWN, type World } from '../state';
 
-/** The number of guards that come at a time. */
+/** Number of guards that come together. */
 const GUARDS = 2;
-/** The most guards alive in the town at once. */
+/** Maximum number of living guards in the town. */
 const MOST_GUARDS = 8;
-/** Player-turns before the next guards come. */
+/** Player-turns between two arrivals of guards. */
 const INTERVAL = 100;
 
 /**
- * Runs once a player-turn, in the tick that gives the hero its turn. A town at odds with the hero calls its Watch,
- * which comes through the gate and goes after the hero.
+ * Makes guards come through the gate and chase the hero if a faction in the town is at odds with the hero. Runs once a
+ * player-turn, in the tick in which the hero is due.
  */
 export function watch(world: World): void {
   const { game, raws } = world;
@@ -42,8 +42,8 @@ function callGuards(world: World, faction: RawId, raw: RawId): void {
 }
 
 /**
- * Returns the gate's cell, or -1 if there is none. On the way home the gate shuts behind the hero and is no longer on
- * the map. The Watch then comes through the stored cell of the hero's arrival.
+ * Returns the index of the gate's cell; -1 if there is none. The gate is the stairs down. When the hero brings the
+ * quest item home, the stairs vanish, and the result is the cell where the hero arrived.
  */
 function gateOf({ game: { hunt }, level }: World): number {
   const open = level.tiles.lastIndexOf(TILES.downStairs);

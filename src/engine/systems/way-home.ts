@@ -21,15 +21,16 @@ import {
   type World,
 } from '../state';
 
-/** The most hunters alive on a level at once. */
+/** Maximum number of living hunters on a level. */
 const MOST_HUNTERS = 4;
-/** Least sight radius of the hero in cells. */
+/** Minimum sight radius of the hero in cells, however high the hero has climbed. */
 const LEAST_SIGHT = 3;
 
 /**
- * Runs once a player-turn, in the tick that gives the hero its turn, while the hero carries the quest item. On every
- * level that the hero reaches, the stairs down and portals disappear. The higher the hero climbs, the less far it sees.
- * Hunters arrive where the hero did. In the room where the run began, the hero wins the laurel and the run is over.
+ * Applies the rules of the way home while the hero carries the quest item. On each level that the hero reaches, removes
+ * the stairs down and portals, and shortens the hero's sight as the hero climbs. From time to time, makes hunters
+ * arrive where the hero did. In the room where the run began, gives the hero the laurel and ends the run. Runs once a
+ * player-turn, in the tick in which the hero is due.
  */
 export function wayHome(world: World): void {
   const { game } = world;
@@ -60,13 +61,15 @@ function beginLevel(world: World, way: WayHomeRaw): void {
   if (tally) game.tallies[String(game.depth)] = { ...tally, home: tally.home ?? game.turn };
 }
 
-/** Returns the cell by which the hero came: the last stairs down, else the stairs up, else the start. */
+/**
+ * Returns the index of the cell through which the hero came: the last stairs down, else the stairs up, else the start.
+ */
 function arrivalOf({ tiles, width, start }: Level): number {
   const found = [TILES.downStairs, TILES.upStairs].map((tile) => tiles.lastIndexOf(tile)).find((cell) => cell >= 0);
   return found ?? start.y * width + start.x;
 }
 
-/** Removes all stairs down. Returns true if there were any. */
+/** Turns all stairs down on the level into floor. Returns true if there were any. */
 function sealStairs(world: World): boolean {
   const { tiles } = world.level;
   let cell = tiles.indexOf(TILES.downStairs);
@@ -77,7 +80,7 @@ function sealStairs(world: World): boolean {
   return isThere;
 }
 
-/** Number of levels between the deepest one and this one. */
+/** Number of levels that the hero has climbed since the deepest level of the run. */
 const climbed = ({ game }: World): number => game.deepest - game.depth;
 
 const waitAt = (world: World, { wait: { most, sooner, least } }: WayHomeRaw): number =>
@@ -96,8 +99,8 @@ function dimSight(world: World, way: WayHomeRaw): void {
 }
 
 /**
- * Calls hunters, with the skills of creatures of the deepest level. Hunters have no treasure and give no experience,
- * because new hunters keep coming.
+ * Makes hunters arrive and chase the hero, with the skills of creatures on the deepest level that the hero reached.
+ * Hunters have no treasure and give no experience, because new hunters keep coming.
  */
 function callHunters(world: World, { hunters }: WayHomeRaw, { at }: Hunt): void {
   const { game, level, rng } = world;
@@ -115,8 +118,8 @@ function callHunters(world: World, { hunters }: WayHomeRaw, { at }: Hunt): void 
 }
 
 /**
- * True if the hero is in the room where the run began, or in one of its doorways. A hero that walks up to the barkeep
- * may stop in a doorway.
+ * True if the hero is in the room where the run began, or in one of its doorways. Doorways count because a hero who
+ * walks up to the barkeep may stop in one.
  */
 function isInFirstRoom({ raws, game, index, level: { tiles, width, start } }: World): boolean {
   const at = positionOf(game.hero);

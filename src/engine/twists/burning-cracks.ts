@@ -20,20 +20,24 @@ import type { Twist } from './common/twist';
 const GLOWING: RawId = 'glowing-crack';
 const BURNING: RawId = 'burning-crack';
 
-/** Player-turns between two openings of the ground. An opening glows for one turn, then burns. */
+/** Player-turns between two openings of the ground. Each crack glows for one player-turn, then burns. */
 const INTERVAL = 6;
-/** Distance in cells from the hero within which the ground opens. */
+/** Maximum distance in cells from the hero at which the ground opens. */
 const REACH = 6;
-/** Steps from the hero within which the engine reports the glow. Farther off the player only sees it. */
+/**
+ * Maximum steps from the hero at which the engine emits an event for glowing ground. Farther away, the player only sees
+ * the glow.
+ */
 const NEAR = 2;
-/** The number of cracks that open each time. */
+/** Number of cracks that open at a time. */
 const CRACKS = 2;
-/** The number of cells of each crack. */
+/** Maximum number of cells in each crack. */
 const LENGTH = 5;
 
 /**
- * Opens the ground in sight of the hero every few turns. It glows for a turn, then burns until the ground opens
- * elsewhere. Only open ground opens; passages, doorways and cells by a wall are safe.
+ * Opens cracks in the ground in the hero's sight every `INTERVAL` player-turns. A crack glows for one player-turn, then
+ * burns until the ground opens again. Cracks open only where all neighbouring cells are walkable, so passages, doorways
+ * and cells by a wall are safe.
  */
 export const burningCracks: Twist = {
   pass(world) {
@@ -46,7 +50,7 @@ export const burningCracks: Twist = {
   },
 };
 
-/** True for ground that burns with the next turn, under any creature that stands there. */
+/** True if the entity is ground that will burn in the next player-turn, under any creature that still stands there. */
 export const isIgniting = ({ raw }: Entity): boolean => raw === GLOWING;
 
 const cracksOf = ({ level }: World, raw: RawId): Entity[] => level.entities.filter((entity) => entity.raw === raw);
@@ -73,7 +77,7 @@ function openGround(world: World): void {
   emit(world, { kind: 'ground-glows', underfoot }, underfoot ? 'self' : 'seen');
 }
 
-/** Returns the cells within `REACH` of a cell, row by row. */
+/** Returns the cells within `REACH` cells of the given cell, row by row. */
 function cellsAround({ x, y }: Point): Point[] {
   const cells: Point[] = [];
   for (let row = y - REACH; row <= y + REACH; row++) {
@@ -84,7 +88,10 @@ function cellsAround({ x, y }: Point): Point[] {
   return cells;
 }
 
-/** True if the cell is in the open and in sight, and has no prop and no stairs. */
+/**
+ * True if the ground may open at the cell: it is in sight, it and all its neighbours are walkable, and it has no prop
+ * and no stairs.
+ */
 function mayOpen(world: World, at: Point): boolean {
   const { level, index } = world;
   const tileAt = (x: number, y: number): string => level.tiles[y * level.width + x] ?? '';
@@ -94,7 +101,8 @@ function mayOpen(world: World, at: Point): boolean {
 }
 
 /**
- * Turns glowing cracks into burning ones. Each creature on them is hurt once, as it would be if it stepped in later.
+ * Turns glowing cracks into burning ones. Each creature on a crack is hurt once, as if it had stepped onto the burning
+ * crack.
  */
 function igniteCracks(world: World): void {
   const { game, raws } = world;

@@ -9,7 +9,7 @@ import { tilting } from './tilting';
 
 export { isIgniting } from './burning-cracks';
 
-/** All twists by their ids. */
+/** Definitions of all modifiers by id. */
 const DEFINITIONS = {
   'burning-cracks': burningCracks,
   mirrors,
@@ -17,10 +17,11 @@ const DEFINITIONS = {
   tilting,
 } satisfies Record<TwistId, Twist>;
 
-// Cached because every creature that might cast asks for it. A level keeps its twist.
+// Modifier of the last level. It is cached because every creature that might cast a spell asks for it. A level's
+// modifier never changes.
 const twistsByLevel = new Latest<Level, TwistId | null>();
 
-/** Returns the twist of the level that the hero is on; `null` for most levels. */
+/** Returns the modifier of the hero's level; `null` if it has none, as most levels. */
 export function twistOf({ raws, game, level }: World): TwistId | null {
   let twist = twistsByLevel.get(level);
   if (twist === undefined) {
@@ -35,10 +36,10 @@ function definitionAt(world: World): Twist | null {
   return twist && DEFINITIONS[twist];
 }
 
-/** True if nobody can cast a spell on this level. */
+/** True if the modifier of the hero's level prevents all spells. */
 export const isMuted = (world: World): boolean => definitionAt(world)?.mutes === true;
 
-/** Runs the level's twist for this tick, if it has one. */
+/** Runs the modifier of the hero's level for this tick, if the level has one. */
 export function passTwist(world: World): void {
   definitionAt(world)?.pass?.(world);
 }

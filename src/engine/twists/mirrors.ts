@@ -16,19 +16,19 @@ import {
 } from '../state';
 import type { Twist } from './common/twist';
 
-/** Player-turns between two copies. */
+/** Player-turns after which mirrors may make the next copy. */
 const INTERVAL = 7;
-/** Player-turns for which a mirror remembers a blow. */
+/** Player-turns for which mirrors remember who struck the hero. */
 const MEMORY = 6;
-/** The most copies of a kind alive on a level at once. */
+/** Maximum number of living copies of a kind on a level. */
 const MOST_COPIES = 3;
-/** A copy has this share of the hit points of its kind. */
+/** Share of its kind's maximum hit points that a copy has. */
 const SHARE = 1 / 2;
 
 /**
- * Now and then lets a copy of the creature that last struck the hero step out of a mirror. The copy appears beside that
- * creature, in the hero's sight. The copy is frail, gives no experience and leaves nothing. Mirrors copy no creature
- * that is large, rooted, unique, a leader or summoned. A copy counts as summoned.
+ * Every `INTERVAL` player-turns, copies the creature that last struck the hero, if the hero sees it. The copy appears
+ * near the original. It counts as summoned, has fewer hit points, gives no experience and leaves nothing. Creatures
+ * that are large, rooted, unique, leaders or summoned are not copied.
  */
 export const mirrors: Twist = {
   pass(world) {

@@ -1,4 +1,7 @@
 import type { Twist } from './common/twist';
 
-/** Stops all spells, because no word is heard. Things work as ever: scrolls, potions and bows need no word. */
+/**
+ * Prevents all spells, because no word is heard on the level. Scrolls, potions and bows still work, because they need
+ * no word.
+ */
 export const silence: Twist = { mutes: true };

@@ -1,11 +1,17 @@
 import type { Game, View } from '../state';
 
-/** Returns the player-turn in which the hero first reached each depth, the first depth at turn 0. */
+/**
+ * Returns for each depth the player-turn in which the hero first reached it, in ascending order of depth. For the first
+ * depth this is 0.
+ */
 export function viewDescent({ tallies }: Game): View['descent'] {
   return stepsOf(tallies, ({ turn }, depth) => turn ?? (depth === 1 ? 0 : undefined)).sort((a, b) => a.depth - b.depth);
 }
 
-/** Returns the player-turn in which the hero reached each depth on the way home, the deepest first. */
+/**
+ * Returns for each depth the player-turn in which the hero reached it on the way home with the quest item. The deepest
+ * comes first.
+ */
 export const viewAscent = ({ tallies }: Game): View['ascent'] =>
   stepsOf(tallies, ({ home }) => home).sort((a, b) => b.depth - a.depth);
 

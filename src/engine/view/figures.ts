@@ -5,19 +5,19 @@ import type { BlowFigures, Entity, GearComparison, GivenStatus, ItemFigures, Raw
 import { copyJson, OMITTED_TAGS } from '../state';
 import { STATUS_KINDS, STATUS_TAGS, statusFromCarrier, strengthOf } from '../statuses';
 
-/** Works out the figures of items, such as damage and weight, for the hero's present state. */
+/** Functions and figures for the hero's items, such as damage and weight, in the hero's present state. */
 export interface Appraiser {
   /** Figures of the hero's melee attack. */
   blow: BlowFigures;
-  /** Figures of the hero's shot; `null` without a bow. */
+  /** Figures of the hero's shot; `null` if the hero wears no ranged weapon. */
   shot: BlowFigures | null;
-  /** Returns the figures of a new item of this raw, as if the hero knew its type. */
+  /** Returns the figures of a new item of this raw, even if the hero does not know the type. */
   figuresOf(raw: RawId): ItemFigures;
-  /** Returns the figures of a thing; `null` if its type is unknown or it is no item. */
+  /** Returns the figures of a thing; `null` if the hero does not know its type, or if the thing is not an item. */
   knownFigures(thing: Entity): ItemFigures | null;
 }
 
-/** Returns an appraiser, which works out the hero's worn items once for all comparisons. */
+/** Returns an appraiser for the hero's items. It is valid until the hero's gear or state changes. */
 export function appraiserFor(world: World): Appraiser {
   const fitting = fittingOf(world);
   const figuresOf = (thing: Thing): ItemFigures => appraise(world, fitting, thing);
@@ -56,7 +56,9 @@ const blowOf = ({ damage, toHit }: Pick<Loadout, 'damage' | 'toHit'>): BlowFigur
 
 const shotFiguresOf = ({ shot }: Loadout): BlowFigures | null => shot && { ...blowOf(shot), range: shot.range };
 
-/** Returns the figures of a blow with the weapon, or of a shot; `null` if the archetype is no weapon. */
+/**
+ * Returns the figures of an attack with this weapon, in melee or as a shot; `null` if the archetype is not a weapon.
+ */
 function blowWith({ meleeWeapon, rangedWeapon }: Readonly<Archetype>, loadout: Loadout): BlowFigures | null {
   if (rangedWeapon) return shotFiguresOf(loadout);
   return meleeWeapon ? blowOf(loadout) : null;
@@ -64,7 +66,7 @@ function blowWith({ meleeWeapon, rangedWeapon }: Readonly<Archetype>, loadout: L
 
 function compare(now: Loadout, then: Loadout, { slot, cursed }: { slot: Slot; cursed: boolean }): GearComparison {
   const verdict = verdictOf(improvement(now, then, slot));
-  // If the hero has no bow in hand, compares the shot of the new bow with itself.
+  // If the hero wears no ranged weapon, the new weapon's shot is compared with itself, so that the differences are 0.
   const [before, after] = slot === 'ranged' ? [now.shot ?? then.shot ?? now, then.shot ?? now] : [now, then];
   return {
     verdict: cursed && verdict === 1 ? 0 : verdict,
@@ -76,10 +78,10 @@ function compare(now: Loadout, then: Loadout, { slot, cursed }: { slot: Slot; cu
   };
 }
 
-/** Effect tags that are not listed as effects. Statuses have a list of their own. */
+/** Effect tags that the list of effects leaves out. Tags of statuses have a list of their own. */
 const UNLISTED_TAGS = new Set<string>([...OMITTED_TAGS, ...Object.keys(STATUS_TAGS)]);
 
-/** Returns what using an item, or casting a spell, does. */
+/** Returns the effects and statuses of using an item, or casting a spell, of this raw. */
 export function usesOf({ raws }: World, raw: RawId): Uses {
   const archetype = raws.archetypes[raw] ?? {};
   const effects = archetype.effects ?? raws.spell[raw]?.effects ?? {};

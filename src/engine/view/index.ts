@@ -26,7 +26,10 @@ import { viewRemembered } from './remembered';
 import { viewFines, viewStandings, viewTributes } from './standings';
 import { viewThings } from './things';
 
-/** Returns what the hero may know, and nothing more. Depends only on the game; changes nothing and rolls nothing. */
+/**
+ * Returns what the hero may know about the game, and nothing more. Depends only on the arguments, changes nothing and
+ * draws no random number.
+ */
 export function view(game: Game, raws: Raws): View {
   const world = readWorld(game, raws);
   const { level } = world;

@@ -3,7 +3,7 @@ import { isKnown, isKnownCursed, refOf, spareItemsOf } from '../knowledge';
 import { component, type Entity, has, type PackItem, type Shop, SLOTS, type World } from '../state';
 import type { Appraiser } from './figures';
 
-/** Returns worn items in slot order, then carried items in order of acquisition. */
+/** Returns the worn items in the order of `SLOTS`, then the carried items in the order in which the hero got them. */
 export function viewPack(world: World, appraiser: Appraiser): PackItem[] {
   const items = inStacks(world.game.pack.map((item) => viewItem(world, item, appraiser)));
   const worn = SLOTS.flatMap((slot) => items.filter((thing) => thing.slot === slot));
@@ -11,8 +11,8 @@ export function viewPack(world: World, appraiser: Appraiser): PackItem[] {
 }
 
 /**
- * Groups items that look alike to the hero into one stack, named by the id of its first item. Ignores figures, because
- * items that look alike have equal figures.
+ * Adds to each item the id of its stack: the id of the first item that looks the same to the hero. The comparison
+ * leaves out figures, because items that look the same have equal figures.
  */
 function inStacks(items: Omit<PackItem, 'stack'>[]): PackItem[] {
   const firsts = new Map<string, number>();
@@ -50,8 +50,8 @@ function viewItem(world: World, item: Entity, appraiser: Appraiser): Omit<PackIt
 }
 
 /**
- * Returns the wares of adjacent vendors, and the prices that these vendors offer for the hero's items. Worn items and
- * the quest item cannot be sold.
+ * Returns a shop for each vendor on the eight cells round the hero: its wares, and the prices that it offers for the
+ * hero's items. Worn items and the quest item cannot be sold.
  */
 export function viewShops(world: World, { figuresOf }: Appraiser): Shop[] {
   const { raws, game } = world;

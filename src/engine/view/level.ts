@@ -4,10 +4,10 @@ import { bodyOf, cellsOf, middleOf } from '../creatures';
 import type { Entity, Glimmer, Level, Light, RawId, Raws, View, World } from '../state';
 import { component, positionOf, sightRange, WIDTH } from '../state';
 
-/** Returns the tiles that the hero has ever seen; blanks for all others. */
+/** Returns the level's tiles with blanks for cells that are not on the hero's map. */
 export function rememberedTiles({ tiles, revealed }: Level): string {
   let known = '';
-  // Works stretch by stretch, because adding thousands of single characters is much slower.
+  // The loop copies runs of equal cells, because adding thousands of single characters is much slower.
   for (let from = 0, to = 0; from < tiles.length; from = to) {
     const seen = revealed[from] === '1';
     to = revealed.indexOf(seen ? '0' : '1', from);
@@ -17,7 +17,7 @@ export function rememberedTiles({ tiles, revealed }: Level): string {
   return known;
 }
 
-/** Returns one character a cell: `1` if the hero sees it now. */
+/** Returns a string with one character for each cell: `1` if the hero sees the cell now, else `0`. */
 export function marksOf(visible: Uint8Array): string {
   let marks = '';
   for (let from = 0, to = 0; from < visible.length; from = to) {
@@ -29,18 +29,21 @@ export function marksOf(visible: Uint8Array): string {
   return marks;
 }
 
-/** Returns the cells in view with blood, by index. */
+/** Returns the indices of the cells in view that have blood on them. */
 export const bloodInView = (world: World): number[] => world.level.blood.filter((cell) => world.visible[cell] === 1);
 
-/** Returns the themes of a recipe: one for the whole level, or one each for its left and right part. */
+/**
+ * Returns the themes (colours and textures) for a recipe: one for the whole level, or one for each side. `eastFrom` is
+ * the first column of the right side.
+ */
 export function themesOf(raws: Raws, recipe: RawId): Pick<View, 'theme' | 'themeEast' | 'eastFrom'> {
   const row = raws.levels.recipes.find(({ id }) => id === recipe);
   return { theme: row?.theme ?? 'default', themeEast: row?.themeEast ?? null, eastFrom: row?.eastFrom ?? WIDTH / 2 };
 }
 
 /**
- * Returns every known light that falls on a cell in view, the hero's first, then ascending by id. Light from unknown
- * sources is given as glimmers, which do not say who carries the light.
+ * Returns the lights that fall on cells in view: the hero's first, then ascending by the carrier's id. Light whose
+ * carrier the hero does not know is returned as `glimmers`, which give its colour and strength on each cell.
  */
 export function viewLights(world: World): Pick<View, 'lights' | 'glimmers'> {
   const lights: Light[] = [];
@@ -66,7 +69,10 @@ export function viewLights(world: World): Pick<View, 'lights' | 'glimmers'> {
   return { lights, ...(sorted.length > 0 ? { glimmers: sorted } : {}) };
 }
 
-/** Rounds strengths to eighths, the steps in which pictures show light. Omits cells with less than half an eighth. */
+/**
+ * Rounds strengths of light, 0 to 1, to eighths, because pictures show light in such steps. Leaves out cells that round
+ * to 0.
+ */
 function glimmer(color: string, strengths: ReadonlyMap<number, number>): Glimmer {
   const cells = [...strengths].map(([cell, strength]) => ({
     cell,
@@ -79,18 +85,21 @@ function glimmer(color: string, strengths: ReadonlyMap<number, number>): Glimmer
 const isInSight = ({ raws, level, visible }: World, entity: Entity): boolean =>
   cellsOf(bodyOf(raws, entity)).some(({ x, y }) => visible[y * level.width + x] === 1);
 
-/** True for a prop on known ground. Props never move. */
+/** True if the entity is a prop on a revealed cell. The hero remembers such props, because props never move. */
 function isRemembered({ level }: World, entity: Entity): boolean {
   const { x, y } = positionOf(entity);
   return entity.kind === 'prop' && level.revealed[y * level.width + x] === '1';
 }
 
-/** Straight-line distance in cells over which the hero sees a lamp in the dark, and the most lamps to show. */
+/**
+ * Maximum straight-line distance in cells at which the hero sees a lamp in the dark (`cells`), and maximum number of
+ * lamps in the view (`most`).
+ */
 const FAR = { cells: 40, most: 24 } as const;
 
 /**
- * Returns lamps beyond the hero's sight that nothing hides from the hero, nearest first. Only levels whose recipe sets
- * `far_lights` have such lamps.
+ * Returns lamps beyond the hero's sight to which nothing blocks the line, nearest first. Returns none unless the
+ * level's recipe sets `far_lights`.
  */
 export function viewFarLights(world: World): Pick<View, 'farLights'> {
   const { raws, level, visible, index, game } = world;
@@ -109,7 +118,7 @@ export function viewFarLights(world: World): Pick<View, 'farLights'> {
   return { farLights: farLights.sort((a, b) => distance(eye, a.at) - distance(eye, b.at)).slice(0, FAR.most) };
 }
 
-/** Returns the cells in view that a light at `at` reaches. */
+/** Returns the indices of the cells in view that a light at `at` reaches. `range` is in cells. */
 function litCellsInView(world: World, at: Point, range: number): number[] {
   const { level, visible, index } = world;
   const hero = positionOf(world.game.hero);

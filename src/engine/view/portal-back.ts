@@ -4,7 +4,10 @@ import { walkRefusal } from '../actions/common/foe-to-fight';
 import { reachField, refOf } from '../knowledge';
 import { positionOf, TOWN, type View, type World } from '../state';
 
-/** Returns the portal in the town; `undefined` if the hero does not know it or cannot walk there now. */
+/**
+ * Returns the portal in the town that leads back. Returns `undefined` if there is none, if it is not on the hero's map,
+ * or if the hero cannot walk there now.
+ */
 export function viewPortalBack(world: World): View['portalBack'] {
   const { game, level } = world;
   if (game.depth !== TOWN) return undefined;
@@ -13,7 +16,7 @@ export function viewPortalBack(world: World): View['portalBack'] {
   const at = { ...positionOf(portal) };
   const cell = at.y * level.width + at.x;
   if (level.revealed[cell] !== '1' || walkRefusal(world) !== null) return undefined;
-  // No walk leads over a portal, so the hero reaches the portal from a cell beside it.
+  // The code tests the neighbouring cells, because no path leads over a portal.
   const field = reachField(world);
   const isReached = NEIGHBOURS.some(([dx, dy]) => field[cell + dy * level.width + dx] !== UNREACHED);
   return isReached ? { what: refOf(world, portal), at } : undefined;

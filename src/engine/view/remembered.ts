@@ -2,7 +2,7 @@ import { distanceSquared } from '../../lib/geometry';
 import { isBeneficial, isHazard, isWaitingShrine, refOf } from '../knowledge';
 import { component, type Entity, has, positionOf, type Remembered, type World } from '../state';
 
-/** Returns things that the hero remembers on cells that it does not see now, nearest first. */
+/** Returns the things that the hero remembers on cells out of view, nearest first; ties by id. */
 export function viewRemembered(world: World): Remembered[] {
   const hero = positionOf(world.game.hero);
   return world.level.entities
@@ -15,12 +15,12 @@ export function viewRemembered(world: World): Remembered[] {
     .sort((a, b) => distanceSquared(a.at, hero) - distanceSquared(b.at, hero) || a.what.id - b.what.id);
 }
 
-/** True for an item that the hero has seen. Items may also fall on known ground without the hero seeing them. */
+/** True if the entity is an item that the hero has seen. An item on a revealed cell may have fallen there unseen. */
 const isSeenItem = ({ kind, seen }: Entity): boolean => kind === 'item' && seen === true;
 
 /**
- * True for a door, an altar, a hazard or an unused shrine that is not hidden. Props never move, so the hero knows all
- * of them on known ground.
+ * True if the entity is a visible door, altar, hazard or unused shrine. On revealed cells the hero knows all of them,
+ * because props never move.
  */
 function isNotableProp({ raws }: World, entity: Entity): boolean {
   if (entity.kind !== 'prop' || component(raws, entity, 'hidden')) return false;

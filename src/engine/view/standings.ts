@@ -11,7 +11,10 @@ import {
   type World,
 } from '../state';
 
-/** Returns the standing of each faction that keeps one, if it is not 0 or the hero sees a member. */
+/**
+ * Returns the hero's standing with each faction that keeps one. Leaves out a standing of 0 unless the hero sees a
+ * member of the faction.
+ */
 export function viewStandings(world: World): Standing[] {
   const { raws, level } = world;
   const inView = new Set(
@@ -30,7 +33,7 @@ function viewStanding(world: World, faction: RawId): Standing {
   return { faction, standing, attitude: attitudeOf(standing), ...(next && { next }) };
 }
 
-/** Returns the fines that the hero can pay to adjacent creatures. */
+/** Returns the fines that creatures on the eight cells round the hero would take. */
 export const viewFines = (world: World): FineView[] =>
   finesBeside(world).map(({ to, forOthers, ...fine }) => ({
     to: refOf(world, to),
@@ -38,7 +41,7 @@ export const viewFines = (world: World): FineView[] =>
     ...(forOthers && { forOthers: true as const }),
   }));
 
-/** Returns the tributes that adjacent creatures take. */
+/** Returns the tributes that creatures on the eight cells round the hero would take. */
 export const viewTributes = (world: World): TributeView[] =>
   tributesBeside(world).map(({ to, faction, steps }) => ({
     to: refOf(world, to),

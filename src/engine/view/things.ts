@@ -8,7 +8,7 @@ import { ATTRIBUTES, component, has, heroSeesEntity, positionOf, sizeOf } from '
 import { isIgniting } from '../twists';
 import type { Appraiser } from './figures';
 
-/** Returns everything in view that is not hidden, nearest first; ties by id. */
+/** Returns all things and creatures that the hero sees, nearest first; ties by id. */
 export function viewThings(world: World, appraiser: Appraiser): SeenThing[] {
   const eye = positionOf(world.game.hero);
   return world.level.entities
@@ -76,7 +76,10 @@ function aloofnessOf(world: World, { id }: Entity): Pick<SeenThing, 'aloof'> {
   return knows === undefined ? {} : { aloof: knows ? 'barred' : 'unaware' };
 }
 
-/** Returns only the sign of each bonus, because the hero does not know the values. */
+/**
+ * Returns the sign (-1, 0 or 1) of the bonus for each attribute, because the hero does not know the values. Returns
+ * `null` if the entity has no attributes.
+ */
 function leaningsOf({ raws }: World, entity: Entity): SeenThing['leanings'] {
   const attributes = component(raws, entity, 'attributes');
   if (!attributes) return null;

@@ -1,9 +1,12 @@
-/** Ids, and the figures that describe a character. */
+/** Ids, and figures that describe a character. */
 
-/** Number of an entity, unique within a game. Numbers ascend and are never reused; the hero is 1. */
+/** Number of an entity, unique within a game. Numbers ascend and are never reused. The hero is 1. */
 export type EntityId = number;
 
-/** The fixed `id` of a raw, for instance `mangy-wolf`. Items, mobs and props never share an id. */
+/**
+ * The fixed `id` of an entry in the raws (game data), for instance `mangy-wolf`. Items, mobs and props never share an
+ * id.
+ */
 export type RawId = string;
 
 export const ATTRIBUTES = ['might', 'fitness', 'quickness', 'intelligence'] as const;
@@ -18,15 +21,15 @@ export type Slot = (typeof SLOTS)[number];
 export const HUNGER_STATES = ['well-fed', 'normal', 'hungry', 'starving'] as const;
 export type HungerState = (typeof HUNGER_STATES)[number];
 
-/** True if the creature is hungry or starving. Rest restores nothing then. */
+/** True if the hero is hungry or starving. Rest then restores nothing. */
 export const isHungry = (state: HungerState): boolean => state === 'hungry' || state === 'starving';
 
-/** Bonuses to some attributes in points; a negative bonus is a malus. */
+/** Points added to some attributes; negative points are a penalty. */
 export type AttributeBonus = Partial<Record<AttributeName, number>>;
 
 /**
- * An attribute of a creature. Levelling raises `base`; `modifiers` is the sum over worn items and statuses, and is
- * recomputed when those change.
+ * An attribute of a creature. Rising by a level may raise `base`. `modifiers` is the sum of the bonuses from worn items
+ * and statuses.
  */
 export interface Attribute {
   base: number;

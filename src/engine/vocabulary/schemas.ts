@@ -12,12 +12,12 @@ export const idSchema = z
     z.maxLength(RAW_ID_LENGTH, `must be at most ${RAW_ID_LENGTH} characters long`),
   );
 
-/** Id of an ordinary item, or of magic gear made by rules, such as `venomous-longsword+2`. */
+/** Id of an ordinary item, or of generated magic gear, such as `venomous-longsword+2`. */
 export const gearIdSchema = z
   .string()
   .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*(\+\d)?$/, 'must be the id of an item, such as longsword+2'));
 
-/** English text that players read. Each locale replaces it by its own words. */
+/** English text that players read. Other locales replace it by a translation. */
 export const textSchema = z.string().check(z.minLength(1, 'must not be empty'));
 
 export const colorSchema = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour like #A0B1C2'));
@@ -32,7 +32,7 @@ export const diceSchema = z
     ),
   );
 
-/** Dice that never roll less than 0 gold. */
+/** Dice for an amount of gold. Their total is never below 0. */
 export const goldSchema = diceSchema.check(z.refine(isNeverNegative, 'must not come to less than 0'));
 
 function isNeverNegative(text: string): boolean {
@@ -49,9 +49,9 @@ export const renderableSchema = z.strictObject({
   glyph: z.string().check(z.regex(/^\S$/u, 'must be one character, and no space')),
   fg: colorSchema,
   bg: colorSchema,
-  /** Drawing order: the smaller number is drawn on top. 0 is the hero, 1 creatures, 2 things. */
+  /** Drawing order: a smaller number is drawn on top of a larger one. The hero has 0, creatures 1, things 2. */
   order: z.int().check(z.minimum(0)),
-  /** Size in tiles, counted from the top-left tile; 1 when absent. */
+  /** Width and height in cells, counted from the top-left cell; 1 if absent. */
   x_size: z.exactOptional(countSchema),
   y_size: z.exactOptional(countSchema),
 });
@@ -65,12 +65,12 @@ export const tileNameSchema = z.enum(TILE_NAMES);
 export const attributeNameSchema = z.enum(ATTRIBUTES);
 
 /**
- * Points of one attribute of a creature. The range guarantees that a living creature has hit points and that rolls
- * matter.
+ * Points of one attribute. Values below 1 or above 30 could leave a living creature without hit points, or make rolls
+ * pointless.
  */
 export const attributeSchema = z.int().check(z.minimum(1), z.maximum(30));
 
-/** Attributes of a creature; those left out have their default. */
+/** Attributes of a creature in points. An attribute that is left out has its default. */
 export const attributesSchema = z.partialRecord(attributeNameSchema, attributeSchema);
 
 /** Points that an item or a status adds to attributes. */

@@ -1,4 +1,4 @@
-/** Each tile has one character, so that the tiles of a level are one readable string. */
+/** Characters for the tiles. Each tile has one character, so that the tiles of a level are a readable string. */
 export const TILES = {
   wall: '#',
   stalactite: 'v',
@@ -21,7 +21,10 @@ export type TileCode = (typeof TILES)[TileName];
 interface TileRule {
   walkable: boolean;
   opaque: boolean;
-  /** Cost of leaving the tile, for path searches only; 1 is an ordinary step. Every step takes one turn. */
+  /**
+   * Cost of leaving the tile, for path searches only: 1 is an ordinary step. Every step takes one turn, whatever its
+   * cost.
+   */
   cost: number;
 }
 
@@ -45,8 +48,8 @@ export const TILE_RULES: Record<TileCode, TileRule> = {
 };
 
 /**
- * Tables by character code. `WALKABLE` holds 1 for walkable tiles; `COSTS` holds the cost of leaving, in tenths of a
- * step.
+ * Lookup table by character code: 1 for walkable tiles. The table `COSTS` holds the cost of leaving a tile, in tenths
+ * of a step.
  */
 const WALKABLE = new Uint8Array(128);
 const COSTS = new Uint8Array(128).fill(10);

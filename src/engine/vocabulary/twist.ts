@@ -1,4 +1,7 @@
-/** Modifiers that a level may have; players read *twist*. Recipes name the modifiers that suit them. */
+/**
+ * Ids of the modifiers (players read *twist*) that a level may have. The recipe of a level names the modifiers that it
+ * allows.
+ */
 export const TWISTS = ['burning-cracks', 'mirrors', 'silence', 'tilting'] as const;
 
 export type TwistId = (typeof TWISTS)[number];

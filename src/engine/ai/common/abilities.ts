@@ -5,8 +5,8 @@ import { type Components, component, type Entity, type Intent, type RawId, type 
 import { isMuted } from '../../twists';
 
 /**
- * Returns the abilities for which the creature has enough mana. Leaves out spells that would wake more creatures than
- * allowed. Empty on a level whose twist lets nobody cast spells.
+ * Returns the abilities for which the creature has enough mana. Leaves out abilities with a wind-up, and spells that
+ * would wake more creatures than allowed. Returns none on a level whose modifier silences spells.
  */
 export function abilitiesInPower(world: World, entity: Entity): Components['abilities'] {
   const { raws } = world;
@@ -17,13 +17,16 @@ export function abilitiesInPower(world: World, entity: Entity): Components['abil
   );
 }
 
-/** A spell with a wind-up is not magic: `windUp` starts it. */
+/**
+ * True if the creature has enough mana for the spell. False for a spell with a wind-up, because the behaviour `windUp`
+ * starts such spells.
+ */
 const isCastWith = (spell: SpellRaw | undefined, mana: number): boolean =>
   spell !== undefined && !spell.wind_up && spell.mana_cost <= mana;
 
 /**
- * Rolls for the abilities that the creature can use now, one after the other, until a roll succeeds. Returns a cast of
- * that ability at the nearest enemy within the ability's range; `null` if no roll succeeds.
+ * Rolls for each ability that the creature can use now, until a roll succeeds. Returns the intent to cast that ability
+ * at the nearest of the `enemies` within its range; `null` if no roll succeeds. `enemies` must be sorted by distance.
  */
 export function castIntent(world: World, { entity }: Creature, enemies: readonly Neighbour[]): Intent | null {
   const drawn = drawAbility(world, abilitiesInPower(world, entity), enemies);
@@ -31,8 +34,8 @@ export function castIntent(world: World, { entity }: Creature, enemies: readonly
 }
 
 /**
- * Draws the first ability whose roll succeeds, with the nearest enemy within its range; `null` if no roll does. Ranges
- * are in cells.
+ * Rolls for each ability that has an enemy in range, until a roll succeeds. Returns that ability's spell and the
+ * nearest enemy in its range; `null` if no roll succeeds. `enemies` must be sorted by distance.
  */
 export function drawAbility(
   world: World,

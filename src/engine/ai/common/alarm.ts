@@ -6,9 +6,9 @@ import { emit, heroSeesEntity, type World } from '../../state';
 const CALL = 10;
 
 /**
- * Lets a creature that sets out after the hero call others, if its faction raises the alarm. Members of the faction
- * within earshot that chase nobody come to where the hero is. If any come, the engine reports the alarm, and names the
- * caller if the hero sees it.
+ * Makes the creature call members of its faction for help, if its faction raises the alarm. Members within earshot that
+ * chase nobody then come to the hero's position. If any begin to come, emits an `alarmed` event, which names the
+ * creature if the hero sees it.
  */
 export function raiseAlarm(world: World, { entity: caller, faction }: Creature): void {
   if (world.raws.faction[faction]?.raises_alarm !== true) return;

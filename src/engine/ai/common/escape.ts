@@ -6,15 +6,15 @@ import { type Entity, positionOf, type World } from '../../state';
 import { escapeMap } from './paths';
 
 /**
- * Range of the distance field in hundredths of a step: twice the largest sight radius of fleeing creatures. Cells
- * beyond it are safe enough.
+ * Maximum path length from danger, in hundredths of a step, that fleeing creatures compare. Cells farther away are safe
+ * enough. The length is twice the largest sight radius of creatures that flee.
  */
 const MAX_DISTANCE = 1600;
 
 /**
- * Returns a function that lets a creature step to the free adjacent cell farthest from all cells in `from`. The
- * function returns false if no such cell is farther than the creature's own. Creatures that flee from the same cells
- * share one distance field. Valid while nobody moves.
+ * Returns a function that makes a creature step to the free adjacent cell farthest from all cells in `from`. The
+ * function returns false, and the creature stays, if no such cell is farther than its own. Creatures that flee from the
+ * same cells share one distance field, so the function is valid only while nobody moves.
  */
 export function lendEscapes(world: World): (entity: Entity, from: readonly Point[]) => boolean {
   const fields = new Map<string, Int32Array>();

@@ -1,13 +1,13 @@
 import { bodyOfCreature, type Creature, cellsBetween, cellsOf } from '../../creatures';
 import { component, type Entity, type World } from '../../state';
 
-/** True if one of the two creatures sees the other. */
+/** True if at least one of the two creatures sees the other. */
 export function isInSight(world: World, self: Creature, foe: Creature): boolean {
   const seen = cellsBetween(world, self, foe);
   return cellsOf(bodyOfCreature(self)).some(({ x, y }) => seen.has(y * world.level.width + x));
 }
 
-/** Returns the creature's present share of its maximum hit points, 0 to 1. */
+/** Returns the creature's hit points as a share of its maximum, 0 to 1; 1 if it has no hit points. */
 export function healthOf({ raws }: World, entity: Entity): number {
   const hp = component(raws, entity, 'pools')?.hp;
   return hp ? hp.current / hp.max : 1;

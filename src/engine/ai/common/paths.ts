@@ -4,33 +4,39 @@ import { type Body, bodyOf, cellsTouching } from '../../creatures';
 import { groundCost, visibleHazards } from '../../knowledge';
 import { type Entity, type EntityId, mobsOf, positionOf, type World } from '../../state';
 
-/** Cost, in tenths of a step, of leaving a cell where another creature stands. It is worth a detour of a few steps. */
+/**
+ * Cost of leaving a cell where another creature stands, in tenths of a step. A path makes a detour of a few steps to
+ * avoid such a cell.
+ */
 const CREATURE_COST = 60;
 /** Cost, in tenths of a step, of leaving a cell with a visible trap or fire. */
 const HAZARD_COST = 200;
-/** The number of cells that a path search visits before it gives up. */
+/** Maximum number of cells that a path search visits before it gives up. */
 export const SEARCH_LIMIT = 800;
 
 interface TickMap {
   /**
-   * The world's `due` set and list of mobs for which the map was drawn. Nobody moves while creatures choose, so the map
-   * stays valid as long as both are the same.
+   * The world's set `due` and its list `mobs` when the map was made. Nobody moves while mobs choose what to do, so the
+   * map is valid as long as neither is replaced.
    */
   due: ReadonlySet<EntityId>;
   mobs: readonly Entity[];
   map: WalkMap;
-  /** Cells of the creature whose map was requested last, and their costs for all other creatures. */
+  /**
+   * Cells of the creature that the map was adapted to last. `cost` is what the cell costs other creatures, in tenths of
+   * a step.
+   */
   own: { cell: number; cost: number }[];
 }
 
-// Cached because every behaviour asks for the map in every tick.
+// Map of the present tick. It is cached because every behaviour asks for it in every tick.
 let drawn: TickMap | null = null;
 
 /**
- * Returns the walk map of a creature. Terrain, closed doors and the hero block; other creatures and visible hazards are
- * costly; the creature's own body costs nothing. If the body has several cells, each cell of the map stands for the
- * body's top-left corner. Call it only while creatures choose what to do. All calls change one shared map, because
- * copies for a whole crowd made most of the garbage of a turn. A result is therefore valid only until the next call.
+ * Returns the map on which `entity` finds its paths. Terrain, closed doors and the hero block cells. Other creatures
+ * and visible hazards cost extra; the creature's own body does not. If the body covers several cells, a path gives the
+ * positions of its top-left cell. Call this only while mobs choose what to do. The result is valid until the next call,
+ * because all calls change one shared map: a copy for each mob made most of the garbage in a turn.
  */
 export function walkMap(world: World, entity: Entity): WalkMap {
   const { map, own } = tickMap(world);
@@ -55,10 +61,10 @@ function tickMap(world: World): TickMap {
 }
 
 /**
- * Returns the cheapest path to a cell from which `entity` touches `target`, starting with its own cell. `null` if the
- * search visits `limit` cells without finding one. Prefers free cells, and accepts occupied cells only if no free one
- * can be reached. Thus a pack surrounds its target in the open and queues in a corridor. If both touch already, the
- * path consists only of the cell of `entity`.
+ * Returns the cheapest path for `entity` to a cell from which it touches `target`, starting with its own cell. Returns
+ * `null` if the search finds none within `limit` visited cells. If the two touch already, the path is only the cell of
+ * `entity`. Occupied cells count as goals only if no free one can be reached. Thus a pack surrounds its target in the
+ * open and queues in a corridor.
  */
 export function pathTo(
   world: World,
@@ -76,8 +82,8 @@ export function pathTo(
 }
 
 /**
- * Returns the walk map of fleeing creatures, on which other creatures and traps cost nothing extra. Valid as long as
- * the result of `walkMap`.
+ * Returns the map on which fleeing creatures find their paths. Other creatures and traps cost nothing extra. The result
+ * is valid as long as a result of `walkMap`.
  */
 export function escapeMap(world: World): WalkMap {
   return { ...tickMap(world).map, cost: groundCost(world.level) };
@@ -104,7 +110,10 @@ function sharedMap(world: World): WalkMap {
   return { width, height, blocked, cost };
 }
 
-/** Adds the cost of creatures. Most cells are empty, so that testing four cells at once is several times as fast. */
+/**
+ * Adds the cost of cells where creatures stand. Tests four cells at once, which is several times as fast because most
+ * cells are empty.
+ */
 function addCreatureCosts(bodies: Uint8Array, cost: Uint8Array): void {
   const fours = new Uint32Array(bodies.buffer, 0, bodies.length >> 2);
   for (let four = 0; four < fours.length; four++) {
@@ -115,15 +124,16 @@ function addCreatureCosts(bodies: Uint8Array, cost: Uint8Array): void {
 }
 
 /**
- * Returns the walk map of a body of this size, in which each cell stands for the body's top-left corner. A corner is
- * blocked if any cell of the body would be blocked. It costs as much as the body's costliest cell.
+ * Returns the map on which a body of this size finds its paths. Each cell stands for the position of the body's
+ * top-left cell. It is blocked if any cell under the body is blocked, and costs as much as the costliest of them.
  */
 export function walkMapForBody(map: WalkMap, { width, height }: Pick<Body, 'width' | 'height'>): WalkMap {
   const blocked = new Uint8Array(map.blocked.length).fill(1);
   const cost = map.cost.slice();
   for (let y = 1; y + height < map.height; y++) {
     for (let corner = y * map.width + 1; corner + width < (y + 1) * map.width; corner++) {
-      // Loops without a list of cells: there are thousands of places, and building lists took longer than the search.
+      // Nested loops avoid lists of cells, because building a list for each of thousands of cells took longer than the
+      // search.
       let bar = 0;
       let most = 0;
       for (let row = corner; row < corner + height * map.width; row += map.width) {

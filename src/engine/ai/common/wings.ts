@@ -5,13 +5,15 @@ import { hazardAt } from '../../knowledge';
 import { component, isHero, positionOf, type World } from '../../state';
 import { escapeMap } from './paths';
 
-/** A flight is worthwhile if the foe's path to the landing place is at least this long, in hundredths of a step. */
+/**
+ * Minimum length in hundredths of a step of the foe's path to the landing place. A shorter flight is not worthwhile.
+ */
 const LEAST_WAY = 600;
 
 /**
- * Lets a creature with wings fly away from an adjacent foe; returns true if it does, which uses its turn. It does not
- * fly while it rests from its last flight, or if it sees no place far enough from the foe. It does not fly from a foe
- * that shot it, because that foe would only shoot again.
+ * Makes a creature with wings fly away from an adjacent foe, which uses its turn. Returns false if the creature does
+ * not fly: because it rests from its last flight, or sees no landing place far enough from the foe. It does not fly
+ * from a foe that shot it either, because that foe would only shoot again.
  */
 export function takeWing(world: World, self: Creature, foe: Creature): boolean {
   const { entity } = self;
@@ -28,8 +30,8 @@ export function takeWing(world: World, self: Creature, foe: Creature): boolean {
 }
 
 /**
- * Returns the visible place to which the foe has the longest path, so that the creature can flee on from there. Ties go
- * to the lowest cell index; `null` if no place is worth the flight.
+ * Returns the landing place within `range` cells and in sight to which the foe has the longest path. The creature can
+ * then flee on from there. In a tie, the lowest cell index wins. Returns `null` if no place is far enough from the foe.
  */
 function landingPlace(world: World, self: Creature, foe: Creature, range: number): Point | null {
   const { entity } = self;

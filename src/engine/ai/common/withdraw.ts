@@ -14,44 +14,47 @@ import { component, type Entity, isHero, positionOf, type World } from '../../st
 import { castIntent } from './abilities';
 import { escapeMap } from './paths';
 
-/** Hundredths of a step, as in distance fields. */
+/** Length of a straight step, in the unit of distance fields: hundredths of a step. */
 const STEP = 100;
 const DIAGONAL_STEP = 150;
-/** Path length up to which a creature looks ahead, in hundredths of a step. */
+/** Maximum length of the paths that a fleeing creature considers, in hundredths of a step. */
 const FORESIGHT = 25 * STEP;
 /**
- * Lead that a creature must have over the foe at a hiding place. With less, the foe would catch it behind the nearest
- * pillar.
+ * Minimum lead over the foe, in hundredths of a step, with which a creature reaches a hiding place. With less, the foe
+ * would catch it behind the nearest pillar.
  */
 const LEAD = 2 * STEP;
 /**
- * A creature with less room than this counts as cornered. Its room is a sum over all places that it reaches before the
- * foe. Each of these places counts for 2 at most.
+ * Minimum room; with less, a creature counts as cornered. Room is a sum over all cells that the creature reaches before
+ * the foe. Each cell adds between 0 and 2, depending on the creature's lead.
  */
 const LEAST_ROOM = 40;
-/** A step towards a hiding place must leave at least this share of the room that the best step leaves. */
+/**
+ * Minimum share of the room after the best step. Among steps that leave at least this share, the creature prefers a
+ * step towards a hiding place.
+ */
 const ROOMY = 0.85;
 /**
- * Lead, in hundredths of a step, beyond which a place adds no more room. A place with half of this lead adds half as
- * much.
+ * Lead over the foe, in hundredths of a step, with which a cell adds the full 2 to the room. With half of this lead, a
+ * cell adds 1.
  */
 const AMPLE_LEAD = 4 * STEP;
-/** Upper limit for `hasteOf`. It makes the creature run even from a foe that is as fast. */
+/** Upper limit for the result of `hasteOf`. It is below 1, so that a creature runs even from a foe that is as fast. */
 const MOST_HASTE = 0.9;
-/** Returns the mean number of ticks between two turns of a creature. */
+/** Returns the mean number of ticks between two turns of an entity. */
 export const intervalOf = ({ raws }: World, entity: Entity): number =>
   initiativeInterval(MEAN_D6, bonusOf(raws, entity, 'quickness'), component(raws, entity, 'pools')?.penalty ?? 0);
 
 interface Retreat {
-  /** The walk map of the creature. */
+  /** Map on which the creature finds its paths, from `walkMap`. */
   map: WalkMap;
-  /** True if the creature looks for a place where the foe does not see it. */
+  /** True if the creature tries to get out of the foe's sight. False if it only keeps its distance. */
   hides: boolean;
 }
 
 /**
- * Lets a creature keep away from a foe, and cast spells on the way; once hidden, it stays. This uses its turn. A
- * cornered creature keeps its turn, because the foe would soon be first at every place.
+ * Makes a creature step away from a foe, or cast a spell instead, which uses its turn. Once hidden, the creature stays
+ * where it is. A cornered creature keeps its turn for other behaviours.
  */
 export function withdraw(world: World, self: Creature, foe: Creature, retreat: Retreat): void {
   const { entity } = self;
@@ -65,8 +68,8 @@ export function withdraw(world: World, self: Creature, foe: Creature, retreat: R
 }
 
 /**
- * Returns the cell to step to: towards the nearest hiding place, or else where the creature has the most room. Returns
- * the creature's own cell if it is hidden already; `null` if it is cornered.
+ * Returns the cell to step to. The step leads towards the nearest hiding place, or else to where the creature has the
+ * most room. Returns the creature's own cell if it is hidden already. Returns `null` if it is cornered.
  */
 function cellAway(world: World, self: Creature, foe: Creature, { map, hides }: Retreat): Point | null {
   const { entity } = self;
@@ -99,16 +102,16 @@ function cellAway(world: World, self: Creature, foe: Creature, { map, hides }: R
 }
 
 /**
- * Returns the mean number of turns of the foe in one turn of the creature. Capped at `MOST_HASTE`, so that the creature
- * runs even from a foe that is as fast. Not capped for a foe that shot the creature, because an archer as fast would
- * only shoot again.
+ * Returns the mean number of turns that the foe has in one turn of the creature. The result is at most `MOST_HASTE`,
+ * unless the foe shot the creature. From an archer that is as fast the creature should not run, because the archer
+ * would only shoot again.
  */
 function hasteOf(world: World, self: Entity, foe: Entity): number {
   const haste = intervalOf(world, self) / intervalOf(world, foe);
   return self.shotBy === foe.id ? haste : Math.min(MOST_HASTE, haste);
 }
 
-/** Returns a test: true if the creature, standing at a cell, and its foe would not see each other. */
+/** Returns a test for a cell: true if the creature, standing on that cell, and its foe would not see each other. */
 function hiding(world: World, self: Creature, foe: Creature): (at: Point) => boolean {
   const seen = cellsBetween(world, self, foe);
   const { width } = world.level;
@@ -116,17 +119,20 @@ function hiding(world: World, self: Creature, foe: Creature): (at: Point) => boo
 }
 
 interface Race {
-  /** The walk map of the creature, without the cells where the foe could strike it. */
+  /**
+   * The creature's walk map, in which cells next to the foe are blocked because the foe could strike the creature
+   * there.
+   */
   free: WalkMap;
   /**
-   * For each cell, the length in hundredths of a step of the foe's path to a place from which the foe could strike
-   * there.
+   * Path length for each cell, in hundredths of a step: how far the foe would have to go to strike the creature on that
+   * cell.
    */
   foeWay: Int32Array;
 }
 
 function raceAgainst(world: World, self: Creature, foe: Creature, map: WalkMap): Race {
-  // Copied because `escapeMap` shares the arrays of the creature's map, and the code below blocks further cells.
+  // The arrays are copied because the code below changes them, while `escapeMap` still needs the originals.
   const free = { ...map, blocked: map.blocked.slice(), cost: map.cost.slice() };
   const ways = distanceField(escapeMap(world), cellsOf(bodyOfCreature(foe)));
   const foeWay = new Int32Array(ways.length);

@@ -3,19 +3,22 @@ import { isOutside } from '../../../lib/path';
 import { fieldOfView } from '../../../lib/sight';
 import type { EffectMap, Entity, Targets, World } from '../../state';
 
-/** Returns the targets of a use aimed at a cell: the cell or the area round it. Without a cell, returns the user. */
+/**
+ * Returns what the effects hit if `user` aims them at the cell `at`: the cell, or the area round it. If `at` is `null`,
+ * returns the user.
+ */
 export function resolveTargets(world: World, effects: EffectMap, user: Entity, at: Point | null): Targets {
   return at === null ? { kind: 'entity', id: user.id } : { kind: 'cells', cells: cellsHit(world, effects, at) };
 }
 
-/** Returns the cell itself, or the area round it if the effects have an area. */
+/** Returns the cells that the effects hit: the area round `at` if the effects have an area, else only `at`. */
 export function cellsHit(world: World, effects: EffectMap, at: Point): Point[] {
   return effects.area_of_effect === undefined ? [at] : blastCells(world, at, effects.area_of_effect);
 }
 
 /**
- * Returns every cell in the field of view of `radius` cells round the centre, so that walls shield what is behind them.
- * The outermost ring is never included. The centre comes first, the others row by row.
+ * Returns every cell within `radius` cells that can be seen from the centre, because walls shield what is behind them.
+ * Leaves out the outermost ring of the map. The centre comes first, the other cells row by row.
  */
 export function blastCells(world: World, centre: Point, radius: number): Point[] {
   const { width, height } = world.level;

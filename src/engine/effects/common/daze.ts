@@ -2,7 +2,10 @@ import type { Entity, RawId, World } from '../../state';
 import { statusFromCarrier } from '../../statuses';
 import { giveStatus } from './give-status';
 
-/** Confuses a creature for some turns, without another creature as the author. */
+/**
+ * Confuses a creature for `turns` player-turns. `source` is the raw that players read as the cause. No creature is
+ * blamed.
+ */
 export function daze(world: World, who: Entity, source: RawId, turns: number): void {
   const status = statusFromCarrier('confusion', { raw: source, effects: { confusion: turns }, archetype: {} });
   if (status) giveStatus(world, who, status, { by: null });

@@ -2,7 +2,10 @@ import { refOf } from '../../knowledge';
 import { component, type Entity, emitAbout, isHero, type QueuedEffect, visibleCellOf, type World } from '../../state';
 import { type Status, strengthOf, withStatus } from '../../statuses';
 
-/** Gives a status to an entity. If the entity has the same status already, refreshes it. */
+/**
+ * Gives a status to an entity and emits `status-gained`. If the entity has the same status already, renews that status.
+ * `by` is the creature that caused the status.
+ */
 export function giveStatus(
   world: World,
   target: Entity,

@@ -1,28 +1,32 @@
 import type { EffectSource, Entity, EntityId, QueuedEffect, Raws, Refusal, Targets, World } from '../../state';
 
 /**
- * Parameters of an effect, read from its carrier: the item, spell or trap that has the effect. A kind of effect fills
- * in only the parameters that it needs.
+ * Parameters of an effect, read from its carrier: the item, spell or trap that has the effect. Each kind of effect sets
+ * only the parameters that it needs.
  */
 export type Strength = Partial<Pick<QueuedEffect, 'amount' | 'status' | 'choice' | 'destination'>>;
 
-/** A kind of effect: how to read it from a carrier, how to tell if it would change anything, and how to apply it. */
+/** A kind of effect: functions that read it from a carrier, tell whether it would change anything, and apply it. */
 export interface EffectKind {
-  /** Returns the effect's parameters in this carrier; `null` if the carrier has no such effect. */
+  /** Returns the parameters of this kind of effect in the carrier; `null` if the carrier has no such effect. */
   readFrom(source: EffectSource, raws: Raws): Strength | null;
   /**
-   * True if the effect would change anything for this living entity. Only called if the carrier is aimed at one entity.
+   * True if the effect would change anything for this living entity. The engine calls this only if the carrier is aimed
+   * at one entity, not at cells.
    */
   hasEffect(world: World, source: EffectSource, target: Entity): boolean;
-  /** Returns a more exact reason than `no-effect-here` why the effect would change nothing; `null` if there is none. */
+  /**
+   * Returns a refusal that says more than `no-effect-here` about why the effect would change nothing; `null` if there
+   * is none.
+   */
   refusal?(world: World): Refusal | null;
-  /** Set if the effect applies to the creature that uses the carrier, wherever that creature aims. */
+  /** True if the effect always applies to the creature that uses the carrier, whatever it aims at. */
   onAuthor?: true;
-  /** Applies the effect to one entity, which is alive unless the effect is `death`. */
+  /** Applies the effect to one entity. The entity is alive, unless the effect is `death`. */
   apply(world: World, effect: QueuedEffect, target: Entity): void;
 }
 
-/** An effect that the engine only shows. */
+/** Shows an effect by emitting an event. Changes nothing else. */
 export type VisualEffect = (world: World, source: EffectSource, by: EntityId | null, targets: Targets) => void;
 
 export const always = (): boolean => true;

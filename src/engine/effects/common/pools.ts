@@ -4,13 +4,13 @@ import { component, type Entity, entityById, footprint, own, type QueuedEffect, 
 
 type GaugeName = 'hp' | 'mana';
 
-/** True if the gauge is below its maximum. */
+/** True if the entity's hit points or mana are below their maximum. */
 export function isBelowMax(world: World, entity: Entity, name: GaugeName): boolean {
   const gauge = component(world.raws, entity, 'pools')?.[name];
   return gauge !== undefined && gauge.current < gauge.max;
 }
 
-/** Adds to a gauge, up to its maximum. Returns the points gained. */
+/** Adds to hit points or mana, up to the maximum. Returns the points added. */
 export function refill(world: World, entity: Entity, name: GaugeName, amount: number): number {
   if (!isBelowMax(world, entity, name)) return 0;
   const gauge = own(world.raws, entity, 'pools')[name];
@@ -20,8 +20,8 @@ export function refill(world: World, entity: Entity, name: GaugeName, amount: nu
 }
 
 /**
- * Takes hit points; a positive amount also leaves blood. Queues the death if hit points fall below 1; they may become
- * negative. Returns false, and changes nothing, if the target is the effect's author or in god mode.
+ * Takes hit points, which may fall below 0; a positive amount also leaves blood. Queues the target's death if its hit
+ * points fall below 1. Returns false, and changes nothing, if the target caused the effect itself or is in god mode.
  */
 export function wound(world: World, effect: QueuedEffect, target: Entity): boolean {
   if (effect.by === target.id || component(world.raws, target, 'godMode')) return false;
@@ -36,8 +36,9 @@ export function wound(world: World, effect: QueuedEffect, target: Entity): boole
 }
 
 /**
- * Returns the hit cell of the target's body: one of the cells aimed at, or the cell nearest to the author. Without an
- * author, returns the body's top-left cell.
+ * Returns the cell of the target's body that was hit. If the effect hits cells, the result is the first of them on the
+ * body; else the cell nearest to the creature that caused the effect. If no creature caused the effect, returns the
+ * top-left cell.
  */
 function woundedCell(world: World, { targets, by }: QueuedEffect, target: Entity): Point | null {
   const cells = footprint(world.raws, target);

@@ -8,8 +8,9 @@ const KINDS = Object.entries(EFFECTS) as [QueuedTag, EffectKind][];
 const VISUAL_TAGS = Object.keys(VISUALS) as VisualTag[];
 
 /**
- * Queues all effects of a carrier (an item, spell or trap), and shows the carrier's visual effects. Returns false, and
- * queues nothing, if no effect would change anything. `by` is the author, who takes no damage from the effects.
+ * Queues all effects of a carrier (an item, spell or trap), and shows its visual effects. If no effect would change
+ * anything, queues nothing and returns false. `by` is the creature that uses the carrier, and takes no damage from the
+ * effects; `null` for traps.
  */
 export function queueEffects(world: World, source: EffectSource, by: EntityId | null, targets: Targets): boolean {
   if (!doesSomething(world, source, targets)) return false;
@@ -31,14 +32,17 @@ function doesSomething(world: World, source: EffectSource, targets: Targets): bo
   );
 }
 
-/** True if the item would change anything for the creature that uses it. Also true if the item has to be aimed. */
+/** True if the item would change anything for the user. Always true for an item that the user has to aim. */
 export function wouldHelp(world: World, user: Entity, item: Entity): boolean {
   const source = carrierOf(world, item, positionOf(user));
   if (source.effects.ranged !== undefined) return true;
   return doesSomething(world, source, { kind: 'entity', id: user.id });
 }
 
-/** Returns a more exact reason than `no-effect-here` why the item would change nothing; `null` if there is none. */
+/**
+ * Returns a refusal that says more than `no-effect-here` about why the item would change nothing; `null` if there is
+ * none.
+ */
 export function refusalOf(world: World, item: Entity): Refusal | null {
   const source = carrierOf(world, item, positionOf(world.game.hero));
   for (const [, kind] of KINDS) {
@@ -48,7 +52,7 @@ export function refusalOf(world: World, item: Entity): Refusal | null {
   return null;
 }
 
-/** Returns an entity as a carrier of effects; its beams start at `from`. */
+/** Returns an item or trap as a carrier of effects. Beams start at the cell `from`. */
 export function carrierOf(world: World, entity: Entity, from: Point): EffectSource {
   return { raw: entity.raw, entity, effects: component(world.raws, entity, 'effects') ?? {}, from };
 }

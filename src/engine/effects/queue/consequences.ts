@@ -26,8 +26,8 @@ const RIVAL_REWARD = 3;
 const LEADER_REWARD = 10;
 
 /**
- * Lets struck creatures, and members of their faction that saw the strike, turn on the striker. Changes the standing of
- * factions with the hero.
+ * Makes struck creatures, and members of their factions that saw the strike, attack the striker. If the hero struck,
+ * also changes its standing with factions.
  */
 export function answerStrikes(world: World, strikes: readonly Strike[]): void {
   const changes = new Map<RawId, number>();
@@ -43,7 +43,7 @@ export function answerStrikes(world: World, strikes: readonly Strike[]): void {
   }
 }
 
-/** Adds up how the hero's strike changes its standing with each faction. */
+/** Adds to `changes` the points of standing that the hero gains or loses with each faction by its strike. */
 function judge(world: World, strike: Strike, changes: Map<RawId, number>): void {
   const { victim, killed, confused, bystander, indirect } = strike;
   const add = (faction: RawId, points: number, isLess: boolean): void =>
@@ -69,27 +69,33 @@ function rewardFor({ raws }: World, faction: RawId, victim: Entity, own: RawId):
 }
 
 /**
- * True if the victim has a lair and was struck from afar. A blow in melee never counts, even if the victim has moved
+ * True if the victim has a lair and was struck from afar. Never true for a blow in melee, even if the victim has moved
  * away since the blow.
  */
 const isOutOfReach = ({ raws }: World, { victim, melee }: Strike, striker: Entity): boolean =>
   !melee && component(raws, victim, 'lair') !== null && !areBodiesAdjacent(bodyOf(raws, victim), bodyOf(raws, striker));
 
-/** True if a living member of the faction sees the victim or the hero. A living victim sees itself. */
+/**
+ * True if a living member of the faction sees the victim or the hero. A living victim counts as a witness of its own
+ * strike.
+ */
 function isWitnessed(world: World, faction: RawId, { victim }: Strike): boolean {
   const { hero } = world.game;
   return livingMembers(world, faction).some((one) => !isHero(one.entity) && seesAny(world, one, [victim, hero]));
 }
 
-/** Lets the victim turn on the striker, and so do members of its faction that see it and can fight. */
+/**
+ * Makes the victim attack the striker. Members of its faction that see the strike and can fight do so too, unless the
+ * striker was confused.
+ */
 function turnOn(world: World, strike: Strike, striker: Entity): void {
   const { victim, confused } = strike;
   const { raws } = world;
   const member = isHero(victim) ? null : memberOf(raws, victim);
   if (member === null || member.faction === component(raws, striker, 'faction')) return;
   if (component(raws, striker, 'faction') === null) return;
-  // Provokes members of a faction with rivals, because they would otherwise leave the hero alone and fight their
-  // rivals.
+  // The hero provokes members of a faction with rivals, because otherwise they would leave the hero alone and fight
+  // their rivals.
   const provokes = isHero(striker) && raws.faction[member.faction]?.rivals !== undefined;
   const attacks = (one: Entity): boolean =>
     reaction(world, one, striker) === 'attack' && (!provokes || one.provoked === true);

@@ -14,9 +14,9 @@ import { beginStrikes, noteStrikes } from './strikes';
 import { withoutThoseUnderTruce } from './truce';
 
 /**
- * Processes the queue, first in, first out, including effects queued meanwhile. An effect on cells hits the entities
- * that are there when its turn comes. Applies an effect to an entity once, however many of its cells are hit. Skips
- * dead entities. Reactions of struck creatures and their factions come last.
+ * Applies the queued effects in order, including effects that are queued in the meantime. An effect on cells hits the
+ * entities that are there when its turn comes, each once. Skips dead entities. Afterwards, struck creatures and their
+ * factions react.
  */
 export function drainEffects(world: World): void {
   if (world.queue.length === 0) return;

@@ -3,22 +3,22 @@ import { isHarmfulTag } from '../../knowledge';
 import { type Entity, type EntityId, footprint, isHero, type QueuedEffect, type World } from '../../state';
 import { isGoodStatus, strengthOf } from '../../statuses';
 
-/** One creature's harm to another in a tick, whatever the number of effects. */
+/** All harm that one creature does to another in a tick. */
 export interface Strike {
   by: EntityId;
   victim: Entity;
   killed: boolean;
-  /** True if the hero struck while confused. */
+  /** True if the striker is the hero and was confused. */
   confused: boolean;
-  /** True if the victim only stood in an area that was aimed at others. */
+  /** True if the striker is the hero, and the victim only stood in an area that the hero aimed at others. */
   bystander: boolean;
   /** True if a trap killed the victim, and the creature `by` set the trap off or led the victim into it. */
   indirect: boolean;
-  /** True if the strike began with a blow in melee. */
+  /** True if the first effect was a melee attack. */
   melee: boolean;
 }
 
-/** The strikes of a tick, in the order in which they were dealt. */
+/** Strikes in a tick, in the order in which they were dealt. */
 export interface Strikes {
   all: Strike[];
   /** True if the hero was confused before the effects of this tick were applied. */
@@ -28,7 +28,7 @@ export interface Strikes {
 /** Starts an empty list of strikes, and records whether the hero is confused now. */
 export const beginStrikes = ({ raws, game }: World): Strikes => ({ all: [], confused: isConfused(raws, game.hero) });
 
-/** Records the victims of an effect. Call it before the effect is applied to them. */
+/** Records a strike for each target of an effect, if the effect is a strike. Call this before the effect is applied. */
 export function noteStrikes(world: World, strikes: Strikes, effect: QueuedEffect, targets: readonly Entity[]): void {
   const indirect = effect.by === null && effect.tag === 'death';
   const by = indirect ? (effect.credit ?? null) : effect.by;
@@ -48,8 +48,8 @@ export function noteStrikes(world: World, strikes: Strikes, effect: QueuedEffect
 }
 
 /**
- * True for damage, other harmful effects, bad statuses and deaths. Lingering harm, such as poison, was a strike only
- * when it began.
+ * True if the effect is a death, damage, a bad status or another harmful effect. False for lingering harm such as
+ * poison, because it counted as a strike when it began.
  */
 export function isStrike({ tag, lingering, status }: QueuedEffect): boolean {
   if (tag === 'death') return true;
@@ -58,7 +58,7 @@ export function isStrike({ tag, lingering, status }: QueuedEffect): boolean {
   return tag === 'strike' || isHarmfulTag(tag);
 }
 
-/** True if the victim was hit by an area that was aimed elsewhere and also hit a hostile creature. */
+/** True if the effect hit an area, the victim was not at its centre, and the area also hit a hostile creature. */
 function isBystander(world: World, { targets: at }: QueuedEffect, victim: Entity, caught: readonly Entity[]): boolean {
   if (at.kind !== 'cells') return false;
   const [centre] = at.cells;

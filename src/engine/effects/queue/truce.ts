@@ -15,8 +15,8 @@ import {
 import { isStrike } from './strikes';
 
 /**
- * Returns the targets that no truce protects from the effect. An action or an area harms no creature under a truce, and
- * an author under a truce harms nobody. Lingering harm, such as poison, goes on. Reports each protected target.
+ * Returns the targets that no truce protects from the effect, and reports the others. A truce protects all targets if
+ * the creature that causes the effect is under a truce. Lingering harm, such as poison, is not stopped.
  */
 export function withoutThoseUnderTruce(world: World, effect: QueuedEffect, targets: Entity[]): Entity[] {
   if (effect.tag === 'death' || !isStrike(effect)) return targets;
@@ -31,8 +31,8 @@ export function withoutThoseUnderTruce(world: World, effect: QueuedEffect, targe
 }
 
 /**
- * Returns `here` if a truce at the hero's cell, or `there` if a truce at the target, would stop the harm of these
- * effects. `null` if neither would, or if the effects are harmless.
+ * Returns `here` if a truce at the hero's cell would stop harmful effects aimed at the cell `at`. Returns `there` if a
+ * truce at the target would. Returns `null` if neither would, or if the effects are harmless.
  */
 export function truceAgainst(world: World, effects: EffectMap, at: Point | null): 'here' | 'there' | null {
   if (!isHarmful(effects)) return null;
@@ -41,7 +41,7 @@ export function truceAgainst(world: World, effects: EffectMap, at: Point | null)
   return kept ?? (at !== null && isTruceAt(world, at) ? 'there' : null);
 }
 
-/** Reports, at most once a turn for each creature, that a truce has protected it. */
+/** Emits an event that a truce has protected the creature, at most once in a player-turn for each creature. */
 export function reportTruce(world: World, who: Entity, by: QueuedEffect['by']): void {
   const { turn } = world.game;
   const isReported = world.events.some(

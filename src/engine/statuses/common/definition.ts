@@ -1,25 +1,23 @@
 import type * as z from 'zod/mini';
 import type { AttributeBonus, EntityId, RawId } from '../../vocabulary/character';
 
-/** Player-turns that slowness, haste, dimness and damage over time last. */
+/** Player-turns for which slowness, haste, dimness and damage over time last. */
 export const LINGERING_TURNS = 5;
 
 /**
- * Fields that every kind of status has. `source` is the raw of the carrier, `by` the author: the creature that caused
- * it.
+ * Fields that every kind of status has. `source` is the raw of the item, spell or trap that gave the status. `by` is
+ * the creature that caused it, or `null`.
  */
 export interface StatusBase {
   source: RawId;
   /** Player-turns left. */
   turns: number;
   by: EntityId | null;
-  /** Creature that is rewarded for kills by this status; absent if that is the author. */
+  /** Creature that is rewarded if the status kills its bearer; absent if that is `by`. */
   credit?: EntityId;
 }
 
-/**
- * Properties of a carrier that decide which statuses it gives. A carrier is an item, a weapon, a spell or a trigger.
- */
+/** Properties of an item, spell or trap (a carrier) that decide which statuses it gives. */
 export interface StatusCarrier<Tags> {
   /** Raw id of the carrier, which becomes the `source` of the status. */
   raw: RawId;
@@ -28,39 +26,43 @@ export interface StatusCarrier<Tags> {
 }
 
 /**
- * Everything the engine knows about one kind of status. By default a second status of the same source refreshes the
- * first. Statuses of other sources are kept beside it, and their contributions are added up. Every status loses one
- * turn with every player-turn and ends at 0.
+ * Functions that say what one kind of status does. By default a second status of the same source replaces the first.
+ * Statuses of other sources exist side by side, and their contributions are added up. Every status loses one turn in
+ * each player-turn, and ends at 0.
  */
 export interface StatusDefinition<S extends StatusBase = StatusBase, Tags = object> {
-  /** Effect tags that give the status, with the schemas of their values in the raws. */
+  /** Effect tags in the raws that give the status, with the schemas of their values. */
   tags: Tags;
-  /** Returns the status of this kind that a carrier gives, without an author yet; `null` if the carrier gives none. */
+  /**
+   * Returns the status of this kind that a carrier gives, with `by` still `null`. Returns `null` if the carrier gives
+   * none.
+   */
   fromCarrier(carrier: StatusCarrier<Tags>): S | null;
   /**
-   * Strength of the status as one number in the unit of its kind. The event of gaining a status reports this number.
+   * Returns the strength of the status in the unit of its kind, for example hit points per player-turn. The event
+   * `status-gained` reports this number.
    */
   strength(status: S): number;
-  /** True if a status of this strength is good for its bearer. */
+  /** True if a status of this kind and strength is good for its bearer. */
   isGood(strength: number): boolean;
-  /** True if the two statuses count as one: the newer refreshes the older instead of standing beside it. */
+  /** True if the newer status is merged with the older one instead of existing beside it. */
   isSame(older: S, newer: S): boolean;
-  /** Joins two statuses for which `isSame` is true. The caller then sets the turns and the author of the result. */
+  /** Merges two statuses for which `isSame` is true. The caller then sets `turns`, `by` and `credit` in the result. */
   join(older: S, newer: S): S;
-  /** Hit points that the bearer loses with every player-turn. */
+  /** Hit points that the bearer loses in each player-turn. */
   damagePerTurn(status: S): number;
-  /** Initiative ticks added to the interval between the bearer's turns. */
+  /** Initiative ticks by which the status delays each turn of the bearer; negative if it hastens them. */
   initiativePenalty(status: S): number;
   attributeBonus(status: S): Readonly<AttributeBonus>;
   /** Points added to the bearer's armour class. */
   armorBonus(status: S): number;
-  /** Cells taken off the hero's sight radius. */
+  /** Cells by which the status shortens the hero's sight radius. */
   sightPenalty(status: S): number;
-  /** True if mobs with this status lose their turns, and the hero moves and attacks in random directions. */
+  /** True if mobs with this status lose their turns, and a hero with it moves and attacks in random directions. */
   confuses: boolean;
 }
 
-/** Defaults for a kind of status that contributes nothing. A newer status refreshes an older one of the same source. */
+/** Defaults for a kind of status that changes no figures. A newer status replaces an older one of the same source. */
 export const NO_CONTRIBUTION = {
   isSame: (older: StatusBase, newer: StatusBase) => older.source === newer.source,
   join: <S>(_older: S, newer: S): S => newer,

@@ -14,8 +14,8 @@ interface Engagement {
 }
 
 /**
- * Rolls, in order: 1d20 to hit, the damage, 1d100 for the proc of the weapon. Queues the damage. A truce between the
- * two prevents the attack.
+ * Rolls 1d20 to hit, then the damage, then 1d100 for the weapon's effects (`proc`). Queues the damage and the effects.
+ * If there is a truce between the two, rolls nothing and reports the truce.
  */
 export function resolveAttack(world: World, engagement: Engagement, attack: Attack): void {
   const { raws, rng } = world;
@@ -41,19 +41,22 @@ export function resolveAttack(world: World, engagement: Engagement, attack: Atta
 }
 
 /**
- * Returns the weapon of an attack. `null` for bare hands, for natural attacks, and for a weapon whose type the hero
- * does not know.
+ * Returns the weapon with which the attack is made. Returns `null` for bare hands, for natural attacks, and for a
+ * weapon whose type the hero has not identified.
  */
 const knownWeapon = (world: World, { weapon }: Attack): RawId | null =>
   weapon !== null && isKnown(world, weapon) ? weapon : null;
 
 interface Armed {
   attack: Attack;
-  /** Raw that causes the damage: the weapon, or the attacker itself. */
+  /** Raw that is named as the cause of the damage: the weapon's, or else the attacker's. */
   source: RawId;
 }
 
-/** Triggers the proc of a weapon by its chance, on the target or on the wielder. */
+/**
+ * Rolls for the chance of the weapon's `proc`. On success queues the weapon's effects on the target, or on the attacker
+ * if the `proc` says so.
+ */
 function triggerProc(world: World, { attack, source: raw }: Armed, attacker: Entity, target: Entity): void {
   const { effects, proc } = attack;
   if (!proc || !world.rng.percent(Math.round(proc.chance * 100))) return;
@@ -65,8 +68,8 @@ function triggerProc(world: World, { attack, source: raw }: Armed, attacker: Ent
 type Blow = Pick<EventFact & { kind: 'hit' }, 'attacker' | 'target' | 'at' | 'from' | 'shot'>;
 
 /**
- * Reports the attack if the hero sees either end of it. A visible shot begins at the first cell of its path that the
- * hero sees.
+ * Emits an event for the attack if the hero sees the attacker or the target. A shot is shown from the first cell on its
+ * path that the hero sees.
  */
 function report(world: World, { attacker, target, isShot }: Engagement, fact: (what: Blow) => EventFact): void {
   const start = visibleCellOf(world, attacker);
@@ -77,14 +80,17 @@ function report(world: World, { attacker, target, isShot }: Engagement, fact: (w
   emitAt(world, fact(isShot ? { ...what, shot: true } : what), seen, isHero(attacker) || isHero(target));
 }
 
-/** Returns the cells at which the attack is shown: for a shot, the target's visible cells, if there are any. */
+/**
+ * Returns the cells at which the attack may be shown: for a shot the target's visible cells, or else all cells of the
+ * target.
+ */
 function cellsToShow(world: World, target: Entity, isShot: boolean): Point[] {
   const cells = footprint(world.raws, target);
   const seen = isShot ? cells.filter((cell) => heroSees(world, cell)) : [];
   return seen.length > 0 ? seen : cells;
 }
 
-/** Returns the cell nearest to `from`, the first of equals. */
+/** Returns the cell nearest to `from`; the first one in a tie. Throws if there are no cells. */
 function nearestOf(cells: readonly Point[], from: Point): Point {
   return cells.reduce((best, cell) => (distanceSquared(cell, from) < distanceSquared(best, from) ? cell : best));
 }

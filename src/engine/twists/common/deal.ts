@@ -3,9 +3,9 @@ import { rngFromSeed } from '../../../lib/rng';
 import { type Game, type LevelRef, type Raws, TWISTS, type TwistId } from '../../state';
 
 /**
- * Returns the twist of a level, from nothing but campaign, seed and depth; `null` if its recipe names none. Each seed
- * has its own order of all twists, and none returns before all have been. A twist that the recipe does not name gives
- * way to the next.
+ * Returns the modifier for a level; `null` if the level's recipe allows none. The result depends only on campaign,
+ * seed, recipe and depth. Each seed puts all modifiers into a random order, and each depth takes the next one. If the
+ * recipe does not allow that modifier, the level takes the next one that the recipe allows.
  */
 export function dealTwist(
   { levels, campaign }: Raws,

@@ -1,9 +1,9 @@
 import type { System } from '../../state';
 
-/** A special rule that holds on a whole level. */
+/** A modifier: a special rule that holds on a whole level. */
 export interface Twist {
-  /** Set if nobody can cast spells. Items still work, and creatures that go off when they die still do. */
+  /** True if nobody can cast spells on the level. Items still work, and creatures still go off when they die. */
   mutes?: true;
-  /** Runs in every tick in which anything happens, after attacks and before effects are applied. */
+  /** Runs in each tick in which anything happens, after attacks and before queued effects are applied. */
   pass?: System;
 }
