@@ -76,7 +76,8 @@ const LADDERS: Record<string, readonly string[]> = {
     ...['contract.ts', 'store.ts', 'index.ts'],
   ],
   play: [
-    ...['caller.ts', 'context.ts', 'retry-commit.ts', 'use-case.ts', 'last-writes.ts'],
+    ...['caller.ts', 'nameless-players.ts', 'context.ts', 'shown-name.ts', 'results.ts'],
+    ...['retry-commit.ts', 'use-case.ts', 'last-writes.ts'],
     ...['advice', 'feats', 'graves', 'turns'],
     ...['profiles', 'replays', 'sharing', 'parties', 'dailies', 'leaderboards', 'admin', 'privacy'],
     ...['contract.ts', 'index.ts'],

@@ -41,6 +41,7 @@ export function closingCard(
   record: ClosingRecord,
 ): ClosingCard {
   const { labels, leaderboards } = locale;
+  const { nameless } = locale.notes;
   const { closing } = leaderboards;
   const { deepest, mostFeats } = record;
   const places = record.places.map(({ rank, heroName, summary }) => ({
@@ -66,12 +67,12 @@ export function closingCard(
   const lines = [
     ...places.map(({ rank, name, reached, fate, laurel }) =>
       [
-        `${leaderboards.rank(rank, isolateName(name))}: ${reached}`,
+        `${leaderboards.rank(rank, isolateName(name, nameless))}: ${reached}`,
         fate,
         ...(laurel ? [leaderboards.laurel] : []),
       ].join(' · '),
     ),
-    ...facts.map(({ label, name, figure }) => `${label}: ${isolateName(name)} · ${figure}`),
+    ...facts.map(({ label, name, figure }) => `${label}: ${isolateName(name, nameless)} · ${figure}`),
   ];
-  return { whose, period, places, facts, lines, nameless: locale.notes.nameless };
+  return { whose, period, places, facts, lines, nameless };
 }

@@ -61,9 +61,10 @@ export function cleanName(name: string, nameless: string): string {
 /**
  * Returns the name for a text without Markdown. A right-to-left name stands between the characters that isolate its
  * direction, because otherwise it reorders punctuation and numbers after it. Cleans names that earlier versions stored.
+ * Returns `nameless` if nothing visible remains.
  */
-export function isolateName(name: string): string {
-  const cleaned = cleanName(name, '…');
+export function isolateName(name: string, nameless: string): string {
+  const cleaned = cleanName(name, nameless);
   return RIGHT_TO_LEFT.test(cleaned) ? `\u2068${cleaned}\u2069` : cleaned;
 }
 

@@ -1,5 +1,6 @@
 import type { Raws } from '../engine';
 import type { RunId, Store } from '../storage/contract';
+import type { NamelessPlayers } from './nameless-players';
 
 /** Limit on one player's turns in one run: `turns`, at most 32, within any `milliseconds`. */
 export interface TurnBudget {
@@ -17,6 +18,7 @@ export interface HeavyLimit {
 export interface Context {
   store: Store;
   raws: Raws;
+  nameless: Pick<NamelessPlayers, 'has'>;
   /** Returns a random seed for a run that is started without one. */
   newSeed: () => string;
   /** Attempts at an optimistic change. If all of them fail, the outcome is `busy`. */

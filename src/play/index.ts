@@ -12,6 +12,7 @@ import { lostTries } from './dailies/lost-tries';
 import { bestRun } from './leaderboards/best-run';
 import { leaderboard } from './leaderboards/leaderboard';
 import { recordResult } from './leaderboards/record-result';
+import { createNamelessPlayers } from './nameless-players';
 import { changeDisplay, changeHolder, changeMode, join } from './parties/change-party';
 import { channelRuns } from './parties/channel-runs';
 import { leave } from './parties/leave-party';
@@ -72,19 +73,28 @@ export function createPlay({
 }: PlayOptions): Play {
   const rounds = limits.rounds ?? ROUNDS;
   const { turnBudget = null, heavyLimit = null } = limits;
-  const context: Context = { store, raws, newSeed, rounds, onPendingResult, hints, turnBudget, heavyLimit };
+  const nameless = createNamelessPlayers(store);
+  const context: Context = { store, raws, nameless, newSeed, rounds, onPendingResult, hints, turnBudget, heavyLimit };
   /** Context of `recordResult`, which must not report the result that it is recording. */
   const recording: Context = { ...context, onPendingResult: () => {} };
-  const use =
+  /** Wraps a use case that shows no names. */
+  const useUnnamed =
     <C, O>(useCase: (context: Context, caller: C) => O) =>
     (caller: C): O =>
       useCase(context, caller);
+  /** Wraps a use case so that it knows which players are nameless. */
+  const use =
+    <C extends Pick<Caller, 'now' | 'signal'>, O>(useCase: (context: Context, caller: C) => Promise<O>) =>
+    async (caller: C): Promise<O> => {
+      await nameless.refresh(caller);
+      return useCase(context, caller);
+    };
   /** Wraps a use case so that a run which cannot be loaded becomes an outcome instead of an error. */
   const useLoaded =
     <C extends Caller, O>(useCase: (context: Context, caller: C) => Promise<O>) =>
     async (caller: C): Promise<O | UnloadableOutcome> => {
       try {
-        return await useCase(context, caller);
+        return await use(useCase)(caller);
       } catch (error) {
         return outcomeOfError(context, caller, error);
       }
@@ -92,7 +102,10 @@ export function createPlay({
   return {
     // turns
     play: useLoaded(play),
-    submitAction: (submission) => submitAction(context, submission),
+    async submitAction(submission) {
+      await nameless.refresh(submission);
+      return submitAction(context, submission);
+    },
     aim: useLoaded(aim),
     look: useLoaded(look),
     setAside: useLoaded(setAside),
@@ -132,7 +145,7 @@ export function createPlay({
     history: use(history),
     suspendedRuns: use(suspendedRuns),
     resume: useLoaded(resume),
-    leaseHeavyWork: use(leaseHeavyWork),
+    leaseHeavyWork: useUnnamed(leaseHeavyWork),
     // admin
     activeRuns: use(activeRuns),
     activeRun: use(activeRun),
@@ -145,10 +158,10 @@ export function createPlay({
     configuration: use(configuration),
     audit: use(audit),
     // privacy
-    exportMine: use(exportMine),
-    eraseMine: use(eraseMine),
-    exportPlayer: use(exportPlayer),
-    erasePlayer: use(erasePlayer),
-    removeExpired: use(removeExpired),
+    exportMine: useUnnamed(exportMine),
+    eraseMine: useUnnamed(eraseMine),
+    exportPlayer: useUnnamed(exportPlayer),
+    erasePlayer: useUnnamed(erasePlayer),
+    removeExpired: useUnnamed(removeExpired),
   };
 }

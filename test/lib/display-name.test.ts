@@ -122,17 +122,21 @@ test('no name is a link, reorders the text around it, or covers other lines', ()
 
 describe('in texts', () => {
   test('a right-to-left name stands in an isolate, so that what follows keeps its place', () => {
-    expect(isolateName('سلمى')).toBe('\u2068سلمى\u2069');
-    expect(isolateName('Ann שלום')).toBe('\u2068Ann שלום\u2069');
-    expect(isolateName('٣٤')).toBe('\u2068٣٤\u2069');
+    expect(isolateName('سلمى', 'Nobody')).toBe('\u2068سلمى\u2069');
+    expect(isolateName('Ann שלום', 'Nobody')).toBe('\u2068Ann שלום\u2069');
+    expect(isolateName('٣٤', 'Nobody')).toBe('\u2068٣٤\u2069');
   });
 
   test.each(['Aldric', '龍', '!! Ann 12', '👩‍🚒', 'Ελένη'])('the name %s needs none', (name) => {
-    expect(isolateName(name)).toBe(name);
+    expect(isolateName(name, 'Nobody')).toBe(name);
+  });
+
+  test('a name without a visible character is replaced by the word for nameless players', () => {
+    expect(['', ' ', '\u202E'].map((name) => isolateName(name, 'Nobody'))).toEqual(['Nobody', 'Nobody', 'Nobody']);
   });
 
   test('a name that was stored before names were cleaned so is cleaned here', () => {
-    expect(isolateName('discord.gg/abc')).toBe('discord gg/abc');
-    expect(isolateName('שלום\u2069\u202E')).toBe('\u2068שלום\u2069');
+    expect(isolateName('discord.gg/abc', 'Nobody')).toBe('discord gg/abc');
+    expect(isolateName('שלום\u2069\u202E', 'Nobody')).toBe('\u2068שלום\u2069');
   });
 });

@@ -29,8 +29,9 @@ describe('in a run of one player', () => {
       const { table } = await startedRun();
       return { table, useCase: (play) => play.submitAction(waitSubmission({ interaction: '200' })) };
     });
-    // The first turn also rewrites the pointers to the run, so that they no longer expire.
-    expect(steps).toBe(2 * 6);
+    // The process reads the nameless players once. The first turn also rewrites the pointers to the run, so that they
+    // no longer expire.
+    expect(steps).toBe(2 * 7);
   });
 
   test('a button killed anywhere and delivered again is the turn undisturbed', async () => {
@@ -49,7 +50,7 @@ describe('in a run of one player', () => {
         useCase: (play) => play.submitAction(waitSubmission({ interaction: '200', action: { kind: 'descend' } })),
       };
     });
-    expect(steps).toBe(2 * 8);
+    expect(steps).toBe(2 * 9);
   });
 
   test('a first run killed anywhere and delivered again is started once', async () => {
@@ -57,7 +58,7 @@ describe('in a run of one player', () => {
       table: new MemoryTable(),
       useCase: (play) => play.play(ask({ interaction: '100' })),
     }));
-    expect(steps).toBe(2 * 6);
+    expect(steps).toBe(2 * 7);
   });
 
   test('starting over killed anywhere and delivered again gives up one run and starts one', async () => {
@@ -66,7 +67,7 @@ describe('in a run of one player', () => {
       const yes = ask({ interaction: '200', restart: { run, seenVersion: 0 } });
       return { table, useCase: (play) => play.play(yes) };
     });
-    expect(steps).toBe(2 * 9);
+    expect(steps).toBe(2 * 10);
   });
 });
 

@@ -15,7 +15,7 @@ export function escapeMarkdown(text: string): string {
 }
 
 /** Returns a player's name for a text with Markdown; `isolateName` serves texts without. */
-export const nameInMarkdown = (name: string): string => escapeMarkdown(isolateName(name));
+export const nameInMarkdown = (name: string, nameless: string): string => escapeMarkdown(isolateName(name, nameless));
 
 /** The present time, and the time when Discord sent the interaction if it is known. */
 export type Times = Pick<Caller, 'now' | 'sentAt'>;

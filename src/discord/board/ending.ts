@@ -89,15 +89,16 @@ function renderEnding(
 
 /** Summarizes the run: the hero's fate and place, the kills, the score and its parts. */
 function summarize({ view }: Board, i18n: I18n): Record<'markdown' | 'plain', string> {
-  const { name, how, who, place, location, kills, score, scoreParts, standing, unfinished } = i18n.epitaph(view);
+  const { name, nameless, how, who, place, location, kills, score, scoreParts, standing, unfinished } =
+    i18n.epitaph(view);
   const points = score !== null && scoreParts !== '' ? `${score} (${scoreParts})` : (score ?? '');
   const where = `${who === null ? '' : `${place}, `}${i18n.depth(view.depth)}`;
   const withIt = unfinished ? `${i18n.thing({ id: 0, raw: unfinished.item })}: ${unfinished.toGo}` : '';
   const facts = [where, withIt, standing, kills, points].filter((part) => part !== '');
   const fate = [`${how} ${who ?? location}`, ...facts];
   return {
-    markdown: `**${nameInMarkdown(name)}** ${fate.map(escapeMarkdown).join(' · ')}`,
-    plain: `${isolateName(name)} ${fate.join(' · ')}`,
+    markdown: `**${nameInMarkdown(name, nameless)}** ${fate.map(escapeMarkdown).join(' · ')}`,
+    plain: `${isolateName(name, nameless)} ${fate.join(' · ')}`,
   };
 }
 

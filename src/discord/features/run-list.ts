@@ -36,7 +36,7 @@ export function runLine(run: ListedRun, i18n: I18n): string {
   const { depth, level } = run;
   const when = `<t:${Math.floor(run.updatedAt / 1000)}:R>`;
   const details = i18n.sharing.details({ depth, level, kind: kindOf(run, i18n), when });
-  return `**${nameInMarkdown(run.heroName)}** ${mention(run.owner)} · ${details}`;
+  return `**${nameInMarkdown(run.heroName, i18n.notes.nameless)}** ${mention(run.owner)} · ${details}`;
 }
 
 /** Names the campaign, unless it is the first, and the run's origin. Returns `''` for an ordinary run. */
@@ -63,7 +63,7 @@ export function runChoice(run: ListedRun, now: number, i18n: I18n): MenuOption {
   const { depth, level } = run;
   const when = i18n.sharing.ago(Math.max(0, Math.floor((now - run.updatedAt) / 60_000)));
   const description = i18n.sharing.details({ depth, level, kind: kindOf(run, i18n), when });
-  return { label: isolateName(run.heroName), value: run.run, description };
+  return { label: isolateName(run.heroName, i18n.notes.nameless), value: run.run, description };
 }
 
 type FinishedRun = Pick<ListedRun, 'run' | 'heroName' | 'depth' | 'turn'>;
@@ -72,7 +72,10 @@ type FinishedRun = Pick<ListedRun, 'run' | 'heroName' | 'depth' | 'turn'>;
  * A menu option for a finished run. `depth` is the depth that the list beside the menu gives: the deepest depth, or the
  * depth of the grave.
  */
-export const finishedRunChoice = ({ run, heroName, depth, turn }: FinishedRun, { sharing }: I18n): MenuOption => ({
-  label: sharing.runOption(isolateName(heroName), depth, turn),
+export const finishedRunChoice = (
+  { run, heroName, depth, turn }: FinishedRun,
+  { sharing, notes }: I18n,
+): MenuOption => ({
+  label: sharing.runOption(isolateName(heroName, notes.nameless), depth, turn),
   value: run,
 });

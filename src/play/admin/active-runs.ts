@@ -36,7 +36,7 @@ export async function activeRuns(
   const alive = found.filter(isStillPlayed);
   return {
     kind: 'active',
-    runs: alive.filter(isLoaded).map(toActiveRun),
+    runs: alive.filter(isLoaded).map((run) => toActiveRun(context, run)),
     unloadable: alive.filter(isUnloadable),
     older,
     newer,
@@ -66,7 +66,7 @@ export async function activeRun(
   const [run = null] = await loadRuns(context, [id], signal);
   if (!isStillPlayed(run)) return { kind: 'no-run' };
   if (!(await isHere(context, run, home.id, signal))) return { kind: 'no-run' };
-  return { kind: 'active-run', run: activeRunOf(run) };
+  return { kind: 'active-run', run: activeRunOf(context, run) };
 }
 
 /** True if a run belongs to a server. If the run's home cannot be read, the server's list of runs decides. */
@@ -78,7 +78,10 @@ export const isHere = async (
 ): Promise<boolean> => (home ? isInGuild(home, guild) : store.isListedIn(guild, id, signal));
 
 /** Returns a run as admins see it. A run that cannot be loaded is returned unchanged. */
-export const activeRunOf = (run: Run | UnloadableRun): ActiveRun | UnloadableRun =>
-  isUnloadable(run) ? run : toActiveRun(run);
+export const activeRunOf = (context: Context, run: Run | UnloadableRun): ActiveRun | UnloadableRun =>
+  isUnloadable(run) ? run : toActiveRun(context, run);
 
-const toActiveRun = (run: Run): ActiveRun => ({ ...listedRun(run), version: run.version });
+const toActiveRun = (context: Context, run: Run): ActiveRun => ({
+  ...listedRun(context, run),
+  version: run.version,
+});

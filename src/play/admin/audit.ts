@@ -1,6 +1,7 @@
 import { ADMIN_ACTIONS, type AuditLine, type Home, isLoaded } from '../../storage/contract';
 import type { Caller } from '../caller';
 import type { Context } from '../context';
+import { namedRun } from '../turns/listed-run';
 import { loadRuns } from '../turns/load-run';
 import type { NoServer } from '../turns/server-rules';
 import { NO_SERVER } from '../turns/server-rules';
@@ -49,6 +50,6 @@ async function withRuns(context: Context, lines: AuditLine[], signal?: AbortSign
   );
   const ids = [...new Set(targets)];
   const runs = await loadRuns(context, ids, signal, { consistent: false });
-  const known = new Map(runs.filter(isLoaded).map(({ id, owner, game }) => [id, { owner, heroName: game.heroName }]));
+  const known = new Map(runs.filter(isLoaded).map((run) => [run.id, namedRun(context, run)]));
   return lines.map((line) => ({ ...line, run: known.get(line.target ?? '') ?? null }));
 }

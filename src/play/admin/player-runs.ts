@@ -31,7 +31,7 @@ export async function playerRuns(
     found.map(async (run) => {
       if (!isStillPlayed(run) || !isTheirs(run, player, own)) return [];
       if (!(await isHere(context, run, home.id, signal))) return [];
-      return [party.waits && run.id === party.run ? waiting(run) : activeRunOf(run)];
+      return [party.waits && run.id === party.run ? waiting(run) : activeRunOf(context, run)];
     }),
   );
   return { kind: 'player-runs', runs: listed.flat() };

@@ -3,6 +3,7 @@ import type { Point } from '../../lib/geometry';
 import { isInGuild, type Run, type RunGraves, StoreError } from '../../storage/contract';
 import type { Caller } from '../caller';
 import type { Context } from '../context';
+import { listResults } from '../results';
 import type { Grave } from './graves-contract';
 import { gravesListOf } from './graves-list';
 import { stonesOn } from './stones';
@@ -17,7 +18,7 @@ const GRAVES_READ = 4;
  * new level, or if the level has no graves. If the store fails, the level has no graves, but the player keeps the turn.
  */
 export async function gravesOnEntry(
-  { store }: Context,
+  context: Context,
   run: Run,
   { depth }: Game,
   signal?: AbortSignal,
@@ -25,7 +26,7 @@ export async function gravesOnEntry(
   const list = String(depth) in run.game.levels ? null : gravesListOf({ ...run, campaign: run.game.campaign }, depth);
   if (!list) return null;
   try {
-    const { entries } = await store.listResults(list, { limit: GRAVES_ON_LEVEL }, signal);
+    const { entries } = await listResults(context, list, { limit: GRAVES_ON_LEVEL }, signal);
     return entries.length === 0 ? null : { ...run.graves, [depth]: entries.map(({ finishedAt }) => finishedAt) };
   } catch (error) {
     if (error instanceof StoreError) return null;
@@ -82,7 +83,7 @@ export async function readGraves(
   const read = async ({ depth, time, at }: Stone): Promise<Grave> => {
     const list = gravesListOf({ ...run, campaign: run.game.campaign }, depth);
     const page = { limit: 1, since: time, until: time + 1 };
-    const [result] = list ? (await context.store.listResults(list, page, signal)).entries : [];
+    const [result] = list ? (await listResults(context, list, page, signal)).entries : [];
     const isShown = result && (result.owner === user || (await isShownTo(context, result.owner, signal)));
     if (!isShown) return { depth, at, of: null, isReplayable: false };
     const isOfServer = home.kind === 'guild' && isInGuild(run.home, home.id);

@@ -2,6 +2,7 @@ import type { ClipFrame } from '../../render/contract';
 import { type ResultList, type Run, StoreError, scopeOf } from '../../storage/contract';
 import type { Context } from '../context';
 import { lastFightFrames } from '../replays/frames';
+import { listResults } from '../results';
 import { watchedBoardOf } from '../turns/board';
 import { findLoadableRun } from '../turns/load-run';
 import { maySeeDaily } from '../turns/open-dailies';
@@ -23,7 +24,7 @@ export async function bestRun(
   if (!scope) return NO_SERVER;
   if (!(await maySeeDaily(context, caller, { date: day, scope }))) return { kind: 'hidden' };
   const board: ResultList = { kind: 'board', scope, season: day };
-  const { entries } = await store.listResults(board, { limit: LOOKED_AT }, signal);
+  const { entries } = await listResults(context, board, { limit: LOOKED_AT }, signal);
   const owners = entries.map(({ owner }) => owner);
   const [hidden, profile] = await Promise.all([store.hiddenPlayers(owners, signal), store.loadProfile(user, signal)]);
   for (const [at, { run: id, owner }] of entries.entries()) {

@@ -1,5 +1,6 @@
 import type { BoardList, RunResult } from '../../storage/contract';
 import type { Context } from '../context';
+import { listResults } from '../results';
 import type { Closing, Placing } from './leaderboards-contract';
 import { leaderboardRunOf } from './placing';
 
@@ -22,12 +23,12 @@ export interface ClosingCandidates {
 }
 
 export async function loadClosing(
-  { store }: Context,
+  context: Context,
   board: BoardList,
   signal?: AbortSignal,
 ): Promise<ClosingCandidates> {
   const load = async (by: 'depth' | 'feats') =>
-    (await store.listResults({ ...board, by }, { limit: LOOKED_AT }, signal)).entries;
+    (await listResults(context, { ...board, by }, { limit: LOOKED_AT }, signal)).entries;
   const [deepest, mostFeats] = await Promise.all([load('depth'), load('feats')]);
   return { deepest, mostFeats };
 }

@@ -2,6 +2,7 @@ import { weekOf } from '../../lib/calendar';
 import type { BoardList, RunResult } from '../../storage/contract';
 import type { Context } from '../context';
 import { isUnplayed } from '../profiles/unplayed';
+import { listResults } from '../results';
 import type { Highlight, Highlights } from './leaderboards-contract';
 import { leaderboardRunOf } from './placing';
 
@@ -23,13 +24,13 @@ export interface HighlightCandidates {
  * calls are of this week, laurels of any time.
  */
 export async function loadHighlights(
-  { store }: Context,
+  context: Context,
   board: BoardList,
   { now, signal }: { now: number; signal?: AbortSignal },
 ): Promise<HighlightCandidates> {
   const season = weekOf(now);
   const load = async (list: Pick<BoardList, 'season' | 'by'>) =>
-    (await store.listResults({ ...board, ...list }, { limit: LOOKED_AT }, signal)).entries;
+    (await listResults(context, { ...board, ...list }, { limit: LOOKED_AT }, signal)).entries;
   const [laurels, deepest, closeCalls] = await Promise.all([
     load({ season: 'all', by: 'date' }),
     load({ season, by: 'depth' }),

@@ -8,6 +8,7 @@ import {
   type UserId,
 } from '../../storage/contract';
 import type { Context } from '../context';
+import { bestResult, listResults } from '../results';
 import { maySeeDaily, visibleTo } from '../turns/open-dailies';
 import { NO_SERVER } from '../turns/server-rules';
 import type { InputOf } from '../use-case';
@@ -141,7 +142,7 @@ async function bestResults(
   let after: string | null = null;
   for (let number = 1; number <= PAGES; number++) {
     const page = { limit: PAGE, ...(after === null ? {} : { after }) };
-    const found = await context.store.listResults(list, page, signal);
+    const found = await listResults(context, list, page, signal);
     results.push(...found.entries);
     for (const { owner } of found.entries) players.add(owner);
     after = found.next;
@@ -155,11 +156,12 @@ async function bestResults(
  * and still be missing in the results read, because the index lags behind new results.
  */
 async function resultAfter(
-  { store }: Context,
+  context: Context,
   other: RunResult,
   list: ResultList,
   { user, signal }: InputOf<LeaderboardUseCases, 'leaderboard'>,
 ): Promise<RunResult | null> {
-  const result = await store.bestResult(user, list, signal);
-  return result && store.positionOf(list, result) < store.positionOf(list, other) ? result : null;
+  const result = await bestResult(context, user, list, signal);
+  const { positionOf } = context.store;
+  return result && positionOf(list, result) < positionOf(list, other) ? result : null;
 }

@@ -160,8 +160,9 @@ async function loadReadableLog(context: Context, run: RunId, signal?: AbortSigna
 }
 
 function resultOf(run: Run, summary: GameSummary, { refuted, ...judged }: Judged): RunResult {
-  const { id, version, owner, home, origin, updatedAt: finishedAt } = run;
+  const { id, version, owner, founder, home, origin, updatedAt: finishedAt } = run;
   const { seed, heroName, rules } = run.game;
   const ranked = run.ranked && !summary.cheated && refuted === null;
-  return { run: id, version, owner, home, heroName, seed, rules, origin, ranked, finishedAt, summary, ...judged };
+  const named = { owner, ...(founder === undefined ? {} : { founder }), heroName };
+  return { run: id, version, ...named, home, seed, rules, origin, ranked, finishedAt, summary, ...judged };
 }

@@ -25,5 +25,5 @@ export async function channelRuns(
     .filter(({ game, channel }) => game.over === null && channel !== null)
     .filter(({ id, owner }) => owner === user || membersOf.get(id)?.includes(user))
     .sort((one, other) => other.updatedAt - one.updatedAt);
-  return { kind: 'channel-runs', runs: runs.slice(0, LIST_LIMIT).map(listedRun) };
+  return { kind: 'channel-runs', runs: runs.slice(0, LIST_LIMIT).map((run) => listedRun(context, run)) };
 }

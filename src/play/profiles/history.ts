@@ -1,6 +1,7 @@
 import { endOfDay, startOfDay } from '../../lib/calendar';
 import { isInGuild, type ResultList, type ResultPage, type RunResult, type UserId } from '../../storage/contract';
 import type { Context } from '../context';
+import { listResults } from '../results';
 import { visibleTo } from '../turns/open-dailies';
 import type { InputOf } from '../use-case';
 import type { HistoryOutcome, HistoryQuery, ProfileUseCases } from './profiles-contract';
@@ -26,7 +27,7 @@ export async function history(context: Context, caller: InputOf<ProfileUseCases,
   let next = caller.after ?? null;
   for (let number = 1; number <= PAGES; number++) {
     const page = { limit: PAGE, ...timesOf(query, before), ...(next === null ? {} : { after: next }) };
-    const found = await context.store.listResults(list, page, signal);
+    const found = await listResults(context, list, page, signal);
     const listed = found.entries.filter(
       (result) => !isUnplayed(result) && isMatch(result, query) && isListedFor(result, caller),
     );

@@ -89,7 +89,7 @@ export async function suspendedRuns(
 ): Promise<OutputOf<ProfileUseCases, 'suspendedRuns'>> {
   const profile = (await context.store.loadProfile(user, signal)) ?? newProfile(user);
   const { alive, unloadable } = await loadSuspended(context, profile, signal);
-  const runs = alive.map((run) => ({ ...listedRun(run), version: null, over: false }));
+  const runs = alive.map((run) => ({ ...listedRun(context, run), version: null, over: false }));
   return { kind: 'suspended-runs', runs: runs.reverse(), unloadable: unloadable.reverse() };
 }
 

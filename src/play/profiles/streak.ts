@@ -1,14 +1,15 @@
 import { DAY_MS, dayOf, startOfDay } from '../../lib/calendar';
 import type { Day, RunResult, UserId } from '../../storage/contract';
 import type { Context } from '../context';
+import { listResults } from '../results';
 import { historyOf } from './history';
 
 /** Newest results of a player that streaks and cards look at. */
 const RESULTS = 150;
 
 /** Returns the newest results of a player, at most 150, as far as streaks and cards look back. */
-export async function newestResults({ store }: Context, user: UserId, signal?: AbortSignal): Promise<RunResult[]> {
-  return (await store.listResults(historyOf(user), { limit: RESULTS }, signal)).entries;
+export async function newestResults(context: Context, user: UserId, signal?: AbortSignal): Promise<RunResult[]> {
+  return (await listResults(context, historyOf(user), { limit: RESULTS }, signal)).entries;
 }
 
 /** Returns the day of each result that comes from a ranked try at a daily dungeon. */

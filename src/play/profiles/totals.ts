@@ -2,6 +2,7 @@ import { type Raws, summarizeGame } from '../../engine';
 import { EMPTY_TOTALS, isLoaded, type Profile, type RunResult, StoreError, type UserId } from '../../storage/contract';
 import type { Context } from '../context';
 import { featsOfTotals } from '../feats/feats';
+import { listResults } from '../results';
 import { loadRuns } from '../turns/load-run';
 import { updateProfile } from '../turns/update-profile';
 import { historyOf } from './history';
@@ -80,7 +81,7 @@ async function rankedResults(context: Context, owner: UserId, signal?: AbortSign
   let after: string | null = null;
   for (let number = 1; number <= PAGES; number++) {
     const page = { limit: PAGE, ...(after === null ? {} : { after }) };
-    const found = await context.store.listResults(historyOf(owner), page, signal);
+    const found = await listResults(context, historyOf(owner), page, signal);
     ranked.push(...found.entries.filter((result) => result.ranked));
     after = found.next;
     if (after === null) break;

@@ -3,6 +3,7 @@ import { isInGuild, type Run, type RunId, type UserId } from '../../storage/cont
 import type { Caller, ChannelCaller } from '../caller';
 import type { Context } from '../context';
 import { historyOf } from '../profiles/history';
+import { listResults } from '../results';
 import { watchedBoardOf } from '../turns/board';
 import { findLoadableRun, loadRun } from '../turns/load-run';
 import { newFeats } from '../turns/new-feats';
@@ -65,7 +66,7 @@ export async function clip(
   const [from = 0] = versions;
   const every = Math.max(1, Math.ceil((versions.length - 1) / most));
   const moments = replay(log, context.raws, { from, every, counted: true, end: run.game });
-  const frames = [...moments].map((moment) => frameOf(run, moment));
+  const frames = [...moments].map((moment) => frameOf(context, run, moment));
   return { kind: 'clip', board: watchedBoardOf(context, run, profile), frames, last: run.version };
 }
 
@@ -131,6 +132,6 @@ export async function lastFinishedRun(context: Context, user: UserId, signal?: A
   const profile = await context.store.loadProfile(user, signal);
   const run = await findLoadableRun(context, profile?.activeRun ?? null, signal);
   if (run?.game.over) return run.id;
-  const { entries } = await context.store.listResults(historyOf(user), { limit: 1 }, signal);
+  const { entries } = await listResults(context, historyOf(user), { limit: 1 }, signal);
   return entries[0]?.run ?? null;
 }

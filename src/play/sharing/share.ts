@@ -79,11 +79,11 @@ export async function shares(
   const ids = [...new Set(listed.map(({ run }) => run))];
   const loaded = await loadRuns(context, ids, caller.signal, { consistent: false });
   const visible = new Map((await visibleTo(context, caller, loaded.filter(isLoaded))).map((run) => [run.id, run]));
-  const runs = listed.flatMap(({ run, version }) => sharedRun(visible.get(run), version) ?? []);
+  const runs = listed.flatMap(({ run, version }) => sharedRun(context, visible.get(run), version) ?? []);
   return { kind: 'shares', runs, unloadable: loaded.filter(isUnloadable) };
 }
 
 /** Returns a run as a line of the list; `null` if it cannot be loaded, or if the caller may not see it. */
-function sharedRun(run: Run | undefined, version: Share['version']): SharedRun | null {
-  return run ? { ...listedRun(run), version, over: run.game.over !== null } : null;
+function sharedRun(context: Context, run: Run | undefined, version: Share['version']): SharedRun | null {
+  return run ? { ...listedRun(context, run), version, over: run.game.over !== null } : null;
 }

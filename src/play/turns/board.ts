@@ -12,6 +12,7 @@ import { adviseOn } from '../advice/advice';
 import { type Advice, situationOf } from '../advice/situation';
 import type { Context } from '../context';
 import { hasGraves, withStones } from '../graves/graves';
+import { shownName } from '../shown-name';
 import { type Hindrance, hindrancesOf } from './hindrances';
 import { withDisplay } from './party-display';
 import { type PartyState, type PartyView, partyView } from './party-state';
@@ -97,7 +98,7 @@ function withActions(board: Board, game: Game, raws: Raws, isAdvised: boolean): 
  * Returns the board of a run, at the present or an earlier version, for players who only watch. The board has no
  * actions, hindrances or advice.
  */
-export function watchedBoardOf({ raws }: Context, run: Run, profile: Reader, state: PartyState | null = null): Board {
+export function watchedBoardOf(context: Context, run: Run, profile: Reader, state: PartyState | null = null): Board {
   const personal = profile?.settings ?? DEFAULT_SETTINGS;
   const display = state?.party.display;
   return {
@@ -106,7 +107,7 @@ export function watchedBoardOf({ raws }: Context, run: Run, profile: Reader, sta
     owner: run.owner,
     origin: run.origin,
     ranked: run.ranked,
-    view: hideSeed(run, view(run.game, raws)),
+    view: shownView(context, run, view(run.game, context.raws)),
     legal: [],
     hindrances: [],
     advice: null,
@@ -121,10 +122,13 @@ export function watchedBoardOf({ raws }: Context, run: Run, profile: Reader, sta
 }
 
 /**
- * Replaces the seed of a daily dungeon by its date, because others could use the seed to rehearse their one ranked try.
+ * Returns the view without what nobody may see: the name of a nameless player, and the seed of a daily dungeon. The
+ * date stands in for that seed, because others could use the seed to rehearse their one ranked try.
  */
-export const hideSeed = ({ origin }: Pick<Run, 'origin'>, view: View): View =>
-  origin.kind === 'daily' ? { ...view, seed: origin.date } : view;
+export function shownView(context: Context, run: Pick<Run, 'owner' | 'founder' | 'origin'>, view: View): View {
+  const hero = { ...view.hero, name: shownName(context, run, view.hero.name) };
+  return { ...view, hero, ...(run.origin.kind === 'daily' ? { seed: run.origin.date } : {}) };
+}
 
 /**
  * Returns the events after a version; with -1 also the events at the start of the run. If the version is too old,

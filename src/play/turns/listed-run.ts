@@ -1,5 +1,7 @@
 import type { RawId } from '../../engine';
 import type { ChannelId, Origin, Run, RunId, UserId } from '../../storage/contract';
+import type { Context } from '../context';
+import { shownName } from '../shown-name';
 
 /** A run in a list, with facts by which a player tells their runs apart. */
 export interface ListedRun {
@@ -7,6 +9,7 @@ export interface ListedRun {
   owner: UserId;
   /** Channel that plays the run; `null` for a run of one player. */
   channel: ChannelId | null;
+  /** `''` if an operator shows the player without a name. */
   heroName: string;
   /** Id of the campaign; absent for the first one. */
   campaign?: RawId;
@@ -30,9 +33,16 @@ export interface SharedRun extends ListedRun {
   over: boolean;
 }
 
-export function listedRun({ id, owner, channel, origin, ranked, updatedAt, game }: Run): ListedRun {
-  const { heroName, campaign, depth, turn, hero } = game;
+/** Returns the owner of a run and the hero's name as everybody sees it. */
+export const namedRun = (context: Context, run: Run): Pick<ListedRun, 'owner' | 'heroName'> => ({
+  owner: run.owner,
+  heroName: shownName(context, run, run.game.heroName),
+});
+
+export function listedRun(context: Context, run: Run): ListedRun {
+  const { id, channel, origin, ranked, updatedAt, game } = run;
+  const { campaign, depth, turn, hero } = game;
   const level = hero.pools?.level ?? 1;
   const named = campaign === undefined ? {} : { campaign };
-  return { run: id, owner, channel, heroName, ...named, depth, level, turn, origin, ranked, updatedAt };
+  return { run: id, ...namedRun(context, run), channel, ...named, depth, level, turn, origin, ranked, updatedAt };
 }

@@ -81,6 +81,11 @@ export const ballotSort = (version: number, user: UserId): string => `${ballotPr
 // Sort keys of a user's partition. `RUN#<id>` lists a user's own run. Older releases used the same key in a server's
 // partition.
 export const PROFILE = 'PROFILE';
+/**
+ * Sort key of the mark that an operator shows the user without a name. It is also the key of the index that lists all
+ * these users.
+ */
+export const NAMELESS_MARK = 'NAMELESS';
 export const RUN_PREFIX = 'RUN#';
 /** Begins a pointer to a run of another user in which this user played. */
 export const PLAYED_PREFIX = 'PLAYED#';

@@ -8,6 +8,8 @@ export interface RunResult {
   /** Version at which the run ended. A run that was rolled back may end again at a later version. */
   version: number;
   owner: UserId;
+  /** First owner of the run, whose name the hero bears. Only histories store this user. Absent if it is the owner. */
+  founder?: UserId;
   home: Home;
   heroName: string;
   seed: string;

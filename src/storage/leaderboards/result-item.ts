@@ -1,6 +1,6 @@
 import type { GameSummary } from '../../engine';
 import { expiringAfter, INDEX_PK, INDEX_SK, type Item, ids, number, oneOf, resultsKey, text, userKey } from '../dynamo';
-import { homeText, originText, toHome, toOrigin } from '../turns/run-attributes';
+import { homeText, NAMELESS, originText, toHome, toOrigin } from '../turns/run-attributes';
 import type { ResultList, RunResult } from './leaderboards-contract';
 import { boardSort, isByFeats, isOfWeek, resultListKey, resultSort } from './result-keys';
 
@@ -8,6 +8,8 @@ import { boardSort, isByFeats, isOfWeek, resultListKey, resultSort } from './res
 const BOARDS = 'boards';
 /** Attribute of a result with the ids of the feats earned. */
 const FEATS = 'feats';
+/** Attribute of a result whose hero bears the name of a former owner: that owner. */
+const FOUNDER = 'founder';
 /**
  * Attribute of a result in its player's history: the lowest hit points at each depth in percent, with a dash if
  * unknown.
@@ -24,10 +26,20 @@ export const toResultItem = (result: RunResult, list: ResultList, boards: readon
   [INDEX_PK]: resultListKey(list),
   [INDEX_SK]: resultSort(result, list),
   ...toFields(result),
+  ...(result.founder === undefined ? {} : { [FOUNDER]: result.founder }),
   ...(list.kind === 'history' && list.of.kind === 'user'
     ? { [BOARDS]: boards.map(resultListKey).join(' '), [FEATS]: result.feats.join(' '), ...lowestField(result) }
     : {}),
 });
+
+/**
+ * Returns the item of a result without the name of a former owner, and without that owner's id. Returns an item
+ * unchanged if its hero bears no such name.
+ */
+export function withoutFounder(item: Item): Item {
+  const { [FOUNDER]: founder, ...rest } = item;
+  return founder === undefined ? item : ({ ...rest, heroName: NAMELESS } as Item);
+}
 
 /**
  * True if a result in a history counts for the leaderboard with this key. Always false for results of older releases,
@@ -86,6 +98,7 @@ export function fromResultItem(item: Item): RunResult {
     run: text(item.run),
     version: number(item.v),
     owner: text(item.owner),
+    ...(item[FOUNDER] === undefined ? {} : { founder: text(item[FOUNDER]) }),
     home: toHome(text(item.home)),
     heroName: text(item.heroName),
     seed: text(item.seed),

@@ -18,11 +18,12 @@ import {
   userKey,
 } from '../dynamo';
 import type { RunId, UserId } from '../ids';
+import { withoutFounder } from '../leaderboards/result-item';
 import { StoreError } from '../store-error';
-import { NAMELESS, removeHeroName } from '../turns/hero-name';
+import { removeHeroName } from '../turns/hero-name';
 import { chunkExists } from '../turns/log-chunks';
 import { rewriteState } from '../turns/rewrite-state';
-import { ERASED } from '../turns/run-attributes';
+import { ERASED, NAMELESS } from '../turns/run-attributes';
 import { eraseRuns } from './erase-run';
 import { type DataSubject, isElsewhere } from './personal-items';
 
@@ -91,7 +92,9 @@ async function eraseHeroName(table: Table, run: RunId, signal: AbortSignal | und
     throw error;
   }
   for (const item of await table.query(resultsKey(run), '', signal)) {
-    if (item.heroName !== NAMELESS) await table.put({ ...item, heroName: NAMELESS }, asRead(item, 'v'), signal);
+    if (item.heroName !== NAMELESS) {
+      await table.put({ ...withoutFounder(item), heroName: NAMELESS }, asRead(item, 'v'), signal);
+    }
   }
   return true;
 }

@@ -7,6 +7,7 @@ import { dailyOf } from '../dailies/daily-of';
 import {
   AUDITED_PREFIX,
   activeSort,
+  asRead,
   BALLOT_PREFIX,
   changeItem,
   channelKey,
@@ -35,6 +36,7 @@ import {
 } from '../dynamo';
 import type { ChannelId, RunId, UserId } from '../ids';
 import { withdrawBest } from '../leaderboards/best-results';
+import { withoutFounder } from '../leaderboards/result-item';
 import { removeFromShareList } from '../sharing/share-list';
 import { forgetSource, forkOrigin } from '../turns/fork-source';
 import { ERASED, toHome, toOrigin } from '../turns/run-attributes';
@@ -128,6 +130,12 @@ async function eraseParts(table: Table, stored: readonly StoredParts[], options:
     ...(keepsResults ? [] : results),
   ]);
   await table.removeMany(rest, signal);
+  // Once the run is gone, nothing leads a former owner to the results any more.
+  const kept = keepsResults ? stored.flatMap(({ results }) => results) : [];
+  for (const item of kept) {
+    const nameless = withoutFounder(item);
+    if (nameless !== item) await table.put(nameless, asRead(item, 'v'), signal);
+  }
   await table.removeMany(stored.flatMap(playedPointers), signal);
   for (const [owner, runs] of owned) await removeFromProfile(table, owner, runs, signal);
   const pointers = stored.flatMap((parts) => {

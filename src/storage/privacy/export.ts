@@ -30,6 +30,7 @@ import {
 } from '../dynamo';
 import type { ChannelId, RunId, UserId } from '../ids';
 import { memberField } from '../last-writes';
+import { withoutFounder } from '../leaderboards/result-item';
 import type { RecentInteraction } from '../recent-interaction';
 import { StoreError } from '../store-error';
 import { ERASED } from '../turns/run-attributes';
@@ -78,7 +79,7 @@ async function exportRun(
   );
   return [
     ...own.map((item) => hideOpenDaily(item, until)),
-    ...results.map((item) => hideOpenDaily(unpack(item), openUntil(item, now))),
+    ...results.map((item) => hideOpenDaily(unpack(withoutFounder(item)), openUntil(item, now))),
   ];
 }
 

@@ -77,6 +77,13 @@ export interface ProfilesStore {
   lookUpProfile(user: UserId, signal?: AbortSignal): Promise<Profile | null>;
   /** Resolves with the players among `users` who hide their profile from others. The set may lag a moment behind. */
   hiddenPlayers(users: readonly UserId[], signal?: AbortSignal): Promise<Set<UserId>>;
+  /** Resolves with all players whom an operator shows without their names. The set may lag a moment behind. */
+  listNamelessPlayers(signal?: AbortSignal): Promise<Set<UserId>>;
+  /**
+   * Marks a player as nameless, or removes the mark. Stored games and results keep the name. An erasure of the player
+   * removes the mark.
+   */
+  setNameless(user: UserId, isNameless: boolean, signal?: AbortSignal): Promise<void>;
   /**
    * Takes a lease of a user, and resolves with `null`. If all leases are taken, resolves with the time at which the
    * first of them ends, in milliseconds since 1970. Of two processes never both take the same lease.

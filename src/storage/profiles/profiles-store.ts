@@ -1,8 +1,21 @@
-import { type Item, PROFILE, putRevised, type Table, userKey } from '../dynamo';
+import {
+  INDEX_PK,
+  INDEX_SK,
+  type Item,
+  NAMELESS_MARK,
+  PROFILE,
+  putRevised,
+  type Table,
+  text,
+  userKey,
+} from '../dynamo';
 import type { UserId } from '../ids';
 import { takeLease } from './leases';
 import { fromProfileItem, toProfileItem } from './profile-item';
 import type { ProfilesStore } from './profiles-contract';
+
+/** Most players that can be nameless at the same time. */
+const NAMELESS_LIMIT = 10_000;
 
 /** Implements `ProfilesStore` on any table. */
 export function createProfilesStore(table: Table): ProfilesStore {
@@ -24,6 +37,17 @@ export function createProfilesStore(table: Table): ProfilesStore {
       const isHidden = (user: UserId, item: Item | null | undefined): boolean =>
         item ? !fromProfileItem(user, item).settings.shown : false;
       return new Set(asked.filter((user, at) => isHidden(user, items[at])));
+    },
+
+    async listNamelessPlayers(signal) {
+      const marks = await table.index(NAMELESS_MARK, { limit: NAMELESS_LIMIT }, signal);
+      return new Set(marks.map((mark) => text(mark[INDEX_SK])));
+    },
+
+    async setNameless(user, isNameless, signal) {
+      const key = { PK: userKey(user), SK: NAMELESS_MARK };
+      if (isNameless) await table.put({ ...key, [INDEX_PK]: NAMELESS_MARK, [INDEX_SK]: user }, null, signal);
+      else await table.remove(key.PK, key.SK, signal);
     },
 
     takeLease: (request, signal) => takeLease(table, request, signal),

@@ -2,8 +2,9 @@ import { type Game, RULES } from '../../engine';
 import { decodeGame, encodeGame } from '../codec';
 import { bytes, checkpointSort, readOr, runKey, STATE, type Table } from '../dynamo';
 import type { RunId } from '../ids';
-import { isFounderErased, NAMELESS } from './hero-name';
+import { isFounderErased } from './hero-name';
 import { withoutLeftLevels } from './parked-levels';
+import { NAMELESS } from './run-attributes';
 import type { Checkpoint } from './turns-contract';
 
 /** Loads the checkpoints of these versions, in order; `null` for each without a readable game of the present rules. */

@@ -17,16 +17,10 @@ import {
 import type { RunId } from '../ids';
 import { StoreError } from '../store-error';
 import { chunkExists } from './log-chunks';
-import { ERASED, REWRITES } from './run-attributes';
+import { ERASED, NAMELESS, REWRITES } from './run-attributes';
 import { referredSnapshot } from './snapshots';
 import { rewritesOf } from './state-item';
 import { withNotesBeside } from './state-notes';
-
-/**
- * Name of a hero whose player was erased. Heroes bear the name of the player who began their run. It is the name of
- * heroes whose player has none.
- */
-export const NAMELESS = 'Hero';
 
 /**
  * Renames the hero of a run in every item that holds a game of the run. Removes chunks whose game cannot be read,

@@ -15,6 +15,12 @@ export const MOVED = 'moved';
 /** Replacement for an erased user or run id. */
 export const ERASED = '-';
 
+/**
+ * Name of a hero whose player was erased. Heroes bear the name of the player who began their run. It is the name of
+ * heroes whose player has none.
+ */
+export const NAMELESS = 'Hero';
+
 /** Formats a home as one attribute, such as `guild#77`. */
 export const homeText = ({ kind, id }: Home): string => `${kind}#${id}`;
 

@@ -20,7 +20,17 @@ import { StoreError } from '../store-error';
 import { GRAVES, gravesText, toGraves } from './graves-attribute';
 import { partyLogOf } from './party-log';
 import { forgottenBefore } from './recent-interactions';
-import { homeText, MOVED, originText, PENDING_RESULT, REWRITES, toHome, toOrigin } from './run-attributes';
+import {
+  ERASED,
+  homeText,
+  MOVED,
+  NAMELESS,
+  originText,
+  PENDING_RESULT,
+  REWRITES,
+  toHome,
+  toOrigin,
+} from './run-attributes';
 import { founderOf, internalsOf, type RunInternals } from './run-internals';
 import type { Snapshot } from './snapshots';
 import { besideNotes, decodeNotes, type NoteAttributes, noteAttributes } from './state-notes';
@@ -127,10 +137,12 @@ export function fromStateItem(id: string, stored: Item, snapshot: Snapshot | nul
     rewrites: rewritesOf(item),
     later: Object.fromEntries(Object.entries(item).filter(([name]) => !Object.hasOwn(ATTRIBUTES, name))),
   };
+  const founder = founderOf(internals);
   return {
     id,
     version: number(item.v),
     owner: text(item.owner),
+    ...(founder === null || founder === ERASED || game.heroName === NAMELESS ? {} : { founder }),
     ownedSince: item.ownedSince === undefined ? null : number(item.ownedSince),
     home: toHome(text(item.home)),
     ...rankingOf(item),
@@ -139,7 +151,7 @@ export function fromStateItem(id: string, stored: Item, snapshot: Snapshot | nul
     game,
     last: decodeActions(internals.log).at(-1) ?? null,
     partyLog: partyLogOf(internals, text(item.owner)),
-    ...recentOf(item, founderOf(internals)),
+    ...recentOf(item, founder),
     graves: readOr({}, () => toGraves(item[GRAVES])),
     createdAt: number(item.createdAt),
     updatedAt: number(item.updatedAt),

@@ -39,6 +39,11 @@ export interface Run {
   /** Number of accepted actions. Buttons carry it, and a commit requires that it has not changed. */
   version: number;
   owner: UserId;
+  /**
+   * First owner, whose name the hero bears. Absent while the first owner still owns the run, and once the name was
+   * erased.
+   */
+  founder?: UserId;
   /** Time since when the run has this owner, in milliseconds since 1970; `null` if it never had another owner. */
   ownedSince: number | null;
   home: Home;

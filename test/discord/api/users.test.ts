@@ -32,9 +32,9 @@ const parse = SimpleMarkdown.parserFor(rules);
 test('Discord finds nothing but text in a name', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...ACTIVE), { minLength: 1, maxLength: 8 }), (parts) => {
-      const nodes = parse(`${nameInMarkdown(parts.join(''))}: 12`, { inline: true });
+      const nodes = parse(`${nameInMarkdown(parts.join(''), 'Nobody')}: 12`, { inline: true });
       expect(nodes.map(({ type }) => type)).toEqual(nodes.map(() => 'text'));
-      expect(nodes.map(({ content }) => content).join('')).toBe(`${isolateName(parts.join(''))}: 12`);
+      expect(nodes.map(({ content }) => content).join('')).toBe(`${isolateName(parts.join(''), 'Nobody')}: 12`);
     }),
     { numRuns: draws(500) },
   );

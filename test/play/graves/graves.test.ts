@@ -136,6 +136,14 @@ test('a name that was erased is gone at once, and one that prefers not to be sho
   expect((await comeBelow(fallen)).graves).toEqual({});
 });
 
+test('the stone of a nameless player keeps its place, without the name', async () => {
+  const fallen = await withFallen();
+  const run = await comeBelow(fallen);
+  await fallen.store.setNameless('ann', true);
+  const play = createPlay({ store: fallen.store, raws });
+  expect((await look({ ...fallen, play }, run)).graves).toMatchObject([{ of: { run: fallen.run.id, heroName: '' } }]);
+});
+
 test.each(['erased by an admin', 'rolled back'])('a grave is gone once its run was %s', async (what) => {
   const fallen = await withFallen();
   const run = await comeBelow(fallen);

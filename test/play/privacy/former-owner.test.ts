@@ -9,6 +9,7 @@ import type { Item, Table } from '../../../src/storage/dynamo/table';
 import { createStore } from '../../../src/storage/store';
 import { cutInAt } from '../../storage/support/cut-in';
 import { isDeep } from '../../support/deep';
+import { imageOf } from '../../support/stream-image';
 import { keyOf, keysNaming } from '../../support/table-scan';
 import { ask } from '../support/callers';
 import { killAt, stepsOf } from '../support/crashing-table';
@@ -96,6 +97,42 @@ test('a former owner who is erased after the end has no name in the result eithe
   expectNoTrace(items(), ANN);
   const { runs } = await play.history(at(BOB, { query: { player: BOB } }));
   expect(runs).toMatchObject([{ run, owner: BOB, heroName: raws.hero.name }]);
+});
+
+test('a former owner whom the operator shows without a name is named neither by the run nor by its result', async () => {
+  const { act, table, store, run } = await passedOn();
+  await store.setNameless(ANN, true);
+  const play = playOver(table);
+  const board = await play.look(at(BOB, { run }));
+  expect(board).toMatchObject({ board: { run, owner: BOB } });
+  await act(BOB, GIVE_UP);
+  await play.recordResult({ run });
+  const { runs } = await play.history(at(BOB, { query: { player: BOB } }));
+  expect(runs).toMatchObject([{ run, owner: BOB, heroName: '' }]);
+  expect(JSON.stringify([board, await play.watch(at(BOB, { run }))])).not.toContain(NAMES[ANN]);
+  await store.setNameless(ANN, false);
+  expect(JSON.stringify(await playOver(table).watch(at(BOB, { run })))).toContain(NAMES[ANN]);
+});
+
+test('the result of an expired run keeps no name of a former owner, whom nothing leads there any more', async () => {
+  const { act, play, run, table, items } = await passedOn();
+  await act(BOB, GIVE_UP);
+  await play.recordResult({ run });
+  const state = (await table.get(`RUN#${run}`, 'STATE')) as Item;
+  await table.remove(state.PK, state.SK);
+  await play.removeExpired({ image: imageOf(state), now: NOW });
+  expect(items().filter(({ PK }) => PK === `SCORE#${run}`).length).toBeGreaterThan(0);
+  await play.eraseMine(at(ANN));
+  expectNoTrace(items(), ANN);
+});
+
+test('an export of the present owner does not name the former owner', async () => {
+  const { act, play, run } = await passedOn();
+  await act(BOB, GIVE_UP);
+  await play.recordResult({ run });
+  const { items: exported } = (await play.exportMine(at(BOB))) as { items: Record<string, unknown>[] };
+  expect(exported.some(({ PK }) => PK === `SCORE#${run}`)).toBe(true);
+  expect(JSON.stringify(exported.filter(({ PK }) => PK === `SCORE#${run}`))).not.toContain(ANN);
 });
 
 test('an owner who is erased passes the run on and leaves no trace', async () => {

@@ -77,6 +77,7 @@ test('the history names Ann in items of every kind', () => {
       'USER LB',
       'USER LEASE',
       'USER MEANT',
+      'USER NAMELESS',
       'USER PARTY',
       'USER PLAYED',
       'USER PROFILE',
@@ -96,7 +97,7 @@ test('who erases everything is named by no item of the table, nor are their runs
 
 /** True if a key belongs to Ann's play outside the server, or to everybody. */
 const isElsewhere = (key: string): boolean =>
-  /^USER#\d+ (PROFILE|DAILY#[\d-]+#(global|guild#78))$/.test(key) ||
+  /^USER#\d+ (PROFILE|NAMELESS|DAILY#[\d-]+#(global|guild#78))$/.test(key) ||
   /(GUILD#78|#78(#|$)|c78)/.test(key) ||
   [...history.annsElsewhere, ...history.bobs].some((run) => key.includes(run));
 

@@ -179,6 +179,9 @@ export async function playRichHistory(table: Table): Promise<RichHistory> {
   await play.recordResult({ run: played });
   await play.recordResult({ run: party });
   await play.recordResult({ run: theirs });
+
+  // An operator hides the name of each.
+  for (const user of [ANN, BOB]) await store.setNameless(user, true);
   return history;
 }
 

@@ -54,7 +54,7 @@ describe('a board', () => {
     partyLog: [],
     graves: {},
   } as unknown as Run;
-  const context = { raws: loadRaws() } as Context;
+  const context = { raws: loadRaws(), nameless: new Set<string>() } as unknown as Context;
   const party = (mode: 'vote' | 'owner') =>
     ({ party: { mode, members: ['ann'], holderSince: 0 }, ballots: [], now: 0 }) as unknown as PartyState;
   const settings = (advice: boolean) => ({ settings: { ...DEFAULT_SETTINGS, advice } }) as Profile;

@@ -1,5 +1,5 @@
 import { type Action, type Game, newGame } from '../../../src/engine';
-import { createPlay } from '../../../src/play';
+import { createPlay, type Play } from '../../../src/play';
 import { HINTS } from '../../../src/play/turns/hints';
 import { loadRaws } from '../../../src/raws';
 import { createMemoryStore, newProfile, type Store } from '../../../src/storage';
@@ -12,6 +12,9 @@ import { woundedGame } from '../support/gate-game';
 const raws = loadRaws();
 const CROWDED = newGame({ seed: 'requests' }, raws);
 const GAME = woundedGame(CROWDED);
+
+/** Has a process read the nameless players, which it then knows for a minute. */
+const learnNamelessPlayers = (play: Play): Promise<unknown> => play.configuration(ask());
 
 describe.each(TABLES)('requests to a table: %s', (_, open) => {
   /**
@@ -38,9 +41,10 @@ describe.each(TABLES)('requests to a table: %s', (_, open) => {
     }
     const counted = cutInAt(table, -1, async () => {});
     const own = createStore(counted);
-    if (!fresh) await own.loadRun('first');
-    const earlier = counted.requests;
     const play = createPlay({ store: own, raws, hints: true });
+    if (!fresh) await own.loadRun('first');
+    if (!fresh) await learnNamelessPlayers(play);
+    const earlier = counted.requests;
     const outcome = await play.submitAction(waitSubmission({ run: 'first', seenVersion: turns, ...more }));
     expect(outcome).toMatchObject({ kind: 'applied', board: { version: turns + 1 } });
     await close();
@@ -51,8 +55,8 @@ describe.each(TABLES)('requests to a table: %s', (_, open) => {
     expect(await requestsOf(HINTS, {})).toBe(3);
   });
 
-  test('in a process that has not seen the run it reads a snapshot as well', async () => {
-    expect(await requestsOf(HINTS, { fresh: true, game: CROWDED })).toBe(4);
+  test('in a process that has just started it reads a snapshot and the nameless players as well', async () => {
+    expect(await requestsOf(HINTS, { fresh: true, game: CROWDED })).toBe(5);
   });
 
   test('the first click keeps what leads to the run from expiring, and writes a snapshot', async () => {
@@ -60,7 +64,7 @@ describe.each(TABLES)('requests to a table: %s', (_, open) => {
   });
 
   test('what fits beside the rest takes no snapshot', async () => {
-    expect(await requestsOf(HINTS, { fresh: true })).toBe(3);
+    expect(await requestsOf(HINTS, { fresh: true })).toBe(4);
     expect(await requestsOf(HINTS, { turns: 0 })).toBe(5);
   });
 
@@ -81,10 +85,12 @@ describe.each(TABLES)('requests to a table: %s', (_, open) => {
     if (inParty) await before.party({ ...caller, interaction: '4', mode: 'vote' });
     const counted = cutInAt(table, -1, async () => {});
     const play = createPlay({ store: createStore(counted), raws, hints: true });
+    await learnNamelessPlayers(play);
+    const earlier = counted.requests;
     const outcome = await play.play({ ...caller, interaction: '6', showEnded: true });
     expect(outcome).toMatchObject({ kind: isNew ? 'started' : 'board', hint: 'welcome' });
     await close();
-    return counted.requests;
+    return counted.requests - earlier;
   }
 
   test('the first /play reads its player and what the server has configured, and writes the hint with the profile', async () => {

@@ -91,6 +91,15 @@ describe.each(TABLES)('profiles over %s', (_, open) => {
     expect(await opened.store.hiddenPlayers([])).toEqual(new Set());
   });
 
+  test('nameless players are listed until they are shown by name again, or erased', async () => {
+    const [first, second, third] = [freshId(), freshId(), freshId()];
+    for (const user of [first, second, third]) await opened.store.setNameless(user, true);
+    expect(await opened.store.listNamelessPlayers()).toEqual(new Set([first, second, third]));
+    await opened.store.setNameless(second, false);
+    await opened.store.eraseUser(third, null, 0);
+    expect(await opened.store.listNamelessPlayers()).toEqual(new Set([first]));
+  });
+
   test('a profile remembers the last sixteen runs it counted', async () => {
     const countedRuns = Array.from({ length: 20 }, (_, i) => `r${i}`);
     const profile = {

@@ -21,7 +21,9 @@ const personName = (id: string, { admin }: I18n): string => (USER_ID.test(id) ? 
 /** Describes the audited action and its target. */
 function auditedAction({ action, target, detail, run }: AuditEntry, i18n: I18n): string {
   const { audited } = i18n.admin;
-  const ofRun = run ? `**${nameInMarkdown(run.heroName)}** (${mention(run.owner)})` : audited.goneRun;
+  const ofRun = run
+    ? `**${nameInMarkdown(run.heroName, i18n.notes.nameless)}** (${mention(run.owner)})`
+    : audited.goneRun;
   switch (action) {
     case 'end':
       return audited.end(ofRun);

@@ -11,7 +11,9 @@ export function graveLines(graves: readonly Grave[], { view }: Board, i18n: I18n
   const { graves: texts, grave: stone, depth: depthOf } = i18n;
   const lines = graves.map(({ at, depth, of }) => {
     const where = view.over || at === null ? depthOf(depth) : `${stone} ${i18n.place(view.hero.at, at)}`;
-    const whose = of ? texts.of({ name: `**${nameInMarkdown(of.heroName)}**`, record: of.summary }) : texts.nameless;
+    const whose = of
+      ? texts.of({ name: `**${nameInMarkdown(of.heroName, i18n.notes.nameless)}**`, record: of.summary })
+      : texts.nameless;
     return `- ${where}: ${whose}`;
   });
   if (lines.length === 0) return [];

@@ -28,7 +28,7 @@ const LIMIT = 3500;
 
 /** Shows the hero's attributes, skills and condition. */
 export function characterMessage({ view }: Board, i18n: I18n): Message {
-  return page([`**${nameInMarkdown(view.hero.name)}**`, ...i18n.character(view)], [], i18n);
+  return page([`**${nameInMarkdown(view.hero.name, i18n.notes.nameless)}**`, ...i18n.character(view)], [], i18n);
 }
 
 /** Shows the known level as a picture. In text mode, or if drawing fails, describes the level in words. */

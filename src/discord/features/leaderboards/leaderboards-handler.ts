@@ -81,7 +81,7 @@ async function showBestRun(context: HandlerContext, { circle, day }: BestRunCont
   }
   const { board, place, frames } = outcome;
   const renderer = rendererForBoard(context.renderer, board);
-  const name = nameInMarkdown(board.view.hero.name);
+  const name = nameInMarkdown(board.view.hero.name, renderer.i18n.notes.nameless);
   const lead = `**${renderer.i18n.leaderboards.bestRun.lead(name, place, day)}**`;
   const rows = [row(backButton(circle, day, renderer.i18n))];
   return { kind: 'update', message: clipMessage(board, frames, renderer, { lead, rows, brief: true }) };

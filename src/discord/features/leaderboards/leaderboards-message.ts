@@ -48,7 +48,7 @@ export function leaderboardMessage(
   renderer: BoardRenderer,
 ): Message {
   const { i18n } = renderer;
-  const { leaderboards } = i18n;
+  const { leaderboards, notes } = i18n;
   const { circle, season } = control;
   const title = `## ${[leaderboards.title(circle, season), ...i18n.otherCampaign(control)].join(' · ')}`;
   const others = otherLeaderboards(control, choice, i18n);
@@ -62,7 +62,7 @@ export function leaderboardMessage(
   const page = Math.min(control.page, pages - 1);
   const placingsOnPage = placings.slice(page * PAGE_LINES, (page + 1) * PAGE_LINES);
   const line = ({ rank, heroName, summary }: Ranked): string =>
-    leaderboards.place(rank ?? null, { name: nameInMarkdown(heroName), record: summary });
+    leaderboards.place(rank ?? null, { name: nameInMarkdown(heroName, notes.nameless), record: summary });
   const card = page === 0 ? closingParts(outcome, control, renderer) : null;
   const lines = [
     title,
@@ -84,15 +84,16 @@ export function leaderboardMessage(
  * Returns up to three highlights of the runs in the server, then an empty line. Returns nothing if the leaderboard is
  * empty and no highlight names a run.
  */
-function happenedLines({ highlights, placings }: Listing, { leaderboards }: I18n): string[] {
+function happenedLines({ highlights, placings }: Listing, { leaderboards, notes }: I18n): string[] {
   if (!highlights) return [];
   const { laurel, deepest, closeCall } = highlights;
   const isVisible = (run: Highlight<object>): boolean => run !== null && run !== 'hidden';
   if (placings.length === 0 && ![laurel, deepest, closeCall].some(isVisible)) return [];
+  const nameOf = (heroName: string): string => nameInMarkdown(heroName, notes.nameless);
   const lines = leaderboards.happened({
-    laurel: mapHighlight(laurel, ({ heroName, finishedAt }) => ({ name: nameInMarkdown(heroName), finishedAt })),
-    deepest: mapHighlight(deepest, ({ heroName, summary }) => ({ name: nameInMarkdown(heroName), record: summary })),
-    closeCall: mapHighlight(closeCall, ({ heroName, hp, depth }) => ({ name: nameInMarkdown(heroName), hp, depth })),
+    laurel: mapHighlight(laurel, ({ heroName, finishedAt }) => ({ name: nameOf(heroName), finishedAt })),
+    deepest: mapHighlight(deepest, ({ heroName, summary }) => ({ name: nameOf(heroName), record: summary })),
+    closeCall: mapHighlight(closeCall, ({ heroName, hp, depth }) => ({ name: nameOf(heroName), hp, depth })),
   });
   return lines.length > 0 ? [...lines, ''] : [];
 }
@@ -112,7 +113,7 @@ function closingParts(
   if (!closing) return null;
   const { settings, ...shown } = closing;
   const record = { ...shown, scope, season, ...(campaign === undefined ? {} : { campaign }) };
-  const { whose, period, facts, lines } = renderer.i18n.closingCard(record);
+  const { whose, period, facts, lines, nameless } = renderer.i18n.closingCard(record);
   const picture = settings.text
     ? null
     : tryRender(renderer, () => ({
@@ -123,7 +124,7 @@ function closingParts(
   return {
     lines: [
       `*${renderer.i18n.leaderboards.closing.over}*`,
-      ...facts.map(({ label, name, figure }) => `${label}: **${nameInMarkdown(name)}** · ${figure}`),
+      ...facts.map(({ label, name, figure }) => `${label}: **${nameInMarkdown(name, nameless)}** · ${figure}`),
       '',
     ],
     pictures: picture ? [picture] : [],
@@ -150,9 +151,9 @@ function earlierButtons(
 }
 
 /** A menu that opens the cards of the listed players; no row if there are no placings. */
-function cardMenu(placings: readonly Placing[], { profiles, leaderboards }: I18n): Row[] {
+function cardMenu(placings: readonly Placing[], { profiles, leaderboards, notes }: I18n): Row[] {
   const choices = placings.map(({ rank, heroName, owner }) => ({
-    label: leaderboards.rank(rank, isolateName(heroName)),
+    label: leaderboards.rank(rank, isolateName(heroName, notes.nameless)),
     value: owner,
   }));
   return menuRow(customIdWithoutRun({ kind: 'card', player: null }), profiles.card.pick, choices);

@@ -71,7 +71,7 @@ export function historyMessage(
 ): Message {
   const { history } = i18n.profiles;
   const lines = runs.map((run) => {
-    const finished = { name: nameInMarkdown(run.heroName), record: run.summary };
+    const finished = { name: nameInMarkdown(run.heroName, i18n.notes.nameless), record: run.summary };
     return history.run(finished, dateText(run.finishedAt), unrankedReason(run, lostTries));
   });
   const paging = pagingRow(control.page, hasNext && older === null, i18n, (to) =>

@@ -81,7 +81,7 @@ async function showClip(context: HandlerContext, run: RunId, caller: Caller): Pr
   if (outcome.kind !== 'clip') return replayRefusal(context, outcome.kind, caller);
   const { board, frames, last } = outcome;
   const renderer = rendererForBoard(context.renderer, board);
-  const lead = `**${nameInMarkdown(board.view.hero.name)}**`;
+  const lead = `**${nameInMarkdown(board.view.hero.name, renderer.i18n.notes.nameless)}**`;
   const rows = replayRows(board, last, renderer.i18n, { clip: false });
   return { kind: 'update', message: clipMessage(board, frames, renderer, { lead, rows }) };
 }

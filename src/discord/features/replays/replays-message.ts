@@ -44,7 +44,7 @@ export function replayMessage(
     ? null
     : renderPicture(board, renderer, { sinceTurn: turnBefore(events) }, pictureText);
   const lines = [
-    `**${nameInMarkdown(board.view.hero.name)}** · ${i18n.replays.position(board.version, last)}`,
+    `**${nameInMarkdown(board.view.hero.name, i18n.notes.nameless)}** · ${i18n.replays.position(board.version, last)}`,
     ...(wanted === board.version ? [] : [`*${i18n.replays.inPlaceOf(wanted, board.version > wanted)}*`]),
     ...outcome.map(escapeMarkdown),
   ];

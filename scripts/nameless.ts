@@ -1,0 +1,28 @@
+import { commandLine, UsageError } from './lib/command-line';
+import { withDeployedTable } from './lib/deployed-table';
+import { changeNameShown } from './nameless/change-name-shown';
+
+const USAGE = `npm run nameless -- --user ID --table NAME [--undo] [--region NAME]
+
+Shows a player as Wanderer, the word for players without a name, on all boards, lists, stones and replays, to everybody.
+Runs, results and totals stay, and so does the stored name. Running functions follow within a minute. Messages that were
+sent before keep the name.
+
+  --user ID      the player's Discord user id
+  --table NAME   the table with the runs, such as wyrmdeep-prod
+  --undo         shows the player's own name again
+  --region NAME  AWS region (AWS_REGION, else us-east-1)
+
+RETENTION_DAYS is read from the environment, as it was deployed with. DYNAMODB_ENDPOINT names another database than the region's own.`;
+
+void commandLine(
+  USAGE,
+  { user: { type: 'string' }, table: { type: 'string' }, undo: { type: 'boolean' }, region: { type: 'string' } },
+  async ({ values: { user = '', table, undo = false, region } }) => {
+    if (!/^\d{1,20}$/.test(user)) throw new UsageError(`--user takes a Discord user id, all digits, not "${user}".`);
+    await withDeployedTable({ table, region }, async (store) => {
+      await changeNameShown(store, user, undo);
+      console.log(`${table}: ${user} is shown ${undo ? 'by name' : 'as Wanderer'}, within a minute everywhere`);
+    });
+  },
+);

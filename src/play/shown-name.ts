@@ -1,0 +1,12 @@
+import type { Run } from '../storage/contract';
+import type { Context } from './context';
+
+/**
+ * Returns the name of a run's hero as everybody sees it. Returns `''` if an operator shows the player without a name
+ * who gave the hero its name.
+ */
+export const shownName = (
+  { nameless }: Pick<Context, 'nameless'>,
+  { owner, founder = owner }: Pick<Run, 'owner' | 'founder'>,
+  heroName: string,
+): string => (nameless.has(founder) ? '' : heroName);
