@@ -153,7 +153,7 @@ export function encodeAction(action: LoggedInput, player: number | null = null):
 }
 
 /**
- * Decodes a log. Throws `newer` at a value that this build does not know, and a RangeError if the bytes end too early.
+ * Decodes a log. Throws `newer` at a value that this build does not know, and a RangeError for other damage.
  */
 export function decodeLog(log: Uint8Array): LogEntry[] {
   const input = new ByteReader(log);

@@ -39,7 +39,7 @@ export interface Party {
    */
   display?: PartyDisplay;
   /**
-   * Latest write of each field since the run began. The fields are `run`, `mode`, `holder`, the fields of `display`,
+   * Ids of the interactions that last wrote each field since the run began. The fields are `run`, `mode`, `holder`, the fields of `display`,
    * and one `memberField` for each player who joined or left.
    */
   lastWrites?: LastWrites;

@@ -21,10 +21,9 @@ export interface Snapshot extends Reference {
  */
 const TWO_UNITS = 2048;
 
-/**
- * Estimated bytes of the other attributes in a state item. The next constant estimates the bytes of each interaction.
- */
+/** Estimated number of bytes that the other attributes of a state item take. */
 const BESIDE = 300;
+/** Estimated number of bytes that one interaction or vote takes in a state item. */
 const INTERACTION = 7;
 
 /**

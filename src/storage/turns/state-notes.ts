@@ -14,8 +14,9 @@ interface NoteSource {
   internals: Pick<RunInternals, 'chunk' | 'chunkFrom' | 'lastChunk' | 'levels' | 'log' | 'tail'>;
 }
 
-/** Flags in the first byte of the notes: the tail is present; the recent interactions are present. */
+/** Flag in the first byte of the notes: the tail is present. */
 const HAS_TAIL = 1;
+/** Flag in the first byte of the notes: the recent interactions are present. */
 const HAS_RECENT = 2;
 
 export interface NoteAttributes {
