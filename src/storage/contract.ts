@@ -27,8 +27,9 @@ export * from './store-error';
 export * from './turns/turns-contract';
 
 /**
- * All stored data. Every call rejects only with `StoreError`, or with the signal's reason if the signal aborts. A call
- * that was aborted or rejected with `unavailable` may still have taken effect. All times are milliseconds since 1970.
+ * Store of all data. Every call rejects only with a `StoreError`, or with the signal's reason if the signal aborts. A
+ * call that was aborted or rejected with `unavailable` may still have taken effect. All times are in milliseconds since
+ * 1970.
  */
 export interface Store
   extends TurnsStore,

@@ -1,17 +1,17 @@
 export type RunId = string;
-/** A Discord user id. */
+/** Id of a Discord user. */
 export type UserId = string;
-/** A Discord channel id. */
+/** Id of a Discord channel. */
 export type ChannelId = string;
 
-/** Place where a run began: a server or a direct message. */
+/** Place in which a run began: a server (`guild`) or a direct message (`dm`). `id` is the id of the server or user. */
 export type Home = { kind: 'guild'; id: string } | { kind: 'dm'; id: string };
 
-/** True if the home is this server. */
+/** True if the home is the server with the id `guild`. */
 export const isInGuild = (home: Home, guild: string): boolean => home.kind === 'guild' && home.id === guild;
 
-/** A day in UTC, such as `2026-11-20`. */
+/** Day in UTC, such as `2026-11-20`. */
 export type Day = string;
 
-/** Players of a leaderboard or a daily dungeon: everyone, or one server. */
+/** Group of players for a leaderboard or daily dungeon: all players, or the players in one server. */
 export type Scope = { kind: 'global' } | { kind: 'guild'; id: string };

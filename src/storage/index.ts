@@ -10,15 +10,15 @@ export type { DynamoConfig } from './dynamo/client';
 export type { Retention } from './dynamo/retaining-table';
 
 /**
- * Creates the store on DynamoDB, or on another server at the endpoint that speaks its protocol. Without a retention, a
- * run that was played never expires. `close` closes the sockets.
+ * Creates the store on DynamoDB, or on a server with the same protocol at `config.endpoint`. If `retention` is `null`,
+ * played runs never expire. `close` closes the network connections.
  */
 export function createDynamoStore(config: DynamoConfig, retention: Retention | null = null): Store & { close(): void } {
   const table = new DynamoTable(config);
   return { ...createStore(retention ? withRetention(table, retention) : table), close: () => table.close() };
 }
 
-/** Creates a store in memory with the same contract. Nothing survives the process. */
+/** Creates a store with the same contract in memory. The data is lost when the process ends. */
 export function createMemoryStore(): Store {
   return createStore(new MemoryTable());
 }

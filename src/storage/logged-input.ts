@@ -1,13 +1,13 @@
 import type { Action } from '../engine';
 
 /**
- * A step back: the run continues from its state at version `to` and is no longer ranked. The actions since then stay in
- * the log but no longer count.
+ * Input with which the run continues from its game at version `to`, and is no longer ranked. The inputs after `to` stay
+ * in the log but no longer count.
  */
 export interface Rollback {
   kind: 'back';
   to: number;
 }
 
-/** An entry of the input log. Each entry raises the version by one. */
+/** One input in the log of a run. Each input raises the run's version by 1. */
 export type LoggedInput = Action | Rollback;

@@ -1,11 +1,14 @@
 import type { UserId } from './ids';
 
-/** An interaction that the engine applied, and the version that it produced. */
+/** Interaction that was applied to a run. `version` is the run's version afterwards. */
 export interface RecentInteraction {
   id: string;
   version: number;
-  /** Number of the game's newest events that the interaction caused, at most as many as the game keeps. */
+  /**
+   * Number of the newest events in the game that this interaction caused. At most the number of events that a game
+   * keeps.
+   */
   events?: number;
-  /** Sender of the interaction, if the sender need not be the owner. */
+  /** Sender of the interaction. Absent if only the owner can be the sender. */
   by?: UserId;
 }

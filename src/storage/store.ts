@@ -10,7 +10,7 @@ import { createProfilesStore } from './profiles/profiles-store';
 import { createSharingStore } from './sharing/sharing-store';
 import { createTurnsStore } from './turns/turns-store';
 
-/** Creates the store on any table from its features. */
+/** Creates a store that keeps all data in `table`. */
 export function createStore(table: Table): Store {
   return {
     ...createTurnsStore(table),

@@ -16,17 +16,17 @@ import { toActivePointer } from '../turns/run-pointers';
 import type { Run } from '../turns/turns-contract';
 import type { ListedRuns, RunListRange, RunPointer } from './admin-contract';
 
-/** Number of pointers that one request reads. Expired pointers among them are skipped. */
+/** Number of pointers that one request reads. It exceeds the length of a page, because expired pointers are skipped. */
 const READ_AT_ONCE = 100;
-/** Number of pointers of older releases that the first page includes. */
+/** Maximum number of pointers from older releases that the first page includes. */
 const OLD_AT_ONCE = 2;
-/** Number of newest pointers among which a search looks for one run. */
+/** Number of pointers, from the newest, that are searched for a run. */
 const SEARCHED = 1_000;
 
 /**
- * Lists a run in the server that it began in, or takes it off the list once it is over. The caller's run may be
- * outdated, so the stored state is read afterwards. If the stored state has another version, the list follows the
- * stored state. An erased run is not listed.
+ * Adds a run to the active runs of the server that it began in, or removes the run if it is over. Then reads the stored
+ * state, because `run` may be outdated. If the stored version differs, follows the stored state instead. Removes an
+ * erased run.
  */
 export async function listRun(table: Table, run: Run, signal?: AbortSignal): Promise<void> {
   await writePointer(table, run, run.game.over === null, signal);
@@ -41,12 +41,13 @@ export async function listRun(table: Table, run: Run, signal?: AbortSignal): Pro
 async function writePointer(table: Table, run: Run, isAlive: boolean, signal?: AbortSignal): Promise<void> {
   const item = toActivePointer(run);
   if (!item) return;
-  // The pointer of a run without turns expires. It must not replace a played run's pointer, which does not expire.
+  // A run without turns has an expiring pointer. It must not replace the pointer that a first turn has written without
+  // expiry.
   if (isAlive) await table.put(item, run.version === 0 ? 'absent' : null, signal);
   else await table.remove(item.PK, item.SK, signal);
 }
 
-/** Reads a page of the active runs of a server. Pointers that have expired are left out. */
+/** Reads a page of a server's active runs, newest first. Leaves out runs that have expired. */
 export async function listActiveRuns(
   table: Table,
   guild: string,
@@ -57,7 +58,7 @@ export async function listActiveRuns(
   const after = ACTIVE_PREFIX + range.newerThan;
   const { items, next } = await table.page(guildKey(guild), ACTIVE_PREFIX, { limit: READ_AT_ONCE, after }, signal);
   const left = items.filter((item) => !hasExpired(item, range.now));
-  // All newer runs fit on the first page, so the first page is returned.
+  // If all newer runs fit on one page, that page is the first page.
   if (next === null && left.length <= range.limit) return olderPage(table, guild, { ...range, old: false }, signal);
   const pointers = left.slice(0, range.limit).reverse().map(toPointer);
   return { pointers, older: cursorOf(pointers.at(-1)), newer: cursorOf(pointers[0]) };
@@ -87,8 +88,8 @@ async function olderPage(
 }
 
 /**
- * Removes pointers to runs that are over. If an older release wrote the pointer to a run that goes on, moves the
- * pointer to its present key.
+ * Removes the runs that are not alive from a server's list. If an older release listed a run that is alive, moves its
+ * pointer to the present key.
  */
 export async function tidyRunList(
   table: Table,
@@ -104,11 +105,14 @@ export async function tidyRunList(
   }
 }
 
-/** True if a run is on the list of a server. Used if the run's state does not say where it began. */
+/** True if a server's list contains the run. Needed if the run's damaged state does not tell the server. */
 export const isListedIn = async (table: Table, guild: string, run: string, signal?: AbortSignal): Promise<boolean> =>
   (await findPointers(table, guild, run, signal)).length > 0;
 
-/** Takes a run off the list of a server. Used if the run's state does not say where or when it began. */
+/**
+ * Removes a run from a server's list. Searches the list, because the run's damaged state may not tell its server or
+ * start time.
+ */
 export async function unlistRun(table: Table, guild: string, run: string, signal?: AbortSignal): Promise<void> {
   for (const { PK, SK } of await findPointers(table, guild, run, signal)) await table.remove(PK, SK, signal);
 }
@@ -126,8 +130,8 @@ const hasExpired = ({ [EXPIRY_ATTRIBUTE]: expiry }: Item, now: number): boolean 
   typeof expiry === 'number' && expiry * 1000 <= now;
 
 /**
- * Parses a pointer from its key. Pointers of older releases have the start time in an attribute, because their keys
- * lack it.
+ * Parses an entry of a server's list from its item. In entries of older releases, the start time is an attribute; `at`
+ * is 0 if it is damaged.
  */
 function toPointer({ SK, at }: Item): RunPointer {
   if (SK.startsWith(RUN_PREFIX)) {

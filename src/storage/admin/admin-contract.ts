@@ -3,43 +3,51 @@ import type { LastWrites } from '../last-writes';
 import type { PartyMode } from '../parties/parties-contract';
 import type { Run } from '../turns/turns-contract';
 
-/** Settings of the game in one server. */
+/** Settings that admins have made for the game in one server. */
 export interface GuildConfig {
   guild: string;
-  /** Rises by one with each put. */
+  /** Number of puts of this configuration so far. */
   revision: number;
-  /** Channels in which the game may be played; if empty, every channel. */
+  /** Channels in which the game may be played. If the list is empty, it may be played in every channel. */
   channels: ChannelId[];
-  /** Party mode of a channel's run if the player who begins it names none. */
+  /** Mode of a new party, unless the player who begins the run chooses another mode. */
   mode: PartyMode;
-  /** True if replies to commands are ephemeral, except commands that show a run to the channel. */
+  /** True if only the sender sees the reply to a command. Commands that show a run to the channel are excepted. */
   quiet: boolean;
-  /** Last writes of `channels`, `mode` and `quiet`. */
+  /** Ids of the interactions that last wrote `channels`, `mode` and `quiet`. */
   lastWrites?: LastWrites;
-  /** Attributes that this build cannot read: of later builds, or damaged. Only the store may read this field. */
+  /**
+   * Attributes that this build cannot read, because they are damaged or a later build wrote them. Only the store may
+   * use this field.
+   */
   unread?: unknown;
 }
 
-/** Entry of a server's list of active runs. The run may be over or erased by now. */
+/** Entry in a server's list of active runs. The run may be over or erased meanwhile. */
 export interface RunPointer {
   run: RunId;
-  /** Time when the run began, in milliseconds since 1970. */
+  /** Time at which the run began, in milliseconds since 1970. */
   at: number;
-  /** True if an older release listed the run, under another key. */
+  /** True if an older release wrote the entry. Such an entry has another key. */
   isOld: boolean;
 }
 
-/** Part of a server's list of active runs: at most `limit` runs before or after a cursor, or the newest runs. */
+/**
+ * Page of a server's list of active runs, at most `limit` runs. Without a cursor, it is the page with the newest runs.
+ */
 export interface RunListRange {
   limit: number;
-  /** Cursor: the `older` or `newer` of another page. */
+  /** Cursor from another page: its `older` for `olderThan`, its `newer` for `newerThan`. */
   olderThan?: string;
   newerThan?: string;
   /** Present time in milliseconds since 1970. */
   now: number;
 }
 
-/** Newest runs first, runs of older releases last. `older` and `newer` are cursors, or `null` if no runs follow. */
+/**
+ * Page of active runs, newest first. Entries written by older releases are last. `older` and `newer` are cursors to the
+ * neighbouring pages; `null` if there is no such page.
+ */
 export interface ListedRuns {
   pointers: RunPointer[];
   older: string | null;
@@ -47,8 +55,8 @@ export interface ListedRuns {
 }
 
 /**
- * Actions of admins, and the kind of target and detail that their audit lines hold. A named user or run gets a pointer
- * to the line, so that an erasure finds the line.
+ * Actions of admins that are audited. `target` and `detail` tell what the audit line stores in these fields. Every
+ * stored user and run gets a pointer to the line, so that an erasure finds the line.
  */
 export const ADMIN_ACTIONS = {
   end: { target: 'run', detail: 'words' },
@@ -63,63 +71,78 @@ export const ADMIN_ACTIONS = {
 } as const satisfies Record<string, { target: 'run' | 'user' | 'server'; detail: 'user' | 'words' }>;
 export type AdminActionName = keyof typeof ADMIN_ACTIONS;
 
-/** Record of one action of an admin in a server. */
+/** Record of one action that an admin took in a server. */
 export interface AuditLine {
   guild: string;
   interaction: string;
   /** Time of the action in milliseconds since 1970. */
   at: number;
-  /** Id of the admin. In `by`, `target` and `detail`, a pseudonym such as `erased-3fa94c` replaces an erased id. */
+  /**
+   * Id of the admin. If the user is erased, a pseudonym such as `erased-3fa94c` replaces the id. The same holds for ids
+   * in `target` and `detail`.
+   */
   by: UserId;
   action: AdminActionName;
-  /** Run or user that the action was about; `null` if it was about the server. */
+  /** Id of the run or user to which the action was applied; `null` if it was applied to the server. */
   target: string | null;
-  /** Particulars, such as the version rolled back to or the user who was reset; `''` if there are none. */
+  /**
+   * More about the action, such as the version of a rollback, or the user whose run was reset; `''` if there is no
+   * more.
+   */
   detail: string;
-  /** `false` if the action failed or was cut short. */
+  /** False if the action failed, was interrupted or is still under way. */
   done: boolean;
 }
 
 export interface AdminStore {
   /**
-   * Loads the configuration of a server; `null` if there is none. An attribute that is damaged or unknown gets its
-   * default, and the stored value stays until the setting is changed.
+   * Loads the configuration of a server; `null` if there is none. A damaged or unknown attribute is returned as its
+   * default, and stays stored until somebody changes the setting.
    */
   loadConfig(guild: string, signal?: AbortSignal): Promise<GuildConfig | null>;
   /**
-   * Puts the configuration if the stored revision is still `config.revision - 1`. No configuration counts as revision
-   * 0.
+   * Stores the configuration of a server. Resolves with `conflict` if the stored revision is not `config.revision - 1`.
+   * A configuration that is not stored has revision 0.
    */
   putConfig(config: GuildConfig, signal?: AbortSignal): Promise<'put' | 'conflict'>;
   /**
-   * Adds a run to the active runs of the server that it began in, or removes it if it is over. Does nothing for a run
-   * that began in no server.
+   * Adds a run to the active runs of the server that it began in, or removes the run if it is over. Does nothing if the
+   * run began in a direct message.
    */
   listRun(run: Run, signal?: AbortSignal): Promise<void>;
   /**
-   * Returns a page of the active runs of a server. The page may lag a moment behind. The first page includes a few runs
-   * listed by older releases.
+   * Reads a page of a server's active runs. The page may miss the latest changes. The first page also has up to two
+   * runs listed by older releases.
    */
   listActiveRuns(guild: string, range: RunListRange, signal?: AbortSignal): Promise<ListedRuns>;
   /**
-   * Removes pointers to runs that are not alive. If an older release wrote the pointer to a run that is alive, moves
-   * the pointer to its present key.
+   * Removes the runs that are not alive from a server's list. If an older release listed a run that is alive, moves its
+   * pointer to the present key.
    */
   tidyRunList(
     guild: string,
     pointers: readonly (RunPointer & { isAlive: boolean })[],
     signal?: AbortSignal,
   ): Promise<void>;
-  /** True if a run is on the list of a server. Needed for runs that have no record of where they began. */
+  /**
+   * True if a server's list of active runs contains the run. Needed if the run's damaged state does not tell the
+   * server.
+   */
   isListedIn(guild: string, run: RunId, signal?: AbortSignal): Promise<boolean>;
-  /** Takes a run off the list of a server, even if the run began elsewhere according to its state. */
+  /** Removes a run from a server's list of active runs, even if the run's state names another server. */
   unlistRun(guild: string, run: RunId, signal?: AbortSignal): Promise<void>;
-  /** Writes a line, or resolves with the line that an earlier delivery of the interaction wrote. */
+  /**
+   * Stores an audit line before the action. If an earlier delivery of the interaction stored a line, resolves with that
+   * line instead.
+   */
   beginAudit(line: AuditLine, signal?: AbortSignal): Promise<AuditLine>;
-  /** Resolves with the line of an interaction; `null` if none was begun or the line is damaged. */
+  /** Loads the audit line of an interaction; `null` if there is none or it is damaged. */
   findAudit(line: Pick<AuditLine, 'guild' | 'by' | 'interaction'>, signal?: AbortSignal): Promise<AuditLine | null>;
-  /** Marks the line as done. Rejects with `unavailable` if other writers kept changing it. */
+  /** Marks an audit line as done. Rejects with `unavailable` if other writers kept changing the line. */
   finishAudit(line: AuditLine, signal?: AbortSignal): Promise<void>;
-  /** Resolves with the newest lines first, at most `limit`, without damaged lines. The list may lag a moment behind. */
+  /**
+   * Loads a server's audit lines, newest first, at most `limit`. Leaves out damaged lines, and may miss the latest
+   * ones.
+   */
   loadAudit(guild: string, limit: number, signal?: AbortSignal): Promise<AuditLine[]>;
 }

@@ -26,11 +26,11 @@ import { ADMIN_ACTIONS, type AdminActionName, type AuditLine } from './admin-con
 import { newPseudonym } from './pseudonym';
 
 /**
- * Begins an audit line, or returns the line that an earlier delivery of the interaction began. First gives every named
- * user and run a pointer to the line, so that an erasure finds the line.
+ * Stores an audit line. If an earlier delivery of the interaction stored a line, returns that line instead. First
+ * writes a pointer to the line for every user and run that it names, so that an erasure finds the line.
  */
 export async function beginAudit(table: Table, line: AuditLine, signal?: AbortSignal): Promise<AuditLine> {
-  // A damaged line counts as missing and is written anew.
+  // A damaged line is returned as `null`, and is then overwritten.
   const found = await findAudit(table, line, signal);
   if (found) return found;
   await Promise.all(pointersOf(line).map((pointer) => table.put(pointer, null, signal)));
@@ -39,7 +39,7 @@ export async function beginAudit(table: Table, line: AuditLine, signal?: AbortSi
   return line;
 }
 
-/** Returns the audit line of an interaction; `null` if none was begun or the line is damaged. */
+/** Loads the audit line of an interaction; `null` if there is none or it is damaged. */
 export async function findAudit(
   table: Table,
   { guild, by, interaction }: Pick<AuditLine, 'guild' | 'by' | 'interaction'>,
@@ -51,11 +51,13 @@ export async function findAudit(
   return begun ? readOr(null, () => fromAuditItem(guild, begun)) : null;
 }
 
-/** Marks an audit line as done. Names that were erased since the line was begun stay erased. */
+/**
+ * Marks an audit line as done. Changes the stored line instead of writing `line`, so that erased ids do not come back.
+ */
 export const finishAudit = (table: Table, line: AuditLine, signal?: AbortSignal): Promise<void> =>
   changeItem(table, lineKey(line), (item) => ({ ...item, state: 'done' }), signal);
 
-/** Returns the newest audit lines of a server, at most `limit`, without damaged lines. */
+/** Loads a server's audit lines, newest first, at most `limit`. Leaves out damaged lines. */
 export async function loadAudit(
   table: Table,
   guild: string,
@@ -66,7 +68,7 @@ export async function loadAudit(
   return parseReadable(items, (item) => fromAuditItem(guild, item));
 }
 
-/** Replaces an id by an alias in the audit line that a pointer leads to, then removes the pointer. */
+/** Replaces an id by an alias in the audit line that `pointer` leads to, and then removes the pointer. */
 export async function replaceInAudit(
   table: Table,
   pointer: Key,
@@ -78,10 +80,13 @@ export async function replaceInAudit(
   await eraseByPointer(table, pointer, erase, signal);
 }
 
-/** Attributes of an audit item that may hold the id of a user or run. */
+/** Attributes of an audit line's item that may contain the id of a user or run. */
 const NAMING = ['by', 'target', 'detail'] as const;
 
-/** Returns a copy of an audit item with an id replaced by an alias in every naming attribute. */
+/**
+ * Returns an audit line's item in which `alias` replaces `id`. Returns an equal item if the item does not contain the
+ * id.
+ */
 export function withReplaced(item: Item, id: string, alias: string): Item {
   const replaced = { ...item };
   for (const name of NAMING) if (item[name] === id) replaced[name] = alias;
@@ -89,8 +94,8 @@ export function withReplaced(item: Item, id: string, alias: string): Item {
 }
 
 /**
- * Erases an id from a new line if the user or run with this id was erased while the line was written. The erasure may
- * have searched before the line existed. A missing pointer or run state reveals such an erasure.
+ * Replaces the ids of users or a run that were erased while the line was being written. The erasure may have searched
+ * before the line was stored. It shows by a missing pointer or a missing run state.
  */
 async function blankErased(table: Table, line: AuditLine, signal: AbortSignal | undefined): Promise<void> {
   const { users, run } = namedIn(line);
@@ -110,7 +115,6 @@ async function blankErased(table: Table, line: AuditLine, signal: AbortSignal | 
   }
 }
 
-/** Returns the key of an audit line. */
 export const lineKey = ({ guild, at, interaction }: Audited): Key => ({
   PK: guildKey(guild),
   SK: auditSort(at, interaction),
@@ -126,7 +130,7 @@ function pointersOf(line: AuditLine): Key[] {
 
 const ACTION_NAMES = Object.keys(ADMIN_ACTIONS) as AdminActionName[];
 
-/** Returns the users that an audit item names. Throws `unreadable` if the item is damaged. */
+/** Returns the ids of the users in an audit line's item. Throws `unreadable` if the item is damaged. */
 export const usersIn = (item: Item): UserId[] => namedIn(fromAuditItem('', item)).users;
 
 function namedIn({ by, action, target, detail }: AuditLine): { users: UserId[]; run: RunId | null } {

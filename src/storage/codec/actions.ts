@@ -6,7 +6,10 @@ import { ByteReader, ByteWriter } from './bytes';
 
 type InputKind = LoggedInput['kind'];
 
-/** Encoding of one type of field in the log. `read` throws `newer` if it finds an unknown value. */
+/**
+ * Reader and writer for one type of field in an encoded input. `read` throws `newer` if this build does not know the
+ * value.
+ */
 interface FieldForm {
   write(out: ByteWriter, value: unknown): void;
   read(input: ByteReader): unknown;
@@ -31,18 +34,21 @@ const cell: FieldForm = {
   read: (input) => ({ x: input.unsigned(), y: input.unsigned() }),
 };
 
-/** An entity id or `null`. `null` is written as 0, because no entity has that id. */
+/** Form of an entity id that may be `null`. `null` is written as 0, because no entity has the id 0. */
 const countOrNull: FieldForm = {
   write: (out, value) => out.unsigned((value as number | null) ?? 0),
   read: (input) => input.unsigned() || null,
 };
 
-/** A word, written as its index in a list. Only append to such a list, because stored logs contain the indexes. */
+/**
+ * Form of a word, written as its index in `list`. New words must be appended to the list, because stored logs contain
+ * the indexes.
+ */
 const oneOf = (list: readonly string[]): FieldForm => ({
   write: (out, value) => out.byte(list.indexOf(value as string)),
   read(input) {
     const value = list[input.byte()];
-    // A later build may have appended this value.
+    // An index outside the list comes from a later build with a longer list.
     if (value === undefined) throw new StoreError('newer');
     return value;
   },
@@ -59,10 +65,10 @@ const FIELD_FORMS: Record<Exclude<FieldType, 'flag'>, FieldForm> = {
   option: countOrNull,
 };
 
-/** Bits of an input's first byte that hold its kind. */
+/** Mask for the bits in an input's first byte that contain the number of its kind. */
 export const KIND_BITS = 0x1f;
 
-/** Number of every kind of input, at most `KIND_BITS`. Never change a number, because stored logs contain it. */
+/** Number of each kind of input, from 0 to `KIND_BITS`. Numbers must never change, because stored logs contain them. */
 export const CODES = {
   move: 0,
   attack: 1,
@@ -100,11 +106,11 @@ const KINDS = new Map<number, InputKind>(Object.entries(CODES).map(([kind, code]
 interface Field {
   name: string;
   form: FieldForm;
-  /** True if the field may be absent. A kind has at most one such field. */
+  /** True if an input may lack the field. Each kind of input has at most one optional field. */
   optional: boolean;
 }
 
-/** Fields of a step back: the version to return to. */
+/** Fields of an input `back`. `to` is the version of the run to which it returns. */
 const BACK_FIELDS: readonly Field[] = [{ name: 'to', form: count, optional: false }];
 
 const FIELDS = {
@@ -118,20 +124,20 @@ const FIELDS = {
 } as Record<InputKind, readonly Field[]>;
 
 /**
- * Flags of an input's first byte, beside the kind. `SURE`: the player confirmed the action. `OPTION`: the optional
- * field follows. `PLAYER`: the player's number follows.
+ * Flags in an input's first byte. `SURE`: the player confirmed the action. `OPTION`: the optional field is present.
+ * `PLAYER`: the index of the player is present.
  */
 const SURE = 0x20;
 const OPTION = 0x40;
 const PLAYER = 0x80;
 
-/** One input of a log. `player` is an index into the run's list of players, or `null` for the run's owner. */
+/** One decoded input. `player` is an index into the run's list of players; `null` if the input names no sender. */
 export interface LogEntry {
   input: LoggedInput;
   player: number | null;
 }
 
-/** Encodes one input, mostly in two to four bytes. A log is a sequence of such encodings. */
+/** Encodes one input, usually in two to four bytes. A log is the concatenation of encoded inputs. */
 export function encodeAction(action: LoggedInput, player: number | null = null): Uint8Array {
   const out = new ByteWriter(32);
   const values: Record<string, unknown> = { ...action };
@@ -147,8 +153,7 @@ export function encodeAction(action: LoggedInput, player: number | null = null):
 }
 
 /**
- * Decodes a log. Throws `newer` if it finds values that a later build may have added, and a RangeError for any other
- * damage.
+ * Decodes a log. Throws `newer` at a value that this build does not know, and a RangeError for other damage.
  */
 export function decodeLog(log: Uint8Array): LogEntry[] {
   const input = new ByteReader(log);
@@ -157,7 +162,7 @@ export function decodeLog(log: Uint8Array): LogEntry[] {
   return entries;
 }
 
-/** Decodes the inputs of a log without their players. Throws as `decodeLog` does. */
+/** Decodes the inputs of a log without their players. Throws `newer` or a RangeError as `decodeLog` does. */
 export const decodeActions = (log: Uint8Array): LoggedInput[] => decodeLog(log).map((entry) => entry.input);
 
 function readEntry(input: ByteReader): LogEntry {

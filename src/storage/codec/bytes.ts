@@ -1,7 +1,9 @@
 const ASCII = 0;
 const UNICODE = 1;
 
-/** A byte buffer that grows on demand. Numbers are LEB128: seven bits a byte, lowest first. */
+/**
+ * Byte buffer that grows as needed. Whole numbers are written as LEB128: seven bits in each byte, lowest bits first.
+ */
 export class ByteWriter {
   private bytes: Uint8Array;
   private length = 0;
@@ -15,25 +17,25 @@ export class ByteWriter {
     this.bytes[this.length++] = value;
   }
 
-  /** Writes a safe integer from 0. */
+  /** Writes a whole number from 0 to `Number.MAX_SAFE_INTEGER` as LEB128. */
   unsigned(value: number): void {
     let rest = value;
     while (rest >= 0x80) {
-      // Arithmetic instead of shifts, because values may exceed 32 bits.
+      // Bit shifts would cut the number to 32 bits.
       this.byte((rest % 0x80) | 0x80);
       rest = Math.floor(rest / 0x80);
     }
     this.byte(rest);
   }
 
-  /** Writes a float as eight bytes, little-endian. */
+  /** Writes a number as a 64-bit float, little-endian. */
   float(value: number): void {
     const bytes = new Uint8Array(8);
     new DataView(bytes.buffer).setFloat64(0, value, true);
     this.raw(bytes);
   }
 
-  /** Writes the length in bytes, then the text as UTF-8. */
+  /** Writes the length in bytes as LEB128, then the text as UTF-8. */
   text(value: string): void {
     const bytes = Buffer.from(value, 'utf8');
     this.unsigned(bytes.length);
@@ -41,8 +43,8 @@ export class ByteWriter {
   }
 
   /**
-   * Writes long text, such as a map with one character a cell. Writes an ASCII flag, the length in bytes, then the text
-   * as UTF-8. Maps compress well in this form.
+   * Writes long text, such as a map with one character for each cell. The bytes are a flag (ASCII or not), the length
+   * in bytes, and the text as UTF-8.
    */
   cells(value: string): void {
     const bytes = Buffer.from(value, 'utf8');
@@ -68,7 +70,7 @@ export class ByteWriter {
   }
 }
 
-/** Reads what `ByteWriter` wrote. Throws a RangeError past the end. */
+/** Reads values in the order in which `ByteWriter` wrote them. Throws a RangeError at the end of the bytes. */
 export class ByteReader {
   private at = 0;
 
@@ -108,7 +110,7 @@ export class ByteReader {
   }
 
   cells(): string {
-    // Decoding ASCII as latin1 is several times as fast as decoding it as UTF-8.
+    // For ASCII text, Node decodes latin1 several times as fast as UTF-8.
     const encoding = this.byte() === ASCII ? 'latin1' : 'utf8';
     const bytes = this.raw(this.unsigned());
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString(encoding);
@@ -120,7 +122,7 @@ export class ByteReader {
     return this.bytes.subarray(this.at - length, this.at);
   }
 
-  /** Returns all bytes that are left. */
+  /** Returns all bytes that have not been read, and goes to the end. */
   rest(): Uint8Array {
     return this.raw(this.bytes.length - this.at);
   }

@@ -13,21 +13,21 @@ const WORD = 4;
 const CELLS = 5;
 const LIST = 6;
 const RECORD = 7;
-/** Records of many shapes, written one after the other by `RowWriter`. */
+/** Tag of records that `RowWriter` wrote one after the other, because they have many shapes. */
 const ROWS = 8;
 const TAGS = 9;
-/** Marks a column of values with several tags. */
+/** Written instead of a tag if the values of a column have different tags. */
 const MIXED = 15;
 
 /**
- * Least number of shapes at which records are written as rows instead of columns. So many shapes would make the columns
- * short, and a change in one column would shift the others.
+ * Number of distinct shapes from which records are written as rows instead of columns. With many shapes, columns are
+ * short, and a change in one column shifts the bytes of the others.
  */
 const MANY_SHAPES = 8;
 
 /**
- * Marks bytes that contain layouts of rows. Bytes of earlier builds begin with the number of listed words, which is
- * never 0.
+ * First byte if layouts for rows follow. Earlier builds wrote no layouts, and began with the number of listed words,
+ * which is never 0.
  */
 const WITH_LAYOUTS = 0;
 
@@ -42,11 +42,10 @@ interface Readers {
 }
 
 /**
- * Encodes any plain JSON by columns: values of the same key from all records of a list stand together. Most integers
- * take one or two bytes. Keys keep their order. This encoding knows no components of the game, so new components need
- * no change here.
- * `like`: packed bytes that resemble the result. Words and layouts get the same numbers as in these bytes, so that
- * equal parts have equal bytes.
+ * Encodes plain JSON. In a list of records, the values of each key are written together as a column. Most integers take
+ * one or two bytes. Keys keep their order. New components of the game need no change here, because the encoding knows
+ * no components. If `like` is given, it must be a result of `packJson` for similar JSON. Words and layouts then get the
+ * same numbers as in `like`, so that equal parts have equal bytes.
  */
 export function packJson(value: Json, like: Uint8Array | null = null): Uint8Array {
   const known = like && readHeader(new ByteReader(like));
@@ -62,7 +61,7 @@ export function packJson(value: Json, like: Uint8Array | null = null): Uint8Arra
   return out.finish();
 }
 
-/** Reads what `packJson` wrote. Throws a RangeError on anything else. */
+/** Decodes the result of `packJson`. Throws a RangeError if the bytes are damaged. */
 export function unpackJson(bytes: Uint8Array): Json {
   const input = new ByteReader(bytes);
   const { words, layouts } = readHeader(input);
@@ -86,7 +85,7 @@ function tagOf(value: Json): number {
   return Array.isArray(value) ? LIST : RECORD;
 }
 
-/** Writes the tags of the values, then all values of each tag together. */
+/** Writes the tag of each value (a single tag if all are equal), then the values, grouped by tag. */
 function writeColumn(out: ByteWriter, writers: Writers, values: readonly Json[]): void {
   if (values.length === 0) return;
   const tags = values.map(tagOf);
@@ -158,7 +157,7 @@ function readTagged(input: ByteReader, readers: Readers, tag: number, count: num
   }
 }
 
-/** Writes the lengths of all lists, then the elements of all lists as one column. */
+/** Writes the lengths of all lists, then all their elements as one column. */
 function writeLists(out: ByteWriter, writers: Writers, lists: readonly Json[][]): void {
   writeIntegers(
     out,
@@ -181,7 +180,7 @@ function readLists(input: ByteReader, readers: Readers, count: number): Json[] {
   });
 }
 
-/** Writes the shapes, the shape of each record, then a column for each key. */
+/** Writes the distinct shapes, the index of each record's shape, then one column of values for each key. */
 function writeRecords(out: ByteWriter, writers: Writers, records: readonly JsonRecord[]): void {
   const { shapes, shapeOf } = shapesOf(records);
   writeShapes(out, writers.words, shapes);
@@ -215,7 +214,7 @@ function readRecords(input: ByteReader, readers: Readers, count: number): Json[]
   });
 }
 
-/** Values of one key. `next` is the index of the value that the next record takes. */
+/** Values read for one key. `next` is the index of the value for the next record with this key. */
 interface Column {
   key: string;
   values: Json[];

@@ -1,10 +1,13 @@
 import type { ByteReader, ByteWriter } from './bytes';
 
-/** Powers of ten that may turn a column into integers. If none fits, the column is written as floats. */
+/** Factors that may turn all numbers of a column into integers. If none does, the column is written as floats. */
 const SCALES = [1, 10, 100, 1000] as const;
 const FLOATS = SCALES.length;
 
-/** Writes a column of any numbers, exact to the bit. Gold has one decimal, most columns have none. */
+/**
+ * Writes a column of numbers without loss, as integers with a common factor if possible. Amounts of gold have one
+ * decimal; most other columns are integers.
+ */
 export function writeNumbers(out: ByteWriter, values: readonly number[]): void {
   const form = SCALES.findIndex((scale) => values.every((value) => fits(value, scale)));
   const scale = SCALES[form];
@@ -17,7 +20,7 @@ export function writeNumbers(out: ByteWriter, values: readonly number[]): void {
   writeIntegers(out, scale === 1 ? values : values.map((value) => Math.round(value * scale)));
 }
 
-/** Reads a column of `count` numbers. Throws a RangeError if its form is unknown. */
+/** Reads `count` numbers that `writeNumbers` wrote. Throws a RangeError if the first byte is unknown. */
 export function readNumbers(input: ByteReader, count: number): number[] {
   const form = input.byte();
   if (form === FLOATS) return Array.from({ length: count }, () => input.float());
@@ -27,26 +30,32 @@ export function readNumbers(input: ByteReader, count: number): number[] {
   return scale === 1 ? integers : integers.map((value) => value / scale);
 }
 
-/** True if a number is exactly an integer divided by the scale. */
+/** True if `value` equals a whole number divided by `scale` without rounding. False for -0 and very large numbers. */
 export function fits(value: number, scale: number): boolean {
   if (Object.is(value, -0)) return false;
   const integer = Math.round(value * scale);
   return Math.abs(integer) <= MAX_INTEGER && Object.is(integer / scale, value);
 }
 
-/** Encodings of a column of integers: each value, each difference from the value before, or one value for all. */
+/**
+ * Forms of a column of integers. `PLAIN`: each value. `STEPS`: each difference from the previous value. `CONSTANT`: one
+ * value that all share.
+ */
 const PLAIN = 0;
 const STEPS = 1;
 const CONSTANT = 2;
 
-// Maps integers of small magnitude to small unsigned numbers: 0, -1, 1, -2, … become 0, 1, 2, 3, …
+// `fold` maps whole numbers to whole numbers from 0, so that small negative numbers stay short: 0, -1, 1, -2 become 0,
+// 1, 2, 3.
 export const fold = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value);
 export const unfold = (value: number): number => (value % 2 === 0 ? value / 2 : -(value + 1) / 2);
 
-/** Largest magnitude of an integer in a column. Folded differences of such integers are still safe integers. */
+/**
+ * Largest absolute value of an integer in a column. The folded difference of two such integers is still a safe integer.
+ */
 const MAX_INTEGER = 2 ** 50;
 
-/** Writes a column of integers up to `MAX_INTEGER` in magnitude, in whichever form is shorter. */
+/** Writes a column of integers in the shortest form. Absolute values must not exceed `MAX_INTEGER`. */
 export function writeIntegers(out: ByteWriter, values: readonly number[]): void {
   const first = values[0];
   if (first === undefined) return;
@@ -76,7 +85,7 @@ export function writeIntegers(out: ByteWriter, values: readonly number[]): void 
   }
 }
 
-/** Reads a column of `count` integers. Throws a RangeError if its form is unknown. */
+/** Reads `count` integers that `writeIntegers` wrote. Throws a RangeError if the first byte is unknown. */
 export function readIntegers(input: ByteReader, count: number): number[] {
   if (count === 0) return [];
   const form = input.byte();
@@ -92,6 +101,6 @@ export function readIntegers(input: ByteReader, count: number): number[] {
   return values;
 }
 
-/** Approximate bytes of a folded value. */
+/** Estimates the number of bytes that a folded value takes. */
 const size = (value: number): number =>
   value < 64 && value >= -64 ? 1 : value < 8192 && value >= -8192 ? 2 : Math.abs(value) < 1048576 ? 3 : 5;

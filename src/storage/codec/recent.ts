@@ -3,24 +3,24 @@ import type { RecentInteraction } from '../recent-interaction';
 import { ByteReader, ByteWriter } from './bytes';
 
 /**
- * Marks the present format. Lists of earlier builds begin with a version, and no encoded version begins with these two
- * bytes.
+ * First bytes of a list in the present format. Lists in the former format begin with a version, and no version is
+ * encoded as these two bytes.
  */
 const MARK = [0x80, 0x00] as const;
 
-/** Flags in the low three bits of an entry's first number. The bits above them count the entry's events. */
+/** Flags in the first number of an entry. The number is the flags plus `EVENTS` times the number of events. */
 const HAS_SENDER = 1;
 const HAS_STEP = 2;
 const IS_ABSOLUTE = 4;
 const EVENTS = 8;
 
-/** Bytes for the 22 bits of a snowflake below its time. */
+/** Number of bytes for the 22 bits of a Discord id that follow its time. */
 const BELOW_TIME_BYTES = 3;
 
 /**
- * Encodes interactions, oldest first, mostly in six or seven bytes each. A version is stored only if it does not rise
- * by one. An id is stored as the milliseconds since the id before, followed by its own bits below the time. An id that
- * is earlier than the id before, or is not a snowflake, is stored whole.
+ * Encodes interactions, oldest first, usually in six or seven bytes each. A version is written only if it is not the
+ * previous version plus 1. An id is written as the milliseconds since the previous id, then its lowest 22 bits. An id
+ * is written whole if it is earlier than the previous id or not a Discord id.
  */
 export function encodeRecent(recent: readonly RecentInteraction[]): Uint8Array {
   const out = new ByteWriter(16 * recent.length + MARK.length);
@@ -44,7 +44,7 @@ export function encodeRecent(recent: readonly RecentInteraction[]): Uint8Array {
   return out.finish();
 }
 
-/** Decodes what `encodeRecent` of this or an earlier build wrote. Throws a RangeError if the bytes are damaged. */
+/** Decodes interactions that this or an earlier build encoded. Throws a RangeError if the bytes are damaged. */
 export function decodeRecent(bytes: Uint8Array): RecentInteraction[] {
   if (MARK.some((byte, at) => bytes[at] !== byte)) return decodeFormer(bytes);
   const input = new ByteReader(bytes.subarray(MARK.length));
@@ -67,10 +67,10 @@ export function decodeRecent(bytes: Uint8Array): RecentInteraction[] {
   return recent;
 }
 
-/** Precedes the sender's id in lists of earlier builds. The id of the interaction follows the sender's. */
+/** In the former format, this text stands before the sender's id. The id of the interaction follows the sender's id. */
 const SENDER = '@';
 
-/** Decodes the format of earlier builds: a version for every entry, and eight bytes for every id. */
+/** Decodes the former format, in which every entry has its version and eight bytes for each id. */
 function decodeFormer(bytes: Uint8Array): RecentInteraction[] {
   const input = new ByteReader(bytes);
   const recent: RecentInteraction[] = [];
@@ -88,7 +88,7 @@ function decodeFormer(bytes: Uint8Array): RecentInteraction[] {
   return recent;
 }
 
-/** Milliseconds since Discord's epoch; `null` if the id is not a snowflake. */
+/** Returns the time in a Discord id, in milliseconds since the start of 2015; `null` if `id` is not a Discord id. */
 const timeOf = (id: string): number | null => (isSnowflake(id) ? Number(BigInt(id) >> TIME_SHIFT) : null);
 
 function writeBelowTime(out: ByteWriter, id: string): void {

@@ -3,11 +3,13 @@ import { type Json, type JsonRecord, MANY_CELLS } from './json';
 import { fits, fold, unfold } from './numbers';
 import type { VocabularyReader, VocabularyWriter } from './vocabulary';
 
-/** Encodings of a value. Never change a number, because stored bytes contain it. */
+/** Numbers of the forms in which a value is written. Numbers must never change, because stored bytes contain them. */
 const NULL = 0;
 const BOOLEAN = 1;
 const INTEGER = 2;
-/** Form of a number under a key whose numbers never fall: the difference from the number in the record before. */
+/**
+ * Form of a whole number whose key never has a lower value than in the record before. Only the difference is written.
+ */
 const STEP = 3;
 const TENTHS = 4;
 const FLOAT = 5;
@@ -15,33 +17,34 @@ const WORD = 6;
 const CELLS = 7;
 const LIST = 8;
 const RECORD = 9;
-/** Marks a list of values in several forms. */
+/** Written instead of a form if the values in a list have different forms. */
 const MIXED = 15;
-/** A layout holds each field as one number: the index of its key times `FORMS`, plus the form of its value. */
+/** Factor in the number of a field: the index of its key times `FORMS`, plus the form of its value. */
 const FORMS = 16;
 
-/** Keys of a record with their forms, each as one number. */
+/** Fields of a record in order. Each field is the index of its key times `FORMS`, plus the form of its value. */
 type Layout = readonly number[];
 
 /**
- * Node in the tree of all layouts met so far. Each level of the tree stands for one field. The tree finds a record's
- * layout without building a text key.
+ * Node in a tree of layouts. The edges from the root to a node are the fields of a layout. The tree finds a layout
+ * faster than a map with text keys.
  */
 interface Node {
   next: Map<number, Node>;
-  /** Number of the layout that ends here; `null` if no layout does. */
+  /** Index of the layout whose last field leads to this node; `null` if there is no such layout. */
   layout: number | null;
 }
 
 /**
- * Writes records in sequence, each as the number of its layout and its values. Suits lists that lose records in front
- * and gain records at their end. The remaining records then keep their bytes; in columns, their bytes would change.
+ * Writes records one after the other, each as the index of its layout and its values. Suits lists that lose records at
+ * the start and gain records at the end, because the other records keep their bytes. In columns, their bytes would
+ * change.
  */
 export class RowWriter {
   private readonly layouts: Layout[] = [];
   private readonly root: Node = newNode();
 
-  /** `known`: layouts that get the first numbers, in this order. */
+  /** Creates a writer in which the layouts in `known` get the first indexes, in their order. */
   constructor(
     private readonly words: VocabularyWriter,
     known: readonly Layout[] = [],
@@ -49,14 +52,14 @@ export class RowWriter {
     for (const layout of known) this.numberOf(layout);
   }
 
-  /** Writes the records without their count. */
+  /** Writes the records. The caller must write their number, because the reader needs it. */
   writeRows(out: ByteWriter, records: readonly JsonRecord[]): void {
     const rising = risingKeys(records);
     const before = new Map<string, number>();
     for (const record of records) this.writeRecord(out, record, { rising, before });
   }
 
-  /** Writes all layouts, the known ones first. */
+  /** Writes the layouts in `known`, then the layouts of all records written so far. */
   writeLayouts(out: ByteWriter): void {
     out.unsigned(this.layouts.length);
     for (const layout of this.layouts) {
@@ -122,7 +125,7 @@ export class RowWriter {
   }
 }
 
-/** Reads what `RowWriter` wrote. Throws a RangeError on anything else. */
+/** Reads records that `RowWriter` wrote. Throws a RangeError if the bytes are damaged. */
 export class RowReader {
   constructor(
     private readonly words: VocabularyReader,
@@ -185,7 +188,6 @@ export class RowReader {
   }
 }
 
-/** Reads the layouts that `writeLayouts` wrote. */
 export function readLayouts(input: ByteReader): Layout[] {
   const layouts: Layout[] = [];
   for (let more = input.unsigned(); more > 0; more--) {
@@ -196,13 +198,16 @@ export function readLayouts(input: ByteReader): Layout[] {
   return layouts;
 }
 
-/** State of the `STEP` form: keys whose values never fall, and the last value of each. */
+/**
+ * State for values of the form `STEP`. `rising` are the keys with this form, `before` their values in the last record
+ * written.
+ */
 interface Steps {
   rising: ReadonlySet<string>;
   before: Map<string, number>;
 }
 
-/** Keys whose values are whole numbers from 0 that never fall from record to record. */
+/** Returns the keys whose values are whole numbers from 0 and never fall from one record to the next. */
 function risingKeys(records: readonly JsonRecord[]): Set<string> {
   const last = new Map<string, number>();
   const falling = new Set<string>();

@@ -15,9 +15,9 @@ import { packJson, unpackJson } from './columns';
 import type { Json } from './json';
 
 /**
- * Forms of the bytes after the header, by number. A delta can be read only with the snapshot that it was made against.
- * Forms 1 and 2 have no records written by `RowWriter`. Forms 1 to 4 have no notes in front of the game (see
- * turns/state-notes.ts). A new form gets the next number, and earlier builds refuse it as `newer`.
+ * Forms of the body after the header, by number. A whole game can be read alone; a delta needs the snapshot that it was
+ * made from. Forms 1 and 2 contain no rows of `RowWriter`. Only form 5 has notes before the game (see
+ * turns/state-notes.ts). A new form must get a new number, so that earlier builds refuse it as `newer`.
  */
 const FORMS = { 1: 'whole', 2: 'delta', 3: 'whole', 4: 'delta', 5: 'delta' } as const;
 const WHOLE = 3;
@@ -26,10 +26,10 @@ const KINDS = { game: 0x57, level: 0x4c } as const;
 type Kind = keyof typeof KINDS;
 const LATEST_FORM = 5;
 
-/** Longest encoding of the length of the notes, in bytes. */
+/** Maximum number of bytes for the encoded length of the notes. */
 const NOTES_LENGTH_BYTES = 3;
 
-/** Length of the header in bytes: kind, form, schema, rules, checksum. The header is never compressed. */
+/** Length of the header in bytes: kind 1, form 1, schema 2, rules 2, checksum 4. The header is not compressed. */
 const HEADER_LENGTH = 10;
 
 export interface SaveHeader {
@@ -37,22 +37,25 @@ export interface SaveHeader {
   rules: number;
 }
 
-/** Encodes the whole game; `decodeGame` returns an equal game. */
+/** Encodes a whole game, which `decodeGame` can read without a snapshot. */
 export function encodeGame(game: Game): Uint8Array {
   return encode('game', game as unknown as Json, { schema: game.schema, rules: game.rules });
 }
 
-/** Bytes that a delta is made against. Any bytes work, but similar bytes make the delta shorter. */
+/** Game from which a delta is made. Any game works, but a similar game makes the delta shorter. */
 export interface Reference {
-  /** Dictionary for deflate. The delta refers to its bytes instead of repeating them. */
+  /**
+   * Decompressed notes and game, used as the dictionary for deflate. The delta refers to its bytes instead of repeating
+   * them.
+   */
   unpacked: Uint8Array;
-  /** Packed game from `unpackGame`. The delta gives words and layouts the same numbers as this game. */
+  /** Decompressed game from `unpackGame`, without notes. The delta numbers its words and layouts as this game does. */
   game: Uint8Array;
 }
 
 /**
- * Encodes a game and notes as the difference from a reference. A delta takes a few hundred bytes if only a few turns
- * lie between the two games.
+ * Encodes a game and its notes as a delta, the difference from a similar game. A delta takes a few hundred bytes if few
+ * turns lie between the two games.
  */
 export function encodeDelta(game: Game, notes: Uint8Array, against: Reference): Uint8Array {
   const packed = packJson(game as unknown as Json, against.game);
@@ -67,16 +70,16 @@ export function encodeDelta(game: Game, notes: Uint8Array, against: Reference): 
 }
 
 /**
- * Decodes a game and migrates an older schema to the newest. To decode a delta, `against` must be the bytes that the
- * delta was made with. Throws a `StoreError`: `newer` if a later build wrote the game, `unreadable` if the bytes are
- * damaged.
+ * Decodes a game and migrates it to the newest schema. For a delta, `against` must be the `unpacked` bytes of the
+ * reference that it was made from. Throws a `StoreError`: `newer` if a later build wrote the game, `unreadable` if the
+ * bytes are damaged.
  */
 export const decodeGame = (bytes: Uint8Array, against: Uint8Array | null = null): Game =>
   decodeState(bytes, against).game;
 
 /**
- * Decodes a game and the notes stored with it. `notes` is `null` if the game is whole, or was stored before notes
- * existed. Throws as `decodeGame` does.
+ * Decodes a game and its notes. `notes` is `null` for a whole game, and for a delta of a build without notes. Throws
+ * `newer` or `unreadable` as `decodeGame` does.
  */
 export function decodeState(
   bytes: Uint8Array,
@@ -89,13 +92,16 @@ export function decodeState(
   return { game: saved as unknown as Game, notes };
 }
 
-/** Decodes only the notes of a stored game; `null` if the game has none. Throws as `decodeGame` does. */
+/**
+ * Decodes the notes that are stored with a game; `null` if there are none. Throws `newer` or `unreadable` as
+ * `decodeGame` does.
+ */
 export function readNotes(bytes: Uint8Array, against: Uint8Array | null): Uint8Array | null {
   readHeader(bytes, 'game');
   return hasNotes(bytes) ? splitNotes(bytes, inflate(bytes, against)).notes : null;
 }
 
-/** True if the header says that notes are stored with the game. */
+/** True if the header says that notes stand before the game. */
 export const hasNotes = (bytes: Uint8Array): boolean => bytes[1] === DELTA_WITH_NOTES;
 
 function splitNotes(bytes: Uint8Array, unpacked: Uint8Array): { notes: Uint8Array | null; packed: Uint8Array } {
@@ -108,8 +114,8 @@ function splitNotes(bytes: Uint8Array, unpacked: Uint8Array): { notes: Uint8Arra
 }
 
 /**
- * Decompresses a whole game, so that a delta can be made against the result. Throws as `decodeGame` does, and
- * `unreadable` for a delta.
+ * Decompresses a whole game into bytes for a `Reference`. Throws `newer` or `unreadable` as `decodeGame` does, and
+ * `unreadable` if the game is a delta.
  */
 export function unpackGame(bytes: Uint8Array): Uint8Array {
   readHeader(bytes, 'game');
@@ -117,12 +123,12 @@ export function unpackGame(bytes: Uint8Array): Uint8Array {
   return unpack(bytes);
 }
 
-/** Encodes one level under the present schema and rules. */
+/** Encodes one level, which must have the present schema and rules. */
 export function encodeLevel(level: Level): Uint8Array {
   return encode('level', level as unknown as Json, { schema: SCHEMA, rules: RULES });
 }
 
-/** Decodes a level and migrates an older schema to the newest. Throws as `decodeGame` does. */
+/** Decodes a level and migrates it to the newest schema. Throws `newer` or `unreadable` as `decodeGame` does. */
 export function decodeLevel(bytes: Uint8Array): Level {
   const header = readHeader(bytes, 'level');
   const saved = unpackJsonOf(unpack(bytes)) as SavedJson;
@@ -130,19 +136,22 @@ export function decodeLevel(bytes: Uint8Array): Level {
   return saved as unknown as Level;
 }
 
-/** True if the header says that the game is a delta, which needs a snapshot to be read. */
+/** True if the header says that the game is a delta, which can be decoded only with a snapshot. */
 export const isDelta = (bytes: Uint8Array): boolean => FORMS[bytes[1] as keyof typeof FORMS] === 'delta';
 
 /**
- * Reads schema and rules from a header, even if this build cannot read the rest. Throws a RangeError if the header is
- * cut short.
+ * Reads schema and rules from the header, even if a later build wrote the rest. Throws a RangeError if the header is
+ * incomplete.
  */
 export function peekHeader(bytes: Uint8Array): SaveHeader {
   const fields = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return { schema: fields.getUint16(2, true), rules: fields.getUint16(4, true) };
 }
 
-/** Reads and checks the header without decompressing the rest. Throws as `decodeGame` does. */
+/**
+ * Reads and checks the header without decompressing the rest. Throws `newer` if a later build wrote the bytes, and
+ * `unreadable` if they are not of this kind.
+ */
 export function readHeader(bytes: Uint8Array, kind: Kind): SaveHeader {
   if (bytes.length <= HEADER_LENGTH || bytes[0] !== KINDS[kind]) throw new StoreError('unreadable');
   const header = peekHeader(bytes);
@@ -164,7 +173,7 @@ function encode(kind: Kind, value: Json, version: SaveHeader): Uint8Array {
   return withHeader(body, packed, { kind, form: WHOLE, ...version });
 }
 
-/** Largest window and memory that deflate allows, because both make deltas shorter. */
+/** Options of deflate with the largest window and memory, because both make deltas shorter. */
 const DEFLATE: ZlibOptions = { level: 9, memLevel: 9, windowBits: 15 };
 
 interface Header extends SaveHeader {
@@ -185,9 +194,9 @@ function withHeader(body: Uint8Array, packed: Uint8Array, { kind, form, schema, 
 }
 
 /**
- * Most bytes that a stored game or level may unpack to. An item of DynamoDB holds 400 kB at most, and games shrink to a
- * sixth, so no sound item comes near. Without a limit, 76 kB of damaged bytes can unpack to 400 MB, more than the
- * function has.
+ * Maximum size of a decompressed game or level, in bytes. Sound data never comes near, because a DynamoDB item has at
+ * most 400 kB and games shrink to a sixth. Without a limit, 76 kB of damaged bytes could grow to 400 MB, which exceeds
+ * the memory of the function.
  */
 const MOST_UNPACKED = 4 * 2 ** 20;
 
@@ -200,7 +209,8 @@ function inflate(bytes: Uint8Array, against: Uint8Array | null): Uint8Array {
 }
 
 /**
- * Decompresses the bytes behind a header. Throws `unreadable` if their checksum differs or they unpack to too much.
+ * Decompresses the bytes after the header. Throws `unreadable` if the checksum is wrong or the result exceeds
+ * `MOST_UNPACKED`.
  */
 function checked(bytes: Uint8Array, decompress: (body: Uint8Array) => Uint8Array): Uint8Array {
   return parseStored(() => {

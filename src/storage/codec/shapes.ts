@@ -1,10 +1,13 @@
 import type { ByteReader, ByteWriter } from './bytes';
 import type { VocabularyReader, VocabularyWriter } from './vocabulary';
 
-/** Keys of a record, in their order. */
+/** Keys of a record in their order. */
 export type Shape = string[];
 
-/** The distinct shapes of the records in order of appearance. `shapeOf` holds the index of each record's shape. */
+/**
+ * Returns the distinct shapes of the records, in order of first appearance. `shapeOf` has the index of each record's
+ * shape.
+ */
 export function shapesOf(records: readonly object[]): { shapes: Shape[]; shapeOf: number[] } {
   const shapes: Shape[] = [];
   const known = new Map<string, number>();
@@ -12,7 +15,8 @@ export function shapesOf(records: readonly object[]): { shapes: Shape[]; shapeOf
   let last = -1;
   for (let i = 0; i < records.length; i++) {
     const record = records[i] as object;
-    // Neighbours mostly have the same shape, and comparing them is cheaper than a signature.
+    // Compares the record with the shape of the record before first, because neighbours mostly share a shape. The
+    // comparison is cheaper than a text key.
     if (last < 0 || !hasShape(record, shapes[last] as Shape)) {
       const keys = Object.keys(record);
       const signature = JSON.stringify(keys);
@@ -27,7 +31,7 @@ export function shapesOf(records: readonly object[]): { shapes: Shape[]; shapeOf
   return { shapes, shapeOf };
 }
 
-/** Writes shapes, with each key as its number in the vocabulary. */
+/** Writes shapes. Each key is written as its number in the vocabulary. */
 export function writeShapes(out: ByteWriter, words: VocabularyWriter, shapes: readonly Shape[]): void {
   out.unsigned(shapes.length);
   for (const keys of shapes) {
@@ -36,7 +40,7 @@ export function writeShapes(out: ByteWriter, words: VocabularyWriter, shapes: re
   }
 }
 
-/** Reads what `writeShapes` wrote. Throws a RangeError if the bytes are damaged. */
+/** Reads the shapes that `writeShapes` wrote. Throws a RangeError if the bytes are damaged. */
 export function readShapes(input: ByteReader, words: VocabularyReader): Shape[] {
   const shapes: Shape[] = [];
   for (let more = input.unsigned(); more > 0; more--) {

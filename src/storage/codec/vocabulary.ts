@@ -2,9 +2,9 @@ import { StoreError } from '../store-error';
 import type { ByteReader, ByteWriter } from './bytes';
 
 /**
- * Frequent words of saves: keys, kinds and common raw ids. A save stores the index of a listed word instead of its
- * text. Only append to this list, because saves of any age contain its indexes. An unlisted word costs only a few
- * bytes.
+ * Frequent words in saved games: keys, kinds and ids of raws. A save contains the index of such a word instead of its
+ * text. New words must be appended, because stored saves contain the indexes. A word that is not listed costs only a
+ * few bytes.
  */
 export const WORDS: readonly string[] = `
 schema rules seed heroName rng nextId turn depth deepest kills hero pack levels identified aliases pending cheated
@@ -55,11 +55,14 @@ limestone-caverns deep-limestone-caverns dwarf-fort dwarven-fortress
 
 const PLACES: ReadonlyMap<string, number> = new Map(WORDS.map((word, place) => [word, place]));
 
-/** Numbers words: a listed word by its index in `WORDS`, any other word in order of appearance. */
+/**
+ * Numbers the words of a save. A word in `WORDS` gets its index there. Other words get the following numbers, in order
+ * of appearance.
+ */
 export class VocabularyWriter {
   private readonly added = new Map<string, number>();
 
-  /** `known`: words outside `WORDS` that get the first numbers after it, in this order. */
+  /** Creates a writer in which the words in `known` get the first numbers after `WORDS`, in their order. */
   constructor(known: readonly string[] = []) {
     for (const word of known) this.indexOf(word);
   }
@@ -73,8 +76,8 @@ export class VocabularyWriter {
   }
 
   /**
-   * Writes the present length of `WORDS`, then the words that `WORDS` lacks. Their numbers begin at this length, which
-   * a later build may exceed.
+   * Writes the length of `WORDS`, then the words that are not in `WORDS`. A later build needs the length, because its
+   * longer `WORDS` would shift the other words' numbers.
    */
   write(out: ByteWriter): void {
     out.unsigned(WORDS.length);
@@ -84,8 +87,8 @@ export class VocabularyWriter {
 }
 
 /**
- * Reads back the words that `VocabularyWriter` added to the first `listed` words of `WORDS`. Throws `newer` if `listed`
- * is more than this build knows.
+ * Reads the words that `VocabularyWriter` wrote. `listed` is the length of `WORDS` in the build that wrote them. Throws
+ * `newer` if `listed` exceeds the length in this build.
  */
 export class VocabularyReader {
   readonly added: string[] = [];
@@ -97,7 +100,7 @@ export class VocabularyReader {
     this.words = [...WORDS.slice(0, listed), ...this.added];
   }
 
-  /** Returns the word of a number. Throws a RangeError if no word has it. */
+  /** Returns the word with this number. Throws a RangeError if there is none. */
   at(index: number): string {
     const word = this.words[index];
     if (word === undefined) throw new RangeError('an unknown word');

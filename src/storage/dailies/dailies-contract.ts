@@ -1,23 +1,32 @@
 import type { Day, RunId, Scope, UserId } from '../ids';
 
-/** The dungeon of one day, the same for every player of its scope. */
+/** Dungeon of one day, the same for all players, or for all players in one server. */
 export interface Daily {
   date: Day;
   scope: Scope;
 }
 
-/** A player's one ranked try at a daily dungeon. `run` is `null` if the run was erased or its id cannot be read. */
+/**
+ * Proof that a player has used the one ranked try at a daily dungeon. `run` is the run of the try; `null` if that run
+ * was erased or its id cannot be read.
+ */
 export interface DailyClaim {
   run: RunId | null;
 }
 
 export interface DailiesStore {
-  /** Resolves with the seed of the dungeon. The first call for a dungeon stores `fresh` as its seed. */
+  /** Resolves with the seed of a daily dungeon. If none is stored, stores `fresh` as the seed first. */
   dailySeed(daily: Daily, fresh: string, signal?: AbortSignal): Promise<string>;
-  /** Resolves with a player's one ranked try; `null` if it was not used. An erasure does not give the try back. */
+  /**
+   * Loads a player's claim on a daily dungeon; `null` if the player has not used the ranked try. After an erasure, a
+   * used try still counts as used.
+   */
   loadClaim(user: UserId, daily: Daily, signal?: AbortSignal): Promise<DailyClaim | null>;
-  /** Resolves with a player's tries at several daily dungeons, in their order. The list may lag a moment behind. */
+  /** Loads a player's claims on several daily dungeons, in the order of `dailies`. May miss the latest claims. */
   loadClaims(user: UserId, dailies: readonly Daily[], signal?: AbortSignal): Promise<(DailyClaim | null)[]>;
-  /** Makes a run the player's one ranked try, unless the try was already used. Resolves with the try. */
+  /**
+   * Uses a player's one ranked try for `run`. If the try is already used, changes nothing. Resolves with the claim that
+   * is valid, which may name another run.
+   */
   claim(user: UserId, daily: Daily, run: RunId, signal?: AbortSignal): Promise<DailyClaim>;
 }

@@ -5,8 +5,8 @@ import { claimSort, dailyKey, dailySort } from './daily-keys';
 import { areTriesUsed, isTryUsed } from './used-try';
 
 /**
- * Implements `DailiesStore` on any table. The first put of a seed or claim decides, and every later caller reads the
- * item of that put.
+ * Implements `DailiesStore` on any table. If several calls store a seed or claim, the first stored one stays, and all
+ * calls return it.
  */
 export function createDailiesStore(table: Table): DailiesStore {
   return {
@@ -19,7 +19,7 @@ export function createDailiesStore(table: Table): DailiesStore {
     async loadClaim(user, daily, signal) {
       const item = await table.get(userKey(user), claimSort(daily), signal);
       if (item) return toClaim(item);
-      // The mark is read after the claim, because an erasure writes the mark before it removes the claim.
+      // The mark must be read after the claim, because an erasure writes the mark before it removes the claim.
       return (await isTryUsed(table, user, daily, signal)) ? { run: null } : null;
     },
 
@@ -38,7 +38,8 @@ export function createDailiesStore(table: Table): DailiesStore {
     async claim(user, daily, run, signal) {
       const item = { PK: userKey(user), SK: claimSort(daily), run };
       const claim = toClaim(await loadOrPut(table, item, signal));
-      // Since the caller looked, the player may have used the try, and an erasure may have removed the claim.
+      // The claim may be stored only because an erasure removed an earlier claim. In that case, a mark says that the
+      // try is used.
       if (claim.run !== run || !(await isTryUsed(table, user, daily, signal))) return claim;
       await table.remove(item.PK, item.SK, signal);
       return { run: null };
@@ -46,12 +47,12 @@ export function createDailiesStore(table: Table): DailiesStore {
   };
 }
 
-/** Returns the seed of a dungeon; `null` if it is damaged. */
+/** Returns the seed in an item; `null` if the seed is damaged. */
 const seedOf = ({ seed }: Item): string | null => readText(seed) || null;
 
 /**
- * Gives a dungeon whose seed is damaged a new seed, because otherwise nobody could play the day's dungeon. The first
- * put decides. A copy keeps what was damaged. Runs that have begun keep the old seed.
+ * Replaces a damaged seed, because otherwise nobody could play the dungeon. First copies the damaged item to another
+ * key. If several calls replace the seed, the first one wins. Runs that have begun keep their seed.
  */
 async function replaceSeed(table: Table, damaged: Item, fresh: string, signal?: AbortSignal): Promise<string> {
   await table.put(copyOfDamaged(damaged), null, signal);

@@ -1,13 +1,13 @@
 import type { Scope } from '../ids';
 import type { Daily } from './dailies-contract';
 
-// Keys of daily dungeons.
+// Keys of items for daily dungeons.
 
 export const dailyKey = ({ date }: Daily): string => `DAILY#${date}`;
 
-// Sort key of a player's claim in the player's partition.
+// Returns the sort key of a player's claim, which is stored in the player's partition.
 export const claimSort = (daily: Daily): string => `${dailyKey(daily)}#${scopeText(daily.scope)}`;
-/** Returns the daily dungeon of a claim; `null` for any other item of a user. */
+/** Parses the sort key that `claimSort` returned. Returns `null` for any other sort key. */
 export function dailyOfClaim(sort: string): Daily | null {
   const [prefix, date, kind, id] = sort.split('#');
   if (prefix !== 'DAILY' || date === undefined) return null;
@@ -15,11 +15,11 @@ export function dailyOfClaim(sort: string): Daily | null {
   return kind === 'guild' && id !== undefined ? { date, scope: { kind, id } } : null;
 }
 
-// Sort keys of a day's partition: `META` is everyone's dungeon, `META#guild#<id>` the dungeon of a server.
+// Returns the sort key of a dungeon in its day's partition: `META` for all players, `META#guild#<id>` for a server.
 export const dailySort = ({ scope }: Daily): string => (scope.kind === 'global' ? 'META' : `META#${scopeText(scope)}`);
-/** Sort key of the secret key under which the day's marks of used tries are hashed. */
+/** Sort key, in a day's partition, of the secret key with which users are hashed in the marks of used tries. */
 export const DAY_KEY = 'KEY';
-/** Sort key of a mark that a try was used although its claim was erased. */
+/** Returns the sort key of a mark. The mark says that a try was used, after an erasure has removed the claim. */
 export const usedTrySort = (hash: string): string => `USED#${hash}`;
 
 export const scopeText = (scope: Scope): string => (scope.kind === 'guild' ? `guild#${scope.id}` : 'global');

@@ -5,14 +5,17 @@ import type { Day, UserId } from '../ids';
 import type { Daily } from './dailies-contract';
 import { DAY_KEY, dailyKey, scopeText, usedTrySort } from './daily-keys';
 
-/** Days that a mark is kept beyond its day, because a delivery may be late or a clock wrong. */
+/**
+ * Number of days after the dungeon's day for which a mark is kept. Discord may deliver an interaction late, and a clock
+ * may be wrong.
+ */
 const KEPT_DAYS = 2;
 const KEY_BYTES = 32;
 
 /**
- * Marks a player's try at a daily dungeon as used, before an erasure removes the claim. The mark names nobody: it is a
- * hash under a random key of the day. The key expires with the marks. Nothing is written for a day long past, because
- * nobody can play its dungeon any more.
+ * Stores a mark that a player has used the try at a daily dungeon, because an erasure is about to remove the claim. The
+ * mark is a hash under a random key, so it names nobody. The key belongs to the day and expires with the marks. Stores
+ * nothing if the dungeon's day ended over two days ago.
  */
 export async function markTryUsed(
   table: Table,
@@ -25,12 +28,15 @@ export async function markTryUsed(
   const fresh: Item = { PK: dailyKey(daily), SK: DAY_KEY, key: randomBytes(KEY_BYTES), ...expiry };
   const stored = await loadOrPut(table, fresh, signal);
   const key = keyIn(stored);
-  // The stored key is damaged, and nobody could find a mark without the key.
+  // Without the key, nobody could find the mark, so none is written if the stored key is damaged.
   if (!key) return;
   await table.put({ PK: dailyKey(daily), SK: usedTrySort(hashOf(key, user, daily)), ...expiry }, null, signal);
 }
 
-/** True if a mark says that a player used their try. A mark cannot have expired while its day is being played. */
+/**
+ * True if a mark says that a player has used the try at a daily dungeon. A mark never expires before its dungeon's day
+ * is over.
+ */
 export async function isTryUsed(table: Table, user: UserId, daily: Daily, signal?: AbortSignal): Promise<boolean> {
   const key = keyIn(await table.get(dailyKey(daily), DAY_KEY, signal));
   if (!key) return false;
@@ -39,8 +45,8 @@ export async function isTryUsed(table: Table, user: UserId, daily: Daily, signal
 }
 
 /**
- * Returns, for each of several daily dungeons in order, true if the player's try is marked as used. May lag a moment
- * behind.
+ * Returns for each daily dungeon, in order, whether a mark says that the player has used the try. May miss the latest
+ * marks.
  */
 export async function areTriesUsed(
   table: Table,
@@ -62,7 +68,7 @@ export async function areTriesUsed(
   return marks.map((mark) => mark !== null && found.has(mark.SK));
 }
 
-/** Returns the secret key of a day; `null` if it is missing or damaged. */
+/** Returns the secret key in an item; `null` if the item is missing or damaged. */
 const keyIn = (item: Item | null): Uint8Array | null => item && readOr(null, () => bytes(item.key));
 
 const hashOf = (key: Uint8Array, user: UserId, { scope }: Daily): string =>

@@ -2,7 +2,7 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { convertToAttr, convertToNative } from '@aws-sdk/util-dynamodb';
 import { type Attribute, type Item, UnknownAttribute } from './table';
 
-/** Converts an item to DynamoDB's notation. */
+/** Converts the attributes of an item to DynamoDB's notation, such as `{ S: 'text' }`. */
 export const toAttributes = (item: Readonly<Record<string, Attribute>>): Record<string, AttributeValue> =>
   Object.fromEntries(
     Object.entries(item).map(([name, value]) => [
@@ -11,7 +11,10 @@ export const toAttributes = (item: Readonly<Record<string, Attribute>>): Record<
     ]),
   );
 
-/** Converts an item from DynamoDB's notation. A value of a kind that this build never writes stays in that notation. */
+/**
+ * Converts an item from DynamoDB's notation. A value of a type that this build never writes becomes an
+ * `UnknownAttribute`.
+ */
 export const fromAttributes = (attributes: Record<string, AttributeValue>): Item =>
   Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, toAttribute(value)])) as Item;
 
@@ -20,12 +23,12 @@ function toAttribute(stored: AttributeValue): Attribute {
     const value: unknown = convertToNative(stored);
     return isAttribute(value) ? value : new UnknownAttribute(stored);
   } catch {
-    // `convertToNative` throws for some values, such as a number that JavaScript cannot represent exactly.
+    // `convertToNative` throws for some values, such as numbers with more digits than JavaScript can represent.
     return new UnknownAttribute(stored);
   }
 }
 
-/** True for texts, numbers, bytes, and records of texts. False for lists, sets, flags, null and any other record. */
+/** True for text, a number, bytes, or an object whose values are all text. False for anything else. */
 function isAttribute(value: unknown): value is Exclude<Attribute, UnknownAttribute> {
   if (typeof value === 'string' || typeof value === 'number' || value instanceof Uint8Array) return true;
   const prototype = typeof value === 'object' && value !== null ? Object.getPrototypeOf(value) : null;

@@ -5,10 +5,11 @@ import { fromAttributes } from './attributes';
 import { distinctKeys, type Item, type Key, keyText } from './table';
 import { withDeadline } from './with-deadline';
 
-/** Greatest number of keys that DynamoDB accepts in one request. */
+/** Maximum number of keys that DynamoDB accepts in one request. */
 const BATCH_LIMIT = 100;
-/** Greatest number of requests for a batch, and the longest pause before the second request in milliseconds. */
+/** Maximum number of requests for one batch of keys. */
 const ROUNDS = 5;
+/** Longest pause before the second request, in milliseconds. Each later pause may be twice as long. */
 const FIRST_PAUSE = 50;
 
 interface BatchGet {
@@ -18,9 +19,11 @@ interface BatchGet {
   signal: AbortSignal | undefined;
 }
 
-/** Implements `Table.getMany`. Rejects with `unavailable` if keys remain unprocessed after five rounds. */
+/**
+ * Implements `Table.getMany`. Rejects with `unavailable` if DynamoDB has not processed all keys after five requests.
+ */
 export async function batchGet(batch: BatchGet, keys: readonly Key[]): Promise<(Item | null)[]> {
-  // DynamoDB refuses a request that names a key twice.
+  // DynamoDB refuses a request that contains a key twice.
   const distinct = distinctKeys(keys);
   const requests = Array.from({ length: Math.ceil(distinct.length / BATCH_LIMIT) }, (_, at) =>
     distinct.slice(at * BATCH_LIMIT, (at + 1) * BATCH_LIMIT),
@@ -31,8 +34,8 @@ export async function batchGet(batch: BatchGet, keys: readonly Key[]): Promise<(
 }
 
 /**
- * Reads up to a hundred items. DynamoDB leaves keys unprocessed beyond sixteen megabytes or if the table is throttled.
- * A pause helps against throttling.
+ * Reads at most 100 items. If the items exceed 16 MB or the table is throttled, DynamoDB leaves some keys for the next
+ * request. The pause between requests helps against throttling.
  */
 async function getOneBatch({ client, table, consistent, signal }: BatchGet, keys: readonly Key[]): Promise<Item[]> {
   const items: Item[] = [];

@@ -5,12 +5,13 @@ import { StoreError } from '../store-error';
 import { distinctKeys, type Key } from './table';
 import { withDeadline } from './with-deadline';
 
-/** Greatest number of keys that DynamoDB accepts in one request. */
+/** Maximum number of keys that DynamoDB accepts in one request. */
 const BATCH_LIMIT = 25;
-/** Greatest number of requests that are under way at a time. */
+/** Maximum number of requests that are under way at the same time. */
 const AT_ONCE = 4;
-/** Greatest number of requests for a batch, and the longest pause before the second request in milliseconds. */
+/** Maximum number of requests for one batch of keys. */
 const ROUNDS = 6;
+/** Longest pause before the second request, in milliseconds. Each later pause may be twice as long. */
 const FIRST_PAUSE = 50;
 
 interface BatchRemoval {
@@ -19,9 +20,11 @@ interface BatchRemoval {
   signal: AbortSignal | undefined;
 }
 
-/** Implements `Table.removeMany`. Rejects with `unavailable` if keys remain unprocessed after six rounds. */
+/**
+ * Implements `Table.removeMany`. Rejects with `unavailable` if DynamoDB has not processed all keys after six requests.
+ */
 export async function batchRemove(batch: BatchRemoval, keys: readonly Key[]): Promise<void> {
-  // DynamoDB refuses a request that names a key twice.
+  // DynamoDB refuses a request that contains a key twice.
   const distinct = distinctKeys(keys);
   const batches = Array.from({ length: Math.ceil(distinct.length / BATCH_LIMIT) }, (_, at) =>
     distinct.slice(at * BATCH_LIMIT, (at + 1) * BATCH_LIMIT),
@@ -29,7 +32,10 @@ export async function batchRemove(batch: BatchRemoval, keys: readonly Key[]): Pr
   await inParallel(AT_ONCE, batches, (each) => removeOneBatch(batch, each));
 }
 
-/** Removes up to 25 items. DynamoDB leaves keys unprocessed if the table is throttled. A pause helps against that. */
+/**
+ * Removes at most 25 items. If the table is throttled, DynamoDB leaves some keys for the next request. The pause
+ * between requests helps against throttling.
+ */
 async function removeOneBatch({ client, table, signal }: BatchRemoval, keys: readonly Key[]): Promise<void> {
   let left: WriteRequest[] = keys.map(({ PK, SK }) => ({ DeleteRequest: { Key: { PK: { S: PK }, SK: { S: SK } } } }));
   for (let round = 0; left.length > 0; round++) {

@@ -4,24 +4,24 @@ import { createQuickRetries } from './quick-retries';
 export interface DynamoConfig {
   table: string;
   region?: string;
-  /** Address that replaces the region's default, for example an emulator's. */
+  /** URL of a server other than AWS, such as an emulator. Default: the AWS endpoint of the region. */
   endpoint?: string;
-  /** Default: the credentials of the environment. An emulator accepts any. */
+  /** Default: credentials from the environment, or any credentials if the endpoint is an emulator. */
   credentials?: NonNullable<DynamoDBClientConfig['credentials']>;
-  /** Wraps the transport, to observe requests or make them fail. */
+  /** Wraps the function that sends requests, so that tests can observe requests or make them fail. */
   wrapHandler?: (handler: RequestHandler) => RequestHandler;
 }
 
 export type RequestHandler = DynamoDBClient['config']['requestHandler'];
 
 /**
- * Timeouts in milliseconds. Three attempts fit into the three seconds that Discord waits. Without
- * `throwOnRequestTimeout` the client only logs a timeout and waits on.
+ * Timeouts in milliseconds. They allow three attempts within the three seconds in which Discord expects a reply.
+ * Without `throwOnRequestTimeout`, the client only logs a timeout and continues to wait.
  */
 const TIMEOUTS = { connectionTimeout: 300, requestTimeout: 500, throwOnRequestTimeout: true };
 const EMULATOR = { accessKeyId: 'local', secretAccessKey: 'local' };
 
-/** Creates the client that serves every turn. */
+/** Creates the client for all requests of a process. */
 export function createClient(config: DynamoConfig): DynamoDBClient {
   const credentials = config.credentials ?? (isEmulator(config.endpoint) ? EMULATOR : undefined);
   const options: DynamoDBClientConfig = {
@@ -39,16 +39,17 @@ export function createClient(config: DynamoConfig): DynamoDBClient {
 }
 
 /**
- * Removes the middleware that copies every request and response, attribute by attribute, for a logger that is not set.
+ * Removes the middleware that copies every request and response for a logger. No logger is set, so the copies would be
+ * wasted.
  */
 export function withoutLogger(client: DynamoDBClient): DynamoDBClient {
   client.middlewareStack.remove('loggerMiddleware');
   return client;
 }
 
-/** Ends of the service's host names: standard, in China, and dual-stack. */
+/** Ends of the host names of AWS: the standard names, the names in China, and the dual-stack names. */
 const SERVICE = /\.(amazonaws\.com|amazonaws\.com\.cn|api\.aws)$/;
 
-/** True if the endpoint is not the service itself. */
+/** True if the endpoint is a server other than AWS. */
 const isEmulator = (endpoint: string | undefined): boolean =>
   endpoint !== undefined && !SERVICE.test(new URL(endpoint).hostname);

@@ -26,11 +26,11 @@ import {
 import { INDEX, INDEX_PK, INDEX_SK } from './table-definition';
 import { withDeadline } from './with-deadline';
 
-/** Bounds below and above all sort keys of the index. */
+/** Sort keys before and after all sort keys in the index. */
 const FIRST = ' ';
 const LAST = '\uffff';
 
-/** A table on DynamoDB, or on any server that speaks its protocol. */
+/** Implements `Table` on DynamoDB, or on a server with the same protocol. */
 export class DynamoTable implements Table {
   private readonly client: ReturnType<typeof createClient>;
   private readonly name: string;
@@ -79,14 +79,14 @@ export class DynamoTable implements Table {
       ScanIndexForward: !descending,
       ExclusiveStartKey: after === undefined ? undefined : keyOf(pk, after),
     };
-    // Reads one item more than the limit, to learn if another page follows.
+    // Reads one item more than the limit, because an extra item shows that another page follows.
     const items = await this.collect(query, limit + 1, signal);
     const wanted = items.slice(0, limit);
     return { items: wanted, next: items.length > limit ? (wanted.at(-1)?.SK ?? null) : null };
   }
 
   async index(pk: string, { limit, from = '', below }: IndexRange, signal?: AbortSignal): Promise<Item[]> {
-    // DynamoDB refuses an inverted range instead of finding nothing.
+    // The range is empty. DynamoDB would refuse the query instead of finding nothing.
     if (below !== undefined && below <= from) return [];
     const query = {
       IndexName: INDEX,
@@ -95,7 +95,8 @@ export class DynamoTable implements Table {
       ExpressionAttributeValues: { ':pk': { S: pk }, ':from': { S: from || FIRST }, ':below': { S: below ?? LAST } },
       ScanIndexForward: false,
     };
-    // Reads one item more than the limit, because BETWEEN includes an item at `below`, which is dropped afterwards.
+    // Reads one item more than the limit. BETWEEN also finds an item whose sort key is `below`, and the filter then
+    // drops that item.
     const items = await this.collect(query, limit + 1, signal);
     return items.filter((item) => item[INDEX_SK] !== below).slice(0, limit);
   }
@@ -113,12 +114,15 @@ export class DynamoTable implements Table {
     return batchRemove({ client: this.client, table: this.name, signal }, keys);
   }
 
-  /** Closes the sockets. */
+  /** Closes the client's network connections. */
   close(): void {
     this.client.destroy();
   }
 
-  /** Collects all items that a query finds, or the first `limit`, in as many requests as necessary. */
+  /**
+   * Collects the items that a query finds, at most `limit`. Sends more requests while DynamoDB reports that more items
+   * follow.
+   */
   private async collect(
     query: Omit<QueryCommandInput, 'TableName'>,
     limit: number | null,
@@ -144,8 +148,8 @@ export class DynamoTable implements Table {
 const keyOf = (pk: string, sk: string) => ({ PK: { S: pk }, SK: { S: sk } });
 
 /**
- * Builds the condition for a partition and prefix. DynamoDB refuses an empty key, so an empty prefix is left out and
- * matches the whole partition.
+ * Returns the key condition for a partition and a prefix of the sort key. An empty prefix is left out, because DynamoDB
+ * refuses empty keys.
  */
 function keyCondition(pk: string, prefix: string) {
   if (prefix === '') return { KeyConditionExpression: 'PK = :pk', ExpressionAttributeValues: { ':pk': { S: pk } } };
@@ -155,7 +159,7 @@ function keyCondition(pk: string, prefix: string) {
   };
 }
 
-/** Returns `false` if the condition of the change did not hold, so that nothing was changed. */
+/** Runs a change. Resolves with `false` if its condition did not hold, and with `true` otherwise. */
 async function translateConflict(change: () => Promise<unknown>): Promise<boolean> {
   try {
     await change();
@@ -192,8 +196,8 @@ function toConditionExpression(condition: Condition | null) {
 }
 
 /**
- * Returns the DynamoDB type of a value that this build never writes; `null` for other values. Comparing the type
- * suffices, because a store that writes the attribute changes its type.
+ * Returns the DynamoDB type of a value that this build never writes; `null` for other values. A condition compares only
+ * this type, because a store that overwrites the attribute also changes its type.
  */
 const unknownType = (value: Attribute): string | null =>
   value instanceof UnknownAttribute && !('N' in value.stored) ? (Object.keys(value.stored)[0] ?? null) : null;

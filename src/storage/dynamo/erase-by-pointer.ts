@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Item, Key, Table } from './table';
 
 /**
- * Attribute that marks a pointer while an erasure follows it. If a feature writes the pointer again, the mark is gone.
+ * Attribute that marks a pointer while an erasure follows it. A feature that writes the pointer again removes the mark.
  */
 const ERASING = 'erasing';
 
 /**
- * Runs `erase` on the target of a pointer, then removes the pointer. A pointer that was written again meanwhile stays,
- * because it may lead to new data. The next erasure follows the pointer.
+ * Marks a pointer, runs `erase`, and removes the pointer if it still has the mark. A pointer without the mark was
+ * written again meanwhile and may lead to new data, so the next erasure must follow it.
  */
 export async function eraseByPointer(
   table: Table,
@@ -22,5 +22,5 @@ export async function eraseByPointer(
   await table.remove(PK, SK, signal, { attribute: ERASING, equals: mark });
 }
 
-/** True if an erasure will follow the pointer. False if the pointer is gone or an erasure has already begun. */
+/** True if the pointer is stored and no erasure has begun to follow it. A later erasure then finds its target. */
 export const isFollowed = (pointer: Item | null): boolean => pointer !== null && pointer[ERASING] === undefined;

@@ -2,7 +2,8 @@ import { StoreError } from '../store-error';
 import { type Attribute, UnknownAttribute } from './table';
 
 /**
- * Parses stored data. Passes on a `StoreError` of `parse`, and turns any other error into a `StoreError` `unreadable`.
+ * Returns the result of `parse`. If `parse` throws anything but a `StoreError`, throws the `StoreError` `unreadable`
+ * instead.
  */
 export function parseStored<T>(parse: () => T): T {
   try {
@@ -13,14 +14,14 @@ export function parseStored<T>(parse: () => T): T {
   }
 }
 
-/** Parses items and leaves out unreadable ones, so that one damaged item does not hide the others. */
+/** Parses items and leaves out those for which `parse` throws. One damaged item thus does not hide the others. */
 export const parseReadable = <S, T>(stored: readonly S[], parse: (item: S) => T): T[] =>
   stored.flatMap((item) => {
     const value = readOr(null, () => ({ parsed: parse(item) }));
     return value ? [value.parsed] : [];
   });
 
-/** Returns the parsed value, or `otherwise` if `parse` throws. */
+/** Returns the result of `parse`, or `otherwise` if `parse` throws anything. */
 export function readOr<T, O>(otherwise: O, parse: () => T): T | O {
   try {
     return parse();
@@ -29,30 +30,30 @@ export function readOr<T, O>(otherwise: O, parse: () => T): T | O {
   }
 }
 
-/** Returns a stored text; `null` if it is missing or damaged. */
+/** Returns the value if it is text; `null` if it is missing or damaged. */
 export const readText = (value: Attribute | undefined): string | null => (typeof value === 'string' ? value : null);
 
-/** Returns the bytes of an attribute. Throws `unreadable` if it holds anything else. */
+/** Returns the value if it is bytes. Throws `unreadable` otherwise. */
 export function bytes(value: Attribute | undefined): Uint8Array {
   if (value instanceof Uint8Array) return value;
   throw new StoreError('unreadable');
 }
 
-/** Returns the text of an attribute. Throws `unreadable` if it holds anything else. */
+/** Returns the value if it is text. Throws `unreadable` otherwise. */
 export function text(value: Attribute | undefined): string {
   if (typeof value === 'string') return value;
   throw new StoreError('unreadable');
 }
 
-/** Returns the number in an attribute. Throws `unreadable` if it holds anything else, or NaN. */
+/** Returns the value if it is a number. Throws `unreadable` otherwise, and for NaN. */
 export function number(value: Attribute | undefined): number {
   if (typeof value === 'number' && !Number.isNaN(value)) return value;
   throw new StoreError('unreadable');
 }
 
 /**
- * Returns the whole number from 0 that a part of a key or list spells, without a sign or leading zeros. Throws
- * `unreadable` for anything else.
+ * Parses a whole number from 0 in a part of a key or list. Throws `unreadable` for anything else, even for a sign or
+ * leading zeros.
  */
 export function wholeNumber(value: string | undefined): number {
   const whole = value !== undefined && /^(0|[1-9]\d*)$/.test(value) ? Number(value) : Number.NaN;
@@ -60,26 +61,26 @@ export function wholeNumber(value: string | undefined): number {
   throw new StoreError('unreadable');
 }
 
-/** Returns the texts by name in an attribute. Throws `unreadable` if it holds anything else. */
+/** Returns the value if it is an object whose values are text. Throws `unreadable` otherwise. */
 export function texts(value: Attribute | undefined): Record<string, string> {
   if (typeof value === 'object' && !(value instanceof Uint8Array) && !(value instanceof UnknownAttribute)) return value;
   throw new StoreError('unreadable');
 }
 
 /**
- * Parses ids or names separated by spaces. An item older than the attribute has none. Throws `unreadable` for any other
- * type.
+ * Splits a text of ids or names at its spaces. Returns an empty list if the attribute is missing, because an older
+ * build wrote the item. Throws `unreadable` for any other type.
  */
 export const ids = (value: Attribute | undefined): string[] =>
   value === undefined || value === '' ? [] : text(value).split(' ');
 
-/** Returns the choice that equals the attribute. Throws `unreadable` if there is none. */
+/** Returns the value if it is one of `choices`. Throws `unreadable` otherwise. */
 export function oneOf<T extends string>(choices: readonly T[], value: Attribute | undefined): T {
   const choice = choices.find((each) => each === value);
   if (choice === undefined) throw new StoreError('unreadable');
   return choice;
 }
 
-/** True if the attribute is a well-formed name but none of `choices`. A later build probably knows it. */
+/** True if the value looks like a name but is none of `choices`. A later build probably knows the name. */
 export const isUnknownName = (choices: readonly string[], value: Attribute | undefined): boolean =>
   typeof value === 'string' && /^[a-z]+(-[a-z]+)*$/.test(value) && !choices.includes(value);

@@ -1,4 +1,5 @@
-// Exports for the features. Parts that only the table or the composition root needs are not exported.
+// Exports for the feature folders. Only the table and the code that creates the store import other files of this
+// folder.
 export { changeItem } from './change-item';
 export { eraseByPointer, isFollowed } from './erase-by-pointer';
 export * from './fields';

@@ -12,7 +12,7 @@ import {
 } from './table';
 import { INDEX_PK, INDEX_SK } from './table-definition';
 
-/** A table in memory for tests and development. Nothing survives the process. */
+/** Implements `Table` in memory, for tests and development. The data is lost when the process ends. */
 export class MemoryTable implements Table {
   private readonly items = new Map<string, Item>();
 
@@ -81,7 +81,10 @@ export class MemoryTable implements Table {
   }
 }
 
-/** Lets other tasks run in between, as a real table would, so that tests reveal races. */
+/**
+ * Lets other tasks run before the call continues, as they would during a request to a real table. Tests thus reveal
+ * races.
+ */
 async function yieldToOthers(signal: AbortSignal | undefined): Promise<void> {
   signal?.throwIfAborted();
   await new Promise((resolve) => setImmediate(resolve));

@@ -5,9 +5,9 @@ type Token = Awaited<ReturnType<Retries['acquireInitialRetryToken']>>;
 type ErrorType = Parameters<Retries['refreshRetryTokenForRetry']>[1]['errorType'];
 
 /**
- * Greatest number of attempts at a request, and the longest first pause in milliseconds. Each further pause is twice as
- * long. A timeout takes half a second, so three attempts fill the time of a reply. A throttled request is refused
- * within milliseconds, so there is time for five attempts.
+ * Maximum number of attempts at a request, and the longest pause before the second attempt in milliseconds. Each later
+ * pause may be twice as long. A timeout takes 500 ms, so only three attempts fit into the time for a reply. Throttling
+ * is reported within milliseconds, so five attempts fit.
  */
 const LIMITS: Partial<Record<ErrorType, { attempts: number; firstPause: number }>> = {
   TRANSIENT: { attempts: 3, firstPause: 50 },
@@ -15,16 +15,17 @@ const LIMITS: Partial<Record<ErrorType, { attempts: number; firstPause: number }
 };
 
 /**
- * Retries that one client may spend, and the cost of each. A retry that succeeds gives its cost back, any other success
- * gives back 1. So requests are not repeated during an outage, which repeats would prolong. Figures: the SDK's.
+ * Budget for the retries of one client, in the units of `COSTS`, as in the AWS SDK. Each retry takes its cost, and gets
+ * it back if it succeeds. A first attempt that succeeds adds 1. The budget prevents many retries during an outage,
+ * because they would prolong the outage.
  */
 const CAPACITY = 500;
 const COSTS: Partial<Record<ErrorType, number>> = { TRANSIENT: 14, THROTTLING: 5 };
 
 /**
- * Creates a strategy with pauses that fit into the time of a reply. The SDK's own strategy waits up to one second after
- * the first throttled request and two after the second, so that the bot would defer its reply. A pause keeps at least
- * half of its length; chance decides the rest, so that clients do not come back all at once.
+ * Creates a retry strategy whose pauses fit into the time for a reply. The AWS SDK's own strategy pauses for up to one
+ * and then two seconds, so that the bot would have to defer its reply. Each pause has a random length from half of its
+ * maximum to its maximum, so that clients do not retry at the same time.
  */
 export function createQuickRetries(random: () => number = Math.random): Retries {
   let capacity = CAPACITY;

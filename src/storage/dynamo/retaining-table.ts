@@ -3,39 +3,43 @@ import { AUDIT_PREFIX, AUDITED_PREFIX, PROFILE, STATE } from './keys';
 import type { Item, Table } from './table';
 import { DAY_IN_SECONDS, EXPIRY_ATTRIBUTE, expiringAfter } from './table-definition';
 
-/** Time for which unused data is kept. */
+/** Number of days after which unused data expires, and a clock. */
 export interface Retention {
-  /** Days since the last use. A profile may stay up to `SPARE_DAYS` longer. */
+  /** Number of days since the last use. A profile may be kept for up to `SPARE_DAYS` more. */
   days: number;
   /** Returns the present time in milliseconds since 1970. */
   now: () => number;
 }
 
-/** Days that a profile is kept beyond the retention, so that a profile in use is rewritten only once a month. */
+/**
+ * Number of days that a profile is kept beyond `days`. With the spare days, a profile in use needs a new expiry only
+ * once a month.
+ */
 const SPARE_DAYS = 30;
 
 /**
- * Greatest number of days between the last read of a profile and the player's last turn. Boards read a profile once a
+ * Maximum number of days that a profile in use is not read. It is 1, because boards read the player's profile once a
  * day.
  */
 const UNREAD_DAYS = 1;
 
 /**
- * Wraps a table so that unused items expire. A run's state expires `days` after its last turn. A profile expires after
- * the player's last visit, up to `SPARE_DAYS` later. An audit line and its pointers expire `days` after they were
- * written. `removeExpired` of the store removes the other items of a run or player.
+ * Returns a table that sets an expiry on unused items. A run's state expires `days` after its last turn. A profile
+ * expires at least `days`, and at most `days + SPARE_DAYS`, after the player's last visit. Audit lines and their
+ * pointers expire `days` after they were written. The store's `removeExpired` then removes the other items of the run
+ * or player.
  */
 export function withRetention(table: Table, { days, now }: Retention): Table {
   const renewed = (item: Item): Item => ({
     ...item,
     ...expiringAfter(item.SK === PROFILE ? days + SPARE_DAYS : days, now()),
   });
-  // An item that is rewritten without being used keeps its expiry.
+  // An item that already has an expiry keeps it, because a rewrite may have another reason than use.
   const retained = (item: Item): Item =>
     isRetained(item) && item[EXPIRY_ATTRIBUTE] === undefined ? renewed(item) : item;
   const isDue = ({ [EXPIRY_ATTRIBUTE]: expiry }: Item): boolean =>
     typeof expiry !== 'number' || expiry - now() / 1000 < (days + UNREAD_DAYS) * DAY_IN_SECONDS;
-  /** Renews a profile's expiry. Ignores store errors, because the next read tries again. */
+  /** Stores a profile with a later expiry. Ignores a `StoreError`, because the next read tries again. */
   const renew = async (item: Item, signal?: AbortSignal): Promise<void> => {
     if (typeof item.rev !== 'number') return;
     try {
@@ -52,8 +56,8 @@ export function withRetention(table: Table, { days, now }: Retention): Table {
     put: (item, condition, signal) => table.put(retained(item), condition, signal),
     async getMany(keys, signal, options) {
       const items = await table.getMany(keys, signal, options);
-      // A consistent `getMany` reads no profile except the acting player's. Other profiles are read one at a time, or
-      // for lists, which may lag.
+      // Only the acting player's profile is read by a consistent `getMany`. Reads of other profiles must not postpone
+      // their expiry.
       if (options?.consistent) await Promise.all(items.map((item) => renewIfDue(item, signal)));
       return items;
     },

@@ -1,12 +1,12 @@
 import { retry } from '../../lib/retry';
 import { StoreError } from '../store-error';
 
-/** Greatest number of attempts at a change that other writers keep overtaking. */
+/** Maximum number of attempts at a change if other writers keep changing the item first. */
 const ROUNDS = 5;
 
 /**
- * Repeats an attempt until it returns a result, at most five times. Rejects with `unavailable` if every attempt
- * returned `null`.
+ * Calls `attempt` until it returns a value other than `null`, at most five times. Rejects with `unavailable` if it
+ * never does. `round` counts from 1.
  */
 export async function retryOrReject<T>(attempt: (round: number) => Promise<T | null>): Promise<T> {
   const result = await retry(ROUNDS, attempt);

@@ -3,23 +3,32 @@ import { type Attribute, afterRevision, asRead, type Item, type Table } from './
 import { EXPIRY_ATTRIBUTE } from './table-definition';
 
 /**
- * Attributes of a stored item that this build would lose if it wrote the item back: damaged attributes, and attributes
- * of later builds. A feature keeps them with the loaded value, so that rewriting the item keeps them.
+ * Data of a stored item that this build cannot represent: damaged attributes, and attributes of later builds. A loaded
+ * value carries this data, so that the next put does not lose it.
  */
 interface Unread {
-  /** Lost attributes by name. `writtenAs` is the value that this build would write; `null` if it would write none. */
+  /**
+   * Attributes by name. `stored` is the present value, `writtenAs` the value that this build would write instead;
+   * `null` if it would write none.
+   */
   attributes: Record<string, { stored: Attribute; writtenAs: Attribute | null }>;
-  /** The whole item if a part of it is damaged; `null` otherwise. */
+  /** Whole item as stored if one of its attributes is damaged; otherwise `null`. */
   damaged: Item | null;
 }
 
-/** Reads an item attribute by attribute. A damaged attribute gets its default and hides no other attribute. */
+/**
+ * Reads an item attribute by attribute. Returns a default for a damaged attribute, so that the others can still be
+ * used.
+ */
 export class TolerantReader {
   private isDamaged = false;
 
   constructor(private readonly item: Item) {}
 
-  /** Parses one attribute. If `parse` throws, the attribute is damaged and `otherwise` is returned. */
+  /**
+   * Returns the result of `parse` for one attribute. If `parse` throws, marks the item as damaged and returns
+   * `otherwise`.
+   */
   read<T>(name: string, parse: (value: Attribute | undefined) => T, otherwise: T): T {
     try {
       return parse(this.item[name]);
@@ -29,10 +38,7 @@ export class TolerantReader {
     }
   }
 
-  /**
-   * Returns the data that writing `written` over the read item would lose. The field is absent if nothing would be
-   * lost.
-   */
+  /** Returns the stored data that a put of `written` would lose. Returns an empty object if nothing would be lost. */
   unread(written: Item): { unread?: Unread } {
     const lost = Object.entries(this.item).filter(
       ([name, stored]) => name !== EXPIRY_ATTRIBUTE && !isSame(stored, written[name]),
@@ -46,9 +52,9 @@ export class TolerantReader {
 }
 
 /**
- * Puts an item if the stored revision is still `item.rev - 1`, and resolves with `conflict` if it is not. An attribute
- * in `unread` keeps its stored value unless the caller changed it. If the caller changed a damaged attribute, the
- * damaged item is first copied to another key.
+ * Stores an item. Resolves with `conflict` if the stored revision is not `item.rev - 1`. An attribute in `unread` keeps
+ * its stored value, unless the caller has changed it. Before a changed value replaces a damaged one, the whole damaged
+ * item is copied to another key.
  */
 export async function putRevised(
   table: Table,
@@ -76,8 +82,8 @@ async function putWithUnread(
 }
 
 /**
- * Returns a copy of a damaged item under another sort key. The copy stays in the partition, so that it is exported and
- * erased with the rest.
+ * Returns a copy of a damaged item with another sort key. It has the same partition key, so that it is exported and
+ * erased with the other items there.
  */
 export function copyOfDamaged(damaged: Item): Item {
   const digest = contentHash(Buffer.from(JSON.stringify(Object.entries(damaged))));

@@ -2,24 +2,25 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 
 export type Attribute = string | number | Uint8Array | { [key: string]: string } | UnknownAttribute;
 
-/**
- * A value in DynamoDB's notation, of a kind that this build never writes. It is damaged or comes from a later build.
- */
+/** Value of a type that this build never writes, in DynamoDB's notation. It is damaged, or a later build wrote it. */
 export class UnknownAttribute {
   constructor(readonly stored: AttributeValue) {}
 }
 
-/** One item of the table: its key and its other attributes. */
+/** One item of the table: its partition key `PK`, its sort key `SK`, and its other attributes. */
 export interface Item {
   PK: string;
   SK: string;
   [name: string]: Attribute;
 }
 
-/** Condition of a change. `absent` requires that no item is stored. Of several equalities, all must hold. */
+/**
+ * Condition under which a put takes effect. `absent` requires that no item is stored. If there are several equalities,
+ * all must hold.
+ */
 export type Condition = 'absent' | Equality | readonly Equality[] | Below;
 
-/** Condition that no item is stored, or that an attribute of the stored item is a number less than `below`. */
+/** Condition that holds if no item is stored, or if `attribute` of the stored item is a number less than `below`. */
 export interface Below {
   attribute: string;
   below: number;
@@ -28,85 +29,92 @@ export interface Below {
 export const isBelow = (condition: Exclude<Condition, 'absent'>): condition is Below => 'below' in condition;
 
 /**
- * Condition that an item is stored and that its attribute equals a value; `null` if the item must lack the attribute.
+ * Condition that holds if an item is stored and its attribute equals `equals`. `null` requires that the item lacks the
+ * attribute.
  */
 export interface Equality {
   attribute: string;
   equals: Attribute | null;
 }
 
-/** Returns the condition that an attribute still has the value that was read, even a damaged one. */
+/** Returns the condition that the attribute of the stored item still has the same value as in `item`. */
 export const asRead = (item: Item, attribute: string): Equality => ({ attribute, equals: item[attribute] ?? null });
 
 /**
- * Returns the condition of a put that raises a revision by one: the stored item has the revision before. Revision 1
- * requires that no item is stored.
+ * Returns the condition for a put with this revision: the stored item must have `revision - 1`. Revision 1 requires
+ * that no item is stored.
  */
 export const afterRevision = (revision: number): Condition =>
   revision === 1 ? 'absent' : { attribute: 'rev', equals: revision - 1 };
 
-/** Primary key of an item. */
 export type Key = Pick<Item, 'PK' | 'SK'>;
 
-/** Returns the keys, each once. */
+/** Returns the keys without repetitions. */
 export const distinctKeys = (keys: readonly Key[]): Key[] => [
   ...new Map(keys.map((key) => [keyText(key), key])).values(),
 ];
 
-/** Returns a text that no other key has. */
+/** Returns a text that is different for every key. */
 export const keyText = ({ PK, SK }: Key): string => `${PK}\n${SK}`;
 
-/** Part of a partition to read. */
+/** Selects a page of items from a partition. */
 export interface PageRange {
-  /** Greatest number of items. */
+  /** Maximum number of items on the page. */
   limit: number;
-  /** Sort key after which to go on, exclusive. No item needs to have it, but it must begin with the prefix. */
+  /** Sort key after which the page begins. It must begin with the prefix of the call, but no item needs to have it. */
   after?: string;
-  /** True to read from the highest sort key down. */
+  /** True if the page begins with the highest sort key. Default: `false`. */
   descending?: boolean;
-  /** True for a strongly consistent read. Otherwise the page may lag a moment behind. */
+  /** True for a strongly consistent read. Default: `false`; the page may then miss the latest writes. */
   consistent?: boolean;
 }
 
-/** One page of items. `next` is the sort key after which to go on, or `null` at the end. */
+/** One page of items. `next` is the value of `after` for the following page; `null` if no items follow. */
 export interface Page {
   items: Item[];
   next: string | null;
 }
 
-/** Part of an index partition to read. */
+/** Selects items from the index by their sort key there. */
 export interface IndexRange {
-  /** Greatest number of items. */
+  /** Maximum number of items returned. */
   limit: number;
-  /** Lowest sort key to return, inclusive. */
+  /** Lowest sort key to return. Default: no lower bound. */
   from?: string;
-  /** Upper bound of the sort keys, exclusive. */
+  /** Sort key that all returned sort keys must be less than. Default: no upper bound. */
   below?: string;
 }
 
 /**
- * Operations of a key-value table that the store needs. A call rejects with `StoreError` `unavailable`, or with the
- * signal's reason if the signal aborts. An attribute of a kind that the store never writes is read as
- * `UnknownAttribute`.
+ * Table of items, as the store needs it. Every call rejects with the `StoreError` `unavailable`, or with the signal's
+ * reason if the signal aborts. A value of a type that the store never writes is read as an `UnknownAttribute`.
  */
 export interface Table {
-  /** Reads one item, strongly consistent; `null` if there is none. */
+  /** Reads one item with strong consistency; `null` if there is none. */
   get(pk: string, sk: string, signal?: AbortSignal): Promise<Item | null>;
   /**
-   * Reads items in the order of their keys, with `null` for missing items, a hundred keys a request. The items may lag
-   * a moment behind unless `consistent` is true.
+   * Reads items in the order of `keys`; `null` for a missing item. Sends one request for every 100 keys. Without
+   * `consistent`, may miss the latest writes.
    */
   getMany(keys: readonly Key[], signal?: AbortSignal, options?: { consistent?: boolean }): Promise<(Item | null)[]>;
-  /** Writes the whole item. Resolves with `false` if the condition did not hold and nothing was written. */
+  /**
+   * Writes an item and replaces a stored item with the same key. Resolves with `false` and writes nothing if the
+   * condition does not hold. `null` means no condition.
+   */
   put(item: Item, condition: Condition | null, signal?: AbortSignal): Promise<boolean>;
-  /** Reads all items of a partition with this prefix of the sort key, ascending, strongly consistent. */
+  /**
+   * Reads all items in a partition whose sort key begins with `prefix`, in ascending order, with strong consistency.
+   */
   query(pk: string, prefix: string, signal?: AbortSignal): Promise<Item[]>;
-  /** Reads a page of the items that `query` would find, in one request unless the page is over a megabyte. */
+  /** Reads a page of the items that `query` would return. Needs one request, or more if the page exceeds 1 MB. */
   page(pk: string, prefix: string, range: PageRange, signal?: AbortSignal): Promise<Page>;
-  /** Reads the items under one key of the index, the highest sort key first. The index lags behind recent puts. */
+  /** Reads items with one partition key of the index, highest sort key first. May miss the latest writes. */
   index(pk: string, range: IndexRange, signal?: AbortSignal): Promise<Item[]>;
-  /** Removes an item if the condition holds. Does nothing if there is no item. */
+  /** Removes an item. Does nothing if there is no item or the condition does not hold. */
   remove(pk: string, sk: string, signal?: AbortSignal, condition?: Equality): Promise<void>;
-  /** Removes items in any order, 25 a request. Ignores keys without an item. If it rejects, some may be gone. */
+  /**
+   * Removes items in no particular order, with one request for every 25 keys. Ignores keys without an item. A call that
+   * rejects may have removed some items.
+   */
   removeMany(keys: readonly Key[], signal?: AbortSignal): Promise<void>;
 }

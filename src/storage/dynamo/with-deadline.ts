@@ -1,6 +1,9 @@
 import { StoreError } from '../store-error';
 
-/** Runs a call. Rejects with the signal's reason if the signal aborts, and with `unavailable` for any other error. */
+/**
+ * Runs a call. Rejects with the signal's reason if the signal aborts. Rejects with `unavailable` if the call throws
+ * anything.
+ */
 export async function withDeadline<T>(
   signal: AbortSignal | undefined,
   call: (options: { abortSignal?: AbortSignal }) => Promise<T>,

@@ -1,6 +1,9 @@
 import type { RunId } from '../ids';
 
-/** Number of ranked runs counted, and in how many of them each feat was earned, by the feat's id. */
+/**
+ * Number of ranked runs that were counted. `earned` tells, by the id of a feat, in how many of these runs the feat was
+ * earned.
+ */
 export interface FeatCounts {
   runs: number;
   earned: Readonly<Record<string, number>>;
@@ -8,11 +11,11 @@ export interface FeatCounts {
 
 export interface FeatsStore {
   /**
-   * Counts a run and its feats, without a user id. Calling it twice counts twice. The run is not counted if the stored
-   * counts are damaged or other writers keep changing them. A missing run hardly changes the percentages that players
-   * see.
+   * Counts a run and the feats earned in it, without a user id. A second call counts the run twice. Does not count the
+   * run if the stored counts are damaged or other writers keep changing them, because one run hardly changes the
+   * percentages that players see.
    */
   countFeats(run: RunId, feats: readonly string[], signal?: AbortSignal): Promise<void>;
-  /** Loads all counts. They may lag a moment behind. Damaged counts are left out. */
+  /** Loads the counts. May miss the latest runs, and leaves out damaged counts. */
   loadFeatCounts(signal?: AbortSignal): Promise<FeatCounts>;
 }

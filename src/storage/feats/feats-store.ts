@@ -13,7 +13,10 @@ import {
 } from '../dynamo';
 import type { FeatsStore } from './feats-contract';
 
-/** Number of items that hold the counts. Runs that end at the same moment thus seldom change the same item. */
+/**
+ * Number of items among which the counts are divided. With several items, runs that end at the same time rarely change
+ * the same item.
+ */
 const SHARDS = 8;
 const ROUNDS = 4;
 
@@ -49,7 +52,7 @@ export function createFeatsStore(table: Table): FeatsStore {
   };
 }
 
-/** Parses the counts of one shard. Throws `unreadable` if they are damaged. */
+/** Parses one of the items with counts. Throws `unreadable` if it is damaged. */
 function fromItem(item: Item): { rev: number; runs: number; earned: Map<string, number> } {
   const counts = ids(item.earned).map((entry): [string, number] => {
     const [feat = '', count] = entry.split(':');

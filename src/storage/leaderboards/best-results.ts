@@ -22,29 +22,30 @@ import { fromResultItem, isOnBoard, toBestItem } from './result-item';
 import { BEST_PREFIX, bestSort, boardSort, resultListKey } from './result-keys';
 
 /**
- * Greatest number of items read to find a player's best result. A month's prefix also matches the leaderboards of its
- * days.
+ * Maximum number of items read to find a player's best result on one leaderboard. The prefix for a month also matches
+ * the leaderboards of its days, so several items must be read.
  */
 const PAGE = 50;
 
-/** Number of results of a history that one request reads. */
+/** Number of results in a history that one request reads. */
 const INDEXED_PAGE = 200;
 
 /**
- * Number of leaderboards handled at the same time. It is small, because recording is not urgent and other callers need
- * the table too.
+ * Number of leaderboards that are changed at the same time. It is small, because recording a result is not urgent and
+ * must not slow down other callers.
  */
 const AT_ONCE = 6;
 
 /**
- * Number of places on a leaderboard by depth, feats or close calls. Players see half of them. Worse results are not put
- * there.
+ * Maximum rank at which a new result enters a leaderboard by depth, feats or close calls. Players see only the first
+ * half of these ranks.
  */
 const STANDING_OUT = 16;
 
 /**
- * Puts a result on each leaderboard on which it is the player's best. On a leaderboard by depth, feats or close calls,
- * it must also be among the best sixteen. Rejects with `unavailable` if other writers kept changing the player's best.
+ * Puts a result on those of `boards` on which it is the player's best. A leaderboard by depth, feats or close calls
+ * takes it only if it is also among the best sixteen results there. Rejects with `unavailable` if other writers kept
+ * changing the player's best result.
  */
 export async function putBests(
   table: Table,
@@ -64,8 +65,8 @@ export async function putBests(
 }
 
 /**
- * True if a result would be among the best sixteen of a leaderboard by depth, feats or close calls. Always true for
- * other leaderboards. The index lags behind, so a worse result may pass too.
+ * True if a leaderboard by depth, feats or close calls would have the result among its best sixteen. Always true for
+ * other leaderboards. The index may miss the latest results, so a slightly worse result may pass too.
  */
 async function canStandOut(
   table: Table,
@@ -85,25 +86,24 @@ const keyOfBest = (result: RunResult, list: BoardList): Key => ({
 });
 
 /**
- * If a result must stand on the leaderboard beside the player's best, returns the result's daily dungeon. Returns
- * `null` for other results, and on the dungeon's own leaderboard.
+ * Returns the daily dungeon of a result that needs its own entry on the leaderboard, beside the player's best result.
+ * Returns `null` if the result needs none, or if the leaderboard is that of the dungeon's day.
  */
 function dailyApart(result: RunResult, { season }: BoardList): Daily | null {
   const daily = openDailyOf(result);
   return daily?.date === season ? null : daily;
 }
 
-/** A leaderboard, and the item stored under the key of a player's result there. */
+/** Leaderboard, and the item stored there under the key of the player's result; `null` if none is stored. */
 interface Place {
   board: BoardList;
   stored: Item | null;
 }
 
 /**
- * Puts a result on a leaderboard if it is the player's best there. The result of an open daily dungeon is hidden from
- * players who have not played it. Such a result therefore stands beside the player's best without replacing it. Once a
- * result of a later open daily dungeon takes this place, the earlier result competes with the player's best like any
- * other.
+ * Puts a result on a leaderboard if it is the player's best there. While the day of a daily dungeon lasts, its result
+ * is hidden from players who have not played it. Such a result therefore gets an entry of its own, beside the player's
+ * best. If a later daily dungeon needs this entry, the earlier result then competes with the player's best.
  */
 async function putBest(
   table: Table,
@@ -138,8 +138,8 @@ const putIfBetter = (
 };
 
 /**
- * Puts an item if none is stored under its key, or if `isReplaced` is true of the stored item. Never replaces a result
- * of the same run with the same or a later version. `first` is the stored item, if the caller has already read it.
+ * Stores an item if none is stored under its key, or if `isReplaced` returns true for the stored item. Never replaces
+ * the same or a later version of the same run. `first` is the stored item; `undefined` if it has not been read yet.
  */
 async function replaceBest(
   table: Table,
@@ -158,9 +158,9 @@ async function replaceBest(
 }
 
 /**
- * Removes those of a player's best results from leaderboards for which `isWithdrawn` is true. On each leaderboard, the
- * next best result of the player's history takes the place. One call must withdraw all results, because a result left
- * for a later call could take a place.
+ * Removes from leaderboards all results of a player for which `isWithdrawn` returns true. The player's next best result
+ * replaces each removed result. All results must be withdrawn in one call, because otherwise one of them could be the
+ * next best.
  */
 export async function withdrawBest(
   table: Table,
@@ -177,8 +177,8 @@ export async function withdrawBest(
     const apart = standing.flatMap(({ SK, [INDEX_PK]: on, run }) => (on === board && SK !== board ? [run] : []));
     const candidates = left.filter((each) => readOr(false, () => isOnBoard(each, board)) && !apart.includes(each.run));
     const next = bestOf(parseReadable(candidates, fromResultItem), board);
-    // The writes below require an unchanged item. If another writer changed the item meanwhile, the item holds a better
-    // result, which stays.
+    // The next two calls change nothing if another writer has changed the item meanwhile. The other writer has then
+    // stored a better result, which must stay.
     if (item.SK === board && next) {
       const best = { ...toBestItem(next, { board, sort: item.SK }), rev: revisionOf(item) + 1 };
       await table.put(best, asRead(item, 'rev'), signal);
@@ -188,7 +188,10 @@ export async function withdrawBest(
   }
 }
 
-/** Loads a player's best result on a leaderboard, even if it is still hidden from others. */
+/**
+ * Loads a player's best result on a leaderboard; `null` if there is none. Includes a result that is still hidden from
+ * others.
+ */
 export async function loadBest(
   table: Table,
   owner: UserId,
@@ -204,7 +207,7 @@ export async function loadBest(
 const bestOf = (results: readonly RunResult[], board: string): RunResult | null =>
   [...results].sort((a, b) => (boardSort(a, board) < boardSort(b, board) ? 1 : -1))[0] ?? null;
 
-/** Parses a result; `null` if the item is damaged, which counts as none. */
+/** Parses a result; `null` if the item is damaged. A damaged result is treated as no result. */
 const readResult = (item: Item): RunResult | null => readOr(null, () => fromResultItem(item));
 
 async function bestsOf(table: Table, owner: UserId, signal: AbortSignal | undefined): Promise<Item[]> {
@@ -213,8 +216,8 @@ async function bestsOf(table: Table, owner: UserId, signal: AbortSignal | undefi
 }
 
 /**
- * Loads the current results of a player's history. The index lags behind. The list of the player's runs does not lag
- * but lacks expired runs. Together the index and the list name every result.
+ * Loads the results in a player's history. The index may miss the latest results, and the player's pointers lack
+ * expired runs. Reads both, because together they name all results.
  */
 async function historyOf(table: Table, owner: UserId, signal: AbortSignal | undefined): Promise<Item[]> {
   const history = resultListKey({ kind: 'history', of: { kind: 'user', id: owner } });
@@ -231,7 +234,10 @@ async function historyOf(table: Table, owner: UserId, signal: AbortSignal | unde
   return items.filter((item) => item !== null);
 }
 
-/** Returns the daily dungeon of a result if the run ended before the dungeon's day did; `null` for any other result. */
+/**
+ * Returns the daily dungeon of a result if the run ended before the dungeon's day was over. Returns `null` for any
+ * other result.
+ */
 function openDailyOf(result: RunResult): Daily | null {
   const daily = dailyOf(result);
   return daily && daily.date >= dayOf(result.finishedAt) ? daily : null;

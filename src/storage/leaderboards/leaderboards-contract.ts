@@ -2,10 +2,10 @@ import type { GameSummary, RawId } from '../../engine';
 import type { Day, Home, RunId, Scope, UserId } from '../ids';
 import type { Origin } from '../turns/turns-contract';
 
-/** Record of a finished run for leaderboards and histories. */
+/** Result of a finished run, as leaderboards and histories store it. */
 export interface RunResult {
   run: RunId;
-  /** Version at which the run ended. A run that was rolled back may end again at a later version. */
+  /** Version of the run at its end. After a rollback, the run may end again at a later version. */
   version: number;
   owner: UserId;
   /** First owner of the run, whose name the hero bears. Only histories store this user. Absent if it is the owner. */
@@ -13,100 +13,104 @@ export interface RunResult {
   home: Home;
   heroName: string;
   seed: string;
-  /** Rules under which the run ended. */
+  /** Version of the rules under which the run ended. */
   rules: number;
   origin: Origin;
   /**
-   * True if the result counts for leaderboards and totals. The run began as ranked and had no cheats, and replaying its
-   * log gives the same end.
+   * True if the result counts for leaderboards and totals. The run must have begun as ranked, without cheats or
+   * rollbacks, and a replay of its log must end in the same way.
    */
   ranked: boolean;
-  /** Time of the run's end in milliseconds since 1970. */
+  /** Time at which the run ended, in milliseconds since 1970. */
   finishedAt: number;
   summary: GameSummary;
   /**
-   * Ids of the feats earned, in the order of the raws. Only a ranked run that was simulated again from its beginning
-   * has feats. Only the history of the run's owner and leaderboards by feats store them.
+   * Ids of the feats earned, in the order of the raws. Empty unless the run is ranked and was replayed from its
+   * beginning. Stored only in the owner's history and on leaderboards by feats.
    */
   feats: string[];
   /**
-   * Lowest hit points at each depth, from the first to the deepest, in percent of the maximum; `null` if the hero was
-   * not seen there. Absent unless the run is ranked and was simulated again from its beginning. Only the history of the
-   * run's owner stores them.
+   * Lowest hit points at each depth, from the first to the deepest, in percent of the maximum. `null` for a depth that
+   * the hero did not visit. Absent unless the run is ranked and was replayed from its beginning. Stored only in the
+   * owner's history.
    */
   lowest?: (number | null)[];
   /**
-   * Closest escape of a ranked run that was simulated again. The hero had at most a quarter of the hit points left, and
-   * later came two levels deeper or won the laurel. Absent if there was no such escape.
+   * Narrowest escape: the hero had at most a quarter of the hit points, and later came two levels deeper or won the
+   * laurel. `hp` and `depth` are those of the escape. Absent if there was none, or if the run was not ranked and
+   * replayed.
    */
   closeCall?: { hp: number; depth: number };
 }
 
-/** Time span of a leaderboard: all time, a month such as `2026-11`, a week, or the day of a daily dungeon. */
+/** Time span of a leaderboard: all time, a month, a week, or the day of a daily dungeon. */
 export type Season = 'all' | Month | Week | Day;
-/** A month in UTC, such as `2026-11`. */
+/** Month in UTC, such as `2026-11`. */
 export type Month = string;
 
-/** A week by ISO 8601 in UTC, such as `2026-W47`. */
+/** Week in UTC as defined by ISO 8601, such as `2026-W47`. */
 export type Week = string;
 
 /**
- * Order of a leaderboard that is not by score: deepest level, number of feats, fewest hit points of a close call, or
- * date. Equal results are in the order of scores.
+ * Criterion of a leaderboard that is not ordered by score: deepest level, number of feats, fewest hit points in a close
+ * call, or latest date. Ties are ordered by score.
  */
 export type BoardOrder = 'depth' | 'feats' | 'close' | 'date';
 
 /**
- * A list of results. A leaderboard is ordered by score or by its `by`. A history is ordered by date, and so are the
- * graves of a server at one depth of a campaign. Leaderboards of weeks are kept for some months.
+ * Names a list of results. A leaderboard is ordered by score, or by its criterion `by`. A history, and the graves at
+ * one depth in a server, are ordered by date. Leaderboards for a week are deleted after 120 days.
  */
 export type ResultList =
   | BoardList
   | { kind: 'history'; of: { kind: 'guild'; id: string } | { kind: 'user'; id: UserId } }
   | { kind: 'graves'; guild: string; depth: number; campaign?: RawId };
 
-/** A list of results that is a leaderboard. */
+/** Names a leaderboard. Without `by`, it is ordered by score. */
 export interface BoardList {
   kind: 'board';
   scope: Scope;
   season: Season;
   by?: BoardOrder;
-  /** Id of the campaign of the leaderboard's runs; absent for the first one. */
+  /** Id of the campaign in which the runs were played; absent for the default campaign. */
   campaign?: RawId;
 }
 
 export interface ResultPage {
-  /** Greatest number of entries. */
+  /** Maximum number of results on the page. */
   limit: number;
-  /** Position after which to go on: `next` of an earlier page, or the `positionOf` any result. */
+  /** Position after which the page begins: `next` of the page before, or `positionOf` a result. */
   after?: string;
-  /** Bounds for a list by date: only runs that ended from `since` on and before `until`, in milliseconds since 1970. */
+  /**
+   * Earliest end of a run on the page, in milliseconds since 1970. `until` must be later than every end. Leaderboards
+   * ignore both.
+   */
   since?: number;
   until?: number;
 }
 
-/** Results of a run to be removed: all of them if `before` is `null`, otherwise results of versions below `before`. */
+/** Tells which results of a run to remove: results of versions below `before`, or all results if `before` is `null`. */
 export interface ResultRemoval {
   run: RunId;
   before: number | null;
-  /** Owner of the run. If `null`, the owner is found only in results that are still in a history. */
+  /** Owner of the run. If `null`, the owner is taken from the run's results, if any are still in a history. */
   owner: UserId | null;
 }
 
-/** Store of the results of finished runs. */
+/** Store for the results of finished runs. */
 export interface ResultsStore {
   /**
-   * Puts a result on each of the lists and replaces the result of an earlier version of the run. A leaderboard takes
-   * the result only if it is the player's best there. A leaderboard by depth, feats or close calls takes the result
-   * only if it is also among the best sixteen. Recording again changes nothing and resolves with `again`, and completes
-   * a recording that was cut short. Rejects with `unavailable` if other writers kept changing the same result.
+   * Stores a result in the given lists and replaces results of earlier versions of the run. A leaderboard takes a
+   * result only if it is the player's best there. A leaderboard by depth, feats or close calls also requires a result
+   * among its best sixteen. Resolves with `again` if the result was stored before; an interrupted recording is then
+   * completed. Rejects with `unavailable` if other writers kept changing a result.
    */
   recordResult(result: RunResult, lists: readonly ResultList[], signal?: AbortSignal): Promise<'anew' | 'again'>;
   /**
-   * Reads a page of a list. A leaderboard begins with the best result, any other list with the newest. The page may lag
-   * a moment behind. `next` is `null` at the end. A leaderboard has the best result of each player. It may also have
-   * the player's result in a daily dungeon whose day was not over when the result was recorded. Older releases recorded
-   * all results on leaderboards. Damaged results are left out.
+   * Reads a page of a list, and leaves out damaged results. A leaderboard begins with the best result, any other list
+   * with the newest. `next` is `null` on the last page. The page may miss the latest results. A leaderboard has one
+   * result for each player, and may have a second one from a daily dungeon that was open when the result was recorded.
+   * Older releases put all results on leaderboards.
    */
   listResults(
     list: ResultList,
@@ -114,25 +118,24 @@ export interface ResultsStore {
     signal?: AbortSignal,
   ): Promise<{ entries: RunResult[]; next: string | null }>;
   /**
-   * Resolves with a player's best result on a leaderboard, even if it is still hidden from others; `null` if there is
-   * none. It may lag a moment behind.
+   * Loads a player's best result on a leaderboard; `null` if there is none. Includes a result that is still hidden from
+   * others. May miss the latest result.
    */
   bestResult(owner: UserId, board: ResultList, signal?: AbortSignal): Promise<RunResult | null>;
-  /** Returns the position of a result in a list. A page can go on after it. */
+  /** Returns the position of a result in a list, for `ResultPage.after`. */
   positionOf(list: ResultList, result: RunResult): string;
   /**
-   * Removes a run's results from every list. On a leaderboard, the player's next best result replaces the removed
-   * result.
+   * Removes a run's results from all lists. On a leaderboard, the player's next best result replaces the removed one.
    */
   removeResults(removal: ResultRemoval, signal?: AbortSignal): Promise<void>;
   /**
-   * Undoes the recording of a run that was erased meanwhile. Removes its results, and the profile if it was created
-   * only to count this run.
+   * Removes the results of a run that was erased while its result was recorded. Also removes the owner's profile if the
+   * recording has created it.
    */
   undoRecording(result: Pick<RunResult, 'run' | 'owner'>, signal?: AbortSignal): Promise<void>;
   /**
-   * Marks the run's result as recorded, without a new version. Does nothing if the run has another version or no
-   * pending result. Rejects with `unavailable` if other writers kept changing the run.
+   * Sets `pendingResult` of a run to false, and keeps the run's version. Does nothing if the run has another version or
+   * no pending result. Rejects with `unavailable` if other writers kept changing the run.
    */
   clearPendingResult(run: RunId, version: number, signal?: AbortSignal): Promise<void>;
 }

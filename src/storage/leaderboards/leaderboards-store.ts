@@ -32,10 +32,10 @@ export function createResultsStore(table: Table): ResultsStore {
     const withdraw = async (): Promise<void> => {
       for (const each of owners) await withdrawBest(table, each, isWithdrawn, signal);
     };
-    // The results are withdrawn before their items go, because the items name the owner. They are withdrawn again
-    // afterwards, because a removed result may have become the next best meanwhile.
+    // Withdraws the results from the leaderboards first, because the removed items name the owners. Withdraws again at
+    // the end, because a removed result may have become the next best meanwhile.
     await withdraw();
-    // The condition spares a result that was recorded meanwhile.
+    // An item with another version was recorded meanwhile and must stay.
     await Promise.all(removed.map((item) => table.remove(item.PK, item.SK, signal, atVersion(item))));
     await withdraw();
   };
@@ -49,8 +49,8 @@ export function createResultsStore(table: Table): ResultsStore {
       await putBests(table, result, boards, signal);
       const recorded = before.includes('same') ? 'again' : 'anew';
       if (before.every((each) => each === 'none')) return recorded;
-      // Takes the results of earlier versions off the leaderboards. A result enters histories first and leaves them
-      // last. If no history had a result of this run, no leaderboard has one.
+      // Removes results of earlier versions from the leaderboards. A result is in a history before and after it is on a
+      // leaderboard. If no history had a result of the run, this step is not needed.
       const isEarlier = (item: Item): boolean => item.run === result.run && Number(item.v) < result.version;
       await withdrawBest(table, result.owner, isEarlier, signal);
       return recorded;
@@ -76,7 +76,7 @@ export function createResultsStore(table: Table): ResultsStore {
 
     async undoRecording({ run, owner }, signal) {
       const profile = await table.get(userKey(owner), PROFILE, signal);
-      // The profile was created only to count this run, so it goes too.
+      // A profile at revision 1 that has counted only this run was created by the recording.
       if (profile?.rev === 1 && profile.counted === run) {
         await table.remove(userKey(owner), PROFILE, signal, { attribute: 'rev', equals: 1 });
       }
@@ -85,13 +85,13 @@ export function createResultsStore(table: Table): ResultsStore {
   };
 }
 
-/** Returns the condition that the stored result has the same version of its run as `item`. */
+/** Returns the condition that the stored result has the same version as `item`. */
 const atVersion = (item: Item): Equality => asRead(item, 'v');
 
-/** Result of the run that was stored before: none, an earlier version, or the same or a later version. */
+/** Result of the run stored before a put: none, an earlier version, or the same or a later version (`same`). */
 type Before = 'none' | 'earlier' | 'same';
 
-/** Puts a result unless the same or a later version is stored. */
+/** Stores a result unless the same or a later version of it is stored. Resolves with what was stored before. */
 const putNewest = (table: Table, item: Item, signal?: AbortSignal): Promise<Before> =>
   retryOrReject<Before>(async () => {
     if (await table.put(item, 'absent', signal)) return 'none';
@@ -102,8 +102,8 @@ const putNewest = (table: Table, item: Item, signal?: AbortSignal): Promise<Befo
   });
 
 /**
- * Returns the part of the list's index for a page. `since` is the lower bound of the part, `until` and `after` are
- * upper bounds.
+ * Converts a page of a list to a range of sort keys in the index. The order is descending, so `since` is the lower
+ * bound, and `until` or `after` is the upper bound.
  */
 function toRange(list: ResultList, { limit, after, since, until }: ResultPage): IndexRange {
   const timed = list.kind !== 'board';

@@ -4,21 +4,22 @@ import { homeText, NAMELESS, originText, toHome, toOrigin } from '../turns/run-a
 import type { ResultList, RunResult } from './leaderboards-contract';
 import { boardSort, isByFeats, isOfWeek, resultListKey, resultSort } from './result-keys';
 
-/** Attribute of a result in its player's history: the keys of the leaderboards that the result counts for. */
+/** Attribute of a result in a user's history. Its value is the keys of the leaderboards on which the result may be. */
 const BOARDS = 'boards';
-/** Attribute of a result with the ids of the feats earned. */
+/** Attribute of a result. Its value is the ids of the feats earned. */
 const FEATS = 'feats';
 /** Attribute of a result whose hero bears the name of a former owner: that owner. */
 const FOUNDER = 'founder';
 /**
- * Attribute of a result in its player's history: the lowest hit points at each depth in percent, with a dash if
- * unknown.
+ * Attribute of a result in a user's history: the lowest hit points at each depth in percent, such as `100 42 - 7`. A
+ * dash stands for a depth that the hero did not visit.
  */
 const LOWEST = 'lowest';
 const NOT_KNOWN = '-';
 
 /**
- * Makes the item of a result in a history or list of graves. `boards` are the leaderboards that the result counts for.
+ * Makes the item of a result for a history or a list of graves. `boards` are the leaderboards on which the result may
+ * be.
  */
 export const toResultItem = (result: RunResult, list: ResultList, boards: readonly ResultList[]): Item => ({
   PK: resultsKey(result.run),
@@ -42,15 +43,18 @@ export function withoutFounder(item: Item): Item {
 }
 
 /**
- * True if a result in a history counts for the leaderboard with this key. Always false for results of older releases,
- * which stand on the leaderboards themselves.
+ * True if a result in a history may be on the leaderboard with the key `board`. Always false for results of older
+ * releases, which are on the leaderboards in any case.
  */
 export const isOnBoard = (item: Item, board: string): boolean => ids(item[BOARDS]).includes(board);
 
-/** Days that leaderboards of weeks are kept. */
+/** Number of days after a run's end for which leaderboards of weeks keep its result. */
 const WEEKS_KEPT_DAYS = 120;
 
-/** Makes the item of a player's best result on a leaderboard. */
+/**
+ * Makes the item that puts a result on a leaderboard, in the player's partition under the sort key `sort`. `board` is
+ * the key of the leaderboard.
+ */
 export const toBestItem = (result: RunResult, { board, sort }: { board: string; sort: string }): Item => ({
   PK: userKey(result.owner),
   SK: sort,
@@ -92,7 +96,10 @@ const lowestField = ({ lowest }: RunResult): Partial<Item> =>
 const toLowest = (item: Item): (number | null)[] =>
   ids(item[LOWEST]).map((share) => (/^\d{1,3}$/.test(share) ? Number(share) : null));
 
-/** Parses the item of a result. Throws `unreadable` if it is damaged, and `newer` if a later build wrote its origin. */
+/**
+ * Parses the item of a result. Throws `unreadable` if it is damaged, and `newer` if only a later build knows the run's
+ * origin.
+ */
 export function fromResultItem(item: Item): RunResult {
   return {
     run: text(item.run),

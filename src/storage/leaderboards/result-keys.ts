@@ -5,11 +5,12 @@ import type { BoardOrder, ResultList, RunResult } from './leaderboards-contract'
 
 // Keys of results on leaderboards and in histories.
 
-/**
- * Begins the sort key of a player's best result on a leaderboard. `daily` sets apart the result of a daily dungeon that
- * was still open when the result was recorded.
- */
+/** Prefix of the sort keys under which a player's best results on leaderboards are stored. */
 export const BEST_PREFIX = 'LB#';
+/**
+ * Returns the sort key of a player's result on a leaderboard. `daily` is the daily dungeon of a result with an entry of
+ * its own; `null` for the player's best result.
+ */
 export const bestSort = (board: string, daily: Daily | null): string =>
   daily === null ? board : `${board}#DAILY#${scopeText(daily.scope)}`;
 
@@ -30,27 +31,30 @@ export function resultListKey(list: ResultList): string {
   }
 }
 
-/** Part of a key that names the campaign. Empty for the first campaign, because its keys are older than the others. */
+/**
+ * Returns the part of a key that names the campaign. Returns `''` for the default campaign, because its keys are older
+ * than other campaigns.
+ */
 const campaignText = ({ campaign }: { campaign?: string }): string => (campaign === undefined ? '' : `IN#${campaign}#`);
 
 const BY = '#BY#';
 const ORDERS = ['depth', 'feats', 'close', 'date'] as const satisfies BoardOrder[];
-/** Returns the order of the leaderboard with this key; `null` for scores. */
+/** Returns the criterion of the leaderboard with the key `board`; `null` if it is ordered by score. */
 const orderOf = (board: string): BoardOrder | null => ORDERS.find((order) => board.endsWith(`${BY}${order}`)) ?? null;
 
-/** True if the key belongs to a leaderboard by feats. */
+/** True if `board` is the key of a leaderboard by feats. */
 export const isByFeats = (board: string): boolean => orderOf(board) === 'feats';
 
-/** True if the key belongs to a leaderboard of a week. */
+/** True if `board` is the key of a leaderboard for a week, such as `LB#global#2026-W47`. */
 export const isOfWeek = (board: string): boolean => /#\d{4}-W\d\d(#|$)/.test(board);
 
-/** Returns the sort key of a result in a list. The list begins with the highest sort key. */
+/** Returns the sort key of a result in a list. A list is read from the highest sort key to the lowest. */
 export const resultSort = (result: RunResult, list: ResultList): string =>
   list.kind === 'board' ? boardSort(result, resultListKey(list)) : historySort(result);
 
 /**
- * Returns the sort key of a result on the leaderboard with this key; the highest is the best. It compares the
- * leaderboard's order, then the score, then the earlier date.
+ * Returns the sort key of a result on a leaderboard; the best result has the highest. Compares the criterion of the
+ * leaderboard first, then the score. In a tie, the earlier result is better.
  */
 export function boardSort(result: RunResult, board: string): string {
   const { summary, finishedAt, run } = result;
@@ -69,11 +73,14 @@ export function boardSort(result: RunResult, board: string): string {
   }
 }
 
-/** Returns the sort key of a result by date; the highest is the newest. */
+/** Returns the sort key of a result in a list by date; the newest result has the highest. */
 const historySort = ({ finishedAt, run }: RunResult): string => `${timeSort(finishedAt)}#${run}`;
 
-/** Number of digits of a score in a sort key. No score has more. */
+/** Number of digits to which a score is padded in a sort key. No score has more digits. */
 const SCORE_DIGITS = 10;
-/** Number of digits of a depth, a number of feats or hit points in a sort key. None of them has more. */
+/**
+ * Number of digits to which a depth, a number of feats, or hit points are padded in a sort key. None of them has more
+ * digits.
+ */
 const ORDER_DIGITS = 6;
 const MOST_IN_ORDER = 10 ** ORDER_DIGITS - 1;

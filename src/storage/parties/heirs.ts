@@ -3,13 +3,13 @@ import type { UserId } from '../ids';
 import type { RecentInteraction } from '../recent-interaction';
 import type { Party } from './parties-contract';
 
-/** The part of a party that decides who follows a player who goes. */
+/** Fields of a party from which the next owner or torch holder is chosen. */
 type Members = Pick<Party, 'mode' | 'holder' | 'members'>;
 
 /**
- * Returns the member who gets the run when its owner goes: the holder of the torch, or else the member who played last,
- * or else the member who joined first. The torch counts only in the mode `handover`, because it decides nothing in
- * other modes. `recent` are the interactions that the run lists. Returns `null` if there is no other member.
+ * Returns the member who becomes the owner of the run when the present owner leaves. In the mode `handover`, this is
+ * the torch holder, who alone may act. Otherwise it is the member who sent the latest interaction in `recent`, or else
+ * the member who joined first. Returns `null` if the owner is the only member.
  */
 export function heirOf(
   { mode, holder, members }: Members,
@@ -22,15 +22,15 @@ export function heirOf(
 }
 
 /**
- * Returns the member who gets the torch when its holder goes: the owner, or the owner's heir if the owner has left too.
- * Returns the owner if nobody is left.
+ * Returns the member who gets the torch when its holder leaves. This is the run's owner or, if the owner has left too,
+ * the member who would get the run. Returns the owner if the party has no members.
  */
 export function nextHolder({ mode, members }: Members, owner: UserId, recent: readonly RecentInteraction[]): UserId {
   if (members.includes(owner)) return owner;
   return heirOf({ mode, holder: '', members }, owner, recent) ?? owner;
 }
 
-/** Returns the player who sent the latest of the interactions; `null` if none of the players sent any. */
+/** Returns the one of `players` who sent the latest interaction in `recent`; `null` if none of them sent any. */
 function lastToPlay(players: readonly UserId[], recent: readonly RecentInteraction[]): UserId | null {
   const theirs = recent.filter(({ by }) => by !== undefined && players.includes(by));
   const last = theirs.reduce<RecentInteraction | null>(

@@ -18,14 +18,14 @@ import { rewriteState } from '../turns/rewrite-state';
 import { MOVED } from '../turns/run-attributes';
 import type { PartiesStore, Party, RunMove } from './parties-contract';
 
-/** Result of a move. `conflict` means that others changed a party first; `gone` means that the run was erased. */
+/** Result of a move. `conflict`: somebody else changed a party or moved the run first. `gone`: the run was erased. */
 type MoveResult = 'moved' | 'conflict' | 'gone';
 
 /**
- * Moves a run to another channel. The rewrite of the run's state is the move, because a party counts only if the run
- * names its channel. If a move is cut short before, the run stays where it was; if it is cut short after, only the
- * pointer of the former channel is left. `settleMove` removes the pointer. Items in the run's partition name both
- * channels beforehand, so that an erasure of the run finds both parties.
+ * Moves a run to another channel by a rewrite of the run's state, because a party plays only a run that names its
+ * channel. If the process stops before the rewrite, the run stays in its old channel. If the process stops after it,
+ * the old party still names the run until `settleMove` removes the run's id. Items that name both channels are written
+ * first, so that an erasure of the run finds both parties.
  */
 export async function moveRun(
   table: Table,
@@ -43,7 +43,10 @@ export async function moveRun(
   return settle(table, { run, from: from.channel, to: to.channel }, signal);
 }
 
-/** Removes what moves that were cut short have left of a run. */
+/**
+ * Completes interrupted moves of a run. Removes the run's id from the parties of all channels except the run's present
+ * channel.
+ */
 export async function settleMove(table: Table, run: RunId, signal?: AbortSignal): Promise<void> {
   const state = await table.get(runKey(run), STATE, signal);
   const present = readText(state?.channel);
@@ -59,7 +62,7 @@ async function settle(
   { run, from, to }: { run: RunId; from: ChannelId; to: ChannelId },
   signal: AbortSignal | undefined,
 ): Promise<MoveResult> {
-  // Another run may have begun in the new channel meanwhile.
+  // Moves the run back if another run has begun in the new channel meanwhile.
   if (readText((await partyAt(table, to, signal))?.run) !== run) {
     await rewriteState(table, run, (item) => (item.channel === to ? restoredItem(item, from) : null), signal);
   }
@@ -69,7 +72,10 @@ async function settle(
   return readText(state.channel) === to ? 'moved' : 'conflict';
 }
 
-/** Returns the moved state; `null` if the run is elsewhere by now, or if a later interaction has moved it. */
+/**
+ * Returns the state item with the new channel. Returns `null` if the run has left the channel `from`, or if a later
+ * interaction has moved the run.
+ */
 function movedItem(
   item: Item,
   from: ChannelId,
@@ -87,10 +93,10 @@ function restoredItem({ [MOVED]: _, ...item }: Item, channel: ChannelId): Item {
 const partyAt = (table: Table, channel: ChannelId, signal?: AbortSignal): Promise<Item | null> =>
   table.get(channelKey(channel), PARTY, signal);
 
-/** True if nobody has changed the party since it was loaded. Its members may have been erased otherwise. */
+/** True if the stored party has the revision that was loaded. Another revision may mean that a member was erased. */
 async function isUnchanged(table: Table, { channel, revision }: Party, signal?: AbortSignal): Promise<boolean> {
   const stored = await partyAt(table, channel, signal);
-  // A damaged revision counts as unchanged, because the party was loaded with a revision of its own.
+  // A damaged revision counts as unchanged, because a party with a damaged revision was loaded with a default.
   return stored !== null && readOr(revision, () => number(stored.rev)) === revision;
 }
 

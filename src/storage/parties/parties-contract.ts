@@ -9,9 +9,9 @@ import { StoreError } from '../store-error';
 
 export type { PartyMode } from '../../settings/party-settings';
 
-/** Display settings of the board that a party shares. */
+/** Display settings for the board of a party, which all its players see. */
 export interface PartyDisplay {
-  /** Language tag. */
+  /** Language tag such as `de`, or `auto`. */
   language: string;
   palette: Palette;
   layout: Layout;
@@ -19,35 +19,39 @@ export interface PartyDisplay {
   advice: (typeof PARTY_ADVICE)[number];
 }
 
-/** The players of a channel, and the run that they play together. */
+/** Players in one channel who play a run together. */
 export interface Party {
   channel: ChannelId;
-  /** Rises by one with each put. */
+  /** Number of puts of this party so far. */
   revision: number;
-  /** The active run, or the last one; `null` before the first. */
+  /** Run that the party plays or, if that run is over, played last; `null` if it has not played yet. */
   run: RunId | null;
   mode: PartyMode;
-  /**
-   * Player with the torch. In the mode `handover`, only this player may act. In other modes, the torch decides nothing.
-   */
+  /** Player who alone may act in the mode `handover` (players read: torch holder). Has no effect in other modes. */
   holder: UserId;
-  /** Time when the holder got the torch, in milliseconds since 1970. */
+  /** Time at which `holder` last changed, in milliseconds since 1970. */
   holderSince: number;
-  /** Players who joined and have not left, in the order of joining. */
+  /** Players who joined the party and have not left it, in the order in which they joined. */
   members: UserId[];
-  /** Absent in parties of older builds. Their board is shown with the settings of the player who acted last. */
+  /**
+   * Display settings of the board. Absent if an older build wrote the party; the board then uses the settings of the
+   * player who acted last.
+   */
   display?: PartyDisplay;
   /**
-   * Last writes since the run began: of `run`, `mode`, `holder`, each field of the display, and each membership under
-   * `memberField`, even if the player has left.
+   * Ids of the interactions that last wrote each field since the run began. The fields are `run`, `mode`, `holder`, the fields of `display`,
+   * and one `memberField` for each player who joined or left.
    */
   lastWrites?: LastWrites;
-  /** Attributes that this build cannot read: of later builds, or damaged. Only the store may read this field. */
+  /**
+   * Attributes that this build cannot read, because they are damaged or a later build wrote them. Only the store may
+   * use this field.
+   */
   unread?: unknown;
 }
 
 /**
- * Reports a party whose mode a later build wrote. This build cannot tell which player may act, and must not write to
+ * Error for a party whose mode only a later build knows. This build cannot tell who may act, so it must not write to
  * the party.
  */
 export class NewerPartyError extends StoreError {
@@ -56,59 +60,69 @@ export class NewerPartyError extends StoreError {
   }
 }
 
-/** A player's vote for a run's next action. The player may change it until the run has a new version. */
+/** Vote of one player for the next action in a run. The player may change the vote until the run has a new version. */
 export interface Ballot {
   run: RunId;
-  /** Version of the run that the vote is about. */
+  /** Version of the run to which the action is to be applied. */
   version: number;
   user: UserId;
   action: Action;
-  /** Interactions that voted for the action, oldest first. Only the last few are kept. */
+  /** Ids of the voter's interactions that voted for this action, oldest first. Only the last few are stored. */
   interactions: string[];
-  /** Time of the vote in milliseconds since 1970. */
+  /** Time of the latest vote in milliseconds since 1970. */
   now: number;
 }
 
-/** A move of a party's run to another channel. */
+/** Data for moving a run from one party's channel to another channel. */
 export interface RunMove {
   run: RunId;
-  /** Party that plays the run, as it was loaded. */
+  /** Party that plays the run, as loaded. */
   from: Party;
-  /** Party of the other channel as it will be, with its next revision. */
+  /** Party to be stored in the other channel. Its revision is already the next one. */
   to: Party;
   interaction: string;
 }
 
 export interface PartiesStore {
   /**
-   * Loads the party of a channel; `null` if there is none. A damaged attribute gets its default, and the stored value
-   * stays until the attribute is changed. Rejects with `NewerPartyError` if a later build wrote the mode.
+   * Loads the party of a channel; `null` if there is none. A damaged attribute is returned as its default, and stays
+   * stored until somebody changes it. Rejects with `NewerPartyError` if a later build wrote the mode.
    */
   loadParty(channel: ChannelId, signal?: AbortSignal): Promise<Party | null>;
-  /** Loads the party of a channel and the profile of a player in one request. Rejects as `loadParty` does. */
+  /**
+   * Loads the party of a channel and the profile of a player with one request; `null` for either that is not stored.
+   * Rejects with `NewerPartyError` if a later build wrote the party's mode.
+   */
   loadPartyAndProfile(
     channel: ChannelId,
     user: UserId,
     signal?: AbortSignal,
   ): Promise<{ party: Party | null; profile: Profile | null }>;
   /**
-   * Puts the party if the stored revision is still `party.revision - 1`. No party counts as revision 0. A new member
-   * without a profile gets a new profile.
+   * Stores a party. Resolves with `conflict` if the stored revision is not `party.revision - 1`. A party that is not
+   * stored has revision 0. Every new member without a profile gets one.
    */
   putParty(party: Party, signal?: AbortSignal): Promise<'put' | 'conflict'>;
-  /** Loads the parties that a user joined, even if the user has left them, at most 100. Leaves out unreadable ones. */
+  /**
+   * Loads at most 100 parties that a user has joined, even parties that the user has left. Leaves out parties that
+   * cannot be read.
+   */
   loadJoinedParties(user: UserId, signal?: AbortSignal): Promise<Party[]>;
   /**
-   * Moves a run to another channel, and its party with it. Resolves with `conflict` if others changed a party or moved
+   * Moves a run and its party to another channel. Resolves with `conflict` if somebody else changed a party or moved
    * the run first, and with `gone` if the run was erased.
    */
   moveRun(move: RunMove, signal?: AbortSignal): Promise<'moved' | 'conflict' | 'gone'>;
-  /** Removes what moves of the run that were cut short have left in other channels. */
+  /** Completes interrupted moves of a run. Removes the run's id from the parties of all other channels. */
   settleMove(run: RunId, signal?: AbortSignal): Promise<void>;
   /**
-   * Puts a ballot in place of the voter's earlier ballot for the version. An erasure of the voter meanwhile removes it.
+   * Stores a vote and replaces the voter's earlier vote for the same version. If the voter or the run was erased
+   * meanwhile, removes the vote again.
    */
   putBallot(ballot: Ballot, signal?: AbortSignal): Promise<void>;
-  /** Loads the readable ballots for one version, one a voter, ascending by user id. */
+  /**
+   * Loads the votes for one version, at most one from each voter, ascending by user id. Leaves out votes that cannot be
+   * read.
+   */
   loadBallots(run: RunId, version: number, signal?: AbortSignal): Promise<Ballot[]>;
 }

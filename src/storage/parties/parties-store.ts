@@ -39,10 +39,10 @@ import { playedItems } from '../turns/played-items';
 import { moveRun, settleMove } from './move-run';
 import { type Ballot, NewerPartyError, type PartiesStore, type Party } from './parties-contract';
 
-/** Days that a ballot is kept, longer than any vote takes. */
+/** Number of days after which a ballot expires. No vote takes so long. */
 const BALLOT_DAYS = 90;
 
-/** Most parties of one user that are loaded. */
+/** Maximum number of parties that `loadJoinedParties` returns. */
 const MOST_JOINED = 100;
 
 /** Implements `PartiesStore` on any table. */
@@ -96,14 +96,15 @@ export function createPartiesStore(table: Table): PartiesStore {
 }
 
 /**
- * Adds a pointer to the party for every member who joins with this put, before the party names them. An erasure thus
- * finds every party of a user. A member without a profile gets one, because the expiry of the profile starts the
- * member's erasure. Returns `false` if the stored party has another revision, because its members may have been erased.
+ * Writes a pointer from each new member to the party before the party names the member. An erasure of the member thus
+ * finds the party. A new member also gets a profile if none is stored, because the member's data is erased when the
+ * profile expires. Resolves with `false` if the stored party has another revision, because a member may have been
+ * erased.
  */
 async function listNewMembers(table: Table, party: Party, signal: AbortSignal | undefined): Promise<boolean> {
   const stored = await table.get(channelKey(party.channel), PARTY, signal);
   const expected = party.revision - 1;
-  // A damaged revision passes here, because the put of the party requires that it is unchanged.
+  // A damaged revision is accepted here, because the put of the party checks that the damaged value has not changed.
   const revision = stored ? readOr(expected, () => number(stored.rev)) : 0;
   if (revision !== expected) return false;
   const before = new Set<string>(readOr([], () => ids(stored?.members)));
@@ -117,7 +118,10 @@ async function listNewMembers(table: Table, party: Party, signal: AbortSignal | 
   return true;
 }
 
-/** Removes a new ballot if an erasure of the voter or run may have searched for ballots before the ballot existed. */
+/**
+ * Removes a new ballot if its voter or run was erased meanwhile. The erasure may have looked for ballots before this
+ * ballot was stored.
+ */
 async function withdrawErased(
   table: Table,
   { run, version, user }: Ballot,
@@ -145,7 +149,7 @@ function toPartyItem({ channel, revision, run, members, display, lastWrites, ...
   };
 }
 
-/** Parses a party. Throws `NewerPartyError` if a later build wrote the mode. */
+/** Parses a party from its item. Throws `NewerPartyError` if only a later build knows the mode. */
 function fromPartyItem(channel: string, item: Item): Party {
   const from = new TolerantReader(item);
   const run = from.read('run', text, '') || null;
@@ -155,7 +159,7 @@ function fromPartyItem(channel: string, item: Item): Party {
     channel,
     revision: from.read('rev', number, 1),
     run,
-    // A damaged mode counts as the mode in which the fewest players may act.
+    // A damaged mode is read as `owner`, because `owner` allows the fewest players to act.
     mode: from.read('mode', (mode) => oneOf(PARTY_MODES, mode), 'owner'),
     holder: from.read('holder', text, members[0] ?? ''),
     holderSince: from.read('heldSince', number, 0),
@@ -171,7 +175,7 @@ function displayOf(item: Item, from: TolerantReader): Pick<Party, 'display'> {
   const language = from.read('language', text, 'auto');
   const palette = from.read('palette', (value) => oneOf(PALETTES, value), 'standard');
   const layout = from.read('layout', (value) => oneOf(LAYOUTS, value), 'compact');
-  // Parties of older builds have neither attribute.
+  // Older builds did not write `directions` and `advice`, so both may be absent.
   const directions = from.read('directions', (value = 'closed') => oneOf(PARTY_DIRECTIONS, value), 'closed');
   const advice = from.read('advice', (value = 'on') => oneOf(PARTY_ADVICE, value), 'on');
   return { display: { language, palette, layout, directions, advice } };

@@ -28,9 +28,9 @@ import { eraseRuns } from './erase-run';
 import { type DataSubject, isElsewhere } from './personal-items';
 
 /**
- * Removes a user's id from a run of another owner. The user's actions stay. If the user was the first owner, the hero
- * loses its name, because it is the user's. A damaged run that may hold the name is erased whole. Rejects with `newer`
- * if a later build wrote the run.
+ * Removes a user's id from a run that another user owns. The user's actions stay in the log. If the user was the first
+ * owner, also removes the hero's name, because it is the user's name. Erases the whole run if it is damaged and may
+ * contain the name. Rejects with `newer` if a later build wrote the run.
  */
 export async function eraseFromRun(table: Table, run: RunId, subject: DataSubject): Promise<void> {
   const { user, home, signal } = subject;
@@ -65,25 +65,31 @@ async function blankInRun(table: Table, run: RunId, { user, signal }: DataSubjec
 }
 
 /**
- * Returns the ids of a log's players with the user's id blanked. The other ids keep their places, because the log
- * refers to them by place. Returns `''` if the ids cannot be read, because the user may be among them.
+ * Returns the list of players from a state item or log chunk, with `-` in place of the user's id. The other ids keep
+ * their index, because log entries refer to players by index. Returns `''` if the list cannot be read, because it may
+ * contain the user's id.
  */
 const withoutUser = (item: Item, user: UserId): string =>
   readOr([], () => ids(item.people))
     .map((id) => (id === user ? ERASED : id))
     .join(' ');
 
-/** Returns the interactions without the user's id; none if they cannot be read, because the user may have sent some. */
+/**
+ * Encodes the interactions again, with `-` in place of the user's id. Returns an empty list if the interactions cannot
+ * be read, because they may contain the user's id.
+ */
 const withoutSender = (recent: Attribute | undefined, user: UserId): Uint8Array => {
   const entries = readOr([], () => decodeRecent(bytes(recent)));
   return encodeRecent(entries.map((entry) => (entry.by === user ? { ...entry, by: ERASED } : entry)));
 };
 
-/** True if the user was the first owner of a run that has another owner now. `state` is the run's state item. */
+/**
+ * True if the user was the first owner of a run that another user owns now. The first argument is the run's state item.
+ */
 export const isFounder = ({ people, founder }: Item, user: UserId): boolean =>
   founder !== undefined && readOr([], () => ids(people))[Number(founder)] === user;
 
-/** Takes the hero's name off a run and its results. Resolves with `false` if the run is damaged. */
+/** Replaces the hero's name in a run and its results. Resolves with `false` if the run's state is damaged. */
 async function eraseHeroName(table: Table, run: RunId, signal: AbortSignal | undefined): Promise<boolean> {
   try {
     await removeHeroName(table, run, signal);

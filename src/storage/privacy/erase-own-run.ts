@@ -25,13 +25,13 @@ import { eraseFromRun } from './erase-from-run';
 import type { DataSubject } from './personal-items';
 import { removeFromProfile } from './remove-from-profile';
 
-/** Greatest number of runs that are changed at the same time. */
+/** Maximum number of runs that are changed at the same time. */
 const AT_ONCE = 8;
 
 /**
- * Erases a user from those of the user's runs that go on without the user, and returns the others, which must be erased
- * whole. A run goes on if a party plays it, because another member gets the run first. A run that has another owner by
- * now goes on as well. Rejects with `unavailable` if other writers kept changing a run.
+ * Erases a user from those of `runs` that others can continue. Returns the remaining runs, which the caller must erase
+ * whole. A party's run goes to another member, if there is one, and continues. A run that another user owns by now also
+ * continues. Rejects with `unavailable` if other writers kept changing a run.
  */
 export async function leaveOwnRuns(
   table: Table,
@@ -49,7 +49,7 @@ export async function leaveOwnRuns(
   return left.flat();
 }
 
-/** Erases a user from a run that goes on without the user. Resolves with `false` if the run must be erased whole. */
+/** Gives a run to another player and erases the user from it. Resolves with `false` if nobody can continue the run. */
 const leaveOwnRun = async (table: Table, run: RunId, subject: DataSubject, now: number): Promise<boolean> => {
   const { signal } = subject;
   const { goesOn } = await retryOrReject<{ goesOn: boolean }>(async () => {
@@ -66,8 +66,8 @@ const leaveOwnRun = async (table: Table, run: RunId, subject: DataSubject, now: 
 };
 
 /**
- * True if a run belongs to another user, though the user has a pointer to it as an owner has. A change of the owner was
- * then cut short. If the state is gone, the results tell the owner.
+ * True if another user owns the run. The user's pointer may still list the run, because a change of the owner was
+ * interrupted. If the state is gone, the results name the owner.
  */
 async function isOthers(table: Table, run: RunId, state: Item | null, { user, signal }: DataSubject): Promise<boolean> {
   if (state) return (readText(state.owner) ?? user) !== user;
@@ -76,8 +76,8 @@ async function isOthers(table: Table, run: RunId, state: Item | null, { user, si
 }
 
 /**
- * Returns the member who gets a party's run when its owner is erased. Returns `null` if no party plays the run, if the
- * run is over or cannot be read, or if there is no other member.
+ * Returns the member of the party who gets the run when its owner is erased. Returns `null` if no party plays the run,
+ * the run is over or unreadable, or the party has no other member.
  */
 async function findHeir(table: Table, run: RunId, state: Item, { user, signal }: DataSubject): Promise<UserId | null> {
   const channel = readText(state.channel);
@@ -93,8 +93,8 @@ const isReadable = (state: Item): boolean =>
   });
 
 /**
- * Returns the member of a party who gets the run or the torch when a user goes; `null` if there is none. `run` is the
- * state of the party's run.
+ * Returns the member who gets the run or the torch when a user leaves the party; `null` if there is no other member.
+ * `party` and `run` are stored items; `run` is the state of the party's run.
  */
 export function heirIn(party: Item, run: Item | null, user: UserId): UserId | null {
   const members = readOr([], () => ids(party.members));

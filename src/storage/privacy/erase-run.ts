@@ -42,29 +42,31 @@ import { forgetSource, forkOrigin } from '../turns/fork-source';
 import { ERASED, toHome, toOrigin } from '../turns/run-attributes';
 import { removeFromProfile } from './remove-from-profile';
 
-/** Greatest number of runs that are read or changed at the same time. */
+/** Maximum number of runs that are read or changed at the same time. */
 const AT_ONCE = 8;
 
-/** A run to erase. `state` is its state item, or was until it expired. */
+/**
+ * Run that is being erased. `state` is its state item, or the last known state item if it expired; `null` if unknown.
+ */
 interface Doomed {
   run: RunId;
   state: Item | null;
 }
 
 interface ErasureOptions {
-  /** True if the results stay, and with them the owner's pointer to each run that has any. */
+  /** True if the results of the runs are kept. The owner's pointer to a run with results is then kept too. */
   keepsResults: boolean;
   /**
-   * User whose pointers lead to the runs. These pointers stay, so that the next erasure of the user finds the rest of
-   * an interrupted one.
+   * User who is being erased and whose pointers list the runs. These pointers are kept, so that a repeated erasure of
+   * the user can finish an interrupted one. `null` or absent if no user is being erased.
    */
   foundBy?: UserId | null;
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Erases runs with their levels, logs, ballots and results, and removes their ids from the items of others. Pointers
- * from the user `foundBy` to the runs stay.
+ * Erases runs whole: their levels, logs, ballots and results. Also removes the runs' ids from items of other users and
+ * channels. Keeps the pointers from the user `foundBy` to the runs.
  */
 export async function eraseRuns(
   table: Table,
@@ -78,9 +80,9 @@ export async function eraseRuns(
 }
 
 /**
- * Erases runs, one stage after the other for all of them. The states go early, because without its state no turn of a
- * run can be committed. A recording of a result that is under way then undoes itself. Pointers to items of others go
- * last, so that a repeated call finds the rest after an interruption.
+ * Erases several runs, each stage for all runs before the next stage. The states are removed early, because no turn can
+ * be committed without a state. If a result is being recorded, the recording notices the missing state and undoes
+ * itself. Pointers to other items are removed last, so that a repeated call can finish an interrupted erasure.
  */
 export async function eraseRunsOf(table: Table, runs: readonly Doomed[], options: ErasureOptions): Promise<void> {
   const { keepsResults, signal } = options;
@@ -93,8 +95,8 @@ export async function eraseRunsOf(table: Table, runs: readonly Doomed[], options
     doomed.map(({ run }) => ({ PK: runKey(run), SK: STATE })),
     signal,
   );
-  // Unlists the runs again, because a turn may have listed one meanwhile. Without the state, no turn can list a run any
-  // more.
+  // Removes the runs from their servers' lists a second time, because a turn may have listed a run since the first
+  // time. After the removal of the state, no turn can list the run.
   await table.removeMany(doomed.flatMap(listEntries), signal);
   const stored = await inParallel(AT_ONCE, doomed, (one) => loadParts(table, one, signal));
   const { foundBy = null } = options;
@@ -102,11 +104,11 @@ export async function eraseRunsOf(table: Table, runs: readonly Doomed[], options
   await eraseParts(table, stored, options);
 }
 
-/** A run without its state, and the items that are left of it. */
+/** Run whose state item was removed, with its remaining items. */
 interface StoredParts extends Doomed {
   items: Item[];
   results: Item[];
-  /** Owners that the items name. */
+  /** Users whom the state, the items or the results name as owner. */
   owners: Set<UserId>;
 }
 
@@ -117,7 +119,7 @@ async function loadParts(table: Table, { run, state }: Doomed, signal: AbortSign
   return { run, state, items, results, owners: new Set(named) };
 }
 
-/** Removes all that is left of the runs: first their items, then the pointers that lead to the runs. */
+/** Removes the remaining items of the runs, and then the pointers that list the runs under users. */
 async function eraseParts(table: Table, stored: readonly StoredParts[], options: ErasureOptions): Promise<void> {
   const { keepsResults, foundBy = null, signal } = options;
   const owned = runsByOwner(stored);
@@ -141,7 +143,7 @@ async function eraseParts(table: Table, stored: readonly StoredParts[], options:
   const pointers = stored.flatMap((parts) => {
     const { run, results, owners } = parts;
     const leads = (user: UserId) => user === foundBy || (keepsResults && results.length > 0 && owners.has(user));
-    // A player has the pointer of an owner if a change of the owner was cut short.
+    // Players can also have an owner's pointer, because a change of the owner may have been interrupted.
     const users = [...new Set([...owners, ...playersOf(parts)])];
     return users.filter((user) => !leads(user)).map((user) => ({ PK: userKey(user), SK: runKey(run) }));
   });
@@ -152,7 +154,7 @@ async function eraseParts(table: Table, stored: readonly StoredParts[], options:
   );
 }
 
-/** Returns the runs of each owner that their items name. */
+/** Groups the runs by the owners that their items name. A run with several named owners is in several groups. */
 function runsByOwner(stored: readonly StoredParts[]): Map<UserId, RunId[]> {
   const owned = new Map<UserId, RunId[]>();
   for (const { run, owners } of stored) {
@@ -166,22 +168,28 @@ const playersOf = ({ state, items }: StoredParts): Set<UserId> => playersIn([...
 const playedPointers = (parts: StoredParts): Key[] =>
   [...playersOf(parts)].map((user) => ({ PK: userKey(user), SK: playedSort(parts.run) }));
 
-/** Returns the keys of records of these runs in the partitions of the runs that they were forked from. */
+/**
+ * If the run is a fork, returns the key of the item that lists the fork in the other run's partition. Otherwise returns
+ * no keys.
+ */
 function forkRecords({ run, state }: Doomed): Key[] {
   const source = state && forkOrigin(state)?.run;
   return source ? [{ PK: runKey(source), SK: forkedSort(run) }] : [];
 }
 
 /**
- * Adds an item that names the owner to the run's partition. Without the state, a repeated call finds the owner there,
- * and so can finish an interrupted erasure.
+ * Adds an item with the owner's id to the run's partition. If the erasure is interrupted after the removal of the
+ * state, a repeated call can still find the owner.
  */
 async function keepOwner(table: Table, { run, state }: Doomed, signal: AbortSignal | undefined): Promise<void> {
   const owner = readText(state?.owner);
   if (owner !== null) await table.put({ PK: runKey(run), SK: playerSort(owner), owner }, null, signal);
 }
 
-/** Erases a run from its party and from its owner's claim, to which only the state leads. */
+/**
+ * Removes the run's id from its party and from the owner's claim to a daily dungeon. Only the state names them, so this
+ * must happen before its removal.
+ */
 async function eraseFromOthers(
   table: Table,
   { run, state }: Doomed,
@@ -195,7 +203,7 @@ async function eraseFromOthers(
   if (owner !== null && daily) await blankClaim(table, owner, { daily, run }, signal);
 }
 
-/** Removes the run's id from the party of a channel, if the party names the run. */
+/** Removes a run's id from the party in a channel. Does nothing if the party names another run. */
 const clearParty = (
   table: Table,
   { channel, run, foundBy }: { channel: ChannelId; run: RunId; foundBy: UserId | null },
@@ -209,8 +217,8 @@ const clearParty = (
   );
 
 /**
- * Returns a party without its run. If the erased owner holds the torch, which may be the right to act, nobody holds the
- * torch any more. The torch may have come back to the owner after the owner was erased from the party.
+ * Returns the item of a party without its run. If the torch holder is the erased user, `-` replaces the holder. The
+ * erased user may have got the torch back after the erasure from the party.
  */
 const withoutRun = (party: Item, erased: UserId | null): Item => ({
   ...party,
@@ -218,7 +226,10 @@ const withoutRun = (party: Item, erased: UserId | null): Item => ({
   ...(erased !== null && party.holder === erased ? { holder: ERASED } : {}),
 });
 
-/** Returns the keys of a run in the list of its server: its present key, and its key of older releases. */
+/**
+ * Returns the keys under which a server's list of active runs may contain the run: the present key and the key in older
+ * releases. Returns no keys if the run began in a direct message or its home is unknown.
+ */
 function listEntries({ run, state }: Doomed): Key[] {
   const home = state && readOr(null, () => toHome(text(state.home)));
   if (home?.kind !== 'guild') return [];
@@ -228,8 +239,8 @@ function listEntries({ run, state }: Doomed): Key[] {
 }
 
 /**
- * Returns the run with its home as one attribute of its state: from the state or, if that is damaged, from the owner's
- * pointer; `''` if unknown.
+ * Returns the run with a text in `state.home`. If the stored home is damaged, takes the home from the owner's pointer,
+ * or else `''`.
  */
 async function withHome(table: Table, { run, state }: Doomed, signal: AbortSignal | undefined): Promise<Doomed> {
   if (!state || typeof state.home === 'string') return { run, state };
@@ -238,7 +249,10 @@ async function withHome(table: Table, { run, state }: Doomed, signal: AbortSigna
   return { run, state: { ...state, home: readText(listed?.home) ?? '' } };
 }
 
-/** Removes the run's id from its owner's claim. The try stays used. */
+/**
+ * Replaces the run's id by `-` in the owner's claim to a daily dungeon. The claim itself stays, so that the owner
+ * cannot play the dungeon again.
+ */
 async function blankClaim(
   table: Table,
   owner: UserId,
@@ -247,11 +261,14 @@ async function blankClaim(
 ): Promise<void> {
   const claim = await table.get(userKey(owner), claimSort(daily), signal);
   if (claim?.run !== run) return;
-  // `equals: null` also requires that the claim is stored, so the put fails if the claim was removed meanwhile.
+  // The condition `equals: null` fails if the claim is no longer stored. A removed claim is thus not written again.
   await table.put({ ...claim, run: ERASED }, { attribute: 'rev', equals: null }, signal);
 }
 
-/** Erases the run from the items that its own items lead to: shares, forks, audit lines, parties of other channels. */
+/**
+ * Removes the run's id from everything that its items refer to: shares, forks, audit lines, and parties in other
+ * channels.
+ */
 async function eraseReferences(
   table: Table,
   { run, items, foundBy }: { run: RunId; items: readonly Item[]; foundBy: UserId | null },
@@ -275,7 +292,10 @@ async function eraseReferences(
   }
 }
 
-/** Returns all players that the items of a run name. Older runs have no items that record players. */
+/**
+ * Returns the ids of all players in the items of a run. Older runs have no `PLAYER_PREFIX` items, so the ids in
+ * `people` and ballots count too.
+ */
 function playersIn(items: readonly Item[]): Set<UserId> {
   const named = items.flatMap(({ SK, people }) => {
     if (SK.startsWith(PLAYER_PREFIX)) return [SK.slice(PLAYER_PREFIX.length)];

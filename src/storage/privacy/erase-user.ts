@@ -33,23 +33,24 @@ import { eraseRuns } from './erase-run';
 import { type DataSubject, findPersonalItems, isElsewhere, isOfEveryHome, type PersonalItems } from './personal-items';
 import { removeCopies, removeFromProfile } from './remove-from-profile';
 
-/** Greatest number of runs that are erased together. All their items are in memory at the same time. */
+/** Maximum number of runs that are erased together, because all their items are in memory at the same time. */
 const RUNS_AT_ONCE = 50;
-/** Greatest number of runs of others, or of claims, that are changed at the same time. */
+/** Maximum number of claims, or of other users' runs, that are changed at the same time. */
 const AT_ONCE = 8;
 
-/** Values that an erasure writes into the remaining items. */
+/** Values that an erasure writes into items that are kept. */
 interface Erasure {
-  /** Pseudonym that replaces the user in audit lines. */
+  /** Pseudonym that replaces the user's id in audit lines. */
   alias: string;
   /** Present time in milliseconds since 1970. */
   now: number;
 }
 
 /**
- * Erases everything about a user. Pointers to other items go last, so that a repeated call finds the rest after an
- * interruption. The search repeats until it finds nothing, because others may write about the user meanwhile. No
- * pointer is removed before it was followed. Rejects with `unavailable` if the search keeps finding items.
+ * Erases all data about a user. Pointers to other items are removed after those items, so that a repeated call can
+ * finish an interrupted erasure. Searches again until nothing is found, because others may write about the user
+ * meanwhile. Rejects with `unavailable` if the search keeps finding items. With a home, erases only data of that server
+ * and searches once.
  */
 export async function eraseUser(table: Table, subject: DataSubject, now: number): Promise<void> {
   const erasure = { alias: newPseudonym(), now };
@@ -71,11 +72,12 @@ async function eraseOfServer(table: Table, subject: DataSubject, erasure: Erasur
     found.items.filter(({ SK }) => isOfEveryHome(SK)),
     signal,
   );
-  // The profile stays. It may still name runs that have expired, because `eraseRuns` may find no owner of such a run.
+  // The profile is kept when only one server's data is erased. It may still name expired runs, because `eraseRuns`
+  // cannot find the owner of an expired run.
   await removeFromProfile(table, user, found.runs, signal);
 }
 
-/** Erases the items that a user's pointers lead to, then the pointers. */
+/** Erases the items to which the user's pointers lead, and then the pointers. */
 async function eraseFound(
   table: Table,
   { runs, played, channels, claims, audited }: PersonalItems,
@@ -88,10 +90,11 @@ async function eraseFound(
     claims.map((daily) => ({ PK: userKey(user), SK: claimSort(daily) })),
     signal,
   );
-  // Withdraws all results in one call, so that no result to be withdrawn takes the place of another.
+  // All results are withdrawn in one call. Otherwise the next best result, which is to be withdrawn too, would take the
+  // place of a withdrawn result.
   await withdrawBest(table, user, (item) => home === null || item.home === homeText(home), signal);
   for (const pointer of audited) await replaceInAudit(table, pointer, { id: user, alias }, signal);
-  // Parties are erased before runs, because only a party's run tells the server of the party.
+  // Parties are handled before runs, because only the state of a party's run tells in which server the party is.
   for (const channel of channels) await eraseFromParty(table, channel, subject, now);
   for (let at = 0; at < runs.length; at += RUNS_AT_ONCE) {
     const some = runs.slice(at, at + RUNS_AT_ONCE);
@@ -105,8 +108,8 @@ async function eraseFound(
 }
 
 /**
- * Removes a user's items that lead to no other item. Pointers were already removed; a pointer that is there again waits
- * for the next search. The profile goes last, because it lists runs.
+ * Removes a user's remaining items, which lead to no other item. If somebody has written a pointer meanwhile, leaves
+ * the pointer for the next search. Removes the profile last, because the profile lists runs.
  */
 async function eraseRest(
   table: Table,
@@ -131,8 +134,8 @@ async function eraseFromParty(table: Table, channel: ChannelId, subject: DataSub
   const party = await table.get(key.PK, key.SK, signal);
   const played = readText(party?.run);
   const run = played ? await table.get(runKey(played), STATE, signal) : null;
-  // If the party's run is gone, nobody knows the server of the party and nobody plays in it. The user is then erased
-  // from the party.
+  // The party stays unchanged if its run belongs to another server. If the run is gone, the server is unknown and
+  // nobody plays, so the user is erased from the party.
   if (run && isElsewhere(run, home)) return;
   const change = (item: Item) => withoutPlayer(item, user, { run, now });
   const erase = async (): Promise<void> => {
@@ -143,8 +146,8 @@ async function eraseFromParty(table: Table, channel: ChannelId, subject: DataSub
 }
 
 /**
- * Returns a party without this player. If the player holds the torch, which may be the right to act, the torch goes to
- * the owner of the run, or else to the owner's heir. `run` is the state of the party's run.
+ * Returns the item of a party without a player. If the player holds the torch, the torch goes to the owner of the run,
+ * or else to the member who would get the run. `run` is the state of the party's run.
  */
 function withoutPlayer(party: Item, user: UserId, { run, now }: { run: Item | null; now: number }): Item {
   const members = readOr([], () => ids(party.members)).filter((member) => member !== user);
@@ -156,7 +159,10 @@ function withoutPlayer(party: Item, user: UserId, { run, now }: { run: Item | nu
   return { ...left, holder, heldSince: now };
 }
 
-/** Returns the last writes of a party without the user's membership; none if they cannot be read. */
+/**
+ * Returns the attribute `lastWrites` of a party without the user's membership. If the attribute cannot be read, returns
+ * it empty.
+ */
 function withoutMembership({ lastWrites }: Item, user: UserId): { lastWrites?: Attribute } {
   if (lastWrites === undefined) return {};
   const { [memberField(user)]: _, ...others } = readOr<Record<string, string>, Record<string, string>>({}, () =>

@@ -5,9 +5,9 @@ import { eraseRunsOf } from './erase-run';
 import { eraseUser } from './erase-user';
 
 /**
- * Removes the data that belongs to an expired item. An expired run state takes the run's levels, log and list entries
- * with it, but not its results. An expired profile takes everything about the player with it. Returns `run` or
- * `player`; `null` for any other item, or if the item is there again.
+ * Removes the data that belongs to an expired item. If a run's state expired, erases the run except its results. If a
+ * profile expired, erases all data about the player. Resolves with `run` or `player`. Resolves with `null` if the item
+ * is of another kind, or was written again since it expired.
  */
 export async function removeExpired(
   table: Table,

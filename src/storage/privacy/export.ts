@@ -42,9 +42,9 @@ import { type DataSubject, findPersonalItems, isElsewhere } from './personal-ite
 import type { ExportedItem } from './privacy-contract';
 
 /**
- * Returns all items that an erasure of the same user would remove or change, unpacked. If others share an item, returns
- * only the user's part, without other users' ids. Leaves out the seed and state of a daily dungeon until its day is
- * over. `now` is in milliseconds since 1970.
+ * Returns all items that an erasure of the user would remove or change, with their contents unpacked. Of an item shared
+ * with other users, returns only the user's part, without other users' ids. Leaves out the seed and state of a daily
+ * dungeon until its day is over. `now` is in milliseconds since 1970.
  */
 export async function exportUser(table: Table, subject: DataSubject, now: number): Promise<ExportedItem[]> {
   const { items, runs, played, channels, audited } = await findPersonalItems(table, subject);
@@ -57,8 +57,8 @@ export async function exportUser(table: Table, subject: DataSubject, now: number
 }
 
 /**
- * Exports a run of the user, in which others may have played. If another user owns the run by now, exports nothing,
- * because `exportPlayed` exports the user's part.
+ * Exports a run that the user owns, without other players' ids. Returns nothing if another user owns the run by now,
+ * because `exportPlayed` then exports the user's part.
  */
 async function exportRun(
   table: Table,
@@ -83,7 +83,9 @@ async function exportRun(
   ];
 }
 
-/** Unpacks an item of a run. A state item may refer to a snapshot, without which its game cannot be read. */
+/**
+ * Unpacks an item of a run. `items` must include the run's snapshots, because the game in a state item may be a delta.
+ */
 function unpackState(item: Item, items: readonly Item[]): ExportedItem {
   const snapshot = snapshotOf(item, items);
   return unpack(
@@ -97,7 +99,7 @@ const snapshotOf = (item: Item, items: readonly Item[]): Snapshot | null =>
 
 const isBallotOf = ({ SK }: Item, user: UserId): boolean => SK.startsWith(BALLOT_PREFIX) && SK.endsWith(`#${user}`);
 
-/** True if an item of a run is only about other users. */
+/** True if an item in a run's partition concerns only other users. */
 function isOfOthers(item: Item, user: UserId): boolean {
   const { SK } = item;
   if (SK.startsWith(BALLOT_PREFIX)) return !isBallotOf(item, user);
@@ -105,8 +107,8 @@ function isOfOthers(item: Item, user: UserId): boolean {
 }
 
 /**
- * Attributes of runs that name players. If one cannot be read, the export only marks it, because its bytes may name
- * others.
+ * Attributes of a run's items that contain user ids. If the value cannot be read, the export contains only `unreadable:
+ * true`, because the bytes may name other users.
  */
 const NAMING = ['people', 'recent', 'votes'] as const;
 
@@ -125,11 +127,13 @@ function withoutOthers(item: ExportedItem, user: UserId): ExportedItem {
 const hideSender = (entry: RecentInteraction, hide: (id: string) => string): RecentInteraction =>
   entry.by === undefined ? entry : { ...entry, by: hide(entry.by) };
 
-/** Exports the user's part of a run of another owner. */
+/**
+ * Exports the user's part of a run that another user owns. Returns nothing if the run began outside the requested home.
+ */
 async function exportPlayed(table: Table, run: RunId, { user, home, signal }: DataSubject): Promise<ExportedItem[]> {
   const state = await table.get(runKey(run), STATE, signal);
   if (state && isElsewhere(state, home)) return [];
-  // If the user owns the run and voted in it, `exportRun` exports the whole run.
+  // The user may own the run by now. `exportRun` then exports the whole run, so nothing is exported here.
   const items = state?.owner === user ? [] : await table.query(runKey(run), '', signal);
   const player: Player = { user, founded: state !== null && isFounder(state, user) };
   const parts = items.flatMap((item) => {
@@ -137,13 +141,13 @@ async function exportPlayed(table: Table, run: RunId, { user, home, signal }: Da
     if (player.founded && COPIES.some((prefix) => item.SK.startsWith(prefix))) return [exportName(item)];
     return item.SK === STATE || item.SK.startsWith(LOG_PREFIX) ? exportPart(item, items, player) : [];
   });
-  // The hero bears the name of the first owner, in the results as well.
+  // The results contain the hero's name, which is the first owner's name.
   const results = player.founded ? await table.query(resultsKey(run), '', signal) : [];
   parts.push(...results.map(({ PK, SK, heroName }) => ({ PK, SK, heroName })));
   return home === null ? parts : [{ PK: userKey(user), SK: playedSort(run) }, ...parts];
 }
 
-/** Prefixes of items that hold a game of the run and no actions. */
+/** Prefixes of items that contain a game but no inputs: snapshots and checkpoints. */
 const COPIES = [SNAPSHOT_PREFIX, CHECKPOINT_PREFIX];
 
 const exportName = ({ PK, SK, state }: Item): ExportedItem => ({
@@ -152,16 +156,19 @@ const exportName = ({ PK, SK, state }: Item): ExportedItem => ({
   heroName: readOr(null, () => decodeGame(bytes(state)).heroName),
 });
 
-/** A user who played in a run of another owner. */
+/** User whose part in another user's run is exported. */
 interface Player {
   user: UserId;
-  /** True if the user was the first owner, who sent whatever names no sender and gave the hero its name. */
+  /**
+   * True if the user was the first owner. The hero then bears the user's name, and inputs without a sender are the
+   * user's.
+   */
   founded: boolean;
 }
 
 /**
- * Exports the user's part of a log or state, if the user has a part. An unreadable item is only marked, because others
- * have parts of the item too.
+ * Exports the user's inputs and interactions from a log chunk or state item; nothing if the user has none. If the item
+ * cannot be read, exports only its key and `unreadable: true`, because its bytes may name other users.
  */
 function exportPart(stored: Item, items: readonly Item[], { user, founded }: Player): ExportedItem[] {
   const { PK, SK } = stored;
@@ -182,7 +189,10 @@ function exportPart(stored: Item, items: readonly Item[], { user, founded }: Pla
   });
 }
 
-/** Exports a user's membership of a party, without the other members. */
+/**
+ * Exports the user's membership in a party, without the other members. Returns nothing if the party plays a run that
+ * began outside the requested home.
+ */
 async function exportMembership(
   table: Table,
   channel: ChannelId,
@@ -202,7 +212,8 @@ async function exportMembership(
 }
 
 /**
- * Exports an audit line without the ids of other users. An unreadable line is only marked, because it may name others.
+ * Exports an audit line without other users' ids. If the line cannot be read, exports only its key and `unreadable:
+ * true`, because the line may name other users.
  */
 async function exportAudit(table: Table, pointer: Item, { user, signal }: DataSubject): Promise<ExportedItem[]> {
   const key = lineKey(toAudited(pointer.SK));
@@ -228,8 +239,8 @@ const unpackDelta = (value: Attribute, { unpacked }: Snapshot): unknown => {
 };
 
 /**
- * Unpacks one attribute. If that fails, returns its bytes, or DynamoDB's notation for a type that this build never
- * writes.
+ * Unpacks one attribute of an item. If that fails, returns the bytes as base64. If this build does not know the type,
+ * returns the base64 of DynamoDB's JSON.
  */
 function unpackAttribute(item: Item, name: string, value: Attribute): unknown {
   if (value instanceof UnknownAttribute) return unreadable(Buffer.from(JSON.stringify(value.stored)));
@@ -239,16 +250,16 @@ function unpackAttribute(item: Item, name: string, value: Attribute): unknown {
 
 const unreadable = (value: Uint8Array) => ({ unreadable: true, base64: Buffer.from(value).toString('base64') });
 
-/** Attributes of runs and ballots that hold inputs. */
+/** Names of the attributes that contain encoded inputs. */
 const LOGS = ['log', 'tail', 'action'];
 
-/** Unpacks bytes. Throws if they are damaged, or if only a later build can read them. */
+/** Unpacks a binary attribute. Throws if its bytes are damaged or a later build wrote them. */
 function unpackBytes(item: Item, name: string, value: Uint8Array): unknown {
   const { SK } = item;
   if (name === 'notes') return unpack({ PK: item.PK, SK, ...decodeNotes(value) });
   if (name === 'state') return SK.startsWith(LEVEL_PREFIX) ? decodeLevel(value) : decodeGame(value);
   if (name === 'recent' || name === 'votes') return decodeRecent(value);
   if (!LOGS.includes(name)) throw new StoreError('newer');
-  // The key `taker` is kept because earlier exports have it.
+  // The name `taker` differs from `player` in the code, because earlier exports already used `taker`.
   return decodeLog(value).map(({ input, player }) => ({ input, taker: player }));
 }

@@ -3,12 +3,14 @@ import { type Item, readOr, text } from '../dynamo';
 import { toOrigin } from '../turns/run-attributes';
 import type { ExportedItem } from './privacy-contract';
 
-/** Attributes with which another player could explore a daily dungeon before their one try. */
+/**
+ * Attributes that would let other players explore a daily dungeon before they play it. Each player may play it once.
+ */
 const TELLING = ['state', 'seed'];
 
 /**
- * Returns the end of the day of a daily run or result, in milliseconds since 1970; `null` if the day is over or the
- * item belongs to no daily dungeon.
+ * Returns the time at which the daily dungeon of a run or result ends, in milliseconds since 1970. Returns `null` if it
+ * has ended, or if the run was not in a daily dungeon.
  */
 export function openUntil(runOrResult: Item | undefined, now: number): number | null {
   const origin = readOr(null, () => toOrigin(text(runOrResult?.origin)));
@@ -17,8 +19,8 @@ export function openUntil(runOrResult: Item | undefined, now: number): number | 
 }
 
 /**
- * Returns an item without the attributes that give away an open daily dungeon, and with `hiddenUntil`. Returns the item
- * unchanged if `until` is `null`.
+ * Returns an item without the attributes that give away a daily dungeon. Adds `hiddenUntil`, an ISO date made from
+ * `until`. Returns the item unchanged if `until` is `null` or the item has no such attribute.
  */
 export function hideOpenDaily(item: ExportedItem, until: number | null): ExportedItem {
   if (until === null || !TELLING.some((name) => item[name] !== undefined)) return item;

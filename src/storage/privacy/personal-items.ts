@@ -16,32 +16,33 @@ import { type ChannelId, type Home, isInGuild, type RunId, type UserId } from '.
 import { BEST_PREFIX } from '../leaderboards/result-keys';
 import { homeText } from '../turns/run-attributes';
 
-/** User whose items are exported or erased. With a home, only items of that server are concerned. */
+/**
+ * User whose data is exported or erased. If `home` is not `null`, only the data of this server (or of direct messages)
+ * is meant.
+ */
 export interface DataSubject {
   user: UserId;
   home: Home | null;
   signal: AbortSignal | undefined;
 }
 
-/** Items stored under a user's id, and the items that they refer to. */
+/** Items in a user's partition, and what they refer to. */
 export interface PersonalItems {
-  /**
-   * The items themselves. With a home, only items that name that server, and those that count for every home.
-   */
+  /** Items from the user's partition. With a home, only items that name this home and items that `isOfEveryHome`. */
   items: Item[];
-  /** Runs that the user owns; with a home, only runs that began there. */
+  /** Runs that the user owns. With a home, only runs that began there. */
   runs: RunId[];
-  /** Runs of other owners in which the user played, even runs that began elsewhere. */
+  /** Runs of other owners in which the user has played, whatever the home. */
   played: RunId[];
-  /** Channels with a party that the user joined, even channels of other servers. */
+  /** Channels whose party the user has joined, whatever the home. */
   channels: ChannelId[];
-  /** Daily dungeons at which the user has used their one try; with a home, only dungeons of that server. */
+  /** Daily dungeons that the user has played or begun. With a home, only dungeons of that server. */
   claims: Daily[];
-  /** Pointers to audit lines that name the user; with a home, only lines of that server. */
+  /** Pointers to audit lines that name the user. With a home, only lines of that server. */
   audited: Item[];
 }
 
-/** Finds all items stored under a user's id. */
+/** Finds all data of a user that is stored under the user's id. */
 export async function findPersonalItems(table: Table, { user, home, signal }: DataSubject): Promise<PersonalItems> {
   const all = await table.query(userKey(user), '', signal);
   const items = all.filter((item) => home === null || isOf(home, item));
@@ -57,7 +58,7 @@ export async function findPersonalItems(table: Table, { user, home, signal }: Da
   };
 }
 
-/** True if an item of a user belongs to this home. */
+/** True if an item in a user's partition belongs to this home. */
 function isOf(home: Home, { SK, home: written }: Item): boolean {
   if (SK.startsWith(RUN_PREFIX) || SK.startsWith(BEST_PREFIX)) return written === homeText(home);
   if (SK.startsWith(AUDITED_PREFIX)) return isInGuild(home, toAudited(SK).guild);
@@ -67,11 +68,11 @@ function isOf(home: Home, { SK, home: written }: Item): boolean {
 }
 
 /**
- * True for a lease, and for a record of the run that was chosen for a command. Neither names a server. They count for
- * every home, because they are kept for a day at most and nobody misses them.
+ * True if the sort key belongs to a lease, or to the stored choice of a command's run. Both expire within a day and
+ * name no server. An export or erasure for one server therefore includes them.
  */
 export const isOfEveryHome = (sort: string): boolean =>
   sort.startsWith(LEASE_PREFIX) || sort.startsWith(RUN_CLAIM_PREFIX);
 
-/** True if a home is given and the run began elsewhere. `state` is the run's state item. */
+/** True if `home` is not `null` and the run began elsewhere. `state` is the run's state item. */
 export const isElsewhere = (state: Item, home: Home | null): boolean => home !== null && state.home !== homeText(home);

@@ -1,35 +1,36 @@
 import type { Home, UserId } from '../ids';
 
 /**
- * An item of the table as JSON, with packed games and logs unpacked. A damaged value is `{ unreadable: true, base64 }`.
+ * Stored item as JSON, with games and logs unpacked. A value that cannot be read becomes `{ unreadable: true, base64
+ * }`. If its bytes may name other users, `base64` is left out.
  */
 export type ExportedItem = Record<string, unknown>;
 
-/** Store functions for a player's own data, for expired data, and for a server's data about its players. */
+/** Store functions for the export and erasure of personal data, and for the removal of expired data. */
 export interface PrivacyStore {
   /**
-   * Returns all data stored about a player: every item that their erasure would remove or change. Among them are the
-   * items under the player's id, and the player's own runs with levels, logs and results. Of other players' runs,
-   * parties and audit lines, returns only the player's part, without the names of others. With a home, only data of
-   * that server is returned. Data that gives away a daily dungeon is left out until its day is over, and the item has
-   * `hiddenUntil`. `now` is in milliseconds since 1970.
+   * Returns all data stored about a player: every item that an erasure of the player would remove or change. This
+   * includes the player's own runs with levels, logs and results. Of other players' runs, parties and audit lines,
+   * returns only the player's part, without others' ids. If `home` is not `null`, returns only data of that server.
+   * Leaves out what gives away a daily dungeon until its day is over; such an item has `hiddenUntil`. `now` is in
+   * milliseconds since 1970.
    */
   exportUser(user: UserId, home: Home | null, now: number, signal?: AbortSignal): Promise<ExportedItem[]>;
   /**
-   * Erases all data stored about a player. Runs that the player owns are erased whole. If a party plays such a run and
-   * has another member, the run goes to that member instead. Items of others lose the player's id but keep the player's
-   * actions, and audit lines get a pseudonym. A hero named after the player loses the name. With a home, only data of
-   * that server goes, and the profile stays. A used try at a daily dungeon is kept as a hash until two days after its
-   * day. `now` is in milliseconds since 1970. A repeated call continues an interrupted erasure. Data written meanwhile
-   * goes too, or the next call finds it; with a home, only data present at the start goes. Rejects with `unavailable`
-   * if other writers kept changing an item or writing about the player.
+   * Erases all data stored about a player. Erases the player's own runs whole, but a run played by a party goes to
+   * another member instead. In other users' items, replaces the player's id and keeps the actions; in audit lines, a
+   * pseudonym replaces the id. A hero named after the player loses the name. A used try at a daily dungeon stays as a
+   * hash until two days after the dungeon's day. If `home` is not `null`, erases only data of that server and keeps the
+   * profile. A repeated call finishes an interrupted erasure. Also erases data that is written during the erasure, but
+   * not if `home` is given. Rejects with `unavailable` if other writers kept changing an item or writing about the
+   * player. `now` is in milliseconds since 1970.
    */
   eraseUser(user: UserId, home: Home | null, now: number, signal?: AbortSignal): Promise<void>;
   /**
-   * Removes the data that belongs to an item that the table has removed because it expired. `image` is that item in
-   * DynamoDB's notation, `now` is in milliseconds since 1970. If a run state expired, all of the run except its results
-   * is removed. If a profile expired, everything about the player is removed. Resolves with `run` or `player`; `null`
-   * if the item is there again or of another kind.
+   * Removes the data that belonged to an item after DynamoDB has removed the expired item. `image` is the removed item
+   * in DynamoDB's notation. If a run's state expired, erases the run except its results. If a profile expired, erases
+   * all data about the player. Resolves with `run` or `player`; with `null` if the item is of another kind or was
+   * written again. `now` is in milliseconds since 1970.
    */
   removeExpired(image: Record<string, unknown>, now: number, signal?: AbortSignal): Promise<'run' | 'player' | null>;
 }

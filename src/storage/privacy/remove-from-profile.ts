@@ -1,7 +1,9 @@
 import { changeItem, damagedSort, type Item, type Key, PROFILE, type Table, userKey } from '../dynamo';
 import type { RunId, UserId } from '../ids';
 
-/** Removes the copies of a damaged item that contain one of the erased ids. */
+/**
+ * Removes saved copies of a damaged item if they contain one of the erased ids. `PK` and `SK` are the key of the item.
+ */
 export async function removeCopies(
   table: Table,
   { PK, SK }: Key,
@@ -13,10 +15,13 @@ export async function removeCopies(
   await table.removeMany(copies.filter(isNaming), signal);
 }
 
-/** Attributes of a profile that list runs. */
+/** Attributes of a profile that contain run ids, separated by spaces. */
 const LISTS = ['activeRun', 'aside', 'counted'] as const;
 
-/** Removes erased runs from a profile that is kept, and the profile's damaged copies that name them. */
+/**
+ * Removes the ids of erased runs from a user's profile. Also removes saved copies of the damaged profile that contain
+ * one of the ids.
+ */
 export async function removeFromProfile(
   table: Table,
   user: UserId,
@@ -30,7 +35,7 @@ export async function removeFromProfile(
       const listed = item[name];
       if (typeof listed === 'string') changed[name] = without(listed, runs);
     }
-    // The attribute holds the hint's name, the version and the run.
+    // The attribute `hint` contains the name of a hint, a version and a run id, separated by spaces.
     const { hint } = item;
     if (typeof hint === 'string' && without(hint, runs) !== hint) changed.hint = '';
     return [...LISTS, 'hint'].some((name) => changed[name] !== item[name]) ? changed : null;

@@ -2,12 +2,14 @@ import { EXPIRY_ATTRIBUTE, type Item, LEASE_PREFIX, leaseSort, number, readOr, t
 import type { LeaseRequest } from './profiles-contract';
 
 /**
- * Takes one of a user's leases. Each lease has an item of its own, which a put takes on the condition that the lease
- * before it has ended. So no process takes a lease that another process has taken.
+ * Takes one of a user's leases. Each lease has an item of its own. The put requires that the earlier holder's lease has
+ * ended, so two processes never hold the same lease. Resolves with `null`, or with the end of the first lease, in
+ * milliseconds since 1970, if all are taken.
  */
 export async function takeLease(table: Table, request: LeaseRequest, signal?: AbortSignal): Promise<number | null> {
   const { user, leases, milliseconds, now } = request;
-  // A put fails only if another process has taken the lease meanwhile, so every round leaves fewer leases.
+  // A put fails only if another process takes the lease first. Each round thus leaves one free lease less, and the loop
+  // ends.
   for (let round = 0; round <= leases; round++) {
     const ends = endsOf(await table.query(userKey(user), LEASE_PREFIX, signal), leases);
     const free = ends.findIndex((end) => end <= now);
@@ -19,7 +21,10 @@ export async function takeLease(table: Table, request: LeaseRequest, signal?: Ab
   return now + milliseconds;
 }
 
-/** Returns the time at which each lease ends, by number; 0 for a lease that was never taken. */
+/**
+ * Returns the end of each lease in milliseconds since 1970, by the number of the lease. Returns 0 for a lease that was
+ * never taken.
+ */
 function endsOf(items: readonly Item[], leases: number): number[] {
   const stored = new Map(items.map((item) => [item.SK, readOr(0, () => number(item.until))]));
   return Array.from({ length: leases }, (_, lease) => stored.get(leaseSort(lease)) ?? 0);

@@ -35,7 +35,7 @@ export function toProfileItem(profile: Profile): Item {
   };
 }
 
-/** Parses a profile. A missing or damaged attribute gets the value that a new profile has. */
+/** Parses a profile. Returns the value of a new profile for a missing or damaged attribute. */
 export function fromProfileItem(user: UserId, item: Item): Profile {
   const from = new TolerantReader(item);
   const profile: Profile = {
@@ -72,7 +72,7 @@ function toFeats(from: TolerantReader): Pick<Profile, 'feats' | 'newFeats'> {
   return { ...(feats.length > 0 ? { feats } : {}), ...(newFeats.length > 0 ? { newFeats } : {}) };
 }
 
-/** Parses the last hint; `null` if there is none. */
+/** Parses the latest hint; `null` if the player has had none. */
 function toLastHint(value: Attribute | undefined): Profile['lastHint'] | null {
   const [name, version, run] = ids(value);
   return name && run ? { name, run, version: wholeNumber(version) } : null;

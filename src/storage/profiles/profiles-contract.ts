@@ -2,52 +2,59 @@ import type { RunId, UserId } from '../ids';
 import type { LastWrites } from '../last-writes';
 import { DEFAULT_SETTINGS, type Settings } from './settings';
 
-/** Totals of a player's ranked runs. A run counts from the recording of its result until the result is removed. */
+/**
+ * Totals over a player's ranked runs. A run is counted when its result is recorded, and no longer counts if the result
+ * is removed.
+ */
 export interface ProfileTotals {
   runs: number;
-  /** Number of runs in which the hero won the laurel, however they ended. */
+  /** Number of runs in which the hero won the laurel, even if the hero died later. */
   wins: number;
-  /** Deepest level reached; 0 before the first run. */
+  /** Depth of the deepest level that a hero reached; 0 if no run has been counted. */
   bestDepth: number;
   bestScore: number;
 }
 
 export interface Profile {
   user: UserId;
-  /** Rises by one with each put. */
+  /** Number of puts of this profile so far. */
   revision: number;
   activeRun: RunId | null;
-  /** Runs that the player began before the active run and can resume, the latest last. */
+  /** Runs that the player left for another run and can resume. The run left last is last. */
   suspendedRuns: RunId[];
   settings: Settings;
-  /** Names of the hints given so far; absent before the first. */
+  /** Names of all hints that the player has been shown; absent if there are none. */
   givenHints?: string[];
-  /** The last hint, with the run and version at which the game gave it. */
+  /** Hint that the player was shown last, with the run and its version at that time; absent if there is none. */
   lastHint?: { name: string; run: RunId; version: number };
   totals: ProfileTotals;
-  /** Ids of the feats earned, each once, in the order of earning; absent before the first. */
+  /** Ids of all feats that the player has earned, in the order in which they were earned; absent if there are none. */
   feats?: string[];
-  /** Ids of the feats that the game has counted but not yet announced to the player; absent if there are none. */
+  /** Ids of the earned feats that the player has not been told of yet; absent if there are none. */
   newFeats?: string[];
   /**
-   * The last runs that `totals` counts, at most `COUNTED_LIMIT`, oldest first. A run in this list is not counted again.
+   * Runs that were last added to `totals`, oldest first, at most `COUNTED_LIMIT`. A run in this list is not added
+   * again.
    */
   countedRuns: RunId[];
   /**
-   * Last writes of `activeRun`, and of each setting under its own name. `commands` is the latest interaction that a run
-   * had applied when another run became active in its place.
+   * Ids of the interactions that last wrote `activeRun` and each setting. The field `commands` has another meaning: the
+   * latest interaction applied to a run before another run became active.
    */
   lastWrites?: LastWrites;
-  /** Attributes that this build cannot read: of later builds, or damaged. Only the store may read this field. */
+  /**
+   * Attributes that this build cannot read, because they are damaged or a later build wrote them. Only the store may
+   * use this field.
+   */
   unread?: unknown;
 }
 
-/** Greatest number of counted runs in a profile. */
+/** Maximum number of runs in `countedRuns`. */
 export const COUNTED_LIMIT = 16;
 
 export const EMPTY_TOTALS: ProfileTotals = { runs: 0, wins: 0, bestDepth: 0, bestScore: 0 };
 
-/** Returns a new profile, with revision 0. */
+/** Returns a profile that is not stored yet. */
 export const newProfile = (user: UserId): Profile => ({
   user,
   revision: 0,
@@ -58,24 +65,27 @@ export const newProfile = (user: UserId): Profile => ({
   countedRuns: [],
 });
 
-/** Request for a lease. A user has so many leases, and a lease ends so many milliseconds after it was taken. */
+/**
+ * Request for one of a user's leases. `leases` is how many leases the user has; `milliseconds` is how long a lease
+ * lasts.
+ */
 export interface LeaseRequest {
   user: UserId;
   leases: number;
   milliseconds: number;
-  /** Milliseconds since 1970. */
+  /** Present time in milliseconds since 1970. */
   now: number;
 }
 
 export interface ProfilesStore {
   /**
-   * Loads the profile of the acting player and postpones its expiry; `null` if there is none. A damaged attribute gets
-   * the value that a new profile has, and the stored value stays until a caller changes the attribute.
+   * Loads the acting player's profile and postpones its expiry; `null` if there is none. A damaged attribute is
+   * returned with the value of a new profile, and stays stored until a caller changes it.
    */
   loadProfile(user: UserId, signal?: AbortSignal): Promise<Profile | null>;
-  /** Loads the profile of another player. Its expiry stays, because being looked up is not a visit. */
+  /** Loads another player's profile without postponing its expiry; `null` if there is none. */
   lookUpProfile(user: UserId, signal?: AbortSignal): Promise<Profile | null>;
-  /** Resolves with the players among `users` who hide their profile from others. The set may lag a moment behind. */
+  /** Returns those of `users` who hide their profile from others. May miss the latest changes. */
   hiddenPlayers(users: readonly UserId[], signal?: AbortSignal): Promise<Set<UserId>>;
   /** Resolves with all players whom an operator shows without their names. The set may lag a moment behind. */
   listNamelessPlayers(signal?: AbortSignal): Promise<Set<UserId>>;
@@ -85,10 +95,13 @@ export interface ProfilesStore {
    */
   setNameless(user: UserId, isNameless: boolean, signal?: AbortSignal): Promise<void>;
   /**
-   * Takes a lease of a user, and resolves with `null`. If all leases are taken, resolves with the time at which the
-   * first of them ends, in milliseconds since 1970. Of two processes never both take the same lease.
+   * Takes one of a user's leases. Resolves with `null` if a lease was taken. If all leases are taken, resolves with the
+   * end of the first one, in milliseconds since 1970. Two processes never hold the same lease.
    */
   takeLease(request: LeaseRequest, signal?: AbortSignal): Promise<number | null>;
-  /** Puts the profile if the stored revision is still `profile.revision - 1`. No profile counts as revision 0. */
+  /**
+   * Stores a profile. Resolves with `conflict` if the stored revision is not `profile.revision - 1`. A profile that is
+   * not stored has revision 0.
+   */
   putProfile(profile: Profile, signal?: AbortSignal): Promise<'put' | 'conflict'>;
 }

@@ -5,8 +5,8 @@ import { type Attribute, ids, type TolerantReader, text } from '../dynamo';
 import { DEFAULT_SETTINGS, type Settings, type Switches } from './settings';
 
 /**
- * Word for each switch in an item. An item contains the word only if the switch differs from its default. A word with
- * `no-` means off.
+ * Words for the settings that are on or off. An item contains a word only if the setting differs from its default. A
+ * word with `no-` means that the setting is off.
  */
 const WORDS = {
   text: 'text',
@@ -20,10 +20,10 @@ const WORDS = {
 
 const SWITCHES = Object.keys(WORDS) as (keyof Switches)[];
 
-/** Value that a switch has if the item contains the word of the switch. */
+/** True if the presence of the setting's word means on, false if it means off. */
 const isOnByWord = (name: keyof Switches): boolean => WORDS[name] === name;
 
-/** Converts settings to the attributes of an item. Default: the settings of a new profile. */
+/** Returns the attributes in which an item stores settings. Default: the settings of a new profile. */
 export const settingsAttributes = (settings: Settings = DEFAULT_SETTINGS): Record<string, string> => ({
   settings: SWITCHES.filter((name) => settings[name] === isOnByWord(name))
     .map((name) => WORDS[name])
@@ -34,7 +34,7 @@ export const settingsAttributes = (settings: Settings = DEFAULT_SETTINGS): Recor
   unasked: settings.waivedConfirmations.join(' '),
 });
 
-/** Parses settings. A missing or damaged attribute gets the value that a new profile has. */
+/** Parses settings. Returns the value of a new profile for a missing or damaged attribute. */
 export function toSettings(from: TolerantReader): Settings {
   const words = from.read('settings', text, '').split(' ');
   const settings = {
@@ -48,16 +48,16 @@ export function toSettings(from: TolerantReader): Settings {
   return settings;
 }
 
-/** Parses waived dangers, and leaves out dangers that this build cannot waive. */
+/** Parses the dangers that need no confirmation. Leaves out dangers for which this build always asks. */
 function toWaived(value: Attribute | undefined): WaivableDanger[] {
   const named = ids(value);
   return WAIVABLE_DANGERS.filter((danger) => named.includes(danger));
 }
 
-/** Parses a palette. An unknown palette counts as the default. */
+/** Parses a palette. Returns the default for an unknown palette. */
 const toPalette = (value: Attribute | undefined): Palette =>
   PALETTES.find((palette) => palette === value) ?? DEFAULT_SETTINGS.palette;
 
-/** Parses a pickup setting. An unknown one counts as the default. */
+/** Parses the setting for picking things up. Returns the default for an unknown value. */
 const toPickup = (value: Attribute | undefined): Pickup =>
   PICKUPS.find((pickup) => pickup === value) ?? DEFAULT_SETTINGS.pickup;

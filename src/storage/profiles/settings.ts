@@ -5,27 +5,27 @@ import type { WaivableDanger } from '../../settings/waivable-dangers';
 
 /** Settings that are on or off. */
 export interface Switches extends LayoutSwitches {
-  /** True if the board always shows the directions. */
+  /** True if the board always shows the direction buttons. */
   steps: boolean;
-  /** True if replies to commands are ephemeral. */
+  /** True if only the player sees the replies to the player's commands. */
   quiet: boolean;
-  /** True if boards recommend a next action. */
+  /** True if boards recommend a next action to the player. */
   advice: boolean;
-  /** True if others may see the player's card. */
+  /** True if other players may see the player's profile. */
   shown: boolean;
 }
 
-/** Settings of a player, stored in the player's profile. */
+/** Settings that a player has chosen, stored in the player's profile. */
 export interface Settings extends Switches {
   palette: Palette;
   pickup: Pickup;
   /** Language tag, or `auto` for the language of the player's Discord client. */
   language: string;
-  /** Dangers that need no confirmation any more. */
+  /** Dangers of which the player no longer wants to be asked for confirmation. */
   waivedConfirmations: WaivableDanger[];
 }
 
-/** Settings of a new profile. */
+/** Settings in a new profile. */
 export const DEFAULT_SETTINGS: Settings = {
   palette: 'standard',
   text: false,

@@ -6,8 +6,8 @@ export function toShareItem({ channel, run, version, at }: Share): Item {
 }
 
 /**
- * Parses a share. The key contains everything except the time. A damaged time is 0. Throws `unreadable` if the key is
- * damaged.
+ * Parses a share. Everything but the time is in the key. Returns 0 as the time if it is damaged. Throws `unreadable` if
+ * the key is damaged.
  */
 export function fromShareItem(channel: string, { SK, at }: Item): Share {
   const [run = '', version] = SK.slice(SHARE_PREFIX.length).split('#');

@@ -13,19 +13,19 @@ import type { ChannelId } from '../ids';
 import { fromShareItem } from './share-item';
 import type { Share } from './sharing-contract';
 
-/** Greatest number of shares in a channel's list; later shares replace earlier ones. */
+/** Maximum number of shares in a channel's list. The oldest shares drop out. */
 const LISTED = 50;
-/** Greatest number of shares read in a channel that has no list yet. */
+/** Maximum number of shares read to make the list of a channel that has none yet. */
 const UNLISTED = 400;
 
-/** Loads the runs that a channel may watch, the latest first. */
+/** Loads the shares in a channel, latest first. */
 export async function loadShareList(table: Table, channel: ChannelId, signal?: AbortSignal): Promise<Share[]> {
   return sharesIn(table, channel, await table.get(channelKey(channel), SHARE_LIST, signal), signal);
 }
 
 /**
- * Changes the list of runs that a channel may watch. If the list is missing or damaged, it is rebuilt from the shares.
- * Rejects with `unavailable` if other writers kept changing it.
+ * Changes the list of shares in a channel. If the list is missing or damaged, makes it from the shares first. Rejects
+ * with `unavailable` if other writers kept changing the list.
  */
 export async function changeShareList(
   table: Table,
@@ -43,13 +43,13 @@ export async function changeShareList(
       shares: changed.slice(0, LISTED).map(formatShare).join(' '),
     };
     if (!(await table.put(item, stored ? asRead(stored, 'rev') : 'absent', signal))) return null;
-    // An empty list means the same as a missing list. It is removed, because it may be the last item of its channel.
+    // An empty list is removed, because a missing list means the same and the channel may then have no items left.
     if (changed.length === 0) await table.remove(item.PK, item.SK, signal, asRead(item, 'rev'));
     return true;
   });
 }
 
-/** Removes a run from the list of a channel, if it is listed. */
+/** Removes all shares of a run from a channel's list. Does nothing if the list has none. */
 export async function removeFromShareList(
   table: Table,
   channel: ChannelId,
@@ -74,7 +74,8 @@ async function sharesIn(
 }
 
 /**
- * Formats a share, such as `1795336705118#h03muwJc5jALxnQ8-MipDafb#41`. A run that the channel follows has no version.
+ * Formats a share as time, run and version, such as `1795336705118#h03muwJc5jALxnQ8-MipDafb#41`. Leaves out the version
+ * if the whole run is shared.
  */
 const formatShare = ({ at, run, version }: Share): string =>
   [at, run, ...(version === null ? [] : [version])].join('#');

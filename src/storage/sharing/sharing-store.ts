@@ -4,9 +4,9 @@ import { changeShareList, loadShareList, removeFromShareList } from './share-lis
 import type { Share, ShareId, SharingStore } from './sharing-contract';
 
 /**
- * Implements `SharingStore` on any table. Shares name no user. Each share is an item of its channel. A record in the
- * run's partition leads to the share, so that an erasure of the run finds the share. A list of the channel holds the
- * latest shares.
+ * Implements `SharingStore` on any table. A share is an item in the channel's partition and names no user. An item in
+ * the run's partition names the channel, so that an erasure of the run finds the share. One more item lists the latest
+ * shares in the channel.
  */
 export function createSharingStore(table: Table): SharingStore {
   return {
@@ -25,13 +25,13 @@ export function createSharingStore(table: Table): SharingStore {
 
     async unshareRun(channel, run, signal) {
       const notes = await table.query(runKey(run), sharedSort(channel, null), signal);
-      // The prefix may also match longer ids of other channels.
+      // The prefix also matches channels whose id begins with this channel's id.
       const shared = notes.flatMap(({ SK }) => toShared(SK) ?? []).filter((note) => note.channel === channel);
       await Promise.all(
         shared.map(({ version }) => table.remove(channelKey(channel), shareSort(run, version), signal)),
       );
       await removeFromShareList(table, channel, run, signal);
-      // The records in the run's partition stay until the run is erased, because a player may share the run again
+      // The items in the run's partition stay until the run is erased, because a player may share the run again
       // meanwhile.
     },
 

@@ -22,12 +22,15 @@ import { rewritesOf } from './state-item';
 import type { OwnerChange } from './turns-contract';
 
 /**
- * Attribute that marks the pointer of a former owner. If the former owner gets the run back, the pointer is written
- * again and the mark is gone.
+ * Name of an attribute of the pointer that lists a run under its former owner. Its value is a random id. The pointer
+ * loses the attribute if the run returns to the former owner, because the pointer is then written again.
  */
 const PASSING = 'passing';
 
-/** Gives a run another owner, if its stored state is as loaded. Resolves with `false` if another change was first. */
+/**
+ * Gives a run to another owner if nobody has changed its stored state since `from` was loaded. Resolves with `false` if
+ * somebody has, or if the run is gone. Resolves with `true` if an earlier attempt already made this change.
+ */
 export async function changeOwner(
   table: Table,
   { from, to, now }: OwnerChange,
@@ -39,7 +42,9 @@ export async function changeOwner(
   return isAsLoaded ? passRun(table, { run: from.id, stored, to, now }, signal) : isOwnedBy(stored, to, now);
 }
 
-/** A run's state item as read, and the owner that the run is to have from `now` on. */
+/**
+ * State item of a run as read, the user who is to own the run, and the time of the change in milliseconds since 1970.
+ */
 interface Passing {
   run: RunId;
   stored: Item;
@@ -48,10 +53,10 @@ interface Passing {
 }
 
 /**
- * Gives a run another owner, at the same version. First writes the pointers of both owners, then the state on the
- * condition that it is as read, and last removes the pointer by which the former owner owned the run. An interrupted
- * change leaves pointers too many but none too few. Resolves with `false` if another change was first. Rejects with
- * `unreadable` if the state is damaged.
+ * Gives a run to another owner and keeps its version. First writes the pointers from both users to the run. Then writes
+ * the state if it is still as read. Last removes the pointer that lists the run under its former owner. An interrupted
+ * change can leave a superfluous pointer, but no pointer is ever missing. Resolves with `false` if somebody changed the
+ * state first. Rejects with `unreadable` if the state is damaged.
  */
 export async function passRun(
   table: Table,
@@ -61,7 +66,7 @@ export async function passRun(
   const { owned, pointers, mark } = parseStored(() => ownedBy({ run, stored, to, now }));
   await Promise.all(pointers.map((item) => table.put(item, null, signal)));
   const isPut = await table.put(owned, [asRead(stored, 'v'), asRead(stored, REWRITES)], signal);
-  // The put may have been carried out by a request whose answer was lost.
+  // A refused put may be the repetition of a successful put whose answer was lost.
   if (!isPut && !isOwnedBy(await table.get(runKey(run), STATE, signal), to, now)) {
     await removeErased(table, run, pointers, signal);
     return false;
@@ -74,8 +79,9 @@ const isOwnedBy = (state: Item | null, owner: UserId, since: number): boolean =>
   state?.owner === owner && state.ownedSince === since;
 
 /**
- * Returns the state item of a run with another owner, and the pointers that lead from both owners to the run and back.
- * The former owner becomes one of the players. The first owner of all stays the sender of whatever names no sender.
+ * Returns the run's state item with the new owner, and pointers between the run and both owners. The former owner joins
+ * the run's players. The first owner is recorded as `founder`, because log entries without a sender are the first
+ * owner's.
  */
 function ownedBy({ run: id, stored, to, now }: Passing): { owned: Item; pointers: Item[]; mark: string } {
   const former = text(stored.owner);

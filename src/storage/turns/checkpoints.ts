@@ -7,7 +7,10 @@ import { withoutLeftLevels } from './parked-levels';
 import { NAMELESS } from './run-attributes';
 import type { Checkpoint } from './turns-contract';
 
-/** Loads the checkpoints of these versions, in order; `null` for each without a readable game of the present rules. */
+/**
+ * Loads the checkpoints at these versions, in the same order. Returns `null` for a missing or damaged checkpoint, and
+ * for a checkpoint made under other rules.
+ */
 export async function loadCheckpoints(
   table: Table,
   run: RunId,
@@ -15,15 +18,15 @@ export async function loadCheckpoints(
   signal?: AbortSignal,
 ): Promise<(Game | null)[]> {
   const keys = versions.map((version) => ({ PK: runKey(run), SK: checkpointSort(version) }));
-  // A read that lags costs half. At worst the replay begins earlier.
+  // This read may be outdated but costs half. If it misses a new checkpoint, the replay begins at an earlier one.
   const items = await table.getMany(keys, signal);
   const games = items.map((item) => item && readOr(null, () => decodeGame(bytes(item.state))));
   return games.map((game) => (game?.rules === RULES ? game : null));
 }
 
 /**
- * Stores the game at a version. Every replay comes to the same game, so a second put changes nothing. Removes the
- * checkpoint again if the run, or the player whose name the hero bears, was erased meanwhile.
+ * Stores the game at a version. A second put changes nothing, because every replay arrives at the same game. Removes
+ * the checkpoint again if somebody erased the run meanwhile, or the player whose name the hero bears.
  */
 export async function putCheckpoint(
   table: Table,

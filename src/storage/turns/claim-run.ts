@@ -2,12 +2,13 @@ import { contentHash, expiringAfter, loadOrPut, runClaimSort, type Table, text, 
 import type { RunId } from '../ids';
 import type { CommandSent } from './turns-contract';
 
-/** Days for which a choice is kept. Discord never redelivers an interaction that late. */
+/** Number of days that the chosen run is stored. Discord never redelivers an interaction so late. */
 const DAYS_KEPT = 1;
 
 /**
- * Chooses the run that a command is for. The stored choice is a hash of the run's id, so that nothing of an erased run
- * remains.
+ * Chooses the run that a command acts on: the run stored for an earlier delivery, otherwise the first run. Resolves
+ * with `null` if the stored run is neither of the two. Stores a hash instead of the run's id, so that no id of an
+ * erased run remains.
  */
 export async function claimRun(
   table: Table,

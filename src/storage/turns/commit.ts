@@ -15,9 +15,9 @@ import { encodeNotes, interactionsBeside } from './state-notes';
 import type { Commit, CommitResult, Run } from './turns-contract';
 
 /**
- * Commits one turn, exactly once. First writes the immutable items, to which nothing refers yet. Then one conditional
- * put writes the state item, which refers to them. An interrupted or overtaken commit leaves orphans but no dangling
- * reference.
+ * Commits one turn exactly once. First writes the immutable items (levels, log chunk, snapshot), to which no state
+ * refers yet. Then one conditional put writes the state item that refers to them. A commit that is interrupted or loses
+ * a race leaves unused items, but the state never refers to a missing item.
  */
 export async function commitTurn<Made>(
   table: Table,
@@ -32,7 +32,8 @@ export async function commitTurn<Made>(
     ...items.map((item) => table.put(item, null, signal)),
   ]);
   if (!isPlaced) holdWhole(run);
-  // A rewrite since loading may have removed an erased user's id from the state. This run must not bring the id back.
+  // The put of the state is refused if the state was rewritten after it was loaded. The rewrite may have removed an
+  // erased user's id, which `run` still contains.
   const unchanged = stateUnchanged(from.version, internalsOf(from).rewrites);
   const [isCommitted, made] = await Promise.all([
     table.put(toStateItem(run), unchanged, signal),
@@ -44,20 +45,23 @@ export async function commitTurn<Made>(
 }
 
 /**
- * Runs `meanwhile` after the request has left, because `meanwhile` may keep the processor busy. Returns `null` if it
- * throws.
+ * Calls `meanwhile` once the request has left the process, because `meanwhile` may block the process for long. Returns
+ * `null` if `meanwhile` throws.
  */
 async function makeMeanwhile<Made>(meanwhile: (run: Run) => Made, run: Run): Promise<Made | null> {
   await new Promise((resolve) => setImmediate(resolve));
   try {
     return meanwhile(run);
   } catch {
-    // The caller repeats the work after the commit and meets the error there.
+    // The caller makes the value again after the commit, and gets the error then.
     return null;
   }
 }
 
-/** Returns the run after the commit, the items to write with it, and the item of a new snapshot. */
+/**
+ * Returns the run after the commit and the items to write before its state. `snapshot` is the item of a new snapshot;
+ * `null` if the run needs none.
+ */
 function nextRun({ from, game, action, interaction, by, votes = [], events = 0, now, graves }: Commit) {
   const version = from.version + 1;
   const { internals, closed } = withOpenChunk(from);
@@ -99,12 +103,15 @@ function nextRun({ from, game, action, interaction, by, votes = [], events = 0, 
   return { run, items: [...played, ...pointers, ...parked.items, ...(closed ? [closed] : [])], snapshot: item };
 }
 
-/** Packs the game of a run whole, because the place for the new snapshot already holds a snapshot of another commit. */
+/**
+ * Replaces the delta in the run's state by the whole game. Used if the new snapshot was refused, because another commit
+ * had already put a snapshot in its place.
+ */
 function holdWhole(run: Run): void {
   Object.assign(internalsOf(run), { packed: encodeGame(run.game), snapshot: null });
 }
 
-/** Returns pointers without expiry for a run that has its first turn. */
+/** Returns pointers that never expire, to replace the expiring pointers of a run without turns. */
 function lastingPointers(run: Run): Item[] {
   const active = run.game.over === null ? toActivePointer(run) : null;
   return [toOwnPointer(run), ...(active ? [active] : [])];

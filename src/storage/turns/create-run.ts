@@ -8,7 +8,7 @@ import { toOwnPointer, unplayedExpiry } from './run-pointers';
 import { toStateItem } from './state-item';
 import type { NewRun, Run } from './turns-contract';
 
-/** Writes a new run at version 0; `null` if its id is taken. */
+/** Stores a new run at version 0. Resolves with `null` if another run has its id. */
 export async function createRun(table: Table, newRun: NewRun, signal?: AbortSignal): Promise<Run | null> {
   const {
     id,
@@ -60,11 +60,12 @@ export async function createRun(table: Table, newRun: NewRun, signal?: AbortSign
     updatedAt: now,
     internals,
   };
-  // The owner's pointer comes before the state, so that an export or erasure of the owner's data misses no run.
+  // The pointer from the owner to the run is written before the run's state. An export or erasure of the owner's data
+  // thus finds every run.
   const before = [...parked.items, ...(base ? [base] : [])];
   await Promise.all([
-    // A stored pointer stays, because the run may have been played since an earlier attempt. A played run's pointer
-    // must not expire.
+    // An existing pointer is not replaced. If an earlier attempt made the run and a turn was played since, the pointer
+    // has no expiry and must not get one.
     table.put(toOwnPointer(run), 'absent', signal),
     ...before.map((item) => table.put(item, null, signal)),
     ...(origin.kind === 'fork' ? [noteFork(table, id, origin, signal)] : []),

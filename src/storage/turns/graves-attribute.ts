@@ -2,21 +2,23 @@ import { type Attribute, number, text } from '../dynamo';
 import type { RunGraves } from './turns-contract';
 
 /**
- * Attribute of a state item with the run's graves, such as `3:mhz0q4l2.mhz1a9c0 5:mi02k7xw`. Absent if the run has
- * none.
+ * Name of the attribute that lists a run's graves by depth, such as `3:mhz0q4l2.mhz1a9c0 5:mi02k7xw`. Each time is in
+ * milliseconds since 1970, in base 36. Absent if the run has no graves.
  */
 export const GRAVES = 'graves';
 
-/** Base in which times are written. Short texts matter, because the item is written every turn. */
+/** Numeric base for the times. Base 36 is short, and the item is written every turn. */
 const RADIX = 36;
 
-/** Formats graves as one attribute: by depth, the times at which their heroes fell. */
+/** Formats graves as the text of the attribute `graves`. */
 export const gravesText = (graves: RunGraves): string =>
   Object.entries(graves)
     .map(([depth, times]) => `${depth}:${times.map((time) => time.toString(RADIX)).join('.')}`)
     .join(' ');
 
-/** Parses what `gravesText` wrote. An absent attribute means no graves. Throws `unreadable` for anything else. */
+/**
+ * Parses the text that `gravesText` returned. Returns no graves for `undefined`. Throws `unreadable` for anything else.
+ */
 export function toGraves(value: Attribute | undefined): RunGraves {
   if (value === undefined) return {};
   const entries = text(value).split(' ');

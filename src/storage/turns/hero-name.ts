@@ -23,17 +23,17 @@ import { rewritesOf } from './state-item';
 import { withNotesBeside } from './state-notes';
 
 /**
- * Renames the hero of a run in every item that holds a game of the run. Removes chunks whose game cannot be read,
- * because the name may be in them. Rejects with `unreadable` or `newer` if the state cannot be read.
+ * Renames the hero to `NAMELESS` in every stored game of the run. Removes log chunks whose game cannot be read, because
+ * they may contain the name. Rejects with `unreadable` or `newer` if the state cannot be read.
  */
 export async function removeHeroName(table: Table, run: RunId, signal: AbortSignal | undefined): Promise<void> {
   const state = await renameInState(table, run, signal);
   if (!state) return;
   for (const item of await table.query(runKey(run), SNAPSHOT_PREFIX, signal)) {
-    // A later commit may have put the renamed game there.
+    // A snapshot with the renamed game stays, because a later commit has put it and may refer to it.
     if (hasHeroName(item) !== false) await table.remove(item.PK, item.SK, signal, asRead(item, 'state'));
   }
-  // Replays keep new checkpoints.
+  // All checkpoints are removed. Replays store new ones.
   await table.removeMany(await table.query(runKey(run), CHECKPOINT_PREFIX, signal), signal);
   for (const item of await table.query(runKey(run), LOG_PREFIX, signal)) {
     const named = hasHeroName(item);
@@ -42,23 +42,29 @@ export async function removeHeroName(table: Table, run: RunId, signal: AbortSign
   }
 }
 
-/** True if the first owner of a run was erased, whose name its hero bore. `state` is the run's state item. */
+/**
+ * True if the first owner of a run was erased. The hero bore the name of that owner. The argument is the run's state
+ * item.
+ */
 export const isFounderErased = ({ people, founder }: Item): boolean =>
   founder !== undefined && readOr([], () => ids(people))[Number(founder)] === ERASED;
 
-/** True if the hero of a snapshot or chunk bears the name of a player; `null` if the game cannot be read. */
+/** True if the hero in a snapshot or log chunk has another name than `NAMELESS`; `null` if the game cannot be read. */
 export const hasHeroName = ({ state }: Item): boolean | null =>
   readOr(null, () => decodeGame(bytes(state)).heroName !== NAMELESS);
 
-/** Returns a chunk with the hero renamed. Throws a `StoreError` if its game cannot be read. */
+/**
+ * Returns a log chunk with the hero renamed to `NAMELESS`. Throws a `StoreError` if the game in the chunk cannot be
+ * read.
+ */
 export const withoutHeroName = (chunk: Item): Item => ({
   ...chunk,
   state: encodeGame({ ...decodeGame(bytes(chunk.state)), heroName: NAMELESS }),
 });
 
 /**
- * Stores the game of a run whole with the hero renamed, so that the state needs no snapshot any more. Resolves with the
- * state; `null` if there is no run.
+ * Renames the hero in the run's state. The state then holds the whole game, because the snapshots contain the old name.
+ * Resolves with the state; `null` if there is no run. Rejects with `unreadable` if the snapshot is missing.
  */
 async function renameInState(table: Table, run: RunId, signal: AbortSignal | undefined): Promise<Item | null> {
   let missed: Item[string] | null = null;
@@ -68,7 +74,8 @@ async function renameInState(table: Table, run: RunId, signal: AbortSignal | und
     const snapshots = await table.query(runKey(run), SNAPSHOT_PREFIX, signal);
     const snapshot = referredSnapshot(stored, snapshots);
     if (snapshot === null && isDelta(bytes(stored.state))) {
-      // A snapshot is missing also if another commit has replaced it since the state was read.
+      // The snapshot may have been replaced by a commit since the state was read. It is damage only if a second read of
+      // the state names the same missing snapshot.
       if (missed === (stored.snapshot ?? '')) throw new StoreError('unreadable');
       missed = stored.snapshot ?? '';
       return null;

@@ -1,15 +1,15 @@
 import type { RunId } from '../ids';
 import type { Snapshot } from './snapshots';
 
-/** Greatest number of snapshots, about one and a half megabytes. */
+/** Maximum number of snapshots in memory. Together they take about 1.5 MB. */
 const LIMIT = 128;
 
 /**
- * The most recently used snapshots, in memory. A cached snapshot is never outdated, because the content behind a
- * reference never changes.
+ * Cache of the most recently used snapshots. Its entries need no refresh, because a reference names the same bytes
+ * forever.
  */
 export class KeptSnapshots {
-  /** Snapshots by run and reference, the most recently used last. */
+  /** Snapshots by `run ref`. The most recently used snapshot is last. */
   private readonly kept = new Map<string, Snapshot>();
 
   get(run: RunId, ref: string): Snapshot | null {

@@ -8,15 +8,18 @@ import { fromStateItem } from './state-item';
 import { type Run, type TurnsStore, type UnloadableRun, UnloadableRunError } from './turns-contract';
 import { unloadableRunError } from './unloadable-run';
 
-/** Loads runs, and caches in memory the snapshots of loaded and committed runs. */
+/** Loads runs. Keeps the snapshots of loaded and committed runs in memory, so that the next load need not read them. */
 export interface RunLoader {
   load: TurnsStore['loadRun'];
   loadMany: TurnsStore['loadRuns'];
-  /** Caches the snapshot of a run that was just committed, because the run's next turn will need it. */
+  /** Keeps the snapshot of a committed run in memory, because the run's next turn will need the snapshot. */
   keep(run: Run): void;
 }
 
-/** A state item, its reference to a snapshot, and the snapshot if memory holds it. */
+/**
+ * State item as read. `ref` names the snapshot that the item needs, or is `null` if it needs none. `kept` is this
+ * snapshot from memory, or `null` if it must be read.
+ */
 interface ReadState {
   id: RunId;
   item: Item;
@@ -24,12 +27,12 @@ interface ReadState {
   kept: Snapshot | null;
 }
 
-/** Creates a loader on any table, with its own cache of snapshots. */
+/** Creates a loader with an empty cache of snapshots. */
 export function createRunLoader(table: Table): RunLoader {
   const snapshots = new KeptSnapshots();
 
   const toReadState = (id: RunId, item: Item): ReadState => {
-    // A damaged reference counts as no reference here. Parsing the item reports the damage.
+    // A damaged reference is treated as absent here, because `fromStateItem` reports the damage later.
     const ref = readOr(null, () => snapshotRef(item));
     return { id, item, ref, kept: ref === null ? null : snapshots.get(id, ref) };
   };
@@ -70,7 +73,7 @@ export function createRunLoader(table: Table): RunLoader {
       const items = await table.getMany(keys, signal, options);
       const states = items.map((item, at) => item && toReadState(ids[at] as RunId, item));
       const missing = states.flatMap((state) => (state && isMissing(state) ? [state] : []));
-      // A snapshot is written before the state that refers to it, so a consistent read finds it.
+      // Snapshots are read with strong consistency, because a commit may have written the snapshot just before the state.
       const found = missing.length === 0 ? [] : await table.getMany(missing.map(keyOf), signal, { consistent: true });
       const snapshotOf = (state: ReadState): Item | null => found[missing.indexOf(state)] ?? null;
       return Promise.all(
@@ -84,7 +87,10 @@ export function createRunLoader(table: Table): RunLoader {
   };
 }
 
-/** Parses the run of a state item; `null` if its snapshot was replaced or erased. Throws `UnloadableRunError`. */
+/**
+ * Parses a run from its state item. Returns `null` if the snapshot that the state needs was replaced or erased. Throws
+ * `UnloadableRunError` if the state or snapshot is damaged or newer.
+ */
 function parseState({ id, item, ref, kept }: ReadState, found: Item | null): Run | null {
   try {
     const snapshot = ref === null ? null : (kept ?? toSnapshot(ref, found));

@@ -22,19 +22,19 @@ import { tailOf } from './party-log';
 import { founderOf, internalsOf, type RunInternals } from './run-internals';
 import type { LogChunk, Run } from './turns-contract';
 
-/** Number of actions after which a log chunk closes. */
+/** Number of inputs after which the open log chunk is closed and a new chunk begins. */
 const CHUNK_LIMIT = 256;
 
 /**
- * Returns the internals of a run with an open chunk that has room for one more input. `closed` is the item of the chunk
- * that had to close, or `null`.
+ * Returns internals whose open log chunk can take one more input. If the open chunk was full or had older rules,
+ * `closed` is its item and a new chunk is open. Otherwise `closed` is `null`.
  */
 export function withOpenChunk(run: Run): { internals: RunInternals; closed: Item | null } {
   const internals = internalsOf(run);
   const { chunk, log, rules } = internals;
   if (run.version - internals.chunkFrom < CHUNK_LIMIT && rules === RULES) return { internals, closed: null };
-  // The chunk holds the whole game, because a chunk outlives every snapshot. The game keeps the rules under which it
-  // was played.
+  // The chunk contains the whole game instead of a delta, because snapshots are replaced while chunks stay. The game
+  // gets the chunk's rules, under which its inputs were played.
   const packed = encodeGame({ ...run.game, rules });
   const key = logSort(chunk, run.version + 1, contentHash(log, packed));
   const closed: Item = {
@@ -51,8 +51,8 @@ export function withOpenChunk(run: Run): { internals: RunInternals; closed: Item
 }
 
 /**
- * Makes the first chunk of a run that does not begin with its seed. The chunk has no actions, only the game at the
- * beginning.
+ * Makes the first log chunk of a fork, because a fork's first game cannot be made from its seed. The chunk contains
+ * this game and no inputs.
  */
 export function baseChunk(run: RunId, rules: number, packed: Uint8Array, levels: Record<string, string>): Item {
   const log = new Uint8Array(0);
@@ -60,12 +60,12 @@ export function baseChunk(run: RunId, rules: number, packed: Uint8Array, levels:
   return { PK: runKey(run), SK: key, rules, previous: '', log, people: '', state: packed, levels };
 }
 
-/** Returns the condition that a chunk is still stored, because its run may have been erased. */
+/** Returns a condition for a put: the chunk must still be stored. It is gone if its run was erased. */
 export const chunkExists = (chunk: Item): Equality => asRead(chunk, 'rules');
 
 /**
- * Loads the log of a run by chunk, oldest first. If the log begins with a base chunk, the game of this chunk gets all
- * levels that are stored by themselves. Throws a `StoreError` if the log is damaged or newer.
+ * Loads all log chunks of a run, oldest first. The base chunk of a fork also gets the levels that are stored in items
+ * of their own. Throws a `StoreError` if the log is damaged or newer.
  */
 export async function loadChunks(table: Table, run: Run, signal?: AbortSignal): Promise<LogChunk[]> {
   const closed = await table.query(runKey(run.id), LOG_PREFIX, signal);
@@ -90,7 +90,9 @@ async function wholeGame(table: Table, game: Game, { PK, levels }: Item, signal?
 }
 
 /**
- * Follows the chunks back from the chunk that the state names. Chunks of commits that lost a race are never among them.
+ * Parses the chunks that belong to the run, oldest first, and appends the open chunk. Starts at the last closed chunk
+ * and goes from each chunk to the previous one. It thus skips chunks left by commits that lost a race. Throws
+ * `unreadable` if a chunk is missing.
  */
 function toChunks(run: Run, closed: readonly Item[]): LogChunk[] {
   const internals = internalsOf(run);
@@ -115,7 +117,8 @@ function toChunks(run: Run, closed: readonly Item[]): LogChunk[] {
 }
 
 /**
- * Makes a chunk that decodes its game on first use, because a replay of a long run needs only one or two of the games.
+ * Makes a chunk that decodes its game only when `after` is read. A replay of a long run needs only one or two of the
+ * games.
  */
 function withGame(chunk: Omit<LogChunk, 'after'>, state: Uint8Array): LogChunk {
   let game: Game | null = null;
@@ -131,7 +134,10 @@ function withGame(chunk: Omit<LogChunk, 'after'>, state: Uint8Array): LogChunk {
   };
 }
 
-/** Decodes the inputs of a chunk. `founder` sent the inputs that name no player; `null` if that is the owner. */
+/**
+ * Decodes a chunk's inputs and their senders. Inputs without a player were sent by `founder`; `null` if the owner never
+ * changed.
+ */
 function toInputs(
   log: Uint8Array,
   players: readonly UserId[],

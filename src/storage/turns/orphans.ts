@@ -17,13 +17,12 @@ import type { RunId } from '../ids';
 import { referredSnapshot, snapshotSortOf } from './snapshots';
 import { withNotesBeside } from './state-notes';
 
-/** Days for which an unreferenced item is kept. */
+/** Number of days before an unreferenced item expires. */
 const ORPHAN_DAYS = 30;
 
 /**
- * Lets chunks and snapshots expire if the run's state does not refer to them. Items of later versions than the state
- * stay, because a commit under way may refer to them. Levels stay, because a replay may need a level as the hero left
- * it.
+ * Sets an expiry on log chunks and snapshots to which the run's state does not refer. Leaves items of later versions,
+ * because a commit under way may refer to them. Leaves parked levels, because a replay may need them.
  */
 export async function expireOrphans(table: Table, run: RunId, now: number, signal?: AbortSignal): Promise<void> {
   const state = await table.get(runKey(run), STATE, signal);
@@ -36,25 +35,26 @@ export async function expireOrphans(table: Table, run: RunId, now: number, signa
     const whole = withNotesBeside(state, referredSnapshot(state, snapshots));
     return { keys: keysInUse(whole, chunks), version: number(state.v) };
   });
-  // If the state or the chunks are damaged, any item may be in use.
+  // If the state or a chunk is damaged, the references are unknown, so nothing is removed.
   if (!inUse) return;
   const orphans = [...chunks, ...snapshots].filter(
     (item) => !inUse.keys.has(item.SK) && versionOf(item) <= inUse.version,
   );
   const expiry = expiringAfter(ORPHAN_DAYS, now);
-  // The put requires that the item is stored and has no expiry, because the run may be erased or continue meanwhile.
+  // The put requires that the item is stored, unchanged and without expiry. Since the read, the run may have been erased
+  // or have put another snapshot in the same place.
   const unchanged = (item: Item) => [{ attribute: EXPIRY_ATTRIBUTE, equals: null }, asRead(item, 'v')];
   await Promise.all(orphans.map((item) => table.put({ ...item, ...expiry }, unchanged(item), signal)));
 }
 
 /**
- * Returns the version that an item was written for. An unreadable version is infinite, so that the item is not an
- * orphan.
+ * Returns the version of the run for which the item was written. Returns infinity if the version cannot be read, so
+ * that the item is kept.
  */
 const versionOf = ({ SK, v }: Item): number =>
   readOr(Number.POSITIVE_INFINITY, () => (SK.startsWith(SNAPSHOT_PREFIX) ? number(v) : versionInSort(SK)));
 
-/** Returns the keys of all chunks and snapshots that the state refers to. */
+/** Returns the sort keys of the snapshot and of the closed log chunks that the state needs. */
 function keysInUse(state: Item, chunks: readonly Item[]): Set<string> {
   const byKey = new Map(chunks.map((item) => [item.SK, item]));
   const inUse = new Set<string>();

@@ -17,9 +17,8 @@ import { internalsOf } from './run-internals';
 import type { LeftLevel, Run } from './turns-contract';
 
 /**
- * A game that holds only the hero's level. Every other level is parked: it is stored in an item of its own, and a
- * digest replaces it in the game. `levels` holds the sort keys of the parked levels by depth, `items` the levels yet to
- * be written.
+ * Result of `parkLevels`. `game` has a digest in place of every level except the hero's. `levels` has the sort key of
+ * each replaced level by depth. `items` are the levels that must still be written.
  */
 export interface Parked {
   game: Game;
@@ -28,8 +27,8 @@ export interface Parked {
 }
 
 /**
- * Replaces every level except the hero's by its digest, and makes items of the replaced levels for this version.
- * Returns a new game. `keys` are the sort keys of the levels that earlier versions parked.
+ * Parks every level except the hero's: makes an item for the level and puts its digest into a copy of the game.
+ * `version` becomes part of the new items' keys. `keys` has the sort keys of the levels parked before, by depth.
  */
 export function parkLevels(run: RunId, version: number, game: Game, keys: Record<string, string>): Parked {
   const parked: Parked = { game: { ...game, levels: { ...game.levels } }, levels: {}, items: [] };
@@ -59,7 +58,7 @@ export function withoutLeftLevels(game: Game): Game {
   return { ...game, levels: Object.fromEntries(levels) };
 }
 
-/** Finds the stored level of a run with this depth and digest, as the hero left it; `null` if there is none. */
+/** Finds a stored level by run, depth and digest. Resolves with `null` if no readable level has the digest. */
 export async function loadLeftLevel(
   table: Table,
   { run, depth, digest }: LeftLevel,
@@ -71,7 +70,7 @@ export async function loadLeftLevel(
 }
 
 /**
- * Loads a parked level of a run, which is a level that the hero has left. Rejects with `unreadable` if it is missing or
+ * Loads a level that the hero has left, from the item of its own. Rejects with `unreadable` if the level is missing or
  * damaged.
  */
 export async function loadParkedLevel(table: Table, run: Run, depth: number, signal?: AbortSignal): Promise<Level> {

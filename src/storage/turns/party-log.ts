@@ -4,10 +4,13 @@ import { ERASED } from './run-attributes';
 import { founderOf, type RunInternals } from './run-internals';
 import type { PartyLogEntry } from './turns-contract';
 
-/** Number of inputs that a party log shows. */
+/** Maximum number of inputs in a party log. */
 const LIMIT = 20;
 
-/** Returns the newest inputs of a run: the end of the last closed chunk, then the open chunk. */
+/**
+ * Returns the newest inputs of a run, oldest first, at most `LIMIT`. `owner` counts as the sender of inputs that name
+ * no sender, unless the run had another first owner.
+ */
 export function partyLogOf(internals: RunInternals, owner: UserId): PartyLogEntry[] {
   const { log, tail, chunkFrom, players } = internals;
   const before = decodeLog(tail);
@@ -20,13 +23,14 @@ export function partyLogOf(internals: RunInternals, owner: UserId): PartyLogEntr
 }
 
 /**
- * Returns the last inputs of a chunk that closes. The state item keeps them, so that the party log needs no other item.
+ * Returns the last `LIMIT` inputs, encoded, of a log chunk that is about to close. The state item stores them, so that
+ * the party log can be made without the closed chunk.
  */
 export function tailOf({ tail, log }: Pick<RunInternals, 'tail' | 'log'>): Uint8Array {
   const last = [...decodeLog(tail), ...decodeLog(log)].slice(-LIMIT);
   return Buffer.concat(last.map(({ input, player }) => encodeAction(input, player)));
 }
 
-/** Returns the tail while the open chunk has fewer inputs than the party log shows, otherwise no bytes. */
+/** Returns `tail` while the open log chunk has fewer than `LIMIT` inputs, otherwise no bytes. */
 export const tailWhileNeeded = (tail: Uint8Array, inputs: number): Uint8Array =>
   inputs < LIMIT ? tail : new Uint8Array(0);

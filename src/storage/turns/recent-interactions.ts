@@ -4,14 +4,14 @@ import type { RecentInteraction } from '../recent-interaction';
 import { ERASED } from './run-attributes';
 import { OTHERS_KEPT, type Run } from './turns-contract';
 
-/** Number of newest interactions that `recent` keeps, and of newest votes that `recentVotes` keeps. */
+/** Number of newest interactions in `recent`, and of newest votes in `recentVotes`. */
 export const RECENT_LIMIT = 32;
 
 type RecentInteractions = Pick<Run, 'recent' | 'recentVotes' | 'forgotten'>;
 
 /**
- * Returns `recent` and `recentVotes` after an interaction was applied and settled the votes. Entries that drop out of
- * these lists raise `forgotten`.
+ * Adds an applied interaction to `recent`, and the votes that chose it to `recentVotes`. Drops the oldest entries.
+ * `forgotten` becomes the highest id that was ever dropped.
  */
 export function withInteraction(
   { recent, recentVotes, forgotten, ...run }: RecentInteractions & Pick<Run, 'owner' | 'channel'>,
@@ -34,8 +34,8 @@ export function withInteraction(
 }
 
 /**
- * Returns the last interaction of each player who sent none of the newest interactions, for the owner and at most
- * `OTHERS_KEPT` players and no erased player. This interaction tells if the run is the last that the player played, and
+ * Returns older entries to keep: the last entry of the owner and of up to `OTHERS_KEPT` other players. Skips erased
+ * players and senders of entries in `newest`. Other code reads from these entries which run a player played last, and
  * how long the owner has been absent.
  */
 function lastOfOthers(
@@ -56,8 +56,8 @@ function laterOf(highest: string | null, id: string): string | null {
 }
 
 /**
- * Guesses `forgotten` for a state of an older build, which has no such attribute. Returns the number just below the
- * lowest remaining id; `null` if the run's first interaction remains.
+ * Estimates `forgotten` for a state that an older build stored without it. Returns the lowest remaining id minus 1.
+ * Returns `null` if the run's first interaction remains, because then none was dropped.
  */
 export function forgottenBefore(recent: readonly RecentInteraction[]): string | null {
   if (recent.some(({ version }) => version === 0)) return null;

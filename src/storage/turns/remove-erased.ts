@@ -5,9 +5,10 @@ import { chunkExists } from './log-chunks';
 import { ERASED } from './run-attributes';
 
 /**
- * Cleans up the items of a change that lost its race, because they must not outlive an erasure that came first. If the
- * run was erased, removes all of them. Otherwise removes only the ids of erased users from chunks, because the winning
- * commit may refer to the same items. If the first owner was erased, also removes the hero's name.
+ * Cleans up the items written by a change that lost its race, because data of an erased run or user must not remain in
+ * them. If the run was erased, removes all items. Otherwise keeps them, because the winning commit may refer to them,
+ * and removes only the ids of erased users from log chunks. If the first owner was erased, also removes the hero's
+ * name.
  */
 export async function removeErased(
   table: Table,
@@ -25,7 +26,7 @@ export async function removeErased(
   const isNameless = isFounderErased(state);
   for (const item of written) {
     if (item.SK.startsWith(LOG_PREFIX)) await removeFromChunk(table, item, { present, isNameless }, signal);
-    // The winning commit refers to no such snapshot, because its hero has another name.
+    // The stored state does not refer to a snapshot with the old name, because its hero was renamed.
     if (isNameless && item.SK.startsWith(SNAPSHOT_PREFIX) && hasHeroName(item)) {
       await table.remove(item.PK, item.SK, signal, asRead(item, 'state'));
     }

@@ -4,8 +4,9 @@ import { REWRITES } from './run-attributes';
 import { rewritesOf } from './state-item';
 
 /**
- * Changes a run's state item without a new version. `change` receives the item as stored, and returns `null` to leave
- * it unchanged. Does nothing if there is no run. Rejects with `unavailable` if other writers kept changing the item.
+ * Changes a run's state item and keeps its version. `change` receives the stored item and returns the changed item, or
+ * `null` to change nothing. Does nothing if there is no run. Rejects with `unavailable` if other writers kept changing
+ * the item.
  */
 export async function rewriteState(
   table: Table,

@@ -3,16 +3,19 @@ import type { Home } from '../ids';
 import { StoreError } from '../store-error';
 import type { Origin } from './turns-contract';
 
-/** Attribute of a state item whose run is over but has no recorded result yet. */
+/** Name of an attribute of the state item, set while the run is over but its result is not recorded. */
 export const PENDING_RESULT = 'owed';
 
-/** Attribute with the number of times that a run's state was rewritten at its version. A new version starts over. */
+/**
+ * Name of the attribute that counts rewrites of a run's state at its present version. A new version begins without the
+ * attribute.
+ */
 export const REWRITES = 'rewrites';
 
-/** Attribute with the interaction that moved the run to its channel. */
+/** Name of the attribute with the id of the interaction that moved the run to its channel. */
 export const MOVED = 'moved';
 
-/** Replacement for an erased user or run id. */
+/** Text that replaces the id of an erased user or run. */
 export const ERASED = '-';
 
 /**
@@ -21,10 +24,10 @@ export const ERASED = '-';
  */
 export const NAMELESS = 'Hero';
 
-/** Formats a home as one attribute, such as `guild#77`. */
+/** Formats the home of a run as text, such as `guild#77`. */
 export const homeText = ({ kind, id }: Home): string => `${kind}#${id}`;
 
-/** Parses what `homeText` wrote. Throws `unreadable` for anything else. */
+/** Parses the text that `homeText` returned. Throws `unreadable` for anything else. */
 export function toHome(value: string): Home {
   const [kind, id = ''] = value.split('#');
   if (kind !== 'guild' && kind !== 'dm') throw new StoreError('unreadable');
@@ -33,7 +36,7 @@ export function toHome(value: string): Home {
 
 const ORIGINS = ['chance', 'seed', 'daily', 'fork'] as const satisfies Origin['kind'][];
 
-/** Formats an origin as one attribute, such as `daily#global#2026-11-20`. */
+/** Formats the origin of a run as text, such as `daily#global#2026-11-20`. */
 export function originText(origin: Origin): string {
   switch (origin.kind) {
     case 'chance':
@@ -47,8 +50,8 @@ export function originText(origin: Origin): string {
 }
 
 /**
- * Parses what `originText` wrote. Throws `newer` for a kind that a later build may know, and `unreadable` for anything
- * else.
+ * Parses the text that `originText` returned. Throws `newer` for an unknown kind that a later build may know, and
+ * `unreadable` for anything else.
  */
 export function toOrigin(value: string): Origin {
   const [kind, first, second = ''] = value.split('#');

@@ -6,39 +6,46 @@ import type { Run } from './turns-contract';
 
 /** Data about a loaded run that only the store uses. */
 export interface RunInternals {
-  /** Packed game as in the state item. It can be read only with `snapshot`, or alone if `snapshot` is `null`. */
+  /**
+   * Game in the packed form of the state item. If `snapshot` is not `null`, `packed` is a delta that only this snapshot
+   * can decode.
+   */
   packed: Uint8Array;
   snapshot: Snapshot | null;
-  /** Open chunk of the input log: its number, the version before its first input, its rules, its inputs. */
+  /**
+   * Number of the open log chunk. The next three fields are the version before its first input, its rules, and its
+   * encoded inputs.
+   */
   chunk: number;
   chunkFrom: number;
   rules: number;
   log: Uint8Array;
-  /** Newest inputs of the last closed chunk. Empty once the open chunk alone fills the party log. */
+  /**
+   * Encoded inputs from the end of the last closed chunk, for the party log. Empty once the open chunk has 20 inputs.
+   */
   tail: Uint8Array;
-  /** Users to whom the log refers by index. Users are only added at the end, so that every index stays valid. */
+  /** Players to whom log entries refer by index. New players go to the end, so that every index stays valid. */
   players: UserId[];
   /**
-   * Place in `players` of the first owner, who sent every input and interaction that names no sender. `null` while the
-   * first owner still owns the run.
+   * Index in `players` of the run's first owner, who sent all inputs and interactions without a sender. `null` while
+   * the first owner still owns the run.
    */
   founder: number | null;
-  /** Key of the chunk closed last; `''` if there is none. */
+  /** Sort key of the newest closed log chunk; `''` if no chunk is closed. */
   lastChunk: string;
-  /** Sort keys, by depth, of the levels that the hero has left. Each such level is stored in an item of its own. */
+  /** Sort keys, by depth, of the levels that the hero has left. Each level has an item of its own. */
   levels: Record<string, string>;
-  /** Number of rewrites of the state at this version; `null` if there were none. */
+  /** Number of times that the state was rewritten at its present version; `null` if never. */
   rewrites: number | null;
-  /** Attributes of the state item that a later build wrote. */
+  /** Attributes of the state item that this build does not know. They are written back unchanged. */
   later: Record<string, Attribute>;
 }
 
 /**
- * Returns the sender of inputs that name no sender. Returns `null` for the present owner, and `ERASED` if the sender
- * was erased.
+ * Returns the first owner, who sent the inputs that name no sender. Returns `null` if the run never had another owner,
+ * and `ERASED` if the first owner was erased.
  */
 export const founderOf = ({ players, founder }: Pick<RunInternals, 'players' | 'founder'>): UserId | null =>
   founder === null ? null : (players[founder] ?? ERASED);
 
-/** Returns the internals of a run that this store loaded. */
 export const internalsOf = (run: Run): RunInternals => run.internals as RunInternals;

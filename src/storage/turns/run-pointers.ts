@@ -2,17 +2,20 @@ import { activeSort, expiringAfter, guildKey, type Item, runKey, userKey } from 
 import { homeText } from './run-attributes';
 import type { Run } from './turns-contract';
 
-/** Days for which a run without any turn is kept. */
+/** Number of days after which a run without any turn expires. */
 const UNPLAYED_DAYS = 30;
 
-/** Fields of a run that its pointers contain. */
+/** Fields of a run from which its pointers are made. */
 type Listed = Pick<Run, 'id' | 'owner' | 'home' | 'createdAt' | 'version'>;
 
-/** Returns the expiry of a run without any turn and of its pointers. A played run gets no expiry. */
+/**
+ * Returns the expiry attribute for the state and pointers of a run without any turn. Returns no attribute for a played
+ * run.
+ */
 export const unplayedExpiry = ({ version, createdAt }: Pick<Listed, 'version' | 'createdAt'>) =>
   version === 0 ? expiringAfter(UNPLAYED_DAYS, createdAt) : {};
 
-/** Makes the pointer that lists a run under its owner. */
+/** Makes the item through which the owner's runs are found. */
 export const toOwnPointer = (run: Listed): Item => ({
   PK: userKey(run.owner),
   SK: runKey(run.id),
@@ -21,7 +24,7 @@ export const toOwnPointer = (run: Listed): Item => ({
   ...unplayedExpiry(run),
 });
 
-/** Makes the pointer that lists a run among its server's active runs; `null` if the run began in no server. */
+/** Makes the item through which a server's active runs are found; `null` if the run began in a direct message. */
 export const toActivePointer = (run: Listed): Item | null =>
   run.home.kind === 'guild'
     ? {

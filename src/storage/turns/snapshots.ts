@@ -5,37 +5,43 @@ import type { RunId } from '../ids';
 import { StoreError } from '../store-error';
 
 /**
- * A whole game of an earlier version, in an item of its own. State items hold only the difference from it. A run has
- * two places for snapshots. The snapshot that the stored state refers to never changes. A new snapshot goes to the
- * other place, unless that place holds the same or a later version. So every reference of a stored state is valid, and
- * no snapshot is ever left over.
+ * Copy of the whole game at an earlier version, in an item of its own. The state item holds only the difference from
+ * this copy. A run has two places for snapshots, 0 and 1. A new snapshot goes to the place that the state does not
+ * refer to. A snapshot is never replaced by one of the same or an earlier version. The stored state thus always finds
+ * its snapshot, and a run never has more than two.
  */
 export interface Snapshot extends Reference {
-  /** Reference in the state item: place, version and hash of the snapshot's bytes. */
+  /** Name of the snapshot in the state item, `place#version#hash`. The hash covers the snapshot's bytes. */
   ref: string;
 }
 
-/** Bytes of two write units. Beyond them, a new snapshot is cheaper than a larger state item every turn. */
+/**
+ * Number of bytes that DynamoDB bills as two write units. A larger state item every turn costs more than a new
+ * snapshot.
+ */
 const TWO_UNITS = 2048;
 
-/** Estimated bytes of a state item's other attributes, and of each interaction among them. */
+/** Estimated number of bytes that the other attributes of a state item take. */
 const BESIDE = 300;
+/** Estimated number of bytes that one interaction or vote takes in a state item. */
 const INTERACTION = 7;
 
 /**
- * Bytes that a packed game may always take. Otherwise a run with many interactions would write a snapshot every turn.
+ * Minimum number of bytes allowed for a packed game. Without a minimum, a run with many interactions would write a
+ * snapshot every turn.
  */
 const LEAST = 700;
 
 /**
- * Returns the bytes that a packed game and its notes may take. `interactions` counts the interactions outside the
- * notes.
+ * Returns the number of bytes that a packed game and its notes may take. `interactions` counts the interactions stored
+ * outside the notes.
  */
 export const roomForGame = (interactions: number): number =>
   Math.max(LEAST, TWO_UNITS - BESIDE - INTERACTION * interactions);
 
 /**
- * Packed bytes of a state item. `snapshot` is the snapshot that they refer to, `item` the snapshot's item if it is new.
+ * Packed game for the state item. `snapshot` is needed to decode `state`; `null` if `state` is a whole game. `item` is
+ * the snapshot's item if it must be written, otherwise `null`.
  */
 export interface PackedState {
   state: Uint8Array;
@@ -44,8 +50,8 @@ export interface PackedState {
 }
 
 /**
- * Packs a game for a version of a run into about `room` bytes, if possible. Tries a delta against `snapshot`, then the
- * whole game, then a delta against a new snapshot. A whole game contains no notes.
+ * Packs a game into at most `room` bytes, if possible. First tries a delta against `snapshot`, then the whole game. If
+ * both are too long, makes a new snapshot and a delta against it. A whole game contains no notes.
  */
 export function packState(
   run: RunId,
@@ -63,7 +69,7 @@ export function packState(
   return { state: encodeDelta(game, notes, next), snapshot: next, item };
 }
 
-/** Content of a stored snapshot: a whole game, and the notes of the state that was written with it. */
+/** Content of a snapshot's item: a whole game, and the notes of the run at the same version. */
 interface Stored {
   state: Uint8Array;
   notes: Uint8Array;
@@ -76,33 +82,33 @@ function snapshotOf(ref: string, { state, notes }: Stored): Snapshot {
 }
 
 /**
- * Puts the item of a new snapshot. Resolves with `false` if its place holds the same or a later version, to which a
- * state may refer. The caller must then write the state whole.
+ * Puts the item of a new snapshot. Resolves with `false` if its place already holds the same or a later version,
+ * because a state may refer to that snapshot. The caller must then store the whole game in the state.
  */
 export const putSnapshot = (table: Table, item: Item, signal?: AbortSignal): Promise<boolean> =>
   table.put(item, { attribute: 'v', below: number(item.v) }, signal);
 
 /**
- * Returns the reference of a state item to its snapshot; `null` if the game is whole or of a later build. Throws
- * `unreadable` if the reference is damaged.
+ * Returns the reference to the snapshot that a state item needs; `null` if the game is whole or a later build packed
+ * it. Throws `unreadable` if the reference is damaged.
  */
 export function snapshotRef(state: Item): string | null {
   const packed = bytes(state.state);
   return isDelta(packed) ? text(state.snapshot) : null;
 }
 
-/** Returns the sort key of the snapshot that a reference names. */
+/** Returns the sort key under which the snapshot `ref` is stored. */
 export const snapshotSortOf = (ref: string): string => snapshotSort(placeOf(ref));
 
 /**
- * Parses the item of a snapshot; `null` if the snapshot behind the reference was replaced or erased. Throws
+ * Parses the snapshot `ref` from its item. Returns `null` if the item is missing or holds a later snapshot. Throws
  * `unreadable` if the item is damaged, and `newer` if a later build wrote it.
  */
 export function toSnapshot(ref: string, item: Item | null): Snapshot | null {
   return parseStored(() => {
     const [, version] = ref.split('#');
     if (!item || number(item.v) > Number(version)) return null;
-    // Earlier builds stored snapshots without notes.
+    // Snapshots of earlier builds have no attribute `notes`.
     const stored = { state: bytes(item.state), notes: item.notes === undefined ? NO_NOTES : bytes(item.notes) };
     if (refOf(placeOf(ref), number(item.v), stored) !== ref) throw new StoreError('unreadable');
     return snapshotOf(ref, stored);
@@ -110,8 +116,8 @@ export function toSnapshot(ref: string, item: Item | null): Snapshot | null {
 }
 
 /**
- * Finds the snapshot that a state item refers to among the given items; `null` if the state refers to none or the
- * snapshot is gone.
+ * Finds and parses the snapshot that a state item needs. Returns `null` if the state needs none, or if the snapshot is
+ * not among `items`.
  */
 export function referredSnapshot(state: Item, items: readonly Item[]): Snapshot | null {
   if (!(state.state instanceof Uint8Array)) return null;

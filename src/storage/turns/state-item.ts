@@ -36,7 +36,7 @@ import type { Snapshot } from './snapshots';
 import { besideNotes, decodeNotes, type NoteAttributes, noteAttributes } from './state-notes';
 import type { Run } from './turns-contract';
 
-/** Attributes that this build writes to a state item. A state item may lack the optional ones. */
+/** Attributes that this build writes to a state item. */
 interface StateAttributes extends Partial<NoteAttributes> {
   PK: string;
   SK: string;
@@ -56,7 +56,7 @@ interface StateAttributes extends Partial<NoteAttributes> {
   updatedAt: number;
   snapshot?: string;
   votes?: Uint8Array;
-  /** Never written. Former builds stored the owner's settings with a run. */
+  /** Not written by this build. Earlier builds stored the owner's settings here. */
   settings?: never;
   [GRAVES]?: string;
   channel?: string;
@@ -67,7 +67,10 @@ interface StateAttributes extends Partial<NoteAttributes> {
   [EXPIRY_ATTRIBUTE]?: number;
 }
 
-/** Names of all attributes that this build knows. Other attributes come from a later build and are kept. */
+/**
+ * Names of all attributes that this build knows. Unknown attributes come from a later build and are written back
+ * unchanged.
+ */
 const ATTRIBUTES: Record<string, true> = {
   ...{ PK: true, SK: true, v: true, state: true, schema: true, rules: true, stateHash: true },
   ...{ owner: true, origin: true, ranked: true, home: true, people: true, createdAt: true, updatedAt: true },
@@ -78,7 +81,7 @@ const ATTRIBUTES: Record<string, true> = {
   ...{ chunk: true, chunkFrom: true, lastChunk: true, levels: true },
 } satisfies Record<keyof StateAttributes, true>;
 
-/** Converts a run to its state item. The run's internals must already contain the packed game. */
+/** Converts a run to its state item. `run.internals.packed` must already be the packed `run.game`. */
 export function toStateItem(run: Run): Item {
   const internals = internalsOf(run);
   const header = readHeader(internals.packed, 'game');
@@ -112,9 +115,8 @@ export function toStateItem(run: Run): Item {
 }
 
 /**
- * Parses a state item. `snapshot` is the snapshot that the item refers to, or `null` if it refers to none. A run begun
- * under older rules continues under the present rules. Its internals keep the rules of the open chunk. Throws `newer`
- * or `unreadable`.
+ * Parses a state item. `snapshot` is the snapshot that the item needs; `null` if it needs none. The game gets the
+ * present rules, and `internals.rules` keeps the rules of the open log chunk. Throws `newer` or `unreadable`.
  */
 export function fromStateItem(id: string, stored: Item, snapshot: Snapshot | null): Run {
   const packed = bytes(stored.state);
@@ -160,8 +162,8 @@ export function fromStateItem(id: string, stored: Item, snapshot: Snapshot | nul
 }
 
 /**
- * Reads how a run counts for leaderboards. Items older than leaderboards lack these attributes; their runs are ranked,
- * with no pending result.
+ * Reads the attributes that decide about leaderboards. If an item has none, because it is older than leaderboards, its
+ * run is ranked and has no pending result.
  */
 function rankingOf(item: Item): Pick<Run, 'origin' | 'ranked' | 'pendingResult'> {
   return {
@@ -172,8 +174,8 @@ function rankingOf(item: Item): Pick<Run, 'origin' | 'ranked' | 'pendingResult'>
 }
 
 /**
- * Reads the recent interactions. Items older than `votes` and `forgotten` have votes among the recent interactions. If
- * the owner has changed, interactions without a sender get the first owner as sender.
+ * Reads the recent interactions and votes. Items without `votes` and `forgotten` are older, and have their votes in
+ * `recent`. If the run had another first owner, entries without a sender get that owner as sender.
  */
 function recentOf(item: Item, founder: UserId | null): Pick<Run, 'recent' | 'recentVotes' | 'forgotten'> {
   const read = (list: Attribute): RecentInteraction[] =>
@@ -187,12 +189,12 @@ function recentOf(item: Item, founder: UserId | null): Pick<Run, 'recent' | 'rec
 }
 
 /**
- * Returns how often a state item was rewritten at its version; `null` if never. Throws `unreadable` if the count is
- * damaged.
+ * Returns the number of times that a state item was rewritten at its version; `null` if never. Throws `unreadable` if
+ * the number is damaged.
  */
 export const rewritesOf = (item: Item): number | null => (item[REWRITES] === undefined ? null : number(item[REWRITES]));
 
-/** Returns the condition that the stored state has this version and this number of rewrites. */
+/** Returns the condition for a put: the stored state must have this version and this number of rewrites. */
 export const stateUnchanged = (version: number, rewrites: number | null): Equality[] => [
   { attribute: 'v', equals: version },
   { attribute: REWRITES, equals: rewrites },

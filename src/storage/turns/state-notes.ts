@@ -5,18 +5,18 @@ import type { RunInternals } from './run-internals';
 import type { Snapshot } from './snapshots';
 import type { Run } from './turns-contract';
 
-// Notes are attributes of a state item that name no user and change little from turn to turn. They are packed with the
-// game, so that a turn writes only their difference from the snapshot's notes. Outside the packed game, each turn would
-// write them whole.
+// Notes are attributes of a state item that name no user and change little from turn to turn. They are packed together
+// with the game. Each turn thus writes only how they differ from the notes in the snapshot.
 
-/** Parts of a run from which the notes are made. */
+/** Parts of a run from which notes are made. */
 interface NoteSource {
   run: Pick<Run, 'recent' | 'forgotten'>;
   internals: Pick<RunInternals, 'chunk' | 'chunkFrom' | 'lastChunk' | 'levels' | 'log' | 'tail'>;
 }
 
-/** Flags of the optional attributes that follow. */
+/** Flag in the first byte of the notes: the tail is present. */
 const HAS_TAIL = 1;
+/** Flag in the first byte of the notes: the recent interactions are present. */
 const HAS_RECENT = 2;
 
 export interface NoteAttributes {
@@ -30,7 +30,10 @@ export interface NoteAttributes {
   levels: Record<string, string>;
 }
 
-/** Returns the data of the notes as attributes, for a state item whose game is whole and so has no notes. */
+/**
+ * Returns the data of the notes as separate attributes, for a state item with a whole game. A whole game contains no
+ * notes.
+ */
 export const noteAttributes = ({ run, internals }: NoteSource): NoteAttributes => ({
   recent: encodeRecent(run.recent),
   forgotten: run.forgotten ?? '',
@@ -43,19 +46,21 @@ export const noteAttributes = ({ run, internals }: NoteSource): NoteAttributes =
 });
 
 /**
- * Returns the attributes that a state item holds beside the notes: the recent interactions, if any of them names its
- * sender. An erasure removes user ids from attributes of the item but not from notes.
+ * Returns the attributes that a state item needs besides its notes. If a recent interaction names its sender, these are
+ * the recent interactions, because an erasure cannot remove user ids from notes.
  */
 export const besideNotes = ({ recent }: Pick<Run, 'recent'>): Partial<NoteAttributes> =>
   namesSenders(recent) ? { recent: encodeRecent(recent) } : {};
 
-/** Counts the interactions that stand outside the notes. */
+/** Counts the interactions and votes that a state item stores outside its notes. */
 export const interactionsBeside = ({ recent, recentVotes }: Pick<Run, 'recent' | 'recentVotes'>): number =>
   recentVotes.length + (namesSenders(recent) ? recent.length : 0);
 
 const namesSenders = (recent: Run['recent']): boolean => recent.some(({ by }) => by !== undefined);
 
-/** Encodes the attributes as notes. The order runs from rarely changed to often changed attributes. */
+/**
+ * Encodes the notes. Attributes that rarely change come first, because the bytes then differ less from turn to turn.
+ */
 export function encodeNotes({ run, internals }: NoteSource): Uint8Array {
   const { tail, log } = internals;
   const hasRecent = !namesSenders(run.recent);
@@ -76,7 +81,7 @@ export function encodeNotes({ run, internals }: NoteSource): Uint8Array {
   return out.finish();
 }
 
-/** Decodes what `encodeNotes` wrote. Throws a RangeError if the bytes are damaged. */
+/** Decodes notes into attributes of a state item. Throws a RangeError if the bytes are damaged. */
 export function decodeNotes(notes: Uint8Array): Record<string, Attribute> {
   const input = new ByteReader(notes);
   const raw = (): Uint8Array => Uint8Array.from(input.raw(input.unsigned()));
@@ -91,8 +96,8 @@ export function decodeNotes(notes: Uint8Array): Record<string, Attribute> {
 }
 
 /**
- * Returns a state item with its notes decoded into attributes. `snapshot` is the snapshot that the item refers to.
- * Throws a `StoreError` if the notes are damaged or newer.
+ * Returns a state item whose notes are separate attributes. `snapshot` is the snapshot that the item needs; `null` if
+ * it needs none. Throws a `StoreError` if the notes are damaged or newer.
  */
 export function withNotesBeside(item: Item, snapshot: Snapshot | null): Item {
   const { state } = item;

@@ -4,39 +4,44 @@ import type { LoggedInput } from '../logged-input';
 import type { RecentInteraction } from '../recent-interaction';
 import { StoreError } from '../store-error';
 
-/** Source of a run's dungeon. */
+/** Source of the dungeon that a run is played in. */
 export type Origin =
   /** A random seed, drawn for this run alone. */
   | { kind: 'chance' }
   /** A seed that the player chose. The run is never ranked. */
   | { kind: 'seed' }
-  /** The daily dungeon of everyone, or of the run's server. */
+  /** Dungeon of the day, the same for all players, or for all players in the run's server. */
   | { kind: 'daily'; scope: Scope['kind']; date: Day }
-  /** A branch off another run at one of its versions. The run is never ranked. `-` replaces the id of an erased run. */
+  /**
+   * Continuation of another run from one of its versions. The run is never ranked. If the other run was erased, `run`
+   * is `-`.
+   */
   | { kind: 'fork'; run: RunId; version: number };
 
-/** One input of a run, with its sender. */
+/** One input of a run and its sender, for the list of recent inputs. */
 export interface PartyLogEntry {
   /** Version of the run after the input. */
   version: number;
   kind: LoggedInput['kind'];
-  /** `null` if the sender's id was erased. */
+  /** Sender of the input; `null` if the sender was erased. */
   by: UserId | null;
 }
 
 /**
- * Graves that the hero may meet, by depth. Each grave is the time at which its hero fell, in milliseconds since 1970.
- * The time leads to the result without naming a player.
+ * Graves that the hero may meet, by depth. Each number is the time at which the buried hero died, in milliseconds since
+ * 1970. The time identifies the dead hero's result without naming a player.
  */
 export type RunGraves = Readonly<Record<string, readonly number[]>>;
 
-/** Number of players whose last interaction a channel's run keeps, besides the senders of the newest interactions. */
+/**
+ * Maximum number of players, besides the owner, whose last interaction is kept although 32 newer interactions exist.
+ */
 export const OTHERS_KEPT = 8;
 
 /** A run as loaded from the store. */
 export interface Run {
   id: RunId;
-  /** Number of accepted actions. Buttons carry it, and a commit requires that it has not changed. */
+  /** Number of accepted inputs. Buttons contain it. A commit is refused if it has changed. */
   version: number;
   owner: UserId;
   /**
@@ -44,65 +49,66 @@ export interface Run {
    * erased.
    */
   founder?: UserId;
-  /** Time since when the run has this owner, in milliseconds since 1970; `null` if it never had another owner. */
+  /** Time of the last change of owner, in milliseconds since 1970; `null` if the owner never changed. */
   ownedSince: number | null;
   home: Home;
-  /** Channel that plays the run as a party; `null` if the owner plays alone. */
+  /** Channel whose party plays the run; `null` if the owner plays alone. */
   channel: ChannelId | null;
-  /** Interaction that moved the run to its channel; absent if the run is where it began. */
+  /** Id of the interaction that moved the run to `channel`; absent if the run was never moved. */
   moved?: string;
   origin: Origin;
   /**
-   * True if the run began as ranked. No run counts for leaderboards if a cheat was used in the game, whatever this
-   * field says.
+   * False if the run must never count for leaderboards, for example because an input was rolled back. A game with
+   * cheats does not count even if this field is true.
    */
   ranked: boolean;
   /** True if the run is over but its result is not recorded yet. */
   pendingResult: boolean;
   game: Game;
-  /** Newest input; `null` at the beginning. */
+  /** Newest input; `null` at version 0. */
   last: LoggedInput | null;
-  /** Newest inputs, oldest first, at most 20. Empty only at the beginning. */
+  /** Newest inputs, oldest first, at most 20. */
   partyLog: PartyLogEntry[];
   /**
-   * The last 32 applied interactions, in order of application. In a channel's run, the last interaction of the owner
-   * and of each of up to `OTHERS_KEPT` other players comes before them.
+   * The last 32 applied interactions, oldest first. If a party plays the run, older entries precede them: the last
+   * interaction of the owner and of up to `OTHERS_KEPT` other players.
    */
   recent: RecentInteraction[];
   /**
-   * The last 32 votes of other players that helped to decide an action, in order. In a channel's run, the last vote of
-   * the owner and of each of up to `OTHERS_KEPT` other players comes before them.
+   * The last 32 votes that helped to choose an action, oldest first. The sender of the chosen action is in `recent`
+   * instead. If a party plays the run, older entries precede them: the last vote of the owner and of up to
+   * `OTHERS_KEPT` other players.
    */
   recentVotes: RecentInteraction[];
   /**
-   * Highest id that has dropped out of `recent` or `recentVotes`; `null` if none has. An interaction without a higher
-   * id may have been applied already.
+   * Highest interaction id that was dropped from `recent` or `recentVotes`; `null` if none was. An interaction with the
+   * same or a lower id may have been applied already.
    */
   forgotten: string | null;
-  /** Graves of the levels entered so far. Levels entered before the game had graves have none. */
+  /** Graves on the levels that the hero has entered. Levels entered under a build without graves have none. */
   graves: RunGraves;
   createdAt: number;
   updatedAt: number;
-  /**
-   * Data of the store itself, such as the keys of log chunks and of levels that the hero has left. Only the store may
-   * read it.
-   */
+  /** Data that only the store may read, such as the keys of log chunks and parked levels. */
   internals: unknown;
 }
 
-/** A stored run that cannot be loaded. Fields that cannot be read are `null`. */
+/** A stored run that cannot be loaded. A field that cannot be read is `null`. */
 export interface UnloadableRun {
   id: RunId;
-  /** `unreadable` if the run is damaged; `newer` if a later build wrote it and could load it. */
+  /**
+   * `unreadable` if the stored run is damaged. `newer` if a later build wrote the run, so that only a later build can
+   * load it.
+   */
   reason: 'unreadable' | 'newer';
   owner: UserId | null;
   home: Home | null;
-  /** Channel that plays the run; also `null` if the owner plays alone. */
+  /** Channel whose party plays the run; `null` if the owner plays alone or the field cannot be read. */
   channel: ChannelId | null;
   version: number | null;
 }
 
-/** Reports a stored run that cannot be loaded. The caller must not write to the run. */
+/** Error for a stored run that cannot be loaded. The caller must not write to the run. */
 export class UnloadableRunError extends StoreError {
   constructor(
     readonly run: UnloadableRun,
@@ -112,19 +118,19 @@ export class UnloadableRunError extends StoreError {
   }
 }
 
-/** True if a run is stored and could be loaded. */
+/** True if the run exists and was loaded. */
 export const isLoaded = (run: Run | UnloadableRun | null | undefined): run is Run => !!run && !('reason' in run);
 
-/** True if a run is stored but could not be loaded. */
+/** True if the run exists but could not be loaded. */
 export const isUnloadable = (run: Run | UnloadableRun | null): run is UnloadableRun => run !== null && 'reason' in run;
 
-/** A run to be written at version 0. */
+/** Data of a run that is to be stored at version 0. */
 export interface NewRun {
   id: RunId;
   owner: UserId;
   home: Home;
   channel?: ChannelId;
-  /** Default: `chance`. A fork keeps its first game for good, because no seed leads to that game. */
+  /** Default: `chance`. If it is `fork`, the store keeps the first game, because the seed alone cannot reproduce it. */
   origin?: Origin;
   /** Default: `true`. */
   ranked?: boolean;
@@ -133,57 +139,63 @@ export interface NewRun {
   now: number;
 }
 
-/** One accepted action or rollback, to be committed on top of the run from which it was computed. */
+/** One accepted action or rollback that is to be stored, and the run on which it was applied. */
 export interface Commit<Made = unknown> {
-  /** Run as loaded. The commit fails if the stored run has changed since. */
+  /** Run before the action, as loaded. The commit fails if the stored run has changed since. */
   from: Run;
   game: Game;
   action: LoggedInput;
   interaction: string;
-  /** Sender of the action, for the log, if the sender need not be the owner. */
+  /** Sender of the action. Absent if only the owner can be the sender. */
   by?: UserId;
-  /** Last vote of every other player who voted at this version. The action settles these votes. */
+  /**
+   * Votes that chose this action, one for each voter except the sender of `interaction`. Each entry has the voter's
+   * last interaction.
+   */
   votes?: { id: string; by: UserId }[];
-  /** Number of events that the action caused, so that the bot can answer a repeated delivery with them. Default: 0. */
+  /**
+   * Number of events that the action caused. If Discord delivers the interaction again, the bot shows these events
+   * again. Default: 0.
+   */
   events?: number;
-  /** Replaces the run's graves. */
+  /** New list of all graves in the run. Absent if the list does not change. */
   graves?: RunGraves;
   now: number;
   /**
-   * Called with the new run while the deciding put is under way, because the put leaves the processor idle. The commit
-   * continues if it throws.
+   * Function to call with the new run while the put of the state is under way, because the process is idle then. If the
+   * function throws, the commit still continues.
    */
   meanwhile?: (run: Run) => Made;
 }
 
-/** Result of a commit. `made` is the value that `meanwhile` returned; `null` if it threw or is absent. */
+/** Result of a commit. `made` is the value that `meanwhile` returned; `null` if `meanwhile` threw or is absent. */
 export type CommitResult<Made = unknown> =
   | { ok: true; run: Run; made: Made | null }
   | { ok: false; reason: 'conflict' };
 
-/** Inputs played under one set of rules, at most 256. */
+/** Part of a run's input log: at most 256 inputs, all played under the same rules. */
 export interface LogChunk {
   rules: number;
   actions: LoggedInput[];
-  /** Sender of each action; `null` for the owner, if the run never had another owner. */
+  /** Sender of each input. `null` stands for the owner in a run whose owner never changed. */
   by: (UserId | null)[];
-  /** Game after the chunk's last action, from which a replay can start; `null` for the open chunk. */
+  /** Game after the last input of the chunk, from which a replay can start; `null` for the open chunk. */
   after: Game | null;
 }
 
 export interface RunLog {
   seed: string;
-  /** Id of the campaign; absent for the first one. */
+  /** Id of the campaign; absent for the default campaign. */
   campaign?: RawId;
   heroName: string;
-  /** Rules of the first chunk. Later chunks may have other rules, see `chunks`. */
+  /** Version of the rules in the first chunk. Each chunk names its own rules. */
   rules: number;
   actions: LoggedInput[];
-  /** All of `actions` by chunk, oldest first. The last chunk is open. */
+  /** Chunks that together contain all of `actions`, oldest first. The last chunk is open. */
   chunks: LogChunk[];
 }
 
-/** Another owner for a run, and the time of the change in milliseconds since 1970. */
+/** Run that is to get another owner, the new owner, and the time in milliseconds since 1970. */
 export interface OwnerChange {
   /** Run as loaded. The change fails if the stored run has changed since. */
   from: Run;
@@ -191,22 +203,22 @@ export interface OwnerChange {
   now: number;
 }
 
-/** Game at a version of a run, with which a later replay can begin. */
+/** Game of a run at one version, stored so that a replay can begin there. */
 export interface Checkpoint {
   run: RunId;
   version: number;
   game: Game;
 }
 
-/** A level as the hero left it. */
+/** Names one stored level: the level at this depth as the hero left it. */
 export interface LeftLevel {
   run: RunId;
   depth: number;
-  /** Digest in the game, in place of the level. */
+  /** Digest of the level, which replaces the level in the game. */
   digest: string;
 }
 
-/** Origin of a command: its sender, its interaction, its time. */
+/** Sender, interaction and time of a command. */
 export interface CommandSent {
   user: UserId;
   interaction: string;
@@ -214,71 +226,72 @@ export interface CommandSent {
   now: number;
 }
 
-/** Store of runs, their levels and their logs. */
+/** Store of runs, their levels and their input logs. */
 export interface TurnsStore {
   /**
-   * Loads the current state of a run, strongly consistent; `null` if there is none. The levels that the hero has left
-   * are only digests. `loadLevel` loads such a level. Rejects with `UnloadableRunError` if the run is stored but cannot
-   * be loaded.
+   * Loads the current state of a run with a strongly consistent read; `null` if there is no run. Levels that the hero
+   * has left are digests; `loadLevel` loads such a level. Rejects with `UnloadableRunError` if the run is damaged or a
+   * later build wrote it.
    */
   loadRun(id: RunId, signal?: AbortSignal): Promise<Run | null>;
   /**
-   * Loads several runs in the order of their ids. An unloadable run comes as `UnloadableRun` and hides no other run.
-   * With `consistent: false` the reads cost half and may lag a moment behind.
+   * Loads several runs, in the order of `ids`; `null` for an id without a run. A run that cannot be loaded becomes an
+   * `UnloadableRun`, and the others are still returned. With `consistent: false`, the reads cost half but may miss the
+   * latest turn. Default: `true`.
    */
   loadRuns(
     ids: readonly RunId[],
     signal?: AbortSignal,
     options?: { consistent: boolean },
   ): Promise<(Run | UnloadableRun | null)[]>;
-  /**
-   * Loads a parked level of a run, which is a level that the hero has left. Rejects with `unreadable` if it is missing
-   * or damaged.
-   */
+  /** Loads a level that the hero has left. Rejects with `unreadable` if the level is missing or damaged. */
   loadLevel(run: Run, depth: number, signal?: AbortSignal): Promise<Level>;
   /**
-   * Decides which of two runs a command is for if the command names no run. Resolves with the run that an earlier
-   * delivery of the command chose, otherwise with the first run. Resolves with `null` if the earlier delivery chose a
-   * third run. The choice is kept for a day.
+   * Chooses one of two runs for a command that names no run. Resolves with the first run, unless an earlier delivery of
+   * the same command chose the second. Resolves with `null` if the earlier delivery chose a run that is neither of the
+   * two. The choice is stored for a day.
    */
   claimRun(command: CommandSent, runs: readonly [RunId, RunId], signal?: AbortSignal): Promise<RunId | null>;
   /**
-   * Writes a new run at version 0 and resolves with it. Resolves with `null` if the id is taken, even by an earlier
-   * attempt of the same caller.
+   * Stores a new run at version 0 and resolves with it. Resolves with `null` if a run has this id already, even if an
+   * earlier attempt of the same caller stored it.
    */
   createRun(run: NewRun, signal?: AbortSignal): Promise<Run | null>;
   /**
-   * Commits one turn, exactly once. Levels that the hero has left and full log chunks are written first, under keys
-   * with version and content hash. The conditional put of the state item is the commit. A commit that ends the run
-   * leaves its result pending. Resolves with `conflict` and changes nothing if the stored run has another version than
-   * `from`, or was rewritten or erased.
+   * Stores one turn exactly once. First writes the levels that the hero has left and full log chunks, under keys with
+   * version and content hash. Then one conditional put of the state item makes the turn valid. If the turn ends the
+   * run, `pendingResult` becomes true. Resolves with `conflict` if the stored run was erased, rewritten, or has another
+   * version than `from`; the run is then unchanged.
    */
   commit<Made>(commit: Commit<Made>, signal?: AbortSignal): Promise<CommitResult<Made>>;
   /**
-   * Gives a run another owner, at the same version. Earlier actions keep their sender. Pointers of both owners are
-   * written first. Resolves with `false` and changes no run if the stored run has another version than `from`, or was
-   * rewritten or erased.
+   * Gives a run to another owner and keeps its version. Earlier inputs keep their sender. First writes the pointers of
+   * both owners. Resolves with `false` if the stored run was erased, rewritten, or has another version than `from`; the
+   * run is then unchanged.
    */
   changeOwner(change: OwnerChange, signal?: AbortSignal): Promise<boolean>;
   /**
-   * Makes an unfinished run unranked for good, even if a turn is under way. Does nothing to a finished run. Rejects
-   * with `unavailable` if other writers kept changing the run.
+   * Makes an unfinished run unranked for good, even if a turn is being committed. Does nothing to a finished run.
+   * Rejects with `unavailable` if other writers kept changing the run.
    */
   unrank(run: RunId, signal?: AbortSignal): Promise<void>;
-  /** Loads the whole input log, oldest first, with the data to replay it; `null` if there is no run. */
+  /**
+   * Loads the whole input log, oldest input first, and the seed and names needed to replay it; `null` if there is no
+   * run. Rejects with `unreadable` or `newer` if the run or its log is damaged or newer.
+   */
   loadLog(id: RunId, signal?: AbortSignal): Promise<RunLog | null>;
   /**
-   * Loads the checkpoints of a run at these versions, in order. `null` stands for a version without a checkpoint, or
-   * with one that the present rules cannot go on from.
+   * Loads the checkpoints of a run at these versions, in the same order. `null` stands for a missing or damaged
+   * checkpoint, and for a checkpoint made under other rules.
    */
   loadCheckpoints(run: RunId, versions: readonly number[], signal?: AbortSignal): Promise<(Game | null)[]>;
-  /** Stores the game at a committed version, which no later commit changes. Stores nothing if the run was erased. */
+  /** Stores the game of a committed version as a checkpoint. Stores nothing if the run was erased. */
   putCheckpoint(checkpoint: Checkpoint, signal?: AbortSignal): Promise<void>;
-  /** Loads a level as the hero left it, even if the hero has been back since; `null` if it is not stored. */
+  /** Loads a level as the hero left it, even if a later visit has changed the level; `null` if it is not stored. */
   loadLeftLevel(level: LeftLevel, signal?: AbortSignal): Promise<Level | null>;
   /**
-   * Lets unreferenced log chunks and snapshots of a finished run expire a month after `now`. Such items remain after
-   * turns that lost a race.
+   * Makes log chunks and snapshots that no state refers to expire a month after `now`. Such items are left by turns
+   * that lost a race. `now` is in milliseconds since 1970.
    */
   expireOrphans(run: RunId, now: number, signal?: AbortSignal): Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { StoreError } from '../store-error';
 import { toHome } from './run-attributes';
 import { type UnloadableRun, UnloadableRunError } from './turns-contract';
 
-/** Makes the error for a run that could not be loaded, from its state item and the parse error. */
+/** Makes the error for a run that could not be loaded. `cause` is the error of the parser. */
 export function unloadableRunError(id: RunId, item: Item, cause: StoreError): UnloadableRunError {
   const run: UnloadableRun = {
     id,
@@ -19,8 +19,8 @@ export function unloadableRunError(id: RunId, item: Item, cause: StoreError): Un
 }
 
 /**
- * True if the header of the packed game names no later schema or rules than the attributes of the item. A damaged
- * header may name any numbers.
+ * True if the header of the packed game claims no later schema or rules than the item's own attributes. A damaged
+ * header may claim a later build by chance.
  */
 const isHeaderRight = ({ state, schema, rules }: Item): boolean =>
   readOr(false, () => {
