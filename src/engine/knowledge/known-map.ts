@@ -145,7 +145,7 @@ function delayBy(world: World, entity: Entity): number | null {
   return stance === 'wary' ? WARY_DELAY : null;
 }
 
-/** True if the hero can walk to the cell, or to a cell beside it. The cell itself may be blocked, for example by a trap. */
+/** True if the hero can walk to the cell, or beside it. The cell itself may be blocked, for example by a trap. */
 export function isReachable(field: Int32Array, map: WalkMap, { x, y }: Point): boolean {
   if (isOutside(x, y, map)) return false;
   const { width } = map;

@@ -39,8 +39,8 @@ export interface Party {
    */
   display?: PartyDisplay;
   /**
-   * Ids of the interactions that last wrote each field since the run began. The fields are `run`, `mode`, `holder`, the fields of `display`,
-   * and one `memberField` for each player who joined or left.
+   * Ids of the interactions that last wrote each field since the run began. The fields are `run`, `mode`, `holder`,
+   * the fields of `display`, and one `memberField` for each player who joined or left.
    */
   lastWrites?: LastWrites;
   /**

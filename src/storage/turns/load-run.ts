@@ -73,7 +73,7 @@ export function createRunLoader(table: Table): RunLoader {
       const items = await table.getMany(keys, signal, options);
       const states = items.map((item, at) => item && toReadState(ids[at] as RunId, item));
       const missing = states.flatMap((state) => (state && isMissing(state) ? [state] : []));
-      // Snapshots are read with strong consistency, because a commit may have written the snapshot just before the state.
+      // Snapshots are read with strong consistency, because a commit writes the snapshot just before the state.
       const found = missing.length === 0 ? [] : await table.getMany(missing.map(keyOf), signal, { consistent: true });
       const snapshotOf = (state: ReadState): Item | null => found[missing.indexOf(state)] ?? null;
       return Promise.all(
