@@ -43,7 +43,9 @@ test('an editor shows what the code says of a field', () => {
   const { properties } = jsonSchemas(comments).get('items.schema.json') as {
     properties: { items: { items: { properties: Record<string, { description?: string }> } } };
   };
-  expect(properties.items.items.properties.base_value?.description).toBe('Value in gold, from which vendors compute their prices.');
+  expect(properties.items.items.properties.base_value?.description).toBe(
+    'Value in gold, from which vendors compute their prices.',
+  );
 });
 
 /** Comment right above a field of a schema. Fields of types do not match, because they end with a semicolon. */
