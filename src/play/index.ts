@@ -42,23 +42,23 @@ export interface PlayOptions {
   /** Returns the seed for a run that is started without one; random by default. */
   newSeed?: () => string;
   /**
-   * Called when a use case loads a finished run whose result is pending. `recordResult` should soon be called for the
-   * run.
+   * Called when a use case loads a finished run whose result is not recorded yet. The callee should soon call
+   * `recordResult`.
    */
   onPendingResult?: (run: RunId) => void;
   /** Gives new players hints; off by default. */
   hints?: boolean;
   limits?: {
-    /** Attempts at an optimistic change before the outcome is `busy`; 3 by default. */
+    /** Maximum number of attempts to write before the outcome is `busy`; 3 by default. */
     rounds?: number;
-    /** Limit on turns; `null`, the default, means that there is none. */
+    /** Limit on one player's turns; `null` (the default) means no limit. */
     turnBudget?: TurnBudget | null;
-    /** Limit on heavy requests; `null`, the default, means that there is none. */
+    /** Limit on one player's slow requests; `null` (the default) means no limit. */
     heavyLimit?: HeavyLimit | null;
   };
 }
 
-/** Default number of attempts. More would not fit into the three seconds that Discord waits. */
+/** Default number of attempts to write. More attempts would exceed the three seconds that Discord waits. */
 const ROUNDS = 3;
 
 /** Builds the use cases on a store and a set of raws. */
@@ -73,13 +73,15 @@ export function createPlay({
   const rounds = limits.rounds ?? ROUNDS;
   const { turnBudget = null, heavyLimit = null } = limits;
   const context: Context = { store, raws, newSeed, rounds, onPendingResult, hints, turnBudget, heavyLimit };
-  /** Context of `recordResult`, which must not report the result that it is recording. */
+  /**
+   * Context of `recordResult`. It does not report pending results, because `recordResult` is just recording the result.
+   */
   const recording: Context = { ...context, onPendingResult: () => {} };
   const use =
     <C, O>(useCase: (context: Context, caller: C) => O) =>
     (caller: C): O =>
       useCase(context, caller);
-  /** Wraps a use case so that a run which cannot be loaded becomes an outcome instead of an error. */
+  /** Returns a use case that resolves with an outcome, instead of rejecting, if a run cannot be loaded. */
   const useLoaded =
     <C extends Caller, O>(useCase: (context: Context, caller: C) => Promise<O>) =>
     async (caller: C): Promise<O | UnloadableOutcome> => {

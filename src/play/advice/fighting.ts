@@ -44,9 +44,12 @@ const findUseAgainst = (situation: Situation, { id }: PackItem, foe: SeenThing):
   safeActions(situation, 'use').find(({ item, at }) => item === id && at && covers(foe, at)) ?? null;
 
 /**
- * Casts the strongest spell at the nearest enemy, if blows alone would cost much and do less. Mana is cheap because
- * rest restores it. If the hero would lose the fight even with spells, casts only if the enemy is beside the hero and
- * the hero can open no portal. If scrolls would decide such a fight, leaves it to `spend` to ask about them.
+ * Advises to cast the strongest spell at the nearest enemy, if blows alone would cost much and the spell does more.
+ * Mana is cheap, because rest restores it.
+ *
+ * If the hero would lose even with spells, returns `null` unless the enemy is beside the hero and the hero has no
+ * portal. Also returns `null` if scrolls and charges would win the fight, because the advisor `spend` then asks about
+ * them.
  */
 export const cast: Advisor = (situation) => {
   const foes = foesOf(situation);

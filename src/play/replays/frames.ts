@@ -6,10 +6,10 @@ import { lastFight } from './last-fight';
 import { type Moment, replay } from './replay';
 import { countedVersions } from './timeline';
 
-/** Returns a moment of a run as a frame of a clip. */
+/** Returns one moment of a run as a frame of an animation. */
 export const frameOf = (run: Run, { view, events }: Moment): ClipFrame => ({ view: hideSeed(run, view), events });
 
-/** Returns the frames of a run's last fight, as far as it lies within the last `decisions` decisions. */
+/** Returns the frames of a run's last fight, limited to the last `decisions` decisions of the run. */
 export function lastFightFrames({ raws }: Context, run: Run, log: RunLog, decisions: number): ClipFrame[] {
   const from = countedVersions(log.actions).at(-decisions) ?? 0;
   const moments = replay(log, raws, { from, counted: true, end: run.game });
