@@ -16,7 +16,7 @@ export interface HistoryQuery {
   cause?: RawId;
   result?: GameSummary['result'];
   laurel?: boolean;
-  /** First and last day on which the run may have ended, both included. */
+  /** First day (UTC) on which the run may have ended. `until` is the last such day. Both days are included. */
   since?: Day;
   until?: Day;
 }

@@ -135,7 +135,7 @@ export interface Poll {
   idle: boolean;
   /** Members whom a vote to end the run waits for. */
   members: readonly UserId[];
-  /** Members whom a vote on any other action waits for. */
+  /** Members for whom a vote waits, except a vote to end the run. */
   present: readonly UserId[];
 }
 

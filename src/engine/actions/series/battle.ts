@@ -151,7 +151,7 @@ function lossAgainst(world: World, foes: readonly Entity[]): number {
  * there is neither.
  */
 function stepAfter(world: World, target: Entity, seenAt: Point): Next {
-  // The hero does not follow through a portal, because a portal would take it away from the fight.
+  // Gives up the pursuit if the enemy was last seen on a portal, because the portal would take the hero away.
   if (same(positionOf(world.game.hero), seenAt) || portalAt(world, seenAt)) return lose(target);
   const next = walkTowards(world, seenAt);
   if (!('stop' in next)) return next;

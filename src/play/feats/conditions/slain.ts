@@ -13,7 +13,10 @@ export const killsIn = ({ events, after }: Act) =>
  */
 export const slainIn = (act: Act): (RawId | null)[] => killsIn(act).map(({ who }) => who.raw);
 
-/** One act proves only the first kill of a run, or the kill of a creature that exists once in a run. */
+/**
+ * Condition "killed creatures". One action can prove it only for a creature that exists once in a run, or for the run's
+ * first kill.
+ */
 export const slain: ConditionJudge<'slain'> = {
   watch(condition) {
     const count = new Count(condition);
