@@ -1,30 +1,38 @@
 import type { ChannelId, Home, UserId } from '../storage/contract';
 
-/** A player who sent an interaction, and the place it came from. */
+/** A player who sent an interaction, and where the player sent it. */
 export interface Caller {
-  /** Id of the interaction, a number that rises with time. A repeated delivery of the interaction has the same id. */
+  /**
+   * Id of the interaction. Later interactions have larger ids. A repeated delivery of the interaction has the same id.
+   */
   interaction: string;
   user: UserId;
-  /** Display name of the player, cleaned by the edge. A new run names its hero after the player. */
+  /**
+   * Display name of the player, without characters that could disturb a message. In a new run, the hero gets this name.
+   */
   userName: string;
   home: Home;
-  /** Channel of the interaction, if it is known. A party may play in it, or its server may not allow the game there. */
+  /**
+   * Channel in which the interaction was sent; absent if it is unknown. Parties play in a channel, and a server may
+   * allow the game only in some channels.
+   */
   channel?: ChannelId;
   /**
-   * Channel that contains the thread, if `channel` is a thread. A server that allows this channel allows its threads
-   * too. A party belongs to the thread itself.
+   * Channel that contains the thread, if `channel` is a thread. If the server allows the game in this channel, it also
+   * allows it in the thread. A party in a thread belongs to the thread only.
    */
   parentChannel?: ChannelId;
-  /** Milliseconds since 1970. */
+  /** Present time, in milliseconds since 1970. */
   now: number;
   /**
-   * Time the interaction was sent, in milliseconds since 1970: the same for every delivery. If absent, `now` stands in.
+   * Time when the player sent the interaction, in milliseconds since 1970. The same for every delivery. If absent, use
+   * cases take `now` instead.
    */
   sentAt?: number;
   signal?: AbortSignal;
 }
 
-/** A caller whose channel is known, because parties and shares belong to one channel. */
+/** A caller whose channel is known. Use cases about parties and shares need one, because these belong to a channel. */
 export interface ChannelCaller extends Caller {
   channel: ChannelId;
 }

@@ -2,13 +2,16 @@ import type { Raws } from '../engine';
 import type { RunId, Store } from '../storage/contract';
 import type { NamelessPlayers } from './nameless-players';
 
-/** Limit on one player's turns in one run: `turns`, at most 32, within any `milliseconds`. */
+/**
+ * Limit on one player's turns in one run: at most `turns` within any span of `milliseconds`. `turns` is at most 32,
+ * because a run lists no more interactions of a player.
+ */
 export interface TurnBudget {
   turns: number;
   milliseconds: number;
 }
 
-/** Limit on one user's heavy requests, over all processes: `leases` within any `milliseconds`. */
+/** Limit on one player's slow requests, over all processes: at most `leases` within any span of `milliseconds`. */
 export interface HeavyLimit {
   leases: number;
   milliseconds: number;
@@ -21,14 +24,14 @@ export interface Context {
   nameless: Pick<NamelessPlayers, 'has'>;
   /** Returns a random seed for a run that is started without one. */
   newSeed: () => string;
-  /** Attempts at an optimistic change. If all of them fail, the outcome is `busy`. */
+  /** Maximum number of attempts to write, if other writes come first. If all fail, the outcome is `busy`. */
   rounds: number;
   /**
-   * Called when a use case loads a finished run whose result is pending. `recordResult` should soon be called for the
-   * run.
+   * Called when a use case loads a finished run whose result is not recorded yet. The callee should soon call
+   * `recordResult`.
    */
   onPendingResult: (run: RunId) => void;
-  /** True if new players get hints. */
+  /** True if new players get hints below their boards. */
   hints: boolean;
   /** `null` if the number of turns is unlimited. */
   turnBudget: TurnBudget | null;

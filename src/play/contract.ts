@@ -23,9 +23,10 @@ export type { ListedRun, SharedRun } from './turns/listed-run';
 export type * from './turns/turns-contract';
 
 /**
- * The use cases of all features. A use case rejects with `StoreError` if the store fails, and with the reason of the
- * caller's signal if that signal aborts. Every other expected result is an outcome. The outcome `busy` means that
- * nothing changed, because other commits came first at every attempt.
+ * Use cases of all features. Every expected result is an outcome. A use case rejects with `StoreError` if the store
+ * fails, and with the reason of the caller's signal if the signal aborts.
+ *
+ * The outcome `busy` means that nothing changed, because other writes came first at every attempt.
  */
 export interface Play
   extends TurnUseCases,

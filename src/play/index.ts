@@ -43,23 +43,23 @@ export interface PlayOptions {
   /** Returns the seed for a run that is started without one; random by default. */
   newSeed?: () => string;
   /**
-   * Called when a use case loads a finished run whose result is pending. `recordResult` should soon be called for the
-   * run.
+   * Called when a use case loads a finished run whose result is not recorded yet. The callee should soon call
+   * `recordResult`.
    */
   onPendingResult?: (run: RunId) => void;
   /** Gives new players hints; off by default. */
   hints?: boolean;
   limits?: {
-    /** Attempts at an optimistic change before the outcome is `busy`; 3 by default. */
+    /** Maximum number of attempts to write before the outcome is `busy`; 3 by default. */
     rounds?: number;
-    /** Limit on turns; `null`, the default, means that there is none. */
+    /** Limit on one player's turns; `null` (the default) means no limit. */
     turnBudget?: TurnBudget | null;
-    /** Limit on heavy requests; `null`, the default, means that there is none. */
+    /** Limit on one player's slow requests; `null` (the default) means no limit. */
     heavyLimit?: HeavyLimit | null;
   };
 }
 
-/** Default number of attempts. More would not fit into the three seconds that Discord waits. */
+/** Default number of attempts to write. More attempts would exceed the three seconds that Discord waits. */
 const ROUNDS = 3;
 
 /** Builds the use cases on a store and a set of raws. */

@@ -1,18 +1,15 @@
 import { isNotLater, isSnowflake } from '../lib/snowflake';
 import type { LastWrites } from '../storage/contract';
 
-/**
- * True if a later interaction has written a field already. The interaction must not write the field, because a late
- * delivery would undo what came after it.
- */
+/** True if a later interaction has already written a field. A late interaction must then not overwrite the field. */
 export function isOvertaken(interaction: string, field: string, last: LastWrites | undefined): boolean {
   const id = last?.[field];
   return id !== undefined && id !== interaction && isNotLater(interaction, id);
 }
 
 /**
- * Returns the record after another run became active in a profile. `by` is the interaction that made the run active.
- * `played` is the latest interaction that the run before had applied. Each is `null` if there is none.
+ * Returns the record `lastWrites` of a profile after another run became active. `by` is the interaction that made the
+ * run active. `played` is the newest interaction that the previous run had applied. Each is `null` if there is none.
  */
 export function withSwitch(
   last: LastWrites | undefined,
@@ -22,7 +19,7 @@ export function withSwitch(
   return played === null ? { ...switched } : withWrites(switched, played, ['commands']);
 }
 
-/** Returns the changes without those fields that a later interaction has written already. */
+/** Returns the changes without fields that a later interaction has already written. */
 export const omitOvertaken = <T extends object>(
   changes: Partial<T>,
   interaction: string,
@@ -31,8 +28,8 @@ export const omitOvertaken = <T extends object>(
   Object.fromEntries(Object.entries(changes).filter(([field]) => !isOvertaken(interaction, field, last))) as Partial<T>;
 
 /**
- * Returns the record after an interaction has written the fields. An id that is no snowflake tells no order, so the
- * record stays as it is.
+ * Returns the record `lastWrites` after an interaction has written the fields. If the interaction's id is no snowflake,
+ * returns the same record, because such ids have no order in time.
  */
 export function withWrites(last: LastWrites | undefined, interaction: string, fields: readonly string[]): LastWrites {
   const due = isSnowflake(interaction) ? fields.filter((field) => !isOvertaken(interaction, field, last)) : [];

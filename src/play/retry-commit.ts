@@ -2,9 +2,10 @@ import { retry } from '../lib/retry';
 import { StoreError } from '../storage/contract';
 
 /**
- * Runs attempts as `retry` does, but goes on if the store does not answer (`unavailable`). A write without an answer
- * may have been carried out, so each attempt must look first whether an earlier attempt was. If no attempt succeeds,
- * rejects with `unavailable` if any of them got no answer. Otherwise resolves with `null`.
+ * Calls `attempt` again as `retry` does, but also if the store does not answer (`unavailable`). A write without an
+ * answer may have been carried out, so each attempt must first check if an earlier attempt was.
+ *
+ * If no attempt succeeds, rejects with `unavailable` if one of them got no answer. Otherwise resolves with `null`.
  */
 export async function retryCommit<T>(rounds: number, attempt: (round: number) => Promise<T | null>): Promise<T | null> {
   let unanswered: StoreError | null = null;

@@ -1,7 +1,7 @@
 import { endRun } from '../state';
 import { type Planner, refuseDanger } from './common/plan';
 
-/** Ends the run for good. Refused as `danger` until `sure` is set. */
+/** Plans to give the run up for good. Refused as `danger` until `sure` is set. */
 export const abandon: Planner<'abandon'> = (world, { sure }) => {
   if (!sure) return refuseDanger('abandon', null);
   return {

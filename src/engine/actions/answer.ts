@@ -2,7 +2,10 @@ import { refOf } from '../knowledge';
 import { emit, packItem, type World } from '../state';
 import { type Plan, type Planner, refuse } from './common/plan';
 
-/** Answers a pending choice. Choosing an option takes a turn and uses up the scroll; declining does neither. */
+/**
+ * Plans the answer to a pending choice. To choose an option takes one player-turn and uses up the scroll. To decline
+ * takes no time, and keeps the scroll.
+ */
 export const answer: Planner<'answer'> = (world, { option }) => {
   const { pending } = world.game;
   if (!pending) return refuse({ code: 'nothing-pending' });

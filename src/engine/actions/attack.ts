@@ -5,8 +5,8 @@ import { actualDirection } from './common/bump';
 import { type Planner, refuse, refuseFriendly, truceRefusal } from './common/plan';
 
 /**
- * Attacks the creature beside the hero in a direction. Needs confirmation if that creature is not hostile. Refused as
- * `truce` if a truce protects the hero or the creature.
+ * Plans an attack on the creature beside the hero in a direction. Refused as `truce` if a truce protects the hero or
+ * the creature. Refused as `danger` until `sure` is set, if the creature is not hostile.
  */
 export const attack: Planner<'attack'> = (world, { direction, sure }) => {
   const from = positionOf(world.game.hero);

@@ -5,7 +5,7 @@ import { component, type Entity, emit, own, type RawId, type World } from '../st
 import { encumbrance } from '../systems/encumbrance';
 import { type Planner, refuse } from './common/plan';
 
-/** Buys one item from an adjacent vendor, and identifies the item's type. Takes no time. */
+/** Plans to buy one item from an adjacent vendor. The purchase identifies the item's type and takes no time. */
 export const buy: Planner<'buy'> = (world, { vendor, item }) => {
   const seller = vendorBeside(world, vendor);
   if (!seller) return refuse({ code: 'not-a-vendor' });

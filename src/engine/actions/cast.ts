@@ -4,8 +4,8 @@ import { aimDanger, aimRefusal, aimTruce } from './common/aim';
 import { intend, type Planner, refuse } from './common/plan';
 
 /**
- * Casts a spell that the hero knows. A spell without a range targets the hero. Refused as `truce` if the spell is
- * harmful and a truce holds at the hero's cell or at the target.
+ * Plans to cast a spell that the hero knows. A spell without a range affects the hero. Refused as `truce` if the spell
+ * is harmful, and a truce holds at the hero's cell or at the target.
  */
 export const cast: Planner<'cast'> = (world, { spell, at, sure }) => {
   const { raws, game } = world;

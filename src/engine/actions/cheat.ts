@@ -22,7 +22,7 @@ export const cheat: Planner<'cheat'> = (world, action) => {
 };
 
 const CHEAT_EFFECTS = {
-  /** Moves the hero to the next level, as if by stairs. */
+  /** Moves the hero one level down, as if by stairs. */
   exit: (world) => enterLevel(world, world.game.depth + 1, 'cheat'),
   heal: (world) => {
     const { hp } = own(world.raws, world.game.hero, 'pools');

@@ -2,7 +2,7 @@ import { packItem } from '../state';
 import { partingRefusal } from './common/parting';
 import { intend, type Planner, refuse } from './common/plan';
 
-/** Drops an item from the backpack. Refused for worn items, which the hero must remove first. */
+/** Plans to drop an item from the backpack. Refused for worn items, which the hero must remove first. */
 export const drop: Planner<'drop'> = (world, { item }) => {
   const thing = packItem(world, item);
   if (!thing) return refuse({ code: 'no-such-item' });

@@ -2,7 +2,7 @@ import { isKnownCursed } from '../knowledge';
 import { component, type Entity, packItem, type World } from '../state';
 import { intend, type Plan, type Planner, refuse } from './common/plan';
 
-/** Equips an item in its slot; the item that was there goes back into the backpack. */
+/** Plans to equip an item in its slot. The item that was in the slot goes back into the backpack. */
 export const equip: Planner<'equip'> = (world, { item }) => {
   const wanted = packItem(world, item);
   return wanted ? planEquip(world, wanted) : refuse({ code: 'no-such-item' });

@@ -27,19 +27,27 @@ import { type Battle, createBattle, isEasy } from './series/battle';
 import { isOutOfTheWay, pathOutOf, watchedCells } from './series/out-of-the-way';
 import { barRefusal, hazardOnWay, stepTowards, strikesAt, struckAt } from './series/walking';
 
-/** The hero goes on exploring after a fight only with at least this share of its maximum hit points. */
+/** Share of the maximum hit points, from 0 to 1. With less, the hero does not go on exploring after a fight. */
 const SOUND = 0.75;
 
 /**
- * Walks to the nearest frontier, again and again, and opens doors on the way, until there is a reason to stop. With
- * `take`, the hero also picks up things in view that it can reach without danger. The engine reports once each item
- * that the hero leaves lying. Seeing the campaign's quest item ends the series, because the player decides about it.
- * The hero first fights enemies in view that are easily beaten; an enemy that comes into view later ends the series. If
- * `isOutOfTheWay` holds for all threats in view, the hero leaves them alone and stays out of range of rooted ones. Uses
- * only what the hero knows. Refused with any other threat in view that the hero could fight, or if nothing is left to
- * explore. Refused as `trap-ahead` if the rest of the level lies beyond a known trap or within range of a rooted enemy.
- * Refused as `danger` until `sure` is set, if a creature that means no harm bars the only path. The hero strikes that
- * creature until the way is free.
+ * Plans to explore the level. Uses only what the hero knows.
+ *
+ * The hero walks to the nearest frontier again and again, and opens doors, until there is a reason to stop. A frontier
+ * is a known cell beside a cell that the hero has never seen. With `take`, the hero also picks up things in view that
+ * it can reach without danger. It reports each thing that it leaves lying once. The campaign's quest item ends the
+ * series, because the player decides about it.
+ *
+ * The hero first fights enemies in view if they are easily beaten. An enemy that comes into view later ends the series.
+ * The hero leaves threats alone if `isOutOfTheWay` holds for all of them, and keeps out of range of rooted ones. A
+ * creature that means no harm but bars the only path is struck until the path is free.
+ *
+ * Refusals:
+ *
+ * - if another threat is in view that the hero could fight;
+ * - if nothing is left to explore;
+ * - `trap-ahead`, if a known trap or the range of a rooted enemy bars the rest of the level;
+ * - `danger` until `sure` is set, if a creature that means no harm bars the only path.
  */
 export const explore: Planner<'explore'> = (world, { take, sure }) => {
   const threats = threatsInView(world);
@@ -65,13 +73,13 @@ export const explore: Planner<'explore'> = (world, { take, sure }) => {
 interface Walk {
   finds: Finds;
   nextStep: () => Point | undefined;
-  /** Creature that bars the first step, which the hero strikes; `null` if there is none. */
+  /** Creature on the cell of the first step, which the hero strikes first; `null` if there is none. */
   bar: Entity | null;
-  /** True to stop when an enemy that the hero leaves alone can be reached. */
+  /** True if the walk stops as soon as the hero can reach an enemy that it has left alone. */
   isWatchful: boolean;
 }
 
-/** Returns a function that gives the next turn of the exploring hero, or the reason why it ends. */
+/** Returns a function that returns the next turn of the exploring hero, or the reason why exploring ends. */
 function walkOf(world: World, { finds, nextStep, bar, isWatchful }: Walk): () => Next {
   const discovered = trackDiscoveries(world, finds.isOfNote);
   const strike = strikesAt(world, bar);
@@ -79,7 +87,7 @@ function walkOf(world: World, { finds, nextStep, bar, isWatchful }: Walk): () =>
     const stop = discovered() ?? (isWatchful ? stopAtReachable(world) : null);
     if (stop) return { stop };
     const found = finds.underfoot();
-    // The hero leaves ground that burns next turn, and comes back later for the item there.
+    // If the hero's cell burns next turn, the hero leaves it, and comes back later for the item there.
     const away = found && isOnIgnitingGround(world) ? nextStep() : undefined;
     if (found && !away) return intend(world, { kind: 'pickup', item: found.id });
     const step = away ?? nextStep();
@@ -94,7 +102,9 @@ function refusalOfRest(world: World, finds: Finds): Refusal {
   return trap === null ? { code: 'nothing-to-explore' } : { code: 'trap-ahead', what: trap };
 }
 
-/** Returns a series that fights the battle first, and goes on with `series` if the hero has won without much harm. */
+/**
+ * Returns a series that first fights `battle`. If the hero wins and has enough hit points left, goes on with `series`.
+ */
 function afterBattle(world: World, battle: Battle, series: Series): Series {
   let isOver = false;
   return {
@@ -114,19 +124,17 @@ function afterBattle(world: World, battle: Battle, series: Series): Series {
 }
 
 /**
- * Returns a stop if a threat is in view that the hero can reach and that is not out of the way; otherwise `null`. An
- * unreachable enemy does not stop the hero. The hero would otherwise walk to and fro between seeing the enemy and
- * losing sight of it.
+ * Returns a stop if a threat in view can be reached and cannot be left alone; otherwise `null`.
+ *
+ * Ignores enemies that the hero cannot reach. Otherwise the hero would stop each time such an enemy comes into view
+ * again.
  */
 function stopAtReachable(world: World): Stop | null {
   const back = threatsInView(world).find((foe) => canReachToStrike(world, foe) && !isOutOfTheWay(world, foe));
   return back ? { reason: 'hostile', what: back.raw } : null;
 }
 
-/**
- * True if the battle ended because the enemy died or ran out of sight, no threat is in view, and the hero has
- * enough hit points to go on.
- */
+/** True if the enemy died or got out of sight, no threat is in view, and the hero has enough hit points to go on. */
 const isWon = (world: World, { reason }: Stop): boolean =>
   (reason === 'done' || reason === 'lost') && threatsInView(world).length === 0 && isSound(world);
 
@@ -137,17 +145,20 @@ function isSound({ game }: World): boolean {
 
 const isOnIgnitingGround = (world: World): boolean => world.index.at(positionOf(world.game.hero)).some(isIgniting);
 
-/** The items that an explorer picks up on the way. */
+/** Items that an exploring hero picks up. */
 interface Finds {
   /** Returns an item to pick up on the hero's own cell; `null` if there is none. */
   underfoot(): Entity | null;
-  /** Returns the indexes of other cells with an item to pick up, without cells on which a fire has burnt. */
+  /** Returns the indexes of other cells with an item to pick up. Leaves out the cells of `burntCells`. */
   cells(): readonly number[];
   /**
-   * Returns the indexes of cells that hold an item to pick up, and on which a fire has burnt. The hero goes there last.
+   * Returns the indexes of cells with an item to pick up on which a fire was seen burning. The hero goes there last.
    */
   burntCells(): readonly number[];
-  /** True if the player has to decide about the item. Reports items that the hero leaves lying. */
+  /**
+   * True if the player must decide about the item. For an item that the hero leaves lying, emits an event and returns
+   * false.
+   */
   isOfNote(item: Entity): boolean;
 }
 
@@ -155,15 +166,15 @@ const NOTHING: Finds = { underfoot: () => null, cells: () => [], burntCells: () 
 
 function findsOf(world: World, take: Take | undefined): Finds {
   if (take === undefined) return NOTHING;
-  // The player decides whether to take the campaign's quest item.
+  // The hero never takes the campaign's quest item by itself, because the player decides about it.
   const isTaken = (item: Entity): boolean => !has(world.raws, item, 'quest');
-  // Keeps items that were in view at any time of the walk, so that the hero does not forget them at the next corner.
+  // Remembers items seen at any time of the walk. Otherwise the hero would forget an item as soon as a corner hides it.
   const seen = new Set<Entity>();
-  // Items on ground that has burnt come last. Near the hero such ground may burn again and again, so the hero might
-  // walk to and fro for ever.
+  // Items on ground that was seen burning. The hero fetches them last. Near the hero the ground may burn again and
+  // again, and the hero would otherwise walk to and fro for ever.
   const burnt = new Set<Entity>();
   let asked = { turn: -1, wanted: [] as Entity[] };
-  // Cached by turn, because callers ask twice between two turns, when nothing changes.
+  // Keeps the result for one turn, because callers ask twice between two turns, when nothing changes.
   const wanted = (): Entity[] => {
     const { turn } = world.game;
     if (asked.turn === turn) return asked.wanted;
@@ -193,7 +204,7 @@ function findsOf(world: World, take: Take | undefined): Finds {
   };
 }
 
-/** True if anything would be left to explore or take if these enemies did not stand there. */
+/** True if something is left to explore or to take, when the cells of these enemies are treated as free. */
 function isAnythingLeft(world: World, finds: Finds, enemies: readonly Entity[]): boolean {
   const map = knownMap(world);
   const blocked = map.blocked.slice();
@@ -202,8 +213,8 @@ function isAnythingLeft(world: World, finds: Finds, enemies: readonly Entity[]):
 }
 
 /**
- * Returns a function that finds the next step. If the step would strike a creature in the way, the function looks for
- * another goal. It comes back to the place behind that creature only when nothing else is left.
+ * Returns a function that returns the next step; `undefined` if there is none. A step that would strike a creature is
+ * avoided as long as another goal is left.
  */
 function stepFinder(world: World, finds: Finds): () => Point | undefined {
   const barred = new Set<number>();
@@ -224,8 +235,8 @@ function stepFinder(world: World, finds: Finds): () => Point | undefined {
 }
 
 /**
- * True if the hero stands in the range of a rooted enemy and would find nothing left to explore or take outside.
- * Explore does not begin then, because the only way to the stairs may lead through the range.
+ * True if the hero stands in the range of a rooted enemy, and nothing is left to explore or take outside the range.
+ * Then `explore` must not lead the hero out, because the only path to the stairs may lead through the range.
  */
 function isNothingOutside(world: World, finds: Finds): boolean {
   const watched = watchedCells(world);
@@ -247,7 +258,10 @@ function withBlocked(map: WalkMap, cells: Iterable<number>): WalkMap {
   return blocked === null ? map : { ...map, blocked };
 }
 
-/** Returns the next step to the nearest frontier or item; `undefined` if there is none, or no path to it. */
+/**
+ * Returns the next step to the nearest frontier or item; `undefined` if no path leads to any. Items on burnt ground
+ * come last.
+ */
 function stepToNext(world: World, finds: Finds, map = knownMap(world)): Point | undefined {
   const step = stepToNearest(world, map, finds.cells());
   if (step) return step;
@@ -256,8 +270,8 @@ function stepToNext(world: World, finds: Finds, map = knownMap(world)): Point | 
 }
 
 /**
- * Returns the known trap, fire or creature that alone keeps the hero from the rest of the level; `null` if there is
- * none.
+ * Returns what keeps the hero from the rest of the level: a rooted creature, or else a known trap, fire or other
+ * hazard. Returns `null` if there is none.
  */
 function trapBeforeFrontier(world: World, finds: Finds): RawId | null {
   const way = watchedWay(world, finds);

@@ -9,10 +9,11 @@ import { seriesLimits } from './common/series-limits';
 import { travelRefusal, walkTo } from './series/walking';
 
 /**
- * Walks to an item in view and picks it up, or fetches all items in view, nearest first. Ends when the hero has them or
- * when there is a reason to stop. When fetching all, the hero leaves items that it cannot reach or that would
- * overburden it. Refused as `nothing-here` if there is no such item in view. For a single item, refused whenever a
- * `travel` to it is refused. Refused as `no-path` for an item on a portal, because the portal would take the hero away.
+ * Plans to walk to an item in view and pick it up. Without `item`, plans to fetch all items in view, the nearest first.
+ * Leaves out items that the hero cannot reach, or that would overburden it.
+ *
+ * Refused as `nothing-here` if no such item is in view. A single item is refused whenever a `travel` to it is refused.
+ * Refused as `no-path` for an item on a portal, because the portal would take the hero away.
  */
 export const fetch: Planner<'fetch'> = (world, { item, sure }) =>
   item === undefined ? fetchAll(world) : fetchOne(world, item, sure);
@@ -66,7 +67,10 @@ interface Goal {
 const goalOf = (world: World, thing: Entity | null): Goal | null =>
   thing && { thing, next: walkAndPickUp(world, thing) };
 
-/** Returns a function that takes one step towards the item, or picks it up if the hero stands on it. */
+/**
+ * Returns a function that returns one step towards the item. If the hero stands on the item, returns the turn that
+ * picks it up.
+ */
 function walkAndPickUp(world: World, wanted: Entity, sure?: true): () => Next {
   const walk = walkTo(world, positionOf(wanted), sure);
   return () => (isUnderfoot(world, wanted) ? intend(world, { kind: 'pickup', item: wanted.id }) : walk());
@@ -76,7 +80,10 @@ const isPickedUp = (thing: Entity): boolean => !thing.position;
 
 const isUnderfoot = (world: World, thing: Entity): boolean => same(positionOf(thing), positionOf(world.game.hero));
 
-/** Returns the nearest item that the hero can fetch without danger; ties by id. `null` if there is none. */
+/**
+ * Returns the nearest item that the hero can fetch without danger, in a tie the one with the lowest id; `null` if there
+ * is none.
+ */
 function nearest(world: World, wanted: ReadonlySet<Entity>): Entity | null {
   const { width } = knownMap(world);
   const field = reachField(world);

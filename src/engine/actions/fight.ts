@@ -5,8 +5,10 @@ import { seriesLimits } from './common/series-limits';
 import { createBattle } from './series/battle';
 
 /**
- * Fights the enemies in view. Refused without an enemy or a path. Refused as `truce` if a truce protects the enemies or
- * the hero. Refused as `danger` if the hero is badly hurt, until `sure` is set.
+ * Plans a fight with the enemies in view, as `createBattle` describes it.
+ *
+ * Refused if there is no enemy, or no path to one. Refused as `truce` if a truce protects the enemies or the hero.
+ * Refused as `danger` until `sure` is set, if the hero is badly hurt.
  */
 export const fight: Planner<'fight'> = (world, { sure }) => {
   if (hostilesInView(world).length === 0) return refuse(noEnemyRefusal(world));

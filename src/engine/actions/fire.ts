@@ -26,11 +26,14 @@ import { MAX_BLOWS, seriesLimits } from './common/series-limits';
 import { BLOWS_WHEN_LOW, floorOf, letEasyJoin } from './series/battle';
 
 /**
- * Shoots at the creature at a cell, or at the nearest hostile in range, until the target is dead or there is a reason
- * to stop. Takes at most ten shots. Takes one shot if the hero is badly hurt or confused, or if the target is not
- * hostile. Refused without a bow, with a hostile beside the hero, or without a visible target in range. Refused as
- * `truce` if a truce protects the hero or the target. Refused as `danger` if the target is not hostile, until `sure` is
- * set.
+ * Plans shots at the creature on a cell. Without a cell, plans shots at the nearest hostile creature in range.
+ *
+ * The hero shoots until the target is dead or there is a reason to stop, at most ten times. It shoots only once if it
+ * is badly hurt or confused, or if the target is not hostile.
+ *
+ * Refused without a bow, with a hostile creature beside the hero, or without a visible target in range. Refused as
+ * `truce` if a truce protects the hero or the target. Refused as `danger` until `sure` is set, if the target is not
+ * hostile.
  */
 export const fire: Planner<'fire'> = (world, { at, sure }) => {
   const shot = shotOf(world, world.game.hero);
@@ -80,8 +83,7 @@ function nextShot(world: World, { target, shot, isOver }: { target: Entity; shot
 }
 
 /**
- * Returns the creature that occupies the cell, or a refusal if the hero cannot shoot it. Any cell of a large creature
- * will do.
+ * Returns the creature on the cell, or a refusal if the hero cannot shoot it. Every cell of a large creature counts.
  */
 function creatureAt(world: World, at: Point, shot: Shot): Entity | Refusal {
   if (!heroSees(world, at)) return { code: 'target-unseen' };

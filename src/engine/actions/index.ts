@@ -62,7 +62,7 @@ const PLANNERS = {
   cheat,
 } satisfies { [K in ActionKind]: Planner<K> };
 
-/** Plans an action of a run that is not over. Changes nothing and rolls nothing. */
+/** Returns the plan for an action of a run that is not over. Changes nothing and uses no random number. */
 export function planAction(world: World, action: Action): Plan {
   if (world.game.pending && action.kind !== 'answer' && action.kind !== 'abandon') return refuse({ code: 'pending' });
   const planner = PLANNERS[action.kind] as Planner;
@@ -70,22 +70,20 @@ export function planAction(world: World, action: Action): Plan {
 }
 
 /**
- * Refuses a series of turns as `danger` if hunger or a status could kill the hero in the coming turn. `null` if `sure`
- * is set or there is no such danger.
+ * Returns the refusal `danger` for an action of several turns, if hunger or a status could kill the hero in the next
+ * turn. Returns `null` if `sure` is set, or if there is no such danger.
  */
 function deadlyRefusal(world: World, action: Action, planner: Planner): Plan | null {
   if (!ACTION_FORMS[action.kind].canBeSure || ('sure' in action && action.sure)) return null;
   const cause = deadlyCause(world);
   if (cause === null) return null;
-  // Plans as if the player had confirmed all other dangers. None of them is worse than death, so one confirmation is
-  // enough.
+  // Sets `sure`, as if the player had confirmed every other danger. No other danger is worse than death, so one
+  // confirmation is enough.
   const plan = planner(world, { ...action, sure: true } as Action);
   return isSeries(world, action, plan) ? refuseDanger('deadly', cause) : null;
 }
 
-/**
- * True if the action takes several turns. Also true if it would do so once the level that it leads to has been loaded.
- */
+/** True if the action takes several turns. Also true if it would do so once the level to which it leads is loaded. */
 function isSeries({ game, level }: World, { kind }: Action, plan: Plan): boolean {
   if (plan.kind !== 'refused') return plan.kind === 'series';
   if (plan.refusal.code !== 'level-parked') return false;

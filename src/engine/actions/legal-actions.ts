@@ -6,11 +6,15 @@ import { component, footprint, heroSees, heroSeesEntity, itemsAt, itemsInView, p
 import { planAction } from './';
 
 /**
- * Lists the actions that `turn` would accept now, with `sure: true` if it is needed. Includes actions that lead to a
- * parked level, which the hero has left and which is stored by itself until it is needed. Returns `[]` once the run is
- * over. The list is not complete. Aimed actions appear only for the hero's cell and for cells of creatures in view,
- * though `turn` accepts any visible cell in range. Moves appear one step at a time, though `turn` accepts up to 20
- * `steps` while no enemy keeps the hero from walking. `travel` appears for known stairs, things in view and frontiers.
+ * Returns actions that `turn` would accept now, with `sure: true` if they need a confirmation. Returns none once the
+ * run is over. Includes actions that lead to a parked level, which the hero has left and which is stored separately.
+ *
+ * The list is not complete:
+ *
+ * - Aimed actions appear only for the hero's cell and for cells with creatures in view. `turn` accepts any visible cell
+ *   in range.
+ * - Moves appear one step at a time. `turn` accepts up to 20 `steps` while no enemy keeps the hero from walking.
+ * - `travel` appears for known stairs, things in view and frontiers.
  */
 export function legalActions(game: Game, raws: Raws): Action[] {
   if (game.over) return [];
@@ -35,7 +39,7 @@ function refusalOf(world: World, action: Action): Refusal | null {
   return plan.kind !== 'refused' || plan.refusal.code === 'level-parked' ? null : plan.refusal;
 }
 
-/** Returns all candidates, in the order in which `legalActions` lists them. */
+/** Returns the actions that `legalActions` tries, in its order. */
 function candidates(world: World): Action[] {
   const { game } = world;
   if (game.pending) return answers(game.pending);
@@ -74,7 +78,10 @@ const answers = ({ options }: Pending): Action[] => [
   { kind: 'abandon' },
 ];
 
-/** Returns a shot at the nearest target, and a shot at each visible cell of every possible target. */
+/**
+ * Returns a shot without a cell, which takes the nearest target, and a shot at each visible cell of every possible
+ * target.
+ */
 function shots(world: World): Action[] {
   const targets = shotTargets(world);
   const cells = targets.flatMap((target) => footprint(world.raws, target)).filter((cell) => heroSees(world, cell));
@@ -91,7 +98,7 @@ function trades(world: World): Action[] {
   ]);
 }
 
-/** Returns, for each faction, a tribute of one point and a tribute that brings the next change of attitude. */
+/** Returns two tributes for each faction: one point, and as many points as the next better attitude needs. */
 const tributes = (world: World): Action[] =>
   tributesBeside(world).flatMap(({ to, faction, steps }) =>
     steps.map(({ points }): Action => ({ kind: 'pay-tribute', to: to.id, faction, points })),
@@ -127,7 +134,10 @@ function aimedActions(world: World): Action[] {
   return actions;
 }
 
-/** Returns each visible cell with a creature once, ordered by the creature's id; the hero's own cell comes first. */
+/**
+ * Returns the visible cells with creatures, each once. The hero's own cell comes first, the others follow in the order
+ * of the creatures' ids.
+ */
 function targetCells(world: World): Point[] {
   const cells = [positionOf(world.game.hero)];
   for (const entity of world.level.entities) {

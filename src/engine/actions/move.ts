@@ -26,14 +26,16 @@ import {
   truceRefusal,
 } from './common/plan';
 
-/** The most steps that one action takes. */
+/** Maximum number of steps in one action. */
 const MAX_STEPS = 20;
 
 /**
- * Plans one step or bump; with `steps`, several in a row. Refused if nothing would happen. Refused as `truce` if it
- * would strike a creature that a truce protects. Refused as `danger` if a known hazard is there or the creature to
- * strike means no harm, until `sure` is set. Several steps are refused whenever
- * `walkRefusal` refuses.
+ * Plans a step in a direction; with `steps`, several steps. A step into a creature attacks, and a step into a closed
+ * door opens it.
+ *
+ * Refused if nothing would happen. Refused as `truce` if the step would strike a creature that a truce protects.
+ * Refused as `danger` until `sure` is set, if a known hazard is there, or if the creature to strike means no harm.
+ * Several steps are refused whenever `walkRefusal` refuses.
  */
 export const move: Planner<'move'> = (world, { direction, steps = 1, sure }) => {
   const bump = resolveBump(world, cellAhead(world, direction));
@@ -56,11 +58,14 @@ export const move: Planner<'move'> = (world, { direction, steps = 1, sure }) => 
   return { kind: 'series', series: walkSeries(world, direction, Math.min(steps, MAX_STEPS), 'steps') };
 };
 
-/** True if the vendor trades with the hero, or at least takes tribute from it. */
+/** True if the vendor trades with the hero, or at least accepts tribute. */
 const dealsWithHero = (world: World, vendor: Entity): boolean =>
   tradesWithHero(world, vendor) || tributesBeside(world).some(({ to }) => to === vendor);
 
-/** True if striking the creature needs confirmation: the strike costs standing and the creature does not attack. */
+/**
+ * True if a blow at the creature needs a confirmation. This is so if the blow costs standing and the creature does not
+ * attack the hero.
+ */
 const asksBeforeStriking = (world: World, target: Entity): boolean =>
   isHarmless(world, target) && stanceToHero(world, target) !== 'hostile';
 

@@ -10,8 +10,8 @@ import { shrineBeside } from './common/shrine-beside';
 import { emitRecovery } from './rest';
 
 /**
- * Makes the offering that a shrine underfoot or beside the hero takes, and gives the hero the shrine's blessing. Each
- * shrine trades once. Refused as `danger` until `sure` is set. A shrine never takes the last hit point.
+ * Plans the offering that a shrine on the hero's cell or beside it asks for. The shrine then gives the hero its
+ * blessing. Each shrine takes one offering, and never the last hit point. Refused as `danger` until `sure` is set.
  */
 export const offer: Planner<'offer'> = (world, { sure }) => {
   const { raws } = world;
@@ -31,7 +31,10 @@ export const offer: Planner<'offer'> = (world, { sure }) => {
 
 type Sort = Extract<Offering, { item: unknown }>['item'];
 
-/** Returns the thing of this sort that the hero has carried longest; `null` if there is none. Skips worn things. */
+/**
+ * Returns the thing of this sort that the hero has carried longest; `null` if there is none. Leaves out things that the
+ * hero wears.
+ */
 function oldestOf({ raws, game }: World, sort: Sort): Entity | null {
   const fits = ({ raw }: Entity): boolean => {
     const { effects, magicItem } = raws.archetypes[raw] ?? {};
@@ -47,7 +50,7 @@ function canSpare({ game: { hero } }: World, takes: Offering, item: Entity | nul
   return takes satisfies never;
 }
 
-/** True if the blessing would change anything for the hero. */
+/** True if the blessing would have any effect on the hero. */
 function wouldBless(world: World, gives: Blessing, offered: Entity | null): boolean {
   const { hero, pack } = world.game;
   if ('restore' in gives) return isBelowMax(world, hero, 'hp') || isBelowMax(world, hero, 'mana');

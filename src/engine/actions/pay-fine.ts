@@ -5,8 +5,8 @@ import { emit, own, type World } from '../state';
 import { type Planner, refuse } from './common/plan';
 
 /**
- * Pays a fine to an adjacent vendor or priest, as much as the hero's gold allows. Once the whole fine is paid, all
- * members of the faction drop their grudges against the hero, wherever they are. Takes no time.
+ * Plans to pay a fine to an adjacent vendor or priest, as much as the hero's gold allows. Takes no time. Once the whole
+ * fine is paid, all members of the faction forgive the hero, wherever they are.
  */
 export const payFine: Planner<'pay-fine'> = (world, { to }) => {
   const fine = fineTo(world, to);

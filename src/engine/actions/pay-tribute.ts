@@ -13,9 +13,9 @@ import { type Entity, emit, own, type RawId, type World } from '../state';
 import { type Planner, refuse } from './common/plan';
 
 /**
- * Buys points of standing with a faction, up to the rank of friend, from an adjacent creature that takes tribute for
- * that faction. Once the hero is a friend, all members of the faction drop their grudges, wherever they are. Takes no
- * time.
+ * Plans to buy points of standing with a faction, up to the rank of friend. The hero pays an adjacent creature that
+ * accepts tribute for the faction. Takes no time. Once the hero is a friend, all members of the faction forgive the
+ * hero, wherever they are.
  */
 export const payTribute: Planner<'pay-tribute'> = (world, { to, faction, points }) => {
   const taker = tributesBeside(world).find((one) => one.to.id === to && one.faction === faction);

@@ -10,16 +10,21 @@ export type AimedAction = Extract<Action, { kind: 'use' | 'cast' | 'fire' }>;
 
 /** Cells and creatures that an aimed action would hit, as far as the hero knows. */
 export interface Preview {
-  /** Affected cells, only revealed ones. */
+  /** Cells that the action would affect. Leaves out cells that the hero has never seen. */
   cells: Point[];
-  /** Affected creatures: the hero first if the action would affect it, then creatures in view, ascending by id. */
+  /**
+   * Creatures that the action would affect. The hero comes first, then the creatures in view, in ascending order of
+   * ids.
+   */
   caught: ThingRef[];
 }
 
 /**
- * Returns what an item, spell or shot aimed at a cell would hit. `null` if the cell is missing or off the level, if the
- * effects have no range, if the item is unidentified, or if the action is malformed. Changes nothing and rolls nothing.
- * Does not check that `turn` would accept the target.
+ * Returns what an item, spell or shot aimed at a cell would hit. Changes nothing and uses no random number. Does not
+ * check if `turn` would accept the target.
+ *
+ * Returns `null` if the action has no cell or a cell outside the level, or if the effects have no range. Also returns
+ * `null` for an unidentified item and for a malformed action.
  */
 export function previewAim(game: Game, action: AimedAction, raws: Raws): Preview | null {
   if (!isAction(action)) return null;
@@ -44,7 +49,7 @@ function shotPreview(world: World, at: Point): Preview {
     : { cells: [], caught: [] };
 }
 
-/** Returns the effects of the item or spell; `null` if the hero lacks it or does not know it. */
+/** Returns the effects of the item or spell. Returns `null` if the hero does not have it, or has not identified it. */
 function knownEffects(world: World, action: Exclude<AimedAction, { kind: 'fire' }>): EffectMap | null {
   const { raws, game } = world;
   if (action.kind === 'cast') {
@@ -56,8 +61,8 @@ function knownEffects(world: World, action: Exclude<AimedAction, { kind: 'fire' 
 }
 
 /**
- * Returns the creatures that the effects would change. The hero's own damage does not affect the hero; bad statuses and
- * beneficial effects do. Harmful effects skip creatures that a truce protects.
+ * Returns the creatures that the effects would change. The hero's own damage never affects the hero, but statuses and
+ * healing do. Harmful effects leave out creatures that a truce protects.
  */
 function affectedBy(world: World, effects: EffectMap, cells: readonly Point[]): Entity[] {
   const { raws, level, game } = world;

@@ -8,9 +8,10 @@ import { MAX_TURNS } from './common/series-limits';
 import { threatsInView } from './common/threats';
 
 /**
- * Waits until hit points and mana are full and confusion has passed, or until there is a reason to stop. Refused if
- * there is nothing to wait for, or with a threat in view. Also refused if the hero is hungry without a spare meal,
- * unless it is confused.
+ * Plans to rest until hit points and mana are full and confusion is over, or until there is a reason to stop.
+ *
+ * Refused as `hostile-in-view` with a threat in view, and as `nothing-to-rest` if there is nothing to wait for. Also
+ * refused as `nothing-to-rest` if the hero is hungry, has no meal to spare and is not confused.
  */
 export const rest: Planner<'rest'> = (world) => {
   const [threat] = threatsInView(world);
@@ -41,8 +42,8 @@ export const rest: Planner<'rest'> = (world) => {
 };
 
 /**
- * Returns why resting should stop; `null` while there is something to wait for. Confusion passes even with an empty
- * stomach.
+ * Returns why resting should stop; `null` if it should go on. Hunger does not stop a confused hero, because confusion
+ * passes all the same.
  */
 function reasonToStop(world: World): Stop | null {
   if (isRested(world)) return { reason: 'restored', what: null };
@@ -56,18 +57,21 @@ function isRested(world: World): boolean {
   return hp.current >= hp.max && mana.current >= mana.max;
 }
 
-/** Points that the hero has recovered. */
+/** Points that the hero recovers. */
 export interface Recovery {
   hp: number;
   mana: number;
 }
 
-/** False while the hero is hungry or starving, or with a threat in view. Valid between turns only. */
+/**
+ * True if the hero recovers points while it waits: it is not hungry and no threat is in view. Call this only between
+ * turns.
+ */
 export const canRecover = (world: World): boolean => !isHeroHungry(world) && threatsInView(world).length === 0;
 
 /**
- * Recovers one turn's worth: one hit point, and one point of mana with a chance of one in six. Recovers nothing unless
- * `isAble`, the answer of `canRecover` before the turn.
+ * Restores what one turn of rest gives: one hit point and, with a chance of one in six, one point of mana. Restores
+ * nothing if `isAble` is false. `isAble` is what `canRecover` returned before the turn.
  */
 export function recover(world: World, isAble: boolean): Recovery {
   if (!isAble) return { hp: 0, mana: 0 };
@@ -81,7 +85,7 @@ export function recover(world: World, isAble: boolean): Recovery {
   return gained;
 }
 
-/** Reports the recovered points, if there are any. */
+/** Emits an event about the recovered points, if there are any. */
 export function emitRecovery(world: World, { hp, mana }: Recovery): void {
   const { hero } = world.game;
   const where = { target: refOf(world, hero), at: positionOf(hero) };

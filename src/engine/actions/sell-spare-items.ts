@@ -3,9 +3,10 @@ import { type Planner, refuse } from './common/plan';
 import { buyerRefusal, sellItem } from './common/sale';
 
 /**
- * Sells all spare items to an adjacent vendor, the dearest first. Takes no time. The engine chooses all spare items
- * before it sells the first one, because each sale lightens the load and could change the choice. Refused as
+ * Plans to sell all spare items to an adjacent vendor, those with the highest price first. Takes no time. Refused as
  * `no-spares` if there are none.
+ *
+ * Chooses all items before the first sale, because each sale makes the pack lighter and could change the choice.
  */
 export const sellSpareItems: Planner<'sell-spares'> = (world, { vendor }) => {
   const noBuyer = buyerRefusal(world, vendor);

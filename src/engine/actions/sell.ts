@@ -4,8 +4,8 @@ import { type Planner, refuse } from './common/plan';
 import { buyerRefusal, sellItem } from './common/sale';
 
 /**
- * Sells an item from the backpack to an adjacent vendor. Every vendor buys everything, and identifies magic gear that
- * it buys. Takes no time.
+ * Plans to sell an item from the backpack to an adjacent vendor. Takes no time. Every vendor buys every item, and
+ * identifies magic gear that it buys.
  */
 export const sell: Planner<'sell'> = (world, { vendor, item }) => {
   const noBuyer = buyerRefusal(world, vendor);

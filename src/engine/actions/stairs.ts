@@ -13,15 +13,19 @@ import { threatsInView } from './common/threats';
 import { travelRefusal, walkTo, wayRefusal } from './series/walking';
 
 /**
- * Goes down the stairs underfoot, or else walks to the nearest known stairs down and takes them. Hostile creatures
- * beside the hero on the stairs follow. Away from stairs, refused whenever `travel` to them is refused. Refused as
- * `no-stairs` if no stairs down are known, and as `no-way-down` on the last level.
+ * Plans to go down. If the hero does not stand on stairs down, it first walks to the nearest known ones. Hostile
+ * creatures beside the hero on the stairs follow.
+ *
+ * Refused as `no-stairs` if no stairs down are known, and as `no-way-down` on the last level. Away from the stairs,
+ * refused whenever `travel` to them is refused.
  */
 export const descend: Planner<'descend'> = (world, { sure }) => climb(world, 'down', sure);
 
 /**
- * Goes up the stairs underfoot, or else walks to the nearest known stairs up and takes them. On the way home the hero
- * walks away from threats too, one step at a time. Refused as `no-stairs` if no stairs up are known.
+ * Plans to go up. If the hero does not stand on stairs up, it first walks to the nearest known ones. Refused as
+ * `no-stairs` if no stairs up are known.
+ *
+ * A hero that carries the campaign's quest item also walks away from threats in view, one step at a time.
  */
 export const ascend: Planner<'ascend'> = (world, { sure }) => climb(world, 'up', sure);
 
@@ -64,8 +68,8 @@ interface Climb {
 }
 
 /**
- * Returns why the hero cannot walk to the stairs; `null` if it can. A hero that carries the campaign's quest item up
- * leaves behind the foes that its next step does not approach.
+ * Returns why the hero cannot walk to the stairs; `null` if it can. A hero that carries the quest item up may also walk
+ * with threats in view, if its next step brings it nearer to none of them.
  */
 function refusalToClimb(world: World, { direction, stairs, sure }: Climb): Refusal | null {
   const isHomeward = direction === 'up' && carriedQuest(world.raws, world.game) !== null;
@@ -85,8 +89,8 @@ function leavesThreatsBehind(world: World, to: Point): boolean {
 }
 
 /**
- * Returns the known stairs with the shortest path, or the first known stairs if no path leads to any. `null` if none
- * are known.
+ * Returns the known stairs with the shortest path; `null` if none are known. If no path leads to any, returns the first
+ * known stairs.
  */
 function nearestStairs(world: World, tile: string): Point | null {
   const { tiles, revealed } = world.level;

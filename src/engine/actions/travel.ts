@@ -9,11 +9,12 @@ import { seriesLimits } from './common/series-limits';
 import { travelRefusal, walkTo } from './series/walking';
 
 /**
- * Walks to a known cell over known ground until the hero is there, or until there is a reason to stop. If the cell
- * holds a vendor, or a creature that the hero knows from the start, the hero stops beside it. A vendor's shop opens on
- * arrival. Refused with a threat in view. Refused as `no-path` if the hero cannot reach the cell. Refused as `danger`
- * until `sure` is set, if a known hazard is on the cell or if a creature that means no harm bars the next step. The
- * hero strikes such a creature until the way is free.
+ * Plans to walk to a known cell over known ground. If the cell holds a vendor, or a creature that the hero knows from
+ * the start, the hero stops beside the creature. A vendor's shop then opens.
+ *
+ * Refused as `hostile-in-view` with a threat in view, and as `no-path` if the hero cannot reach the cell. Refused as
+ * `danger` until `sure` is set, if a known hazard is on the cell, or if a creature that means no harm bars the next
+ * step. The hero strikes this creature until the path is free.
  */
 export const travel: Planner<'travel'> = (world, { to, sure }) => {
   const refusal = travelRefusal(world, to, sure);
@@ -44,8 +45,8 @@ export const travel: Planner<'travel'> = (world, { to, sure }) => {
 };
 
 /**
- * Returns the vendor on the cell, or the creature that the hero knows from the start. `null` if there is neither, if it
- * is hostile, or if the hero is not beside the cell.
+ * Returns the creature on the cell, if the hero is beside it and it is a vendor or known from the start. Returns `null`
+ * otherwise, and for hostile creatures.
  */
 function hostBeside(world: World, to: Point): Entity | null {
   const { raws, game, index } = world;

@@ -8,8 +8,8 @@ import { intend, type Plan, type Planner, refuse } from './common/plan';
 import { planEquip } from './equip';
 
 /**
- * Uses an item from the backpack, or equips it if it is wearable. Opening a pending choice takes no time. Refusals
- * reveal only what the hero knows.
+ * Plans to use an item from the backpack, or to equip it if it is wearable. An item that opens a pending choice takes
+ * no time. Refusals reveal only what the hero knows.
  */
 export const use: Planner<'use'> = (world, { item, at, sure }) => {
   const thing = packItem(world, item);
@@ -33,8 +33,8 @@ export const use: Planner<'use'> = (world, { item, at, sure }) => {
 };
 
 /**
- * Plans to ask the player which item the scroll shall work on. Asking identifies the scroll. `null` if there are no
- * options or the scroll needs no choice.
+ * Plans to ask the player on which item the scroll should work, which identifies the scroll. Returns `null` if the
+ * scroll needs no choice, or if there are no options.
  */
 function openPendingChoice(world: World, scroll: Entity, effects: EffectMap): Plan | null {
   const kind = pendingKindOf(effects);
@@ -51,7 +51,7 @@ function openPendingChoice(world: World, scroll: Entity, effects: EffectMap): Pl
   };
 }
 
-/** Returns why using an identified item now would do nothing; `null` if it would do something. */
+/** Returns why using an identified item would have no effect now; `null` if it would have one. */
 function uselessRefusal(world: World, item: Entity): Refusal | null {
   const { raws, game } = world;
   if ((component(raws, item, 'consumable')?.charges ?? 1) < 1) return { code: 'no-charges' };
@@ -63,15 +63,15 @@ function uselessRefusal(world: World, item: Entity): Refusal | null {
 
 type PendingKind = Pending['kind'];
 
-/** Returns the kind of choice that these effects need; `null` if they need none. */
+/** Returns the kind of choice that the player must make for these effects; `null` if there is none to make. */
 function pendingKindOf({ identify, remove_curse }: EffectMap): PendingKind | null {
   if (identify) return 'identify';
   return remove_curse ? 'remove-curse' : null;
 }
 
 /**
- * Returns the ids of the possible options, in order of acquisition. Leaves out items of the same type as `carrier`, the
- * item in use.
+ * Returns the ids of the items among which the player may choose, the item carried longest first. Leaves out items of
+ * the same type as `carrier`, the item in use.
  */
 function pendingOptions(world: World, choice: PendingKind, carrier: Entity): EntityId[] {
   const fits = IS_OPTION[choice];
@@ -80,7 +80,7 @@ function pendingOptions(world: World, choice: PendingKind, carrier: Entity): Ent
 
 const IS_OPTION = {
   identify: (world, { raw }) => !isKnown(world, raw),
-  /** The hero knows of a curse if the item is worn or identified. */
+  /** Offers cursed items only if they are worn or identified, because only then the hero knows of the curse. */
   'remove-curse': (world, item) =>
     component(world.raws, item, 'cursed') !== null &&
     (component(world.raws, item, 'equipped') !== null || isKnown(world, item.raw)),

@@ -5,15 +5,15 @@ import { intend, type Planner, refuse } from './common/plan';
 import { threatsInView } from './common/threats';
 
 /**
- * The most player-turns of one action, two for each slot. A slot can change twice, because the best thing for it
- * depends on the other worn things.
+ * Maximum number of player-turns in one action: two for each slot. A slot can change twice, because its best item
+ * depends on the other worn items.
  */
 const MAX_TURNS = 2 * SLOTS.length;
 
 /**
- * Puts on the best carried thing for each slot, one thing a turn, if the hero knows it to be better. Skips unidentified
- * things and things known to be cursed. Refused as `hostile-in-view` with a threat in view, and as `nothing-better` if
- * there is no better thing.
+ * Plans to put on better items, one in each player-turn, until every slot holds the best item of the pack. Leaves out
+ * unidentified items, and items known to be cursed. Refused as `hostile-in-view` with a threat in view, and as
+ * `nothing-better` if no slot can be improved.
  */
 export const wearBest: Planner<'wear-best'> = (world) => {
   const [threat] = threatsInView(world);
@@ -32,7 +32,7 @@ export const wearBest: Planner<'wear-best'> = (world) => {
   };
 };
 
-/** Returns the best thing for the first slot that can be improved; `null` if there is none. */
+/** Returns the best item for the first slot that can be improved; `null` if there is none. */
 function findBetter(world: World): Entity | null {
   const fitting = fittingOf(world);
   for (const slot of SLOTS) {
@@ -42,7 +42,10 @@ function findBetter(world: World): Entity | null {
   return null;
 }
 
-/** Returns the best carried thing for a slot, the first of equals; `null` if none is better than the worn one. */
+/**
+ * Returns the best item in the pack for a slot, in a tie the first one. Returns `null` if none is better than the worn
+ * item.
+ */
 function bestFor(world: World, fitting: Fitting, slot: Slot): Entity | null {
   const { raws, game } = world;
   const worn = game.pack.find((item) => component(raws, item, 'equipped')?.slot === slot);

@@ -10,14 +10,14 @@ import type { ActiveRun, AdminUseCases } from './admin-contract';
 const LIMIT = 20;
 
 /**
- * Most pointers that are cleaned up with each page. They point at runs that are no longer played, or come from older
- * releases.
+ * Maximum number of stale entries that each read of a page removes from the server's list. A stale entry names a run
+ * that is over or gone, or is in the format of an older release.
  */
 const TIDIED = 2;
 
 type Found = Run | UnloadableRun | null;
 
-/** Lists one page of the runs that are being played in the caller's server. */
+/** Returns one page of the runs that began in the caller's server and go on. */
 export async function activeRuns(
   context: Context,
   { home, limit = LIMIT, olderThan, newerThan, now, signal }: InputOf<AdminUseCases, 'activeRuns'>,
@@ -43,9 +43,7 @@ export async function activeRuns(
   };
 }
 
-/**
- * Looks again for missing runs, with consistent reads, because the first reads may lag behind a run that just began.
- */
+/** Reads missing runs again with strong consistency, because the first read may miss a run that has just begun. */
 async function confirmMissing(context: Context, ids: RunId[], found: Found[], signal?: AbortSignal): Promise<Found[]> {
   const missing = ids.filter((_, at) => !found[at]);
   if (missing.length === 0) return found;
@@ -57,7 +55,10 @@ async function confirmMissing(context: Context, ids: RunId[], found: Found[], si
 export const isStillPlayed = (run: Found): run is Run | UnloadableRun =>
   run !== null && (isUnloadable(run) || run.game.over === null);
 
-/** Returns one run that is being played in the caller's server; `no-run` if it is over or began elsewhere. */
+/**
+ * Returns one run that began in the caller's server and goes on. Returns `no-run` if the run is over or began
+ * elsewhere.
+ */
 export async function activeRun(
   context: Context,
   { home, run: id, signal }: InputOf<AdminUseCases, 'activeRun'>,
@@ -69,7 +70,7 @@ export async function activeRun(
   return { kind: 'active-run', run: activeRunOf(context, run) };
 }
 
-/** True if a run belongs to a server. If the run's home cannot be read, the server's list of runs decides. */
+/** True if a run began in the server. If the run's home cannot be read, true if the server's list contains the run. */
 export const isHere = async (
   { store }: Context,
   { id, home }: Run | UnloadableRun,
@@ -77,7 +78,7 @@ export const isHere = async (
   signal?: AbortSignal,
 ): Promise<boolean> => (home ? isInGuild(home, guild) : store.isListedIn(guild, id, signal));
 
-/** Returns a run as admins see it. A run that cannot be loaded is returned unchanged. */
+/** Returns the facts about a run that admins see. Returns a run that cannot be loaded unchanged. */
 export const activeRunOf = (context: Context, run: Run | UnloadableRun): ActiveRun | UnloadableRun =>
   isUnloadable(run) ? run : toActiveRun(context, run);
 

@@ -15,17 +15,17 @@ import type { NoServer } from '../turns/server-rules';
 
 export type { GuildConfig } from '../../storage/contract';
 
-/** A run being played in a server. */
+/** A run that began in a server and goes on. */
 export interface ActiveRun extends ListedRun {
   version: number;
 }
 
-/** An audit line. `run` is set if the line is about a run that can be loaded. */
+/** A line of the audit log. `run` is set if the line is about a run that can be loaded. */
 export interface AuditEntry extends AuditLine {
   run: Pick<ListedRun, 'owner' | 'heroName'> | null;
 }
 
-/** Names the version that lies `moves` moves before `version`. `moves` is at least 1. */
+/** A version named by its distance: `moves` accepted actions before `version`. `moves` is at least 1. */
 export interface MovesBefore {
   version: number;
   moves: number;
@@ -39,23 +39,29 @@ export type AdminActionOutcome =
   | { kind: 'refused'; board: Board; refusal: Refusal }
   /** The run cannot be rolled back to that version: there is no such earlier version, or it cannot be replayed. */
   | { kind: 'no-moment' }
-  /** The damaged run was removed from the lists that lead to it. It stays stored as it is. */
+  /** The damaged run was removed from the lists that name it. The stored run did not change. */
   | { kind: 'set-aside' }
-  /** The run cannot be loaded. An admin can only end a damaged run, and can do nothing to a run of a later build. */
+  /**
+   * The run cannot be loaded. If it is damaged, an admin can only end it. If a later build stored it, an admin can do
+   * nothing.
+   */
   | { kind: UnloadableRun['reason'] }
   | { kind: 'busy' }
   | NoServer;
 
 /**
- * Administration of the server that is the caller's home. The edge must check whether the caller may administrate it.
- * Only runs that began in this server can be reached. Each change leaves an audit line, which is written before the
- * change and marked as done after it.
+ * Use cases for admins of the server in which the interaction was sent. The caller of a use case must first check that
+ * the player is an admin. Admins reach only runs that began in this server.
+ *
+ * Each change writes a line to the audit log before the change, and marks the line as done after the change.
  */
 export interface AdminUseCases {
   /**
-   * Returns a page of at most `limit` runs that are being played, and separately the runs that cannot be loaded.
-   * Without a cursor returns the newest page. In the outcome, `older` and `newer` are the cursors of the neighbouring
-   * pages. The first page may contain a few more runs, which older releases listed.
+   * Returns a page of at most `limit` runs that go on, the newest first, and separately the runs that cannot be loaded.
+   * Without a cursor returns the first page. In the outcome, `older` and `newer` are the cursors of the neighbouring
+   * pages.
+   *
+   * The first page may have more than `limit` runs, because it adds runs that older releases listed in another way.
    */
   activeRuns(caller: Caller & { limit?: number; olderThan?: string; newerThan?: string }): Promise<
     | {
@@ -71,20 +77,22 @@ export interface AdminUseCases {
     caller: Caller & { run: RunId },
   ): Promise<{ kind: 'active-run'; run: ActiveRun | UnloadableRun } | { kind: 'no-run' } | NoServer>;
   /**
-   * Returns the living runs of a player that began in the server. The active run comes first, then the suspended runs,
-   * the latest first. The run of the channel's party comes last, if the player owns it.
+   * Returns a player's runs that began in the server and go on. The active run comes first, then the suspended runs,
+   * from the latest to the oldest. The run of the channel's party comes last, if the player owns it.
    */
   playerRuns(
     caller: Caller & { player: UserId },
   ): Promise<{ kind: 'player-runs'; runs: (ActiveRun | UnloadableRun)[] } | NoServer>;
-  /** Ends a run as if its player had given up: its result counts. */
+  /** Ends a run as if its player had given up, so that the result counts. */
   endRun(caller: Caller & { run: RunId }): Promise<AdminActionOutcome>;
-  /** Ends a run, unless it is over. If the run was its owner's active run, the owner has no active run afterwards. */
+  /** Ends a run, unless it is over. If the run is its owner's active run, the owner then has no active run. */
   resetPlayer(caller: Caller & { run: RunId }): Promise<AdminActionOutcome>;
   /**
-   * Takes a run back to an earlier version, or back by a number of moves. The run goes on from there, unranked. Moves
-   * that an earlier rollback took back do not count. Removes the recorded result of the run, and counts the totals of
-   * its player again without the result. If the owner plays alone and has another active run by now, suspends the run.
+   * Takes a run back to an earlier version, or back by a number of accepted actions. Actions that an earlier rollback
+   * took back do not count. The run then goes on from the earlier version, unranked.
+   *
+   * Removes the run's recorded result, and recalculates the player's totals without it. If the owner plays alone and
+   * has another active run by now, suspends the run.
    */
   rollBack(caller: Caller & { run: RunId; to: number | MovesBefore }): Promise<AdminActionOutcome>;
   /** Applies a cheat, which marks the run as cheated for good. */

@@ -8,19 +8,21 @@ import { NO_SERVER } from '../turns/server-rules';
 import type { InputOf, OutputOf } from '../use-case';
 import type { AdminUseCases, AuditEntry } from './admin-contract';
 
-/** Default number of lines in a list. */
+/** Default number of lines that `audit` returns. */
 const LIST_LIMIT = 25;
 
 /** Home of an interaction that was sent in a server. */
 type Guild = Extract<Home, { kind: 'guild' }>;
 
-/** Kinds of outcome which mean that the change was made. */
+/** Outcome kinds which mean that a change was made. */
 const DONE = ['done', 'configured', 'exported', 'erased', 'set-aside'];
 
 /**
- * Makes a change to a server and keeps an audit line about it. The line is written before the change, and marked as
- * done after it. A repeated delivery continues with the line of the first delivery. If the change fails or is
- * interrupted, the line stays marked as not done. Outside of servers changes nothing and returns `no-server`.
+ * Makes a change to a server, and records it in the audit log. Returns `no-server`, without a change, if the
+ * interaction was not sent in a server.
+ *
+ * Writes the audit line before the change, and marks it as done after the change. If the change fails or is
+ * interrupted, the line stays marked as not done. A repeated delivery continues with the line of the first delivery.
  */
 export async function withAudit<T extends { kind: string }>(
   context: Context,

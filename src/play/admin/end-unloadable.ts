@@ -8,9 +8,10 @@ import type { AdminActionOutcome } from './admin-contract';
 import { withAudit } from './audit';
 
 /**
- * Ends a damaged run as far as possible. Removes the pointers of its player, its party and its server, so that they can
- * begin another run. The stored run stays as it is. Refuses every other action, and every action on a run of a later
- * build, with the reason why the run cannot be loaded.
+ * Ends a damaged run as far as possible. Removes the run from its player's profile, its party and its server's list, so
+ * that the player and the party can begin another run. The stored run does not change.
+ *
+ * For any other action, and for any run of a later build, returns the reason why the run cannot be loaded.
  */
 export async function endUnloadable(
   context: Context,
@@ -36,7 +37,7 @@ export async function endUnloadable(
 
 /**
  * True if an earlier delivery of this interaction began the same action. That delivery may have removed the run from
- * the server's list, which was the only proof that the run belongs to the server.
+ * the server's list. Only this list shows that a damaged run began in the server.
  */
 async function isRepeated(
   context: Context,

@@ -55,7 +55,7 @@ export async function configure(
 
 type ChangeLine = Pick<AuditLine, 'action' | 'detail'>;
 
-/** Returns an audit line for each setting that the caller changes. */
+/** Returns one audit line for each setting that the caller changes. */
 function auditedChanges({ channels, mode, quiet }: InputOf<AdminUseCases, 'configure'>): ChangeLine[] {
   return [
     ...(channels ? [{ action: 'channels', detail: channels.join(' ') } as const] : []),
@@ -64,6 +64,9 @@ function auditedChanges({ channels, mode, quiet }: InputOf<AdminUseCases, 'confi
   ];
 }
 
-/** Returns the caller as the audit names them in one of several lines, because an interaction has one line. */
+/**
+ * Returns the caller with an interaction id of its own for each audit line, because the audit log keeps one line for
+ * each id.
+ */
 const ofLine = (caller: Caller, { action }: ChangeLine, place: number): Caller =>
   place === 0 ? caller : { ...caller, interaction: `${caller.interaction}/${action}` };

@@ -13,7 +13,7 @@ import type { InputOf, OutputOf } from '../use-case';
 import { activeRunOf, isHere, isStillPlayed } from './active-runs';
 import type { AdminUseCases } from './admin-contract';
 
-/** Lists the active and suspended runs of a player that began in the caller's server. */
+/** Lists a player's active and suspended runs that began in the caller's server. */
 export async function playerRuns(
   context: Context,
   { home, channel, player, signal }: InputOf<AdminUseCases, 'playerRuns'>,
@@ -38,7 +38,8 @@ export async function playerRuns(
 }
 
 /**
- * The run of a channel's party. `waits` is true if a later build stored the party, so that this build cannot read it.
+ * The run that the channel's party plays. `waits` is true if this build cannot read the party, because a later build
+ * stored it.
  */
 interface PartyRun {
   run: RunId | null;
@@ -57,11 +58,13 @@ async function partyRunOf({ store }: Context, channel: ChannelId, signal?: Abort
   }
 }
 
-/** True if a run belongs to the player. If the owner of the run cannot be read, the player's profile decides. */
+/**
+ * True if a run belongs to the player. If the run's owner cannot be read, true if the player's profile names the run.
+ */
 const isTheirs = ({ id, owner }: Run | UnloadableRun, player: UserId, own: readonly unknown[]): boolean =>
   owner === null ? own.includes(id) : owner === player;
 
-/** Returns the run as unloadable by this build, because a later build stored the party that plays it. */
+/** Returns the run as one that this build cannot load, because a later build stored its party. */
 const waiting = ({ id, owner, home, channel, version }: Run | UnloadableRun): UnloadableRun => ({
   id,
   reason: 'newer',

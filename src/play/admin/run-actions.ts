@@ -29,15 +29,13 @@ import { leadOwnerBack } from './lead-owner-back';
 
 type Events = Run['game']['events'];
 
-/** An admin's action on a run. */
+/** An action that an admin takes on a run. */
 interface RunAction {
   run: RunId;
   audit: (run: Pick<UnloadableRun, 'owner'>) => { action: 'end' | 'debug' | 'reset' | 'rollback'; detail: string };
-  /** Returns the next state of the game, or an outcome if the action changes nothing. */
+  /** Returns the changed game with the input for the log. Returns an outcome instead if nothing is to be changed. */
   apply: (run: Run) => Promise<AdminActionOutcome | { input: LoggedInput; game: Run['game']; events: Events }>;
-  /**
-   * Does the work that is left after the commit. It must be safe to repeat, because a repeated delivery does it again.
-   */
+  /** Called after the commit, and again by each repeated delivery. So it must have the same effect if it runs twice. */
   afterwards?: (run: Run) => Promise<void>;
 }
 
@@ -55,10 +53,7 @@ export const debug = (context: Context, caller: InputOf<AdminUseCases, 'debug'>)
     apply: (run) => take(context, run, { kind: 'cheat', cheat: caller.cheat, sure: true }, caller.signal),
   });
 
-/**
- * Ends the named run, unless it is over. If the run is still its owner's active run, the owner has no active run
- * afterwards.
- */
+/** Ends the named run, unless it is over. If the run is its owner's active run, the owner then has no active run. */
 export const resetPlayer = (
   context: Context,
   caller: InputOf<AdminUseCases, 'resetPlayer'>,
@@ -94,8 +89,8 @@ export async function rollBack(
 }
 
 /**
- * Returns the version to go back to, or `null` if the run has too few moves. If the run cannot be loaded, counts each
- * version as one move.
+ * Returns the version to go back to; `null` if too few actions were accepted before. If the run cannot be loaded,
+ * treats every version as one accepted action.
  */
 async function resolveTargetVersion(
   context: Context,
@@ -118,13 +113,13 @@ async function take(context: Context, run: Run, action: Action, signal?: AbortSi
   return { kind: 'refused', board: boardOf(context, run, null), refusal: result.refusal };
 }
 
-/** Applies an action exactly once to a run that began in the caller's server. */
+/** Applies an admin's action exactly once to a run that began in the caller's server. */
 async function applyToRun(context: Context, caller: Caller, runAction: RunAction): Promise<AdminActionOutcome> {
   const { home, signal } = caller;
   if (home.kind !== 'guild') return NO_SERVER;
   const run = await findRun(context, runAction.run, signal);
   if (isUnloadable(run)) return endUnloadable(context, { ...caller, guild: home.id }, run, runAction.audit(run));
-  // For this server a run that began elsewhere does not exist, so no audit line is written either.
+  // Writes no audit line, because admins must not learn about runs that began in another server.
   if (!run || !isInGuild(run.home, home.id)) return { kind: 'no-run' };
   return withAudit(context, caller, { ...runAction.audit(run), target: run.id }, () =>
     commitToRun(context, caller, run, runAction),
@@ -143,14 +138,15 @@ async function commitToRun(
     await context.store.listRun(run, signal);
     return { kind: 'done', board: boardOf(context, run, null), events };
   };
-  // The extra attempt only checks whether the last put was carried out, because its answer may have been lost.
+  // The last attempt commits nothing. It only checks if the previous commit was carried out, because the store's answer
+  // may have got lost.
   const outcome = await retryCommit<AdminActionOutcome>(context.rounds + 1, async (round) => {
     const run = round === 1 ? loaded : await loadRun(context, loaded.id, signal);
     if (!run) return { kind: 'no-run' };
     const own = run.recent.find((recent) => recent.id === interaction && recent.by === by);
     if (own) return done(run, eventsSince(run, own.version - 1));
     if (round > context.rounds) return null;
-    // A late repeated delivery: the action may have been applied before, but the run no longer lists the interaction.
+    // An earlier delivery may have applied the action long ago, so that the run no longer lists its interaction.
     if (isForgotten(run, caller)) return done(run, []);
     const applied = await apply(run);
     if ('kind' in applied) return applied.kind === 'done' ? done(run, applied.events) : applied;

@@ -6,7 +6,7 @@ import { clearHead, eat, heal, rest } from './recovery';
 import type { Advice, Advisor, Situation } from './situation';
 import { buy, sell, visit } from './trading';
 
-/** Every advisor, the most urgent first. */
+/** All advisors. The first one that has advice decides, so the most urgent come first. */
 const ADVISORS: readonly Advisor[] = [
   answer, // tells an item that waits for it which item to identify or free of its curse
   stepAside, // leaves a cell that an enemy has wound up to strike
@@ -38,13 +38,15 @@ const ADVISORS: readonly Advisor[] = [
   clearWay, // deals with a creature in the way
 ];
 
-/** Advisors whose advice keeps the hero on its cell. */
+/** Advisors whose actions leave the hero on its cell. */
 const STAYING: readonly Advisor[] = [awaitShield, eat, learn, clearHead, rest, liftCurse, wear, tryUnknown];
 
 /**
- * Returns the advice of the first advisor that has any; `null` if nothing in particular is sensible. On ground that is
- * about to burn, skips the advisors that would stay there. Never spends known charges, known scrolls (except scrolls
- * against curses) or the only way out, because such items are scarce.
+ * Returns the advice of the first advisor that has any; `null` if no advisor has. If the hero's cell is about to burn,
+ * skips advisors that would stay there.
+ *
+ * Never advises to use up charges, known scrolls or the only portal, because they are scarce. Scrolls against curses
+ * are the exception.
  */
 export function adviseOn(situation: Situation): Advice | null {
   const isLeaving = isAboutToBurn(situation.view);

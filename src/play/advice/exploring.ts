@@ -10,15 +10,16 @@ import {
   unconfirmedActions,
 } from './situation';
 
-/** Explores the unknown parts of the level. */
+/** Advises to explore the level. */
 export const explore: Advisor = (situation) => {
   const action = findExploration(situation);
   return action && { kind: 'act', action, reason: 'unexplored' };
 };
 
 /**
- * Returns Explore, or `null` if nothing is left to explore. If the stairs down are known, also returns `null` in the
- * town, because the town hides nothing, and for a hungry hero, because only the depths may have food.
+ * Returns the action `explore`; `null` if nothing is left to explore. Also returns `null` in two cases if the stairs
+ * down are known. In the town, because nothing is hidden there. For a hungry hero, because only deeper levels may have
+ * food.
  */
 export function findExploration(situation: Situation): Action | null {
   const { view } = situation;
@@ -26,17 +27,14 @@ export function findExploration(situation: Situation): Action | null {
   return isLeaving && view.tiles.includes('>') ? null : (safeActions(situation, 'explore')[0] ?? null);
 }
 
-/**
- * Goes from the town through the hero's portal to where it was opened, because the stairs of the town lead only to the
- * first level.
- */
+/** Advises a hero in the town to go back through its portal. The stairs in the town lead only to the first level. */
 export const portalBack: Advisor = (situation) => {
   const { portalBack: portal, carried } = situation.view;
   if (!portal || carried !== undefined || foesOf(situation).length > 0) return null;
   return { kind: 'act', action: { kind: 'travel', to: portal.at }, reason: 'portal-back', thing: portal.what };
 };
 
-/** Goes down the nearest known stairs. */
+/** Advises to take the nearest known stairs down. */
 export const goDown: Advisor = (situation) => {
   if (foesOf(situation).length > 0) return null;
   const [action] = safeActions(situation, 'descend');
@@ -50,9 +48,11 @@ function reasonToGoDown(situation: Situation): 'adventure' | 'onward' | 'food-be
 }
 
 /**
- * Deals with a creature that blocks everything else. Strikes a wary creature by walking into it, if the engine asks for
- * no confirmation. Otherwise goes on, so that the engine asks whether to strike the creature in the way. Waits for a
- * creature that cannot be struck aside.
+ * Advises what to do about a creature that bars every path.
+ *
+ * - If the hero may strike a wary creature without a confirmation, advises to walk into it.
+ * - If the engine asks for a confirmation, advises to go on, so that the player is asked.
+ * - If the hero cannot strike the creature, advises to wait.
  */
 export const clearWay: Advisor = (situation) => {
   const { view } = situation;
@@ -72,9 +72,9 @@ export const clearWay: Advisor = (situation) => {
   return action && thing ? { kind: 'act', action, reason: 'wait-for', thing } : null;
 };
 
-// The campaign's item
+// Advice about the item that the hero must bring home
 
-/** Takes the item that the campaign wants to be brought home. */
+/** Advises to pick up the item that the hero must bring home to win the campaign. */
 export const takeGoal: Advisor = (situation) => {
   const { raws, view } = situation;
   const thing = view.things.find(({ raw }) => raw !== null && raws.item[raw]?.quest === true);
@@ -83,7 +83,7 @@ export const takeGoal: Advisor = (situation) => {
   return action ? { kind: 'act', action, reason: 'goal', thing } : null;
 };
 
-/** Walks on towards the stairs up while the foes in view are behind the hero. */
+/** Advises to walk on to the stairs up, as long as all enemies in view are behind the hero. */
 export const outrun: Advisor = (situation) => {
   const { carried, town } = situation.view;
   if (carried === undefined || town || foesOf(situation).length === 0) return null;
@@ -91,10 +91,10 @@ export const outrun: Advisor = (situation) => {
   return action ? { kind: 'act', action, reason: 'homeward' } : null;
 };
 
-/** Owner of the room in which runs begin. */
+/** Raw id of the person who owns the room in which runs begin. */
 const HOST = 'barkeep';
 
-/** Carries the campaign's item up the stairs, and in the town to the room in which the run began. */
+/** Advises how to bring the campaign's item home: up the stairs and, in the town, to the room in which runs begin. */
 export const carryHome: Advisor = (situation) => {
   const { view } = situation;
   if (view.carried === undefined || foesOf(situation).length > 0) return null;
@@ -111,8 +111,8 @@ export const carryHome: Advisor = (situation) => {
 };
 
 /**
- * Asks the player whether to retire, once the hero has the laurel. A hero that has changed level since then has chosen
- * to go on.
+ * Offers to retire once the hero has won the laurel, the sign of victory. Returns `null` once the hero has changed
+ * level since then, because the player has chosen to go on.
  */
 export const celebrate: Advisor = (situation) => {
   const { events } = situation.view;

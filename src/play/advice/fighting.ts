@@ -17,10 +17,13 @@ import {
   usableFor,
 } from './situation';
 
-/** Share of the hit points that a fight may cost before it is worth mana or an unknown item. */
+/** Share of the hit points, from 0 to 1. A fight that costs more justifies mana or an unknown item. */
 const COSTLY = 0.3;
 
-/** Uses an unknown item that asks for a target on the nearest enemy, if the fight would cost much. */
+/**
+ * If a fight would cost much, advises to use an unknown item on the nearest enemy. Takes only items that ask for a
+ * target.
+ */
 export const tryOnEnemy: Advisor = (situation) => {
   const foes = foesOf(situation);
   const [nearest] = foes;
@@ -33,14 +36,20 @@ export const tryOnEnemy: Advisor = (situation) => {
   return null;
 };
 
-/** Returns the use of an item on a creature; `null` if the creature is out of range or others would be harmed. */
+/**
+ * Returns the action that uses an item on a creature; `null` if the creature is out of range, or if others would be
+ * harmed.
+ */
 const findUseAgainst = (situation: Situation, { id }: PackItem, foe: SeenThing): Action | null =>
   safeActions(situation, 'use').find(({ item, at }) => item === id && at && covers(foe, at)) ?? null;
 
 /**
- * Casts the strongest spell at the nearest enemy, if blows alone would cost much and do less. Mana is cheap because
- * rest restores it. If the hero would lose the fight even with spells, casts only if the enemy is beside the hero and
- * the hero can open no portal. If scrolls would decide such a fight, leaves it to `spend` to ask about them.
+ * Advises to cast the strongest spell at the nearest enemy, if blows alone would cost much and the spell does more.
+ * Mana is cheap, because rest restores it.
+ *
+ * If the hero would lose even with spells, returns `null` unless the enemy is beside the hero and the hero has no
+ * portal. Also returns `null` if scrolls and charges would win the fight, because the advisor `spend` then asks about
+ * them.
  */
 export const cast: Advisor = (situation) => {
   const foes = foesOf(situation);
@@ -58,12 +67,12 @@ export const cast: Advisor = (situation) => {
   return null;
 };
 
-/** Chance to hit below which striking a raised shield is not worth a turn, 0 to 1. */
+/** Chance to hit, from 0 to 1. At a lower chance, a blow at a raised shield wastes the turn. */
 const HARDLY = 0.35;
-/** Distance in cells below which a shielded enemy comes to the hero by itself. */
+/** Distance in cells. A shielded enemy that is nearer comes to the hero by itself. */
 const NEAR = 3;
 
-/** If all enemies are behind raised shields, waits, because an enemy lowers its shield to strike. */
+/** Advises to wait if all enemies have raised their shields, because an enemy lowers its shield to strike. */
 export const awaitShield: Advisor = (situation) => {
   const foes = foesOf(situation);
   const [nearest] = foes;
@@ -78,8 +87,8 @@ const isBehindShield = ({ view }: Situation, foe: SeenThing): boolean =>
   (foe.odds?.attack.chance ?? 1) < HARDLY;
 
 /**
- * Leaves the choice to the player, if known scrolls and charges would win a fight that the hero would otherwise lose.
- * Scrolls and charges are scarce, so only the player can say whether this fight deserves them.
+ * Offers to spend known scrolls and charges, if they would win a fight that the hero would otherwise lose. Leaves the
+ * choice to the player, because scrolls and charges are scarce.
  */
 export const spend: Advisor = (situation) => {
   const foes = foesOf(situation);
@@ -87,15 +96,17 @@ export const spend: Advisor = (situation) => {
   return choiceAbout('spend', situation, foes);
 };
 
-/** Share of the hit points from which a fight that will probably be won is called costly. */
+/** Share of the hit points, from 0 to 1. A fight that the hero will probably win is called costly from this loss on. */
 const DEAR = 0.5;
-/** Most blows that may be needed to kill an enemy that is called nearly dead. */
+/** Average number of blows. An enemy that needs no more is called nearly dead. */
 const FEW_BLOWS = 2;
 
 /**
- * Fights an enemy that the hero can beat or cannot get away from. If Explore fights beatable enemies on its way,
- * recommends Explore. If a strong enemy is still far, if a portal leads away from it, or if an unknown potion might
- * help, leaves the choice to the player.
+ * Advises to fight an enemy that the hero can beat or cannot escape. Advises `explore` instead, if that fights beatable
+ * enemies on its way.
+ *
+ * Leaves the choice to the player in three cases: a strong enemy is still far away, the hero has a portal, or an
+ * unknown potion may help.
  */
 export const fight: Advisor = (situation) => {
   const foes = foesOf(situation);
@@ -118,19 +129,19 @@ export const fight: Advisor = (situation) => {
   return choiceAbout('strong-enemy', situation, foes);
 };
 
-/** True if the hero can open a portal now, by an item that it knows. */
+/** True if the hero has an identified item that opens a portal now. */
 const hasPortal = (situation: Situation): boolean => usableFor(situation, 'town_portal').length > 0;
 
 /**
- * Returns a choice on this topic. Names the only enemy or, of several, the strongest one that would beat the hero
- * alone, if there is one.
+ * Returns advice that leaves a choice to the player. Names the enemy if there is only one. If there are several, names
+ * the strongest one that would beat the hero alone; none if there is no such enemy.
  */
 function choiceAbout(about: ChoiceTopic, situation: Situation, foes: readonly SeenThing[]): Advice {
   const thing = foes.length === 1 ? foes[0] : worstOf(situation, foes);
   return { kind: 'choice', about, ...(thing && { thing }) };
 }
 
-/** Returns the strongest of the enemies that would beat the hero alone; `undefined` if no enemy would. */
+/** Returns the strongest enemy among those that could beat the hero without help; `undefined` if none could. */
 function worstOf(situation: Situation, foes: readonly SeenThing[]): SeenThing | undefined {
   const lossTo = (foe: SeenThing): number => lossWithMagic(situation, [foe]);
   return foes.filter((foe) => isLosing(situation, [foe])).sort((a, b) => lossTo(b) - lossTo(a))[0];

@@ -15,11 +15,11 @@ import {
   safeActions,
 } from './situation';
 
-/** True if the ground under the hero is about to burn. */
+/** True if the hero's cell is about to burn. */
 export const isAboutToBurn = ({ things, hero }: View): boolean =>
   things.some(({ igniting, at }) => igniting && same(at, hero.at));
 
-/** Steps off a cell that an enemy has wound up to strike. */
+/** Advises to leave a cell that an enemy is about to strike with a prepared blow. */
 export const stepAside: Advisor = (situation) => {
   const { view } = situation;
   const { at } = view.hero;
@@ -32,22 +32,26 @@ export const stepAside: Advisor = (situation) => {
   return action ? { kind: 'act', action, reason: 'wound-up' } : null;
 };
 
-/** True if an enemy has wound up to strike the cell. */
+/** True if an enemy has prepared a blow that will hit the cell. */
 export const isThreatened = (view: View, cell: Point): boolean =>
   threatenedCells(view).some((threatened) => same(threatened, cell));
 
-/** True if a step to the cell moves the hero. A step into a creature is a blow, a step into a closed door opens it. */
+/** True if the hero would move on a step to the cell. Otherwise the step would attack a creature or open a door. */
 const isFree = ({ things }: View, cell: Point): boolean =>
   !things.some((thing) => (thing.kind === 'mob' || thing.open === false) && covers(thing, cell));
 
-/** Longest path to stairs that is worth running, in cells. */
+/** Maximum length of a path to stairs, in cells, for which advice to flee makes sense. */
 const WORTH_RUNNING = 12;
-/** Least distance of the nearest enemy, in cells, from which the enemy cannot catch the hero at the stairs. */
+/**
+ * Minimum distance of the nearest enemy, in cells. An enemy at this distance cannot catch the hero before the stairs.
+ */
 const HEADSTART = 3;
 
 /**
- * Takes the stairs away from a fight that is probably lost. Stays if an enemy beside the hero would follow, or if the
- * hero is too hungry to rest. Avoids stairs from which the hero would only come back to the same fight.
+ * Advises to escape by the stairs from a fight that the hero would probably lose.
+ *
+ * Returns `null` if an enemy beside the hero would follow, or if the hero is too hungry to rest. Also returns `null` if
+ * the stairs only lead back to the same fight.
  */
 export const flee: Advisor = (situation) => {
   const foes = foesOf(situation);
@@ -65,8 +69,8 @@ const onStairs = (situation: Situation): Away | null =>
   waysOut(situation).flatMap<Away>((way) => safeActions(situation, way))[0] ?? null;
 
 /**
- * Returns the stairs that lead on: down, or up for a hero that carries the campaign's goal. If rest would do the hero
- * good, returns both stairs.
+ * Returns the directions of stairs that serve an escape. If rest would help, returns both. Otherwise returns `descend`,
+ * or `ascend` for a hero that carries the campaign's item home.
  */
 function waysOut(situation: Situation): ('ascend' | 'descend')[] {
   if (reasonToRest(situation)) return ['ascend', 'descend'];
@@ -88,7 +92,10 @@ function stairsOf(situation: Situation): Point[] {
   return [...view.tiles].flatMap((tile, cell) => (wanted.includes(tile) ? [pointOf(view, cell)] : []));
 }
 
-/** Known ground without creatures, hazards and closed doors. */
+/**
+ * Returns a map of the cells that the hero knows and can walk on. Leaves out cells with creatures, hazards and closed
+ * doors.
+ */
 function knownGround({ width, height, tiles, things }: View): WalkMap {
   const blocked = Uint8Array.from(tiles, (tile) => (tile === ' ' || !isWalkable(tile) ? 1 : 0));
   for (const { kind, at, size, harmful, open } of things) {

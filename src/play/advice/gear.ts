@@ -2,8 +2,8 @@ import type { PackItem, SeenThing, Slot, View } from '../../engine';
 import { type Advisor, healthOf, hostilesOf, type Situation, safeActions, usableFor, usableItems } from './situation';
 
 /**
- * Fetches a useful thing that still lies about. Comes after `explore` among the advisors, because Explore takes useful
- * things by itself.
+ * Advises to fetch a useful thing that still lies on the level. Comes after the advisor `explore`, because the action
+ * `explore` takes useful things by itself.
  */
 export const fetch: Advisor = (situation) => {
   const { things, hero } = situation.view;
@@ -13,14 +13,14 @@ export const fetch: Advisor = (situation) => {
     const action = near.find(({ item }) => item === thing.id);
     const isLight = hero.weight + (thing.figures?.weight ?? 0) <= hero.capacity;
     if (!action || !isLight || !isUseful(thing)) continue;
-    // If only one thing lies underfoot, recommends the button that picks up without naming a thing.
+    // If only one thing lies on the hero's cell, the button that picks up does not name the thing.
     const isOnly = action.kind === 'pickup' && underfoot.length === 1;
     return { kind: 'act', action: isOnly ? { kind: 'pickup' } : action, reason: 'lies-near', thing };
   }
   return null;
 };
 
-/** True if the thing is unknown, has a use, or is better than the gear that the hero wears. */
+/** True if the thing is not identified, has a use, or is better than the gear that the hero wears. */
 const isUseful = ({ figures }: SeenThing): boolean =>
   figures === null ||
   (figures.slot === null && Object.keys(figures.effects).length > 0) ||
@@ -28,12 +28,14 @@ const isUseful = ({ figures }: SeenThing): boolean =>
 
 // Unknown items and books
 
-/** Share of the hit points from which an unknown item does little harm. */
+/** Share of the hit points, from 0 to 1. From this share on, an unknown item can do little harm. */
 const SOUND = 0.8;
 
 /**
- * Drinks or reads an unknown item while the hero is well and alone, so that the hero knows in time what heals or
- * strikes. Excludes items that ask for a target. In the town also excludes scrolls, because some have no use there.
+ * Advises to drink or read an unknown item while the hero is healthy and no enemy is in view. So the hero learns in
+ * time which items heal.
+ *
+ * Leaves out items that ask for a target. In the town leaves out scrolls too, because some have no effect there.
  */
 export const tryUnknown: Advisor = (situation) => {
   const { town, hero, pack } = situation.view;
@@ -48,7 +50,10 @@ export const tryUnknown: Advisor = (situation) => {
   return null;
 };
 
-/** Reads the book of a new spell, if no enemy is in view. The engine refuses a book that teaches nothing new. */
+/**
+ * Advises to read a book, if no enemy is in view. The engine refuses books that teach nothing new, so they are not in
+ * `legal`.
+ */
 export const learn: Advisor = (situation) => {
   if (hostilesOf(situation).length > 0) return null;
   const book = usableItems(situation).find(({ figures }) => figures?.effects.teach_spell !== undefined);
@@ -57,7 +62,7 @@ export const learn: Advisor = (situation) => {
 
 // Things to wear
 
-/** Wears gear that is known to be better, and unknown armour in an empty slot. */
+/** Advises to wear identified gear that is better, or unidentified armour if its slot is empty. */
 export const wear: Advisor = (situation) => {
   const [action] = safeActions(situation, 'wear-best');
   const { view } = situation;
@@ -78,7 +83,10 @@ const isArmour = (slot: Slot | null): boolean => slot !== null && slot !== 'mele
 
 // Curses
 
-/** Reads a scroll against curses, if a curse keeps the hero from better gear and no enemy is in view. */
+/**
+ * Advises to read a scroll against curses, if a cursed item keeps the hero from wearing better gear and no enemy is in
+ * view.
+ */
 export const liftCurse: Advisor = (situation) => {
   if (hostilesOf(situation).length > 0 || outdoneGear(situation).length === 0) return null;
   const [scroll] = usableFor(situation, 'remove_curse');
@@ -86,8 +94,8 @@ export const liftCurse: Advisor = (situation) => {
 };
 
 /**
- * Chooses the item that a scroll identifies or frees of a curse. A cursed item in the slot of a better one comes first.
- * An item that the hero wears comes next, because its curse or bonus shows at once. Otherwise chooses the item that the
+ * Advises which item a scroll should identify or free from a curse. Prefers a cursed item whose slot blocks better
+ * gear. Then prefers an item that the hero wears, because its effect shows at once. Otherwise takes the item that the
  * hero has carried longest.
  */
 export const answer: Advisor = (situation) => {
@@ -100,13 +108,16 @@ export const answer: Advisor = (situation) => {
   return action && best ? { kind: 'act', action, reason: pending.kind, thing: best } : null;
 };
 
-/** Gear that the hero wears and knows to be cursed, though it carries something better for the slot. */
+/**
+ * Returns the cursed items that the hero wears, although the pack holds better gear for the same slot. Only known
+ * curses count.
+ */
 export const outdoneGear = ({ view }: Situation): PackItem[] =>
   view.pack.filter(
     ({ slot }) => slot !== null && isStuck(view, slot) && view.pack.some((other) => isBetterIn(other, slot)),
   );
 
-/** True if the slot holds an item that is known to be cursed, so that nothing else can be worn there. */
+/** True if the item in the slot is known to be cursed, so that the hero cannot wear another one there. */
 export const isStuck = ({ pack }: View, slot: Slot | null): boolean =>
   slot !== null && pack.some((thing) => thing.slot === slot && thing.cursed);
 

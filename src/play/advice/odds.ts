@@ -1,11 +1,11 @@
 import { type Duel, expectedLoss, type Odds, type SeenThing, totalDamage, type View } from '../../engine';
 import { distanceTo, isBeside, type Situation } from './situation';
 
-// Blows
+// Fights with blows only
 
 /**
- * Average share of the hero's present hit points that a fight to the end with all these enemies costs; 1 or more is
- * death.
+ * Returns the average loss in a fight against all these enemies to the end. The unit is the hero's present hit points:
+ * 0.5 is half of them, and 1 or more is death.
  */
 export const lossAgainst = ({ view }: Situation, foes: readonly SeenThing[]): number =>
   expectedLoss(
@@ -13,20 +13,26 @@ export const lossAgainst = ({ view }: Situation, foes: readonly SeenThing[]): nu
     view.hero.penalty,
   );
 
-/** Average blows of the hero, misses included, that kill an enemy; infinite if blows do no harm. */
+/**
+ * Returns the average number of blows, misses included, that the hero needs to kill an enemy. Infinite if blows do no
+ * harm.
+ */
 export const blowsToKill = ({ odds }: SeenThing): number =>
   (odds && withOneHit(odds).attack.blows) ?? Number.POSITIVE_INFINITY;
 
 /**
- * Returns the duel with at least as many blows to kill as the hero needs, on average, for one hit, because even an
- * enemy with one hit point left must be hit once.
+ * Returns the duel, with the number of blows raised to at least what one hit takes on average. The minimum is needed
+ * because even an enemy with one hit point must be hit once.
  */
 function withOneHit(duel: Duel): Duel {
   const { chance, blows } = duel.attack;
   return { ...duel, attack: { chance, blows: blows && Math.max(blows, 1 / chance) } };
 }
 
-/** Average hit points that all these enemies take in one turn, if the hero stays: by blows, or by shots in range. */
+/**
+ * Returns the average number of hit points that the hero loses in one turn if it stays. Counts blows, and shots from
+ * enemies in range.
+ */
 export const lossPerTurn = ({ view }: Situation, foes: readonly SeenThing[]): number =>
   foes.reduce((sum, foe) => {
     const { blows } = strikesOf(view, foe) ?? {};
@@ -39,24 +45,27 @@ function strikesOf(view: View, foe: SeenThing): Odds | null {
   return shots && distanceTo(view, foe) <= shots.range ? shots : null;
 }
 
-// Blows, spells, scrolls and charges
+// Fights with blows, spells, scrolls and charges
 
-/** Share of the hit points from which a fight counts as lost. */
+/** Share of the hit points, from 0 to 1. A fight counts as lost from this average loss on. */
 export const DEFEAT = 0.9;
 
-/** True if the hero would probably lose the fight, with blows and spells. */
+/** True if the hero would probably lose the fight, even with its spells. */
 export const isLosing = (situation: Situation, foes: readonly SeenThing[]): boolean =>
   lossWithMagic(situation, foes) >= DEFEAT;
 
-/** Loss as in `lossAgainst` for a hero that also spends its mana, on the nearest enemies first. */
+/** Returns the loss as `lossAgainst` does, for a hero that also casts its spells, at the nearest enemies first. */
 export const lossWithMagic = (situation: Situation, foes: readonly SeenThing[]): number =>
   lossWith(situation, foes, []);
 
-/** Loss as in `lossAgainst` for a hero that spends its mana, and the scrolls and charges that strike from afar. */
+/** Returns the loss as `lossAgainst` does, for a hero that also uses spells, attack scrolls and the charges of rods. */
 export const lossWithAll = (situation: Situation, foes: readonly SeenThing[]): number =>
   lossWith(situation, foes, shotsOf(situation));
 
-/** Hit points that each shot of the hero's known scrolls and rods takes, the strongest first. */
+/**
+ * Returns the damage in hit points that each known attack scroll and each charge of a known rod deals, the highest
+ * first.
+ */
 const shotsOf = ({ raws, view }: Situation): number[] =>
   view.pack
     .flatMap(({ raw, charges }) => {
@@ -67,8 +76,8 @@ const shotsOf = ({ raws, view }: Situation): number[] =>
     .sort((a, b) => b - a);
 
 /**
- * Least loss over all sets of worthwhile spells. Mana that goes into one spell is missing for another, so that some
- * spells are better left alone: knowing one more spell never makes a fight costlier.
+ * Returns the lowest loss over all sets of spells that the hero may choose to cast. Tries sets, because mana for a weak
+ * spell may be missing for a better one.
  */
 function lossWith(situation: Situation, foes: readonly SeenThing[], shots: readonly number[]): number {
   const worthwhile = new Set(foes.flatMap((foe) => spellsWorthCasting(situation, foe).map(({ spell }) => spell)));
@@ -79,15 +88,12 @@ const subsetsOf = ([first, ...others]: readonly string[]): string[][] =>
   first === undefined ? [[]] : subsetsOf(others).flatMap((one) => [one, [first, ...one]]);
 
 interface Means {
-  /** Hit points that each shot takes, the strongest first. */
+  /** Damage of each shot in hit points, the highest first. */
   shots: readonly number[];
   spells: readonly string[];
 }
 
-/**
- * Loss if the hero uses its shots and spells, the strongest first, and goes over to blows as soon as a blow takes as
- * much.
- */
+/** Returns the loss if the hero uses shots and spells, the strongest first, until a blow deals as much damage. */
 function lossCasting(situation: Situation, foes: readonly SeenThing[], { shots, spells }: Means): number {
   if (shots.length === 0 && spells.length === 0) return lossAgainst(situation, foes);
   const { hero } = situation.view;
@@ -128,17 +134,20 @@ function lossCasting(situation: Situation, foes: readonly SeenThing[], { shots, 
 interface AttackSpell {
   spell: string;
   manaCost: number;
-  /** Hit points that one casting takes. */
+  /** Damage of one casting, in hit points. */
   damage: number;
-  /** True for poison, because the hero does not poison the same enemy twice. */
+  /** True for poison. The hero casts poison only once on each enemy. */
   lingers: boolean;
 }
 
-/** Attack spells that take more from an enemy than a blow does, the strongest first. No other is worth its turn. */
+/** Returns the attack spells that deal more damage to an enemy than a blow, the strongest first. */
 export const spellsWorthCasting = (situation: Situation, foe: SeenThing): AttackSpell[] =>
   attackSpells(situation, foe).filter(({ damage }) => isMoreThanBlow(damage, duelOf(situation, foe)));
 
-/** Attack spells that the hero has mana for, the strongest first, without poison for an enemy that is poisoned. */
+/**
+ * Returns the attack spells for which the hero has enough mana, the strongest first. Leaves out poison if the enemy is
+ * already poisoned.
+ */
 function attackSpells({ view, raws }: Situation, { statuses }: SeenThing): AttackSpell[] {
   const isPoisoned = statuses.some(({ kind }) => kind === 'damage-over-time');
   if (view.hero.muted) return [];
@@ -154,9 +163,9 @@ function attackSpells({ view, raws }: Situation, { statuses }: SeenThing): Attac
 }
 
 interface DuelState {
-  /** Average hit points that a blow of the hero takes. */
+  /** Average damage of the hero's blow, in hit points, misses included. */
   perBlow: number;
-  /** Hit points that the enemy has left; infinite if it cannot be fought. */
+  /** Hit points that the enemy has left. Infinite if the hero cannot harm it. */
   left: number;
 }
 
@@ -166,5 +175,5 @@ function duelOf({ view }: Situation, { odds }: SeenThing): DuelState {
   return { perBlow, left: blows === null ? Number.POSITIVE_INFINITY : blows * perBlow };
 }
 
-/** True if a strike takes more of the hit points that are left than a blow. */
+/** True if `damage` takes more of the enemy's remaining hit points than an average blow does. */
 const isMoreThanBlow = (damage: number, { perBlow, left }: DuelState): boolean => Math.min(damage, left) > perBlow;

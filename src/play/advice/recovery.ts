@@ -2,14 +2,14 @@ import { LOW_HEALTH } from '../../engine';
 import { lossPerTurn, lossWithMagic } from './odds';
 import { type Advisor, foesOf, healthOf, isFamished, type Situation, safeActions, usableFor } from './situation';
 
-/** Share of the hit points that a fight may cost before it is time to drink. */
+/** Share of the hit points, from 0 to 1. If a fight would cost more, the hero should drink. */
 const WORRYING = 0.5;
-/** Least share of the hit points that a drink must restore to be worth a turn before enemies. */
+/** Minimum share of the hit points that a potion must restore to be worth a turn in a fight. */
 const WORTHWHILE = 0.05;
 
 /**
- * Drinks a healing potion, if the hero is badly hurt and can neither end the fight first nor rest. A drink that heals
- * less than the enemies take in the same turn is no help.
+ * Advises to drink a healing potion if the hero is badly hurt, cannot rest, and cannot end the fight before it would
+ * die. Leaves out potions that heal less than the enemies take away in the same turn.
  */
 export const heal: Advisor = (situation) => {
   if (healthOf(situation) >= LOW_HEALTH) return null;
@@ -23,7 +23,7 @@ export const heal: Advisor = (situation) => {
   return drink ? { kind: 'act', action: { kind: 'use', item: drink.id }, reason: 'heal', thing: drink } : null;
 };
 
-/** Eats the meal that the hero would eat by itself, if the hero is hungry and no enemy is in view. */
+/** Advises a hungry hero to eat if no enemy is in view. Names the meal that the engine would take by itself. */
 export const eat: Advisor = (situation) => {
   if (!isFamished(situation) || foesOf(situation).length > 0) return null;
   const { hero } = situation.view;
@@ -33,7 +33,7 @@ export const eat: Advisor = (situation) => {
   return { kind: 'act', action: { kind: 'use', item: meal.id }, reason, thing: meal };
 };
 
-/** Stays put while confused and alone, because every step would stagger in a random direction. */
+/** Advises a confused hero to wait if no enemy is in view, because every step would go in a random direction. */
 export const clearHead: Advisor = (situation) => {
   const { statuses } = situation.view.hero;
   if (foesOf(situation).length > 0 || !statuses.some(({ kind }) => kind === 'confusion')) return null;
@@ -41,13 +41,14 @@ export const clearHead: Advisor = (situation) => {
   return action ? { kind: 'act', action, reason: 'confused' } : null;
 };
 
-/** Share of the hit points below which rest is worth its time. */
+/** Share of the hit points, from 0 to 1. Below it, rest is worth its time. */
 const TIRED = 0.9;
-/** Share of the mana below which a hero with spells rests. */
+/** Share of the mana, from 0 to 1. Below it, a hero with spells should rest. */
 const DRAINED = 0.5;
 
 /**
- * Rests, if the hero is hurt or low on mana. In the town, a hero with the campaign's goal walks on to the pub instead.
+ * Advises to rest if the hero is hurt or low on mana. Gives no such advice in the town to a hero that carries the
+ * campaign's item, because the goal is near.
  */
 export const rest: Advisor = (situation) => {
   const [action] = safeActions(situation, 'rest');
@@ -58,8 +59,8 @@ export const rest: Advisor = (situation) => {
 };
 
 /**
- * Returns why rest would do the hero good, here or elsewhere; `null` if it would not. With the campaign's goal only a
- * bad injury counts, because hunters keep coming meanwhile.
+ * Returns why rest would help the hero, no matter where; `null` if it would not. For a hero that carries the campaign's
+ * item only severe injuries count, because hunters keep coming while it rests.
  */
 export function reasonToRest(situation: Situation): 'hurt' | 'low-mana' | null {
   const { carried, hero } = situation.view;

@@ -14,30 +14,33 @@ import {
 } from '../../engine';
 import { distanceToBody } from '../../lib/geometry';
 
-/** Everything that advice is based on: no more than the hero may know. */
+/** Facts on which advice is based. Contains nothing that the hero does not know. */
 export interface Situation {
   view: View;
-  /** Every action that `turn` would accept now. */
+  /** Actions that the engine's function `turn` would accept now. */
   legal: readonly Action[];
   /** Rules of the spells and items that the hero knows. */
   raws: Pick<Raws, 'spell' | 'item'>;
-  /** Shops that the hero has known from the start, with the offers they would make if the hero stood beside them. */
+  /**
+   * Shops on the level whose place the hero has known from the start, with the offers that a hero beside the vendor
+   * would see.
+   */
   readonly shops: readonly Shop[];
 }
 
-/** Returns the situation of a game. */
+/** Returns the situation on which advice for a game is based. */
 export const situationOf = (game: Game, raws: Raws, seen: Pick<Situation, 'view' | 'legal'>): Situation => ({
   ...seen,
   raws,
-  // Computed on demand, because it takes a second view of the level.
+  // Computed when first read, because it needs a second view of the level.
   get shops() {
     return shopsOnLevel(game, raws, seen.view);
   },
 });
 
 /**
- * Returns the offers of all shops that the hero has known from the start, ascending by the vendor's id. The offers come
- * from a view of the level in which these vendors stand with the hero.
+ * Returns the offers of all shops whose place the hero has known from the start, ordered by the vendor's id. Computes
+ * the offers as if all these vendors stood beside the hero.
  */
 export function shopsOnLevel(game: Game, raws: Raws, { depth, places, hero }: View): Shop[] {
   const level = game.levels[depth];
@@ -51,14 +54,16 @@ export function shopsOnLevel(game: Game, raws: Raws, { depth, places, hero }: Vi
 
 type ActionOf<K extends ActionKind> = Extract<Action, { kind: K }>;
 
-/** Legal actions of a kind that need no confirmation, in the order of `legal`. */
+/** Returns the legal actions of a kind that need no confirmation, in the order of `legal`. */
 export function safeActions<K extends ActionKind>({ legal }: Situation, kind: K): ActionOf<K>[] {
   return legal.filter(
     (action): action is ActionOf<K> => action.kind === kind && !('sure' in action && action.sure === true),
   );
 }
 
-/** Legal actions of a kind, stripped of `sure`, so that the player is still asked about dangers. */
+/**
+ * Returns the legal actions of a kind without the field `sure`, so that the engine still asks the player about dangers.
+ */
 export function unconfirmedActions<K extends ActionKind>({ legal }: Situation, kind: K): ActionOf<K>[] {
   return legal.flatMap((action) => {
     if (action.kind !== kind) return [];
@@ -69,11 +74,14 @@ export function unconfirmedActions<K extends ActionKind>({ legal }: Situation, k
 
 // Creatures
 
-/** Hostile creatures in view, the nearest first. */
+/** Returns the hostile creatures in view, the nearest first. */
 export const hostilesOf = ({ view }: Situation): SeenThing[] =>
   view.things.filter(({ kind, stance }) => kind === 'mob' && stance === 'hostile');
 
-/** Hostile creatures in view that can strike the hero or may come, the nearest first. Aloof ones are left alone. */
+/**
+ * Returns the hostile creatures in view that can strike the hero or may come nearer, the nearest first. Leaves out
+ * creatures that keep away from the hero.
+ */
 export const foesOf = (situation: Situation): SeenThing[] =>
   hostilesOf(situation).filter(({ aloof }) => aloof === undefined);
 
@@ -85,7 +93,7 @@ export const distanceTo = ({ hero }: View, { at, size }: SeenThing): number => d
 
 // The hero
 
-/** Share of the hero's hit points that is left, 0 to 1. */
+/** Returns the share of the hero's hit points that is left, from 0 to 1. */
 export const healthOf = ({ view }: Situation): number => view.hero.hp.current / view.hero.hp.max;
 
 /** True if the hero is too hungry to rest. */
@@ -93,7 +101,7 @@ export const isFamished = ({ view }: Pick<Situation, 'view'>): boolean => isHung
 
 // The pack
 
-/** Items in the pack that the hero can use now, without those to wear. */
+/** Returns the items in the pack that the hero can use now, without gear to wear. */
 export function usableItems(situation: Situation): PackItem[] {
   const able = new Set(safeActions(situation, 'use').map(({ item }) => item));
   return situation.view.pack.filter(({ id, usable }) => usable && able.has(id));
@@ -101,13 +109,13 @@ export function usableItems(situation: Situation): PackItem[] {
 
 type Provision = 'food' | 'provides_healing' | 'remove_curse' | 'town_portal';
 
-/** Identified items with an effect that the hero can use now, the cheapest first. */
+/** Returns the identified items in the pack that have an effect and that the hero can use now, the cheapest first. */
 export const usableFor = (situation: Situation, effect: Provision): PackItem[] =>
   usableItems(situation)
     .filter((thing) => isFor(thing, effect))
     .sort((a, b) => a.value - b.value || a.id - b.id);
 
-/** Identified items with an effect in the pack, usable now or not. */
+/** Returns the identified items in the pack that have an effect, even if the hero cannot use them now. */
 export const carriedFor = ({ view }: Situation, effect: Provision): PackItem[] =>
   view.pack.filter((thing) => isFor(thing, effect));
 
@@ -115,30 +123,32 @@ const isFor = ({ figures }: PackItem, effect: Provision): boolean => figures?.ef
 
 // Advice
 
-/** Advice on one subject; `null` if the subject does not matter now. */
+/**
+ * Function that gives advice on one subject, for example on hunger. Returns `null` if the subject does not matter now.
+ */
 export type Advisor = (situation: Situation) => Advice | null;
 
-/** The next step of a sensible player. */
+/** Recommendation for the next step: one action, or a choice between two actions. */
 export type Advice =
-  /** One action. `thing` is the creature or item that the reason is about. */
+  /** One recommended action. `thing` is the creature or item that the reason names. */
   | { kind: 'act'; action: Action; reason: AdviceReason; thing?: ThingRef }
   /**
-   * Two sensible actions, between which the player decides. `thing` is the one enemy concerned; absent if there are
+   * Two sensible actions between which the player must choose. `thing` is the enemy in question; absent if there are
    * several.
    */
   | { kind: 'choice'; about: ChoiceTopic; thing?: ThingRef };
 
-/** Topic of a choice between two actions that are both sensible. */
+/** Subject of a choice between two sensible actions. */
 export type ChoiceTopic =
-  /** Fight a strong enemy, or get away. */
+  /** Fight a strong enemy, or escape. */
   | 'strong-enemy'
-  /** Spend the scrolls and charges that would decide a fight, or save them. */
+  /** Use scrolls and charges that would win a fight, or save them. */
   | 'spend'
-  /** Fight on, or leave by a portal that the hero can open. */
+  /** Fight on, or escape by a portal that the hero can open. */
   | 'portal'
-  /** Fight on though badly hurt, or drink an unknown potion. */
+  /** Fight on although badly hurt, or drink an unknown potion in the hope that it heals. */
   | 'unknown-potion'
-  /** Retire with the laurel, or go on. */
+  /** Retire after victory (the hero has the laurel), or go on. */
   | 'victory';
 
 /** Reason why an action is recommended. */
@@ -151,44 +161,44 @@ export type AdviceReason =
   // The hero's condition
   | 'hungry'
   | 'starving'
-  /** The hero is badly hurt and can drink. */
+  /** The hero is badly hurt and has a healing potion. */
   | 'heal'
   | 'hurt'
   | 'confused'
   /** Rest restores mana. */
   | 'low-mana'
   // Getting away
-  /** An enemy has wound up for a blow at the hero's cell. */
+  /** An enemy has prepared a blow that will hit the hero's cell. */
   | 'wound-up'
   /** The hero is badly hurt and the stairs are near. */
   | 'escape'
   /** The hero would probably lose, and the stairs are near. */
   | 'too-strong'
   // Fighting
-  /** All enemies are behind raised shields. */
+  /** All enemies in view have raised their shields. */
   | 'shield'
-  /** Explore fights this enemy on the way. */
+  /** The hero beats this enemy easily, so the action `explore` fights it on the way. */
   | 'easy'
-  /** One or two blows kill. */
+  /** One or two more blows will kill the enemy. */
   | 'nearly-dead'
   /** The hero will probably win. */
   | 'beatable'
-  /** The hero will probably win, at a price. */
+  /** The hero will probably win, but lose many hit points. */
   | 'costly'
   /** The hero will probably lose, and cannot get away. */
   | 'cornered'
-  /** Blows alone would cost much. */
+  /** A fight without spells would cost many hit points. */
   | 'magic'
-  /** Using an unknown item on an enemy beats a costly fight. */
+  /** The fight would cost much, and an unknown item may harm the enemy. */
   | 'untried-on-enemy'
   | 'untried-when-losing'
   // Items
   | 'new-spell'
   | 'better'
   | 'empty-slot'
-  /** A cursed item takes the slot of a better one in the pack. */
+  /** A cursed item occupies the slot of a better item that is in the pack. */
   | 'lift-curse'
-  /** An unknown item can do little harm now. */
+  /** The hero has an unknown item, and trying it can do little harm now. */
   | 'untried'
   | 'lies-near'
   // Trade
@@ -196,15 +206,15 @@ export type AdviceReason =
   | 'buy-healing'
   | 'buy-better'
   | 'buy-lift-curse'
-  /** A shop has food for the first way down. */
+  /** The hero has never gone down and has little food, and a shop in the town sells food. */
   | 'shop-food'
   | 'shop-better'
   | 'shop-lift-curse'
   | 'sell-spare'
-  // The item that the campaign wants to be brought home
+  // Reasons about the item that the hero must bring home
   | 'goal'
   | 'homeward'
-  // Directions to go
+  // Reasons to go somewhere
   | 'unexplored'
   /** Nothing is left to explore on this level, so the hero should go down. */
   | 'explored'
@@ -216,7 +226,7 @@ export type AdviceReason =
   | 'portal-back'
   /** The hero is hungry, and only the depths may have food. */
   | 'food-below'
-  /** A creature that the hero may strike blocks everything else. */
+  /** A creature bars every path, and the hero may strike it. */
   | 'in-the-way'
-  /** A creature that the hero may not strike blocks everything else. */
+  /** A creature bars every path, and the hero may not strike it. */
   | 'wait-for';

@@ -3,12 +3,12 @@ import { same } from '../../lib/geometry';
 import { isStuck, outdoneGear } from './gear';
 import { type AdviceReason, type Advisor, carriedFor, type Situation, safeActions } from './situation';
 
-/** Least price in gold for which an item is worth the press of a button. */
+/** Minimum price in gold. Selling an item for less is not worth a press of a button. */
 const WORTH_A_PRESS = 1;
 
 /**
- * Sells an item to a vendor beside the hero, if it is no better than the gear that the hero wears. The dearest item
- * comes first.
+ * Advises to sell an item to a vendor beside the hero, if the item is no better than the gear that the hero wears.
+ * Names the item with the highest price first.
  */
 export const sell: Advisor = (situation) => {
   const { shops, pack } = situation.view;
@@ -26,13 +26,13 @@ export const sell: Advisor = (situation) => {
 };
 
 /**
- * True if the item is no better than the gear that the hero wears. An item that does something to the creature it hits
- * is worth keeping whatever its figures.
+ * True if the item is no better than the gear that the hero wears. False for items with an effect on the creature they
+ * hit, because their numbers do not show what they are worth.
  */
 const isNoBetter = (figures: ItemFigures | null): boolean =>
   figures !== null && figures.comparison !== null && figures.comparison.verdict !== 1 && figures.proc === null;
 
-/** Buys the most wanted ware from a vendor beside the hero. */
+/** Advises to buy, from a vendor beside the hero, the ware that the hero needs most. */
 export const buy: Advisor = (situation) => {
   for (const shop of situation.view.shops) {
     const wanted = wantedWare(situation, shop);
@@ -46,14 +46,14 @@ export const buy: Advisor = (situation) => {
   return null;
 };
 
-/** Meals with which the hero first sets out. */
+/** Number of meals that the hero should carry before it first leaves the town. */
 const PROVISIONS = 2;
 
 type ReasonToVisit = Extract<AdviceReason, 'shop-food' | 'shop-better' | 'shop-lift-curse'>;
 
 /**
- * Walks through the town to a shop that has better gear for the hero's gold, or the scroll that a curse calls for.
- * Before the first descent, food comes first, because it costs next to nothing.
+ * Advises to walk to a shop in the town. The shop must sell better gear that the hero can pay for, or a scroll against
+ * the hero's curse. Before the first descent prefers a shop with food, because food is cheap.
  */
 export const visit: Advisor = (situation) => {
   const { view } = situation;
@@ -87,7 +87,7 @@ const isUnprovided = (situation: Situation): boolean =>
 
 // Wares
 
-/** Meals and healing drinks in the pack from which on the hero buys no more of them. */
+/** Numbers of meals and of healing potions in the pack. A hero that has as many buys no more. */
 const MEALS = 3;
 const DRINKS = 2;
 
@@ -95,7 +95,7 @@ type Ware = Shop['wares'][number];
 type Figures = Ware['figures'];
 type ReasonToBuy = Extract<AdviceReason, 'buy-food' | 'buy-better' | 'buy-lift-curse' | 'buy-healing'>;
 
-/** Returns the most wanted ware of a shop that the hero can pay for; `null` if nothing is of use. */
+/** Returns the ware in a shop that the hero needs most and can pay for; `null` if the hero needs none of them. */
 export function wantedWare(situation: Situation, { wares }: Shop): { ware: Ware; reason: ReasonToBuy } | null {
   const { gold } = situation.view.hero;
   const affordable = wares.filter(({ price, left }) => left > 0 && price <= gold).sort(byPrice);
@@ -107,8 +107,7 @@ export function wantedWare(situation: Situation, { wares }: Shop): { ware: Ware;
 }
 
 /**
- * Sorts the cheapest ware first, because that makes little gold go furthest. At equal prices, the ware that hits harder
- * comes first.
+ * Orders wares by price, the cheapest first, because gold is scarce. In a tie, the ware with more damage comes first.
  */
 const byPrice = (a: Ware, b: Ware): number => a.price - b.price || damageOf(b) - damageOf(a);
 
@@ -120,8 +119,8 @@ const isLacking =
     effects[effect] !== undefined && carriedFor(situation, effect).length < enough;
 
 /**
- * True if the ware is better than the gear in its slot, and the hero can wear and carry it. False if the pack already
- * holds better gear for the slot.
+ * True if the ware is better than the item in its slot, and the hero can wear and carry the ware. False if the pack
+ * already holds something better for the slot.
  */
 function isImprovement({ view }: Situation, { slot, comparison, weight }: Figures): boolean {
   const { hero, pack } = view;
@@ -129,7 +128,7 @@ function isImprovement({ view }: Situation, { slot, comparison, weight }: Figure
   return !pack.some(({ fits, figures }) => fits === slot && figures?.comparison?.verdict === 1);
 }
 
-/** True if the ware lifts a curse that keeps the hero from better gear in its pack. */
+/** True if the ware removes a curse, and a cursed item keeps the hero from wearing better gear in the pack. */
 const isCureForGear = (situation: Situation, figures: Figures): boolean =>
   outdoneGear(situation).length > 0 && isLacking('remove_curse', 1)(situation, figures);
 

@@ -4,49 +4,52 @@ import type { Caller } from '../caller';
 import type { ChannelRefusal, NoServer } from '../turns/server-rules';
 import type { Outcome, UnloadableOutcome } from '../turns/turns-contract';
 
-/** `global` for all players, `guild` for the server of the interaction. */
+/** `global` for the dungeon of all players, `guild` for the dungeon of the server in which the interaction was sent. */
 export type ScopeKind = Scope['kind'];
 
 /** Figures of a daily run that give away nothing about its dungeon. */
 export interface DailyResult {
   date: Day;
   circle: ScopeKind;
-  /** True if the dungeon belongs to another server than the interaction does. */
+  /** True if the daily dungeon belongs to another server than the one in which the interaction was sent. */
   elsewhere: boolean;
   result: GameSummary['result'];
   score: number;
-  /** Level on which the run ended, and the deepest level that it reached. */
+  /** Depth of the level on which the run ended, and depth of the deepest level that the run reached. */
   depth: number;
   deepest: number;
-  /** Turns that the player took. */
+  /** Number of player-turns in the run. */
   turns: number;
   laurel: boolean;
   /** True if a cheat was used. */
   cheated: boolean;
   /**
-   * False if a cheat was used, if the run was rolled back, or if it was refuted when its result was recorded. Only a
-   * ranked result is shared.
+   * False if a cheat was used, if the run was rolled back, or if the check of the finished run failed. Only a ranked
+   * result can be shared.
    */
   ranked: boolean;
   /**
-   * Lowest share of the hit points at each depth, in percent, from depth 1 on; `null` if it is not known. Absent until
-   * the run was re-simulated.
+   * Lowest share of the hit points on each level, in percent. The first entry is for depth 1; `null` if the share is
+   * unknown. Absent until the game has verified the run by playing it again.
    */
   lowest?: readonly (number | null)[];
-  /** Days in a row, up to this day or the day before, on which the player had a ranked try at a daily dungeon. */
+  /**
+   * Number of days in a row on which the player had a ranked try at a daily dungeon. The row ends on the run's day or
+   * the day before.
+   */
   streak: number;
 }
 
-/** The one ranked try is over. Every further run of the day is practice. */
+/** The player's one ranked try is over. Every further run of the player in this dungeon is practice. */
 export interface DailyDone {
   kind: 'daily-done';
   daily: Daily;
-  /** `null` if the run was erased, together with its result. */
+  /** Id of the ranked run; `null` if the run was erased together with its result. */
   run: RunId | null;
   result: DailyResult | null;
 }
 
-/** Practice is refused until the one ranked try is over. Nothing was started. */
+/** Practice is refused until the player's one ranked try is over. Nothing was started. */
 export interface TryFirst {
   kind: 'try-first';
   circle: ScopeKind;
@@ -54,7 +57,7 @@ export interface TryFirst {
   begun: boolean;
 }
 
-/** The daily run was started or resumed, or had ended before. */
+/** The daily run was started or resumed, or it is already over. */
 export type DailyOutcome =
   | Extract<Outcome, { kind: 'started' | 'board' | 'busy' }>
   /** The ranked try cannot be loaded. The caller may practise all the same. */
@@ -62,7 +65,7 @@ export type DailyOutcome =
   | DailyDone
   | TryFirst
   | ChannelRefusal
-  /** The caller asked for a server's own daily dungeon outside of servers. */
+  /** The caller asked for a server's own daily dungeon, but the interaction was not sent in a server. */
   | NoServer;
 
 /** Result of the caller's ranked try, or the reason why there is none to show. */
@@ -75,16 +78,18 @@ export type DailyRunOutcome =
 
 export interface DailyUseCases {
   /**
-   * Starts or resumes the caller's one ranked try at the day's dungeon, the global one or the server's. If the try is
-   * over, returns its result. With `practice` starts an unranked run, but only once the ranked try is over. Suspends
-   * the caller's active run. The day is the day on which the interaction was sent, even if it is delivered later.
+   * Starts or resumes the caller's one ranked try at the day's dungeon, of all players or of the server. If the try is
+   * over, returns its result. Suspends the caller's active run. The day is the day (UTC) on which the interaction was
+   * sent, even if it is delivered later.
+   *
+   * With `practice`, starts an unranked run instead, but only once the ranked try is over.
    */
   daily(caller: Caller & { circle: ScopeKind; practice?: boolean }): Promise<DailyOutcome>;
   /**
-   * Returns the result of the caller's ranked try, found by its run; `no-run` also if the run was rolled back. With
-   * `share` refuses a channel in which the server does not allow the game.
+   * Returns the result of the caller's ranked try whose run is named. Returns `no-run` if there is none, or if the run
+   * was rolled back. With `share`, refuses a channel in which the server does not allow the game.
    */
   dailyRun(caller: Caller & { run: RunId; share?: boolean }): Promise<DailyRunOutcome>;
-  /** Returns which of these finished runs were ranked tries of their players, but are no longer ranked. */
+  /** Returns those of the given finished runs that began as ranked tries but are no longer ranked. */
   lostTries(caller: Caller & { runs: readonly RunResult[] }): Promise<{ kind: 'lost-tries'; runs: RunId[] }>;
 }

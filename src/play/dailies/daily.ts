@@ -26,19 +26,21 @@ import type { InputOf, OutputOf } from '../use-case';
 import type { DailyDone, DailyOutcome, DailyResult, DailyUseCases } from './dailies-contract';
 
 /**
- * Resumes or starts the day's one ranked try. Creates the run under an id that only this interaction can make, then
- * claims the try for the run, then points the profile at the run. If the run comes too late to be claimed, nothing ever
- * points at it, and it expires unplayed.
+ * Starts or resumes the day's one ranked try.
+ *
+ * Creates the run, with an id that depends only on player, interaction and dungeon. Then claims the try for the run.
+ * Then makes the run the active one in the profile. If another run has claimed the try first, no profile ever names the
+ * new run, and it expires unplayed.
  */
 export async function daily(context: Context, caller: InputOf<DailyUseCases, 'daily'>): Promise<DailyOutcome> {
   const scope = scopeOf(caller.circle, caller.home);
   if (!scope) return NO_SERVER;
-  // A command that was sent before midnight is for that day, even if it is delivered after midnight.
+  // A command that was sent before midnight is for the old day, even if it is delivered after midnight.
   const daily: Daily = { date: dayOf(caller.sentAt ?? caller.now), scope };
   const earlier = await context.store.loadClaim(caller.user, daily, caller.signal);
   const refusal = earlier === null || caller.practice ? await channelRefusal(context, caller) : null;
   if (refusal) return refusal;
-  // Practice would show the player the dungeon before the ranked try, and practice must not use up the try either.
+  // Refuses practice before the ranked try, because practice would show the dungeon.
   if (earlier === null && caller.practice) return { kind: 'try-first', circle: caller.circle, begun: false };
   const claimed = earlier ?? (await claimTry(context, caller, daily));
   const run = await findRun(context, claimed.run, caller.signal);
@@ -50,7 +52,9 @@ export async function daily(context: Context, caller: InputOf<DailyUseCases, 'da
   return caller.practice ? practise(context, caller, daily) : doneOutcome(context, caller, daily, run);
 }
 
-/** Returns the result of the caller's own ranked try, if it is over; `no-run` also if the run was rolled back. */
+/**
+ * Returns the result of the caller's own ranked try, if the try is over. Returns `no-run` if the run was rolled back.
+ */
 export async function dailyRun(
   context: Context,
   caller: InputOf<DailyUseCases, 'dailyRun'>,
@@ -77,8 +81,8 @@ async function doneOutcome(context: Context, caller: Caller, daily: Daily, run: 
 }
 
 /**
- * Returns figures of a finished daily run that give away nothing about its dungeon. `results` are the player's newest
- * results; the result of the run itself may still be missing in them.
+ * Returns facts about a finished daily run that reveal nothing about its dungeon. `results` are the player's newest
+ * results, which may not contain this run yet.
  */
 function dailyResult(
   run: Run,
@@ -98,15 +102,15 @@ function dailyResult(
 }
 
 /**
- * Creates a run and claims the ranked try for it. Resolves with the claim that counts, because another interaction of
- * the player may have been quicker.
+ * Creates a run and claims the ranked try for it. Resolves with the claim that is stored. That claim may name another
+ * run, if another interaction of the player was first.
  */
 async function claimTry(context: Context, caller: InputOf<DailyUseCases, 'daily'>, daily: Daily): Promise<DailyClaim> {
   const id = await createDailyRun(context, caller, daily, true);
   return context.store.claim(caller.user, daily, id, caller.signal);
 }
 
-/** Returns the active run if it is practice in this dungeon already, or else starts an unranked run. */
+/** Returns the active run if it already is practice in this dungeon. Otherwise starts an unranked run. */
 async function practise(
   context: Context,
   caller: InputOf<DailyUseCases, 'daily'>,
@@ -119,7 +123,7 @@ async function practise(
   }
   const id = await createDailyRun(context, caller, daily, false);
   const run = await loadCreatedRun(context, id, caller.signal);
-  // This repeated delivery comes so late that the run it started is over.
+  // An earlier delivery started this run, which is over by now.
   if (run.game.over) return { kind: 'board', board: boardOf(context, run, profile) };
   return activate(context, caller, run);
 }
@@ -127,8 +131,8 @@ async function practise(
 const isIn = (run: Run, daily: Daily): boolean => JSON.stringify(dailyOf(run)) === JSON.stringify(daily);
 
 /**
- * Creates the run of this interaction, unless an earlier delivery has. The id of the run also names the dungeon, so
- * that two deliveries on different days never take each other's run for their own.
+ * Creates the run of this interaction, or returns the run that an earlier delivery created. The run's id depends on the
+ * dungeon too. So two deliveries on different days never mistake each other's run for their own.
  */
 async function createDailyRun(
   context: Context,
@@ -147,7 +151,8 @@ async function createDailyRun(
 }
 
 /**
- * Makes the run the active one. If the run just begins, also lists it in its server and reports the player's new feats.
+ * Makes the run the caller's active one. If the run has just begun, also adds it to the server's list, and returns
+ * feats that the player has not been shown yet.
  */
 async function activate(context: Context, caller: InputOf<DailyUseCases, 'daily'>, run: Run): Promise<DailyOutcome> {
   if (run.version === 0) await context.store.listRun(run, caller.signal);

@@ -3,9 +3,7 @@ import type { FeatRaw } from '../../engine/schema/feats';
 import type { ProfileTotals } from '../../storage/contract';
 import { type Act, judgeOf, type RunEnd, type Watcher } from './conditions';
 
-/**
- * Watches a whole run, act by act, for the feats that are earned in it. The raws must be those of the run's campaign.
- */
+/** Observer of a whole run, which finds the feats that the run earns. The raws must be those of the run's campaign. */
 export class FeatWatch {
   private readonly watched: { feat: RawId; watchers: Watcher[] }[];
 
@@ -17,12 +15,12 @@ export class FeatWatch {
     }));
   }
 
-  /** Called for every act of the run, in order. */
+  /** Called once for each accepted action of the run, in order. */
   see(act: Act): void {
     for (const { watchers } of this.watched) for (const watcher of watchers) watcher.see?.(act);
   }
 
-  /** Returns the feats that the run earned, in the order of the raws, except feats for a player's totals. */
+  /** Returns the feats that the run earned, in the order of the raws. Leaves out feats for a player's totals. */
   earned(end: RunEnd): RawId[] {
     const earned = this.watched.filter(({ watchers }) => watchers.every((watcher) => watcher.isMet(end)));
     return earned.map(({ feat }) => feat);
@@ -34,8 +32,8 @@ export const featsOfTotals = (raws: Raws, totals: ProfileTotals): RawId[] =>
   idsWhere(raws, ({ when }) => when.every((condition) => judgeOf(condition).isMetInAll?.(condition, totals) ?? false));
 
 /**
- * Returns the feats that this act alone proves to be earned, and that no other act is known to prove again. The raws
- * must be those of the run's campaign.
+ * Returns the feats that this action alone proves, and that no other action in the run can prove. The raws must be
+ * those of the run's campaign.
  */
 export const featsOfAct = (raws: Raws, act: Act): RawId[] =>
   idsWhere(

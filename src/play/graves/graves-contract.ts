@@ -5,13 +5,13 @@ import type { RunId } from '../../storage/contract';
 /** A grave on a level that the hero of a run visited. */
 export interface Grave {
   depth: number;
-  /** Cell of the gravestone; `null` if the grave is on another level than the hero. */
+  /** Cell of the gravestone; `null` if the grave is not on the hero's present level. */
   at: Point | null;
-  /** Run of the buried hero; `null` if that run was erased, or if its player does not want to be shown. */
+  /** Run of the buried hero; `null` if the run was erased, or if its player has chosen not to be shown to others. */
   of: { run: RunId; heroName: string; summary: GameSummary } | null;
   /**
-   * True if the caller can replay the buried hero's run here: in the server of that run, or anywhere if it is their
-   * own.
+   * True if the caller may watch a replay of the buried hero's run here. The caller may in the server where that run
+   * began, and may watch their own run anywhere.
    */
   isReplayable: boolean;
 }

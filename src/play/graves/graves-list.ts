@@ -5,8 +5,8 @@ import type { ResultList, Run } from '../../storage/contract';
 type Place = Pick<Run, 'home' | 'origin'> & { campaign?: RawId | undefined };
 
 /**
- * Names the list of a server's graves at a depth of a campaign. Returns `null` outside of servers and in daily
- * dungeons, because these have no graves.
+ * Returns the stored list that contains the graves of a server, at one depth in one campaign. Returns `null` outside of
+ * servers and in daily dungeons, because they have no graves.
  */
 export const gravesListOf = ({ home, origin, campaign }: Place, depth: number): ResultList | null =>
   home.kind === 'guild' && origin.kind !== 'daily'

@@ -8,14 +8,18 @@ import type { Grave } from './graves-contract';
 import { gravesListOf } from './graves-list';
 import { stonesOn } from './stones';
 
-/** Most graves on a level. The newest are taken. */
+/** Maximum number of graves on a level. The newest graves are chosen. */
 const GRAVES_ON_LEVEL = 2;
-/** Most graves that are read for one board, each with the profile of its player. The deepest are taken. */
+/**
+ * Maximum number of graves that are read for one board, each with the profile of its player. The deepest graves are
+ * chosen.
+ */
 const GRAVES_READ = 4;
 
 /**
- * Returns the graves of a run once its hero enters a level for the first time. Returns `null` if the action enters no
- * new level, or if the level has no graves. If the store fails, the level has no graves, but the player keeps the turn.
+ * Returns the run's graves after an action that enters a level for the first time, with those of the new level. Returns
+ * `null` if the action enters no new level, if the level has no graves, or if the store fails. The turn counts in any
+ * case.
  */
 export async function gravesOnEntry(
   context: Context,
@@ -36,15 +40,15 @@ export async function gravesOnEntry(
 
 export const hasGraves = ({ graves }: Run): boolean => Object.keys(graves).length > 0;
 
-/** Returns the view with the gravestones that stand on cells the hero knows. */
+/** Returns the view with gravestones on cells that the hero knows. */
 export function withStones(context: Context, run: Run, view: View): View {
   const graves = stonesKnown(context, run, view).map(({ at }) => at);
   return graves.length === 0 ? view : { ...view, graves };
 }
 
 /**
- * A grave on a level of a run. `time` is when the buried hero died, in milliseconds since 1970. `at` is the cell of the
- * stone; `null` if the stone is on another level than the hero.
+ * A grave on a level of a run. `time` is the time of the buried hero's death, in milliseconds since 1970. `at` is the
+ * cell of the stone; `null` if the stone is not on the hero's present level.
  */
 interface Stone {
   depth: number;
@@ -52,7 +56,7 @@ interface Stone {
   at: Point | null;
 }
 
-/** Returns the gravestones on the hero's level that stand on cells the hero knows. */
+/** Returns the gravestones on the hero's level whose cells the hero knows. */
 function stonesKnown({ raws }: Context, { game, graves }: Run, view: View): (Stone & { at: Point })[] {
   const times = graves[game.depth] ?? [];
   const level = game.levels[game.depth];
@@ -64,8 +68,8 @@ function stonesKnown({ raws }: Context, { game, graves }: Run, view: View): (Sto
 }
 
 /**
- * Returns the graves in the view and, if the run is over, the graves on all levels that the hero visited. Returns at
- * most four, the deepest first. Reads the names anew each time, so that an erased name is gone at once.
+ * Returns the graves in view. If the run is over, adds the graves on all levels that the hero visited. Returns at most
+ * four, the deepest first. Reads the names each time, so that an erased name is gone at once.
  */
 export async function readGraves(
   context: Context,

@@ -4,14 +4,15 @@ import { type Point, pointOf } from '../../lib/geometry';
 
 /** Tiles on which a gravestone may stand. */
 const GROUND: ReadonlySet<string> = new Set([TILES.floor, TILES.gravel, TILES.grass]);
-/** Tiles that must lie beside a gravestone, so that the stone never seems to bar a path. */
+/** Tiles that must be beside a gravestone, so that players do not take the stone for an obstacle. */
 const OPEN: ReadonlySet<string> = new Set([...GROUND, TILES.road, TILES.woodFloor, TILES.bridge, TILES.shallowWater]);
 
 /**
- * Returns the cells of a level's gravestones, in the order of the graves; `null` for a grave without a suitable cell.
- * `graves` are times of death in milliseconds since 1970. A stone stands with its back to a wall or, if there is no
- * such cell, with open ground around it. The cells depend only on facts that never change while the level is played, so
- * the same graves always stand on the same cells. Takes no random number from the game.
+ * Returns the cell for each grave on a level, in the order of the graves; `null` if a grave finds no suitable cell.
+ * `graves` are times of death in milliseconds since 1970.
+ *
+ * A stone stands before a wall or, if there is no such cell, on open ground. The cells depend only on facts that never
+ * change during the game, so a grave always has the same cell. Uses no random number from the game.
  */
 export function stonesOn(raws: Raws, seed: string, level: Level, graves: readonly number[]): (Point | null)[] {
   const taken: number[] = [];
@@ -38,8 +39,8 @@ function bestCell({ tiles, width, height }: Level, salt: number, isFree: (cell: 
 }
 
 /**
- * True if a wall is behind the cell, and open ground beside and before it. False if open ground is behind the cell too.
- * Returns `null` for every other cell.
+ * Returns true if a wall is behind the cell and open ground beside and before it. Returns false if open ground is
+ * behind the cell too, and `null` for any other cell.
  */
 function backing(tiles: string, width: number, cell: number): boolean | null {
   const isOpen = (at: number): boolean => OPEN.has(tiles[at] as string);
@@ -57,8 +58,8 @@ function scatter(cell: number, salt: number): number {
 }
 
 /**
- * Returns a test for free cells: neither the entrance of the level, nor a door, nor a cell beside a door. Cells beside
- * doors are not free, because the hero may find a hidden door, and the wall before it then becomes ground.
+ * Returns a test for cells on which a stone may stand. The test excludes the entrance, doors, and cells beside doors.
+ * Cells beside doors are excluded because a hidden door, once found, changes the ground around it.
  */
 function isFreeOn(raws: Raws, { start, entities, width }: Level): (cell: number) => boolean {
   const indexOf = ({ x, y }: Point): number => y * width + x;

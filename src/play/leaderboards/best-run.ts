@@ -10,10 +10,10 @@ import { NO_SERVER } from '../turns/server-rules';
 import type { InputOf } from '../use-case';
 import type { BestRunOutcome, LeaderboardUseCases } from './leaderboards-contract';
 
-/** Places that are tried, because some players do not want to be shown, and some runs have expired. */
+/** Number of places that are tried, because some players do not want to be shown and some runs have expired. */
 const LOOKED_AT = 5;
 
-/** Returns the last fight of the best run in the dungeon of a day, among runs of players who may be shown. */
+/** Returns the last fight of the best run in a day's dungeon. Skips players who do not want to be shown. */
 export async function bestRun(
   context: Context,
   caller: InputOf<LeaderboardUseCases, 'bestRun'>,
@@ -37,7 +37,10 @@ export async function bestRun(
   return { kind: 'no-run' };
 }
 
-/** Returns no frames if the log is gone, damaged or of a later build. The next best run is then shown. */
+/**
+ * Returns no frames if the log is gone or damaged, or if a later build stored it. The caller then tries the next best
+ * run.
+ */
 async function framesOf(
   context: Context,
   run: Run,

@@ -5,18 +5,18 @@ import type { Closing, Placing } from './leaderboards-contract';
 import { leaderboardRunOf } from './placing';
 
 /**
- * Results read for the deepest run and for the most feats. Several are needed, because some players do not want to be
- * shown.
+ * Number of results that are read for the deepest run, and for the run with most feats. Some may belong to players who
+ * do not want to be shown.
  */
 const LOOKED_AT = 8;
 /**
- * Best places that are looked at for the card of a season, and most places that stand on the card. Players who do not
- * want to be shown are skipped.
+ * `PLACES_LOOKED_AT`: number of best places that are read for the card of a finished season. `PLACES`: maximum number
+ * of places on the card. The card leaves out players who do not want to be shown.
  */
 const PLACES_LOOKED_AT = 10;
 const PLACES = 3;
 
-/** Candidates for the deepest run and for the most feats of a week or month, the best first. */
+/** Results that may become the deepest run and the run with most feats in a week or month, the best first. */
 export interface ClosingCandidates {
   deepest: RunResult[];
   mostFeats: RunResult[];
@@ -33,13 +33,13 @@ export async function loadClosing(
   return { deepest, mostFeats };
 }
 
-/** Returns the best places, which are looked at for the card of a season. */
+/** Returns the best places, from which the card of a finished season is made. */
 export const closingPlacings = (placings: readonly Placing[]): readonly Placing[] =>
   placings.slice(0, PLACES_LOOKED_AT);
 
 /**
- * Returns the card of a week or month that is over, with players who may be shown; `null` if there is no place. The
- * card has no deepest run if none was recorded, as in older releases.
+ * Returns the card of a finished week or month, without players who do not want to be shown. Returns `null` if there is
+ * no place to show. `deepest` is `null` if none was recorded, because older releases did not record it.
  */
 export function closingOf(
   placings: readonly Placing[],

@@ -7,8 +7,8 @@ import type { Highlight, Highlights } from './leaderboards-contract';
 import { leaderboardRunOf } from './placing';
 
 /**
- * Results read for each highlight. Several are needed, because some are hidden from the caller, and some belong to
- * players who do not want to be shown.
+ * Number of results that are read for each highlight. Some may be hidden from the caller, or belong to players who do
+ * not want to be shown.
  */
 const LOOKED_AT = 8;
 
@@ -20,8 +20,8 @@ export interface HighlightCandidates {
 }
 
 /**
- * Loads the candidates for highlights from the leaderboards of the board's scope and campaign. Deepest runs and close
- * calls are of this week, laurels of any time.
+ * Loads the results that may become highlights, for one server and campaign. Deepest runs and close calls are from this
+ * week, laurels from any time.
  */
 export async function loadHighlights(
   context: Context,
@@ -40,8 +40,8 @@ export async function loadHighlights(
 }
 
 /**
- * Chooses the first result of each kind that may be shown. If there are results but none may be shown, the highlight is
- * `hidden`, because `null` would claim that nothing happened.
+ * Returns the first result of each kind that the caller may see. If the caller may see none of several results, the
+ * highlight is `hidden`. It is `null` only if there is no result.
  */
 export function chooseHighlights(
   { laurels, deepest, closeCalls }: HighlightCandidates,

@@ -18,7 +18,7 @@ import type { Closing, Highlights, LeaderboardOutcome, LeaderboardUseCases, Plac
 import { hasPoints, leaderboardRunOf, placingOf } from './placing';
 import { isClosed, previousSeason } from './seasons';
 
-/** Places on a leaderboard. */
+/** Maximum number of places on a leaderboard. */
 const PLACES = 100;
 /**
  * Results in one read, and reads for one leaderboard. Several reads may be needed, because older releases listed many
@@ -28,8 +28,8 @@ const PAGE = 150;
 const PAGES = 3;
 
 /**
- * Returns the best run of every player, except runs without points. The leaderboard of a daily dungeon shows every
- * player's one try, with or without points, but only to players who may see that dungeon.
+ * Returns the best run of each player, without runs that have 0 points. The leaderboard of a daily dungeon includes
+ * runs with 0 points, but returns `hidden` to players who may not see the dungeon yet.
  */
 export async function leaderboard(
   context: Context,
@@ -66,7 +66,7 @@ export async function leaderboard(
 
 type Listing = Omit<Extract<LeaderboardOutcome, { kind: 'leaderboard' }>, 'kind' | 'scope' | 'season' | 'previous'>;
 
-/** Leaves out runs without points, which come last. */
+/** Returns the listing without runs that have 0 points. */
 function withPoints(listing: Listing): Listing {
   const { placings, own, beyond } = listing;
   return {
@@ -78,8 +78,8 @@ function withPoints(listing: Listing): Listing {
 }
 
 /**
- * Candidates for the highlights of a server, and for the card of a week or month that is over, the best first; `null`
- * if the leaderboard has no such part.
+ * Results that may become the highlights of a server, or appear on the card of a finished season, the best first.
+ * `null` if the leaderboard has no highlights or no card.
  */
 interface Extras {
   highlights: HighlightCandidates | null;
@@ -101,7 +101,7 @@ async function loadExtras(
 }
 
 /**
- * Chooses the highlights and the card. Chooses only runs with points that the caller may see, of players who want to be
+ * Returns the highlights and the card. Uses only runs with points that the caller may see, of players who want to be
  * shown.
  */
 async function choose(
@@ -130,7 +130,8 @@ async function choose(
 }
 
 /**
- * Reads results from the best on, until there are as many players as places. `isCut` is true if more results follow.
+ * Reads results, the best first, until they belong to as many players as there are places. `isCut` is true if more
+ * results follow.
  */
 async function bestResults(
   context: Context,
@@ -152,8 +153,8 @@ async function bestResults(
 }
 
 /**
- * Returns the caller's best result if it ranks below `other`, else `null`. The caller's result may rank above `other`
- * and still be missing in the results read, because the index lags behind new results.
+ * Returns the caller's best result if it ranks below `other`; otherwise `null`. A better result of the caller may be
+ * missing in the results read, because the index lags behind.
  */
 async function resultAfter(
   context: Context,

@@ -13,31 +13,34 @@ export interface LeaderboardRun {
   run: RunId;
   owner: UserId;
   heroName: string;
-  /** Milliseconds since 1970. */
+  /** End of the run, in milliseconds since 1970. */
   finishedAt: number;
   summary: GameSummary;
 }
 
-/** A place on a leaderboard, held by the best run of its player. */
+/** A place on a leaderboard, with the best run of its player. */
 export interface Placing extends LeaderboardRun {
   /** Rank on the leaderboard, from 1. */
   rank: number;
 }
 
-/** A highlight, as far as the caller may see it: `null` if there is none, `hidden` if the caller may not see it. */
+/** A highlight: `null` if there is none, `hidden` if there is one that the caller may not see. */
 export type Highlight<T> = T | 'hidden' | null;
 
 /** Remarkable runs of a server. Players who do not want to be shown are left out. */
 export interface Highlights {
   /** The newest run that won the laurel. */
   laurel: Highlight<LeaderboardRun>;
-  /** The run of this week that came deepest. */
+  /** The run of this week that reached the deepest level. */
   deepest: Highlight<LeaderboardRun>;
-  /** The run of this week that survived with the fewest hit points; `depth` is the level on which that was. */
+  /**
+   * The run of this week whose hero survived with the fewest hit points. `depth` is the level on which the hero had so
+   * few.
+   */
   closeCall: Highlight<LeaderboardRun & { hp: number; depth: number }>;
 }
 
-/** The card of a week or month that is over. Players who do not want to be shown are left out. */
+/** Card of a finished week or month. Leaves out players who do not want to be shown. */
 export interface Closing {
   /** The best places, at most three. */
   places: Placing[];
@@ -51,10 +54,14 @@ export interface Closing {
 
 export type LeaderboardOutcome =
   /**
-   * `own` is the caller's place, even if it comes after `placings`. `beyond` is the caller's best run, if it comes
-   * after all results that were read. `cut` is the number of results that were read, if they held too few players to
-   * fill all places. `previous` is the season before. `closing` is the card of a week or month that is over.
-   * `highlights` are set for a server's leaderboard that is not over.
+   * The leaderboard.
+   *
+   * - `own`: the caller's place, even if it is beyond `placings`.
+   * - `beyond`: the caller's best run, if it ranks below all results that were read.
+   * - `cut`: number of results that were read, if they have too few players to fill all places.
+   * - `previous`: the season before.
+   * - `closing`: the card, if the season is a finished week or month.
+   * - `highlights`: set for a server's leaderboard if the season is not over.
    */
   | {
       kind: 'leaderboard';
@@ -73,7 +80,7 @@ export type LeaderboardOutcome =
   | NoServer;
 
 export type BestRunOutcome =
-  /** `place` is the place on the leaderboard of the day, from 1. Better runs may exist that cannot be shown. */
+  /** `place` is the run's place on the day's leaderboard, from 1. It is above 1 if better runs cannot be shown. */
   | { kind: 'best-run'; board: Board; place: number; frames: ClipFrame[] }
   /** There is no run, or none that can be shown. */
   | { kind: 'no-run' }
@@ -83,12 +90,13 @@ export type BestRunOutcome =
 
 export type RecordResultOutcome =
   /**
-   * The result was recorded now. `refuted` is the reason why a run that was started as ranked is not ranked after all.
+   * The result was recorded now. `refuted` is the reason why a run that began as ranked is not ranked; `null` if there
+   * is none.
    */
   | { kind: 'recorded'; run: RunResult; refuted: string | null }
   /** The run is not over, or its result was recorded before. */
   | { kind: 'nothing-pending' }
-  /** A later version of the game saved the run. The result stays pending until that version records it. */
+  /** A later build stored the run. The result stays pending until that build records it. */
   | { kind: 'newer' }
   | { kind: 'no-run' }
   | { kind: 'busy' };
@@ -101,9 +109,9 @@ export interface LeaderboardUseCases {
    */
   leaderboard(caller: Caller & { circle: ScopeKind; season: Season; campaign?: RawId }): Promise<LeaderboardOutcome>;
   /**
-   * Returns the last fight of the best run in the daily dungeon of a day, as far as it lies within the run's last
-   * `decisions` decisions. The place where the run was played does not matter. Skips runs of players who do not want to
-   * be shown. Takes long.
+   * Returns the last fight of the best run in a day's dungeon, limited to the run's last `decisions` decisions. Skips
+   * players who do not want to be shown. It does not matter in which server or channel the run was played. May take
+   * seconds.
    */
   bestRun(caller: Caller & { circle: ScopeKind; day: Day; decisions: number }): Promise<BestRunOutcome>;
   /** Records the result of a run that is over. Repeated requests record it only once. */

@@ -23,11 +23,15 @@ import { verify } from './verify';
 import { WoundWatch } from './wound-watch';
 
 /**
- * Records the result of a run that is over. First writes the result to its lists, each once. Then changes the owner's
- * profile, which remembers the runs that it counted, and the server's list of runs. Then counts the feats, and lets
- * items expire that the run no longer needs. Last marks that no result is pending. If an attempt is cut short, the next
- * attempt does what is left, but may leave the feats uncounted. If the run was erased or rolled back meanwhile, removes
- * its result from the lists again.
+ * Records the result of a run that is over.
+ *
+ * - Writes the result to each of its lists.
+ * - Changes the owner's profile, which lists the runs that it counted, and the server's list of runs.
+ * - Counts the feats, and lets items that the run no longer needs expire.
+ * - Marks that no result is pending.
+ *
+ * If an attempt stops halfway, the next attempt completes these steps, but may not count the feats. If the run was
+ * erased or rolled back meanwhile, removes the result from the lists again.
  */
 export async function recordResult(
   context: Context,
@@ -36,7 +40,7 @@ export async function recordResult(
   try {
     return await record(context, request);
   } catch (error) {
-    // During a deployment, runs that the later version saved reach this version, too. This is no failure.
+    // During a deployment, this build may get runs that the next build stored. This is no failure.
     if (error instanceof StoreError && error.code === 'newer') return { kind: 'newer' };
     throw error;
   }
@@ -71,7 +75,8 @@ async function record(
     return { kind: 'no-run' };
   }
   if (present.game.heroName !== run.game.heroName) {
-    // The player who gave the hero its name was erased meanwhile. The next attempt records the result without the name.
+    // The player after whom the hero is named was erased meanwhile. The next attempt records the result without the
+    // name.
     await context.store.removeResults({ run: id, before: null, owner: run.owner }, signal);
     return { kind: 'busy' };
   }
@@ -79,8 +84,8 @@ async function record(
     await context.store.listRun(present, signal);
     return removeRolledBack(context, present, signal);
   }
-  // Only the attempt that counted the run counts its feats. If this attempt is cut short here, the feats are missing in
-  // the counts, which is better than counting them twice.
+  // Counts the feats only in the attempt that counted the run. If this attempt stops here, the feats are never counted,
+  // which is better than counting them twice.
   if (isNew) await context.store.countFeats(id, result.feats, signal);
   await context.store.expireOrphans(id, run.updatedAt, signal);
   await context.store.clearPendingResult(id, run.version, signal);
@@ -88,23 +93,23 @@ async function record(
 }
 
 /**
- * Returns the changed profile. If another run became active, records what the run that ended had applied, because the
- * player sent those commands to that run.
+ * Returns the changed profile. If another run became active, adds the newest interaction that the finished run had
+ * applied to `lastWrites`. A late delivery of an older command is then not played in the other run.
  */
 function recordSwitch(changed: Profile, { activeRun, lastWrites }: Profile, run: Run): Profile {
   if (changed.activeRun === activeRun) return changed;
   return { ...changed, lastWrites: withSwitch(lastWrites, { by: null, played: latestInteraction(run, run.owner) }) };
 }
 
-/** Removes the results of an erased run, because an earlier attempt may have recorded them before it was cut short. */
+/** Removes results of an erased run, because an earlier attempt may have recorded them and then stopped. */
 async function removeErased(context: Context, run: RunId, signal?: AbortSignal): Promise<RecordResultOutcome> {
   await context.store.removeResults({ run, before: null, owner: null }, signal);
   return { kind: 'no-run' };
 }
 
 /**
- * Removes the result that a run had before it was rolled back. An attempt that recorded this result may have been cut
- * short before it noticed the rollback.
+ * Removes the result that a run had before its rollback. An earlier attempt may have recorded the result and stopped
+ * before it noticed the rollback.
  */
 async function removeRolledBack(context: Context, run: Run, signal?: AbortSignal): Promise<RecordResultOutcome> {
   if (!run.ranked) {
@@ -115,8 +120,8 @@ async function removeRolledBack(context: Context, run: Run, signal?: AbortSignal
 }
 
 /**
- * Findings of the re-simulation of a run: its feats, and how low its hero fell. `refuted` is the reason why a run that
- * was started as ranked is not ranked; `null` if there is none.
+ * Findings from playing a run again: its feats, and how few hit points its hero had. `refuted` is the reason why a run
+ * that began as ranked is not ranked; `null` if there is none.
  */
 interface Judged extends Pick<RunResult, 'feats' | 'lowest' | 'closeCall'> {
   refuted: string | null;

@@ -4,8 +4,8 @@ import { gravesListOf } from '../graves/graves-list';
 import { historyOf } from '../profiles/history';
 
 /**
- * Returns every list on which a result stands. A ranked result stands on leaderboards of its campaign. An unranked
- * result stands in histories only.
+ * Returns every list to which a result is written. A ranked result goes to histories and to the leaderboards of its
+ * campaign, an unranked one only to histories.
  */
 export function listsFor(result: RunResult): ResultList[] {
   const { owner, home, ranked, summary } = result;
@@ -22,7 +22,7 @@ export function listsFor(result: RunResult): ResultList[] {
   return [...lists, ...boards.map((board) => ({ ...board, ...(campaign === undefined ? {} : { campaign }) }))];
 }
 
-/** Returns the leaderboards of a scope by score, and the lists from which the card of a week or month is made. */
+/** Returns a scope's leaderboards by score, and the lists from which the card of a finished season is made. */
 function boardsFor({ finishedAt, feats }: RunResult, scope: Scope): BoardList[] {
   const periods = [weekOf(finishedAt), monthOf(finishedAt)];
   return [

@@ -2,21 +2,21 @@ import { DAY_MS, dayOf, endOfDay, endOfWeek, monthOf, startOfDay, startOfWeek, w
 import type { Season } from '../../storage/contract';
 
 /**
- * Age up to which a week offers the week before it. Leaderboards of weeks are stored for little longer, so an older
- * week could offer one that is gone.
+ * Maximum age of a week, in milliseconds, that offers the week before it. Leaderboards of weeks expire soon after this
+ * age.
  */
 const WEEKS_OFFERED_MS = 100 * DAY_MS;
 
 interface Span {
-  /** Milliseconds since 1970. */
+  /** First millisecond of the span, counted from 1970. */
   start: number;
-  /** First millisecond after the span. */
+  /** First millisecond after the span, counted from 1970. */
   end: number;
-  /** Returns the season of the same kind that contains a time. */
+  /** Returns the season of the same kind that contains a time (milliseconds since 1970). */
   seasonOf(time: number): Season;
 }
 
-/** Returns the span of a day, week or month; `null` for the season of all time, and for a text that is no season. */
+/** Returns the span of a day, week or month; `null` for the season "all time" and for text that is no season. */
 function spanOf(season: Season): Span | null {
   const [day, week, month] = [startOfDay(season), startOfWeek(season), startOfDay(`${season}-01`)];
   if (day !== null) return { start: day, end: endOfDay(season) ?? day, seasonOf: dayOf };
@@ -34,7 +34,7 @@ export function isClosed(season: Season, now: number): boolean {
 
 /**
  * Returns the day, week or month before a season. Returns `null` if there is none, if the season has not begun, or if
- * the leaderboard of the week before may no longer be stored.
+ * the earlier leaderboard may have expired.
  */
 export function previousSeason(season: Season, now: number): Season | null {
   const span = spanOf(season);

@@ -9,16 +9,18 @@ export type Verdict =
    * from its beginning to its end.
    */
   | { ok: true; game: Game; summary: GameSummary | null; isWhole: boolean }
-  /** `version` is the first version that the replay did not reach, or reached with another game. */
+  /** `version` is the first version at which the replay stopped, or at which it got another game than the save. */
   | { ok: false; reason: Break['kind'] | 'differs'; version: number }
-  /** There is no save at which the present rules took over. */
+  /** The run has no save from which the present rules apply. */
   | { ok: false; reason: 'other-rules' };
 
 /**
- * Replays a run from its log, and compares the game with every later save and with `end`, the present game of the run.
- * The replay starts at the beginning, or at the save where the present rules took over. Inputs of older rules cannot be
- * replayed, so the save after them is trusted. If the hero returns to a level left under older rules, the rest of the
- * run is trusted too, because no save contains that level. Calls `see` for every step, in order.
+ * Plays a run again from its log, and compares the game with every later save and with `end`, the run's present game.
+ * Calls `see` for every step, in order.
+ *
+ * The replay begins at the start, or at the save from which the present rules apply. That save is trusted, because
+ * actions under older rules cannot be played again. If the hero returns to a level last seen under older rules, the
+ * rest is trusted too, because no save contains the level.
  */
 export function verify(
   log: RunLog,

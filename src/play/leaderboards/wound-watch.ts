@@ -1,9 +1,9 @@
 import type { Game } from '../../engine';
 import type { RunResult } from '../../storage/contract';
 
-/** Share of the hit points at or below which the hero is in danger of death. */
+/** Share of the maximum hit points, from 0 to 1. With at most so much, the hero is in danger of death. */
 const IN_DANGER = 1 / 4;
-/** Levels that the hero must descend after a danger before the danger counts as survived. */
+/** Number of levels that the hero must go down after a danger before the danger counts as survived. */
 const LEVELS_SURVIVED = 2;
 
 interface Low {
@@ -12,15 +12,15 @@ interface Low {
 }
 
 /**
- * Watches a whole run for the lowest hit points of its hero. Looks after each act, so that lows within an act do not
- * count.
+ * Observer of a whole run, which finds the hero's lowest hit points. Looks after each action, and ignores lows within
+ * an action.
  */
 export class WoundWatch {
-  /** Lowest share of the hit points at each depth, in percent. The index is the depth, from 0. */
+  /** Lowest share of the hit points on each level, in percent. The index is the depth, from 0. */
   private readonly shares: (number | undefined)[] = [];
-  /** Lowest hit points. The key is the deepest level that the hero had reached at that time. */
+  /** Lowest hit points by the deepest level that the hero had reached until then. */
   private readonly lows = new Map<number, Low>();
-  /** Lowest hit points before the hero had the laurel. The act that won the laurel is included. */
+  /** Lowest hit points until the hero won the laurel, including the action that won it. */
   private beforeLaurel: Low | null = null;
   private hasLaurel = false;
 
@@ -40,14 +40,17 @@ export class WoundWatch {
   }
 
   /**
-   * Returns the lowest share of the hit points at each depth, in percent, from depth 1 to the deepest; `null` if
-   * unknown.
+   * Returns the lowest share of the hit points on each level, in percent. The entries are for the depths from 1 to
+   * `deepest`; `null` if unknown.
    */
   lowest(deepest: number): NonNullable<RunResult['lowest']> {
     return Array.from({ length: deepest }, (_, index) => this.shares[index + 1] ?? null);
   }
 
-  /** Returns the closest escape; `null` if the hero was never in danger of death, or did not survive the danger. */
+  /**
+   * Returns the lowest hit points that the hero survived. Returns `null` if the hero was never in danger of death, or
+   * did not survive the danger.
+   */
   closeCall(deepest: number): Low | null {
     const survived = [...this.lows].flatMap(([at, low]) => (at + LEVELS_SURVIVED <= deepest ? [low] : []));
     const won = this.hasLaurel && this.beforeLaurel ? [this.beforeLaurel] : [];
@@ -55,5 +58,5 @@ export class WoundWatch {
   }
 }
 
-/** Returns the one with fewer hit points; the first one if both are equal. */
+/** Returns the entry with fewer hit points, in a tie the first one. */
 const lower = (one: Low | null, other: Low): Low => (one && one.hp <= other.hp ? one : other);

@@ -13,8 +13,8 @@ import type { InputOf } from '../use-case';
 import type { PartyOutcome, PartyUseCases } from './parties-contract';
 
 /**
- * Returns the changed party, the same party if nothing changes, or the reason why the caller may not change it.
- * `outdated` means that a later interaction has changed the same.
+ * Returns the changed party, or the same party if nothing changes. If the caller may not make the change, returns the
+ * reason. `outdated` means that a later interaction has already changed the same field.
  */
 type PartyChange = (
   party: Party,
@@ -22,10 +22,10 @@ type PartyChange = (
   reader: Reader,
 ) => Party | 'only-owner' | 'only-holder' | 'outdated' | { kind: 'not-joined'; user: UserId };
 
-/** Data besides party and run that a change may depend on. */
+/** Data that a change may need besides the party and the run. */
 interface Reader {
   profile: Profile | null;
-  /** Ballots for the present version. Only a party that votes has ballots. */
+  /** Votes on the run's next action. Empty if the party does not vote. */
   ballots: readonly Ballot[];
 }
 
@@ -52,15 +52,16 @@ export const changeDisplay = (
   });
 
 /**
- * Passes the torch, which is the right to act in the party, from its holder to another member. A player who never took
- * part cannot get the torch, because votes and turns would wait for that player. If the party is idle, any player may
- * take the torch.
+ * Makes another member the holder, the only member who may act in the mode `handover` (players read: torch holder).
+ *
+ * Only the present holder may do so. If the party is idle, any player may make themselves the holder. A player who
+ * never joined cannot be made the holder, because all members would wait for that player.
  */
 export const changeHolder = (context: Context, caller: InputOf<PartyUseCases, 'changeHolder'>): Promise<PartyOutcome> =>
   changeFor(context, caller, (party, run) => {
     const { user, to, now, interaction } = caller;
     if (isOvertakenIn(party, 'holder', interaction)) return 'outdated';
-    // An earlier delivery may have passed the torch already.
+    // An earlier delivery of this interaction may have made the change already.
     if (party.holder === to && party.members.includes(to)) return party;
     const mayTake = to === user && isIdle(run, party, now);
     if (party.holder !== user && !mayTake) return 'only-holder';
@@ -77,8 +78,8 @@ export const join = (context: Context, caller: ChannelCaller): Promise<PartyOutc
   });
 
 /**
- * Changes the channel's party by optimistic locking, while its run goes on. Returns the board, or the reason why
- * nothing changed.
+ * Changes the channel's party by optimistic locking, while its run goes on. Returns the new board, or the reason why
+ * nothing changed. `isLeaving` allows the change even in a channel where the server does not allow the game.
  */
 export async function changeFor(
   context: Context,
@@ -97,7 +98,7 @@ export async function changeFor(
   let refusal: PartyOutcome | null = null;
   const changed = await updateParty(context, channel, signal, (present) => {
     refusal = null;
-    // The channel has started another run meanwhile, but the caller meant this one.
+    // The channel has begun another run since the caller's run was loaded.
     if (present.run !== run.id) {
       refusal = { kind: 'no-party' };
       return present;

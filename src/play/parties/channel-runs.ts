@@ -5,10 +5,10 @@ import { loadRuns } from '../turns/load-run';
 import type { InputOf, OutputOf } from '../use-case';
 import type { PartyUseCases } from './parties-contract';
 
-/** Most runs that a list shows. */
+/** Maximum number of runs in the list. */
 const LIST_LIMIT = 25;
 
-/** Lists the living runs of parties that the caller owns or plays, wherever their channels are. */
+/** Lists the parties' runs that go on and that the caller owns or is a member in, in all channels and servers. */
 export async function channelRuns(
   context: Context,
   { user, signal }: InputOf<PartyUseCases, 'channelRuns'>,

@@ -19,10 +19,12 @@ import type { PartyOutcome, PartyUseCases } from './parties-contract';
 type Leaver = InputOf<PartyUseCases, 'leaveParty'>;
 
 /**
- * Removes the caller from the channel's party. If the caller owns the run, another member gets the run first, so that a
- * delivery that is cut short leaves no run without an owner in its party. If the caller holds the torch, which is the
- * right to act, the owner of the run gets the torch. The caller may leave even if the run cannot be loaded. Returns
- * `not-member` if the caller is not a member.
+ * Removes the caller from the channel's party. Also works if the run cannot be loaded. Returns `not-member` if the
+ * caller is not a member.
+ *
+ * If the caller owns the run, first makes another member the owner. Otherwise a delivery that stops halfway would leave
+ * a run whose owner is not in its party. If the caller is the holder, who alone may act, the run's owner becomes the
+ * holder.
  */
 export async function leave(context: Context, caller: Leaver): Promise<PartyOutcome> {
   const { user: leaver, channel, signal } = caller;
@@ -49,8 +51,8 @@ export async function leave(context: Context, caller: Leaver): Promise<PartyOutc
 }
 
 /**
- * Gives the run of a leaving owner to the heir, who is chosen among the members. Returns `null` if the caller does not
- * own the run any more, otherwise the reason why.
+ * Makes another member the owner of the run, before its owner leaves. Returns `null` if the caller no longer owns the
+ * run. Otherwise returns the reason why the caller cannot leave, for example `no-heir`.
  */
 async function passRunOn(
   context: Context,
@@ -58,12 +60,13 @@ async function passRunOn(
   id: RunId,
 ): Promise<PartyOutcome | null> {
   const outcome = await retry<{ refusal: PartyOutcome | null }>(context.rounds, async () => {
-    // The run is loaded before the party. If the heir is erased between the two, the run has changed as well.
+    // Loads the run before the party. If the heir is erased between the two reads, the run changes too. Then
+    // `changeOwner` fails, and the next attempt chooses another heir.
     const run = await loadRun(context, id, signal);
     const party = await context.store.loadParty(channel, signal);
     if (!run || run.owner !== user || run.game.over || party?.run !== id || !playsHere(party, run))
       return { refusal: null };
-    // An earlier delivery has left, and the caller has joined and got the run back since.
+    // An earlier delivery has removed the caller, who has joined again since and become the owner again.
     if (isOvertakenIn(party, memberField(user), interaction)) return { refusal: null };
     const heir = heirOf(party, user, [...run.recent, ...run.recentVotes]);
     if (heir === null) return { refusal: { kind: 'no-heir' } };
@@ -74,7 +77,10 @@ async function passRunOn(
 
 type Played = Pick<Run, 'owner' | 'recent' | 'recentVotes'>;
 
-/** Returns the party without the caller, unless a later interaction has made the caller a member again. */
+/**
+ * Returns the party without the caller. Returns the same party if the caller is not a member, or has joined again by a
+ * later interaction.
+ */
 function withoutMember(
   party: Party,
   { owner, recent, recentVotes }: Played,

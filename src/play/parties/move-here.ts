@@ -13,7 +13,7 @@ import type { MoveOutcome, PartyUseCases } from './parties-contract';
 
 type MoveCaller = InputOf<PartyUseCases, 'moveHere'>;
 
-/** The run to move, the party that plays it, and the party of the caller's channel. */
+/** The run to move, its present party, and the party in the caller's channel. */
 interface Places {
   run: Run;
   from: Party;
@@ -21,8 +21,8 @@ interface Places {
 }
 
 /**
- * Moves a party's run to the caller's channel, because the run's own channel may be deleted, locked or archived. A
- * repeated delivery finds its own interaction, and only finishes what the first delivery left.
+ * Moves a party's run to the caller's channel, because players may have lost access to the run's own channel. If an
+ * earlier delivery has moved the run, only completes what that delivery left undone.
  */
 export async function moveHere(context: Context, caller: MoveCaller): Promise<MoveOutcome> {
   if (caller.home.kind !== 'guild') return { kind: 'alone' };
@@ -57,7 +57,7 @@ async function refuseMove(
 ): Promise<MoveOutcome | null> {
   if (run.owner !== user && !from.members.includes(user)) return { kind: 'no-run' };
   if (run.owner !== user && !isDeserted(run, now)) return { kind: 'not-yours', owner: run.owner };
-  // Admins and erasures find a run by the server where it began.
+  // A run stays in the server where it began, because admins and erasures look for it there.
   if (!isInGuild(run.home, home.id)) return { kind: 'other-server' };
   const played = here?.run ? await loadRun(context, here.run, signal) : null;
   return here && played && playsHere(here, played) && !played.game.over ? { kind: 'channel-taken' } : null;

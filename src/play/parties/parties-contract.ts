@@ -10,53 +10,59 @@ export type { PartyDisplay, PartyLogEntry, PartyMode } from '../../storage/contr
 export type PartyRefusal =
   /** No party plays in this channel. */
   | { kind: 'no-party' }
-  /** Only the owner of the run may make this change, or other members once the owner is absent. */
+  /** Only the owner of the run may make this change. Other members may make it while the owner is absent. */
   | { kind: 'not-yours'; owner: UserId }
   /**
-   * Only the player who holds the torch, which is the right to act, may pass it on. Any player may take the torch once
-   * the party is idle.
+   * Only `holder`, the member who may act (players read: torch holder), may choose the next holder. If the party is
+   * idle, any player may become the holder.
    */
   | { kind: 'not-your-turn'; board: Board; holder: UserId }
-  /** The torch was meant for a player who is not a member of the party. */
+  /** The player who should become the holder is not a member of the party. */
   | { kind: 'not-joined'; user: UserId }
   | { kind: 'busy' }
   | ChannelRefusal
   | UnloadableOutcome;
 
 export type PartyOutcome =
-  /** `outdated` means that a later interaction has changed the same, so that nothing was changed. */
+  /**
+   * `board` if the party changed or already was as asked. `outdated` if a later interaction has changed the same field.
+   */
   | Extract<Outcome, { kind: 'board' | 'outdated' }>
   /** The caller left the party. There is no board, because the run cannot be loaded. */
   | { kind: 'left' }
-  /** The caller is not a member of the party, so cannot leave it. */
+  /** The caller cannot leave the party, because they are not a member. */
   | { kind: 'not-member' }
-  /** The caller owns the run and no other member could get it. So the caller did not leave. */
+  /** The caller owns the run, and no other member can become its owner. So the caller did not leave. */
   | { kind: 'no-heir' }
   | PartyRefusal;
 
 export type MoveOutcome =
   | Extract<Outcome, { kind: 'board' | 'no-run' | 'busy' }>
-  /** Outside of servers there is no channel in which several players could see the board. */
+  /** The command was not sent in a server, so there is no channel in which several players could see the board. */
   | { kind: 'alone' }
   /** The run began in another server. */
   | { kind: 'other-server' }
-  /** The party of this channel plays a run of its own. */
+  /** Another run that goes on is played in the caller's channel. */
   | { kind: 'channel-taken' }
-  /** A later interaction has moved the run to this channel. */
+  /** A later interaction has moved the run to `channel`. */
   | { kind: 'moved-on'; channel: ChannelId }
-  /** Only the owner may move a run that was played within the last two weeks. */
+  /** The run was played within the last two weeks, so only its owner may move it. */
   | { kind: 'not-yours'; owner: UserId }
   | ChannelRefusal
   | UnloadableOutcome;
 
-/** Use cases of parties. A party is several players of a channel who play one run. */
+/** Use cases of parties. A party is a group of players in one channel who play one run together. */
 export interface PartyUseCases {
   /**
-   * Resumes the channel's run, or starts one if the last run is over. The caller joins, unless they ask for a mode or
-   * display that they may not set. A party that goes on keeps its mode and display: use `partyMode` and `partyDisplay`
-   * to change them. Runs of parties are not ranked. Without `mode`, a new run has the mode of the channel's last run,
-   * or the mode that the server has configured. Fields that `display` leaves open keep their values, or come from the
-   * caller's settings. `language` is the language of the caller's client.
+   * Resumes the channel's run, or starts one if there is none or the last run is over. Runs of parties are not ranked.
+   *
+   * If the run goes on, the caller joins the party, which keeps its mode and display. A caller who asks for a mode or
+   * display that they may not set gets `not-yours` and does not join. Use `partyMode` and `partyDisplay` to change mode
+   * and display.
+   *
+   * For a new run, `mode` is by default the mode of the channel's last run, or else the mode configured for the server.
+   * Missing fields of `display` come from the last run, or else from the caller's settings. `language` is the language
+   * of the caller's Discord client.
    */
   party(
     caller: ChannelCaller & {
@@ -67,29 +73,33 @@ export interface PartyUseCases {
     },
   ): Promise<Extract<Outcome, { kind: 'started' | 'board' | 'seed-in-play' | 'unknown-seed' }> | PartyRefusal>;
   /**
-   * Changes which members may act. Only the owner of the run may do so. Once the owner has not played for two weeks or
-   * has left the party, every member may. Once nobody has played for two weeks, anybody may.
+   * Changes which members may act. The owner of the run may always do so. If the owner has left the party or has not
+   * played for two weeks, every member may. If nobody has played for two weeks, everybody in the channel may.
    */
   partyMode(caller: ChannelCaller & { mode: PartyMode }): Promise<PartyOutcome>;
   /**
-   * Changes how the board looks for all members. Those who may change the mode may do so. Fields that `display` leaves
-   * open are filled in as `party` does.
+   * Changes how the board looks for all members. Whoever may call `partyMode` may also call this. Missing fields of
+   * `display` keep their values.
    */
   partyDisplay(caller: ChannelCaller & { display: Partial<PartyDisplay>; language: string }): Promise<PartyOutcome>;
-  /** Passes the torch, which is the right to act, to a member. If the party is idle, the caller may take the torch. */
+  /**
+   * Makes the player `to` the holder, who alone may act in the mode `handover`. If the party is idle, the caller may
+   * become the holder.
+   */
   changeHolder(caller: ChannelCaller & { to: UserId }): Promise<PartyOutcome>;
   joinParty(caller: ChannelCaller): Promise<PartyOutcome>;
   /**
-   * Removes the caller from the party. If the caller owns the run, the run first goes to the holder of the torch, or
-   * else to the member who played last, or else to the member who joined first. The caller may leave even in a channel
-   * that the server keeps free of the game.
+   * Removes the caller from the party, even in a channel where the server does not allow the game.
+   *
+   * If the caller owns the run, another member first becomes its owner: the holder, or else the member who played last,
+   * or else the member who joined first.
    */
   leaveParty(caller: ChannelCaller): Promise<PartyOutcome>;
-  /** Lists the living runs of parties that the caller owns or plays, the latest first. */
+  /** Lists the parties' runs that go on and that the caller owns or is a member in. The run played last comes first. */
   channelRuns(caller: Caller): Promise<{ kind: 'channel-runs'; runs: ListedRun[] }>;
   /**
-   * Moves a party's run, with its members, mode and display, to the caller's channel, exactly once. The owner of the
-   * run may do so or, once nobody has played for two weeks, any member.
+   * Moves a party's run to the caller's channel exactly once, with members, mode and display. The owner of the run may
+   * do so. If nobody has played for two weeks, every member may.
    */
   moveHere(caller: ChannelCaller & { run: RunId }): Promise<MoveOutcome>;
 }

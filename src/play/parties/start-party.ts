@@ -17,17 +17,19 @@ import { createRun, newGameFor, runIdOf } from '../turns/start-run';
 import type { InputOf, OutputOf } from '../use-case';
 import type { PartyUseCases } from './parties-contract';
 
-/** The channel's party and run, and the caller's profile, as they were loaded. */
+/** The channel's party, the run that the party plays, and the caller's profile. */
 interface Loaded {
   party: Party | null;
   run: Run | null;
-  /** Profile of the caller; `null` if there is none. */
+  /** Profile of the caller; `null` if none is stored. */
   profile: Profile | null;
 }
 
 /**
- * Resumes the channel's run or starts one. Creates the run under an id that only this interaction can make, then points
- * the party at the run, then lists the run. If a delivery is cut short, a repeated delivery continues there.
+ * Resumes the channel's run or starts one.
+ *
+ * To start a run, first creates the run, with an id that depends only on player and interaction. Then makes the run the
+ * party's run, and lists it. If a delivery stops halfway, a repeated delivery completes these steps.
  */
 export async function party(
   context: Context,
@@ -53,8 +55,8 @@ export async function party(
 const isGoingOn = (run: Run | null): boolean => run !== null && run.game.over === null;
 
 /**
- * Returns the outcome if a run is alive, or if this is a repeated delivery; `null` if a new run must be started.
- * Returns `overtaken` if others changed the party first, because the board would show outdated members.
+ * Returns the outcome if the channel's run goes on, or if this is a repeated delivery. Returns `null` if a new run must
+ * be started. Returns `overtaken` if other writes changed the party first, so that the caller must try again.
  */
 async function resumeParty(
   context: Context,
@@ -77,8 +79,8 @@ async function resumeParty(
 }
 
 /**
- * True if the caller may set the mode and the display that they ask for, or asks for none. Otherwise the caller does
- * not join the party.
+ * True if the caller asks for no other mode or display than the party has, or may change them. If false, the caller
+ * does not join.
  */
 async function mayAskFor(
   context: Context,
@@ -92,7 +94,10 @@ async function mayAskFor(
   return state !== null && mayChangeParty(run, state, caller.user);
 }
 
-/** Refuses a dungeon in which the caller has a ranked run, because the party would scout for that run. */
+/**
+ * Returns `seed-in-play` if the caller has a living ranked run with the same seed, else `null`. The party's run would
+ * show what lies ahead in the ranked run.
+ */
 const refuseScouting = async (
   context: Context,
   { seed, signal }: InputOf<PartyUseCases, 'party'>,
@@ -114,7 +119,8 @@ async function startParty(
   const origin = { kind: caller.seed === undefined ? 'chance' : 'seed' } as const;
   const newRun = { id, owner, home, channel, origin, ranked: false, game, interaction, now };
   const run = await createRun(context, newRun, signal);
-  // The run was played or moved already: this repeated delivery comes so late that the channel plays it no more.
+  // An earlier delivery started this run, and the run was played or moved since. This delivery comes too late to start
+  // it.
   if (run.version > 0 || run.game.over || run.channel !== channel) return { kind: 'no-party' };
   const mode = caller.mode ?? party?.mode ?? (await loadConfig(context, caller))?.mode ?? 'owner';
   const revision = (party?.revision ?? 0) + 1;

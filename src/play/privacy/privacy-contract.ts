@@ -16,9 +16,11 @@ export interface PrivacyUseCases {
   /** Removes everything stored about a player's runs in this server, for good, and counts the player's totals again. */
   erasePlayer(caller: Caller & { player: UserId }): Promise<{ kind: 'erased' } | NoServer>;
   /**
-   * Removes the data that belongs to an item which expired because nobody used it any more. `image` is the expired item
-   * in DynamoDB's notation; `now` is in milliseconds since 1970. Resolves with what was removed. Resolves with `null`
-   * if nothing was, because the item has been written again or is of another kind.
+   * Removes what belongs to an item that the table has removed because nobody used it any more. `image` is that item in
+   * DynamoDB's notation. `now` is in milliseconds since 1970.
+   *
+   * Resolves with the kind of data removed. Resolves with `null` if nothing was removed, because the item was written
+   * again or is of another kind.
    */
   removeExpired(expired: { image: Record<string, unknown>; now: number }): Promise<'run' | 'player' | null>;
 }

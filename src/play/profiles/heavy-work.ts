@@ -2,7 +2,7 @@ import type { Context } from '../context';
 import type { InputOf } from '../use-case';
 import type { HeavyWorkOutcome, ProfileUseCases } from './profiles-contract';
 
-/** Takes one of the caller's leases for heavy work. */
+/** Takes one of the caller's leases, which limit how many slow requests a player may send. */
 export async function leaseHeavyWork(
   { store, heavyLimit }: Context,
   { user, now, signal }: InputOf<ProfileUseCases, 'leaseHeavyWork'>,

@@ -7,19 +7,22 @@ import type { InputOf } from '../use-case';
 import type { HistoryOutcome, HistoryQuery, ProfileUseCases } from './profiles-contract';
 import { isUnplayed } from './unplayed';
 
-/** Names the list of all results of a player, the newest first. */
+/** Returns the stored list that contains all results of a player, the newest first. */
 export const historyOf = (user: UserId): ResultList => ({ kind: 'history', of: { kind: 'user', id: user } });
 
 /** Default number of runs on a page. */
 const LIMIT = 10;
 /**
- * Results in one read, and most reads in one search. A search stops after these reads, so that a rare query ends in
- * time too.
+ * `PAGE`: number of results in one read. `PAGES`: maximum number of reads in one search, so that a rare query ends in
+ * time.
  */
 const PAGE = 150;
 const PAGES = 3;
 
-/** Searches the history from the newest run on, for runs that were played and meet the query. */
+/**
+ * Returns finished runs that meet the query, the newest first. Leaves out runs that were given up before the first
+ * action.
+ */
 export async function history(context: Context, caller: InputOf<ProfileUseCases, 'history'>): Promise<HistoryOutcome> {
   const { query, limit = LIMIT, before, signal } = caller;
   const list = listFor(caller);
@@ -40,7 +43,7 @@ export async function history(context: Context, caller: InputOf<ProfileUseCases,
       return { kind: 'history', runs, next: context.store.positionOf(list, last), older: null };
     }
     const lastRead = found.entries.at(-1);
-    // More results of the same moment may follow unread, so the next search takes all results of that moment.
+    // The search stops early. More results with the same time may follow, so the next search must include this time.
     if (number === PAGES && next !== null && lastRead) {
       const isForNext = ({ finishedAt }: RunResult): boolean => finishedAt === lastRead.finishedAt;
       return { kind: 'history', runs: runs.filter((run) => !isForNext(run)), next, older: lastRead.finishedAt + 1 };
@@ -51,8 +54,8 @@ export async function history(context: Context, caller: InputOf<ProfileUseCases,
 }
 
 /**
- * Returns the list to search: the server's history or, if the query names a player, the history of that player. Outside
- * of servers it is the caller's own history.
+ * Returns the list to search. In a server this is the server's history or, if the query names a player, the player's
+ * history. Outside of servers it is the caller's own history.
  */
 function listFor({ home, user, query: { player } }: InputOf<ProfileUseCases, 'history'>): ResultList {
   if (home.kind === 'dm') return historyOf(user);
@@ -63,7 +66,7 @@ function listFor({ home, user, query: { player } }: InputOf<ProfileUseCases, 'hi
 const isListedFor = (result: RunResult, { home }: InputOf<ProfileUseCases, 'history'>): boolean =>
   home.kind === 'dm' || isInGuild(result.home, home.id);
 
-/** Returns the times of a query, in milliseconds since 1970. A day that does not exist sets no limit. */
+/** Returns the query's limits in milliseconds since 1970. A day that does not exist sets no limit. */
 function timesOf({ since, until }: HistoryQuery, before = Infinity): Pick<ResultPage, 'since' | 'until'> {
   const from = since === undefined ? null : startOfDay(since);
   const to = Math.min((until === undefined ? null : endOfDay(until)) ?? Infinity, before);

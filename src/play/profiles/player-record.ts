@@ -8,10 +8,12 @@ import type { EarnedFeat, PlayerRecord, PlayerRecordOutcome, ProfileUseCases } f
 import { shownRecord } from './shown-record';
 import { daysOf, newestResults, streakOf } from './streak';
 
-/** Fewest ranked runs, of all players, from which a feat's share is computed. A share of fewer runs says little. */
+/**
+ * Minimum number of ranked runs by all players. With fewer, a feat has no share, because the share would mean little.
+ */
 const RUNS_FOR_SHARES = 20;
 
-/** Returns the figures of a player's card. Leaves out runs in daily dungeons that the caller may not see yet. */
+/** Returns the data on a player's card. Leaves out runs in daily dungeons that the caller may not see yet. */
 export async function playerRecord(
   context: Context,
   caller: InputOf<ProfileUseCases, 'playerRecord'>,
@@ -42,7 +44,8 @@ export async function playerRecord(
 }
 
 /**
- * Returns the map on which the deepest run ended. If several runs came equally deep, takes the one with the best score.
+ * Returns the map of the level on which the player's deepest run ended. If several runs reached the same depth, takes
+ * the one with the best score.
  */
 async function mapOfDeepest(
   context: Context,
@@ -65,7 +68,7 @@ async function mapOfDeepest(
   };
 }
 
-/** Returns the most frequent cause of death; the newest of equally frequent ones; `null` before the first death. */
+/** Returns the most frequent cause of death, in a tie the newest one; `null` if the player has not died yet. */
 function favouriteCause(results: readonly RunResult[]): PlayerRecord['cause'] {
   const deaths = new Map<string, number>();
   for (const { summary } of results) {

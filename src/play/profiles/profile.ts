@@ -26,8 +26,7 @@ import { shownRecord } from './shown-record';
 import { newestResults } from './streak';
 
 /**
- * Changes the given settings, except those that a later interaction has changed. Writes nothing if they have these
- * values already.
+ * Changes the given settings, except those that a later interaction has changed. If nothing changes, writes nothing.
  */
 export async function changeSettings(
   context: Context,
@@ -47,8 +46,8 @@ export async function changeSettings(
 }
 
 /**
- * Returns a player's totals, all zero before the first ranked run. Other readers get the totals without runs that are
- * hidden from them, and `null` if the player does not want to be shown.
+ * Returns a player's totals, which are all 0 before the first ranked run. For another player, leaves out runs that the
+ * caller may not see yet. Then `totals` is `null` if that player does not want to be shown.
  */
 export async function profile(context: Context, reader: InputOf<ProfileUseCases, 'profile'>): Promise<ProfileOutcome> {
   const { user, of = user, signal } = reader;
@@ -63,9 +62,11 @@ export async function profile(context: Context, reader: InputOf<ProfileUseCases,
 }
 
 /**
- * Makes the run the caller's active one. Suspends the run that was active before if it is alive, unless `isLetGo`
- * returns true for that run. By default lets go of practice in daily dungeons. Changes nothing if a later interaction
- * has made another run active. Returns `null` if others kept changing the profile first.
+ * Makes the run the caller's active one. If the previous active run goes on, suspends it, unless `isLetGo` returns true
+ * for it. By default drops practice runs in daily dungeons.
+ *
+ * Changes nothing if a later interaction has made another run active. Returns `null` if other writes kept changing the
+ * profile first.
  */
 export const activateRun = (
   context: Context,
@@ -93,7 +94,7 @@ export async function suspendedRuns(
   return { kind: 'suspended-runs', runs: runs.reverse(), unloadable: unloadable.reverse() };
 }
 
-/** Resumes another living run that the caller owns. Returns `no-run` while the party of a channel plays the run. */
+/** Makes another run of the caller that goes on the active one. Returns `no-run` while a party plays the run. */
 export async function resume(
   context: Context,
   caller: InputOf<ProfileUseCases, 'resume'>,

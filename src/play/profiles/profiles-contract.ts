@@ -7,26 +7,24 @@ import type { Outcome, UnloadableOutcome } from '../turns/turns-contract';
 
 export type SettingsOutcome = { kind: 'settings'; settings: Profile['settings'] } | Extract<Outcome, { kind: 'busy' }>;
 
-/** Conditions on finished runs. A run must meet every condition that is given. */
+/** Conditions on finished runs. A run must meet all of those that are set. */
 export interface HistoryQuery {
   player?: UserId;
-  /** Range of the deepest level that the run reached, both ends included. */
+  /** Range for the depth of the deepest level that the run reached, both ends included. */
   deepest?: { from?: number; to?: number };
-  /**
-   * Raw id of the creature that dealt the last damage, or of the thing that caused it. A run that matches either is
-   * found.
-   */
+  /** Raw id of a creature or a thing. Finds runs whose hero was killed by this creature, or died from this thing. */
   cause?: RawId;
   result?: GameSummary['result'];
   laurel?: boolean;
-  /** First and last day on which the run may have ended, both included. */
+  /** First day (UTC) on which the run may have ended. `until` is the last such day. Both days are included. */
   since?: Day;
   until?: Day;
 }
 
 /**
- * A page of finished runs, the newest first. `next` is the cursor of the next page; `null` if there is none. `older` is
- * set if a long search stopped early. It is a time in milliseconds since 1970: runs that ended before it were not
+ * A page of finished runs, the newest first. `next` is the cursor of the next page; `null` if there is none.
+ *
+ * `older` is set if a long search stopped early. Runs that ended before this time, in milliseconds since 1970, were not
  * searched.
  */
 export interface HistoryOutcome {
@@ -37,8 +35,8 @@ export interface HistoryOutcome {
 }
 
 /**
- * A player's totals. `language` is the language in the caller's settings. `totals` is `null` if the caller reads about
- * another player, who does not want to be shown.
+ * A player's totals. `language` is the language in the caller's settings. `totals` is `null` if the caller asked about
+ * another player who does not want to be shown.
  */
 export interface ProfileOutcome {
   kind: 'profile';
@@ -51,39 +49,45 @@ export interface ProfileOutcome {
 export interface EarnedFeat {
   id: RawId;
   /**
-   * Share of all players' ranked runs that earned the feat, from 0 to 1. It is `null` if there are too few runs, or if
-   * the feat is for a player's totals.
+   * Share of all players' ranked runs that earned the feat, from 0 to 1. `null` if there are too few runs, or if the
+   * feat is for a player's totals.
    */
   share: number | null;
 }
 
-/** Figures about the ranked runs of a player. All of them except totals and feats cover the player's last 150 runs. */
+/**
+ * Data on a player's card, from ranked runs only. All fields except totals and feats cover only the player's last 150
+ * runs.
+ */
 export interface PlayerRecord {
   user: UserId;
-  /** Hero's name in the newest run; `null` before the first run. */
+  /** Hero's name in the newest ranked run; `null` if there is no run. */
   heroName: string | null;
   totals: ProfileTotals;
-  /** Most frequent killer or, if there was none, most frequent cause of death; `null` before the first death. */
+  /**
+   * Creature that killed most of the player's heroes. If no creature did, the most frequent other cause of death.
+   * `null` if no hero has died.
+   */
   cause: { raw: RawId | 'hunger'; times: number } | null;
-  /** Number of runs that came down to each depth and no further, from depth 1 to the deepest. */
+  /** Number of runs whose deepest level had each depth, from depth 1 to the deepest. */
   depths: { depth: number; runs: number }[];
-  /** Level on which the deepest run ended, as far as its hero knew it; `null` if that run is no longer stored. */
+  /** Level on which the deepest run ended, as the hero knew it; `null` if the run is no longer stored. */
   map: (LevelRef & Pick<View, 'campaign' | 'width' | 'height' | 'tiles'> & { at: Point }) | null;
-  /** Days in a row, up to today or yesterday, with a ranked try at a daily dungeon. */
+  /** Number of days in a row with a ranked try at a daily dungeon. The row ends today or yesterday. */
   streak: number;
   /** Feats, the newest first. */
   feats: EarnedFeat[];
 }
 
 export type PlayerRecordOutcome =
-  /** `settings` are the caller's. */
+  /** `settings` are the caller's settings. */
   | { kind: 'player-record'; record: PlayerRecord; settings: Profile['settings'] }
   /** The player does not want to be shown to others. */
   | { kind: 'not-shown'; user: UserId };
 
 /**
- * Deepest level of the caller's ranked runs in each campaign, among their last 150 runs; 0 if there is none. `campaign`
- * is the id of the campaign; it is absent for the first one.
+ * Depth of the deepest level that the caller reached in each campaign, among the last 150 runs, ranked runs only. 0 if
+ * there is no run. `campaign` is absent for the first campaign.
  */
 export interface CampaignDepths {
   kind: 'campaign-depths';
@@ -92,7 +96,7 @@ export interface CampaignDepths {
 
 export type HeavyWorkOutcome =
   | { kind: 'leased' }
-  /** The caller has no lease left. The next one is free at `until`, in milliseconds since 1970. */
+  /** The caller has used up their slow requests. The next one is allowed at `until`, in milliseconds since 1970. */
   | { kind: 'all-leased'; until: number };
 
 /** Use cases about a player's settings, totals, finished runs and suspended runs. */
@@ -123,6 +127,6 @@ export interface ProfileUseCases {
   resume(
     caller: Caller & { run: RunId },
   ): Promise<Extract<Outcome, { kind: 'board' | 'busy' | 'no-run' }> | UnloadableOutcome>;
-  /** Takes one of the caller's leases, which every request needs that may take seconds of work. */
+  /** Takes one of the caller's leases. Every request that may take seconds of work needs one. */
   leaseHeavyWork(caller: Caller): Promise<HeavyWorkOutcome>;
 }

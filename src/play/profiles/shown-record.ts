@@ -7,10 +7,10 @@ import { visibleTo } from '../turns/open-dailies';
 import { mayHaveForgotten } from './may-have-forgotten';
 import { isUnplayed } from './unplayed';
 
-/** Record of a player's ranked runs, as one reader may see it. */
+/** Data about a player's ranked runs, as far as one reader may see it. */
 interface ShownRecord extends Required<Pick<Profile, 'totals' | 'feats'>> {
   ranked: RunResult[];
-  /** Ranked runs that the reader may see: without runs in daily dungeons that the reader has yet to finish. */
+  /** Ranked runs that the reader may see. Leaves out runs in daily dungeons that the reader has yet to finish. */
   visible: RunResult[];
 }
 
@@ -27,7 +27,7 @@ export async function shownRecord(
   return { ranked, visible, ...withoutHidden(profile, { visible, hidden }, context.raws) };
 }
 
-/** Returns totals and feats without hidden runs. If a hidden run is the best, the best visible run replaces it. */
+/** Returns totals and feats without hidden runs. If the best run is hidden, the best visible run replaces it. */
 function withoutHidden(
   profile: Profile,
   { visible, hidden }: { visible: RunResult[]; hidden: RunResult[] },

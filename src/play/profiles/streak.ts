@@ -4,19 +4,22 @@ import type { Context } from '../context';
 import { listResults } from '../results';
 import { historyOf } from './history';
 
-/** Newest results of a player that streaks and cards look at. */
+/** Number of a player's newest results from which streaks and cards are computed. */
 const RESULTS = 150;
 
-/** Returns the newest results of a player, at most 150, as far as streaks and cards look back. */
+/** Returns the newest results of a player, at most 150, the newest first. */
 export async function newestResults(context: Context, user: UserId, signal?: AbortSignal): Promise<RunResult[]> {
   return (await listResults(context, historyOf(user), { limit: RESULTS }, signal)).entries;
 }
 
-/** Returns the day of each result that comes from a ranked try at a daily dungeon. */
+/** Returns the days of the results that come from ranked tries at daily dungeons. */
 export const daysOf = (results: readonly RunResult[]): Day[] =>
   results.flatMap(({ origin, ranked }) => (ranked && origin.kind === 'daily' ? [origin.date] : []));
 
-/** Counts the days in a row that end at `day` or, because `day` may not be over, at the day before. */
+/**
+ * Returns the number of days in a row that end at `day`. If `day` itself is missing, the row may end at the day before,
+ * because `day` may not be over.
+ */
 export function streakOf(days: readonly Day[], day: Day): number {
   const tried = new Set(days);
   const start = startOfDay(day) ?? Number.NaN;

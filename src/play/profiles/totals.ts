@@ -8,20 +8,22 @@ import { updateProfile } from '../turns/update-profile';
 import { historyOf } from './history';
 import { isUnplayed } from './unplayed';
 
-/** Part of a result that the totals need. */
+/** Part of a result from which totals are computed. */
 type CountedRun = Pick<RunResult, 'run' | 'finishedAt' | 'summary' | 'feats'>;
 
 /**
- * Size of a page, and most pages, when a recount of the totals reads results. Together they hold more results than any
- * player has.
+ * `PAGE`: number of results in one read when totals are computed again. `PAGES`: maximum number of reads. Together they
+ * cover more results than any player has.
  */
 const PAGE = 100;
 const PAGES = 100;
 
 /**
- * Returns the profile after a run of its owner has ended. A ranked run counts, unless it was never played. If the run
- * was active, the run that was suspended last becomes active again. Returns the same profile if nothing changes. With
- * `isRecount` leaves the totals alone, because the caller counts them again from the results.
+ * Returns the profile after a run of its owner has ended. Adds a ranked run to the totals, unless it was never played.
+ * If the run was active, makes the run that was suspended last active again. Returns the same profile if nothing
+ * changes.
+ *
+ * With `isRecount`, leaves the totals alone, because the caller computes them again from the results.
  */
 export function countRun(profile: Profile, result: RunResult, raws: Raws, isRecount = false): Profile {
   const resumed = profile.activeRun === result.run ? profile.suspendedRuns.at(-1) : undefined;
@@ -47,9 +49,11 @@ function withRun(profile: Profile, result: RunResult, raws: Raws): Partial<Profi
 }
 
 /**
- * Counts a player's totals again from the recorded results, without results that a rollback or an erasure removed.
- * Reads the profile before the results and changes it only if it is still the same. So no run that is recorded
- * meanwhile is left out or counted twice. Rejects with `unavailable` if others kept changing the profile.
+ * Computes a player's totals again from the recorded results, because a rollback or an erasure has removed some.
+ * Rejects with `unavailable` if other writes kept changing the profile first.
+ *
+ * Reads the profile before the results, and changes it only if it is still the same. So a run that is recorded
+ * meanwhile is neither left out nor counted twice.
  */
 export async function recountTotals(
   context: Context,
@@ -65,7 +69,7 @@ export async function recountTotals(
     const unlisted = await runsNotListedYet(context, profile, results, signal);
     const runs = [...results, ...unlisted].sort((a, b) => a.finishedAt - b.finishedAt);
     const { totals, feats } = runs.reduce((sum: Counted, run) => addRun(sum, run, context.raws), NOTHING);
-    // A feat that is in no result may have been earned in a run whose result is not listed yet.
+    // A feat that no listed result contains may come from a run whose result is not listed yet.
     const isKept = (feat: string): boolean => unlisted.length > 0 && !ranked.some((run) => run.feats.includes(feat));
     const before = profile.feats ?? [];
     const kept = [...feats, ...before.filter((feat) => !feats.includes(feat) && isKept(feat))];
@@ -89,7 +93,10 @@ async function rankedResults(context: Context, owner: UserId, signal?: AbortSign
   return ranked;
 }
 
-/** Returns runs that were counted a moment ago, and whose results are not listed yet because the lists lag behind. */
+/**
+ * Returns runs that the profile has just counted, and whose results are not in the lists yet, because the lists lag
+ * behind.
+ */
 async function runsNotListedYet(
   context: Context,
   { countedRuns }: Profile,
@@ -106,7 +113,7 @@ async function runsNotListedYet(
   });
 }
 
-/** Sums over the ranked runs of a player. */
+/** Totals and feats from a player's ranked runs. */
 type Counted = Required<Pick<Profile, 'totals' | 'feats'>>;
 
 const NOTHING: Counted = { totals: EMPTY_TOTALS, feats: [] };

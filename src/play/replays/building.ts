@@ -19,8 +19,8 @@ import { lastFinishedRun } from './playback';
 import type { BuildingOutcome, ReplayUseCases } from './replays-contract';
 
 /**
- * Returns the level that may be shown being generated. It is a level of the named seed, or one that the caller's last
- * finished run reached.
+ * Returns a level that may be shown while it is generated. The level is in the dungeon with the named seed, or one that
+ * the caller's last finished run reached.
  */
 export async function building(
   context: Context,
@@ -31,9 +31,9 @@ export async function building(
   const id = await lastFinishedRun(context, user, signal);
   const run = id === null ? null : await loadRun(context, id, signal);
   if (!run) return { kind: 'no-run' };
-  // The seed of a fork does not show which levels of the fork come from its source.
+  // Refuses forks, because the seed of a fork does not show which levels come from the run that was forked.
   if (run.origin.kind === 'fork' || depth > run.game.deepest) return { kind: 'no-moment' };
-  // The open daily dungeon of a server stays hidden even if the caller asks in another place.
+  // Hides the dungeon of a daily run from today, even if the caller asks in another server.
   if (isDailyOpen(run, now)) return { kind: 'in-play' };
   return unlessInPlay(context, caller, run.game);
 }
@@ -50,7 +50,8 @@ async function ofNamedSeed(
 }
 
 /**
- * Returns the level, unless a run in play has its seed. The campaign does not matter, because campaigns share levels.
+ * Returns the level, or `in-play` if a run that goes on has the same seed. Compares seeds only, because campaigns share
+ * levels.
  */
 async function unlessInPlay(
   context: Context,
@@ -68,7 +69,10 @@ async function unlessInPlay(
   return { kind: 'building', ...dungeon, depth, text: profile?.settings.text ?? false };
 }
 
-/** Returns the caller's profile, and the run of the channel's party, even if a later build stored the party. */
+/**
+ * Returns the caller's profile, and the id of the run that the channel's party plays. Also works if a later build
+ * stored the party.
+ */
 async function loadProfileAndPartyRun(
   { store }: Context,
   { user, channel, signal }: InputOf<ReplayUseCases, 'building'>,
@@ -83,8 +87,8 @@ async function loadProfileAndPartyRun(
 }
 
 /**
- * Returns the seeds of the living runs of the caller and the channel. For a fork adds the seed of its source, because
- * the fork starts with levels of its source.
+ * Returns the seeds of runs of the caller and the channel that go on. For a fork, adds the seed of the run that was
+ * forked, because the fork begins with that run's levels.
  */
 async function seedsInPlay(
   context: Context,
@@ -108,8 +112,8 @@ async function seedsOfToday(
 }
 
 /**
- * Returns the seed of a daily dungeon. Returns `null` if the seed cannot be read, because then nobody can enter that
- * dungeon, so nothing needs to be hidden.
+ * Returns the seed of a daily dungeon. Returns `null` if the seed cannot be read. Then nobody can enter the dungeon, so
+ * nothing needs to be hidden.
  */
 async function readableSeed(context: Context, daily: Daily, signal?: AbortSignal): Promise<string | null> {
   try {

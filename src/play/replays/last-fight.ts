@@ -1,9 +1,12 @@
 import { type GameEvent, HERO_ID } from '../../engine';
 
-/** Most decisions that a clip of eight seconds can show one by one, and the fewest that it should show. */
+/**
+ * `MOST`: maximum number of decisions that an animation of eight seconds can show one by one. `LEAST`: minimum number
+ * of decisions that it shows.
+ */
 const MOST = 14;
 const LEAST = 4;
-/** Decisions in a row without a blow after which a fight is over. */
+/** Number of decisions in a row without a blow after which a fight counts as over. */
 const LULL = 3;
 
 interface Decision {
@@ -11,9 +14,11 @@ interface Decision {
 }
 
 /**
- * Returns the decisions of the last fight, at least 4 and at most the newest 14. If a fight is longer, returns the
- * newest ones from its worst moment on: the decision among the older half of the 14 that cost the hero most health. If
- * nobody has fought lately, returns the newest 14 decisions.
+ * Returns the decisions in the last fight, at least 4 and at most 14. If nobody has fought among the newest 14
+ * decisions, returns these 14.
+ *
+ * If a fight has more than 14 decisions, looks at the newest 14. Begins with the decision in their older half that cost
+ * the hero most hit points.
  */
 export function lastFight<D extends Decision>(decisions: readonly D[]): D[] {
   const newest = decisions.slice(-MOST);
@@ -23,7 +28,9 @@ export function lastFight<D extends Decision>(decisions: readonly D[]): D[] {
   return newest.slice(worstOf(newest.slice(0, MOST / 2)));
 }
 
-/** Returns the index at which the last fight began; `null` if the newest 14 decisions contain no blow. */
+/**
+ * Returns the index of the decision with which the last fight began; `null` if the newest 14 decisions contain no blow.
+ */
 function startOfLastFight(decisions: readonly Decision[]): number | null {
   let start: number | null = null;
   for (let at = decisions.length - 1; at >= 0; at--) {
@@ -34,7 +41,7 @@ function startOfLastFight(decisions: readonly Decision[]): number | null {
   return start;
 }
 
-/** Returns the index of the decision that cost the hero most hit points; the first one if several cost as much. */
+/** Returns the index of the decision that cost the hero most hit points, in a tie the first one. */
 const worstOf = (decisions: readonly Decision[]): number => {
   const losses = decisions.map(({ events }) => events.reduce((sum, event) => sum + lossIn(event), 0));
   return losses.indexOf(Math.max(...losses));

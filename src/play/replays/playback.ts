@@ -18,11 +18,14 @@ import type { ReplayUseCases } from './replays-contract';
 import { savesOf } from './saves';
 import { countedVersions } from './timeline';
 
-/** Newest moves that are replayed for a clip. More moves would take longer than the worker may run. */
+/**
+ * Maximum number of actions that are played again for an animation. More would exceed the time that the worker may run.
+ */
 const MAX_REPLAYED = 4000;
 
 /**
- * Returns one moment of a finished run. If it cannot be shown, returns the nearest moment in the direction asked for.
+ * Returns one moment of a finished run. If that moment cannot be shown, returns the nearest one that can, in the
+ * direction asked for.
  */
 export async function replayMoment(
   context: Context,
@@ -49,7 +52,9 @@ export async function replayMoment(
   return { kind: 'no-moment' };
 }
 
-/** Returns a finished run in about `most` frames. Each frame has the events since the frame before. */
+/**
+ * Returns a finished run as an animation with about `most` frames. Each frame has the events since the previous frame.
+ */
 export async function clip(
   context: Context,
   caller: InputOf<ReplayUseCases, 'clip'>,
@@ -70,7 +75,7 @@ export async function clip(
   return { kind: 'clip', board: watchedBoardOf(context, run, profile), frames, last: run.version };
 }
 
-/** Returns the last fight of a run, if the caller may look back on the run. */
+/** Returns the last fight of a run, if the caller may see replays of the run. */
 export async function lastTurns(
   context: Context,
   caller: InputOf<ReplayUseCases, 'lastTurns'>,
@@ -96,8 +101,8 @@ export async function lastTurns(
 }
 
 /**
- * Returns the named run or, without a name, the caller's last finished run. If the run is not over, or if the caller
- * may not see it, returns the reason.
+ * Returns the named run or, without a name, the run that the caller finished last. Returns the reason if the run is not
+ * over, or if the caller may not see it.
  */
 async function finishedRun(
   context: Context,
@@ -111,8 +116,8 @@ async function finishedRun(
 }
 
 /**
- * Returns the reason why a caller may not look back on a run; `null` if they may. All players of a server may see its
- * finished runs, because its history lists them, except hidden daily runs. Outside of channels players may see only
+ * Returns why a caller may not see replays of a run; `null` if they may. In a server, all players may see its finished
+ * runs, except hidden daily runs, because the server's history lists them. Outside of channels, players may see only
  * their own runs.
  */
 async function lookBackRefusal(context: Context, run: Run, caller: Caller): Promise<WatchRefusal | null> {

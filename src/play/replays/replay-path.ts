@@ -4,34 +4,39 @@ import { isCheckpoint, type ReplaySaves } from './saves';
 import { type Break, passingStepsOf, type Step, stepsOf } from './steps';
 import type { Path, Timeline } from './timeline';
 
-/** Data that a replay works on. `saves` is `null` if only the log is at hand. */
+/** Data from which a run is played again. `saves` is `null` if only the log is loaded. */
 export interface Source {
   line: Timeline;
   raws: Raws;
   saves: ReplaySaves | null;
 }
 
-/** Returns the game at a version. Begins at the nearest checkpoint or save, and keeps the games at checkpoints. */
+/**
+ * Returns the game at a version; `null` if it cannot be computed. Begins at the nearest checkpoint or save, and stores
+ * the games at checkpoints on the path.
+ */
 export function* gameOf(source: Source, version: number): Work<Game | null> {
   const { line } = source;
   yield* findCheckpoint(source, version);
-  // A save lacks the levels that the hero had left. If such a level is lost, the path begins at an earlier save.
+  // A save does not contain the levels that the hero had left. If one of them is lost, begins at an earlier save that
+  // is complete.
   return (yield* replayPath(source, line.pathTo(version))) ?? (yield* wholeGame(source, version));
 }
 
-/** Returns the game at a version with all its levels, from a save that has all its levels. */
+/** Returns the game at a version, computed from a save that contains all its levels; `null` if there is none. */
 export function* wholeGame({ line, raws }: Source, version: number): Work<Game | null> {
   return yield* replayPath({ line, raws, saves: null }, line.pathTo(version, isWhole));
 }
 
 export const isWhole = (game: Game): boolean => !Object.values(game.levels).some(isParked);
 
-/** Adds the nearest stored checkpoint on the path to a version to the timeline. */
+/** Loads the nearest stored checkpoint before a version, and adds it to the timeline. */
 function* findCheckpoint({ line, saves }: Source, version: number): Work<void> {
   if (!saves) return;
   const [nearest, ...others] = line.versionsTo(version).filter(isCheckpoint);
   if (nearest === undefined) return;
-  // The nearest one is stored as soon as somebody has replayed the run beyond it.
+  // Looks for the nearest checkpoint first, because it is stored as soon as somebody has played the run again beyond
+  // it.
   for (const versions of [[nearest], others]) {
     if (versions.length === 0) return;
     const games = yield* awaited(saves.checkpoints(versions));
@@ -43,8 +48,8 @@ function* findCheckpoint({ line, saves }: Source, version: number): Work<void> {
 }
 
 /**
- * Returns the game at the end of a path, and pauses after each action. Returns `null` if there is no path, or if an
- * action fails.
+ * Returns the game at the end of a path, and pauses after each action so that other work can go on. Returns `null` if
+ * there is no path, or if an action fails.
  */
 function* replayPath(source: Source, path: Path | null): Work<Game | null> {
   if (path === null) return null;
@@ -58,7 +63,7 @@ function* replayPath(source: Source, path: Path | null): Work<Game | null> {
   return game;
 }
 
-/** Cuts the actions of a path after each checkpoint. */
+/** Splits the actions on a path after each checkpoint. */
 function stretchesOf(actions: Path['actions']): Path['actions'][] {
   const stretches: Path['actions'][] = [];
   let from = 0;
@@ -70,7 +75,10 @@ function stretchesOf(actions: Path['actions']): Path['actions'][] {
   return stretches;
 }
 
-/** Takes the actions one after the other. If a level is missing, loads it and goes on. */
+/**
+ * Plays the actions one after the other, and returns the last game. If a level is missing, loads it and goes on.
+ * Returns `null` if an action fails.
+ */
 function* replayStretch({ raws, saves }: Source, start: Game, stretch: Path['actions']): Work<Game | null> {
   let game = start;
   let left = stretch.map(({ action }) => action);
@@ -91,7 +99,7 @@ function* replayStretch({ raws, saves }: Source, start: Game, stretch: Path['act
   }
 }
 
-/** Takes one action. If a level is missing, loads it first. Returns `null` if the engine does not accept the action. */
+/** Plays one action. If a level is missing, loads it first. Returns `null` if the engine refuses the action. */
 export function* takeStep({ raws, saves }: Source, start: Game, action: Action): Work<Step | null> {
   for (let game = start; ; ) {
     const step = stepsOf(raws, game, [action]).next();
@@ -103,8 +111,8 @@ export function* takeStep({ raws, saves }: Source, start: Game, action: Action):
 }
 
 /**
- * Returns the game with the level for whose lack the engine refused an action. Returns `null` if the engine had another
- * reason, or if the level is lost.
+ * Returns the game with the level that the engine was missing. Returns `null` if the engine refused the action for
+ * another reason, or if the level is lost.
  */
 function* withMissingLevel(saves: ReplaySaves | null, game: Game, stop: Break): Work<Game | null> {
   if (!saves || stop.kind !== 'refused' || stop.refusal.code !== 'level-parked') return null;

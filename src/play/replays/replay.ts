@@ -8,15 +8,15 @@ import { countedVersions, Timeline } from './timeline';
 /** A run as it was at one of its versions. */
 export interface Moment {
   version: number;
-  /** Input that produced the version; `null` for version 0. */
+  /** Input that led to the version; `null` for version 0. */
   action: LoggedInput | null;
   game: Game;
   view: View;
-  /** Events of the input; empty if they are no longer known. */
+  /** Events of the input; empty if they are no longer stored. */
   events: GameEvent[];
   /**
-   * True if the input cannot be replayed, usually because it was played under other rules. Then only the game after the
-   * input is shown.
+   * True if the input cannot be played again, usually because it was played under other rules. `view` then shows only
+   * the game after the input.
    */
   gap: boolean;
 }
@@ -26,19 +26,20 @@ export interface Stretch {
   from?: number;
   to?: number;
   /**
-   * Versions per moment, 1 by default. A moment shows the last of its versions that can be shown, and has the events of
-   * all its versions.
+   * Number of versions in each moment, 1 by default. A moment shows the last of its versions that can be shown, and has
+   * the events of all of them.
    */
   every?: number;
-  /** Leaves out versions that were rolled back, and their events. */
+  /** Leaves out versions that a rollback took back, and their events. */
   counted?: true;
   /** Present game of the run, if it is loaded. It is shown even if the last inputs cannot be replayed. */
   end?: Game;
 }
 
 /**
- * Replays a run moment by moment on demand, from the nearest save before the first wanted version. If a chunk of the
- * log cannot be replayed, usually because it was played under other rules, yields only the end of the chunk.
+ * Plays a run again, moment by moment, as the caller asks for them. Begins at the nearest save before the first wanted
+ * version. If a chunk of the log cannot be played again, usually because of other rules, yields only the end of the
+ * chunk.
  */
 export function* replay(log: RunLog, raws: Raws, stretch: Stretch = {}): Generator<Moment, void, void> {
   const line = new Timeline(log, raws, stretch.end);
@@ -77,8 +78,8 @@ interface ReplayOptions {
 }
 
 /**
- * Returns one moment of a run; `null` if there is no such version, or if it cannot be shown. Other work goes on during
- * the replay. Rejects with the reason of the signal if the signal aborts.
+ * Returns one moment of a run; `null` if there is no such version, or if it cannot be shown. Pauses, so that other work
+ * can go on. Rejects with the reason of the signal if the signal aborts.
  */
 export async function momentAt(
   log: RunLog,
@@ -93,10 +94,11 @@ export async function momentAt(
 }
 
 /**
- * Returns the game at a version. The game includes the levels that the hero has left, because a fork or a rollback
- * needs them. Returns `null` if there is no such version, or if part of the path was played under other rules. Without
- * `saves` the replay starts at the beginning of the run and takes seconds, so other work goes on meanwhile. Rejects
- * with the reason of the signal if the signal aborts.
+ * Returns the game at a version, with all levels that the hero has left, because a fork or a rollback needs them.
+ * Returns `null` if there is no such version, or if an action before it was played under other rules.
+ *
+ * Without `saves`, begins at the start of the run, which may take seconds. Pauses, so that other work can go on.
+ * Rejects with the reason of the signal if the signal aborts.
  */
 export async function gameAt(
   log: RunLog,
@@ -113,7 +115,10 @@ function* gameWithLevels(source: Source, version: number): Work<Game | null> {
   return (game && (yield* withAllLevels(source, game))) ?? (yield* wholeGame(source, version));
 }
 
-/** Returns the moment of a version, without its view. `before` is the game one version before, if it is known. */
+/**
+ * Returns the moment at a version, without its view. `before` is the game at the previous version; `null` if it is not
+ * known.
+ */
 function* momentOf(source: Source, version: number, before: Game | null): Work<Omit<Moment, 'view'> | null> {
   const { line } = source;
   const action = line.input(version);
@@ -122,7 +127,7 @@ function* momentOf(source: Source, version: number, before: Game | null): Work<O
   if (action === null) return moment(line.saved(version), [], false);
   if (action.kind === 'back') return moment(yield* gameOf(source, version), [], false);
   if (line.isPlayable(version)) {
-    // Takes the action on the known game or, if a level is lost there, on a game that has all its levels.
+    // Plays the action on the known game. If a level in it is lost, computes the game again with all its levels.
     const known = before ?? (yield* gameOf(source, version - 1));
     const step = known && (yield* takeStep(source, known, action));
     const whole = step || !known || isWhole(known) ? null : yield* wholeGame(source, version - 1);

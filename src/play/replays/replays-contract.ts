@@ -8,8 +8,7 @@ import type { WatchRefusal } from '../turns/watch-refusal';
 export type ReplayOutcome =
   /**
    * The board at a version, without actions. `last` is the version at which the run ended. `wanted` is the version that
-   * the caller asked for, limited to the versions of the run. The board shows another version only if `wanted` cannot
-   * be shown.
+   * the caller asked for, limited to versions of the run. The board shows another version if `wanted` cannot be shown.
    */
   | { kind: 'replaying'; board: Board; events: GameEvent[]; wanted: number; last: number }
   | WatchRefusal
@@ -22,44 +21,51 @@ export type ClipOutcome =
 
 export type LastTurnsOutcome =
   /**
-   * `feats` are the ids of feats that the end of the run earned. They are left out once the player has begun another
-   * run, because the start of that run reports them.
+   * `feats` are the feats that the end of the run earned. They are empty once the player has begun another run, because
+   * the outcome of that start contains them.
    */
   { kind: 'last-turns'; board: Board; frames: ClipFrame[]; feats: RawId[] } | WatchRefusal;
 
 export type BuildingOutcome =
   /** The level may be shown. `text` is true if the caller's settings ask for words instead of pictures. */
   | ({ kind: 'building'; depth: number; text: boolean } & Dungeon)
-  /** There is no run to take a level from, or the run never reached that depth. */
+  /** There is no finished run, or it never reached that depth. */
   | { kind: 'no-run' | 'no-moment' }
-  /** The dungeon of that seed does not go so deep. */
+  /** The dungeon with that seed has no level at that depth. */
   | { kind: 'no-level' }
-  /** The seed belongs to a run that goes on, or to a daily dungeon of today. */
+  /** The seed belongs to a run that goes on, or to one of today's daily dungeons. */
   | { kind: 'in-play' }
   /** The seed code names a campaign that is not offered. */
   | { kind: 'unknown-seed' };
 
-/** Use cases that look back on runs. They change no run. */
+/** Use cases that show earlier moments of runs. They change no run. */
 export interface ReplayUseCases {
   /**
-   * Returns a moment of a finished run that is the caller's, is shared, or began in the server. Without `run` it is the
-   * run that the caller finished last. If `version` cannot be shown, returns the nearest moment: after it if `way` is
-   * `on`, before it if `way` is `back`.
+   * Returns a moment of a finished run. Without `run`, takes the run that the caller finished last. The caller may see
+   * their own runs, runs shared in the channel, and runs that began in the server.
+   *
+   * If `version` cannot be shown, returns the nearest moment: a later one if `way` is `on`, an earlier one if `way` is
+   * `back`.
    */
   replay(caller: ChannelCaller & { run?: RunId; version?: number; way?: 'on' | 'back' }): Promise<ReplayOutcome>;
-  /** Returns a whole finished run in about `most` frames, under the same conditions as `replay`. Takes long. */
+  /**
+   * Returns a whole finished run in about `most` frames. The caller may see the same runs as with `replay`. May take
+   * seconds.
+   */
   clip(caller: ChannelCaller & { run?: RunId; most: number }): Promise<ClipOutcome>;
   /**
-   * Returns the last fight of a run, as far as it lies within the last `decisions` decisions. Each frame shows what the
-   * hero saw after a decision. The frames are few enough for a clip of eight seconds. The board has the settings of the
-   * run's owner, unless `settingsOf` asks for the caller's. Takes long.
+   * Returns the last fight of a run, limited to its last `decisions` decisions. Each frame shows what the hero saw
+   * after a decision. There are few enough frames for an animation of eight seconds.
+   *
+   * The board has the settings of the run's owner, unless `settingsOf` asks for the caller's settings. May take
+   * seconds.
    */
   lastTurns(
     caller: Caller & { run: RunId; decisions: number; settingsOf?: 'owner' | 'caller' },
   ): Promise<LastTurnsOutcome>;
   /**
-   * Returns which level may be shown being generated: one of `seed` or, without a seed, of the caller's last finished
-   * run.
+   * Returns which level may be shown while it is generated. The level is in the dungeon with the code `seed` or,
+   * without a code, in the caller's last finished run.
    */
   building(caller: ChannelCaller & { depth: number; seed?: string }): Promise<BuildingOutcome>;
 }

@@ -2,15 +2,15 @@ import type { Game, Level } from '../../engine';
 import type { RunId } from '../../storage/contract';
 import type { Context } from '../context';
 
-/** Versions between two checkpoints of a run: the most actions that a step of a replay plays before its own. */
+/** Number of versions between two checkpoints. A step to any version plays at most so many earlier actions again. */
 export const CHECKPOINT_EVERY = 16;
 
-/** True if replays keep the game at this version. */
+/** True if replays store the game at this version. */
 export const isCheckpoint = (version: number): boolean => version > 0 && version % CHECKPOINT_EVERY === 0;
 
-/** Stored parts of one run, with which a replay begins later or goes on. */
+/** Stored games and levels of one run, with which a replay can begin at a later version. */
 export interface ReplaySaves {
-  /** Loads the checkpoints of these versions, in order; `null` for each one that is not stored. */
+  /** Loads the checkpoints at these versions, in order; `null` for each one that is not stored. */
   checkpoints(versions: readonly number[]): Promise<(Game | null)[]>;
   /** Stores the game at a version. */
   keep(version: number, game: Game): Promise<void>;

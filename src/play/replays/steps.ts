@@ -9,7 +9,7 @@ import {
   turnsInPlace,
 } from '../../engine';
 
-/** One replayed action of a log. */
+/** One action of a log, played again. */
 export interface Step {
   /** Number of the step, from 1 at the start of the replay. */
   number: number;
@@ -22,7 +22,7 @@ export interface Step {
 /** A step without the game before it. The step is valid only until the caller asks for the next one. */
 export type PassingStep = Omit<Step, 'before'>;
 
-/** Reason why a log could not be replayed to its end. */
+/** Reason why the actions could not be played again to the end. */
 export type Break = { number: number; action: Action } & (
   | { kind: 'refused'; refusal: Refusal }
   /** The engine threw an error. */
@@ -30,8 +30,8 @@ export type Break = { number: number; action: Action } & (
 );
 
 /**
- * Replays the actions, one step at a time on demand. Returns `null` if the engine accepted all actions, or else the
- * reason why the replay stopped.
+ * Plays the actions again, one step at a time, as the caller asks for them. Returns `null` if the engine accepted all
+ * of them, or else the reason why it stopped.
  */
 export function* stepsOf(raws: Raws, start: Game, actions: Iterable<Action>): Generator<Step, Break | null, void> {
   let before = start;
@@ -45,8 +45,9 @@ export function* stepsOf(raws: Raws, start: Game, actions: Iterable<Action>): Ge
 }
 
 /**
- * Replays the actions like `stepsOf` but faster, because each turn changes the game in place. A step is valid only
- * until the caller asks for the next one. The last step stays valid, also if the engine refuses the action after it.
+ * Plays the actions again as `stepsOf` does, but faster, because each turn changes the game in place. So a step is
+ * valid only until the caller asks for the next one. The last accepted step stays valid, even if the engine refuses the
+ * next action.
  */
 export const passingStepsOf = (
   raws: Raws,
@@ -77,7 +78,7 @@ function attempt(takeOne: (action: Action) => TurnResult, action: Action): TurnR
   }
 }
 
-/** Replays all actions. Returns the game after the last action, or the reason why the replay stopped. */
+/** Plays all actions again. Returns the game after the last action, or the reason why it stopped. */
 export function replayActions(
   raws: Raws,
   start: Game,

@@ -1,16 +1,16 @@
 import { type Action, type Game, newGame, type Raws, RULES } from '../../engine';
 import type { LoggedInput, RunLog } from '../../storage/contract';
 
-/** A way to replay up to a version: a known game, and the actions to take from there. */
+/** Steps to compute the game at a version: a known game, and the actions to play from there. */
 export interface Path {
   base: Game;
-  /** Actions with the version that each produced, oldest first. */
+  /** Actions with the version that each led to, the oldest first. */
   actions: { version: number; action: Action }[];
 }
 
 /**
- * Returns the versions that led to the end of a log, from 0 on, and the last version itself. Leaves out versions that
- * were rolled back.
+ * Returns the versions that led to the end of a log, from 0 to the last version. Leaves out versions that a rollback
+ * took back.
  */
 export function countedVersions(inputs: readonly LoggedInput[]): number[] {
   const counted: number[] = [];
@@ -24,8 +24,8 @@ export function countedVersions(inputs: readonly LoggedInput[]): number[] {
 }
 
 /**
- * Returns the version that lies `moves` moves before `version`; `null` if there are too few moves. Moves that were
- * rolled back do not count, and a rollback is no move.
+ * Returns the version that lies `moves` accepted actions before `version`; `null` if there are too few. Rollbacks, and
+ * actions that a rollback took back, do not count.
  */
 export function versionBefore(inputs: readonly LoggedInput[], version: number, moves: number): number | null {
   let at = standingAt(inputs, version);
@@ -36,21 +36,20 @@ export function versionBefore(inputs: readonly LoggedInput[], version: number, m
   return at;
 }
 
-/** Returns the version itself or, if it is a rollback, the version that the run went back to. */
+/** Returns the version itself. If the version is a rollback, returns the version to which the run went back. */
 function standingAt(inputs: readonly LoggedInput[], version: number): number {
   const input = inputs[version - 1];
   return input?.kind === 'back' && input.to < version ? standingAt(inputs, input.to) : version;
 }
 
 /**
- * A log with its saved games, by version. Actions that were rolled back keep their versions, but no path leads through
- * them.
+ * A log and its saved games, by version. Actions that were rolled back keep their versions, but no path contains them.
  */
 export class Timeline {
   readonly last: number;
   private readonly inputs: readonly LoggedInput[];
   private readonly chunks: { first: number; last: number; rules: number }[] = [];
-  /** Saved games by version. A chunk unpacks its game only when `after` is read. */
+  /** Saved games by version. A saved game is unpacked when `after` is first read. */
   private readonly saves = new Map<number, { readonly after: Game | null }>();
 
   /** `end` is the present game of the run, if it is loaded. */
@@ -71,7 +70,7 @@ export class Timeline {
     if (end) this.saves.set(this.last, { after: end });
   }
 
-  /** Adds a game of the present rules that is stored apart from the log. */
+  /** Adds a game that is stored separately from the log. The game must come from the present rules. */
   addSave(version: number, game: Game): void {
     this.saves.set(version, { after: game });
   }
@@ -92,8 +91,8 @@ export class Timeline {
   }
 
   /**
-   * Returns the game at a version if it is saved, else `null`. The game at version 0 needs no save if the log begins
-   * under the present rules. A save of older rules is marked with the present rules.
+   * Returns the saved game at a version; `null` if there is none. Computes the game at version 0, if the log begins
+   * under the present rules. Marks a game saved under older rules with the present rules.
    */
   saved(version: number): Game | null {
     if (version === 0 && !this.saves.has(0) && (this.chunks[0]?.rules ?? this.log.rules) === RULES) {
@@ -104,8 +103,8 @@ export class Timeline {
   }
 
   /**
-   * Returns the shortest path to a version from a suitable save; `null` if an action on the way was played under other
-   * rules, or if the log is damaged.
+   * Returns the shortest path to a version from a saved game for which `isSuitable` is true. Returns `null` if an
+   * action on the path was played under other rules, or if the log is damaged.
    */
   pathTo(version: number, isSuitable: (save: Game, at: number) => boolean = () => true): Path | null {
     const actions: Path['actions'] = [];
@@ -114,7 +113,7 @@ export class Timeline {
       if (base && isSuitable(base, at)) return { base, actions: actions.reverse() };
       const input = this.input(at);
       if (input?.kind === 'back') {
-        // A damaged log must not lead in circles.
+        // A rollback must lead to an earlier version. In a damaged log, it could lead in a circle.
         if (input.to >= at) return null;
         at = input.to;
       } else {
@@ -126,8 +125,8 @@ export class Timeline {
   }
 
   /**
-   * Returns the versions of the actions on the path to a version, newest first, back to the nearest save. Unpacks no
-   * save.
+   * Returns the versions of the actions between the nearest saved game and a version, the newest first. Unpacks no
+   * saved game.
    */
   versionsTo(version: number): number[] {
     const versions: number[] = [];

@@ -17,9 +17,10 @@ import type { InputOf } from '../use-case';
 import type { ForkOutcome, SharingUseCases } from './sharing-contract';
 
 /**
- * Forks a run. If the source is a ranked run of the caller's own that goes on, first makes it unranked. Then creates
- * the fork under an id that only this interaction can make, points the profile at the fork, and lists the fork. If a
- * delivery is cut short, a repeated delivery continues there.
+ * Forks a run. If the forked run is a ranked run of the caller that goes on, first makes it unranked.
+ *
+ * Then creates the fork, with an id that depends only on player and interaction. Then makes the fork the active run,
+ * and lists it. If a delivery stops halfway, a repeated delivery completes these steps.
  */
 export async function fork(context: Context, caller: InputOf<SharingUseCases, 'fork'>): Promise<ForkOutcome> {
   const { user, signal } = caller;
@@ -29,7 +30,7 @@ export async function fork(context: Context, caller: InputOf<SharingUseCases, 'f
     if (refusal) return refusal;
   }
   const run = await loadCreatedRun(context, id, signal);
-  // The fork was played already, so this is a late repeated delivery.
+  // An earlier delivery created this fork, which was played since.
   if (run.version > 0) {
     return { kind: 'board', board: boardOf(context, run, await context.store.loadProfile(user, signal)) };
   }
@@ -40,12 +41,12 @@ export async function fork(context: Context, caller: InputOf<SharingUseCases, 'f
 }
 
 /**
- * True if a fork was never played. Such a fork is not suspended, because a player who only looks at one fork after
- * another would push their suspended runs out of the profile.
+ * True if a fork was never played. Such a fork is dropped instead of suspended. Otherwise a player who only looks at
+ * forks would lose their suspended runs.
  */
 const isUnplayedFork = ({ origin, version }: Run): boolean => origin.kind === 'fork' && version === 0;
 
-/** Creates the fork. Resolves with the reason if there can be no fork, else with `null`. */
+/** Creates the fork. Resolves with `null`, or with the reason why there can be no fork. */
 async function createFork(
   context: Context,
   caller: InputOf<SharingUseCases, 'fork'>,
@@ -59,7 +60,8 @@ async function createFork(
   const version = caller.version ?? source.version;
   const refusal = await watchRefusal(context, source, caller, caller.version ?? null);
   if (refusal) return refusal;
-  // A fork has no day of its own, so nothing would hide the daily dungeon that the fork shows.
+  // Refuses to fork a daily run whose day or ranked try goes on. A fork is no daily run, so the fork would reveal the
+  // dungeon to everybody.
   const isOpenTry = dailyOf(source) && source.ranked && !source.game.over;
   if (isDailyOpen(source, now) || isOpenTry) return { kind: 'daily-open' };
   const log = await context.store.loadLog(source.id, signal);
@@ -67,14 +69,15 @@ async function createFork(
     log && (await gameAt(log, context.raws, version, { saves: savesOf(context, source.id, signal), signal }));
   if (!base) return { kind: 'no-moment' };
   if (base.over) return { kind: 'over' };
-  // A fork would reveal what lies ahead in a run that may still count for the ranking.
+  // A fork reveals what lies ahead in the forked run, so a run that may still enter the ranking needs a confirmation.
   if (isRanking(source)) {
     const confirmation = await confirmationFor(context, caller, source, version);
     if (confirmation) return confirmation;
-    // Makes the source unranked before the fork exists, so that nobody plays a fork beside a run that still counts.
+    // Makes the forked run unranked before the fork exists. Otherwise the player could play the fork while the run
+    // still counts.
     if (source.owner === owner) await context.store.unrank(source.id, signal);
   }
-  // The hero of a fork never keeps the name of the source's hero, because that is another player's name.
+  // Names the hero after the caller, because the forked run's hero may have another player's name.
   const heroName = userName === '' ? context.raws.hero.name : userName;
   const game = branchGame({ ...base, heroName }, id);
   const origin = { kind: 'fork', run: source.id, version } as const;
@@ -83,8 +86,8 @@ async function createFork(
 }
 
 /**
- * Returns why the caller may not fork a ranked run now; `null` if they may. The owner of the run must confirm the fork.
- * Other players of the run may not fork it at all.
+ * Returns why the caller may not fork a ranked run that goes on; `null` if they may. The run's owner must confirm the
+ * fork. Other members of its party may not fork it.
  */
 async function confirmationFor(
   context: Context,

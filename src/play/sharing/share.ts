@@ -14,12 +14,12 @@ import { type Viewer, watchRefusal } from '../turns/watch-refusal';
 import type { InputOf, OutputOf } from '../use-case';
 import type { SharingUseCases, WatchOutcome } from './sharing-contract';
 
-/** Most shares of a channel that a list shows. */
+/** Maximum number of shared runs in the list. */
 const LIST_LIMIT = 25;
 
 /**
- * Lets the channel watch a run that the caller owns or the channel plays. A daily run of today is shared too, for
- * players who may see it, but the channel does not see its board.
+ * Lets the channel watch a run that the caller owns or that the channel's party plays. A run in one of today's daily
+ * dungeons is shared too. Then the channel does not see the board, and only players who may see the dungeon can watch.
  */
 export async function share(
   context: Context,
@@ -35,7 +35,7 @@ export async function share(
   if (watching.kind !== 'watching') return watching;
   await context.store.share({ channel, run: run.id, version, at: now }, signal);
   if (!(await loadRun(context, run.id, signal))) {
-    // The run was erased meanwhile, perhaps after the erasure had looked for shares.
+    // The run was erased meanwhile, and the erasure may have missed this new share.
     await context.store.unshare({ channel, run: run.id, version }, signal);
     return { kind: 'no-run' };
   }
@@ -50,7 +50,7 @@ export async function watch(context: Context, caller: InputOf<SharingUseCases, '
   return (await watchRefusal(context, run, caller, version)) ?? watchAt(context, caller, run, version);
 }
 
-/** Returns the present board of a run, or the board at a version, without actions. */
+/** Returns the run's board, without actions, at a version; at the present version if `version` is `null`. */
 async function watchAt(context: Context, caller: Viewer, run: Run, version: number | null): Promise<WatchOutcome> {
   const { user, forAll = false, signal } = caller;
   const profile = await (forAll
@@ -70,7 +70,9 @@ async function watchAt(context: Context, caller: Viewer, run: Run, version: numb
   return { kind: 'watching', board, version, events };
 }
 
-/** Lists the runs that a channel may watch. Leaves out erased runs, and daily runs that the caller may not see yet. */
+/**
+ * Lists the runs that the channel may watch. Leaves out erased runs, and daily runs that the caller may not see yet.
+ */
 export async function shares(
   context: Context,
   caller: InputOf<SharingUseCases, 'shares'>,
@@ -83,7 +85,7 @@ export async function shares(
   return { kind: 'shares', runs, unloadable: loaded.filter(isUnloadable) };
 }
 
-/** Returns a run as a line of the list; `null` if it cannot be loaded, or if the caller may not see it. */
+/** Returns the run as an entry of the list; `null` if it cannot be loaded, or if the caller may not see it. */
 function sharedRun(context: Context, run: Run | undefined, version: Share['version']): SharedRun | null {
   return run ? { ...listedRun(context, run), version, over: run.game.over !== null } : null;
 }

@@ -7,10 +7,10 @@ import type { Board, Outcome, UnloadableOutcome } from '../turns/turns-contract'
 import type { WatchRefusal } from '../turns/watch-refusal';
 
 export type WatchOutcome =
-  /** A board without actions. `version` is the version that it shows; `null` for the present one. */
+  /** A board without actions. `version` is the version on the board; `null` for the present version. */
   { kind: 'watching'; board: Board; version: number | null; events: GameEvent[] } | WatchRefusal;
 
-/** The run is shared, but the channel must not see its board, because its daily dungeon is still open. */
+/** The run is shared, but the channel must not see its board, because the day of its daily dungeon is not over. */
 export interface HiddenShare {
   kind: 'hidden-share';
   run: RunId;
@@ -21,56 +21,57 @@ export type ForkOutcome =
   | Extract<Outcome, { kind: 'started' | 'board' | 'busy' }>
   | WatchRefusal
   | ChannelRefusal
-  /** The run is in a daily dungeon. It cannot be forked while the day, or a ranked try in the run, goes on. */
+  /** The run is in a daily dungeon, and cannot be forked as long as the day or the run's ranked try goes on. */
   | { kind: 'daily-open' }
-  /** The run is over at that version, so nothing can come after it. */
+  /** The run was over at that version, so a fork could not be played. */
   | { kind: 'over' }
   /**
-   * The run is the caller's own, ranked, and goes on. A fork takes its ranking away, so the caller must confirm the
+   * The run is a ranked run of the caller that goes on. A fork would make it unranked, so the caller must confirm the
    * fork.
    */
   | { kind: 'confirm-fork'; run: RunId; version: number }
-  /** The run is ranked and goes on. The caller plays in it but does not own it, so may not fork it. */
+  /** The run is ranked and goes on. Only its owner may fork it, but the caller is just a member of its party. */
   | { kind: 'ranked' };
 
 export type UnshareOutcome =
   | { kind: 'unshared'; isOver: boolean }
   | Extract<WatchRefusal, { kind: 'no-run' }>
-  /** The caller neither owns the run nor plays in it. */
+  /** The caller does not own the run, and is no member of the party that plays it. */
   | { kind: 'not-yours'; owner: UserId };
 
-/** Use cases that show a run to a channel, and that look at the run there. */
+/** Use cases to show a run to a channel and to watch it there. */
 export interface SharingUseCases {
   /**
-   * Lets the channel watch the named run, or the run that the caller played last. With `version` the channel sees that
-   * one moment; without it, the channel follows the run.
+   * Lets the channel watch the named run. Without `run`, takes the run that the caller played last. With `version`, the
+   * channel sees only that version; without it, the channel sees each new version.
    */
   share(
     caller: ChannelCaller & { run?: RunId; version?: number },
   ): Promise<WatchOutcome | ChannelRefusal | HiddenShare | UnloadableOutcome>;
   /**
-   * Stops sharing the named run, or the run that the caller played last, and all its moments. The outcome is the same
-   * if nothing of the run is shared.
+   * Ends all shares of the named run in the channel. Without `run`, takes the run that the caller played last. The
+   * outcome is the same if the run was not shared.
    */
   unshare(caller: ChannelCaller & { run?: RunId }): Promise<UnshareOutcome | UnloadableOutcome>;
-  /**
-   * Returns the runs that may be watched in the channel, the latest first, and separately the runs that cannot be
-   * loaded.
-   */
+  /** Returns the runs that the channel may watch, the latest first, and separately the runs that cannot be loaded. */
   shares(caller: ChannelCaller): Promise<{ kind: 'shares'; runs: SharedRun[]; unloadable: UnloadableRun[] }>;
   /**
-   * Returns the board of a run that the caller owns, the channel plays, or somebody shared there. Without `version` it
-   * is the present board. `forAll` means that the whole channel sees the reply. The run must then be shared, even if
-   * the caller owns it, and the board has the settings of the run's owner. Changes nothing.
+   * Returns the board of a run; without `version` the present board. The caller may watch their own runs, runs of the
+   * channel's party, and runs shared in the channel. Changes nothing.
+   *
+   * `forAll` means that the whole channel sees the reply. Then the run must be shared, even if the caller owns it, and
+   * the board has the settings of the run's owner.
    */
   watch(
     caller: ChannelCaller & { run: RunId; version?: number; forAll?: boolean },
   ): Promise<WatchOutcome | UnloadableOutcome>;
   /**
-   * Starts an unranked run of the caller's own from a moment of a source run. The source is the named run, if the
-   * caller may watch it, or the run they played last. Chance, and levels not visited yet, differ from the source.
-   * Suspends the caller's active run. If the source is the caller's own, ranked, and goes on, the caller must be
-   * `sure`. The source then loses its ranking, because a fork shows what the source has yet to find out.
+   * Starts an unranked run of the caller from one version of another run. Forks the named run, if the caller may watch
+   * it. Without `run`, forks the run that the caller played last. Suspends the caller's active run.
+   *
+   * The fork has other random numbers, and other levels where the hero had not been yet. A fork still reveals what lies
+   * ahead. So if the forked run is the caller's, ranked, and goes on, the caller must set `sure`, and that run becomes
+   * unranked.
    */
   fork(
     caller: ChannelCaller & { run?: RunId; version?: number; sure?: boolean },

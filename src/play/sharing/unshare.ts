@@ -3,7 +3,9 @@ import { partyOf, resolveNamedOrLatest } from '../turns/resolve-run';
 import type { InputOf, OutputOf } from '../use-case';
 import type { SharingUseCases } from './sharing-contract';
 
-/** Stops sharing a run in a channel. The owner of the run may do so, and every member of the party that plays it. */
+/**
+ * Ends all shares of a run in a channel. The owner of the run may do so, and every member of the party that plays it.
+ */
 export async function unshare(
   context: Context,
   caller: InputOf<SharingUseCases, 'unshare'>,

@@ -10,7 +10,10 @@ import { partyChannelRefusal } from './server-rules';
 import type { Outcome } from './turns-contract';
 import { watchRefusal } from './watch-refusal';
 
-/** Returns the outcome that says why a caller may not play a run; `null` if the caller may. */
+/**
+ * Returns the outcome that says why the caller may not play the run; `null` if the caller may. If the run is another
+ * player's, the outcome also says if the caller may watch it.
+ */
 export async function accessRefusal(
   context: Context,
   { run, profile }: { run: Run; profile: Pick<Profile, 'settings'> | null },
@@ -27,7 +30,10 @@ export async function accessRefusal(
   return { ...notYours(run, state, caller), ...(open ? { watch: { run: run.id, version: run.version } } : {}) };
 }
 
-/** Returns the outcome for a player who needs the owner of a run. It says what the player may do without the owner. */
+/**
+ * Returns the outcome `not-yours`, which names the run's owner. Adds what the caller may do without the owner, for
+ * example end a run that nobody plays any more.
+ */
 export function notYours(
   run: Run,
   state: PartyState | null,
@@ -35,7 +41,7 @@ export function notYours(
 ): Extract<Outcome<never>, { kind: 'not-yours' }> {
   const { id, owner } = run;
   const refusal = { kind: 'not-yours', owner } as const;
-  // Nothing is offered in another channel, because there the same command would change the party of that channel.
+  // Offers nothing if this party does not play the run, because a command would change this party instead.
   if (state?.party.run !== id) return refusal;
   const isMember = state.party.members.includes(caller.user);
   if (!isInChannel(state.party, caller)) {
@@ -46,8 +52,10 @@ export function notYours(
 }
 
 /**
- * Returns the board of a run if the caller may play it, else the outcome that says why not. With `toRead` the board
- * also goes to a player who waits for their turn, and to a member of the party in its channel.
+ * Returns the run's board if the caller may play the run, else the outcome that says why not.
+ *
+ * With `toRead`, two more players get the board: a member who waits for their turn, and any member in the party's
+ * channel.
  */
 export async function accessibleBoard(
   context: Context,

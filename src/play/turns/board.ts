@@ -17,48 +17,56 @@ import { type Hindrance, hindrancesOf } from './hindrances';
 import { withDisplay } from './party-display';
 import { type PartyState, type PartyView, partyView } from './party-state';
 
-/** Contents of the message about a run. */
+/** Everything that the message about a run shows. */
 export interface Board {
   run: RunId;
   version: number;
   owner: UserId;
   origin: Origin;
-  /** True if the run is ranked. A cheat overrules this without changing it. */
+  /**
+   * True if the run began as a ranked run. Stays true after a cheat, although a cheat takes the run out of the ranking.
+   */
   ranked: boolean;
   view: View;
-  /** Actions that `turn` would accept now. */
+  /** Actions that the engine's function `turn` would accept now. */
   legal: Action[];
-  /** Reasons why the engine would refuse main actions, if the board does not show them by itself. */
+  /** Main actions that the engine would refuse now, with reasons. Leaves out reasons that the board shows anyway. */
   hindrances: Hindrance[];
-  /** Next step of a sensible player; `null` if the player has switched advice off, or if a party votes. */
+  /** Action that the game recommends; `null` if the player has switched advice off, or if a party votes. */
   advice: Advice | null;
-  /** Newest action; `null` at the beginning, and after a rollback. */
+  /** Newest action of the run; `null` before the first action and after a rollback. */
   last: Action | null;
   settings: Profile['settings'];
-  /** Settings of the player alone, if `settings` are those that the party has chosen for its board. */
+  /** The player's own settings. Absent unless `settings` differ because the party has chosen how its board looks. */
   personal?: Profile['settings'];
   /** Time of the newest action, in milliseconds since 1970. */
   updatedAt: number;
-  /** True if levels that the hero visited have graves. False on the board of a watcher. */
+  /** True if graves of earlier heroes stand on levels that this hero has visited. Always false on a watcher's board. */
   graves: boolean;
-  /** Channel that plays the run, or that played it before its next run. */
+  /**
+   * Channel whose party plays the run, or played it before the channel began another run. Absent for a run of one
+   * player.
+   */
   channel?: ChannelId;
-  /** State of the party, if one plays the run. */
+  /** State of the party that plays the run. Absent for a run of one player. */
   party?: PartyView;
   /**
-   * Run that a command was taken to mean, if it named no run and could have meant the channel's run or the caller's
-   * own. `own-as-other-ended` means that the caller played the channel's run last, and may not know yet that it has
-   * ended.
+   * Run that a typed command was applied to, if the command could have meant either of two runs.
+   *
+   * - `channel`: the run of the channel's party.
+   * - `own`: the caller's own run.
+   * - `own-as-other-ended`: the caller's own run, because the channel's run has ended. The caller played the channel's
+   *   run last, and may not know that it has ended.
    */
   chosen?: 'own' | 'channel' | 'own-as-other-ended';
 }
 
-/** The part of a player's profile that a board depends on. */
+/** Part of the profile of the player who sees the board; `null` if there is no profile. */
 type Reader = Pick<Profile, 'settings'> | null;
 
 /**
- * Returns the board of a run, in the settings of the player who sees it. The board of a party's run has the party's
- * display, alike for all members.
+ * Returns the board of a run, with the settings of the player who sees the board. If `state` is given and the party has
+ * chosen how its board looks, that choice replaces the player's.
  */
 export function boardOf(context: Context, run: Run, profile: Reader, state: PartyState | null = null): Board {
   const watched = watchedBoardOf(context, run, profile, state);
@@ -68,8 +76,8 @@ export function boardOf(context: Context, run: Run, profile: Reader, state: Part
 }
 
 /**
- * Returns the board with actions, hindrances and advice. Computes them when they are first read, because a title shows
- * none of them.
+ * Returns the board with actions, hindrances and advice. Computes each of the three when it is first read, because the
+ * title screen reads none of them.
  */
 function withActions(board: Board, game: Game, raws: Raws, isAdvised: boolean): Board {
   const { view } = board;
@@ -95,8 +103,8 @@ function withActions(board: Board, game: Game, raws: Raws, isAdvised: boolean): 
 }
 
 /**
- * Returns the board of a run, at the present or an earlier version, for players who only watch. The board has no
- * actions, hindrances or advice.
+ * Returns the board of a run for a player who only watches. The run may be the present one or an earlier version of it.
+ * The board has no actions, hindrances or advice.
  */
 export function watchedBoardOf(context: Context, run: Run, profile: Reader, state: PartyState | null = null): Board {
   const personal = profile?.settings ?? DEFAULT_SETTINGS;
@@ -131,15 +139,16 @@ export function shownView(context: Context, run: Pick<Run, 'owner' | 'founder' |
 }
 
 /**
- * Returns the events after a version; with -1 also the events at the start of the run. If the version is too old,
- * returns all events that the game keeps. An unplayed fork has no events, because the game keeps only those of its
- * source.
+ * Returns the events of the actions after a version. With version -1, includes the events at the start of the run.
+ *
+ * The run lists only its newest actions. If it no longer lists all actions after the version, returns all events that
+ * the game keeps. Returns none for an unplayed fork, because its game keeps only events of the run that was forked.
  */
 export function eventsSince(run: Run, version: number): GameEvent[] {
   const { events } = run.game;
   if (run.version === 0 && run.origin.kind === 'fork') return [];
   const later = run.recent.filter((entry) => entry.version > version);
-  // Counts versions, not interactions, because a vote settles several interactions in one version.
+  // One vote may add several entries with the same version, so this counts versions and not entries.
   if (new Set(later.map((entry) => entry.version)).size < run.version - version) return events;
   const count = later.reduce((sum, entry) => sum + (entry.events ?? 0), 0);
   return events.slice(Math.max(0, events.length - count));

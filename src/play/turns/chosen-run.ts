@@ -5,7 +5,10 @@ import { isLater, type ResolvedRun } from './resolve-run';
 import { rightsIn } from './rights';
 import type { Outcome } from './turns-contract';
 
-/** Returns which of two runs a command was taken to mean; `null` if it could mean no other. */
+/**
+ * Returns which of two runs a typed command was applied to. Returns `null` if the command could have meant only one
+ * run.
+ */
 export function chosenRun({ run, other, channelParty: party }: ResolvedRun, caller: Caller): Board['chosen'] | null {
   if (!run || !other || !party || run.game.over) return null;
   const { user } = caller;
@@ -19,10 +22,10 @@ export function chosenRun({ run, other, channelParty: party }: ResolvedRun, call
   return run.id === party.run ? 'channel' : 'own';
 }
 
-/** Returns the board, marked with the run that the command was taken to mean. */
+/** Returns the board with the field `chosen`. If `chosen` is `null`, returns the same board. */
 export const withChosen = (board: Board, chosen: Board['chosen'] | null): Board =>
   chosen && board.chosen !== chosen ? { ...board, chosen } : board;
 
-/** Returns the outcome. If the outcome has a board, marks the board with the run that the command was taken to mean. */
+/** Returns the outcome. If the outcome has a board, sets the board's field `chosen`, except if `chosen` is `null`. */
 export const markChosen = <Drawn>(outcome: Outcome<Drawn>, chosen: Board['chosen'] | null): Outcome<Drawn> =>
   'board' in outcome ? { ...outcome, board: withChosen(outcome.board, chosen) } : outcome;

@@ -10,8 +10,10 @@ import { commitAction, inputBy } from './try-action';
 import type { Applied } from './turns-contract';
 
 /**
- * Commits a turn. Draws the reply while the put is under way, because the processor is idle then. Until the put
- * succeeds, nothing in the reply is true. Returns `null` if another commit was first.
+ * Commits a turn. Returns `null` if another commit was first.
+ *
+ * Draws the reply while the store writes, because the processor is idle then. If the write fails, the drawing is thrown
+ * away.
  */
 export async function commitTurn<Drawn>(
   context: Context,

@@ -5,26 +5,31 @@ import { interactionsOf, latestInteraction, type Sender } from './earlier-intera
 import type { LoadedRun, ResolvedRun } from './resolve-run';
 
 /**
- * The guards against a second delivery. Discord, a proxy or our own worker may deliver one interaction several times,
- * in any order and seconds apart; a turn must count once. A guard is a question that an attempt asks before it acts.
- * Ids of interactions rise with time, so guards compare ids. No guard reads a clock, because clocks differ and a worker
- * may be late.
+ * Guards against repeated deliveries of one interaction. Discord, a proxy or our own worker may deliver an interaction
+ * several times, in any order and seconds apart. A turn must count once all the same.
+ *
+ * A guard is a check that `submitAction` makes before it plays an action. Guards compare interaction ids, because these
+ * ids rise with time. No guard reads a clock, because clocks differ and a worker may be late.
  */
 
 /**
- * Returns the entry of an interaction that was applied before, or settled as a vote; `null` for any other interaction.
+ * Returns the run's entry for an interaction that the run has applied, as an action or as a vote. Returns `null` if the
+ * run lists no such entry.
  */
 export const findApplied = (run: Run, { interaction, user }: Sender): RecentInteraction | null =>
   interactionsOf(run, user).find(({ id }) => id === interaction) ?? null;
 
-/** True if an interaction is so old that the run would no longer list it, even if the run had applied it. */
+/** True if an interaction is too old to be listed in the run, so that nobody knows if the run has applied it. */
 export const isForgotten = (run: Run, { interaction }: Sender): boolean =>
   run.forgotten !== null && isNotLater(interaction, run.forgotten);
 
 /**
- * True if a command is not for this run as it stands. The player may have sent the command before they came to the run,
- * so that it was for another run. Or this run may have played the command already. A button names run and version,
- * which rules all this out, but a command names none.
+ * True if a command must not be played in this run. There are two cases:
+ *
+ * - The player sent the command before they came to this run, so the command was for another run.
+ * - This run may have played the command already.
+ *
+ * Buttons do not need this check, because a button names run and version. A command names neither.
  */
 export function isFromBefore({ run, party, profile }: LoadedRun, sender: Sender): boolean {
   const { interaction, user } = sender;
@@ -33,9 +38,10 @@ export function isFromBefore({ run, party, profile }: LoadedRun, sender: Sender)
   const arrivals = [
     startOf(run),
     switched?.activeRun,
-    // The run that was active before may have applied later commands, because the switch itself came late.
+    // Newest command that the player's previous run has played. That command may be newer than the switch to this run,
+    // if the switch was delivered late.
     switched?.commands,
-    // An interaction may itself make its player a member, and then act.
+    // One interaction may make the player a member and then act. It must not count as sent before the player joined.
     joined === interaction ? undefined : joined,
   ];
   const isBeforeArrival = arrivals.some((id) => id !== undefined && isNotLater(interaction, id));
@@ -43,21 +49,21 @@ export function isFromBefore({ run, party, profile }: LoadedRun, sender: Sender)
 }
 
 /**
- * Returns the interaction that began a run. Returns `undefined` if the run no longer lists it: then the run has
- * forgotten every earlier interaction as well.
+ * Returns the id of the interaction that began a run; `undefined` if the run no longer lists it. In that case
+ * `isForgotten` is true for every earlier interaction.
  */
 const startOf = ({ recent }: Run): string | undefined => recent.find(({ version }) => version === 0)?.id;
 
 /**
- * True if an interaction was sent before a run ended, so that it cannot have asked for the next run. Then the run has
- * applied a later interaction. False if the run goes on.
+ * True if a run is over and has applied an interaction that was sent after this one. The player sent this interaction
+ * while the run went on, so they cannot have asked for the next run.
  */
 export function isFromBeforeEnd({ game, recent }: Run, { interaction }: Pick<Sender, 'interaction'>): boolean {
   const isBefore = ({ id }: RecentInteraction): boolean => id !== interaction && isNotLater(interaction, id);
   return game.over !== null && recent.some(isBefore);
 }
 
-/** True if a run has played this command, or may have played and forgotten it. */
+/** True if a run has played this command. Also true if the run may have played the command but no longer lists it. */
 export function hasPlayed(
   run: Run,
   caller: Caller,
@@ -71,15 +77,18 @@ export function hasPlayed(
 }
 
 /**
- * True if a run may have applied this interaction of a player and dropped it since. The run drops older interactions of
- * a player first, so it still lists an interaction that is later than all that it lists of the player.
+ * True if a run may have applied this interaction but no longer lists it. A run drops a player's older interactions
+ * first. So this is false if the interaction is newer than every listed one of the player.
  */
 function mayHaveDropped(run: Run, sender: Sender): boolean {
   const last = latestInteraction(run, sender.user);
   return isForgotten(run, sender) && (last === null || isNotLater(sender.interaction, last));
 }
 
-/** True if a vote was cast before a settled vote of the same player. The older vote was counted then, or replaced. */
+/**
+ * True if the run lists a newer interaction of the same player. This vote was then either counted or replaced by a
+ * newer vote.
+ */
 export function isClosedVote(run: Run, { interaction, user }: Sender): boolean {
   const last = latestInteraction(run, user);
   return last !== null && isNotLater(interaction, last);

@@ -1,18 +1,20 @@
 import { type Dungeon, parseSeedCode, type RawId } from '../../engine';
 import type { Context } from '../context';
 
-/** Dungeon that a player may ask for with a new run. */
+/** Dungeon that a player asks for when they begin a run. Without both fields the dungeon is random. */
 export interface DungeonQuery {
-  /** A seed code. The code also names the campaign. */
+  /** Seed code. The code names both the seed and the campaign. */
   seed?: string;
   /** Id of the campaign; ignored if there is a `seed`. */
   campaign?: RawId;
 }
 
 /**
- * Returns the dungeon of a new run. A seed code names the dungeon. Without a code the dungeon is new, in the named
- * campaign or, if none is named, in the campaign of the last run as long as that is offered. Returns `null` if the code
- * or the campaign that the player named is not offered.
+ * Returns the dungeon for a new run. A seed code names the dungeon. Without a code, the seed is random and the campaign
+ * is the named one. If none is named, takes the campaign of the last run. Takes the first campaign if there is no last
+ * run, or if the last run's campaign is no longer offered.
+ *
+ * Returns `null` if the game does not offer the named code or campaign.
  */
 export function dungeonFor(
   { raws, newSeed }: Pick<Context, 'raws' | 'newSeed'>,
@@ -27,15 +29,14 @@ export function dungeonFor(
 }
 
 /**
- * True if the dungeon that the player asks for can be had. A player who names neither code nor campaign can always
- * play.
+ * True if the game offers the seed code or the campaign that the player named. Always true if the player named neither.
  */
 export const isOffered = ({ raws }: Pick<Context, 'raws'>, query: DungeonQuery): boolean =>
   dungeonFor({ raws, newSeed: () => '' }, query) !== null;
 
 /**
- * True if this dungeon is the one that the player asks for. Parts that the query leaves open are taken from the
- * dungeon.
+ * True if the dungeon has the seed and the campaign that the player asks for. A field that the player leaves open fits
+ * any dungeon.
  */
 export function isInDungeon(
   { raws }: Pick<Context, 'raws'>,

@@ -4,16 +4,18 @@ import type { Caller } from '../caller';
 
 export type Sender = Pick<Caller, 'interaction' | 'user'>;
 
-/** Returns the last interaction by which a player played or started a run; `null` if the run does not list any. */
+/** Returns the newest interaction id by which a player acted, voted or began the run; `null` if the run lists none. */
 export function latestInteraction(run: Run, user: UserId): string | null {
   const ids = interactionsOf(run, user).map(({ id }) => id);
   return ids.reduce<string | null>((last, id) => (last !== null && isNotLater(id, last) ? last : id), null);
 }
 
 /**
- * True if a player may have played or started a run since a time, in milliseconds since 1970. The run lists
- * interactions of a limited number of players. Once the list is full, a player who is missing in it may have played at
- * any time before the oldest interaction listed.
+ * True if a player may have acted, voted or begun the run after `since` (milliseconds since 1970).
+ *
+ * A run lists interactions of a limited number of players. If the list is full and the player is missing, the run may
+ * have dropped the player's entry. Then the answer depends on the oldest entry in the list, because a dropped entry is
+ * older still.
  */
 export function mayHavePlayedSince(run: Run, user: UserId, since: number): boolean {
   const isSince = (id: string): boolean => isSnowflake(id) && snowflakeTime(id) > since;
@@ -25,8 +27,8 @@ export function mayHavePlayedSince(run: Run, user: UserId, since: number): boole
 }
 
 /**
- * Counts the interactions of a player that a run has applied and that were sent less than `span` milliseconds before
- * this one.
+ * Returns how many of a player's listed interactions were sent later than `span` milliseconds before this one. Returns
+ * 0 if the id of this interaction carries no time.
  */
 export function countRecentTurns(run: Run, { interaction, user }: Sender, span: number): number {
   if (!isSnowflake(interaction)) return 0;
@@ -34,6 +36,9 @@ export function countRecentTurns(run: Run, { interaction, user }: Sender, span: 
   return interactionsOf(run, user).filter(({ id }) => isSnowflake(id) && snowflakeTime(id) > since).length;
 }
 
-/** Returns the interactions of a player that a run lists: actions, then votes. */
+/**
+ * Returns the player's interactions that the run still lists: first actions, then votes. Each group begins with the
+ * oldest.
+ */
 export const interactionsOf = (run: Run, user: UserId): RecentInteraction[] =>
   [...run.recent, ...run.recentVotes].filter(({ by }) => (by ?? run.owner) === user);

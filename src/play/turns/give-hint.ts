@@ -7,10 +7,13 @@ import type { Hint } from './hints';
 import { HINTS, hintFor, pendingHints } from './hints';
 import type { Applied, Outcome } from './turns-contract';
 
-/** Attempts to record a hint while others change the profile. */
+/** Number of times that `recordHint` tries to store the hint, if other writes change the profile first. */
 const ROUNDS = 2;
 
-/** Returns the outcome of a turn that is being committed, with the hint that `giveHint` will record for its player. */
+/**
+ * Returns the outcome with the hint that `giveHint` will record after the commit. Without this, the reply drawn during
+ * the commit would lack the hint.
+ */
 export function withDueHint(
   context: Context,
   caller: Caller,
@@ -24,10 +27,11 @@ export function withDueHint(
 }
 
 /**
- * Returns the outcome with a hint for the caller, and records a new hint in the caller's profile. A hint belongs to one
- * version of a run. Every outcome that shows this version repeats the hint, because the first reply may never have been
- * delivered. If others keep changing the profile, the outcome has no hint. If the store does not answer, the player may
- * get the hint twice.
+ * Returns the outcome with a hint for the caller, and records a new hint in the caller's profile.
+ *
+ * A hint belongs to one version of a run. Every outcome at this version repeats the hint, because the first reply may
+ * have got lost. If other writes keep changing the profile, the outcome has no hint. If the store does not answer, the
+ * player may later get the same hint again.
  */
 export async function giveHint<Drawn>(
   context: Context,
@@ -40,12 +44,15 @@ export async function giveHint<Drawn>(
   if (hint !== null) return { ...outcome, hint };
   if (outcome.hint === undefined) return outcome;
   const { hint: _, ...without } = outcome;
-  // The drawn reply contains the hint, so it cannot be sent.
+  // The drawing already shows the hint that could not be recorded, so it must not be sent.
   if (without.kind === 'applied') delete without.drawn;
   return without;
 }
 
-/** True if this board may come with hints. The board of a party never does, because other members read it too. */
+/**
+ * True if hints are switched on and the caller owns the run and plays it alone. A party gets no hints, because other
+ * members read its board too.
+ */
 const mayBeHinted = ({ hints }: Context, { user }: Caller, { owner, party }: Board): boolean =>
   hints && owner === user && !party;
 
@@ -55,8 +62,8 @@ const canHaveHint = <Drawn>(outcome: Outcome<Drawn>): outcome is Hinted<Drawn> =
   outcome.kind === 'applied' || outcome.kind === 'started' || outcome.kind === 'board' || outcome.kind === 'stale';
 
 /**
- * Returns the hint of the board's version: the hint given with this version before, or a new one; `null` if there is
- * none.
+ * Returns the hint that was already given at the board's version, or else a new hint, which it records. Returns `null`
+ * if no hint applies, or if other writes keep changing the profile.
  */
 async function recordHint(
   store: Store,
@@ -80,7 +87,7 @@ async function recordHint(
       return null;
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
-      // The turn counts, even if its hint cannot be recorded.
+      // The store did not answer. The turn is committed all the same, so the player gets the hint.
       return { hint };
     }
   });
@@ -88,8 +95,8 @@ async function recordHint(
 }
 
 /**
- * Returns the profile with a new hint recorded for the board; `started` is true if the run has just begun. Returns the
- * same profile if no hint applies.
+ * Returns the profile with the most urgent hint that applies to the board; the same profile if none applies. `started`
+ * is true if the run has just begun.
  */
 export function noteNewHint(profile: Profile, { run, version, view }: Board, started: boolean): Profile {
   const hint = hintFor(view, started, pendingHints(profile));
@@ -99,7 +106,7 @@ export function noteNewHint(profile: Profile, { run, version, view }: Board, sta
 }
 
 /**
- * True if the outcome may bring a new hint, because something has happened. Other outcomes only repeat an earlier hint.
+ * True if the outcome may bring a new hint, because a turn was taken or a run began. Other outcomes only repeat a hint.
  */
 const canHaveNewHint = ({ kind }: Hinted): boolean => kind === 'applied' || kind === 'started';
 

@@ -1,16 +1,17 @@
 import { type Action, type Game, type Raws, type Refusal, TILES, turn, type View } from '../../engine';
 import { isFamished } from '../advice/situation';
 
-/** An action that the engine would refuse, and the reason. */
+/** An action that the engine would refuse now, and the reason. */
 export interface Hindrance {
   action: Action;
   refusal: Refusal;
 }
 
 /**
- * Returns why the engine would refuse the main actions, if the board does not show the reason by itself. Examples:
- * nothing is left to explore, no path leads to an enemy in view, a creature bars the way to the stairs, or a hurt hero
- * is too hungry to rest. A threat in view is a reason that the board shows, and so is the lack of enemies or of stairs.
+ * Returns the main actions that the engine would refuse now, with reasons. Examples of reasons: nothing is left to
+ * explore, no path leads to an enemy, or the hero is too hungry to rest.
+ *
+ * Leaves out reasons that the player sees on the board: an enemy in view, no enemy in view, or no known stairs.
  */
 export function hindrancesOf(game: Game, seen: View, legal: readonly Action[], raws: Raws): Hindrance[] {
   if (game.over || game.pending) return [];
@@ -32,7 +33,7 @@ export function hindrancesOf(game: Game, seen: View, legal: readonly Action[], r
     });
 }
 
-/** Returns the action of the button for stairs, if the hero knows stairs of that kind. */
+/** Returns the actions of the buttons for stairs, up and down, without those for stairs that the hero does not know. */
 function climbs({ carried, town, tiles }: View): Action[] {
   const leadsUp = carried !== undefined && !town;
   if (!tiles.includes(leadsUp ? TILES.upStairs : TILES.downStairs)) return [];

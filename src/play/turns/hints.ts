@@ -2,17 +2,21 @@ import { LOW_HEALTH, type View } from '../../engine';
 import type { Profile } from '../../storage/contract';
 
 /**
- * Hints for new players, the most urgent first. Each hint is given once, at the moment when it matters. `welcome` comes
- * with the title, before the first board; `large` offers pictures with larger cells. Profiles may hold names of former
- * hints.
+ * Names of hints for new players, the most urgent first. A player gets each hint once. `welcome` comes with the title
+ * screen, before the first board. `large` offers pictures with larger cells.
+ *
+ * Stored profiles may hold names that older releases used and that are missing here.
  */
 export const HINTS = ['welcome', 'hurt', 'enemy', 'large'] as const;
 export type Hint = (typeof HINTS)[number];
 
-/** Turns after which a player knows the picture well enough to want another kind of picture. */
+/**
+ * Player-turns in a run before the hint `large`. By then the player knows the picture well enough to choose another
+ * kind.
+ */
 const EXPERIENCED_TURNS = 30;
 
-/** Conditions under which each hint applies. */
+/** Conditions under which each hint applies. `started` is true if the run has just begun. */
 const CONDITIONS: Record<Hint, (view: View, started: boolean) => boolean> = {
   welcome: (_, started) => started,
   hurt: ({ hero: { hp } }) => hp.current < hp.max * LOW_HEALTH,
@@ -22,8 +26,8 @@ const CONDITIONS: Record<Hint, (view: View, started: boolean) => boolean> = {
 };
 
 /**
- * Returns the hints that a player has not been given. Leaves out `large` if the player has chosen a kind of picture
- * already.
+ * Returns the names of hints that a player has not got yet. Leaves out `large` if the player has already chosen a kind
+ * of picture.
  */
 export const pendingHints = ({ givenHints = [], settings }: Profile): Hint[] => {
   const hasChosen = settings.large || settings.classic || settings.text;
@@ -31,8 +35,8 @@ export const pendingHints = ({ givenHints = [], settings }: Profile): Hint[] => 
 };
 
 /**
- * Returns the most urgent pending hint that applies to a run; `null` if there is none, or if the run is over. `started`
- * is true if the run has just begun.
+ * Returns the most urgent of the `pending` hints that applies to a run; `null` if none applies, or if the run is over.
+ * `started` is true if the run has just begun.
  */
 export const hintFor = (view: View, started: boolean, pending: readonly string[]): Hint | null =>
   view.over ? null : (HINTS.find((hint) => pending.includes(hint) && CONDITIONS[hint](view, started)) ?? null);

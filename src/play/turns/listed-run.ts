@@ -3,18 +3,18 @@ import type { ChannelId, Origin, Run, RunId, UserId } from '../../storage/contra
 import type { Context } from '../context';
 import { shownName } from '../shown-name';
 
-/** A run in a list, with facts by which a player tells their runs apart. */
+/** A run in a list, with facts that help a player tell their runs apart. */
 export interface ListedRun {
   run: RunId;
   owner: UserId;
-  /** Channel that plays the run; `null` for a run of one player. */
+  /** Channel whose party plays the run; `null` for a run of one player. */
   channel: ChannelId | null;
   /** `''` if an operator shows the player without a name. */
   heroName: string;
-  /** Id of the campaign; absent for the first one. */
+  /** Id of the campaign. Absent if the run is in the first campaign. */
   campaign?: RawId;
   depth: number;
-  /** Level of the hero. */
+  /** The hero's experience level. */
   level: number;
   turn: number;
   origin: Origin;
@@ -23,11 +23,10 @@ export interface ListedRun {
   updatedAt: number;
 }
 
-/** A run in a list of runs that can be watched or resumed. */
+/** A run in a list from which players choose one to watch or to resume. */
 export interface SharedRun extends ListedRun {
   /**
-   * Version of the moment that is shared; the other fields show the run as it is now. `null` if watchers follow the
-   * run.
+   * Version that was shared; `null` if watchers see each new version. The other fields always show the present version.
    */
   version: number | null;
   over: boolean;

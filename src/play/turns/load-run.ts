@@ -1,14 +1,20 @@
 import { isLoaded, type Profile, type Run, type RunId, type UnloadableRun } from '../../storage/contract';
 import type { Context } from '../context';
 
-/** Loads a run, and reports its pending result, because only a request that meets the run can have it recorded. */
+/**
+ * Loads a run; `null` if there is none. If the run is over and its result is not recorded yet, calls the context's
+ * `onPendingResult`. Rejects if the run cannot be loaded.
+ */
 export async function loadRun(context: Context, id: RunId, signal?: AbortSignal): Promise<Run | null> {
   const run = await context.store.loadRun(id, signal);
   if (run) reportPendingResult(context, run);
   return run;
 }
 
-/** Loads several runs, in the order of their ids, and reports pending results as `loadRun` does. */
+/**
+ * Loads several runs, in the order of `ids`. Calls `onPendingResult` for each finished run whose result is not recorded
+ * yet.
+ */
 export async function loadRuns(
   context: Context,
   ids: readonly RunId[],
@@ -20,12 +26,17 @@ export async function loadRuns(
   return runs;
 }
 
-/** Reports a run that is over and whose result is not recorded yet. */
+/**
+ * If the run is over and its result is not recorded yet, calls `onPendingResult`, which has the result recorded later.
+ */
 export function reportPendingResult({ onPendingResult }: Context, run: Run): void {
   if (run.pendingResult) onPendingResult(run.id);
 }
 
-/** Loads a run or, if it cannot be loaded, what is known of it. Returns `null` if there is none. */
+/**
+ * Loads a run. If the stored run cannot be read, returns an `UnloadableRun` instead of rejecting. Returns `null` if
+ * there is no such run.
+ */
 export async function findRun(
   context: Context,
   id: RunId | null,
@@ -35,14 +46,14 @@ export async function findRun(
   return run;
 }
 
-/** Finds the run that a profile points at. */
+/** Loads the active run of a profile, as `findRun` does. */
 export const findActiveRun = (
   context: Context,
   profile: Profile | null,
   signal?: AbortSignal,
 ): Promise<Run | UnloadableRun | null> => findRun(context, profile?.activeRun ?? null, signal);
 
-/** Finds a run that can be loaded; `null` for any other. */
+/** Loads a run; `null` if there is none, or if the stored run cannot be read. */
 export async function findLoadableRun(context: Context, id: RunId | null, signal?: AbortSignal): Promise<Run | null> {
   const run = await findRun(context, id, signal);
   return isLoaded(run) ? run : null;

@@ -13,16 +13,21 @@ import { type ResolvedRun, resolveRun } from './resolve-run';
 import { isWaived, waivedConfirmations } from './try-action';
 import type { Aiming, Outcome, TurnUseCases } from './turns-contract';
 
-/** Codes of refusals that concern the target, not the action. */
+/** Codes of refusals that another target could avoid. */
 const CODES_OF_TARGETS = ['danger', 'target-needed', 'target-unseen', 'out-of-range'];
 
-/** True if another target could avoid the refusal. If the truce is where the hero stands, no other target avoids it. */
+/**
+ * True if another target could avoid the refusal. A truce at the target can be avoided by another target. A truce at
+ * the hero's own cell cannot.
+ */
 const isOfTarget = (refusal: Refusal): boolean =>
   refusal.code === 'truce' ? refusal.where === 'there' : CODES_OF_TARGETS.includes(refusal.code);
 
 /**
- * Returns the board of the caller's active run, or of the named run, if the caller may play it. If an earlier delivery
- * has played already, returns the outcome of that turn, because typed input must not be read against a later board.
+ * Returns the board of the caller's active run, or of the named run, if the caller may play it.
+ *
+ * If an earlier delivery of this interaction has played an action, returns the outcome of that action. Otherwise typed
+ * input would be read against a later board.
  */
 export async function look(context: Context, caller: InputOf<TurnUseCases, 'look'>): Promise<Outcome> {
   const resolved = await resolveRun(context, caller, caller.run ?? null);
@@ -34,7 +39,7 @@ export async function look(context: Context, caller: InputOf<TurnUseCases, 'look
   if ('refusal' in access) return markChosen(access.refusal, chosen);
   const { board } = access;
   const own = findApplied(run, caller);
-  // The start of the run has version 0 and is no action in the run.
+  // Version 0 is the start of the run, which is not an action.
   if (own && own.version > 0) {
     const repeated = repeatedOutcome(context, { run, party, profile }, own, board);
     return markChosen(await giveHint(context, caller, repeated, profile), chosen);
@@ -43,7 +48,10 @@ export async function look(context: Context, caller: InputOf<TurnUseCases, 'look
   return markChosen({ kind: 'board', board, ...(graves.length > 0 ? { graves } : {}) }, chosen);
 }
 
-/** Previews an aimed action. Returns the outcome `refused` if no other target could avoid the refusal. */
+/**
+ * Returns a preview of an aimed action. Returns the outcome `refused` if the engine would refuse the action at every
+ * target.
+ */
 export async function aim(context: Context, query: InputOf<TurnUseCases, 'aim'>): Promise<Outcome<never>> {
   const resolved = await resolveRun(context, query, query.run);
   return markChosen(await aimIn(context, query, resolved), chosenRun(resolved, query));
@@ -65,7 +73,10 @@ async function aimIn(
   return previewAction(action, { board, game: run.game, waived, raws: context.raws });
 }
 
-/** Previews an aimed action in a loaded game. A danger is no refusal if the player has waived its confirmation. */
+/**
+ * Returns a preview of an aimed action in a loaded game. Ignores a danger that the player has chosen not to confirm.
+ * Returns the outcome `refused` if another target could not avoid the refusal.
+ */
 export function previewAction(
   action: AimedAction,
   { board, game, waived, raws }: { board: Board; game: Game; waived: readonly WaivableDanger[]; raws: Raws },
@@ -79,7 +90,7 @@ export function previewAction(
   return { kind: 'aiming', board, action, refusal, previews };
 }
 
-/** True if the other action uses the same item or spell, at any target. */
+/** True if the two actions use the same item or spell. Their targets may differ. */
 function isSameButTarget(other: Action, action: AimedAction): other is AimedAction {
   switch (action.kind) {
     case 'use':

@@ -6,8 +6,8 @@ import { featsOfAct } from '../feats/feats';
 import type { LoadedRun } from './resolve-run';
 
 /**
- * Returns the feats that this act alone proves to be earned, without feats that the player has from other runs. Returns
- * none for a party, an unranked run or a cheat.
+ * Returns the feats that this action alone proves, without feats that the player earned in other runs. Returns none in
+ * a party's run, in an unranked run, and after a cheat.
  */
 export function newFeats({ raws }: Context, { run, party, profile }: LoadedRun, act: Act): { feats?: RawId[] } {
   if (party || !run.ranked || act.after.cheated) return {};
@@ -17,8 +17,8 @@ export function newFeats({ raws }: Context, { run, party, profile }: LoadedRun, 
 }
 
 /**
- * Returns the feats that a player has from other runs. If this run was counted already, leaves out the feats that the
- * player has not been shown yet, because this run may have earned them.
+ * Returns the feats that a player earned in other runs. If the profile already counts this run, leaves out feats not
+ * shown to the player yet, because they may come from this run.
  */
 function featsBefore({ feats = [], newFeats = [], countedRuns }: Profile, { id }: Run): string[] {
   return countedRuns.includes(id) ? feats.filter((feat) => !newFeats.includes(feat)) : feats;

@@ -4,47 +4,52 @@ import type { Caller } from '../caller';
 import type { Context } from '../context';
 import { findRun, loadRuns } from './load-run';
 
-/** True if a run is in a daily dungeon, but not ranked: it is practice, or a try that was rolled back. */
+/**
+ * True if a run is in a daily dungeon but is not ranked. The run is then practice, or a ranked try that lost its rank
+ * through a rollback.
+ */
 export const isPractice = ({ origin, ranked }: Run): boolean => origin.kind === 'daily' && !ranked;
 
-/** True if a run is in a daily dungeon with a day that is not over. A channel must not see the board of such a run. */
+/** True if a run is in a daily dungeon whose day (UTC) is not over. A channel must not see the board of this run. */
 export const isDailyOpen = ({ origin }: Pick<Run, 'origin'>, now: number): boolean =>
   origin.kind === 'daily' && origin.date >= dayOf(now);
 
 type Reader = Pick<Caller, 'user' | 'now' | 'signal'>;
 
 /**
- * True if a player may see a daily dungeon, and how others did in it. Players may see it once its day is over, or once
- * their own ranked try is over.
+ * True if a player may see runs of others in a daily dungeon. A player may once the dungeon's day is over, or once the
+ * player's own ranked try is over.
  */
 export async function maySeeDaily(context: Context, { user, now, signal }: Reader, daily: Daily): Promise<boolean> {
   if (daily.date < dayOf(now)) return true;
   const claim = await context.store.loadClaim(user, daily, signal);
   if (!claim) return false;
-  // A player whose try was erased gets no other try, so nothing that they see can help them.
+  // If the player's try was erased, the player gets no other try. Then nothing that the player sees can help them
+  // cheat.
   return isOverOrGone(await findRun(context, claim.run, signal));
 }
 
-/**
- * True if a try has ended or was erased. False if it cannot be loaded, because then nobody knows whether it has ended.
- */
+/** True if a ranked try has ended or was erased. False if the try cannot be loaded, because it may still go on. */
 const isOverOrGone = (run: Run | UnloadableRun | null | undefined): boolean =>
   !run || (isLoaded(run) && run.game.over !== null);
 
-/** True if another player's run is hidden from the caller, who has yet to finish the daily dungeon of that run. */
+/** True if the run is in a daily dungeon that the caller has yet to finish. Always false for the caller's own run. */
 export async function isHiddenDaily(context: Context, caller: Reader, run: Run): Promise<boolean> {
   const daily = run.owner === caller.user ? null : dailyOf(run);
   return daily !== null && !(await maySeeDaily(context, caller, daily));
 }
 
-/** Most open daily dungeons that are looked up for one list. Results of any further open dungeon are hidden. */
+/**
+ * Maximum number of open daily dungeons that one list looks up. The list leaves out results from any further open
+ * dungeon.
+ */
 const LOOKED_UP = 20;
 
 type DailySubject = Pick<Run, 'owner' | 'origin' | 'home'>;
 
 /**
- * Returns the runs or results, without those in daily dungeons that the player may not see yet. Always keeps the
- * player's own runs and results.
+ * Returns the runs or results without those in daily dungeons that the caller may not see yet. Always keeps the
+ * caller's own.
  */
 export async function visibleTo<T extends DailySubject>(
   context: Context,
@@ -63,7 +68,10 @@ export async function visibleTo<T extends DailySubject>(
   });
 }
 
-/** Returns the keys, as `keyOfDaily` makes them, of those open daily dungeons that a player may see. */
+/**
+ * Returns the daily dungeons in which the player's own try is over or was erased. Names each dungeon by its key from
+ * `keyOfDaily`.
+ */
 async function dailiesDone(context: Context, { user, signal }: Reader, dailies: Daily[]): Promise<Set<string>> {
   if (dailies.length === 0) return new Set();
   const claims = await context.store.loadClaims(user, dailies, signal);
@@ -76,5 +84,5 @@ async function dailiesDone(context: Context, { user, signal }: Reader, dailies: 
   return new Set(done.map(keyOfDaily));
 }
 
-/** Returns a key that differs from the key of every other daily dungeon. */
+/** Returns a key made of date and server. Two daily dungeons never have the same key. */
 export const keyOfDaily = ({ date, scope }: Daily): string => `${date} ${scope.kind === 'guild' ? scope.id : ''}`;

@@ -4,8 +4,8 @@ import { DEFAULT_SETTINGS, type Party, type PartyDisplay, type Profile } from '.
 type Settings = Profile['settings'];
 
 /**
- * Returns how the board of a party is shown: as the player chooses now, else as before, else as in the player's
- * settings. `language` is the language of the player's client.
+ * Returns how the party's board looks. Takes each field from `display`, else from the party, else from the player's
+ * settings. `language` is the language of the player's Discord client.
  */
 export const chosenDisplay = (
   party: Party | null,
@@ -17,7 +17,8 @@ export const chosenDisplay = (
 });
 
 /**
- * Returns how a player has chosen to see boards. `language` is the language of their client, which `auto` stands for.
+ * Returns how boards look with a player's settings. Replaces the language `auto` by `language`, the language of the
+ * player's Discord client.
  */
 const displayOf = (settings: Settings, language: string): PartyDisplay => ({
   language: settings.language === 'auto' ? language : settings.language,
@@ -27,7 +28,7 @@ const displayOf = (settings: Settings, language: string): PartyDisplay => ({
   advice: settings.advice ? 'on' : 'off',
 });
 
-/** Returns the settings of a player for a board that others see as well. */
+/** Returns the player's settings with the party's choices for language, colours, layout, directions and advice. */
 export const withDisplay = (
   settings: Settings,
   { language, palette, layout, directions, advice }: PartyDisplay,

@@ -5,15 +5,17 @@ import type { Context } from '../context';
 import { isOvertaken, withWrites } from '../last-writes';
 
 /**
- * Attempts to join a party. There are many, because an attempt takes two requests and many players join at once when a
- * vote begins.
+ * Number of attempts to join a party. The number is high because many players join at once when a vote begins, and each
+ * attempt takes two requests.
  */
 const JOIN_ROUNDS = 16;
 
 /**
- * Adds the caller to the members of a party, because everyone who acts or votes in it must be a member. If the party
- * plays another run by now, or if the caller has left it since the interaction was sent, returns it unchanged. Returns
- * `null` if others kept changing the party first. A player who is no member then must not act.
+ * Adds the caller to the members of a party, because only members act or vote.
+ *
+ * Returns the party unchanged if it plays another run by now, or if the caller has left it since they sent the
+ * interaction. In both cases the caller must not act. Returns `null` if other writes kept changing the party first, or
+ * if the party is gone.
  */
 export async function addMember(
   context: Context,
@@ -27,17 +29,23 @@ export async function addMember(
   );
 }
 
-/** Returns the party with a player among its members, unless a later interaction has removed the player. */
+/**
+ * Returns the party with a player among its members. Returns the same party if a later interaction has removed the
+ * player.
+ */
 export const withMember = (party: Party, user: UserId, interaction: string): Party =>
   party.members.includes(user) || isOvertakenIn(party, memberField(user), interaction)
     ? party
     : { ...party, members: [...party.members, user], ...writtenIn(party, interaction, [memberField(user)]) };
 
-/** True if a later interaction has written a field of the party already, or has begun the party's run. */
+/**
+ * True if a later interaction has already written this field of the party. Also true if a later interaction has begun
+ * or moved the party's run.
+ */
 export const isOvertakenIn = ({ lastWrites }: Party, field: string, interaction: string): boolean =>
   isOvertaken(interaction, field, lastWrites) || isOvertaken(interaction, 'run', lastWrites);
 
-/** Returns the change to a party which records that an interaction has written fields. */
+/** Returns the party's `lastWrites`, in which the interaction is now the last writer of these fields. */
 export const writtenIn = (
   { lastWrites }: Party,
   interaction: string,
@@ -45,8 +53,8 @@ export const writtenIn = (
 ): Pick<Party, 'lastWrites'> => ({ lastWrites: withWrites(lastWrites, interaction, fields) });
 
 /**
- * Changes a party by optimistic locking. If `change` returns the same party, writes nothing. Returns `null` if there is
- * no party, or if others kept changing it first.
+ * Changes a party by optimistic locking, and returns the stored party. If `change` returns the same party, writes
+ * nothing. Returns `null` if there is no party, or if other writes kept changing it first.
  */
 export async function updateParty(
   context: Context,
@@ -64,7 +72,10 @@ export async function updateParty(
   return result?.party ?? null;
 }
 
-/** Lets the channel begin another run instead of this one. Returns `false` if others kept changing the party first. */
+/**
+ * Removes the run from the channel's party, so that the channel can begin another run. Returns `false` if other writes
+ * kept changing the party first.
+ */
 export async function clearPartyRun(
   context: Context,
   channel: ChannelId,

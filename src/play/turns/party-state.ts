@@ -5,57 +5,69 @@ import type { Context } from '../context';
 import { mayHavePlayedSince } from './earlier-interactions';
 
 /**
- * Time without a turn after which a party is idle. Anyone may then take the torch, and votes do not wait for absent
- * members.
+ * Milliseconds without a turn after which a party is idle. In an idle party, anyone may make themselves the member who
+ * may act (players read: torch holder). Votes then do not wait for absent members.
  */
 const IDLE_MS = 6 * 3_600_000;
 
-/** Time without action and vote after which a vote does not wait for a member, until the member votes again. */
+/**
+ * Milliseconds after a member's last action or vote. After this time a vote no longer waits for the member, until the
+ * member votes again.
+ */
 const AWAY_MS = 3 * DAY_MS;
 
-/** Time after which nobody waits any more for players who have not taken part, because they may be gone for good. */
+/**
+ * Milliseconds without a sign of a player, or without a turn in a run, after which nobody has to wait any more. The
+ * player may be gone for good.
+ */
 const GONE_MS = 14 * DAY_MS;
 
-/** State of a party that everyone who sees the board of its run may know. */
+/** State of a party. Everyone who sees the board of its run may see this state. */
 export interface PartyView {
   channel: ChannelId;
   mode: PartyMode;
-  /** Member who has the torch, which is the right to act. */
+  /** Member who may act in the mode `handover` (players read: torch holder). */
   holder: UserId;
   members: UserId[];
-  /** True if the run has had another owner before. */
+  /** True if an earlier owner has passed the run on to the present owner. */
   passedOn: boolean;
-  /** True if nobody has played for six hours. Anyone may then take the torch, and only members who have voted count. */
+  /**
+   * True if nobody has played for six hours. Then anyone may become the holder, and a vote counts only members who have
+   * voted.
+   */
   idle: boolean;
-  /** Votes for the present version, ascending by user id. */
+  /** Members' votes on the next action, in ascending order of user ids. */
   votes: { user: UserId; action: Action }[];
-  /** Equal votes that an action needs: more than half of the members whom the vote waits for. */
+  /** Number of equal votes that decide an action: more than half of the members whom the vote waits for. */
   needed: number;
   /**
-   * Equal votes that the end of the run needs: more than half of all members who may have taken part in the last two
+   * Number of equal votes that end the run: more than half of the members who may have taken part in the last two
    * weeks.
    */
   neededToEnd: number;
   /**
-   * True if an action already has the votes that it needs, because a member left or is away, or because the party is
-   * idle. The next vote then takes the action.
+   * True if an action already has enough votes, because a member has left or is away, or because the party is idle. The
+   * game takes the action as soon as somebody votes again.
    */
   decided: boolean;
-  /** Number of members who have not voted. */
+  /** Number of members who have not voted on the next action; 0 if the party does not vote. */
   open: number;
-  /** Newest inputs of the run, the oldest first. Empty only at the beginning of the run. */
+  /** Newest inputs of the run, the oldest first. Empty if nobody has acted yet. */
   log: PartyLogEntry[];
 }
 
-/** A party, and the ballots for the present version of its run. */
+/** A party, and the votes on the next action of its run. */
 export interface PartyState {
   party: Party;
   ballots: readonly Ballot[];
-  /** Milliseconds since 1970. */
+  /** Present time, in milliseconds since 1970. */
   now: number;
 }
 
-/** Returns the party with the ballots cast so far; `null` if there is no party. Only a party that votes has ballots. */
+/**
+ * Returns the party with the votes on the run's next action; `null` if there is no party. Reads votes only if the party
+ * votes.
+ */
 export async function loadPartyState(
   context: Context,
   run: Run,
@@ -73,7 +85,7 @@ export function partyView(run: Run, { party, ballots, now }: PartyState): PartyV
   const counting = ballotsOfMembers(ballots, party);
   const poll = { ballots: counting, idle, ...voters(run, party, counting, now) };
   const votes = counting.map(({ user, action }) => ({ user, action }));
-  // The board of an earlier version must not show later inputs.
+  // The board may show an earlier version of the run, and must then not show later inputs.
   const log = run.partyLog.filter(({ version }) => version <= run.version);
   const open = mode === 'vote' ? members.length - votes.length : 0;
   const [needed, neededToEnd] = [votesNeeded(poll), majorityOf(poll.members)];
@@ -82,7 +94,7 @@ export function partyView(run: Run, { party, ballots, now }: PartyState): PartyV
   return { channel, mode, holder, members, passedOn, idle, votes, needed, neededToEnd, decided, open, log };
 }
 
-/** True if nobody has acted, and the torch has not been passed, for six hours. */
+/** True if for six hours nobody has acted and no member has become the holder. */
 export const isIdle = (run: Run, party: Party, now: number): boolean =>
   now - Math.max(run.updatedAt, party.holderSince) >= IDLE_MS;
 
@@ -91,8 +103,8 @@ export const isDeserted = ({ game, updatedAt }: Run, now: number): boolean =>
   game.over === null && now - updatedAt >= GONE_MS;
 
 /**
- * True if nobody needs to wait for the owner of a party's run: the owner has left the party, or has owned the run for
- * two weeks without acting or voting since.
+ * True if nobody needs to wait for the owner of a party's run. This is so if the owner has left the party. It is also
+ * so if the owner has owned the run for two weeks, and has neither acted nor voted since.
  */
 export function isOwnerAbsent(run: Run, { party, ballots, now }: PartyState): boolean {
   const { owner, ownedSince, createdAt } = run;
@@ -103,33 +115,35 @@ export function isOwnerAbsent(run: Run, { party, ballots, now }: PartyState): bo
 }
 
 /**
- * True if a player may change the mode and the display of a party. If the owner is absent, so may every member. If
- * nobody has played the run for two weeks, so may everyone in the channel.
+ * True if a player may change the mode and the display of a party. The owner of the run always may. Every member may if
+ * the owner is absent. Everyone in the channel may if nobody has played the run for two weeks.
  */
 export const mayChangeParty = (run: Run, state: PartyState, user: UserId): boolean =>
   run.owner === user || isDeserted(run, state.now) || (state.party.members.includes(user) && isOwnerAbsent(run, state));
 
-/** Returns the ballots that count: without ballots of players who have left the party. */
+/** Returns the ballots without those of players who have left the party. */
 export const ballotsOfMembers = (ballots: readonly Ballot[], { members }: Party): Ballot[] =>
   ballots.filter(({ user }) => members.includes(user));
 
-/** Returns the smallest number that is more than half. */
+/** Returns the smallest number that is more than half of the list's length. */
 const majorityOf = ({ length }: readonly unknown[]): number => Math.floor(length / 2) + 1;
 
-/** Facts that decide a vote. */
+/** Facts that decide a vote on the next action. */
 export interface Poll {
-  /** Ballots of members. */
+  /** Ballots of players who are still members. */
   ballots: readonly Ballot[];
   idle: boolean;
   /** Members whom a vote to end the run waits for. */
   members: readonly UserId[];
-  /** Members whom any other vote waits for. */
+  /** Members for whom a vote waits, except a vote to end the run. */
   present: readonly UserId[];
 }
 
 /**
- * Returns the members whom a vote waits for: those who may have taken part in the last three days and, for a vote to
- * end the run, in the last two weeks. Outside the mode `vote` that is all members.
+ * Returns the members whom votes wait for. A vote to end the run waits for members who may have taken part in the last
+ * two weeks. Any other vote waits for members who may have taken part in the last three days.
+ *
+ * If the party does not vote, returns all members.
  */
 export function voters(
   run: Run,
@@ -144,8 +158,8 @@ export function voters(
 }
 
 /**
- * Returns the members who have voted, or who may have taken part in the last `span` milliseconds. Returns all members
- * while the run is younger than that.
+ * Returns the members who have voted on the next action, or who may have played in the last `span` milliseconds.
+ * Returns all members if the run began less than `span` milliseconds ago.
  */
 function membersSince(
   run: Run,
@@ -159,19 +173,19 @@ function membersSince(
 }
 
 /**
- * Returns how many equal votes an action needs: more than half of the present members or, if the party is idle, of the
- * members who have voted.
+ * Returns how many equal votes decide an action. The number is more than half of the present members. If the party is
+ * idle, it is more than half of the members who have voted.
  */
 export const votesNeeded = ({ ballots, idle, present }: Pick<Poll, 'ballots' | 'idle' | 'present'>): number =>
   majorityOf(idle ? ballots : present);
 
 /**
- * True if the action ends the run. Such an action needs more than half of all members of the last two weeks, so that
- * nobody can end the run while the others sleep.
+ * True if the action ends the run. A vote on it waits for all members of the last two weeks, so that a few members
+ * cannot end the run while others sleep.
  */
 const isEndOfRun = ({ kind }: Action): boolean => kind === 'abandon' || kind === 'retire';
 
-/** Returns the action that has the votes it needs; `null` if there is none. */
+/** Returns the action that has enough votes; `null` if none has. */
 export function decidedAction(poll: Poll): Action | null {
   const { ballots, members } = poll;
   const votesFor = (action: Action): number => ballots.filter((ballot) => sameAction(ballot.action, action)).length;

@@ -7,8 +7,10 @@ import type { LoadedRun } from './resolve-run';
 import type { Applied } from './turns-contract';
 
 /**
- * Returns the outcome of an interaction that a run has applied before, or settled as a vote. Includes feats only while
- * the run is at the version that the interaction led to, because later they cannot be told from feats of later turns.
+ * Returns the outcome of an interaction that the run has already applied, as an action or as a vote.
+ *
+ * Includes new feats only if no later action was taken. After a later action, nobody can tell which of the two earned a
+ * feat.
  */
 export function repeatedOutcome(
   context: Context,

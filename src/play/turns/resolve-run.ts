@@ -6,36 +6,38 @@ import { latestInteraction } from './earlier-interactions';
 import { findLoadableRun, loadRun } from './load-run';
 import { rightsIn } from './rights';
 
-/** A run, with the data that decides who may act in it. */
+/** A run, and the data that decides who may act in the run. */
 export interface LoadedRun {
   run: Run;
-  /** Party of the run's channel; `null` for a run of one player. */
+  /** Party that plays the run; `null` for a run of one player. */
   party: Party | null;
-  /** Profile of the caller; `null` if there is none. */
+  /** Profile of the caller; `null` if none is stored. */
   profile: Profile | null;
 }
 
-/** The run that a caller means, if there is one, and the data that decided it. */
+/** The run that the caller means, and the data that decided so. `run` is `null` if the caller has no run. */
 export type ResolvedRun = Omit<LoadedRun, 'run'> & {
   run: Run | null;
-  /** Party of the channel, whether or not the caller plays in it; `null` if the caller named a run. */
+  /** Party in the caller's channel, even if the caller is not a member; `null` if the caller named a run. */
   channelParty: Party | null;
   /**
-   * If the channel's run was taken, this is the caller's own run, and the other way round. Loaded only for members of
-   * the channel's party.
+   * The second run that the caller could have meant. If `run` is the channel's run, `other` is the caller's own run,
+   * and the other way round. `null` if the caller is not a member of the channel's party.
    */
   other: Run | null;
   /**
-   * Ids of the interactions by which the caller voted on the next action of the channel's run. Empty if votes were not
+   * Ids of the interactions by which the caller voted on the next action in the channel's run. Empty if votes were not
    * read.
    */
   cast: readonly string[];
 };
 
 /**
- * Returns the run that the caller named, as a button does. Without a name, chooses between the caller's active run and,
- * for a member of the channel's party, the channel's run. Of the runs that the caller may play, takes the one played
- * last; a run that goes on comes before a run that is over. Reads as much as possible at once.
+ * Returns the run that the caller means.
+ *
+ * If the caller named a run, as buttons do, returns that run. Otherwise returns the caller's active run, except if the
+ * caller is a member of the channel's party. For a member, `playedLast` chooses between the active run and the
+ * channel's run.
  */
 export async function resolveRun(context: Context, caller: Caller, named: RunId | null): Promise<ResolvedRun> {
   const { user, signal } = caller;
@@ -54,7 +56,7 @@ export async function resolveRun(context: Context, caller: Caller, named: RunId 
       loadRun(context, party.run, signal),
       active === party.run ? null : findLoadableRun(context, active, signal),
     ]);
-    // If the channel's run is over and the active run cannot be loaded, the player must hear about the active run.
+    // If the channel's run is over and the active run cannot be loaded, the player must be told about the active run.
     const isOwnKnown = own !== null || active === null || active === party.run;
     isPlaying = run === null || playsHere(party, run);
     if (run && isPlaying && (isOwnKnown || !run.game.over))
@@ -67,8 +69,9 @@ export async function resolveRun(context: Context, caller: Caller, named: RunId 
 const NO_OTHER = { channelParty: null, other: null, cast: [] } as const;
 
 /**
- * Chooses between the channel's run and a member's own run: takes the run that the member played last. Takes the own
- * run if the member may not play the channel's run. If only one of the two runs goes on, takes that run.
+ * Chooses between the channel's run and a member's own run. If only one of the two goes on, takes that run. If the
+ * member may not play the channel's run, takes the own run. Otherwise takes the run in which the member acted or voted
+ * last.
  */
 async function playedLast(
   context: Context,
@@ -87,15 +90,20 @@ async function playedLast(
   return { ...shared, run: own, party: await partyOf(context, own, signal), other: run };
 }
 
-/** Returns the caller's last interaction in one of the two runs. In the channel's run an open vote counts as well. */
+/**
+ * Returns the id of the caller's newest interaction in a run; `null` if the run lists none. In the channel's run,
+ * includes votes on the next action.
+ */
 function latestOf({ channelParty, cast }: ResolvedRun, run: Run, user: UserId): string | null {
   const [applied, vote = null] = [latestInteraction(run, user), cast.at(-1)];
   return channelParty?.run === run.id && isLater(vote, applied) ? vote : applied;
 }
 
 /**
- * Returns the caller's profile and the channel's party. Rejects with `NewerPartyError` if a later build stored the
- * party, but only for its members: for other players there is then no party.
+ * Loads the caller's profile and the channel's party.
+ *
+ * A later build of the game may have stored the party in a form that this build cannot read. Then rejects with
+ * `NewerPartyError` if the caller is a member. For any other caller the party is `null`.
  */
 async function loadProfileAndParty(
   { store }: Context,
@@ -109,11 +117,14 @@ async function loadProfileAndParty(
   return { profile: await store.loadProfile(user, signal), party: null };
 }
 
-/** Returns the named run or, without a name, the run that the caller played last; `null` if there is none. */
+/**
+ * Returns the named run. If the caller named none, returns the run that the caller played last. Returns `null` if there
+ * is no run.
+ */
 export const resolveNamedOrLatest = (context: Context, caller: Caller & { run?: RunId }): Promise<Run | null> =>
   caller.run === undefined ? latestRun(context, caller) : loadRun(context, caller.run, caller.signal);
 
-/** Returns the channel's run or the caller's own, whichever the caller played last. */
+/** Returns the channel's run or the caller's own run, whichever the caller played last; `null` if there is no run. */
 async function latestRun(context: Context, caller: Caller): Promise<Run | null> {
   const { user } = caller;
   const resolved = await resolveRun(context, caller, null);
@@ -122,7 +133,7 @@ async function latestRun(context: Context, caller: Caller): Promise<Run | null> 
   return isLater(latestOf(resolved, other, user), latestOf(resolved, run, user)) ? other : run;
 }
 
-/** True if `one` was sent after `other`, or if only `one` exists. Both are ids of interactions. */
+/** True if `one` was sent after `other`, or if only `one` is given. Both are interaction ids. */
 export const isLater = (one: string | null, other: string | null): boolean =>
   one !== null && (other === null || !isNotLater(one, other));
 
@@ -136,8 +147,8 @@ async function loadRunAndParty(
 }
 
 /**
- * Returns the party that plays a run; `null` for a run of one player, or if its channel no longer plays it. Rejects
- * with `NewerPartyError` if a later build stored the party.
+ * Returns the party that plays a run. Returns `null` for a run of one player, or if the channel no longer plays the
+ * run. Rejects with `NewerPartyError` if a later build stored the party.
  */
 export async function partyOf(context: Context, run: Run, signal?: AbortSignal): Promise<Party | null> {
   const party = run.channel === null ? null : await context.store.loadParty(run.channel, signal);
@@ -145,7 +156,7 @@ export async function partyOf(context: Context, run: Run, signal?: AbortSignal):
 }
 
 /**
- * True if the party's channel plays the run. After a run has moved to another channel, a party of its former channel
- * may still name the run.
+ * True if the party plays the run. Checks the run's channel too, because the party of a former channel may still name a
+ * run that has moved.
  */
 export const playsHere = (party: Party, run: Run): boolean => party.run === run.id && run.channel === party.channel;

@@ -5,8 +5,8 @@ import { findRun } from './load-run';
 import type { Outcome, TurnUseCases } from './turns-contract';
 
 /**
- * Returns the run that the message with the pressed button is about. Returns `null` if no button was pressed, or if the
- * run is gone.
+ * Returns the run that the message with the pressed button shows. Returns `null` if the player pressed no button, or if
+ * the run is gone.
  */
 export async function runBelow(
   context: Context,
@@ -18,8 +18,9 @@ export async function runBelow(
 }
 
 /**
- * Marks the outcome, unless the pressed button stands below a living run that the caller plays alone. Any other message
- * must stay: it may show another player's or a channel's run to everybody, or it is the card of a finished run.
+ * Sets `keepsMessage` in the outcome if the reply must not replace the message with the pressed button. The reply may
+ * only replace a message about a living run that the caller plays alone. Any other message may be for the whole
+ * channel, or be the card of a finished run.
  */
 export function markKeptMessage(
   outcome: Outcome,

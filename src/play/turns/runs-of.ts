@@ -1,5 +1,8 @@
 import type { Profile, RunId } from '../../storage/contract';
 
-/** Returns the runs that a player's profile points at: the active one, then the suspended ones. */
+/**
+ * Returns the ids of a player's active run, if there is one, and suspended runs, in this order. Returns none without a
+ * profile.
+ */
 export const runsOf = (profile: Pick<Profile, 'activeRun' | 'suspendedRuns'> | null): RunId[] =>
   profile ? [...(profile.activeRun === null ? [] : [profile.activeRun]), ...profile.suspendedRuns] : [];

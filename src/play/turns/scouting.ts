@@ -3,12 +3,14 @@ import { isLoaded, type Run, type RunId } from '../../storage/contract';
 import type { Context } from '../context';
 import { loadRuns } from './load-run';
 
-/** True if a run may still count for the ranking: it is ranked, goes on, and nobody cheated in it. */
+/** True if a run may still enter the ranking: the run is ranked and goes on, and nobody has cheated in it. */
 export const isRanking = ({ ranked, game }: Run): boolean => ranked && !game.cheated && game.over === null;
 
 /**
- * True if one of these runs may still count for the ranking and has the seed that the seed code names. A second run in
- * that dungeon would show what the first has yet to find. Campaigns share levels, so the seed alone decides.
+ * True if a new run with this seed code would spoil one of `runs`. This is so if a run with the same seed may still
+ * enter the ranking. The new run would show the player what lies ahead.
+ *
+ * Compares the seed only, because campaigns share levels.
  */
 export async function isScouting(
   context: Context,

@@ -4,21 +4,26 @@ import type { Caller } from '../caller';
 import type { Context } from '../context';
 import { isInChannel } from './rights';
 
-/** The server allows the game only in these channels. `ofParty` is set if a party's run stopped for this reason. */
+/**
+ * The server allows the game only in these channels. `ofParty` is set if the refusal stops a party's run that goes on.
+ */
 export type ChannelRefusal = { kind: 'not-here'; channels: ChannelId[]; ofParty?: true };
 
-/** The interaction came from outside of a server. */
+/** The interaction was not sent in a server, but in a direct message for example. */
 export type NoServer = { kind: 'no-server' };
 
 export const NO_SERVER: NoServer = { kind: 'no-server' };
 
-/** Returns the configuration of the caller's server; `null` if there is none, and outside of servers. */
+/**
+ * Returns the configuration of the caller's server; `null` if the server has none, or if the caller is not in a server.
+ */
 export const loadConfig = async (context: Context, { home, signal }: Caller): Promise<GuildConfig | null> =>
   home.kind === 'guild' ? context.store.loadConfig(home.id, signal) : null;
 
 /**
- * Refuses to start or show a run in a channel that its server keeps free of the game; `null` if the channel is allowed.
- * The runs of single players that have begun go on in any channel, where only their players see them.
+ * Returns the refusal `not-here` if the server does not allow the game in the caller's channel; `null` otherwise.
+ * Callers use it before they start or show a run. A run of one player that has begun goes on in any channel, because
+ * only that player sees it.
  */
 export async function channelRefusal(context: Context, caller: Caller): Promise<ChannelRefusal | null> {
   if (caller.channel === undefined) return null;
@@ -27,8 +32,8 @@ export async function channelRefusal(context: Context, caller: Caller): Promise<
 }
 
 /**
- * Refuses to play the run of a party in the party's channel, if the server keeps that channel free of the game. A party
- * needs a board that all members see, so its run goes on only in another channel.
+ * Returns the refusal `not-here` if the party plays in the caller's channel, and the server does not allow the game
+ * there. Unlike a run of one player, a party's run does not go on there, because the whole channel sees its board.
  */
 export async function partyChannelRefusal(
   context: Context,

@@ -10,9 +10,10 @@ import { partyPlaying, unloadableOutcome } from './unloadable';
 import { updateProfile } from './update-profile';
 
 /**
- * Lets go of a damaged run, so that its player or its party can begin another. Only the pointers at the run change; the
- * run itself stays stored as it is. If the run can be loaded by now, shows its board. Leaves a run of a later build
- * alone.
+ * Removes a damaged run from the caller's profile and from its party, so that they can begin another run. The stored
+ * run does not change.
+ *
+ * If the run can be loaded by now, returns its board. Refuses to remove a run that a later build of the game stored.
  */
 export async function setAside(context: Context, caller: InputOf<TurnUseCases, 'setAside'>): Promise<Outcome> {
   const { user, signal } = caller;
@@ -21,7 +22,7 @@ export async function setAside(context: Context, caller: InputOf<TurnUseCases, '
   const outcome = await unloadableOutcome(context, caller, run);
   if (outcome.kind !== 'unloadable') return outcome;
   if (outcome.offer !== 'set-aside') {
-    // Nothing points at the run any more, so an earlier delivery has set it aside.
+    // Neither profile nor party names the run any more, so an earlier delivery has already removed it.
     return run.reason === 'unreadable' && run.owner === user ? { kind: 'set-aside' } : outcome;
   }
   const party = await partyPlaying(context, caller, run);
@@ -31,7 +32,8 @@ export async function setAside(context: Context, caller: InputOf<TurnUseCases, '
 }
 
 /**
- * Removes a run from a profile, active or suspended. Resolves with `false` if others kept changing the profile first.
+ * Removes a run from a profile, no matter if the run is active or suspended. Resolves with `false` if other writes kept
+ * changing the profile first.
  */
 export async function clearProfileRun(
   context: Context,

@@ -32,16 +32,18 @@ import type { Outcome, TurnUseCases } from './turns-contract';
 import { unloadableOutcome } from './unloadable';
 
 /**
- * Resumes the active run or starts one. To start one, first gives up the old run, then creates the new run under an id
- * that only this interaction can make, then points the profile at the new run. If a delivery is cut short, a repeated
- * delivery continues there.
+ * Resumes the active run or starts one.
+ *
+ * To start a run, first gives up the old run. Then creates the new run, with an id that depends only on player and
+ * interaction. Then makes the new run the active one in the profile. If a delivery stops halfway, a repeated delivery
+ * completes these steps.
  */
 export async function play(context: Context, caller: InputOf<TurnUseCases, 'play'>): Promise<Outcome> {
   const played = await retry(context.rounds, () => attemptPlay(context, caller));
   return played ? giveHint(context, caller, played.outcome, played.profile) : { kind: 'busy' };
 }
 
-/** Outcome of an attempt, and the player's profile after the attempt. */
+/** Outcome of an attempt, and the caller's profile after the attempt. `profile` is `null` if none was loaded. */
 interface Played {
   outcome: Outcome;
   profile: Profile | null;
@@ -61,11 +63,13 @@ async function attemptPlay(context: Context, caller: InputOf<TurnUseCases, 'play
   return played && { ...played, outcome: markKeptMessage(played.outcome, caller, { below, active }) };
 }
 
-/** Facts that decide whether a run is started. */
+/** Facts that decide if a new run is started. */
 interface Present {
   profile: Profile;
   active: Run | UnloadableRun | null;
-  /** Run that the message with the pressed button is about; `null` if no button was pressed, or if the run is gone. */
+  /**
+   * Run that the message with the pressed button shows; `null` if the player pressed no button, or if the run is gone.
+   */
   below: Run | UnloadableRun | null;
 }
 
@@ -85,10 +89,10 @@ async function startOrResume(
       profile,
     };
   }
-  // Only the owner of a living run may give it up.
+  // The player pressed "new run" below another player's living run, which only its owner may give up.
   const isOthers = isLoaded(below) && below.owner !== user && !below.game.over;
   if (isOthers) return { outcome: { kind: 'not-yours', owner: below.owner }, profile };
-  // The active run is given up for the new one, so only suspended runs could be scouted for.
+  // The new run replaces the active run, so the new run can spoil only suspended runs.
   if (await isScouting(context, caller.seed, profile.suspendedRuns, signal)) {
     return { outcome: { kind: 'seed-in-play' }, profile };
   }
@@ -102,15 +106,18 @@ async function startOrResume(
 }
 
 /**
- * True if the player has moved on since they sent this: they began or resumed another run, or the active run has ended.
- * A living run decides by its version whether a button gives it up.
+ * True if the player has begun or resumed another run since they sent this interaction, or if the active run ended
+ * after it. False while the active run goes on, because its version then decides if a button gives it up.
  */
 const isOutrun = (caller: Caller, { lastWrites }: Profile, active: Run | null): boolean =>
   active === null || active.game.over !== null
     ? isOvertaken(caller.interaction, 'activeRun', lastWrites) || (active !== null && isFromBeforeEnd(active, caller))
     : false;
 
-/** Starts a run, if the player asked for one, although the active run cannot be loaded. Suspends the active run. */
+/**
+ * Handles `play` if the active run cannot be loaded. If the player asked for a new run, suspends the active run and
+ * starts one. Otherwise returns the outcome for the unloadable run.
+ */
 async function startBesides(
   context: Context,
   caller: InputOf<TurnUseCases, 'play'>,
@@ -125,7 +132,10 @@ async function startBesides(
   return startRun(context, caller, null, await suspendActive(context, profile, caller.signal));
 }
 
-/** Returns the outcome while the active run is alive; `null` if its player has just confirmed to give it up. */
+/**
+ * Returns the outcome of `play` while the active run goes on. Returns `null` if the player has just confirmed to give
+ * up the active run.
+ */
 async function outcomeWhileAlive(
   context: Context,
   caller: InputOf<TurnUseCases, 'play'>,
@@ -139,19 +149,20 @@ async function outcomeWhileAlive(
   if (await hasStartedRun(context, caller)) return { kind: 'board', board };
   if (restart.run === active.id) return { kind: 'stale', board, events: eventsSince(active, restart.seenVersion) };
   if (isUnloadable(below) || !below?.game.over) return { kind: 'stale', board, events: [] };
-  // The button stands below the end of another run. The active run was suspended for that run, or began after it.
+  // The button is below another run, which has ended. So the player did not ask to give up the active run.
   return isAsNew(context, active, caller) ? { kind: 'board', board } : { kind: 'confirm-restart', board };
 }
 
-/** Counts the suspended runs that are alive. Returns no count if there are none. */
+/** Returns how many suspended runs go on. Omits the field `paused` if there are none. */
 async function countPaused(context: Context, { signal }: Caller, profile: Profile): Promise<{ paused?: number }> {
   const { alive } = await loadSuspended(context, profile, signal);
   return alive.length > 0 ? { paused: alive.length } : {};
 }
 
 /**
- * True if the run is like a new one: not played yet, and in the dungeon that the player asks for, if any. Neither a
- * daily run nor a fork is like a new run. Even an unplayed fork begins in the middle of another run.
+ * True if nobody has played the run yet, and the run is what a new run would be. Its seed and campaign then fit what
+ * the player asks for. False for daily runs and for forks, because an unplayed fork begins in the middle of another
+ * run.
  */
 const isAsNew = (context: Context, { version, origin, game }: Run, caller: InputOf<TurnUseCases, 'play'>): boolean =>
   version === 0 &&
@@ -172,7 +183,7 @@ async function startRun(
   const game = newGameFor(context, caller, dungeon);
   const ranking = caller.seed === undefined ? {} : { origin: { kind: 'seed' } as const, ranked: false };
   const run = await createRun(context, { id, owner, home, ...ranking, game, interaction, now }, signal);
-  // The run was played already: this repeated delivery comes so late that the run it started is over.
+  // An earlier delivery started this run, and the run was played since. This delivery comes too late to start it.
   if (run.version > 0 || run.game.over) {
     return { outcome: { kind: 'board', board: boardOf(context, last ?? run, profile) }, profile };
   }
@@ -181,7 +192,7 @@ async function startRun(
   const lastWrites = withSwitch(profile.lastWrites, { by: interaction, played });
   const pointed = { ...profileWithoutFeats, revision: profile.revision + 1, activeRun: id, lastWrites };
   const board = boardOf(context, run, pointed);
-  // Records a hint for the new run in the same put as the pointer at the run.
+  // Adds a hint to the same write that makes the run active, which saves a second write.
   const hinted = context.hints ? noteNewHint(pointed, board, true) : pointed;
   if ((await context.store.putProfile(hinted, signal)) === 'conflict') return null;
   await context.store.listRun(run, signal);
@@ -189,46 +200,53 @@ async function startRun(
 }
 
 /**
- * Returns the run that this same interaction started, as it is now. Lists an unplayed run again, because the earlier
- * delivery may have been cut short before it did.
+ * Returns the outcome for a run that an earlier delivery of this interaction started. If nobody has played the run yet,
+ * lists the run again, because the earlier delivery may have stopped before that step.
  */
 async function resumeOwnStart(context: Context, { signal }: Caller, run: Run, profile: Profile): Promise<Outcome> {
   if (run.version === 0) await context.store.listRun(run, signal);
   return { kind: run.version === 0 ? 'started' : 'board', board: boardOf(context, run, profile) };
 }
 
-/** Characters of a run id, which hold 144 bits of a digest. */
+/** Length of a run id in characters. In base64url, 24 characters hold 144 bits of the digest. */
 const ID_LENGTH = 24;
-/** Digits and capitals that players do not mistake for one another, and that form no words. */
+/**
+ * Characters of a seed. Leaves out characters that look alike, for example `0` and `O`, and the vowels, so that no
+ * words appear.
+ */
 const SEED_ALPHABET = '23456789BCDFGHJKMNPQRSTVWXZ';
 
 /**
- * Returns the id of the run that an interaction starts. A repeated delivery gets the same id, and so finds its own run.
+ * Returns the id of the run that an interaction starts. The id depends only on player and interaction, so a repeated
+ * delivery finds the run that the first one created.
  */
 export function runIdOf({ user, interaction }: Pick<Caller, 'user' | 'interaction'>): RunId {
   return createHash('sha256').update(`${user}/${interaction}`).digest('base64url').slice(0, ID_LENGTH);
 }
 
-/** True if an earlier delivery of the interaction has started a run, even if other runs have followed. */
+/** True if an earlier delivery of this interaction has started a run, even if the player has begun other runs since. */
 const hasStartedRun = async (context: Context, caller: Caller): Promise<boolean> =>
   (await loadRun(context, runIdOf(caller), caller.signal)) !== null;
 
-/** Returns a random seed that can be read aloud, like `7Q4-KVX`. */
+/** Returns a random seed that players can read aloud, for example `7Q4-KVX`. */
 export function randomSeed(): string {
   const signs = Array.from({ length: 6 }, () => SEED_ALPHABET[randomInt(SEED_ALPHABET.length)]).join('');
   return `${signs.slice(0, 3)}-${signs.slice(3)}`;
 }
 
-/** Returns a new game with a hero named after the caller. */
+/** Returns a new game whose hero has the caller's name. Without a name, the engine names the hero. */
 export const newGameFor = ({ raws }: Context, { userName }: Caller, dungeon: Dungeon): Game =>
   newGame(userName === '' ? dungeon : { ...dungeon, heroName: userName }, raws);
 
-/** Creates a run, or returns the run that an earlier delivery created, which may have been played since. */
+/**
+ * Creates a run in the store. If an earlier delivery has created it already, returns that run, which somebody may have
+ * played since.
+ */
 export async function createRun(context: Context, newRun: NewRun, signal?: AbortSignal): Promise<Run> {
   return (await context.store.createRun(newRun, signal)) ?? loadCreatedRun(context, newRun.id, signal);
 }
 
-/** Loads a run that is known to have been created. Rejects with `unreadable` if the run is gone. */
+/** Loads a run that the store has reported as created. Rejects with `StoreError('unreadable')` if the run is gone. */
 export async function loadCreatedRun(context: Context, id: RunId, signal?: AbortSignal): Promise<Run> {
   const run = await loadRun(context, id, signal);
   if (!run) throw new StoreError('unreadable');

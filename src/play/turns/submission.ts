@@ -7,31 +7,32 @@ import { findLoadableRun, loadRun } from './load-run';
 import { partyOf, type ResolvedRun, resolveRun } from './resolve-run';
 import type { ActionSubmission } from './turns-contract';
 
-/** An action on its way through the stages, with everything that was read for it. */
+/** An action that a player sent, and everything that was read to handle it. */
 export interface Submission<Drawn = unknown> {
-  /** Action as the player sent it. */
+  /** The request, as the player sent it. */
   asked: ActionSubmission<Drawn>;
   run: Run;
-  /** Party of the run's channel; `null` for a run of one player. */
+  /** Party that plays the run; `null` for a run of one player. */
   party: Party | null;
-  /** Profile of the caller; `null` if there is none. */
+  /** Profile of the caller; `null` if none is stored. */
   profile: Profile | null;
-  /** Version that the action is for: the version of the button or of a typed vote; `null` for any version. */
+  /** Version that the button or the typed vote is for; `null` for any other typed command, which is for any version. */
   seenVersion: number | null;
   /**
-   * False if an earlier delivery of this command was for a third run, neither of the two that the command could mean
-   * now.
+   * False if an earlier delivery of this command chose a third run, which the command can no longer mean. The command
+   * then plays nothing.
    */
   isForRun: boolean;
-  /** Run that a command was taken to mean, if it could have meant either of two runs; otherwise `null`. */
+  /** Run that a typed command was applied to, if the command could have meant either of two runs; otherwise `null`. */
   chosen: Board['chosen'] | null;
 }
 
 /**
- * Finds the run that an action is for, and reads what the stages need beside it. A command names no run. Between two
- * deliveries of one command, its player may have joined or left the channel's party, or played another run. A later
- * delivery is for the run that has played the command. Two deliveries at the same time are both for the run that one of
- * them chose first. Returns `null` if there is no run.
+ * Finds the run that an action is for, and reads the party and the profile. Returns `null` if there is no run.
+ *
+ * A typed command names no run. Between two deliveries of one command, the player may have joined or left the channel's
+ * party, or played another run. A later delivery then takes the run that has already played the command. Two deliveries
+ * at the same time both take the run that one of them chose first.
  */
 export async function loadSubmission<Drawn>(
   context: Context,
@@ -51,7 +52,7 @@ export async function loadSubmission<Drawn>(
   return nameVotedVersion(context, { asked, run, party, profile, seenVersion, isForRun, chosen });
 }
 
-/** Reads run and party again, after another commit was first. Returns `null` if the run is gone. */
+/** Reads run and party again, because another commit was first. Returns `null` if the run is gone. */
 export async function reloadSubmission<Drawn>(
   context: Context,
   submission: Submission<Drawn>,
@@ -63,8 +64,8 @@ export async function reloadSubmission<Drawn>(
 }
 
 /**
- * Names the version that a typed vote is for, because every vote counts for one version. It is the version of the run,
- * or the version before if this interaction has already voted on that version.
+ * Sets `seenVersion` for a typed vote, because a vote counts for one version only. Takes the run's present version. If
+ * this interaction has already voted on the previous version, takes the previous version.
  */
 async function nameVotedVersion<Drawn>(context: Context, submission: Submission<Drawn>): Promise<Submission<Drawn>> {
   const { asked, run, party, seenVersion } = submission;
@@ -76,8 +77,8 @@ async function nameVotedVersion<Drawn>(context: Context, submission: Submission<
 }
 
 /**
- * Returns the run that a command is for: the resolved run or, of two runs, the other one if it has played or claimed
- * the command.
+ * Returns the run that a typed command is for. Takes the other run if that run has already played the command, or if an
+ * earlier delivery has chosen it. Otherwise takes the resolved run.
  */
 async function resolveCommandRun(
   context: Context,
@@ -93,7 +94,10 @@ async function resolveCommandRun(
   return claim === other.id ? { run: other, isForRun: true } : { run, isForRun: claim !== null };
 }
 
-/** Returns the other run: the player's own run if the channel's run was resolved, or else the channel's run. */
+/**
+ * Returns the second run that the command could mean; `null` if there is none. The two are the channel's run and the
+ * player's own run.
+ */
 async function findOther(
   context: Context,
   { signal }: ActionSubmission,

@@ -22,16 +22,18 @@ import { outcomeOfError } from './unloadable';
 import { castVote } from './vote';
 
 /**
- * Takes one action, exactly once. If another commit was first, the next attempt tries the action on what that commit
- * left, so that two quick commands queue up. A button or a vote does not queue up, because it is for one version, which
- * the other commit has replaced. If the store did not answer a commit, the next attempt looks whether the commit was
- * carried out.
+ * Takes one action exactly once.
+ *
+ * If another commit was first, tries a typed command again on the new version, so that two quick commands both count.
+ * Does not try a button or a vote again, because each is for one version only. If the store did not answer a commit,
+ * first looks if the commit was carried out.
  */
 export async function submitAction<Drawn>(context: Context, asked: ActionSubmission<Drawn>): Promise<Outcome<Drawn>> {
   try {
     const found = await loadSubmission(context, asked);
     if (!found) return { kind: 'no-run' };
-    // The extra attempt only checks whether the last put was carried out, because its answer may have been lost.
+    // The last attempt commits nothing. It only checks if the previous commit was carried out, because the store's
+    // answer may have got lost.
     const outcome = await retryCommit<Outcome<Drawn>>(context.rounds + 1, async (round) => {
       const submission = round === 1 ? found : await reloadSubmission(context, found);
       if (!submission) return { kind: 'no-run' };
@@ -51,7 +53,7 @@ export async function submitAction<Drawn>(context: Context, asked: ActionSubmiss
   }
 }
 
-/** The stages that change something. Each returns what the next one needs, the outcome, or `null` to try again. */
+/** Joins the party, votes if needed, takes the turn and commits it. Returns `null` if the caller must try again. */
 async function act<Drawn>(context: Context, submission: Submission<Drawn>): Promise<Outcome<Drawn> | null> {
   const refusal = refuseHaste(context, submission) ?? (await refuseToEndOthersRun(context, submission));
   if (refusal) return refusal;
@@ -64,7 +66,7 @@ async function act<Drawn>(context: Context, submission: Submission<Drawn>): Prom
   return 'kind' in taken ? taken : commitTurn(context, joined, taken);
 }
 
-/** A guard. If the run has applied the interaction before, returns the outcome of that turn. */
+/** Returns the outcome of an action that an earlier delivery has taken; `null` if there was none. */
 async function answerRepeatedDelivery(context: Context, submission: Submission): Promise<Outcome<never> | null> {
   const { run, asked } = submission;
   const applied = findApplied(run, asked);
@@ -78,7 +80,10 @@ async function refuseAccess(context: Context, submission: Submission): Promise<O
   return accessRefusal(context, submission, await loadPartyState(context, run, party, asked), asked);
 }
 
-/** A guard. If a command is for another run, or may have been played before, returns the board and plays nothing. */
+/**
+ * Returns the outcome `outdated` for a typed command that is for another run, or that may have been played before.
+ * Returns `null` for any other interaction.
+ */
 async function answerLateCommand(context: Context, submission: Submission): Promise<Outcome<never> | null> {
   const { isForRun, asked } = submission;
   if (asked.seenVersion !== null || (isForRun && !isFromBefore(submission, asked))) return null;
@@ -86,9 +91,9 @@ async function answerLateCommand(context: Context, submission: Submission): Prom
 }
 
 /**
- * Refuses a button or a vote that is for another version than the present one. The outcome is `stale`, because the
- * interaction did nothing. It is `outdated` if the interaction may have been applied so long ago that the run no longer
- * lists it.
+ * Refuses a button or a vote that is for an earlier version than the present one; `null` for any other interaction.
+ * Returns `stale` if the interaction certainly did nothing. Returns `outdated` if the interaction may have been applied
+ * so long ago that the run no longer lists it.
  */
 async function answerOutdatedButton(context: Context, submission: Submission): Promise<Outcome<never> | null> {
   const { run, seenVersion, asked } = submission;
@@ -106,7 +111,10 @@ function refuseHaste({ turnBudget }: Context, { run, asked }: Submission): Outco
   return isTooFast ? { kind: 'too-fast', ...turnBudget } : null;
 }
 
-/** In a party that does not vote, only the owner of the run may give it up, unless nobody plays it any more. */
+/**
+ * Returns the outcome `not-yours` if a player who does not own the run wants to give it up. Allows this in a party that
+ * votes, and in a run that nobody has played for two weeks.
+ */
 async function refuseToEndOthersRun(context: Context, submission: Submission): Promise<Outcome<never> | null> {
   const { run, party, asked } = submission;
   const isOthers = party !== null && party.mode !== 'vote' && run.owner !== asked.user;
@@ -115,8 +123,8 @@ async function refuseToEndOthersRun(context: Context, submission: Submission): P
 }
 
 /**
- * True if a member gives up a run that nobody has played for two weeks. Every member may do so, in every mode and
- * without a vote.
+ * True if a member gives up a party's run that nobody has played for two weeks. Every member may do so, in every mode
+ * and without a vote.
  */
 const endsDeserted = ({ run, party, asked }: Submission): boolean =>
   asked.action.kind === 'abandon' &&
@@ -126,8 +134,10 @@ const endsDeserted = ({ run, party, asked }: Submission): boolean =>
   isDeserted(run, asked.now);
 
 /**
- * Makes the caller a member of the party if they vote, or if they act where anybody may act. The caller stays a member
- * even if the engine then refuses the action. Returns `null` if the party plays another run or in another mode by now.
+ * Makes the caller a member of the party, if the party votes or if anybody may act in it. The caller stays a member
+ * even if the engine then refuses the action.
+ *
+ * Returns `null` if the party has changed its run or its mode meanwhile.
  */
 async function joinParty<Drawn>(
   context: Context,
@@ -140,16 +150,16 @@ async function joinParty<Drawn>(
   const joined = mayJoin ? await addMember(context, party, asked) : party;
   if (!joined) return { kind: 'busy' };
   if (joined.run !== run.id || joined.mode !== party.mode) return null;
-  // The player has left the party since they sent this.
+  // The player has left the party since they sent this interaction.
   if (mayJoin && !joined.members.includes(user))
     return { kind: 'outdated', board: await boardFor(context, submission) };
-  // Older releases gave new members no profile. The party forgets a player who stays away only when their profile
-  // expires, so a member without a profile would be named for ever.
+  // Stores a profile for a member who has none, because older releases did not store one for new members. A member is
+  // removed from a party when their profile expires. Without a profile the member would never be removed.
   if (!profile && run.owner !== user) await context.store.putProfile({ ...newProfile(user), revision: 1 }, signal);
   return { ...submission, party: joined };
 }
 
-/** The decision of a player who needs nobody's vote. */
+/** Returns the decision for an action that needs no vote. */
 const decideAlone = ({ run, party, profile, asked }: Submission): Decision => ({
   action: asked.action,
   waived: waivedConfirmations(asked.user, { run, party, profile }),

@@ -2,12 +2,12 @@ import { isUnloadable, type Profile, type Run, type RunId, type UnloadableRun } 
 import type { Context } from '../context';
 import { loadRuns } from './load-run';
 
-/** Most suspended runs that a profile keeps. */
+/** Maximum number of suspended runs in a profile. */
 const SUSPENDED_LIMIT = 8;
 
 /**
- * Returns the profile with its active run among the suspended ones. If there are too many, drops the run that its
- * player misses least, the oldest of equals, but never the run suspended now.
+ * Returns the profile with its active run moved to the suspended runs. If there are then too many, drops the run with
+ * the lowest `worthOf`, in a tie the oldest. Never drops the run that is moved now.
  */
 export async function suspendActive(context: Context, profile: Profile, signal?: AbortSignal): Promise<Profile> {
   const { activeRun, suspendedRuns } = profile;
@@ -17,7 +17,7 @@ export async function suspendActive(context: Context, profile: Profile, signal?:
   return { ...profile, activeRun: null, suspendedRuns: [...kept, activeRun] };
 }
 
-/** Returns the runs that stay suspended beside one more run, in their order. */
+/** Returns the runs that stay suspended when one more is added, in their present order. */
 async function mostMissed(context: Context, runs: RunId[], signal?: AbortSignal): Promise<RunId[]> {
   const excess = runs.length + 1 - SUSPENDED_LIMIT;
   if (excess <= 0) return runs;
@@ -31,8 +31,9 @@ async function mostMissed(context: Context, runs: RunId[], signal?: AbortSignal)
 }
 
 /**
- * Returns how much a player would miss a run. Nobody resumes a run that is over or gone. Players come by daily runs and
- * forks in passing, so these pile up, and would push out the runs that a player started on purpose.
+ * Returns how much a player would miss a run, from 0 to 3. A run that is over or gone is worth 0, because nobody can
+ * resume it. Daily runs and forks are worth less, because they pile up and would push out runs that a player started on
+ * purpose.
  */
 function worthOf(run: Run | UnloadableRun | null): number {
   if (run === null) return 0;

@@ -8,26 +8,26 @@ import { tryWithWaivers } from './try-action';
 import type { Outcome } from './turns-contract';
 import { withPickup } from './with-pickup';
 
-/** An action that a player, or the votes of a party, have decided upon. */
+/** An action that one player, or the vote of a party, has decided upon. */
 export interface Decision {
   action: Action;
-  /** Dangers that need no confirmation. */
+  /** Dangers that the player has chosen not to confirm. */
   waived: readonly WaivableDanger[];
-  /** Ballots of the members for this version, for the board of a refusal. */
+  /** Members' ballots for this version. If the engine refuses the action, the board shows them. */
   ballots: readonly Ballot[];
-  /** The votes of others that the action settles. */
+  /** Other members' votes, which the commit marks as counted. */
   votes: NonNullable<Commit['votes']>;
 }
 
-/** Result of an action that the engine has accepted. Nothing is written yet. */
+/** Result of an action that the engine has accepted but that is not stored yet. */
 export interface TakenTurn extends Pick<Decision, 'votes'> {
-  /** The action as the engine accepted it. */
+  /** Action as the engine accepted it, with the confirmation that the settings add. */
   action: Action;
   game: Game;
   events: GameEvent[];
 }
 
-/** Has the engine take the action. Returns the outcome `refused` if the engine refuses. */
+/** Lets the engine take the action. Writes nothing. Returns the outcome `refused` if the engine refuses. */
 export async function takeTurn(
   context: Context,
   { run, party, profile, asked }: Submission,

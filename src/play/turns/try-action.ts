@@ -16,8 +16,10 @@ import { gravesOnEntry } from '../graves/graves';
 import { reportPendingResult } from './load-run';
 
 /**
- * Lets the engine take the action on a loaded run. If the engine needs a level that the hero has left, loads that
- * level, which is stored by itself, and tries again. Writes nothing.
+ * Lets the engine take the action in a loaded run, and returns the engine's result. Writes nothing.
+ *
+ * Levels that the hero has left are stored separately. If the engine needs one of them, loads the level and tries
+ * again.
  */
 export async function tryAction(context: Context, run: Run, action: Action, signal?: AbortSignal): Promise<TurnResult> {
   let { game } = run;
@@ -34,8 +36,8 @@ export async function tryAction(context: Context, run: Run, action: Action, sign
 }
 
 /**
- * Takes the action as `tryAction` does, and confirms a danger that the player has waived. `accepted` is the action as
- * the engine took or refused it.
+ * Calls `tryAction`. If the engine asks to confirm a danger that the player has chosen not to confirm, confirms it and
+ * calls again. `accepted` is the action of the last call, no matter if the engine accepted or refused it.
  */
 export async function tryWithWaivers(
   context: Context,
@@ -52,8 +54,8 @@ export async function tryWithWaivers(
 }
 
 /**
- * Returns the dangers that a player need not confirm: those switched off in the settings, in a run of their own in
- * which nobody else acts. If several players act, none of them may risk the hero for the others.
+ * Returns the dangers that the player has chosen in the settings not to confirm. Returns none if anybody but the owner
+ * may act in the run, because one player must not risk the hero for the others.
  */
 export function waivedConfirmations(
   user: UserId,
@@ -69,7 +71,7 @@ interface Waivers {
   raws: Raws;
 }
 
-/** True if a refusal only asks for a confirmation that the player has waived. */
+/** True if the engine refuses only because of a danger that the player has chosen not to confirm. */
 export function isWaived(refusal: Refusal, action: Action, waivers: Waivers): boolean {
   if (refusal.code !== 'danger') return false;
   const { danger } = refusal;
@@ -77,8 +79,8 @@ export function isWaived(refusal: Refusal, action: Action, waivers: Waivers): bo
 }
 
 /**
- * True if the action has another danger that the player must confirm. A refusal names only the first danger, but an
- * aimed action may hit both the hero and a friend.
+ * True if an aimed action also has the other of two dangers: to hit the hero, or to hit a friend. The check is needed
+ * because a refusal names only the first danger.
  */
 function hidesAnotherDanger(danger: Danger, action: Action, { game, waived, raws }: Waivers): boolean {
   if (action.kind !== 'use' && action.kind !== 'cast') return false;
@@ -92,8 +94,8 @@ function hidesAnotherDanger(danger: Danger, action: Action, { game, waived, raws
 }
 
 /**
- * Commits the result of an action on a run. Resolves with the stored run and the value that `meanwhile` returned, or
- * with `null` if another commit was first.
+ * Commits the result of an action in a run. Resolves with the stored run, and with the value that `meanwhile` returned
+ * as `made`. Resolves with `null` if another commit was first.
  */
 export async function commitAction<Made>(
   context: Context,
@@ -110,7 +112,7 @@ export async function commitAction<Made>(
   return committed;
 }
 
-/** Gives a run up for its owner. Resolves with `false` if the engine refuses, or if another commit was first. */
+/** Gives up a run, and commits that. Resolves with `false` if the engine refuses, or if another commit was first. */
 export async function abandonRun(context: Context, caller: Caller, run: Run): Promise<boolean> {
   const action = { kind: 'abandon', sure: true } as const;
   const result = turn(run.game, action, context.raws);
@@ -120,7 +122,7 @@ export async function abandonRun(context: Context, caller: Caller, run: Run): Pr
 }
 
 /**
- * Returns the player who took an action, as the log of a channel's run keeps it. In a run of one player that is always
- * the owner, so the log keeps nothing.
+ * Returns the player who took an action, for the run's log. Returns no player in a run of one player, because there the
+ * owner takes every action.
  */
 export const inputBy = ({ user }: Caller, { channel }: Run): { by?: UserId } => (channel === null ? {} : { by: user });

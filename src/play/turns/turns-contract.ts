@@ -12,38 +12,48 @@ export type { UnloadableRun } from '../../storage/contract';
 export type { Board } from './board';
 export type { Hint } from './hints';
 
-/** An action that a player asks for. A button names run and version; a slash command names neither. */
+/**
+ * An action that a player sent. A button names the run and the version that it was drawn for. A slash command names
+ * neither, so both are `null`.
+ */
 export interface ActionSubmission<Drawn = unknown> extends Caller {
   run: RunId | null;
   seenVersion: number | null;
   action: Action;
-  /** Draws the reply while the turn is committed. If the commit succeeds, the outcome contains the drawing. */
+  /**
+   * Draws the reply while the store commits the turn. If the commit succeeds, the drawing is in the outcome's field
+   * `drawn`.
+   */
   draw?: (outcome: Applied) => Drawn;
 }
 
-/** An aimed action that a player wants to preview. Without a version the preview is for the run as it stands. */
+/** An aimed action to preview. If `seenVersion` is `null`, the preview is for the present version. */
 export interface AimQuery extends Caller {
   run: RunId | null;
   seenVersion: number | null;
   action: AimedAction;
 }
 
-/** Preview of an aimed action. */
+/** Preview of an aimed action, with the target cells and what the action would hit. */
 export interface Aiming {
   kind: 'aiming';
   board: Board;
   action: AimedAction;
-  /** Danger to confirm first, or what is wrong with the target; `null` if the engine would take the action. */
+  /**
+   * Reason why the engine would refuse the action: a danger to confirm, or a wrong target. `null` if the engine would
+   * accept the action.
+   */
   refusal: Refusal | null;
   /**
-   * Preview at the chosen cell if that is a valid target, else at every legal target. Empty for things of unknown type.
+   * Preview at the chosen cell, if the cell is a valid target. Otherwise previews at every legal target. Empty if the
+   * hero has not identified the item.
    */
   previews: (Preview & { at: Point })[];
 }
 
 /**
- * The action was taken: now or, if `repeated`, by an earlier delivery of the same interaction. `feats` are the feats
- * that this action alone proves to be earned. They count once the run is over and was re-simulated.
+ * The action was taken. If `repeated`, an earlier delivery of the same interaction took it. `feats` are new feats that
+ * this action alone proves. They count once the run is over and the game has verified it by playing it again.
  */
 export interface Applied<Drawn = unknown> {
   kind: 'applied';
@@ -53,14 +63,15 @@ export interface Applied<Drawn = unknown> {
   hint?: Hint;
   feats?: RawId[];
   /**
-   * Drawing that `draw` made of this outcome. Absent if nothing was drawn, if drawing failed, or if the hint changed.
+   * Drawing that `draw` made from this outcome. Absent if there was no `draw`, if drawing failed, or if the hint in the
+   * drawing could not be recorded.
    */
   drawn?: Drawn;
 }
 
 /**
- * `keepsMessage` is set if a button asked for a new run in a message that must stay: it is about a finished run, or may
- * be about another player's run.
+ * `keepsMessage` is set if the reply must not replace the message with the pressed button. That message is about a
+ * finished run, or may show a run to other players.
  */
 interface KeptMessage {
   keepsMessage?: true;
@@ -70,27 +81,32 @@ export type Outcome<Drawn = unknown> =
   | Applied<Drawn>
   /** The engine refused the action. Nothing changed. */
   | { kind: 'refused'; board: Board; refusal: Refusal; action: Action }
-  /** The button is from an older version. Nothing changed, and the board shows the present version. */
+  /**
+   * The button was drawn for an earlier version, so nothing changed. `board` shows the present version, and `events`
+   * what happened since.
+   */
   | ({ kind: 'stale'; board: Board; events: GameEvent[]; hint?: Hint } & KeptMessage)
   | Aiming
   /**
-   * The present board. `graves` is set if the caller asked for graves. `paused` is how many other runs of the caller go
-   * on, if these were counted.
+   * The present board. `graves` is set if the caller asked for graves and there are some. `paused` is the number of the
+   * caller's suspended runs that go on. It is absent if there are none, or if they were not counted.
    */
   | ({ kind: 'board'; board: Board; hint?: Hint; graves?: Grave[]; paused?: number } & KeptMessage)
   /**
-   * A run was started. `feats` are feats that were counted since the player was last shown new ones. `paused` is how
-   * many other runs of the caller go on.
+   * A run was started. `feats` are feats that the player has earned but not been shown yet. `paused` is the number of
+   * the caller's suspended runs that go on.
    */
   | ({ kind: 'started'; board: Board; hint?: Hint; feats?: RawId[]; paused?: number } & KeptMessage)
-  /** The present run goes on, so starting over needs a confirmation. */
+  /** The player asked for a new run while the active run goes on. The player must first confirm to give it up. */
   | ({ kind: 'confirm-restart'; board: Board } & KeptMessage)
   /**
-   * The run belongs to another player. `watch` is set if the caller may watch and fork it. `deserted` is set if the
-   * channel plays the run and anyone may change who acts, because nobody has played for two weeks. `mayEnd` is then set
-   * if the caller may end the run, as all members may. `ownerAbsent` is set if the caller may change who acts because
-   * the owner is absent.
-   * `playedIn` is set if a party of the caller plays the run in another channel.
+   * The run belongs to another player. The optional fields say what the caller may do all the same:
+   *
+   * - `watch`: watch and fork the run.
+   * - `deserted`: change who may act, because nobody has played the run for two weeks.
+   * - `mayEnd`: end this deserted run, because the caller is a member.
+   * - `ownerAbsent`: change who may act, because the owner is absent.
+   * - `playedIn`: play the run in this other channel, where the caller is a member of its party.
    */
   | {
       kind: 'not-yours';
@@ -101,64 +117,72 @@ export type Outcome<Drawn = unknown> =
       ownerAbsent?: true;
       playedIn?: ChannelId;
     }
-  /** Another member of the party has the torch. */
+  /** Only another member of the party may act now (players read: that member holds the torch). */
   | { kind: 'not-your-turn'; board: Board; holder: UserId }
-  /** The vote is cast, and nothing is decided yet. The party of the board contains the count. */
+  /** The vote was counted, but no action has enough votes yet. `board.party` contains the count. */
   | { kind: 'voted'; board: Board; action: Action }
   /**
-   * The run cannot be loaded, and was not touched. `offer` is `set-aside` if the caller may set the damaged run aside.
-   * It is `new-run` if the run waits for a later build, and the caller may begin another run meanwhile.
+   * The run cannot be loaded, and was not changed. `offer` is `set-aside` if the run is damaged and the caller may put
+   * it aside. `offer` is `new-run` if only a later build can load the run, and the caller may begin another run
+   * meanwhile.
    */
   | { kind: 'unloadable'; run: UnloadableRun; offer: 'set-aside' | 'new-run' | null }
-  /** The damaged run was let go. It stays stored as it is. */
+  /** The damaged run was removed from profile and party. The stored run did not change. */
   | { kind: 'set-aside' }
   | ChannelRefusal
   /**
-   * The action was not taken, because it may have been taken before. It named no version, or an older one, and it was
-   * sent before actions that the run no longer lists.
+   * The action was not taken, because it may have been taken before. It is older than the actions that the run still
+   * lists, so nobody can tell.
    */
   | { kind: 'outdated'; board: Board }
-  /** The player has taken `turns` turns within `milliseconds`, and must wait. The action was not taken. */
+  /** The player has taken `turns` actions within `milliseconds`, and must wait. The action was not taken. */
   | { kind: 'too-fast'; turns: number; milliseconds: number }
-  /** A ranked run of the caller's own goes on in the dungeon of that seed, so nothing was started. */
+  /** Nothing was started, because the caller has a ranked run with the same seed that goes on. */
   | { kind: 'seed-in-play' }
-  /** The seed code or the campaign that the caller named is not offered, so nothing was started. */
+  /** Nothing was started, because the game does not offer the seed code or the campaign that the caller named. */
   | { kind: 'unknown-seed' }
   | { kind: 'no-run' }
   | { kind: 'busy' };
 
-/** Outcome of every use case that meets a run which cannot be loaded. */
+/** Outcomes of a use case that needs a run, if the run cannot be loaded. */
 export type UnloadableOutcome = Extract<Outcome, { kind: 'unloadable' | 'not-yours' }>;
 
-/** Options of `play` if the player has a run already. */
+/** Options of `play` for a player who already has a run. */
 export interface PlayQuery {
   restart?: { run: RunId; seenVersion: number } | true;
   showEnded?: boolean;
 }
 
-/** Use cases that start a run and play it. */
+/** Use cases to start a run and to play it. */
 export interface TurnUseCases {
   /**
-   * Resumes the active run, or starts the first one. With `restart` starts a new run even while the active one is
-   * alive. While that run is alive, `true` returns `confirm-restart`, and the confirming call names the run to give up.
-   * A run of a named seed is not ranked. An active run that cannot be loaded is suspended, not given up. Without a
-   * campaign, the new run is in the campaign of the last one. With `showEnded` returns the board of the active run if
-   * it is over, and starts nothing.
+   * Resumes the active run. Starts one if there is none, or if the active run is over.
+   *
+   * - `restart: true` asks for a new run. If the active run goes on, returns `confirm-restart` and changes nothing.
+   * - `restart` with a run and a version confirms that the active run is given up.
+   * - `showEnded` returns the board of the active run if that run is over, and starts nothing.
+   *
+   * A run with a named seed is not ranked. Without a named campaign, the new run is in the campaign of the last run. An
+   * active run that cannot be loaded is suspended, not given up.
    */
   play(caller: Caller & DungeonQuery & PlayQuery): Promise<Outcome>;
   /** Takes one action exactly once, even if its interaction is delivered several times. */
   submitAction<Drawn = unknown>(submission: ActionSubmission<Drawn>): Promise<Outcome<Drawn>>;
-  /** Previews an aimed action. Writes nothing. */
+  /** Returns a preview of an aimed action. Writes nothing. */
   aim(query: AimQuery): Promise<Outcome<never>>;
   /**
-   * Returns the board of the caller's active run, or of the named run. With `graves` adds the graves in view or, for a
-   * run that is over, the graves on all its levels. If an earlier delivery of the interaction has played in the run,
-   * returns the outcome of that turn. `toRead` is for replies without actions: the board then also goes to players who
-   * wait for their turn, and to members of the run's party in its channel. Changes no run.
+   * Returns the board of the caller's active run, or of the named run. Changes no run.
+   *
+   * - `graves` adds the graves in view or, if the run is over, the graves on all its levels.
+   * - `toRead` is for replies without actions. The board then also goes to members who wait for their turn, and to any
+   *   member in the party's channel.
+   *
+   * If an earlier delivery of the interaction has played an action, returns the outcome of that action.
    */
   look(caller: Caller & { run?: RunId; graves?: boolean; toRead?: boolean }): Promise<Outcome>;
   /**
-   * Lets go of a damaged run of the caller or their party, so that another can begin. The stored run does not change.
+   * Removes a damaged run from the profile or the party of the caller, so that they can begin another run. The stored
+   * run does not change.
    */
   setAside(caller: Caller & { run: RunId }): Promise<Outcome>;
 }

@@ -10,24 +10,24 @@ import type { Context } from '../context';
 import { runsOf } from './runs-of';
 import type { UnloadableOutcome } from './turns-contract';
 
-/** Returns the outcome of a use case that met a run which cannot be loaded. Throws any other error again. */
+/** Returns the outcome for an error that says that a run or a party cannot be loaded. Throws any other error again. */
 export async function outcomeOfError(context: Context, caller: Caller, error: unknown): Promise<UnloadableOutcome> {
   if (error instanceof NewerPartyError) return newerPartyOutcome(error);
   if (!(error instanceof UnloadableRunError)) throw error;
   return unloadableOutcome(context, caller, error.run);
 }
 
-/** Returns the outcome for a party that a later build stored. Only that build knows who may act in the party's run. */
+/**
+ * Returns the outcome for a party that a later build stored. Offers nothing, because only the later build knows who may
+ * act.
+ */
 function newerPartyOutcome({ party }: NewerPartyError): UnloadableOutcome {
   const { channel, run } = party;
   const unknown = { owner: null, home: null, version: null };
   return { kind: 'unloadable', run: { id: run ?? '-', reason: 'newer', channel, ...unknown }, offer: null };
 }
 
-/**
- * Returns the outcome for a run that cannot be loaded. The outcome says what the caller may do about it. Writes
- * nothing.
- */
+/** Returns the outcome for a run that cannot be loaded, with what the caller may do about it. Writes nothing. */
 export async function unloadableOutcome(
   context: Context,
   caller: Caller,
@@ -49,8 +49,8 @@ export async function unloadableOutcome(
 }
 
 /**
- * True if a player may decide about a party's run that cannot be loaded. If its owner cannot be read or has left the
- * party, each member may. If no member is left either, everyone in the channel may.
+ * True if a player may put aside a party's run that cannot be loaded. The owner may. If the owner is unknown or has
+ * left the party, each member may. If the party has no members left, everyone in the channel may.
  */
 function mayDecideIn({ members }: Party, owner: UserId | null, user: UserId): boolean {
   if (owner === user) return true;
@@ -59,8 +59,8 @@ function mayDecideIn({ members }: Party, owner: UserId | null, user: UserId): bo
 }
 
 /**
- * Returns the party that plays the run; `null` if there is none. Looks in the channel of the run or, if that cannot be
- * read, in the caller's channel.
+ * Returns the party that plays the run; `null` if there is none. Looks in the run's channel or, if the run's channel
+ * cannot be read, in the caller's channel.
  */
 export async function partyPlaying(context: Context, caller: Caller, run: UnloadableRun): Promise<Party | null> {
   const channel = run.channel ?? caller.channel;

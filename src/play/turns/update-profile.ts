@@ -3,9 +3,11 @@ import { newProfile, type Profile, type UserId } from '../../storage/contract';
 import type { Context } from '../context';
 
 /**
- * Changes a profile, or a new one if none is stored, by optimistic locking. If another write comes first, calls
- * `change` again with the profile that this write left. If `change` returns the same profile, writes nothing. Returns
- * `null` if others kept changing the profile first.
+ * Changes a player's profile by optimistic locking, and returns the stored profile. If none is stored, changes a new
+ * one.
+ *
+ * Calls `change` again with the new profile if another write comes first. If `change` returns the same profile, writes
+ * nothing. Returns `null` if other writes kept changing the profile first.
  */
 export const updateProfile = (
   context: Context,

@@ -9,12 +9,12 @@ import type { Decision } from './take-turn';
 import { tryWithWaivers, waivedConfirmations } from './try-action';
 import type { ActionSubmission, Outcome } from './turns-contract';
 
-/** Most interactions that a ballot keeps. A ballot drops older interactions of its voter. */
+/** Maximum number of interaction ids in a ballot. A ballot drops the voter's oldest ids first. */
 const INTERACTIONS_KEPT = 4;
 
 /**
- * Casts a member's vote, if the engine would accept the action now. Returns the action that the party has thereby
- * decided upon, or else the outcome. A repeated delivery casts nothing again.
+ * Casts a member's vote, if the engine would accept the action now. Returns the decision if an action now has enough
+ * votes, or else the outcome `voted` or `refused`. Does not cast the vote of a repeated delivery again.
  */
 export async function castVote(
   context: Context,
@@ -42,15 +42,15 @@ async function putVote(
 ): Promise<void> {
   const cast = earlier.find((ballot) => ballot.user === user)?.interactions ?? [];
   const last = cast.at(-1);
-  // The voter's last vote is newer: this vote was counted before, or has been replaced since.
+  // This vote was counted before, or the voter has sent a newer vote since.
   if (cast.includes(interaction) || (last !== undefined && isNotLater(interaction, last))) return;
   const interactions = [...cast, interaction].slice(-INTERACTIONS_KEPT);
   await context.store.putBallot({ run, version, user, action, interactions, now }, signal);
 }
 
 /**
- * Returns the votes that a decided action settles. These are the votes of everyone except the player who decides, for
- * any action, even of players who have left the party.
+ * Returns the votes that a decided action closes, except the decider's own vote. Includes votes for other actions, and
+ * votes of players who have left the party.
  */
 const votesToClose = (cast: readonly Ballot[], decider: string): Decision['votes'] =>
   cast.flatMap((ballot) => {

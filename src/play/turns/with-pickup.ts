@@ -4,9 +4,10 @@ import type { Caller } from '../caller';
 import type { Context } from '../context';
 
 /**
- * Returns the action as the engine should take it. The settings of the run's owner decide which things the hero picks
- * up while exploring, even if another member of the party explores. Reads the owner's profile if the caller is not the
- * owner.
+ * Returns the action as the engine should take it. Adds to `explore` which things the hero picks up.
+ *
+ * The settings of the run's owner decide this, even if another member of the party explores. Loads the owner's profile
+ * if the caller is not the owner.
  */
 export async function withPickup(
   context: Context,

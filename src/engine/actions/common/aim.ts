@@ -9,8 +9,8 @@ import { causesBadStatus } from '../../statuses';
 import { friendlyDanger } from './plan';
 
 /**
- * Returns why these effects cannot be aimed at the cell. `null` if they can, or if they need no target. Ranges are
- * straight-line distances in cells.
+ * Returns why the hero cannot aim these effects at the cell. Returns `null` if the hero can, or if the effects need no
+ * target. Ranges are straight-line distances in cells.
  */
 export function aimRefusal(world: World, effects: EffectMap, at: Point | undefined): Refusal | null {
   const range = effects.ranged;
@@ -30,8 +30,8 @@ export function aimTruce(world: World, effects: EffectMap, at: Point | null): Re
 }
 
 /**
- * Returns the danger of hitting the hero or a creature in view that is not hostile: the first such creature in the
- * affected cells, or `null`. Creatures under a truce are skipped, because nothing harms them.
+ * Returns the danger that these effects hit the hero, or a visible creature that is not hostile; `null` if there is
+ * none. Names the first such creature in the affected cells. Skips creatures under a truce, because nothing harms them.
  */
 export function aimDanger(
   world: World,
@@ -50,5 +50,8 @@ export function aimDanger(
   return null;
 }
 
-/** True if these effects harm the creature that uses them on itself. Damage spares its author; statuses do not. */
+/**
+ * True if these effects harm a creature that uses them on itself. Bad statuses do, but damage never hurts the creature
+ * that causes it.
+ */
 export const harmsUser = (effects: EffectMap): boolean => causesBadStatus(effects);

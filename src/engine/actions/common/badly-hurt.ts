@@ -1,8 +1,8 @@
 import type { World } from '../../state';
 
 /**
- * The hero is badly hurt below this share of its maximum hit points. Then a fight needs confirmation, and each blow
- * needs a new action.
+ * Share of the maximum hit points, from 0 to 1. Below it the hero is badly hurt: a fight then needs a confirmation, and
+ * each action strikes only one blow.
  */
 export const LOW_HEALTH = 0.35;
 

@@ -4,7 +4,7 @@ import { isConfused, stanceToHero } from '../../creatures';
 import { refOf } from '../../knowledge';
 import { component, type Entity, emit, has, moveEntity, own, positionOf, sizeOf, type World } from '../../state';
 
-/** The result of walking into a cell. */
+/** Effect of a step of the hero into a cell. */
 export type Bump =
   | { kind: 'shop'; vendor: Entity }
   | { kind: 'swap'; other: Entity; to: Point }
@@ -14,10 +14,15 @@ export type Bump =
   | { kind: 'blocked' };
 
 /**
- * Returns what happens if the hero walks into the cell. The entity with the lowest id that reacts decides. A vendor
- * trades unless it is hostile. Any other friendly creature swaps places with the hero, or blocks the cell if it is
- * large. The hero attacks all other creatures, and opens closed doors. Otherwise the hero steps there if nothing blocks
- * the cell.
+ * Returns what happens when the hero walks into the cell. If several entities there react, the one with the lowest id
+ * decides.
+ *
+ * - A vendor that is not hostile trades with the hero.
+ * - Any other friendly creature swaps cells with the hero. A large one blocks the cell instead.
+ * - All other creatures are attacked.
+ * - A closed door opens.
+ *
+ * Otherwise the hero steps there, if nothing blocks the cell.
  */
 export function resolveBump(world: World, to: Point): Bump {
   if (isOutside(to.x, to.y, world.level)) return { kind: 'blocked' };
@@ -43,8 +48,8 @@ function reactionOf(world: World, entity: Entity, to: Point): Bump | null {
 }
 
 /**
- * Carries out a bump at once; an attack only becomes an intent. The caller must not run a shop as a turn, because a
- * shop takes no time.
+ * Carries out a bump at once, except an attack, which is only recorded as the hero's intent. Callers must not carry out
+ * `shop` as part of a turn, because trading takes no time.
  */
 export function carryOutBump(world: World, bump: Bump): void {
   const { hero } = world.game;
@@ -72,12 +77,12 @@ function swap(world: World, other: Entity, to: Point): void {
   const from = positionOf(hero);
   moveEntity(world, hero, to);
   moveEntity(world, other, from);
-  // The mark makes the engine blame the hero, who pushed the other creature there, if a trap now hurts that creature.
+  // Marks the swapped creature. If a trap now hurts the creature, the engine blames the hero, who pushed it there.
   world.fleeing.add(other.id);
   emit(world, { kind: 'swapped', other: refOf(world, other), at: to }, 'self');
 }
 
-/** Doors are never closed again. */
+/** Opens the door for good, because doors cannot be closed. */
 function openDoor(world: World, door: Entity): void {
   own(world.raws, door, 'door').open = true;
   door.blocksTile = null;

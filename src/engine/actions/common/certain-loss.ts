@@ -4,8 +4,8 @@ import { definitionOf } from '../../statuses';
 import { starvationDamage } from '../../systems/hunger';
 
 /**
- * Returns what could kill the hero in the coming turn without any attack: `hunger` or the source of a status. If there
- * are several, returns the cause of the greatest loss; `null` if the hero is certain to survive.
+ * Returns what could kill the hero in the next player-turn without any attack: `hunger`, or the source of a status.
+ * Returns `null` if none of them can. If several act together, returns the one that causes the greatest loss.
  */
 export function deadlyCause(world: World): RawId | null {
   const { raws, game } = world;

@@ -4,8 +4,8 @@ import { canAttack, stepToFrontier } from './path-to-foe';
 import { comingInView, threatsInView } from './threats';
 
 /**
- * Returns the enemy in view that a fight begins with; `null` if the hero can neither attack any enemy nor walk nearer
- * to one. Enemies that the hero can attack come first, threats before others, then the nearest.
+ * Returns the enemy in view with which a fight begins. Enemies that the hero can attack come first. Among them, threats
+ * come first, then the nearest. Returns `null` if the hero can neither attack an enemy nor walk nearer to one.
  */
 export function foeToFight(world: World): Entity | null {
   const hostiles = hostilesInView(world);
@@ -19,9 +19,11 @@ export function foeToFight(world: World): Entity | null {
 }
 
 /**
- * Returns why the hero cannot walk on with the creatures in view; `null` if it can. The hero may walk if no creature is
- * beside it or may come, and if it could not fight either, so that no board is without a way on. A threat in view ends
- * the walk after one step.
+ * Returns why the creatures in view keep the hero from walking; `null` if they do not.
+ *
+ * Returns `null` if no hostile creature is beside the hero or may come to it. Also returns `null` if the hero could
+ * fight nobody, because the player would otherwise have no action left. A threat in view then ends the walk after one
+ * step.
  */
 export function walkRefusal(world: World): Refusal | null {
   const [foe] = comingInView(world);

@@ -8,7 +8,7 @@ import { isHeroHungry, mealToSpare } from './meals';
 import type { Series } from './plan';
 import { type Aloof, aloofInView } from './threats';
 
-/** The hero's state before a turn, to be compared with its state afterwards. */
+/** Facts about the hero before a turn. A comparison after the turn shows what has changed. */
 export interface Snapshot {
   events: number;
   hp: number;
@@ -17,7 +17,7 @@ export interface Snapshot {
   hunger: string;
 }
 
-/** Records the hero's present state and the number of events so far. */
+/** Returns the facts about the hero as they are now. `events` is the number of events so far. */
 export function takeSnapshot(world: World): Snapshot {
   const { raws, game } = world;
   return {
@@ -30,10 +30,14 @@ export function takeSnapshot(world: World): Snapshot {
 }
 
 /**
- * Returns what has happened since the snapshot that the player has to decide about; `null` if nothing has. Blows of
- * known enemies count only while the enemy lives and the hero is below the series' `floor`. Traps that are gone after
- * use count only below the `floor`. The end of a status and a newly spotted trap do not count, nor does a
- * creature of `aloof`, the aloof creatures at the beginning of the series, while it is as it was.
+ * Returns an event since the snapshot that the player must decide about; `null` if there is none.
+ *
+ * Ignores:
+ *
+ * - blows of `known` enemies, while the hero has at least `floor` hit points or if the enemy is dead by now;
+ * - traps that are used up, while the hero has at least `floor` hit points;
+ * - the end of a status, and newly discovered traps;
+ * - hostile creatures in `aloof` that still are no threat. A creature that has noticed the hero since counts.
  */
 export function findInterruption(
   world: World,
@@ -75,8 +79,8 @@ export function findInterruption(
 }
 
 /**
- * Returns the nearest hostile creature in view that is not `known`; `null` if there is none. Skips an `aloof` creature
- * as long as it is no threat and has not noticed the hero.
+ * Returns the nearest hostile creature in view that is not in `known`; `null` if there is none. Skips a creature in
+ * `aloof` as long as it is no threat, unless it has noticed the hero since.
  */
 function newHostile(world: World, known: ReadonlySet<EntityId>, aloof: Aloof): Entity | null {
   const now = aloof.size === 0 ? aloof : aloofInView(world);
@@ -88,7 +92,7 @@ function newHostile(world: World, known: ReadonlySet<EntityId>, aloof: Aloof): E
 const isUnderHero = ({ game }: World, cells: readonly Point[]): boolean =>
   cells.some((cell) => same(cell, positionOf(game.hero)));
 
-/** Returns the traps that the hero has set off and that are gone now. */
+/** Returns the raw ids of traps that the hero has set off and that are used up now. */
 function sprungTraps(world: World, news: readonly GameEvent[]): RawId[] {
   return news.flatMap((event) => {
     if (event.kind !== 'triggered' || event.who.id !== world.game.hero.id || event.trigger.raw === null) return [];
@@ -103,7 +107,7 @@ function isStillAlive(world: World, id: EntityId): boolean {
 
 type Blow = Extract<GameEvent, { kind: 'hit' | 'missed' }>;
 
-/** Lists the attacks on the hero. `hurt` is true if the attack caused damage. */
+/** Returns the attacks on the hero. `hurt` is true if the attack caused damage. */
 function blowsOnHero({ game }: World, news: readonly GameEvent[]): { by: Blow['attacker']; hurt: boolean }[] {
   return news.flatMap((event) => {
     if ((event.kind !== 'hit' && event.kind !== 'missed') || event.target.id !== game.hero.id) return [];
@@ -112,8 +116,8 @@ function blowsOnHero({ game }: World, news: readonly GameEvent[]): { by: Blow['a
 }
 
 /**
- * Returns what hurt the hero apart from blows, or `null`. Hunger, and statuses that the hero had before, count only if
- * `isFading`, because they hurt it turn after turn.
+ * Returns the cause of damage to the hero other than attacks; `null` if there is none. Hunger, and statuses that the
+ * hero already had, hurt on every turn. They count only if `isFading` is true.
  */
 function damageFrom(world: World, before: Snapshot, news: readonly GameEvent[]): RawId | null {
   const fading = isFading(world, before);
@@ -126,8 +130,8 @@ function damageFrom(world: World, before: Snapshot, news: readonly GameEvent[]):
 }
 
 /**
- * True if the hero had full hit points before, if its hit points have just fallen to half of the maximum or less, or if
- * they are a quarter of it or less.
+ * True if continuing damage is worth a report. This is so if the hero had full hit points before, or has just fallen to
+ * half of them. It is also so if the hero has at most a quarter of them.
  */
 function isFading({ game }: World, before: Snapshot): boolean {
   const { hp } = game.hero.pools;
@@ -155,9 +159,11 @@ function triggeredByHero(world: World, news: readonly GameEvent[]): Stop | null 
 }
 
 /**
- * Returns a function that reports, on each call, the most important discovery on cells first seen since the last call.
- * The order is: items, vendors, altars and unused shrines, portals, stairs down. The function returns `null` if there
- * is no discovery. The function calls `isOfNote` once for each item, and ignores items for which the result is false.
+ * Returns a function that reports discoveries. Each call returns the most important discovery on cells first seen since
+ * the last call; `null` if there is none.
+ *
+ * The order of importance is: items, vendors, altars and unused shrines, portals, stairs down. The function ignores
+ * items for which `isOfNote` returns false, and calls `isOfNote` once for each item.
  */
 export function trackDiscoveries(world: World, isOfNote: (item: Entity) => boolean = () => true): () => Stop | null {
   let known = mapsOf(world.level);
@@ -194,15 +200,15 @@ function findDiscovery(world: World, before: Maps, isOfNote: (item: Entity) => b
   return areStairsNew(level, before.revealed) ? { reason: 'stairs', what: null } : null;
 }
 
-/** Returns a stop that reports the item. */
+/** Returns a stop whose reason is the item. */
 export function stopAtItem(world: World, item: Entity): Stop {
   const thing = refOf(world, item);
   return { reason: 'item', what: thing.raw, thing };
 }
 
 /**
- * True if stairs down are known now and none were known before. Further stairs are no news, because some levels have a
- * whole row of them.
+ * True if the hero has just seen its first stairs down on the level. Further stairs are not reported, because some
+ * levels have a whole row of them.
  */
 function areStairsNew({ tiles, revealed }: Level, before: string): boolean {
   const areKnown = (map: string): boolean => {

@@ -3,12 +3,12 @@ import { isKnown } from '../../knowledge';
 import { component, type Entity, isHungry, type World } from '../../state';
 import { threatsInView } from './threats';
 
-/** The number of meals that the hero never eats without the player's click. */
+/** Number of meals that long actions never eat. Only the player can tell the hero to eat them. */
 const KEPT = 2;
 
 /**
- * Returns the meal that a hungry hero eats by itself in a long action: the cheapest one whose type it knows. `null` if
- * the hero is not hungry, if too few meals are left, or with a threat in view.
+ * Returns the meal that a hungry hero eats without being told, during an action of several turns: the cheapest one of a
+ * known type. Returns `null` if the hero is not hungry, if too few meals are left, or if a threat is in view.
  */
 export function mealToSpare(world: World): Entity | null {
   if (!isHeroHungry(world) || threatsInView(world).length > 0) return null;

@@ -6,8 +6,8 @@ import { frontierTest, unseenCells } from '../../knowledge';
 import { positionOf, type World } from '../../state';
 
 /**
- * The goal of a walk: either one cell, or whichever is nearest among `cells` and all frontiers. A frontier is a known
- * cell beside a cell that the hero has never seen.
+ * Goal of a walk: the cell with the index `to`, or the nearest of `cells` and all frontiers. A frontier is a known cell
+ * beside a cell that the hero has never seen.
  */
 type Goal = { to: number } | { unseen: Uint8Array; cells: readonly number[] };
 
@@ -17,18 +17,19 @@ interface Route {
   paths: CheapestPaths;
 }
 
-// Cached because a long walk asks on every step, and most steps change neither the known map nor the creatures in view.
+// Keeps the last route in each world, because walks ask on every step. Most steps change neither the known map nor the
+// creatures in view.
 const routes = new WeakMap<World, Route>();
 
-/** Returns the next step to a place; `undefined` if the hero is there, or if no path leads there. */
+/** Returns the next step to a cell; `undefined` if the hero is there, or if no path leads there. */
 export function stepTo(world: World, map: WalkMap, to: Point): Point | undefined {
   const goal = { to: to.y * map.width + to.x };
   return stepOnRoute(world, map, goal, () => findPathsTo(map, positionOf(world.game.hero), to));
 }
 
 /**
- * Returns the next step to the nearest frontier or to the nearest unblocked cell of `cells`, whichever is nearer. Known
- * traps block a cell, so that items on a trap are left alone. `undefined` if no path leads to any goal.
+ * Returns the next step to the nearest frontier or cell of `cells`; `undefined` if no path leads to any. Cells with a
+ * known trap are blocked, so the hero does not fetch items from traps.
  */
 export function stepToNearest(world: World, map: WalkMap, cells: readonly number[]): Point | undefined {
   const goal = { unseen: unseenCells(world.level), cells };
@@ -41,8 +42,8 @@ export function stepToNearest(world: World, map: WalkMap, cells: readonly number
 }
 
 /**
- * Returns the next step of the last route while its map and goal are unchanged; otherwise the first step of a new
- * route.
+ * Returns the next step of the last route, as long as map and goal are unchanged. Otherwise returns the first step of a
+ * new route.
  */
 function stepOnRoute(world: World, map: WalkMap, goal: Goal, find: () => CheapestPaths | null): Point | undefined {
   const at = positionOf(world.game.hero);

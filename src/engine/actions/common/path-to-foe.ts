@@ -15,13 +15,13 @@ import { frontierTest, knownMap, reachField } from '../../knowledge';
 import { type Entity, positionOf, type World } from '../../state';
 import { resolveBump } from './bump';
 
-/** True if the hero could shoot the creature now. False with a hostile beside the hero. */
+/** True if the hero could shoot the creature now. False if a hostile creature is beside the hero. */
 export function canShoot(world: World, target: Entity): boolean {
   const shot = shotOf(world, world.game.hero);
   return shot !== null && cellToShoot(world, target, shot) !== null && hostileBesideHero(world) === null;
 }
 
-/** True if the hero can walk to the enemy, or shoot it from where the hero stands. */
+/** True if the hero can walk to the enemy, or shoot it from its present cell. */
 export const canAttack = (world: World, foe: Entity): boolean => canReachToStrike(world, foe) || canShoot(world, foe);
 
 /** True if the creature is beside the hero, or if a path over known ground leads to it. */
@@ -29,7 +29,10 @@ export const canReachToStrike = (world: World, target: Entity): boolean => stepT
 
 export type StepToTarget = { strike: boolean; to: Point } | null;
 
-/** Returns the cell to attack, or the first step of a path to the target; `null` if there is no path. */
+/**
+ * Returns the cell to attack if the target is adjacent, else the first step of a path to the target. Returns `null` if
+ * there is no path.
+ */
 export function stepToTarget(world: World, target: Entity): StepToTarget {
   const own = bodyOf(world.raws, world.game.hero);
   const other = bodyOf(world.raws, target);
@@ -40,8 +43,9 @@ export function stepToTarget(world: World, target: Entity): StepToTarget {
 }
 
 /**
- * Returns the first step to the frontier nearest to the target, because a path may come into view there. `null` if no
- * frontier is nearer to the target than the hero. Ties go to the lowest cell index.
+ * Returns the first step to the frontier nearest to the target, because the hero may discover a path there. Returns
+ * `null` if no frontier is nearer to the target than the hero is. In a tie, takes the frontier with the lowest cell
+ * index.
  */
 export function stepToFrontier(world: World, target: Body): { strike: false; to: Point } | null {
   const map = knownMap(world);
@@ -58,7 +62,7 @@ export function stepToFrontier(world: World, target: Body): { strike: false; to:
   return firstStep(world, best && findPath(map, at, [best]));
 }
 
-/** Returns the first step of a path. `null` without a path, or if the step would attack a creature in the way. */
+/** Returns the first step of a path. Returns `null` if there is no path, or if the step would attack a creature. */
 function firstStep(world: World, way: readonly Point[] | null): { strike: false; to: Point } | null {
   const to = way?.[1];
   return to === undefined || resolveBump(world, to).kind === 'strike' ? null : { strike: false, to };

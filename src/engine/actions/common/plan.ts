@@ -14,8 +14,8 @@ import type {
 } from '../../state';
 
 /**
- * An action that is checked but not carried out. Making a plan changes nothing and rolls nothing. `run` carries the
- * action out on the draft for which the plan was made.
+ * An action that the engine has checked but not carried out. Making a plan changes nothing and uses no random number.
+ * `run` carries the action out in the world for which the plan was made.
  */
 export type Plan =
   | { kind: 'refused'; refusal: Refusal }
@@ -31,23 +31,23 @@ export type Next = { run: () => void } | { stop: Stop };
 
 /** An action that takes several player-turns, one after another. */
 export interface Series {
-  /** The most player-turns that the series takes. */
+  /** Maximum number of player-turns in the series. */
   limit: number;
   /**
-   * Enemies that the hero fights in this series, or leaves alone. The series goes on when the hero sees them. While the
-   * hero has at least `floor` hit points, the series also goes on when they hit the hero.
+   * Ids of enemies that the hero fights or leaves alone. Their appearance does not end the series. Their blows end it
+   * only if the hero has fewer than `floor` hit points.
    */
   known?: ReadonlySet<EntityId>;
   /**
-   * A number of hit points. While the hero has at least as many, neither blows of `known` enemies nor traps that are
-   * gone after going off end the series.
+   * Number of hit points. As long as the hero has at least so many, the series goes on after blows of `known` enemies
+   * and after traps that are used up.
    */
   floor?: number;
-  /** The depth to which the series leads. Arriving there counts as done, and is not reported as a new level. */
+  /** Depth to which the series leads. On arrival the series ends as `done`, not as `level`. */
   goal?: number;
-  /** The hero searches carefully for hidden things on every turn. */
+  /** Set if the hero searches for hidden things on every turn, with a better chance. */
   careful?: true;
-  /** The reason to stop that is reported when the limit is reached. */
+  /** Reason that the series reports when it reaches `limit`. */
   atLimit: StopReason;
   next(): Next;
   /** Called after every turn, before the engine looks for reasons to stop. */
@@ -56,14 +56,17 @@ export interface Series {
   end?(): void;
 }
 
-/** Plans an action of one kind in this world. */
+/** A function that plans one kind of action, or refuses it. */
 export type Planner<K extends ActionKind = ActionKind> = (world: World, action: Extract<Action, { kind: K }>) => Plan;
 
 export const refuse = (refusal: Refusal): Plan => ({ kind: 'refused', refusal });
 
 export const refuseDanger = (danger: Danger, what: RawId | null): Plan => refuse({ code: 'danger', danger, what });
 
-/** Returns the danger of hitting a creature that is not hostile, with the loss of standing if there is one. */
+/**
+ * Returns the refusal `danger` for a blow at a creature that is not hostile. Adds the loss of standing, if the blow
+ * costs any.
+ */
 export function friendlyDanger(world: World, target: Entity): Extract<Refusal, { code: 'danger' }> {
   const cost = costOf(world, target);
   return { code: 'danger', danger: 'friendly', what: target.raw, ...(cost && { cost }) };
@@ -72,29 +75,32 @@ export function friendlyDanger(world: World, target: Entity): Extract<Refusal, {
 export const refuseFriendly = (world: World, target: Entity): Plan => refuse(friendlyDanger(world, target));
 
 /**
- * Returns the refusal if a truce protects the target or the hero; otherwise `null`. If `target` is `null`, checks only
- * the hero.
+ * Returns the refusal `truce` if a truce protects the target or the hero; otherwise `null`. If `target` is `null`,
+ * checks only the hero.
  */
 export function truceRefusal(world: World, target: Entity | null): Refusal | null {
   const where = truceFor(world, target);
   return where && { code: 'truce', where };
 }
 
-/** Returns a reason to end a series if a truce keeps the hero from harming this creature; otherwise `null`. */
+/** Returns the stop `truce` if a truce keeps the hero from harming this creature; otherwise `null`. */
 export function truceStop(world: World, target: Entity): Stop | null {
   const where = truceFor(world, target);
   return where && { reason: 'truce', what: where === 'here' ? null : target.raw };
 }
 
-/** Returns why the hero can fight nobody in view: a truce protects the enemies, or there are none. */
+/**
+ * Returns the refusal for a fight without an enemy. It is `truce` if a truce protects all enemies in view, else
+ * `no-enemy`.
+ */
 export function noEnemyRefusal(world: World): Refusal {
   const [kept] = hostilesSeen(world);
   return kept === undefined ? { code: 'no-enemy' } : (truceRefusal(world, kept) ?? { code: 'no-enemy' });
 }
 
 /**
- * Returns a turn in which the hero has this intent; the system for the intent's kind carries it out. The turn may stand
- * alone or belong to a series.
+ * Returns a plan for one player-turn with this intent, which the system for its kind then carries out. The turn may
+ * also be part of a series.
  */
 export const intend = (world: World, intent: Intent): Extract<Plan, { kind: 'turn' }> => ({
   kind: 'turn',

@@ -5,8 +5,8 @@ import { type Entity, type EntityId, emit, own, type Refusal, type World } from 
 import { encumbrance } from '../../systems/encumbrance';
 
 /**
- * Returns why the hero can sell nothing to the creature with this id. `null` if it is an adjacent vendor that trades
- * with the hero.
+ * Returns why the hero cannot sell to the creature with this id. Returns `null` for an adjacent vendor that trades with
+ * the hero.
  */
 export function buyerRefusal(world: World, vendor: EntityId): Refusal | null {
   const buyer = vendorBeside(world, vendor);
@@ -14,7 +14,7 @@ export function buyerRefusal(world: World, vendor: EntityId): Refusal | null {
   return tradesWithHero(world, buyer) ? null : { code: 'no-trade', who: buyer.raw };
 }
 
-/** Sells a thing: takes it out of the pack and adds its price to the hero's gold. */
+/** Takes an item out of the pack and adds its price to the hero's gold. */
 export function sellItem(world: World, item: Entity): void {
   const { raws, game } = world;
   const price = sellPrice(raws, item);

@@ -2,16 +2,16 @@ import type { World } from '../../state';
 import { isHeroConfused } from './bump';
 import type { Series } from './plan';
 
-/** The most player-turns that one action takes, except Explore. */
+/** Maximum number of player-turns in one action, except `explore`. */
 export const MAX_TURNS = 100;
-/** The most player-turns that one Explore takes. */
+/** Maximum number of player-turns in one action `explore`. */
 export const MAX_EXPLORE_TURNS = 200;
-/** The most blows or shots at one creature in a series. */
+/** Maximum number of blows or shots at one creature in one action. */
 export const MAX_BLOWS = 10;
 
 /**
- * Returns the limits of a series in player-turns. A confused hero takes one step at a time, because its steps go in
- * random directions.
+ * Returns the limit of a series in player-turns, and the reason reported at the limit. The limit is one turn while the
+ * hero is confused, because confused steps go in random directions.
  */
 export function seriesLimits(world: World, limit = MAX_TURNS): Pick<Series, 'limit' | 'atLimit'> {
   return isHeroConfused(world) ? { limit: 1, atLimit: 'confused' } : { limit, atLimit: 'limit' };

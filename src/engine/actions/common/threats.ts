@@ -16,7 +16,9 @@ import { blocksWay, exploredGround, fixtures, groundCost } from '../../knowledge
 import { component, type Entity, type EntityId, has, type Level, positionOf, type World } from '../../state';
 import { canReachToStrike } from './path-to-foe';
 
-/** Hostile creatures that are no threat, by id. The value is true if the creature knows of the hero. */
+/**
+ * Hostile creatures in view that cannot harm the hero now, by id. The value is true if the creature knows of the hero.
+ */
 export type Aloof = ReadonlyMap<EntityId, boolean>;
 
 interface Watch {
@@ -24,13 +26,15 @@ interface Watch {
   turn: number;
   revealed: string;
   threats: readonly Entity[];
-  /** Threats that may come to the hero. Other threats can only shoot. */
+  /**
+   * Threats that are beside the hero or may come to it. The other threats can only shoot or cast from where they are.
+   */
   coming: readonly Entity[];
   aloof: Aloof;
 }
 
-// The hostile creatures in view, by world. Walks ask on every step, and the list of legal actions asks for every place
-// to travel to.
+// Keeps the last result for each world, because walks ask on every step, and the list of legal actions asks for every
+// possible destination.
 const watches = new WeakMap<World, Watch>();
 
 function watchOf(world: World): Watch {
@@ -49,29 +53,31 @@ function watchOf(world: World): Watch {
 }
 
 /**
- * Returns the hostile creatures in view that end actions of several turns, nearest first. Valid between turns only, as
- * the known map is.
+ * Returns the hostile creatures in view that may harm the hero, the nearest first. They are beside the hero, may come
+ * to it, or can shoot it. They end actions of several turns. Call this only between turns, because the result is kept
+ * for a whole turn.
  */
 export const threatsInView = (world: World): readonly Entity[] => watchOf(world).threats;
 
 /**
- * Returns the hostile creatures in view that are beside the hero or may come to it, nearest first. Valid between turns
- * only.
+ * Returns the hostile creatures in view that are beside the hero or may come to it, the nearest first. Call this only
+ * between turns.
  */
 export const comingInView = (world: World): readonly Entity[] => watchOf(world).coming;
 
-/** Returns the hostile creatures in view that are no threat. Valid between turns only. */
+/** Returns the hostile creatures in view that are no threat. Call this only between turns. */
 export const aloofInView = (world: World): Aloof => watchOf(world).aloof;
 
-/** True if the creature sees the hero within range of its shots or spells. */
+/** True if the creature sees the hero and has a shot or spell that reaches it. */
 const canShootHero = (world: World, foe: Entity): boolean =>
   isSeenBy(world, foe) &&
   bodyDistanceSquared(bodyOf(world.raws, foe), bodyOf(world.raws, world.game.hero)) <= reachOf(world, foe) ** 2;
 
 /**
- * True if the hostile creature in view is beside the hero, or may come. A creature that knows of the hero may come if a
- * path over known ground leads it to the hero. A creature that does not know of the hero counts if the hero can walk up
- * to it. Ground that the hero does not know is no path, because nothing unseen may change the answer.
+ * True if a hostile creature in view is beside the hero or may come to it. False for rooted creatures farther away.
+ *
+ * A creature may come if a path leads it to the hero, and if it knows of the hero or the hero can walk to it. Only
+ * ground that the hero knows counts as a path. Otherwise the answer would reveal unseen ground.
  */
 function mayCome(world: World, foe: Entity): boolean {
   const own = bodyOf(world.raws, foe);
@@ -90,14 +96,20 @@ function isSeenBy(world: World, foe: Entity): boolean {
   return creature !== null && seesHero(world, creature);
 }
 
-/** Returns the range of the creature's shots and spells in cells, straight-line; 0 if it has none. */
+/**
+ * Returns the greatest range of the creature's shots and spells, as a straight-line distance in cells; 0 if it has
+ * none.
+ */
 const reachOf = (world: World, foe: Entity): number =>
   Math.max(
     shotOf(world, foe)?.range ?? 0,
     ...(component(world.raws, foe, 'abilities') ?? []).map(({ range }) => range),
   );
 
-/** True if a path over ground that the hero knows leads the body to the hero. Creatures in between do not count. */
+/**
+ * True if a path over ground that the hero knows leads the creature beside the hero. Ignores other creatures on the
+ * path.
+ */
 function hasWayToHero(world: World, own: Body, hero: Body): boolean {
   const ground = groundForCreatures(world);
   const map = own.width === 1 && own.height === 1 ? ground : walkMapForBody(ground, own);
@@ -107,7 +119,10 @@ function hasWayToHero(world: World, own: Body, hero: Body): boolean {
   return findPath(map, own, goals) !== null;
 }
 
-/** Returns the walk map of other creatures on known ground: they cross traps, and open no doors. */
+/**
+ * Returns a map of the known ground on which creatures other than the hero can walk. They cross traps, and cannot open
+ * doors.
+ */
 function groundForCreatures(world: World): WalkMap {
   const { level, index } = world;
   const blocked = exploredGround(level, index.solid).slice();

@@ -18,34 +18,41 @@ import { intend, type Next, type Series, truceStop } from '../common/plan';
 import { MAX_BLOWS } from '../common/series-limits';
 import { attackCell, stepTowards, walkTowards } from './walking';
 
-/** The most blows or shots while the hero is badly hurt. */
+/** Maximum number of blows or shots in one action while the hero is badly hurt. */
 export const BLOWS_WHEN_LOW = 1;
 
-/** Share of its maximum hit points that the hero may lose in one series. */
+/** Share of the maximum hit points, from 0 to 1. If blows cost more than that, the series ends. */
 const BEARABLE_LOSS = 0.25;
-/** A series that began above this share of the maximum hit points ends below it. */
+/**
+ * Share of the maximum hit points, from 0 to 1. If the hero had more at the start, the series ends when it has less.
+ */
 const HALF = 0.5;
 
 /**
- * The hero turns to the next enemy only if all enemies in view may cost less than this share of its present hit points.
+ * Share of the hero's present hit points. If all enemies in view together would cost as much, the hero does not attack
+ * the next enemy.
  */
 const FAIR = 0.5;
-/** Enemies count as easy below this expected loss, a share of the hero's present hit points. */
+/** Share of the hero's present hit points. Enemies are easily beaten if the average loss is below it. */
 const EASY = 0.25;
 
-/** The part of a series in which the hero fights. */
+/** A fight, as part of a series. */
 export interface Battle extends Required<Pick<Series, 'floor' | 'next' | 'observe'>> {
   known: Set<EntityId>;
 }
 
 /**
- * Creates a fight with the enemies in view; `null` if the hero can reach none of them. The hero approaches the enemy of
- * `foeToFight` and attacks it until it is dead, then the next one while the odds are fair. The hero shoots while that
- * is better than walking. The fight ends after ten blows at one enemy, or after one if the hero is badly hurt. It also
- * ends when blows have left the hero fewer hit points than `floorOf` returns. An enemy that joins ends the fight,
- * unless all enemies together are easily beaten. If the enemy walks out of sight, the hero follows it to where it was
- * last seen, but not if it flew away. If no path leads to an enemy, the hero walks to the frontier nearest to it, even
- * if the hero loses sight of it.
+ * Creates a fight with the enemies in view; `null` if `foeToFight` finds none.
+ *
+ * The hero attacks one enemy until it is dead, then the next one if the odds are fair. It shoots if that is better than
+ * walking. If the enemy walks out of sight, the hero follows it to where it was last seen, but not if it flew away. If
+ * no path leads to the enemy, the hero walks to the frontier nearest to it.
+ *
+ * The fight ends:
+ *
+ * - after ten blows at one enemy, or after one if the hero is badly hurt;
+ * - if blows leave the hero fewer hit points than `floorOf` returns;
+ * - if another enemy joins, unless all enemies together are easily beaten.
  */
 export function createBattle(world: World): Battle | null {
   const first = foeToFight(world);
@@ -89,20 +96,20 @@ export function createBattle(world: World): Battle | null {
   };
 }
 
-/** Adds enemies that join the fight to `known` if all enemies in view together are easily beaten. */
+/** If all enemies in view together are easily beaten, adds them to `known`, so that new ones do not end the fight. */
 export function letEasyJoin(world: World, known: Set<EntityId>): void {
   const foes = hostilesInView(world);
   if (foes.every(({ id }) => known.has(id)) || !isEasy(world, foes)) return;
   for (const { id } of foes) known.add(id);
 }
 
-/** True if these enemies together are no match for the hero. Enemies with magic are never easy. */
+/** True if the hero easily beats all these enemies together. False if one of them has magic. */
 export const isEasy = (world: World, foes: readonly Entity[]): boolean =>
   !foes.some((foe) => hasMagic(world, foe)) && lossAgainst(world, foes) < EASY;
 
 /**
- * Returns the nearest enemy in view that the hero can attack. `null` if the hero has lost too much, or may lose too
- * much to the enemies in view.
+ * Returns the nearest enemy in view that the hero can attack; `null` if there is none. Also returns `null` if the hero
+ * has fewer than `floor` hit points, or may lose too much to the enemies in view.
  */
 function nextTarget(world: World, floor: number): Entity | null {
   const foes = hostilesInView(world);
@@ -111,9 +118,9 @@ function nextTarget(world: World, floor: number): Entity | null {
 }
 
 /**
- * True if a shot is better than a step towards the target. Shots are better at enemies that come nearer by themselves
- * or that the hero cannot reach. At other enemies, shots are better if they kill no later than walking there and
- * striking.
+ * True if the hero should shoot instead of stepping towards the target. It should if the target comes nearer by itself,
+ * or if no path leads to the target. For a target that shoots or casts, true if shots kill no later than a walk and
+ * blows would.
  */
 function shouldShoot(world: World, target: Entity, way: StepToTarget): boolean {
   if (way?.strike || !canShoot(world, target)) return false;
@@ -124,24 +131,27 @@ function shouldShoot(world: World, target: Entity, way: StepToTarget): boolean {
   return (shots?.attack?.blows ?? Number.POSITIVE_INFINITY) <= later;
 }
 
-/** True if the creature shoots or casts, so that it has no need to come nearer. */
+/** True if the creature shoots or casts spells. */
 export const strikesFromAfar = (world: World, foe: Entity): boolean =>
   shotOf(world, foe) !== null || hasMagic(world, foe);
 
 const hasMagic = (world: World, foe: Entity): boolean => (component(world.raws, foe, 'abilities')?.length ?? 0) > 0;
 
-/** Returns the share of the hero's present hit points that a fight with all these creatures costs on average. */
+/**
+ * Returns the average loss in a fight with all these creatures, as a share of the hero's present hit points. 1 or more
+ * is death.
+ */
 function lossAgainst(world: World, foes: readonly Entity[]): number {
   const duels = foes.filter((foe) => has(world.raws, foe, 'attributes')).map((foe) => duelOdds(world, foe));
   return expectedLoss(duels, world.game.hero.pools.penalty);
 }
 
 /**
- * Returns a step to where the target was last seen, or to the frontier nearest to that place. Returns a stop if there
- * is neither.
+ * Returns a step to where the target was last seen, or to the frontier nearest to that cell. Returns the stop `lost` if
+ * there is neither.
  */
 function stepAfter(world: World, target: Entity, seenAt: Point): Next {
-  // A portal would take the hero away from the fight.
+  // Gives up the pursuit if the enemy was last seen on a portal, because the portal would take the hero away.
   if (same(positionOf(world.game.hero), seenAt) || portalAt(world, seenAt)) return lose(target);
   const next = walkTowards(world, seenAt);
   if (!('stop' in next)) return next;
@@ -151,7 +161,10 @@ function stepAfter(world: World, target: Entity, seenAt: Point): Next {
 
 const lose = ({ raw }: Entity): Next => ({ stop: { reason: 'lost', what: raw } });
 
-/** Returns the hit points below which blows end the series. Every blow ends the series of a badly hurt hero. */
+/**
+ * Returns a number of hit points. Blows that leave the hero with fewer end the series. If the hero is badly hurt, every
+ * blow that costs hit points ends it.
+ */
 export function floorOf(world: World): number {
   const { hp } = world.game.hero.pools;
   const mark = [HALF, LOW_HEALTH].map((share) => share * hp.max).find((points) => points < hp.current) ?? hp.max;

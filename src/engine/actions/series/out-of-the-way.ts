@@ -18,8 +18,8 @@ import { canReachToStrike } from '../common/path-to-foe';
 import { strikesFromAfar } from './battle';
 
 /**
- * True if an explorer can leave this enemy alone. Rooted enemies do not follow. The hero also ignores an enemy without
- * ranged attacks that stands in the area of a known hazard and cannot be reached.
+ * True if an exploring hero can leave this enemy alone. This is so for rooted enemies, because they do not follow. It
+ * is also so for an enemy without ranged attacks that stands in the area of a known hazard and cannot be reached.
  */
 export function isOutOfTheWay(world: World, foe: Entity): boolean {
   if (has(world.raws, foe, 'rooted')) return true;
@@ -28,10 +28,10 @@ export function isOutOfTheWay(world: World, foe: Entity): boolean {
   return footprint(world.raws, foe).some((cell) => areas.has(cellIndex(world.level, cell)));
 }
 
-// Cached by the list of mobs, which seldom changes.
+// Keeps the last result for a list of creatures, because the list seldom changes.
 const watchers = new Latest<readonly Entity[], { raws: Raws; all: Entity[] }>();
 
-/** Returns the rooted mobs of the level that use their magic more than once. */
+/** Returns the rooted creatures on the level, without those whose magic goes off only once. */
 function watchersOf({ raws, level }: World): readonly Entity[] {
   const mobs = mobsOf(level);
   const last = watchers.get(mobs);
@@ -42,9 +42,9 @@ function watchersOf({ raws, level }: World): readonly Entity[] {
 }
 
 /**
- * Maps the index of each cell on which a rooted creature would use its magic on the hero to that creature. Includes
- * only creatures that the hero has seen. Hazards that go off only once are not included; the known map blocks their
- * cells.
+ * Returns the cells on which a rooted creature would use its magic on the hero, as a map from cell index to creature.
+ * Includes only creatures that the hero has seen. Leaves out hazards that go off only once, because the known map
+ * blocks their cells.
  */
 export function watchedCells(world: World): ReadonlyMap<number, Entity> {
   const { raws } = world;
@@ -59,8 +59,8 @@ export function watchedCells(world: World): ReadonlyMap<number, Entity> {
 }
 
 /**
- * Returns the shortest path out of these cells, the hero's cell included; `null` if the hero stands on none of them, or
- * if there is no path out.
+ * Returns the shortest path from the hero's cell out of these cells. Returns `null` if the hero stands on none of them,
+ * or if no path leads out.
  */
 export function pathOutOf(world: World, cells: ReadonlyMap<number, Entity>): Point[] | null {
   const at = positionOf(world.game.hero);

@@ -21,8 +21,8 @@ import { MAX_BLOWS } from '../common/series-limits';
 import { move } from '../move';
 
 /**
- * Returns one step to an adjacent cell as part of a series. Returns a stop if the hero would attack or trade with a
- * creature there, or if the step is refused. `sure` accepts a danger there.
+ * Returns one step to an adjacent cell, as a turn of a series. Returns a stop if the hero would attack or trade there,
+ * or if the engine refuses the step. With `sure`, the hero steps there in spite of a known danger.
  */
 export function stepTowards(world: World, to: Point, sure = false): Next {
   const direction = directionTo(positionOf(world.game.hero), to);
@@ -31,15 +31,15 @@ export function stepTowards(world: World, to: Point, sure = false): Next {
   if (bump.kind === 'strike') return { stop: { reason: 'blocked', what: bump.target.raw } };
   if (bump.kind === 'shop') return { stop: { reason: 'vendor', what: bump.vendor.raw } };
   const step = move(world, sure ? { kind: 'move', direction, sure } : { kind: 'move', direction });
-  // The hero discovered the danger on the way, on the very cell to which the walk leads.
+  // The hero has discovered the danger during the walk, on the cell to which the walk leads.
   if (step.kind === 'refused' && step.refusal.code === 'danger')
     return { stop: { reason: 'trap-ahead', what: step.refusal.what } };
   return asNext(step);
 }
 
 /**
- * Returns one attack on an adjacent cell as part of a series, or a stop if the attack is refused. `sure` accepts that
- * the creature there is not hostile.
+ * Returns one attack on an adjacent cell, as a turn of a series. Returns a stop if the engine refuses the attack. With
+ * `sure`, the hero also attacks a creature that is not hostile.
  */
 export function attackCell(world: World, at: Point, sure = false): Next {
   const direction = directionTo(positionOf(world.game.hero), at);
@@ -52,16 +52,19 @@ function asNext(plan: Plan): Next {
 }
 
 /**
- * Returns why the hero cannot walk to the cell, or `null` if it can. `hostile-in-view`: a threat is in view. `no-path`:
- * no path over known ground leads there. `blocked`: a creature bars the only path. `danger`: a known trap, fire or
- * other hazard is there, or a creature that the hero would have to strike bars the next step, and `sure` is not set.
- * `truce`: a truce protects that creature.
+ * Returns why the hero cannot walk to the cell; `null` if it can. The codes are:
+ *
+ * - `hostile-in-view`: a threat is in view.
+ * - `no-path`: no path over known ground leads there.
+ * - `blocked`: a creature bars the only path.
+ * - `danger`: `sure` is not set, and either a known hazard is on the cell, or the next step would strike a creature.
+ * - `truce`: a truce protects the creature that the next step would strike.
  */
 export function travelRefusal(world: World, to: Point, sure = false): Refusal | null {
   return walkRefusal(world) ?? wayRefusal(world, to, sure);
 }
 
-/** Returns why no path leads the hero to the cell, whoever is in view; `null` if one does. */
+/** Returns why the hero cannot walk to the cell, as `travelRefusal` does, but ignores threats in view. */
 export function wayRefusal(world: World, to: Point, sure = false): Refusal | null {
   if (!isKnownGround(world, to)) return { code: 'no-path' };
   if (!canReach(world, to)) return noWayRefusal(world, to);
@@ -70,13 +73,18 @@ export function wayRefusal(world: World, to: Point, sure = false): Refusal | nul
   return barRefusal(world, barOn(world, to), sure);
 }
 
-/** Returns the refusal of a walk without a path. Names a creature in view that bars the only path. */
+/**
+ * Returns `blocked` with the creature in view that bars the only path. Returns `no-path` if there is no such creature.
+ */
 function noWayRefusal(world: World, to: Point): Refusal {
   const who = creatureOnWay(world, to);
   return who === null ? { code: 'no-path' } : { code: 'blocked', who: who.raw };
 }
 
-/** Returns the first creature in view on the path that there would be without creatures; `null` without such a path. */
+/**
+ * Searches for a path through creatures in view, and returns the first creature on this path. Returns `null` if there
+ * is no path, or none through a creature.
+ */
 function creatureOnWay(world: World, to: Point): Entity | null {
   const map = knownMap(world);
   const mobs = mobsOf(world.level).filter((mob) => heroSeesEntity(world, mob));
@@ -89,15 +97,19 @@ function creatureOnWay(world: World, to: Point): Entity | null {
   return first ? (bodies.get(cellIndex(map, first)) ?? null) : null;
 }
 
-/** Returns why the hero cannot strike the creature that bars its way; `null` if it can, or if there is none. */
+/**
+ * Returns why the hero cannot strike `bar`, the creature in its path; `null` if it can, or if `bar` is `null`. The
+ * codes are `truce` and, until `sure` is set, `danger`.
+ */
 export function barRefusal(world: World, bar: Entity | null, sure = false): Refusal | null {
   if (bar === null) return null;
   return truceRefusal(world, bar) ?? (sure ? null : friendlyDanger(world, bar));
 }
 
 /**
- * Returns a function that gives the next step of a walk over known ground, or a stop. If a creature bars the first
- * step, the hero strikes that creature until the way is free. `sure` accepts a danger at the destination.
+ * Returns a function that returns the next step of a walk over known ground, or a stop. If a creature bars the first
+ * step, the hero strikes it until the path is free. With `sure`, the hero enters the destination in spite of a known
+ * danger.
  */
 export function walkTo(world: World, to: Point, sure = false): () => Next {
   const bar = barOn(world, to);
@@ -110,8 +122,8 @@ export function walkTo(world: World, to: Point, sure = false): () => Next {
 }
 
 /**
- * Returns a function that gives the next blow at the creature if a step would strike it; `null` if the step would not.
- * Ends with a stop after as many blows as a fight has.
+ * Returns a function for each step of a walk. If the step would strike `bar`, the function returns a blow at `bar`,
+ * otherwise `null`. After `MAX_BLOWS` blows it returns the stop `limit`.
  */
 export function strikesAt(world: World, bar: Entity | null): (step: Point) => Next | null {
   let blows = 0;
@@ -123,14 +135,17 @@ export function strikesAt(world: World, bar: Entity | null): (step: Point) => Ne
   };
 }
 
-/** Returns the next step of a walk over known ground, or a stop. `sure` accepts a danger at the destination. */
+/**
+ * Returns the next step of a walk over known ground, or a stop. With `sure`, the hero enters the destination in spite
+ * of a known danger.
+ */
 export function walkTowards(world: World, to: Point, sure = false): Next {
   const step = stepTo(world, knownMap(world), to);
   if (step === undefined) return { stop: stopWithoutPath(world, to) };
   return stepTowards(world, step, sure && same(step, to));
 }
 
-/** Returns a stop because something now stands in the way, or because the hero has found a trap with no way round. */
+/** Returns the stop for a walk whose path is gone: `trap-ahead` if a known hazard bars the path, else `blocked`. */
 function stopWithoutPath(world: World, to: Point): Stop {
   const goal = cellIndex(world.level, to);
   const trap = hazardOnWay(world, () => (cell) => cell === goal);
@@ -138,8 +153,8 @@ function stopWithoutPath(world: World, to: Point): Stop {
 }
 
 /**
- * Returns the first known trap, fire or other hazard on the path to a goal. Meant for goals that the hero cannot reach
- * otherwise. `null` if there is no hazard on the path, or no path.
+ * Searches for a path through known hazards, and returns the first trap, fire or other hazard on this path. Returns
+ * `null` if there is no path, or no hazard on it. Callers use it for goals that the hero cannot reach without a hazard.
  */
 export function hazardOnWay(world: World, goals: (map: WalkMap) => (cell: number) => boolean): RawId | null {
   const map = knownMap(world);
@@ -157,7 +172,10 @@ export function hazardOnWay(world: World, goals: (map: WalkMap) => (cell: number
   return null;
 }
 
-/** True if the hero has seen the cell and nothing solid is there. False for the hero's own cell. */
+/**
+ * True if the hero has seen the cell, and no wall or other solid thing is there. False for the hero's own cell and
+ * outside the level.
+ */
 function isKnownGround({ level, index, game }: World, to: Point): boolean {
   const cell = cellIndex(level, to);
   if (isOutside(to.x, to.y, level) || same(to, positionOf(game.hero))) return false;
@@ -165,15 +183,15 @@ function isKnownGround({ level, index, game }: World, to: Point): boolean {
 }
 
 function canReach(world: World, to: Point): boolean {
-  // A caller that asks for many places has computed the distances of all cells before. Other callers ask for the one
-  // place to which the hero is about to walk, and need the first step anyway.
+  // A caller that asks about many cells has computed the distances of all cells before. Any other caller asks about one
+  // destination, and needs the first step of the path anyway.
   const field = drawnReachField(world);
   return field === null ? stepTo(world, knownMap(world), to) !== undefined : isReachable(field, knownMap(world), to);
 }
 
 /**
  * Returns the creature that the next step to the cell would strike; `null` if there is none. Searches for a path only
- * if a creature is adjacent, because callers ask for every place the hero could travel to.
+ * if such a creature is adjacent. The search would be too slow for every possible destination.
  */
 function barOn(world: World, to: Point): Entity | null {
   const at = positionOf(world.game.hero);

@@ -17,9 +17,9 @@ export interface RunEnd {
   daily: boolean;
 }
 
-/** Watches one run for one condition. */
+/** Observer of one run, for one condition of a feat. */
 export interface Watcher {
-  /** Called for every act of the run, in order. */
+  /** Called once for each accepted action of the run, in order. */
   see?(act: Act): void;
   isMet(end: RunEnd): boolean;
 }
@@ -28,27 +28,28 @@ export interface Watcher {
 export interface ConditionJudge<K extends ConditionKind> {
   watch(condition: Condition<K>, raws: Raws): Watcher;
   /**
-   * True if this act alone proves that the run meets the condition, and no other act is known to prove it again.
-   * Absent or `false` if one act cannot prove that.
+   * True if this action alone proves that the run meets the condition, and no other action in the run can prove it.
+   * Absent if one action can never prove the condition.
    */
   isMetBy?(condition: Condition<K>, act: Act, raws: Raws): boolean;
-  /** True if a player's totals meet the condition. Absent for conditions on a single run. */
+  /** True if a player's totals meet the condition. Absent for conditions about a single run. */
   isMetInAll?(condition: Condition<K>, totals: ProfileTotals): boolean;
 }
 
-/** True if a value lies within bounds, both ends included. An absent end sets no limit. */
+/** True if a value lies within bounds, which are included. An absent bound sets no limit. */
 export const isInBounds = (value: number, { from = -Infinity, to = Infinity }: BoundsRaw = {}): boolean =>
   value >= from && value <= to;
 
 /**
- * Counts raw ids until there are `times` of them. With `what`, counts only these ids; with `distinct`, each id once.
+ * Counter of raw ids, which is complete at `times`. With `what`, counts only these ids. With `distinct`, counts each id
+ * once.
  */
 export class Count {
   private seen: RawId[] = [];
 
   constructor(private readonly condition: { what?: readonly RawId[]; times?: number; distinct?: true }) {}
 
-  /** Counts a thing; `raw` is `null` if nobody knew its type. */
+  /** Counts one thing. `raw` is its raw id; `null` if nobody knew its type. */
   add(raw: RawId | null): void {
     const { what } = this.condition;
     if (what && (raw === null || !what.includes(raw))) return;

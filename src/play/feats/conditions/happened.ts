@@ -3,12 +3,12 @@ import { type Act, type Condition, type ConditionJudge, Count } from './conditio
 
 type HeroEventKind = Condition<'happened'>['event'];
 type EventOf<Kind extends GameEvent['kind']> = Extract<GameEvent, { kind: Kind }>;
-/** Does not compile if a feat may ask for a kind that no event has. */
+/** Type check: every kind that a feat may ask for must be a kind of event. */
 type HeroEvent = EventOf<HeroEventKind>;
 
 /**
- * Returns the raw id of an event's subject; `null` if there is none, or if its type is unknown. If a kind of event is
- * missing here, the code does not compile.
+ * Returns the raw id of the creature or thing that an event is about; `null` if there is none, or if its type is
+ * unknown. The switch must name every kind, or the code does not compile.
  */
 function subjectOf(event: HeroEvent): RawId | null {
   switch (event.kind) {
@@ -47,7 +47,10 @@ function subjectOf(event: HeroEvent): RawId | null {
   }
 }
 
-/** Returns the subjects of an act's events of these kinds, in order. Leaves out what other creatures triggered. */
+/**
+ * Returns the raw ids that the action's events of these kinds are about, in order. Leaves out events that another
+ * creature than the hero caused.
+ */
 export function subjectsIn({ events, after }: Act, kinds: readonly HeroEventKind[]): (RawId | null)[] {
   const wanted: readonly string[] = kinds;
   const isWanted = (event: GameEvent): event is HeroEvent => wanted.includes(event.kind);
@@ -58,7 +61,7 @@ export function subjectsIn({ events, after }: Act, kinds: readonly HeroEventKind
   });
 }
 
-/** Returns the raw id that the next event reveals, if the hero put on an unknown item; else `null`. */
+/** If the hero put on an unknown item, returns the raw id that the next event reveals; otherwise `null`. */
 const revealedBy = ({ kind }: GameEvent, next: GameEvent | undefined): RawId | null =>
   kind === 'equipped' && next?.kind === 'identified' ? next.raw : null;
 

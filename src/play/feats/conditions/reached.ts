@@ -5,7 +5,7 @@ function isReachedIn({ events, after }: Act, { depth, kills, turns }: Condition<
   return arrival !== undefined && isInBounds(after.kills, kills) && isInBounds(arrival.turn, turns);
 }
 
-/** One act proves the condition, because a hero reaches a depth for the first time only once in a run. */
+/** Condition "reached a depth". One action proves it, because the hero reaches a depth for the first time only once. */
 export const reached: ConditionJudge<'reached'> = {
   watch(condition) {
     let met = false;

@@ -1,6 +1,9 @@
 import type { ConditionJudge } from './condition';
 
-/** Looks at the hero's health after each act. Changes within one act do not count. */
+/**
+ * Condition "recovered from few hit points". Looks at the hero's hit points after each action, and ignores changes
+ * within an action.
+ */
 export const recovered: ConditionJudge<'recovered'> = {
   watch({ hp }) {
     let low = false;

@@ -14,8 +14,8 @@ function isSuch({ summary, daily }: RunEnd, condition: Condition<'result'>): boo
 }
 
 /**
- * The act that ends a run proves the condition, because a run ends only once. The exception is a condition on daily
- * dungeons, because an act does not show whether its run is a daily.
+ * Condition about the end of a run. The last action proves it, because a run ends only once. A condition about daily
+ * dungeons is an exception, because an action does not show if its run is a daily.
  */
 export const result: ConditionJudge<'result'> = {
   watch: (condition) => ({ isMet: (end) => isSuch(end, condition) }),

@@ -1,23 +1,23 @@
 import type { Act, ConditionJudge } from './condition';
 import { killsIn } from './slain';
 
-/** Returns the largest number of creatures that the hero killed in one turn of an act. */
+/** Returns the largest number of creatures that the hero killed in one player-turn of an action. */
 function mostInATurn(act: Act): number {
   const byTurn = new Map<number, number>();
   for (const { turn } of killsIn(act)) byTurn.set(turn, (byTurn.get(turn) ?? 0) + 1);
   return Math.max(0, ...byTurn.values());
 }
 
-/**
- * Returns the act that the events before this act make, as far as the game remembers them. A game keeps its last 200
- * events.
- */
+/** Returns the events before this action as one earlier action. The game keeps only its last 200 events. */
 const actBefore = ({ after, events }: Act): Act => ({
   after,
   events: after.events.slice(0, -events.length || undefined),
 });
 
-/** One act proves the condition, unless the game remembers an earlier turn that proved it. */
+/**
+ * Condition "killed several creatures in one turn". One action proves it, unless an earlier turn among the kept events
+ * has already proved it.
+ */
 export const slainAtOnce: ConditionJudge<'slain-at-once'> = {
   watch({ times }) {
     let most = 0;

@@ -1,16 +1,22 @@
 import type { RawId } from '../../../engine';
 import { type Act, type ConditionJudge, Count } from './condition';
 
-/** Returns the deaths in an act that the hero caused, in order. */
+/** Returns the death events in an action that the hero caused, in order. */
 export const killsIn = ({ events, after }: Act) =>
   events.flatMap((event) =>
     event.kind === 'died' && event.sense === 'self' && event.who.id !== after.hero.id ? [event] : [],
   );
 
-/** Returns the raw ids of the creatures that the hero killed in an act, in order; `null` for an unknown creature. */
+/**
+ * Returns the raw ids of the creatures that the hero killed in an action, in order; `null` for a creature of unknown
+ * type.
+ */
 export const slainIn = (act: Act): (RawId | null)[] => killsIn(act).map(({ who }) => who.raw);
 
-/** One act proves only the first kill of a run, or the kill of a creature that exists once in a run. */
+/**
+ * Condition "killed creatures". One action can prove it only for a creature that exists once in a run, or for the run's
+ * first kill.
+ */
 export const slain: ConditionJudge<'slain'> = {
   watch(condition) {
     const count = new Count(condition);

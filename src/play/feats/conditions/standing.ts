@@ -6,9 +6,12 @@ const ORDER = ['enemy', 'distrust', 'neutral', 'goodwill', 'friend', 'ally'] as 
 const NEUTRAL = ORDER.indexOf('neutral');
 
 /**
- * A good attitude counts only at a moment when the standing rises, because a hero who attacks a faction may keep some
- * goodwill, but has not won it. A bad attitude counts only when the standing falls. Standing bought with tribute never
- * counts. An attitude beyond the wanted one counts too: better than a good one, or worse than a bad one.
+ * Condition "reached an attitude of a faction". A better attitude than a wanted good one counts too, and a worse one
+ * than a wanted bad one.
+ *
+ * A good attitude counts only when the standing rises. Otherwise a hero who attacks a faction and keeps some goodwill
+ * would earn the feat. A bad attitude counts only when the standing falls. Standing that was bought with tribute never
+ * counts.
  */
 export const standing: ConditionJudge<'standing'> = {
   watch({ faction, attitude }) {
