@@ -1,20 +1,25 @@
-/** At most `requests` requests of one user within `milliseconds`. */
+/** A limit: at most `requests` requests from one user within `milliseconds`. */
 export interface RateLimit {
   requests: number;
   milliseconds: number;
 }
 
 /**
- * True if the user's request is within the limit; only then the request counts. `now` is in milliseconds since 1970.
+ * Returns true and counts the request if the user is within the limit. Returns false without counting otherwise. `now`
+ * is in milliseconds since 1970.
  */
 export type RateLimiter = (user: string, now: number) => boolean;
 
 /**
- * Counts in this process alone, without a request to the table. A player who presses many buttons mostly reaches the
- * same process. Forgets a user once all of the user's requests are older than the limit's span.
+ * Creates a rate limiter that counts in this process's memory, because counting in the database would cost a request.
+ * One process sees most quick presses by one player, so its count is good enough. Forgets a user whose counted requests
+ * are all older than the limit's time span.
  */
 export function createRateLimiter({ requests, milliseconds }: RateLimit): RateLimiter {
-  /** Times of each user's counted requests. The user whose last counted request is oldest comes first. */
+  /**
+   * Times of the counted requests by user id, in milliseconds since 1970. The users are in the order of their last
+   * counted request, oldest first.
+   */
   const counted = new Map<string, readonly number[]>();
   return (user, now) => {
     const since = now - milliseconds;
