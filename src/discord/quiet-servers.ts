@@ -1,22 +1,22 @@
 import type { Caller, GuildConfig } from './types';
 
-/** A server and the time, in milliseconds since 1970. */
+/** A server, and the present time in milliseconds since 1970. */
 type ServerNow = Pick<Caller, 'home' | 'now'>;
 
-/** Servers that keep replies ephemeral, as far as this process knows their configurations. */
+/** Knowledge of this process about servers that want ephemeral replies. */
 export interface QuietServers {
-  /** True if the last known configuration keeps replies in this server ephemeral. */
+  /** True if the server's last known configuration demands ephemeral replies. */
   has(guild: string): boolean;
   /** True if this process learned the server's configuration within the last minute. */
   isUpToDate(server: ServerNow): boolean;
-  /** Records a configuration that was just read or changed. */
+  /** Records a server's configuration that this process has just read or changed. */
   note(server: ServerNow, config: Pick<GuildConfig, 'quiet'>): void;
 }
 
-/** Milliseconds after which a configuration is read again, because another process may have changed it. */
+/** Milliseconds after which the bot reads a configuration again, because another process may have changed it. */
 const READ_EVERY = 60_000;
 
-/** Starts without known servers. Recorded configurations last as long as this process. */
+/** Creates an empty record of servers. The record lasts as long as this process. */
 export function createQuietServers(): QuietServers {
   const known = new Map<string, { quiet: boolean; at: number }>();
   return {

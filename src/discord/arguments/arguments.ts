@@ -25,7 +25,8 @@ export interface CommandArguments extends Reading {
   /** Returns the pack items that `fits` accepts, grouped by stack. Items in one stack look the same to the player. */
   packStacks(fits: (thing: PackItem) => boolean): [PackItem, ...PackItem[]][];
   /**
-   * Returns the thing in sight that the text names by id, by its number among the creatures, or by part of its name.
+   * Returns the thing in sight that the text names by id, by number, or by part of its name. Numbers count only
+   * creatures.
    */
   visibleThing(text: string): SeenThing | null;
   /** Returns the item in sight that the text names by id or by part of its name. */
@@ -51,7 +52,7 @@ export interface CommandArguments extends Reading {
   isOffering(text: string): boolean;
   /** True if the text names an item that the hero wears, by id or by part of its name. */
   isWorn(text: string): boolean;
-  /** True if the text is a word for the best gear, such as `best`, or the label of the button that equips it. */
+  /** True if the text is a word for the best gear, such as `best`, or the label of the button for it. */
   isBest(text: string): boolean;
   /** True if the text is a word for all spare items, such as `spares`. */
   isSpareItemsWord(text: string): boolean;

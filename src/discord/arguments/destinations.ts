@@ -21,7 +21,7 @@ export interface Destination {
   ofNote: boolean;
   /** True for a vendor whose place the hero knows from the start. */
   trades: boolean;
-  /** True if the destination is a person beside the hero, so that the hero need not walk. */
+  /** True if walking there does nothing, because the person already stands beside the hero. */
   reached: boolean;
 }
 

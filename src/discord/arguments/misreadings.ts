@@ -79,7 +79,7 @@ export function noDestination(
  */
 const rankOf = ({ ofNote }: Destination): number => (ofNote ? 0 : 1);
 
-/** True if a name of the stairs begins with the text, or if the name of the place beyond the stairs contains it. */
+/** True if a name of the stairs begins with the text, or if the name of their destination contains it. */
 function beginsStairs(board: Board, text: string, way: Way, i18n: I18n): boolean {
   const wanted = fold(text);
   if (wanted === '') return false;

@@ -3,7 +3,8 @@ import { INTERACTION_TYPE, sentInteractionSchema } from '../api';
 import { parseCustomId } from './control';
 
 /**
- * Parses an interaction, and its custom id into `customId`. `customId` is `null` if the bot did not make the custom id.
+ * Schema for an interaction; adds the parsed custom id as `customId`. `customId` is `null` if the bot cannot read the
+ * custom id.
  */
 export const interactionSchema = z.pipe(
   sentInteractionSchema,
@@ -20,12 +21,12 @@ type InteractionOf<Type extends keyof typeof INTERACTION_TYPE> = Extract<
   { type: (typeof INTERACTION_TYPE)[Type] }
 >;
 export type ComponentInteraction = InteractionOf<'component'>;
-/** An interaction that a user sent: any except a ping. */
+/** Any interaction except Discord's ping, which no user sends. */
 export type UserInteraction = Exclude<Interaction, InteractionOf<'ping'>>;
 
 /**
- * Reads a body whose signature was verified. A field that is `null` counts as absent, because a missing detail is
- * better than no answer. If the body is not a known interaction, returns the path of the first problem, such as
+ * Reads the body of a request that Discord signed. Treats `null` fields as absent, because an answer without a detail
+ * is better than no answer. If the body is not a known interaction, returns the path of the first problem, such as
  * `data.name`. The path is `json` if the body is not JSON, and `body` if no single field is wrong.
  */
 export function parseInteraction(body: Buffer): { interaction: Interaction } | { problem: string } {

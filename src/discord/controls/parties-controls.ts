@@ -1,13 +1,14 @@
 import { controlFamily } from '../custom-id/control-family';
 
-/** Controls of a party. */
+/** Buttons about a party. */
 export type PartyControl =
-  /** Joins the party that plays the run, or leaves it. */
+  /** Makes the player a member of the run's party. */
   | { kind: 'join' }
+  /** Ends the player's membership in the run's party. */
   | { kind: 'leave' }
-  /** Takes the torch, which gives the right to act in the mode `handover`. */
+  /** Makes the player the member who may act in the mode `handover` (players read: torch holder). */
   | { kind: 'become-holder' }
-  /** Shows the channel's run. If that run is over, starts the next run. */
+  /** Shows the run of the channel's party. If the run is over, starts a new run. */
   | { kind: 'party' };
 
 export const partyControls = controlFamily<PartyControl>({

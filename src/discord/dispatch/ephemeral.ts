@@ -5,8 +5,9 @@ import type { QuietServers } from '../quiet-servers';
 import type { Caller } from '../types';
 
 /**
- * Learns whether the server of the caller keeps replies ephemeral. Reads nothing if this process already knows, or if
- * the reply does not depend on the server. Never rejects, because the reply may report a turn that was committed.
+ * Updates what this process knows of the server's setting for ephemeral replies. Reads nothing if the knowledge is
+ * recent, or if the reply does not depend on the server. Never rejects, because the reply may report a turn that the
+ * store has already saved.
  */
 export async function updateQuietServers(
   { play, quietServers }: Pick<HandlerContext, 'play' | 'quietServers'>,
@@ -18,11 +19,11 @@ export async function updateQuietServers(
     const outcome = await play.configuration(caller);
     if (outcome.kind === 'configured') quietServers.note(caller, outcome.config);
   } catch {
-    // If the read fails, the last known configuration still counts.
+    // After a failed read, the last known configuration stays in force.
   }
 }
 
-/** Returns the reply to a command, made ephemeral if the server keeps such replies ephemeral. */
+/** Returns the reply to a command. The reply becomes ephemeral if the server's configuration demands that. */
 export const inVisibility = (
   reply: Reply,
   visibility: Visibility,
@@ -36,6 +37,9 @@ export const inVisibility = (
 const dependsOnServer = (visibility: Visibility, { home }: Caller): boolean =>
   home.kind === 'guild' && visibility !== 'public';
 
-/** True if a reply in this server will be ephemeral, judged without reading the server's configuration. */
+/**
+ * True if a command's reply in the server will be ephemeral. Uses the last known configuration of the server. `guild`
+ * is absent outside servers.
+ */
 export const isEphemeral = (visibility: Visibility, guild: string | undefined, quietServers: QuietServers): boolean =>
   visibility === 'ephemeral' || (visibility === 'by-server' && guild !== undefined && quietServers.has(guild));

@@ -3,8 +3,8 @@ import { formatCustomId } from '../controls/control';
 import type { I18n, Outcome } from '../types';
 
 /**
- * Names the owner of a run that the player may not play. If the player may see the run, adds buttons to watch it and to
- * branch off.
+ * Returns a message that names the owner of a run that the player may not play. If the player may see the run, the
+ * message has buttons to watch it and to copy it into a new run.
  */
 export function notYoursMessage(
   { owner, watch, deserted }: Extract<Outcome, { kind: 'not-yours' }>,

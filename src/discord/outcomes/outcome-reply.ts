@@ -29,19 +29,22 @@ import type { Board, BoardRenderer, Caller, Hint, I18n, Outcome, RawId, RefusalN
 import { notYoursMessage } from './not-yours-message';
 import { unloadableMessage } from './unloadable-message';
 
-/** Place of the reply: a slash command gets a new message, a component updates the message that holds it. */
+/**
+ * Kind of message in the reply. After a slash `command` it is a new message. After a `component` it updates the message
+ * that holds the component.
+ */
 type Surface = 'command' | 'component';
 
 export interface OutcomeReplyOptions extends BoardOptions {
-  /** Seed that the player named for a new run; the confirmation keeps it. */
+  /** Seed code that the player typed for a new run. The button that confirms the new run carries the seed. */
   seed?: string;
-  /** Campaign that the player named for a new run; the confirmation keeps it. */
+  /** Campaign that the player named for a new run. The button that confirms the new run carries the campaign. */
   campaign?: RawId;
-  /** True if the player was away for long, so that the reply recaps the last events. */
+  /** True if the player was away for so long that the reply repeats the last events. */
   away?: boolean;
-  /** The calling player, whose own actions read differently from those of other members. */
+  /** Id of the calling player. Texts address the player as "you" and call other members by name. */
   user?: UserId;
-  /** The page of a vendor's panel that the reply shows again. */
+  /** Page of a vendor's panel that the reply opens again after a trade. */
   counter?: Counter;
 }
 
@@ -52,32 +55,32 @@ interface ReplyState {
   user: UserId | null;
   counter: Counter | null;
   renderer: BoardRenderer;
-  /** Texts for the player alone; a party's board is in the party's language instead. */
+  /** Texts in the player's own language. The board of a party is in the party's language instead. */
   personal: I18n;
-  /** Replies with the board. */
+  /** Returns a reply with the board. */
   show: (board: Board, options: BoardOptions) => Reply;
-  /** Replies with a message instead of the board. */
+  /** Returns a reply with another message than the board. */
   reply: (board: Board, message: Message) => Reply;
 }
 
 type OutcomeOf<Kind extends Outcome['kind']> = Extract<Outcome, { kind: Kind }>;
 
-/** Sentences of a recap. */
+/** Maximum number of events that a recap repeats. */
 const RECAP_LINES = 3;
 
-/** Milliseconds without an action after which a player gets a recap. */
+/** Milliseconds without an action after which a returning player gets a recap. */
 const RECAP_AFTER = 6 * 3_600_000;
 
-/** True if the outcome's run had no action for so long that a returning player needs a recap. */
+/** True if nobody acted in the run for six hours, so that a returning player gets a recap. */
 export const isAway = (
   outcome: { kind: string; board?: Pick<Board, 'updatedAt'> },
   { now }: Pick<Caller, 'now'>,
 ): boolean => outcome.board !== undefined && now - outcome.board.updatedAt > RECAP_AFTER;
 
 /**
- * Returns how to show the outcome of a button below a run: as an update of its message, or as a new message. A new
- * message keeps another player's board, and the card of a finished run. A daily dungeon of another run also gets one,
- * because players who have yet to enter that dungeon must not see it.
+ * Returns the kind of message for the outcome of a button below a run. A new message is sent if the message with the
+ * button must stay: another player's board, or a finished run. The board of another daily run also needs a new,
+ * ephemeral message. Players who have not entered that dungeon must not see it.
  */
 export function surfaceBelow(run: RunId, outcome: Outcome): Surface {
   if (!('board' in outcome)) return 'component';
@@ -87,7 +90,7 @@ export function surfaceBelow(run: RunId, outcome: Outcome): Surface {
 
 const keepsMessage = (outcome: Outcome): boolean => 'keepsMessage' in outcome && outcome.keepsMessage === true;
 
-/** Replies to an interaction with this outcome. Boards are in the language of their player or party. */
+/** Returns the reply that shows the outcome. The board is in the language that its player or party chose. */
 export function replyToOutcome(
   outcome: Outcome,
   surface: Surface,
@@ -100,7 +103,7 @@ export function replyToOutcome(
   const { seed = null, campaign, away = false, user = null, counter = null, ...overrides } = options;
   const reply: ReplyState['reply'] = (board, message) => {
     if (surface === 'component') return { kind: 'update', message };
-    // Players who have yet to enter the daily dungeon must not see its board.
+    // A daily board is ephemeral, because players who have not entered the dungeon must not see it.
     return { kind: 'message', message, ephemeral: board.origin.kind === 'daily' || isEphemeral(outcome) };
   };
   const show: ReplyState['show'] = (board, boardOptions) =>
@@ -123,7 +126,7 @@ function replyTo(outcome: Outcome, state: ReplyState): Reply {
         ...followUpOptions(outcome, state),
       });
     case 'started': {
-      // A player who named a campaign has already seen the choice of campaigns.
+      // No welcome follows a named campaign, because the player has already seen the choice of campaigns.
       if (outcome.hint === 'welcome' && restart.campaign === undefined)
         return state.reply(outcome.board, welcomeMessage(outcome.board, renderer));
       const notes = [countedFeats(outcome, i18n), pausedRuns(outcome, i18n)].filter((note) => note !== undefined);
@@ -170,22 +173,22 @@ function replyTo(outcome: Outcome, state: ReplyState): Reply {
     case 'unknown-seed':
       return ephemeralNote(i18n.input.noSeed);
     case 'no-run':
-      // The control's own run is gone, but the player may have another run.
+      // A button of a run that is gone gets another text, because the player may still have a different run.
       return ephemeralNote(surface === 'command' ? i18n.notes.noRun : i18n.notes.runGone);
     case 'busy':
       return ephemeralNote(i18n.notes.busy);
   }
 }
 
-/** Names the feats that were counted since the last run began; `undefined` if there are none. */
+/** Returns a sentence with the feats that were credited since the last run began; `undefined` if there are none. */
 export const countedFeats = ({ feats }: OutcomeOf<'started'>, { feat, profiles }: I18n): string | undefined =>
   feats && profiles.feats.counted(feats.map((id) => feat(id).name).join(', '));
 
-/** Reports how many other living runs the player has; `undefined` if there are none. */
+/** Returns a sentence with the number of the player's other unfinished runs; `undefined` if there are none. */
 const pausedRuns = ({ paused }: OutcomeOf<'started' | 'board'>, { turns }: I18n): string | undefined =>
   paused === undefined ? undefined : turns.paused(paused);
 
-/** Tells the player alone why there is no board to show. */
+/** Returns an ephemeral reply with the reason for a refusal. */
 export const refusalNote = (reason: RefusalName, { i18n }: BoardRenderer): Reply =>
   ephemeralNote(i18n.notes.refusals[reason]);
 
@@ -196,15 +199,15 @@ const hintOptions = (
   hint ? { hint: hintText(hint, board, renderer), offersLarge: hint === 'large' } : {};
 
 /**
- * Returns the text of a hint. The welcome mentions the recommended button only if the settings of the player show such
- * a button.
+ * Returns the text of a hint. The welcome does not mention recommended buttons if the board's settings turn
+ * recommendations off.
  */
 export const hintText = (hint: Hint, { settings }: Board, { i18n: { turns } }: BoardRenderer): string =>
   hint === 'welcome' && !settings.advice ? turns.hints.welcomeUnadvised : turns.hints[hint];
 
 /**
- * Shows the present board to a player whose action came too late. In a party only the player gets a note while the run
- * goes on, because the party's board already shows the other member's action.
+ * Returns the reply to an action that came too late: the present board. In a party whose run goes on, returns only an
+ * ephemeral note. The party's board already shows the other member's action.
  */
 function replyToStale(outcome: OutcomeOf<'stale'>, { user, renderer, personal, show }: ReplyState): Reply {
   const { board, events } = outcome;
@@ -216,8 +219,8 @@ function replyToStale(outcome: OutcomeOf<'stale'>, { user, renderer, personal, s
 }
 
 /**
- * Asks for confirmation of a danger. If the run is over or a choice is pending, shows the board. Any other refusal is
- * an ephemeral note.
+ * Returns the reply to a refused action. A danger gets a question for confirmation. If the run is over or a choice is
+ * pending, the reply is the board. Any other refusal gets an ephemeral note.
  */
 function replyToRefused(
   { board, refusal, action }: OutcomeOf<'refused'>,
@@ -238,8 +241,8 @@ function replyToRefused(
 }
 
 /**
- * Opens the panel of a vendor that the hero walked into, otherwise the panel in which the player just traded. If an
- * event revealed the level, shows the whole level too.
+ * Returns options that open the panel of the vendor whom the hero just met, or else the panel of the last trade. If an
+ * event revealed the level's map, the board shows the whole level.
  */
 function followUpOptions({ board, events }: OutcomeOf<'applied'>, { counter, renderer }: ReplyState): BoardOptions {
   if (board.view.pending || board.view.over) return {};
@@ -262,9 +265,8 @@ function traceOf(outcome: Outcome): Trace {
 }
 
 /**
- * True if only the player sees the reply. With the setting `quiet` the channel sees only boards that a player asked for
- * and the end of a run. If a button below another run was pressed too late, only the player who pressed the button sees
- * the reply.
+ * True if only the player sees the reply. With the setting `quiet`, everybody sees only new runs, boards that a player
+ * asked for, and ends of runs. A press that came too late below another run also gets an ephemeral reply.
  */
 function isEphemeral(outcome: Outcome): boolean {
   if (!('board' in outcome) || outcome.kind === 'board' || outcome.kind === 'started') return false;
