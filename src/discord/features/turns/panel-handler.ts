@@ -8,8 +8,8 @@ import type { Caller, Outcome } from '../../types';
 import { examineMessage, lookMessage } from './look-message';
 
 /**
- * Answers controls that change only what the board shows. A control of an older version shows the present board
- * instead.
+ * Carries out what a button or menu requests that changes the message but not the run. If the run has gone on since the
+ * bot made the message, returns the present board instead.
  */
 export async function handlePanelControl(
   context: HandlerContext,
@@ -42,7 +42,7 @@ export async function handlePanelControl(
     case 'begin':
       return show(seen, { hint: hintText('welcome', board, renderer) });
     case 'panel':
-      // A long panel leaves no room for the caption of the events, so only the picture shows them.
+      // A long panel leaves no room for sentences about the events. The picture alone shows them.
       return show(seen, {
         panel: control.panel,
         page: control.page ?? 0,
