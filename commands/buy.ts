@@ -3,7 +3,10 @@ import type { Suggestion } from '../src/discord/arguments/suggestions';
 import type { Command } from '../src/discord/commands/command';
 import { itemOption } from './options';
 
-/** Suggests wares with their prices: affordable ones, then those too expensive, then those sold out. */
+/**
+ * Returns suggestions for wares with their prices. Wares that the hero can afford come first, then dearer wares, then
+ * sold-out wares.
+ */
 function suggestWares({ board, i18n, wares }: CommandArguments): Suggestion[] {
   const { shop: text } = i18n.turns;
   return wares.map(({ raw, price, left }) => {
@@ -14,13 +17,16 @@ function suggestWares({ board, i18n, wares }: CommandArguments): Suggestion[] {
   });
 }
 
-/** Suggests paying a fine before all wares, because paying the fine lowers the prices. */
+/**
+ * Returns a suggestion to pay a fine, or none if there is no fine. It comes before all wares, because paying the fine
+ * lowers the prices.
+ */
 const suggestFine = ({ fineLabel }: CommandArguments): Suggestion[] =>
   fineLabel === null ? [] : [{ name: fineLabel, value: 'fine' }];
 
 /**
- * Suggests every tribute that the hero can afford, once for each faction. If two creatures take a faction's tribute,
- * the first gets it.
+ * Returns suggestions for all tributes that the hero can afford. If two creatures accept tribute for one faction, only
+ * the first counts.
  */
 const suggestTributes = ({ board, i18n }: CommandArguments): Suggestion[] =>
   board.view.tributes.filter(isFirstOfItsFaction).flatMap(({ faction, steps }) =>

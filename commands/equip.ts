@@ -6,7 +6,10 @@ import { isCarried, itemOption, suggestPackItems } from './options';
 
 const isWearable = ({ fits, slot }: PackItem): boolean => fits !== null && slot === null;
 
-/** Suggests wearing the best gear, before all items, while the hero carries something better. */
+/**
+ * Returns a suggestion to equip the best gear, if the pack holds anything better than the worn gear. It comes before
+ * all items.
+ */
 function suggestBest({ board, i18n }: CommandArguments): Suggestion[] {
   const isBetter = board.legal.some(({ kind }) => kind === 'wear-best');
   return isBetter ? [{ name: i18n.turns.button.wearBest, value: 'best' }] : [];

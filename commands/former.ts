@@ -1,7 +1,7 @@
 import type { Command, FormerCommand } from '../src/discord/commands/command';
 import { run } from './run';
 
-/** Former names of subcommands of `/run`, which used to be commands of their own. */
+/** Former names of subcommands of `/run`, by their present names. Each used to be a command. */
 const FORMER_NAMES: Readonly<Record<string, string>> = {
   seed: 'seed',
   resume: 'resume',
@@ -27,8 +27,8 @@ const adminWithoutSubcommand: Command = {
 };
 
 /**
- * Commands of version 0.1. Discord's clients send them until the new commands are registered, and some clients for a
- * while longer. Remove them with the release after the next.
+ * Commands of release 0.1. Discord's clients send them until the bot registers the new commands, and some clients for a
+ * while longer. Remove the list in the release after the next.
  */
 export const FORMER_COMMANDS: readonly FormerCommand[] = [
   ...run.subcommands.flatMap((command) => {

@@ -11,12 +11,12 @@ import { nearestCellOfBody } from '../src/lib/geometry';
 import { normalizeSeedCode, SEED_CODE_LENGTH } from '../src/lib/seed-code';
 
 /**
- * Longest typed text that is compared with names, in characters: longer than any name, as long as a suggestion. Discord
- * accepts 6000 characters, and folding turns some characters into eighteen.
+ * Maximum number of characters in a text that names a thing. No name is longer, and Discord's suggestions have the same
+ * maximum. Without it Discord would send up to 6000 characters, which take long to compare.
  */
 const NAMED_LENGTH = 100;
 
-/** An option that names a thing: suggests names, and accepts a name, a part of a name or a number. */
+/** Returns an option in which the player types a name, a part of a name, or a number. Discord shows suggestions. */
 export const namedOption = (name: string): OptionShape => ({
   type: 'string',
   name,
@@ -24,25 +24,27 @@ export const namedOption = (name: string): OptionShape => ({
   autocomplete: true,
 });
 
-/** An option for a destination: a name or a cell, for some commands also a direction. */
+/** Option for a destination: a name or a cell. Some commands also accept a direction. */
 export const destinationOption: OptionShape = { ...namedOption('to'), required: true };
 
-/** The scope of a leaderboard: the runs of all players, or those of the server. */
+/** Option for the scope of a leaderboard: the runs of all players, or only runs in the server. */
 export const circleOption: OptionShape = { type: 'string', name: 'for' };
 
 export const seedOption: OptionShape = { type: 'string', name: 'seed', max_length: SEED_CODE_LENGTH };
 
-/** A version of a run: the number of actions that the run has accepted. Players call it a move. */
+/**
+ * Option for a version of a run. A version is the number of actions that the run has accepted; players call it a move.
+ */
 export const moveOption: OptionShape = { type: 'integer', name: 'move', min_value: 0 };
 
 export const itemOption: OptionShape = { ...namedOption('item'), required: true };
 
 export const isCarried = ({ slot }: PackItem): boolean => slot === null;
 
-/** An option for a target: a thing in sight, `here`, a coordinate, or an offset. */
+/** Option for a target: a thing in sight, `here`, a coordinate such as `K12`, or an offset such as `3e 2n`. */
 export const targetOption: OptionShape = namedOption('at');
 
-/** Makes a command that submits one action and has no options. */
+/** Builds a command without options that submits one action. */
 export const actionCommand = (
   kind: 'abandon' | 'ascend' | 'descend' | 'explore' | 'fight' | 'rest' | 'wait',
 ): Command => ({
@@ -51,7 +53,9 @@ export const actionCommand = (
   intent: () => ({ kind: 'turn', action: { kind } }),
 });
 
-/** Makes a command that acts on one pack item. `fits` chooses the items that the command accepts and suggests. */
+/**
+ * Builds a command that acts on one pack item. The command accepts and suggests only items for which `fits` is true.
+ */
 export const itemCommand = (kind: 'remove' | 'drop', fits: (thing: PackItem) => boolean): Command => ({
   definition: { name: kind, options: [itemOption] },
   visibility: 'by-server',
@@ -65,14 +69,17 @@ export const itemCommand = (kind: 'remove' | 'drop', fits: (thing: PackItem) => 
   suggest: { item: suggestPackItems(fits) },
 });
 
-/** Makes a command that opens a sheet of the menu and has no options. */
+/** Builds a command without options that opens a sheet of the menu. */
 export const sheetCommand = (sheet: 'character' | 'map' | 'help'): Command => ({
   definition: { name: sheet },
   visibility: 'ephemeral',
   intent: () => ({ kind: 'sheet', sheet }),
 });
 
-/** Returns the walk to the named destination, or a mistake. `words` are other words that the command understands. */
+/**
+ * Returns the action that walks to the named destination, or the mistake in the text. `words` are further words that
+ * the command accepts, which the mistake may suggest.
+ */
 export function walkTo(args: CommandArguments, text: string, words: readonly string[] = []): Choice {
   const { input } = args.i18n;
   const direction = args.stairsNamed(text);
@@ -87,7 +94,10 @@ export function walkTo(args: CommandArguments, text: string, words: readonly str
   return to ? { kind: 'travel', to } : { mistake: input.noSuchPlace };
 }
 
-/** Suggests destinations with their places: stairs first, mere furniture last, each group nearest first. */
+/**
+ * Returns suggestions for destinations, with their directions and distances. Stairs come first, furniture without a use
+ * last; within a group, the nearest comes first.
+ */
 export function suggestDestinations(args: CommandArguments): Suggestion[] {
   const { board, i18n } = args;
   const rank = ({ value, notable }: Destination): number => (value.startsWith('#') ? (notable ? 1 : 2) : 0);
@@ -101,7 +111,8 @@ export function suggestDestinations(args: CommandArguments): Suggestion[] {
 }
 
 /**
- * Returns the action with the typed target, or without one if the player typed none. An unknown target is a mistake.
+ * Returns the action with the target that the player typed. Returns the action unchanged if the player typed no target.
+ * An unknown target is a mistake.
  */
 export function withTarget(options: Options, { cell, i18n }: CommandArguments, action: AimedAction): Choice {
   const target = options.text('at');
@@ -110,7 +121,10 @@ export function withTarget(options: Options, { cell, i18n }: CommandArguments, a
   return at ? { ...action, at } : { mistake: i18n.input.noSuchTarget };
 }
 
-/** Returns the intent for the typed seed, or for none. A text without any valid seed character becomes a mistake. */
+/**
+ * Returns the intent for the seed that the player typed, or for `null` if there is no text. A text without any valid
+ * seed character becomes a mistake.
+ */
 export function withSeed(options: Options, intent: (seed: string | null) => Intent): Intent {
   const text = options.text('seed');
   if (text === null) return intent(null);
@@ -118,7 +132,10 @@ export function withSeed(options: Options, intent: (seed: string | null) => Inte
   return seed === null ? { kind: 'mistake', say: ({ input }) => input.noSeed } : intent(seed);
 }
 
-/** Suggests the stacks of pack items that fit. The value is an item's id, which stays valid if the order changes. */
+/**
+ * Returns suggestions for the stacks of pack items that `fits` accepts. The value is an item's id, because the id stays
+ * valid if the order changes.
+ */
 export const suggestPackItems =
   (fits: (thing: PackItem) => boolean) =>
   ({ packStacks, i18n }: CommandArguments): Suggestion[] =>
@@ -127,7 +144,7 @@ export const suggestPackItems =
       return { name: `${i18n.stack(stack)} ${notes}`, value: `#${stack[0].id}` };
     });
 
-/** Suggests things in sight with their places, nearest first. */
+/** Returns suggestions for things in sight, with their directions and distances, nearest first. */
 export const suggestVisible =
   (fits: (thing: SeenThing) => boolean) =>
   ({ board, i18n }: CommandArguments): Suggestion[] =>
@@ -137,7 +154,7 @@ export const suggestVisible =
       return { name: `${i18n.thing(thing)} — ${where}`, value: `#${thing.id}` };
     });
 
-/** Suggests creatures to aim at: enemies first, each group nearest first. */
+/** Returns suggestions for targets. Enemies come before other creatures; within each group the nearest comes first. */
 export const suggestTargets = (args: CommandArguments): Suggestion[] => [
   ...suggestVisible(({ kind, stance }) => kind === 'mob' && stance === 'hostile')(args),
   ...suggestVisible(({ kind, stance }) => kind === 'mob' && stance !== 'hostile')(args),

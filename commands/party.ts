@@ -5,7 +5,8 @@ import { PALETTES } from '../src/settings/palette';
 import { PARTY_ADVICE, PARTY_DIRECTIONS, PARTY_MODES } from '../src/settings/party-settings';
 
 /**
- * Tags of languages. `auto` is not accepted, because the language of the board would change with each member who acts.
+ * Pattern for a language tag. The pattern excludes `auto`, because the board's language would then change with each
+ * member who acts.
  */
 const LANGUAGE = /^[a-z]{2}$/;
 

@@ -3,7 +3,7 @@ import type { Switch } from '../src/discord/types';
 import { PALETTES } from '../src/settings/palette';
 import { PICKUPS } from '../src/settings/pickup';
 
-/** A language tag such as `de` or `pt-BR`; an unknown language counts as English. */
+/** Pattern for `auto` or a language tag such as `de` or `pt-BR`. A language that the game lacks counts as English. */
 const LANGUAGE = /^(auto|[a-z]{2}(-[A-Z]{2})?)$/;
 
 const FLAGS = Object.keys({

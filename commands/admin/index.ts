@@ -4,7 +4,7 @@ import { panel } from './panel';
 import { playerCommand } from './player-command';
 import { rollback } from './rollback';
 
-/** Commands for the admins of the game in a server. */
+/** Command `/admin` with its subcommands, for admins of the game in a server. */
 export const admin: CommandGroup = {
   definition: { name: 'admin', audience: 'admins' },
   subcommands: [

@@ -2,7 +2,7 @@ import type { Command } from '../../src/discord/commands/command';
 import type { Options } from '../../src/discord/commands/options';
 import { startOfDay } from '../../src/lib/calendar';
 
-/** Longest typed cause of death, in characters. */
+/** Maximum number of characters in a typed cause of death. */
 const CAUSE_LENGTH = 40;
 const MAX_DEPTH = 99;
 const PLAYER = /^\d{1,20}$/;
@@ -46,7 +46,10 @@ export const history: Command = {
   },
 };
 
-/** Reads a day such as `2026-11-20`; `null` if the player typed none. */
+/**
+ * Returns the day that the player typed, such as `2026-11-20`. Returns `null` if there is no text, and `invalid` if the
+ * text is no day.
+ */
 function readDay(options: Options, name: string): string | 'invalid' | null {
   const text = options.text(name)?.trim();
   if (!text) return null;

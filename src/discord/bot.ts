@@ -32,24 +32,23 @@ export interface BotParts {
   play: Play;
   renderer: BoardRenderer;
   commands: readonly SlashCommand[];
-  /** Commands of an earlier version, which are still answered but no longer registered. */
+  /** Commands of an earlier release. The bot still answers them but no longer registers them. */
   formerCommands: readonly FormerCommand[];
   about: About;
-  /** Called with every error that the bot answers with an apology. */
+  /** Receives every error for which the bot apologizes, and every error during autocomplete. */
   failed?: (error: unknown) => void;
 }
 
-/** Replies to interactions with a verified signature. */
+/** Replies to interactions. The caller has verified Discord's signature. */
 export interface Bot {
   /**
-   * Replies once to one interaction. Rejects only if an action may have been carried out: with the reason of an aborted
-   * signal, or with the store's error `unavailable`. If the store fails during autocomplete, replies without
-   * suggestions.
+   * Returns the reply to one interaction. Rejects only if an action may have been carried out: with an aborted signal's
+   * reason, or with the store's error `unavailable`. Errors during autocomplete give a reply without suggestions.
    */
   reply(interaction: Interaction, times: Times, signal?: AbortSignal): Promise<Reply>;
   /** True if the reply always takes longer than Discord waits. */
   isSlow(interaction: UserInteraction): boolean;
-  /** True if the reply may take seconds of work, as every slow reply does. */
+  /** True if the reply may take seconds of work. Every slow reply is also heavy. */
   isHeavy(interaction: UserInteraction): boolean;
   /** Learns on which rules of the server `deferred` depends. Never rejects. */
   prepareDeferral(interaction: UserInteraction, times: Times, signal: AbortSignal): Promise<void>;
@@ -64,10 +63,10 @@ export interface Bot {
   apology(interaction: UserInteraction, why: 'tooLate' | 'unanswered' | 'tookTooLong'): Message;
 }
 
-/** Locale for clients that name none. */
+/** Locale for an interaction in which Discord names no locale. */
 const DEFAULT_LOCALE = 'en-US';
 
-/** Creates the bot. An error other than `unavailable` becomes an apology to the player. */
+/** Creates the bot. The bot turns every error except `unavailable` into an apology to the player. */
 export function createBot({ play, renderer: base, commands, formerCommands, about, failed }: BotParts): Bot {
   const commandOf = ({ data }: Pick<CommandInteraction, 'data'>): FoundCommand | null =>
     findCommand(commands, formerCommands, data);
@@ -168,7 +167,7 @@ export function createBot({ play, renderer: base, commands, formerCommands, abou
   };
 }
 
-/** Adds a line below the reply to a former command that names the present command. */
+/** Returns the reply with a line added below that names the present command instead of a former one. */
 function noteNewName(reply: Reply, note: string): Reply {
   if (reply.kind !== 'message' && reply.kind !== 'update') return reply;
   const { message } = reply;

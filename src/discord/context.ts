@@ -1,29 +1,35 @@
 import type { KnownServers } from './known-servers';
 import type { BoardRenderer, Play, RunId, UserId } from './types';
 
-/** Facts about a deployment. */
+/** Version of the deployment and links to its operator's pages. */
 export interface About {
   version: string;
-  /** Addresses of the pages that the operator publishes. A page without an address gets no button. */
+  /** Addresses of web pages that the operator publishes. The reply to `/about` has a button for each. */
   links: Readonly<Partial<Record<'source' | 'privacy' | 'terms' | 'support', string>>>;
 }
 
-/** A slash command as the help lists it: under its own name, or under the names of its subcommands. */
+/**
+ * Parts of a slash command that the help needs. The help lists each subcommand, or the command itself if there are
+ * none.
+ */
 export interface ListedCommand {
   definition: { name: string; audience?: 'admins' };
   subcommands?: readonly { definition: { name: string } }[];
 }
 
-/** The context that handlers need to answer an interaction. */
+/** Context for every handler of interactions. */
 export interface HandlerContext {
   play: Play;
-  /** Renders in the language of the player's Discord client, until a handler knows the player's settings. */
+  /**
+   * Renderer for the language of the player's Discord client. A handler that knows the player's settings derives
+   * another renderer.
+   */
   renderer: BoardRenderer;
-  /** Commands in the order in which the help lists them. */
+  /** All commands, in the order in which the help lists them. */
   commands: readonly ListedCommand[];
-  /** True if the player may manage the server of the interaction. */
+  /** True if Discord lets the player manage the server of the interaction. */
   isManager: boolean;
-  /** Ids of the bots among the users that a command's options name. */
+  /** Ids of bots that the player picked in the command's user options. */
   bots: readonly UserId[];
   /** Id of the Discord application that received the interaction. */
   application: string;
@@ -32,13 +38,13 @@ export interface HandlerContext {
   knownServers: KnownServers;
 }
 
-/** The input of a pressed button or a menu. */
+/** Facts about a pressed button or used menu, in addition to the control itself. */
 export interface ComponentInput {
-  /** The run and version that the custom id names. */
+  /** Id of the run in the custom id. */
   run: RunId;
   version: number;
-  /** The values picked from a menu; empty for a button. */
+  /** Values that the player picked from a menu; empty for a button. */
   values: readonly string[];
-  /** True if only the player sees the message with the control. */
+  /** True if only the player sees the message that holds the control. */
   isEphemeral: boolean;
 }

@@ -6,13 +6,13 @@ type RendererContext = Pick<HandlerContext, 'play' | 'renderer'>;
 const inLanguage = (renderer: BoardRenderer, language: string): BoardRenderer =>
   language === 'auto' ? renderer : renderer.in(language);
 
-/** Returns a renderer in the board's language; with the setting `auto` the renderer stays as it is. */
+/** Returns a renderer for the language in the board's settings. Returns `renderer` itself if the setting is `auto`. */
 export const rendererForBoard = (renderer: BoardRenderer, { settings }: Board): BoardRenderer =>
   inLanguage(renderer, settings.language);
 
 /**
- * Returns a renderer in the player's chosen language, for replies without a board. If the profile cannot be read,
- * returns the client's language. Rejects only with the reason of an aborted signal.
+ * Returns a renderer for the language in the player's settings. If the settings cannot be read, returns `renderer`,
+ * which uses the Discord client's language. Rejects only with the reason of an aborted signal.
  */
 export async function rendererForPlayer({ play, renderer }: RendererContext, caller: Caller): Promise<BoardRenderer> {
   try {
@@ -24,12 +24,13 @@ export async function rendererForPlayer({ play, renderer }: RendererContext, cal
   }
 }
 
-/** Returns the board with the player's own settings, even if the party's board is shown with other settings. */
+/** Returns the board with the player's own settings instead of the party's settings. */
 export const personalBoard = (board: Board): Board =>
   board.personal === undefined ? board : { ...board, settings: board.personal };
 
 /**
- * Returns the renderer for a reply to this outcome. For an outcome with a board the caller picks the language later.
+ * Returns the renderer for a reply to the outcome. If the outcome has a board, returns the context's renderer, and the
+ * caller then calls `rendererForBoard`.
  */
 export const rendererForReply = async (
   context: RendererContext,
@@ -37,7 +38,7 @@ export const rendererForReply = async (
   outcome: Outcome,
 ): Promise<BoardRenderer> => ('board' in outcome ? context.renderer : rendererForPlayer(context, caller));
 
-/** Returns the context with a renderer in the player's language. */
+/** Returns the context with a renderer for the language in the player's settings. */
 export const inPlayerLocale = async (context: HandlerContext, caller: Caller): Promise<HandlerContext> => ({
   ...context,
   renderer: await rendererForPlayer(context, caller),

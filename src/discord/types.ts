@@ -1,6 +1,6 @@
 import type { Board } from '../play/contract';
 
-/** The types of the engine, of play and of i18n that this layer uses, in one place. */
+/** Types from other layers that this layer uses, gathered for shorter imports. */
 export type {
   Action,
   AimedAction,
@@ -60,5 +60,5 @@ export type {
 export type RunId = Board['run'];
 export type UserId = Board['owner'];
 export type Settings = Board['settings'];
-/** A setting that is on or off. */
+/** Name of a setting that is on or off. */
 export type Switch = { [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never }[keyof Settings];

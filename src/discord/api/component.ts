@@ -22,12 +22,12 @@ export interface ButtonOptions {
 }
 
 /**
- * Most letters of a button's label that Discord's clients show on a phone, by Discord's guide to components. Discord
- * itself accepts 80 characters.
+ * Maximum numbers of letters in a button's label that phones show, by Discord's guide to components. Discord itself
+ * accepts 80 characters.
  */
 const SHOWN_LETTERS = { besideEmoji: 34, alone: 38 };
 
-/** Builds a button, of which a row holds at most five. Shortens the label to the letters that a phone shows. */
+/** Builds a button. Shortens a label that is too long for a phone. */
 export function button({ id, label, emoji, style = 'secondary', disabled = false }: ButtonOptions): APIButtonComponent {
   return {
     type: COMPONENT_TYPE.button,
@@ -40,8 +40,8 @@ export function button({ id, label, emoji, style = 'secondary', disabled = false
 }
 
 /**
- * Builds a button that opens a page in the browser and sends no interaction. Discord accepts http and https addresses
- * of at most 512 characters.
+ * Builds a button that opens a web page and sends no interaction. Discord accepts http and https addresses of at most
+ * 512 characters.
  */
 export function linkButton(label: string, url: string): APIButtonComponent {
   return {
@@ -56,19 +56,21 @@ export interface MenuOption {
   label: string;
   value: string;
   description?: string;
-  /** True if the option is already picked. */
+  /** True if the menu shows the option as picked from the start. */
   selected?: boolean;
 }
 
 /** Maximum number of options that Discord accepts in one menu or list of suggestions. */
 export const MAX_CHOICES = 25;
 
-/** Maximum number of characters in an option's label, and in its description. */
+/**
+ * Maximum number of characters that Discord accepts in an option's label. The same maximum holds for its description.
+ */
 export const OPTION_LENGTH = 100;
 
 /**
- * Builds a menu of at most 25 options, which needs a row of its own. The player picks one, unless `picks` gives another
- * number.
+ * Builds a menu. The player picks one option, unless `picks` gives other numbers. Leaves out options beyond the first
+ * 25. Discord wants the menu in a row of its own.
  */
 export function select(
   id: string,
@@ -90,19 +92,19 @@ export function select(
   };
 }
 
-/** A row of a message. Discord accepts five buttons or one menu in a row. */
+/** Builds a row of a message. Discord accepts up to five buttons or one menu in a row. */
 export function row(...components: (APIButtonComponent | APIStringSelectComponent)[]): Row {
   return { type: COMPONENT_TYPE.row, components };
 }
 
-/** A menu in a row of its own; no row if there are no choices. */
+/** Returns one row with a menu, or no row if there are no choices. */
 export const menuRow = (id: string, placeholder: string, choices: MenuOption[]): Row[] =>
   choices.length > 0 ? [row(select(id, placeholder, choices))] : [];
 
 /** Maximum number of buttons that Discord accepts in a row. */
 export const ROW_WIDTH = 5;
 
-/** Splits the buttons into rows; no row if there are no buttons. */
+/** Splits the buttons into rows of at most five. Returns an empty list if there are no buttons. */
 export function inRows(buttons: readonly APIButtonComponent[]): Row[] {
   return Array.from({ length: Math.ceil(buttons.length / ROW_WIDTH) }, (_, i) =>
     row(...buttons.slice(i * ROW_WIDTH, (i + 1) * ROW_WIDTH)),
@@ -113,7 +115,9 @@ export function text(content: string): APITextDisplayComponent {
   return { type: COMPONENT_TYPE.text, content };
 }
 
-/** Shows a picture among the attachments. */
+/**
+ * Builds the component that shows one picture. `name` is the file name of the message's attachment with the picture.
+ */
 export function gallery({ name, description }: { name: string; description: string }): APIMediaGalleryComponent {
   return {
     type: COMPONENT_TYPE.gallery,
@@ -121,7 +125,7 @@ export function gallery({ name, description }: { name: string; description: stri
   };
 }
 
-/** Offers a file among the attachments for download. */
+/** Builds the component that offers a file for download. `name` is the file name of the message's attachment. */
 export function file(name: string): APIFileComponent {
   return { type: COMPONENT_TYPE.file, file: { url: `attachment://${name}` } };
 }
@@ -130,11 +134,17 @@ export function container(accent: number, parts: Part[]): APIContainerComponent 
   return { type: COMPONENT_TYPE.container, accent_color: accent, components: parts };
 }
 
-/** Returns the label of a button without an emoji. If the label is too long for a phone, shortens the name within. */
+/**
+ * Returns the label of a button that has no emoji. If the label is too long for a phone, shortens the `name` inside the
+ * label.
+ */
 export const fitName = (name: string, label: (name: string) => string): string =>
   label(shorten(name, Math.max(1, SHOWN_LETTERS.alone - label('').length)));
 
-/** Shortens a label to at most `length` letters as people see them, ending in an ellipsis. */
+/**
+ * Shortens a label to at most `length` letters and ends a shortened label with an ellipsis. An accented letter or an
+ * emoji counts as one letter.
+ */
 function shorten(label: string, length: number): string {
   if (label.length <= length) return label;
   const letters = [...new Intl.Segmenter('en').segment(label)].map(({ segment }) => segment);
@@ -147,8 +157,8 @@ function shorten(label: string, length: number): string {
 }
 
 /**
- * Cuts text to at most `length` characters as Discord counts them, ending in an ellipsis. Cuts between words, because
- * half a number is another number. Cuts within a word only if less than half of the length would remain.
+ * Cuts text to at most `length` UTF-16 code units and ends a cut text with an ellipsis. Cuts between words, because
+ * half a number would read as another number. Cuts within a word only if less than half of `length` would remain.
  */
 export function cut(content: string, length: number): string {
   if (content.length <= length) return content;
@@ -159,8 +169,9 @@ export function cut(content: string, length: number): string {
 }
 
 /**
- * Keeps as many whole lines as fit, from the first on. If not all fit, `more` formats the number of omitted lines as
- * the last line. The default `more` uses no language.
+ * Joins lines to a text of at most `length` characters, and leaves out the last lines if not all fit. `more` then
+ * formats a last line with the number of omitted lines. The default `more` needs no translation. If not even the first
+ * line fits, cuts that line.
  */
 export function fitLines(
   lines: readonly string[],

@@ -11,8 +11,8 @@ import type {
 } from 'discord.js';
 
 /**
- * Discord's numbers by name, checked against the types of discord.js. The library's own enums are CommonJS, which
- * bundlers cannot tree-shake. They would add 40 to 90 kB to the handler and several milliseconds to its start.
+ * Types of interactions. This file repeats Discord's numbers because bundlers cannot tree-shake the CommonJS enums of
+ * discord.js. The enums would add 40 to 90 kB to the handler and several milliseconds to its start.
  */
 export const INTERACTION_TYPE = {
   ping: 1,
@@ -95,7 +95,7 @@ export const OPTION_TYPE = {
   user: ApplicationCommandOptionType.User;
 };
 
-/** Types of channels inside another channel, including the posts of a forum. */
+/** Types of threads: channels inside another channel, including the posts of a forum. */
 export const THREAD_TYPE = {
   announcement: 10,
   public: 11,
@@ -106,7 +106,7 @@ export const THREAD_TYPE = {
   private: ChannelType.PrivateThread;
 };
 
-/** Places where a command may be used. */
+/** Kinds of conversation in which Discord offers a command. */
 export const CONTEXT_TYPE = {
   server: 0,
   botMessage: 1,
@@ -123,5 +123,5 @@ export const INTEGRATION_TYPE = {
   user: 1,
 } as const satisfies { server: ApplicationIntegrationType.GuildInstall; user: ApplicationIntegrationType.UserInstall };
 
-/** Bits of a member's permissions, as bigint, because Discord's types know them only as bigint. */
+/** Bits in a member's permissions. They are of type bigint because Discord's types declare them so. */
 export const PERMISSION = { administrator: 1n << 3n, manageServer: 1n << 5n } as const;

@@ -1,20 +1,20 @@
 import type { DiscordCaller } from './users';
 
 /**
- * Largest JSON in bytes that stays unpacked, because a phone can show it. It also fits an inline response, which Lambda
- * limits to 6 MB in base64.
+ * Maximum size in bytes of a JSON file that stays uncompressed, because phones can show a file of this size. The file
+ * also fits an inline response, which Lambda limits to 6 MB in base64.
  */
 const PLAIN_BYTES = 1_000_000;
 
 const MIB = 2 ** 20;
-/** Bytes that Discord accepts for a file if the interaction does not say. */
+/** Maximum size of a file in bytes if the interaction does not state Discord's limit. */
 const DEFAULT_ATTACHMENT_LIMIT = 10 * MIB;
-/** Bytes that Discord accepts for a whole request, whatever it allows for a file. */
+/** Maximum size of a whole request in bytes. Discord applies this limit even if it allows a larger file. */
 const REQUEST_LIMIT = 25 * MIB;
-/** Bytes left free for the message and the multipart frame, because some limits count them. */
+/** Bytes kept free for the message and the multipart frame, because some of Discord's limits include both. */
 const MARGIN = MIB / 16;
 
-/** A file for download. `isPacked` is true if the player must unpack it. */
+/** A file that a player downloads. `isPacked` is true if the file is compressed with gzip. */
 export interface DataFile {
   name: string;
   bytes: Buffer;
@@ -22,8 +22,8 @@ export interface DataFile {
 }
 
 /**
- * Writes items as JSON, packed if they are many. Returns `null` if even the packed file is too large for Discord.
- * Rejects if the signal aborts while packing.
+ * Writes items as a JSON file; compresses the file with gzip if it exceeds 1 MB or Discord's limit. Returns `null` if
+ * even the compressed file is too large for Discord. Rejects if the signal aborts during compression.
  */
 export async function dataFile(
   name: string,
@@ -42,7 +42,7 @@ function indented(items: readonly unknown[], limit: number): Buffer | null {
   let length = 0;
   for (const item of items) {
     length += JSON.stringify(item).length;
-    // Many items never become one string, because they could exceed the longest possible string.
+    // Stops before all items become one string, because that string could exceed the maximum length of a string.
     if (length > limit) return null;
   }
   const bytes = Buffer.from(JSON.stringify(items, null, 1));
@@ -50,8 +50,8 @@ function indented(items: readonly unknown[], limit: number): Buffer | null {
 }
 
 /**
- * Packs items in a stream, so that an aborted signal stops the work at once. `CompressionStream` is a global of the
- * runtime, so other replies do not pay for loading a compressor.
+ * Compresses items as a stream, so that an aborted signal stops the work at once. Uses `CompressionStream`, a global of
+ * the runtime, because a reply without a file then loads no compressor.
  */
 async function pack(items: readonly unknown[], signal: AbortSignal | undefined): Promise<Buffer> {
   const packed = ReadableStream.from(jsonOf(items)).pipeThrough(
@@ -63,7 +63,10 @@ async function pack(items: readonly unknown[], signal: AbortSignal | undefined):
   return Buffer.concat(chunks);
 }
 
-/** Yields the items as JSON, one a line, because all together could exceed the longest possible string. */
+/**
+ * Yields a JSON array with one item on each line. Yields item by item, because the whole array could exceed the maximum
+ * length of a string.
+ */
 export function* jsonOf(items: readonly unknown[]): Generator<Uint8Array> {
   for (const [at, item] of items.entries()) yield Buffer.from(`${at === 0 ? '[' : ','}\n${JSON.stringify(item)}`);
   yield Buffer.from('\n]\n');

@@ -4,8 +4,8 @@ import { INTERACTION_TYPE } from './constants';
 const SNOWFLAKE = z.string().check(z.regex(/^\d{1,20}$/));
 
 /**
- * A text that is cut at a length in UTF-16 code units. The schema cuts it before anything else works on it, because
- * normalizing a text takes time that grows with the square of its length.
+ * Schema that accepts a text and cuts it at `length` UTF-16 code units. The cut comes before any other work, because
+ * the time for normalizing a text grows with the square of its length.
  */
 const textCutAt = (length: number) =>
   z.pipe(
@@ -13,9 +13,9 @@ const textCutAt = (length: number) =>
     z.transform((text) => text.slice(0, length)),
   );
 
-/** Longest text of an option that Discord sends. */
+/** Maximum number of characters in a text option, as Discord documents it. */
 const OPTION_LENGTH = 6000;
-/** Longer than any name on Discord, of which none has more than 32 characters. */
+/** Maximum number of characters kept from a name. Discord's own names have at most 32 characters. */
 const NAME_LENGTH = 100;
 const name = textCutAt(NAME_LENGTH);
 
@@ -32,7 +32,7 @@ const plainOption = z.object({
   focused: z.optional(z.boolean()),
 });
 
-/** Discord sends a subcommand as an option, which holds the options typed with the subcommand. */
+/** Schema for an option. Discord sends a subcommand as an option that holds the subcommand's own options. */
 const option = z.extend(plainOption, { options: z.optional(z.array(plainOption)) });
 
 const common = {
@@ -52,7 +52,7 @@ const command = z.object({
   name: z.string(),
   type: z.optional(z.int()),
   options: z.optional(z.array(option)),
-  /** Users that the options name, by id. */
+  /** Users whom the player picked in the command's options, by user id. */
   resolved: z.optional(
     z.object({ users: z.optional(z.record(z.string(), z.object({ bot: z.optional(z.boolean()) }))) }),
   ),
@@ -63,7 +63,10 @@ const component = z.object({
   values: z.optional(z.array(z.string().check(z.maxLength(100)))),
 });
 
-/** Message with the pressed control. Messages that cannot be read count as public. */
+/**
+ * Schema for the message that holds the pressed control. An unreadable message becomes `undefined` and counts as
+ * public.
+ */
 const message = z.catch(z.optional(z.object({ flags: z.optional(z.int()) })), undefined);
 
 const interactionSchema = z.discriminatedUnion('type', [
@@ -75,8 +78,8 @@ const interactionSchema = z.discriminatedUnion('type', [
 ]);
 
 /**
- * The fields that the bot reads of an interaction; all other fields are ignored. `user` is the sender, inside servers
- * too.
+ * Schema for the fields of an interaction that the bot reads; ignores all other fields. Sets `user` to the sender, whom
+ * Discord names in `member` inside servers. Rejects an interaction without a sender, except a ping.
  */
 export const sentInteractionSchema = z.pipe(
   interactionSchema,
@@ -95,5 +98,5 @@ type InteractionOf<Type extends keyof typeof INTERACTION_TYPE> = Extract<
   { type: (typeof INTERACTION_TYPE)[Type] }
 >;
 export type CommandInteraction = InteractionOf<'command'>;
-/** An interaction that a user sent: any except a ping. */
+/** Any interaction except Discord's ping, which no user sends. */
 export type SentByUser = Exclude<SentInteraction, InteractionOf<'ping'>>;

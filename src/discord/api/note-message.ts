@@ -3,18 +3,24 @@ import { container, file, fitLines, text } from './component';
 import type { DataFile } from './data-file';
 import type { Message, MessageReply, Reply } from './reply';
 
-/** Maximum number of characters in a note, below Discord's limit of 4000 for a message. */
+/** Maximum number of characters in a message without a picture. Discord's own limit is 4000. */
 const NOTE_LIMIT = 3500;
 
-/** Colour of the bar beside a message with a file. */
+/** Colour of the bar at the left of a message with a file. */
 const FILE_ACCENT = 0x5f7fbf;
 
-/** A message of the bot's own text, without a picture. Lines that exceed the limit are left out and counted. */
+/**
+ * Builds a message that consists of text alone. If the lines exceed 3500 characters, leaves out the last ones and adds
+ * how many are missing.
+ */
 export function noteMessage(...lines: string[]): Message {
   return { components: [text(fitLines(lines, NOTE_LIMIT))], attachments: [] };
 }
 
-/** A file to download, below lines of text. The first line also describes the file. */
+/**
+ * Builds a message with lines of text above a file for download. The first line is also the file's description for
+ * screen readers.
+ */
 export function fileMessage(lines: readonly [string, ...string[]], { name, bytes }: DataFile): Message {
   return {
     components: [container(FILE_ACCENT, [text(lines.join('\n')), file(name)])],
@@ -22,12 +28,12 @@ export function fileMessage(lines: readonly [string, ...string[]], { name, bytes
   };
 }
 
-/** A reply that only the calling player sees. */
+/** Wraps a message in a reply that only the calling player sees. */
 export const ephemeralReply = (message: Message): MessageReply => ({ kind: 'message', message, ephemeral: true });
 
 /**
- * Turns a message into a reply: an update of the pressed message, an ephemeral message, or a public one. Returns a
- * finished reply unchanged.
+ * Turns a message into a reply; returns `made` unchanged if it is already a reply. With `update` the reply replaces the
+ * message with the pressed control.
  */
 export function asReply(made: Message | Reply, as: 'update' | 'ephemeral' | 'public'): Reply {
   if ('kind' in made) return made;
@@ -38,13 +44,18 @@ export function asReply(made: Message | Reply, as: 'update' | 'ephemeral' | 'pub
 
 export const ephemeralNote = (...lines: string[]): MessageReply => ephemeralReply(noteMessage(...lines));
 
-/** A friendly sentence for an error, chosen by the error's code. The error's own text never reaches players. */
+/**
+ * Returns an ephemeral reply with a sentence for the error's `code`. An error without a known code gets a general
+ * sentence. The reply never quotes the error's own message.
+ */
 export function errorReply(error: unknown, { errors }: I18n['notes']): Reply {
   const known = Object.entries(errors).find(([name]) => name === codeOf(error));
   return { ...ephemeralNote(known ? known[1] : errors.other), error };
 }
 
-/** True if the store gave no answer, so that an action may or may not have been carried out. */
+/**
+ * True if the error means that the database did not answer. The player's action may or may not have been carried out.
+ */
 export const isUnavailable = (error: unknown): boolean => codeOf(error) === 'unavailable';
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');

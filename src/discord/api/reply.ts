@@ -3,24 +3,21 @@ import type { Outcome } from '../types';
 import type { Row } from './component';
 import { MESSAGE_FLAG, RESPONSE_TYPE } from './constants';
 
-/**
- * A file sent with a message. A picture's name differs from turn to turn, so that no client shows an old picture from
- * its cache.
- */
+/** A file sent with a message. Each turn's picture has its own file name, so that no client shows an older picture. */
 export interface Attachment {
   name: string;
   bytes: Buffer;
   description: string;
 }
 
-/** A message that answers an interaction. */
+/** Content of a message from the bot. */
 export interface Message {
   components: (APIContainerComponent | APITextDisplayComponent | Row)[];
-  /** At most ten files, each shown by one of the components. */
+  /** Files of the message, at most ten. Each file is shown by one of the components. */
   attachments: readonly Attachment[];
 }
 
-/** The result of an interaction, for the log. */
+/** The run, version and result of an interaction, as the request log records them. */
 export interface Trace {
   run: string | null;
   version: number | null;
@@ -33,7 +30,7 @@ export interface MessageReply {
   message: Message;
   ephemeral: boolean;
   trace?: Trace;
-  /** The error that the message apologizes for, for the log. */
+  /** Error for which the message apologizes. The log records the error. */
   error?: unknown;
 }
 
@@ -43,7 +40,10 @@ export type Reply =
   | MessageReply
   | { kind: 'update'; message: Message; trace?: Trace }
   | { kind: 'choices'; choices: { name: string; value: string }[]; error?: unknown }
-  /** Announces a reply that follows as an edit. */
+  /**
+   * Tells Discord that the actual reply follows as an edit. If `update` is true, the edit replaces the message with the
+   * pressed control.
+   */
   | { kind: 'deferred'; update: boolean; ephemeral: boolean };
 
 /** Builds the JSON body of a reply for Discord's interaction callback. */
@@ -65,7 +65,10 @@ export function replyBody(reply: Reply): { type: number; data?: Record<string, u
   }
 }
 
-/** Builds the JSON body of a message. Attachments are always listed, because an edit then drops the old picture. */
+/**
+ * Builds the JSON body of a message. Always lists the attachments, because otherwise an edited message would keep its
+ * old picture.
+ */
 export function messageBody(message: Message, ephemeral: boolean): Record<string, unknown> {
   return {
     flags: MESSAGE_FLAG.componentsV2 | (ephemeral ? MESSAGE_FLAG.ephemeral : 0),
@@ -75,15 +78,15 @@ export function messageBody(message: Message, ephemeral: boolean): Record<string
   };
 }
 
-/** Returns the log's record of a reply, or `null` if the reply is about no run. */
+/** Returns the run, version and result for the request log, or `null` if the reply is about no run. */
 export function traceOf(reply: Reply): Trace | null {
   return reply.kind === 'message' || reply.kind === 'update' ? (reply.trace ?? null) : null;
 }
 
-/** Returns the error that the reply apologizes for, or `undefined` if it answers the request. */
+/** Returns the error for which the reply apologizes, or `undefined` if there was no error. */
 export const errorOf = (reply: Reply): unknown => ('error' in reply ? reply.error : undefined);
 
-/** Returns the message of a reply, or `null` if it has none. */
+/** Returns the message in a reply, or `null` for a kind of reply without a message. */
 export function messageOf(reply: Reply): Message | null {
   return reply.kind === 'message' || reply.kind === 'update' ? reply.message : null;
 }

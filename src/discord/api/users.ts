@@ -3,7 +3,10 @@ import type { Caller, ChannelCaller } from '../types';
 import { INTERACTION_TYPE, PERMISSION, THREAD_TYPE } from './constants';
 import type { SentByUser } from './interaction';
 
-/** Mentions a user, which Discord shows as the user's name. Nobody is notified, because messages allow no mentions. */
+/**
+ * Returns a mention, which Discord shows as the user's name. The user gets no notification, because every message
+ * forbids them in `allowed_mentions`.
+ */
 export const mention = (user: string): string => `<@${user}>`;
 
 /** Mentions a channel, which Discord shows as a link to the channel. */
@@ -14,19 +17,25 @@ export function escapeMarkdown(text: string): string {
   return text.replace(/[\\*_~`|>#[\]()<@:-]/g, '\\$&');
 }
 
-/** Returns a player's name for a text with Markdown; `isolateName` serves texts without. */
+/** Returns a player's name for a text in which Discord reads Markdown. For plain text, use `isolateName` instead. */
 export const nameInMarkdown = (name: string, nameless: string): string => escapeMarkdown(isolateName(name, nameless));
 
-/** The present time, and the time when Discord sent the interaction if it is known. */
+/**
+ * The present time, and the time when Discord sent the interaction, in milliseconds since 1970. `sentAt` is absent if
+ * unknown.
+ */
 export type Times = Pick<Caller, 'now' | 'sentAt'>;
 
-/** A caller, with the largest file that Discord accepts in a reply to them. */
+/** The user who sent an interaction, and the maximum file size for the reply. */
 export interface DiscordCaller extends Caller {
-  /** Maximum bytes of a file; absent if Discord did not say. */
+  /** Maximum size in bytes of a file in the reply; absent if Discord did not state a maximum. */
   attachmentLimit?: number;
 }
 
-/** Returns the sender of the interaction, with name and place. `signal` aborts the work on the interaction. */
+/**
+ * Returns the interaction's sender with name, server and channel. The caller gets the name `nameless` if no readable
+ * name remains. `signal` aborts the work on the interaction.
+ */
 export function callerOf(interaction: SentByUser, times: Times, nameless: string, signal?: AbortSignal): DiscordCaller {
   const { user } = interaction;
   const name = interaction.member?.nick ?? user.global_name ?? user.username;
@@ -64,17 +73,20 @@ export function botsNamedIn(interaction: SentByUser): string[] {
 const THREAD_TYPES: readonly number[] = Object.values(THREAD_TYPE);
 
 /**
- * Returns the channel that a thread belongs to. Returns `null` for other channels, because their parent is a category.
+ * Returns the id of the channel that contains the thread. Returns `null` for a channel that is no thread, because the
+ * parent is then a category.
  */
 function parentOfThread({ channel }: SentByUser): string | null {
   const isThread = channel?.type !== undefined && THREAD_TYPES.includes(channel.type);
   return isThread ? (channel.parent_id ?? null) : null;
 }
 
-/** Returns the caller with a channel; if Discord names none, the id of the server or conversation stands in. */
+/**
+ * Returns the caller with a channel id. If Discord named no channel, uses the id of the server or of the conversation.
+ */
 export const inChannel = (caller: Caller): ChannelCaller => ({ ...caller, channel: caller.channel ?? caller.home.id });
 
-/** True if the player may manage the server of the interaction; false outside servers. */
+/** True if Discord lets the interaction's sender manage the server. False outside servers. */
 export function canManage({ guild_id, member }: SentByUser): boolean {
   if (guild_id === undefined || member?.permissions === undefined || !/^\d{1,40}$/.test(member.permissions))
     return false;

@@ -11,85 +11,100 @@ import { firstIn, type Reading } from './reading';
 import { bareCell, isHere } from './typed-cell';
 import { type SoldWare, waresInReach } from './wares';
 
-/** Reads typed text against the present board. Every reader returns `null` for text that it does not understand. */
+/**
+ * Finds what a command's typed text means on the present board. Every reader returns `null` for text that it does not
+ * understand.
+ */
 export interface CommandArguments extends Reading {
   /**
-   * Returns a pack item that fits: by an id such as `#12`, by name, by an unambiguous part of a name, or by number.
-   * Numbers count the stacks of the list that players see, including listed items that do not fit.
+   * Returns the pack item that the text names, if `fits` accepts it. The text is an id such as `#12`, a name, an
+   * unambiguous part of a name, or a number. A number counts stacks in the list that players see, which holds all items
+   * that `isListed` accepts.
    */
   packItem(text: string, fits: (thing: PackItem) => boolean, isListed?: (thing: PackItem) => boolean): PackItem | null;
-  /** Returns the pack items that fit, grouped in stacks that the hero cannot tell apart. */
+  /** Returns the pack items that `fits` accepts, grouped by stack. Items in one stack look the same to the player. */
   packStacks(fits: (thing: PackItem) => boolean): [PackItem, ...PackItem[]][];
-  /** Returns a thing in sight: by id, by its number among the creatures, or by part of its name. */
+  /**
+   * Returns the thing in sight that the text names by id, by number, or by part of its name. Numbers count only
+   * creatures.
+   */
   visibleThing(text: string): SeenThing | null;
-  /** Returns an item in sight: by id or by part of its name. */
+  /** Returns the item in sight that the text names by id or by part of its name. */
   visibleItem(text: string): SeenThing | null;
-  /** Returns an item in the hero's cell: by id or by part of its name. */
+  /** Returns the item in the hero's cell that the text names by id or by part of its name. */
   itemUnderfoot(text: string): SeenThing | null;
-  /** Returns a spell that the hero knows: by id, by number, or by an unambiguous part of its name. */
+  /** Returns the hero's spell that the text names by id, by number, or by an unambiguous part of its name. */
   knownSpell(text: string): RawId | null;
-  /** Wares of the vendors beside the hero. */
+  /** Wares that vendors beside the hero sell. */
   wares: readonly SoldWare[];
-  /** Returns a ware on sale: by raw id, by number, or by an unambiguous part of its name. */
+  /** Returns the ware that the text names by raw id, by number, or by an unambiguous part of its name. */
   ware(text: string): { vendor: EntityId; item: RawId } | null;
-  /** Returns the creature beside the hero that collects a fine, if the text is the word for the fine. */
+  /** Returns the creature beside the hero that collects a fine, if the text is a word for the fine, such as `fine`. */
   fineTaker(text: string): EntityId | null;
-  /** Label of the fine that `fineTaker` would pay; `null` if nobody collects a fine. */
+  /** Label for paying the fine that a creature beside the hero collects; `null` if nobody collects a fine. */
   fineLabel: string | null;
-  /** Reads a tribute: the word for it, a faction, and the points, which default to 1. */
+  /**
+   * Reads a tribute such as `tribute elves 2`: a word for tribute, a faction, and points of standing to buy. The points
+   * are 1 if absent, at most 99.
+   */
   tribute(text: string): { to: EntityId; faction: RawId; points: number } | null;
-  /** True if the text is the word for offering to a shrine, or a shrine's whole name. */
+  /** True if the text is a word for an offering, such as `offer`, or the whole name of a shrine in sight. */
   isOffering(text: string): boolean;
-  /** True if the text names a worn item by id or by part of its name. */
+  /** True if the text names an item that the hero wears, by id or by part of its name. */
   isWorn(text: string): boolean;
-  /** True if the text is the word for the best gear, or the label of its button. */
+  /** True if the text is a word for the best gear, such as `best`, or the label of the button for it. */
   isBest(text: string): boolean;
-  /** True if the text is the word for all spare items. */
+  /** True if the text is a word for all spare items, such as `spares`. */
   isSpareItemsWord(text: string): boolean;
-  /** Formats how many spare items a vendor beside the hero would buy, and for how much; `null` if there are none. */
+  /**
+   * Returns a label with the number of spare items that the vendor beside the hero would buy, and their price. Returns
+   * `null` if there are none.
+   */
   spareItemsLabel(vendor: EntityId): string | null;
   /**
-   * Returns the cell of a thing in sight, or a typed cell: `here`, an offset such as `3e 2n`, or a ruler coordinate
-   * such as `K12`.
+   * Returns the cell of the thing in sight that the text names, or the cell that the text describes. The text may be
+   * `here`, an offset such as `3e 2n`, or a coordinate on the map's rulers such as `K12`.
    */
   cell(text: string): Point | null;
-  /** Returns a direction by its name or compass letters. */
+  /** Returns the direction that the text names, such as `north-east` or `NE`. */
   direction(text: string): Direction | null;
-  /** Lists the places that the hero could walk to, nearest first. */
+  /** Lists the places to which the hero could walk, nearest first. */
   destinations(): Destination[];
   /**
-   * Returns the cell of the named destination, or a typed cell. If several destinations share a name, the nearest wins.
-   * A word for all vendors finds nothing, because it is ambiguous. `words` are other words of the command, suggested if
-   * the text is close to one.
+   * Returns the cell of the destination that the text names, or a cell as `cell` reads it. If several destinations
+   * share a name, returns the nearest. Returns `null` for a word that means any vendor, because the word is ambiguous.
+   * `words` are further words that the command accepts. If the text is similar to one of them, the reply suggests that
+   * word.
    */
   destination(text: string, words?: readonly string[]): Point | null;
-  /** Returns the way, up or down, if the text is a word for stairs. */
+  /** Returns the way, up or down, if the text is a word for the stairs in that direction. */
   stairsNamed(text: string): Way | null;
   /**
-   * Returns the nearest known stairs of this way, or `underfoot` if the hero stands on such stairs; `null` if none are
-   * known.
+   * Returns the cell of the nearest known stairs up or down, or `underfoot` if the hero stands on such stairs. Returns
+   * `null` if the hero knows no such stairs.
    */
   stairs(way: Way): Point | 'underfoot' | null;
 }
 
-/** The word for a fine in `/buy`, accepted in every language. */
+/** Word for a fine in `/buy` that every language accepts beside its own word. */
 const FINE = 'fine';
 
-/** The word for tribute in `/buy`, accepted in every language. */
+/** Word for a tribute in `/buy` that every language accepts beside its own word. */
 const TRIBUTE = 'tribute';
 
-/** The word for an offering in `/use`, accepted in every language. */
+/** Word for an offering in `/use` that every language accepts beside its own word. */
 const OFFER = 'offer';
 
-/** The word for the best gear in `/equip`, accepted in every language. */
+/** Word for the best gear in `/equip` that every language accepts beside its own word. */
 const BEST = 'best';
 
-/** The word for all spare items in `/sell`, accepted in every language. */
+/** Word for all spare items in `/sell` that every language accepts beside its own word. */
 const SPARE_ITEMS = 'spares';
 
 /**
- * Reads any text, because Discord does not hold players to its suggestions. Understands the language `shown` on the
- * board and the player's own. Calls `misread` with the reason if there is a better reason than "not found".
+ * Creates the readers for a command's typed text. They accept any text, because players may ignore Discord's
+ * suggestions. They understand `shown`, the language of the board, and `i18n`, the player's own. If the readers can
+ * explain a mistake better than "not found", they pass the explanation to `misread`.
  */
 export function createArguments(
   board: Board,
@@ -104,7 +119,7 @@ export function createArguments(
   const items = view.things.filter(({ kind }) => kind === 'item');
   const isSaid = (text: string, wordsIn: (i18n: I18n) => readonly string[]): boolean =>
     languages.flatMap(wordsIn).some((word) => fold(word) === fold(text));
-  /** Reports a name that the player may have meant, unless the text already matches one of the `known` names. */
+  /** Passes a similar name to `misread`, unless the text already matches one of the `known` names. */
   const nothing = (lists: readonly Named[][], text: string, known: readonly Named[][] = lists): undefined => {
     const question = allByName(known, text).length > 0 ? null : didYouMean(lists.flat(), text, i18n);
     if (question !== null) misread(question);
@@ -117,8 +132,9 @@ export function createArguments(
     return thing ? targetCell(board, thing) : bareCell(reading, text);
   };
   /**
-   * Finds an entry by name. If the names of different entries fit equally well, returns `undefined`, because a wrong
-   * guess would cost the player something. If the text names one of the `known` entries, suggests no similar name.
+   * Finds the entry that the text names. If the text fits several names equally well, returns `undefined`, because a
+   * wrong guess could cost the player something. Suggests a similar name only if the text matches none of the `known`
+   * entries.
    */
   const theNamed = <T>(
     lists: readonly (T & Named)[][],
@@ -132,7 +148,7 @@ export function createArguments(
     misread(whichOne(names, i18n));
     return undefined;
   };
-  /** Finds an entry by its number or name. */
+  /** Returns the entry that the text names by its number or its name. */
   const theOne = <T>(lists: readonly (T & Named)[][], text: string): T | undefined =>
     byNumber(lists[0] ?? [], text) ?? theNamed(lists, text);
   return {
@@ -190,7 +206,7 @@ export function createArguments(
       return isSaid(text, ({ turns, thing }) => [OFFER, turns.offerWord, ...shrines.map(thing)]);
     },
     isWorn(text) {
-      // A number means an item in the pack, even if a worn item has the number in its name.
+      // A number always means an item in the list of the pack, even if a worn item's name contains the number.
       if (/^\d+$/.test(text.trim())) return false;
       const worn = view.pack.filter(({ slot }) => slot !== null);
       return byId(worn, text.trim()) !== undefined || allByName(thingsByName(worn, languages), text).length > 0;
@@ -203,13 +219,13 @@ export function createArguments(
     destinations: () => destinationsOf(board, i18n).filter(({ reached }) => !reached),
     destination(text, words) {
       const word = text.trim();
-      // Compared before names, because a name may contain the word for all vendors.
+      // Tests for a word that means any vendor before it compares names, because names may contain this word.
       const shops = whichShop(reading, word);
       if (shops !== null) {
         misread(shops);
         return null;
       }
-      // A number means a creature, even if other things have the number in their names.
+      // A number always means a creature, even if other things have the number in their names.
       const isName = !isHere(word, languages) && !/^\d+$/.test(word);
       const all = isName ? languages.map((language) => destinationsOf(board, language)) : [];
       const found = all[0]?.find(({ value }) => value === word) ?? allByName(all, word)[0];
@@ -224,7 +240,7 @@ export function createArguments(
   };
 }
 
-/** Replaces the destination's name by its purpose, so that players can type the purpose. */
+/** Returns the destination with its purpose as its name, because players may type the purpose instead. */
 const asPurpose = (destination: Destination): Destination => ({ ...destination, name: destination.about });
 
 const isAt =
@@ -238,12 +254,13 @@ interface Named {
   name: string;
 }
 
-/** Pairs each thing with its name, once for each language. */
+/** Pairs each thing with its name. Returns one list for each language. */
 const thingsByName = <T extends ThingRef>(things: readonly T[], languages: readonly I18n[]) =>
   languages.map((language) => things.map((thing) => ({ thing, name: language.thing(thing) })));
 
 /**
- * Finds a thing by id, number or name. Numbers count only creatures, enemies first, as the picture numbers its targets.
+ * Returns the thing that the text names by id, number or name. A number counts only creatures, enemies first, because
+ * the picture numbers creatures in this order.
  */
 function findThing(things: SeenThing[], text: string, languages: readonly I18n[]): SeenThing | null {
   const word = text.trim();

@@ -2,21 +2,26 @@ import { distanceSquared, pointOf, same } from '../../lib/geometry';
 import { isInTown, isReached, nearestStairs, nearestToHero, targetCell } from '../board/geometry';
 import type { Board, I18n, Point, ThingRef } from '../types';
 
-/** Something with a name that the hero could walk to. */
+/** A place with a name to which the hero could walk. */
 export interface Destination {
   name: string;
-  /** The purpose of a visit, such as a shop's, or the place that stairs lead to; empty if there is none. */
+  /** Purpose of a visit, such as what a shop sells. For stairs, the place to which they lead. Empty if unknown. */
   about: string;
   at: Point;
-  /** Value that autocomplete sends for this destination; the same in every language. */
+  /**
+   * Value that Discord sends if the player picks this destination among the suggestions. It is the same in every
+   * language.
+   */
   value: string;
-  /** True if autocomplete should suggest the destination; false for enemies and mere furniture. */
+  /**
+   * True if the bot suggests the destination while the player types. False for enemies and for furniture without a use.
+   */
   notable: boolean;
-  /** True for stairs, and for people and shops that the hero has always known. */
+  /** True for stairs, and for people and shops whose places the hero knows from the start. */
   ofNote: boolean;
-  /** True for a vendor that the hero has always known. */
+  /** True for a vendor whose place the hero knows from the start. */
   trades: boolean;
-  /** True if the destination is a creature beside the hero, so that walking there would change nothing. */
+  /** True if walking there does nothing, because the person already stands beside the hero. */
   reached: boolean;
 }
 
@@ -27,8 +32,8 @@ export const WAYS = ['down', 'up'] as const satisfies Way[];
 export const isOnStairs = ({ view }: Board, way: Way): boolean => view.standingOn === STAIRS[way];
 
 /**
- * Returns the nearest stairs that `travel` accepts. If travel is impossible now, returns the nearest known stairs, so
- * that the refusal explains why.
+ * Returns the cell of the nearest stairs that `travel` accepts. If travel is impossible now, returns the nearest known
+ * stairs, so that the engine's refusal explains why. Returns `null` if the hero knows no such stairs.
  */
 export function knownStairs(board: Board, way: Way): Point | null {
   const { view } = board;
@@ -37,8 +42,8 @@ export function knownStairs(board: Board, way: Way): Point | null {
 }
 
 /**
- * Lists every known destination on the level, nearest first: stairs, people and shops known from the start, things in
- * sight, and remembered things. The cell of the hero is left out.
+ * Lists all destinations that the hero knows on the level, nearest first. They are stairs, people and shops known from
+ * the start, things in sight, and remembered things. Leaves out anything in the hero's own cell.
  */
 export function destinationsOf(board: Board, i18n: I18n): Destination[] {
   const { view } = board;
@@ -82,6 +87,6 @@ function stairs(board: Board, i18n: I18n, way: Way): Destination[] {
   return [{ name, about, at, value: `stairs ${way}`, notable: true, ofNote: true, trades: false, reached: false }];
 }
 
-/** Names the place that the stairs lead to, if it is known; otherwise empty. */
+/** Returns the name of the place to which the stairs lead, or an empty text if no name is known. */
 export const aboutStairs = (board: Board, { input }: I18n, way: Way): string =>
   way === 'down' && isInTown(board) ? input.gate : '';

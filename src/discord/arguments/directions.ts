@@ -3,17 +3,14 @@ import { directionLetters } from '../board/directions';
 import type { Direction, I18n } from '../types';
 import { fold } from './find-by-name';
 
-/**
- * Maximum number of letters that may be missing at the end of a direction's name, such as the `en` of the German
- * `norden`.
- */
+/** Maximum number of letters that may be missing at the end of a direction's name, such as `en` of German `norden`. */
 const ENDING = 2;
-/** Shortest beginning of a direction's name that is accepted, in letters. */
+/** Minimum number of letters in an abbreviated name of a direction. */
 const SHORTEST = 3;
 
 /**
- * Reads a direction by its name, such as `north-east`, or by its compass letters, such as `NE`. The end of a name may
- * be missing. Returns `null` for other text.
+ * Returns the direction that the text names, such as `north-east` or `NE`. The last two letters of a name may be
+ * missing. Returns `null` for any other text.
  */
 export function directionNamed(text: string, i18n: I18n): Direction | null {
   const wanted = withoutHyphens(text);

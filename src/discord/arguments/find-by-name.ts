@@ -1,32 +1,41 @@
-/** Length at which texts are cut before they are compared. Every name that the game shows is shorter. */
+/** Maximum number of UTF-16 code units that `fold` keeps. Every name in the game is shorter. */
 const LONGEST = 200;
 
 /**
- * Makes texts comparable: lower case, no accents, no outer blanks, and a keyboard hyphen for the minus sign. Cuts a
- * long text first, because normalizing takes time that grows with the square of the marks on one letter.
+ * Returns a text in the form in which texts are compared: lower case, no accents, no outer blanks, and a hyphen for a
+ * minus sign. Cuts a long text before normalizing, because many accents on one letter would make normalizing slow.
  */
 export function fold(text: string): string {
   const start = text.trimStart().slice(0, LONGEST);
   return start.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('−', '-').toLowerCase().trim();
 }
 
-/** Reads `#12` as the id of a thing in the list; returns `undefined` for other text. */
+/**
+ * Returns the entry with id 12 for the text `#12`. Returns `undefined` for text of another form, and if no entry has
+ * the id.
+ */
 export function byId<T extends { id: number }>(list: readonly T[], text: string): T | undefined {
   return /^#\d{1,9}$/.test(text) ? list.find(({ id }) => id === Number(text.slice(1))) : undefined;
 }
 
-/** Reads `2` as the second entry of the list, counted from 1; returns `undefined` for other text. */
+/**
+ * Returns the second entry for the text `2`. Returns `undefined` for text of another form, and if the list is too
+ * short.
+ */
 export function byNumber<T>(list: readonly T[], text: string): T | undefined {
   return /^\d{1,3}$/.test(text) ? list[Number(text) - 1] : undefined;
 }
 
-/** Finds an entry by its whole name, otherwise by the beginning, otherwise by any part; the first of equals. */
+/**
+ * Returns the entry whose whole name equals the text, or else begins with it, or else contains it. Returns the first
+ * entry in a tie.
+ */
 export const byName = <T extends { name: string }>(list: readonly T[], text: string): T | undefined =>
   allByName([list], text)[0];
 
 /**
- * Returns all entries that match the text best: by the whole name, else by its beginning, else by any part. Each list
- * holds the same entries, named in another language. If several lists match equally well, the first list wins.
+ * Returns all entries whose whole names equal the text, or else begin with it, or else contain it. `lists` holds the
+ * same entries once for each language. If several lists match equally well, returns the entries from the first one.
  */
 export function allByName<T extends { name: string }>(lists: readonly (readonly T[])[], text: string): T[] {
   const wanted = fold(text);
@@ -40,9 +49,8 @@ export function allByName<T extends { name: string }>(lists: readonly (readonly 
 }
 
 /**
- * Returns the best matches for a text. Unless one is a whole name, also returns entries in the same language whose
- * names end with the text. In German the kind of thing begins some names and ends others: `Trank der Eile`,
- * `Heiltrank`.
+ * Returns the entries that match the text best. If no whole name matches, adds entries of the same language whose names
+ * end with the text. In German a kind of item may begin a name or end it, as in `Trank der Eile` and `Heiltrank`.
  */
 export function matchesByName<T extends { name: string }>(lists: readonly (readonly T[])[], text: string): T[] {
   const wanted = fold(text);
@@ -54,5 +62,8 @@ export function matchesByName<T extends { name: string }>(lists: readonly (reado
   return [...new Set([...best, ...ending])];
 }
 
-/** Removes the charges from the end of an item's name, because they do not tell items apart. */
+/**
+ * Removes the number of charges, such as ` (3)`, from the end of an item's name. Items that differ only in charges
+ * count as alike.
+ */
 export const withoutCharges = (name: string): string => name.replace(/ \(\d+\)$/, '');

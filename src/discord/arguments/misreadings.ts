@@ -4,27 +4,29 @@ import { fold } from './find-by-name';
 import type { Reading } from './reading';
 import { nearestSpelling } from './spelling';
 
-/** Maximum number of names listed in one reply. */
+/** Maximum number of names that one reply lists. */
 const MOST_NAMES = 8;
 
-/** Formats names as `Barkeep, Priest and 3 more`. */
+/** Returns a list such as `Barkeep, Priest and 3 more`, with at most eight names. */
 function listNames(names: readonly string[], i18n: I18n): string {
   const left = names.length - MOST_NAMES;
   return [names.slice(0, MOST_NAMES).join(', '), ...(left > 0 ? [i18n.more(left)] : [])].join(' ');
 }
 
-/** Asks if the player meant the most similar name; returns `null` if no name is similar. */
+/**
+ * Returns a question if the player meant the entry with the most similar name. Returns `null` if no name is similar.
+ */
 export function didYouMean(list: readonly { name: string }[], text: string, { input }: I18n): string | null {
   const suggestion = nearestSpelling(list, text);
   return suggestion ? input.didYouMean(suggestion.name) : null;
 }
 
-/** Asks which of several names the player meant. */
+/** Returns the question which of several names the player meant. */
 export const whichOne = (names: readonly string[], i18n: I18n): string => i18n.input.whichOne(listNames(names, i18n));
 
 /**
- * If the text is a word for any vendor, asks which vendor the player meant. Returns `null` for other text, and if no
- * vendor is known.
+ * Returns the question which vendor the player meant, if the text is a word for any vendor. Returns `null` for other
+ * text, and if the hero knows no vendor away from here.
  */
 export function whichShop({ board, i18n, languages }: Reading, text: string): string | null {
   if (!languages.some(({ input }) => input.shop.some((word) => fold(word) === fold(text)))) return null;
@@ -37,8 +39,9 @@ export function whichShop({ board, i18n, languages }: Reading, text: string): st
 }
 
 /**
- * Explains why a text names no destination, and lists possible ones. Says so if the hero already stands on the stairs,
- * or suggests a similar name. `words` are other words that the command would have understood.
+ * Returns a sentence that the text names no destination, with a similar name or a list of possible destinations. If the
+ * text means stairs on which the hero stands, the sentence says so instead. `words` are further words that the command
+ * accepts, which the sentence may suggest.
  */
 export function noDestination(
   { board, i18n, languages }: Reading,
@@ -70,10 +73,13 @@ export function noDestination(
   return name === undefined ? `${lead} ${input.goNowhere}` : lead;
 }
 
-/** Sorts stairs, people and shops known from the start before everything else. */
+/**
+ * Returns 0 for stairs, and for people and shops known from the start. Returns 1 for other destinations, which are
+ * listed later.
+ */
 const rankOf = ({ ofNote }: Destination): number => (ofNote ? 0 : 1);
 
-/** True if the text begins a name of these stairs or is part of the name of the place they lead to. */
+/** True if a name of the stairs begins with the text, or if the name of their destination contains it. */
 function beginsStairs(board: Board, text: string, way: Way, i18n: I18n): boolean {
   const wanted = fold(text);
   if (wanted === '') return false;

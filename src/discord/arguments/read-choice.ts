@@ -1,12 +1,13 @@
 import type { Action, Board, I18n } from '../types';
 import { type CommandArguments, createArguments } from './arguments';
 
-/** An action, or a sentence that says which text was not understood. */
+/** The action that the player typed, or a sentence that explains which text the bot did not understand. */
 export type Choice = Action | { mistake: string };
 
 /**
- * Reads a command's text into an action on this board. Accepts words in the board's language, because players copy them
- * from the board, and in the player's own. A reason found while reading replaces the command's general mistake.
+ * Turns the text of a command into an action on this board. Accepts words in `shown`, the board's language, because
+ * players copy words from the board. Also accepts words in `i18n`, the player's own language. The last explanation by a
+ * reader of arguments replaces the command's general mistake.
  */
 export function readChoice(
   choose: (args: CommandArguments) => Choice,
@@ -23,8 +24,8 @@ export function readChoice(
 }
 
 /**
- * True if the command is a shot by a hero without a bow. The game then refuses the shot and names the missing bow,
- * because no target would help.
+ * True if the command is a shot and the hero has no bow. The engine then refuses the shot because of the missing bow,
+ * so the bot does not ask for a better target.
  */
 function isShotWithoutBow(choose: (args: CommandArguments) => Choice, args: CommandArguments): boolean {
   const { hero } = args.board.view;

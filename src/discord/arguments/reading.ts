@@ -1,15 +1,15 @@
 import type { Board, I18n } from '../types';
 
-/** A board and the languages in which typed text is read. */
+/** A board, and the languages in which the bot reads typed text. */
 export interface Reading {
   board: Board;
-  /** Language of the replies: the player's own. */
+  /** The player's own language, in which the bot replies. */
   i18n: I18n;
-  /** Languages of the typed text: first the board's, then the player's own. */
+  /** Languages of the words that the bot understands: first the board's, then the player's own. */
   languages: readonly I18n[];
 }
 
-/** Returns the first result of `read` that is not `null`, going through the languages in order. */
+/** Calls `read` for each language in order. Returns the first result that is not `null`, or `null` if there is none. */
 export function firstIn<T>(languages: readonly I18n[], read: (i18n: I18n) => T | null): T | null {
   for (const language of languages) {
     const found = read(language);

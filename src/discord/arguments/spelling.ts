@@ -1,12 +1,12 @@
 import { fold } from './find-by-name';
 
-/** Maximum number of typing slips in a word that is still recognized. */
+/** Maximum number of typing mistakes in a word that the bot still recognizes. */
 const MOST_SLIPS = 2;
 
 /**
- * Returns the entry whose name, or a word of it, differs from the text by the fewest typing slips; the first of equals.
- * Allows one slip for every three letters, because two slips turn a short word into anything. Returns `undefined` if no
- * name is near.
+ * Returns the entry with the fewest typing mistakes between the text and its name, or one word of its name. Returns the
+ * first entry in a tie. Allows one mistake for every three letters, at most two, because more would match unrelated
+ * words. Returns `undefined` if no name is close enough.
  */
 export function nearestSpelling<T extends { name: string }>(list: readonly T[], text: string): T | undefined {
   const wanted = fold(text);
@@ -25,8 +25,8 @@ const slipsIn = (name: string, wanted: string): number =>
   Math.min(...[name, ...name.split(' ')].map((word) => slipsBetween(word, wanted)));
 
 /**
- * Counts letters to add, drop, change or swap with the next one (Damerau–Levenshtein). Returns infinity if the lengths
- * differ by too much.
+ * Returns how many letters must be added, removed, changed or swapped with a neighbour (Damerau–Levenshtein distance).
+ * Returns infinity if the lengths differ by more than two.
  */
 function slipsBetween(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > MOST_SLIPS) return Number.POSITIVE_INFINITY;

@@ -6,10 +6,13 @@ export interface Suggestion {
   value: string;
 }
 
-/** Longest name and value of a suggestion, in characters. */
+/** Maximum number of characters that Discord accepts in a suggestion's name. The same maximum holds for its value. */
 const MAX_LENGTH = 100;
 
-/** Returns the suggestions that contain the typed text, at most 25. Suggestions that begin with the text come first. */
+/**
+ * Returns at most 25 suggestions whose names contain the text, or whose values equal it. Names that begin with the text
+ * come first.
+ */
 export function matchingSuggestions(suggestions: readonly Suggestion[], text: string): Suggestion[] {
   const wanted = fold(text);
   const begins = ({ name }: Suggestion) => Number(fold(name).startsWith(wanted));

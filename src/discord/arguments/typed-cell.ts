@@ -4,16 +4,16 @@ import type { Board, I18n, Point } from '../types';
 import { fold } from './find-by-name';
 import { firstIn, type Reading } from './reading';
 
-/** Words for the hero's own cell that every language accepts. */
+/** Words for the hero's cell that every language accepts beside its own words. */
 const HERE = ['here', 'self', 'me'];
 
-/** True if the text is a word for the hero's own cell. */
+/** True if the text is a word for the hero's cell, such as `here`. */
 export const isHere = (text: string, languages: readonly I18n[]): boolean =>
   [...HERE, ...languages.flatMap(({ input }) => input.here)].includes(fold(text));
 
 /**
- * Reads a cell without a thing's name: `here`, an offset such as `3e 2n`, or a ruler coordinate such as `K12`. Returns
- * `null` for other text.
+ * Returns the cell that the text describes without naming a thing. The text may be `here`, an offset such as `3e 2n`,
+ * or a coordinate on the map's rulers such as `K12`. Returns `null` for any other text.
  */
 export function bareCell({ board, languages }: Reading, text: string): Point | null {
   if (isHere(text, languages)) return board.view.hero.at;
@@ -24,8 +24,8 @@ export function bareCell({ board, languages }: Reading, text: string): Point | n
 type Compass = I18n['input']['compass'];
 
 /**
- * Accepts the compass letters of the language. English letters count too, unless the language uses a letter for another
- * direction.
+ * Returns the letters that the language accepts for directions, and a pattern for offsets such as `3e`. Accepts English
+ * letters too, except a letter that the language uses for another direction.
  */
 function compassOf({ n, e, s, w }: Compass) {
   const points: Record<string, string> = { n: 'n', e: 'e', s: 's', w: 'w', [n]: 'n', [e]: 'e', [s]: 's', [w]: 'w' };
@@ -39,8 +39,8 @@ function compassOf({ n, e, s, w }: Compass) {
 }
 
 /**
- * Reads an offset from the hero's cell: `3e 2n`, `2 N, 3 E` or `2ne`. Returns `null` for other text and for cells
- * outside the level.
+ * Returns the cell at an offset from the hero, such as `3e 2n`, `2 N, 3 E` or `2ne`. Returns `null` for any other text,
+ * and for a cell outside the level.
  */
 function offsetCell(board: Board, text: string, compass: Compass): Point | null {
   const { points, offset } = compassOf(compass);

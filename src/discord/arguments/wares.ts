@@ -3,14 +3,14 @@ import type { Board, EntityId } from '../types';
 
 type Ware = Board['view']['shops'][number]['wares'][number];
 
-/** A ware with the vendor who sells it. */
+/** A ware, with the id of the vendor who sells it. */
 export interface SoldWare extends Ware {
   vendor: EntityId;
 }
 
 /**
- * Lists the wares of the vendors beside the hero, each ware once: affordable ones, then those too expensive, then those
- * sold out. If several vendors sell a ware, the one with stock wins, then the cheapest.
+ * Lists the wares that vendors beside the hero sell, each ware once. Wares that the hero can afford come first, then
+ * dearer wares, then sold-out wares. If several vendors sell a ware, lists the cheapest offer in stock.
  */
 export function waresInReach({ view: { shops, hero } }: Pick<Board, 'view'>): SoldWare[] {
   const rank = ({ price, left }: Ware): number => (left === 0 ? 2 : price > hero.gold ? 1 : 0);

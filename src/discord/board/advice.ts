@@ -6,18 +6,18 @@ import { directionLabel } from './directions';
 import { isInTown } from './geometry';
 import { spareItemsLabel, spareOffersOf } from './spare-items';
 
-/** True if the button has the primary style, which marks the recommended action. */
+/** True if the button has Discord's primary style, which the board gives only to a recommended action. */
 export const isMarked = (button: object): button is Button =>
   'style' in button && button.style === BUTTON_STYLE.primary;
 
-/** Returns the first button in the primary style, or `null` if there is none. */
+/** Returns the first button for a recommended action, or `null` if there is none. */
 const findRecommended = (rows: readonly Row[]): Button | null =>
   rows.flatMap<object>(({ components }) => components).find(isMarked) ?? null;
 
 /**
- * Returns the button for the recommended action, once with a long and once with a short label. Returns `null` if
- * nothing is recommended or if another button already submits the action. `named` includes the name of the thing;
- * `short` leaves the name out, because the caption gives it.
+ * Returns two versions of a button for the recommended action. The label of `named` contains the name of the thing
+ * concerned; the label of `short` does not, because the caption gives the name. Returns `null` if nothing is
+ * recommended, or if another button already submits the action.
  */
 export function recommendedButton(
   board: Board,
@@ -28,15 +28,16 @@ export function recommendedButton(
   if (advice?.kind !== 'act') return null;
   const shown = labelOf(board, advice, i18n);
   const { action } = advice;
-  // A sale goes through the control of the vendor's panel, because the control of other actions cannot carry a sale.
+  // A sale uses the control of the vendor's panel, because the custom id of an ordinary action may not contain a sale.
   const control = action.kind === 'sell' ? saleControl(board, action) : buttons.actionControl(action);
   const make = (label: string, emoji: string): Button => buttons.labelled({ label, emoji, control });
   return shown && { named: make(shown.label, shown.emoji), short: make(shown.short, shown.emoji) };
 }
 
 /**
- * Returns a button for the recommended action, or `null` if the action does not fit the vendor's panel. Trades with
- * this vendor fit, and so do wearing the best gear, walking away and going down. A trade leaves the panel open.
+ * Returns a button for the recommended action in a vendor's panel. The panel shows only some actions: trades with this
+ * vendor, wearing the best gear, walking away and going down. Returns `null` for other actions, and if nothing is
+ * recommended. After a trade the panel stays open.
  */
 export function recommendedInShop(board: Board, vendor: EntityId, i18n: I18n, buttons: BoardButtons): Button | null {
   const { advice } = board;
@@ -58,7 +59,7 @@ export function recommendedInShop(board: Board, vendor: EntityId, i18n: I18n, bu
 
 type Trade = Extract<Action, { kind: 'buy' | 'sell' }>;
 
-/** Returns the recommended purchase or sale, or `null` if the recommended action is not a trade. */
+/** Returns the recommended purchase or sale, or `null` if another action is recommended or none. */
 export function recommendedTrade(advice: Board['advice']): Trade | null {
   const action = advice?.kind === 'act' ? advice.action : null;
   return action?.kind === 'buy' || action?.kind === 'sell' ? action : null;
@@ -67,7 +68,9 @@ export function recommendedTrade(advice: Board['advice']): Trade | null {
 const tradeControl = ({ kind, vendor, item }: Trade) =>
   ({ kind: 'trade', vendor, tab: kind, page: 0, item: String(item) }) as const;
 
-/** Sells all spare items at once if the recommended item is one of several spare items. */
+/**
+ * Returns the control for a recommended sale. If the item is one of several spare items, the control sells all of them.
+ */
 const saleControl = (board: Board, trade: Trade) =>
   isSpareTrade(board, trade) ? ({ ...tradeControl(trade), item: SPARE_ITEMS } as const) : tradeControl(trade);
 
@@ -77,8 +80,8 @@ function isSpareTrade(board: Board, { vendor, item }: Trade): boolean {
 }
 
 /**
- * Returns the line that names the recommended button and the reason, or describes the choice at hand. Returns `''` if
- * there is no advice, or if no button in the rows is recommended.
+ * Returns a line that names the recommended button and the reason, or that describes the player's choice. Returns `''`
+ * if there is no advice, or if `rows` have no recommended button.
  */
 export function adviceLine(board: Board, rows: readonly Row[], i18n: I18n): string {
   const { advice } = board;
@@ -88,7 +91,7 @@ export function adviceLine(board: Board, rows: readonly Row[], i18n: I18n): stri
   const shown = findRecommended(rows);
   if (!shown || !('label' in shown)) return '';
   const own = labelOf(board, advice, i18n);
-  // A button without room shows the short label, or part of the label.
+  // A button with little room shows the short label, or a cut label that ends with an ellipsis.
   const isPart = shown.label === own?.short || shown.label?.endsWith('…');
   return line(own && isPart ? own.label : (shown.label ?? ''), reason[advice.reason]);
 }
@@ -97,13 +100,14 @@ type Recommended = Extract<NonNullable<Board['advice']>, { kind: 'act' }>;
 
 interface Label {
   label: string;
-  /** Label without the name of the thing; equal to `label` if `label` names no thing. */
+  /** Label without the name of the thing; the same as `label` if that names no thing. */
   short: string;
   emoji: string;
 }
 
 /**
- * Returns the label for a recommended action that no other button of the board submits, or `null` for other actions.
+ * Returns the label of a button for the recommended action. Returns `null` for an action that other buttons of the
+ * board submit.
  */
 function labelOf(board: Board, { action, reason, thing }: Recommended, i18n: I18n): Label | null {
   const { button } = i18n.advice;

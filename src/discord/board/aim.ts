@@ -6,25 +6,28 @@ import type { Action, Aim, AimedAction, Aiming, Board, I18n, Point, SeenThing, T
 import { backButton, type Controls } from './controls';
 import { coordinateOf, nearestToHero, targetCell } from './geometry';
 
-/** Maximum number of targets that get a button and a number on the picture. */
+/** Maximum number of targets that get a button, and a number on the picture. */
 const MAX_TARGETS = 9;
 
-/** Maximum number of creatures in the area of effect that are listed by name. */
+/** Maximum number of creatures whom the preview names. */
 const MAX_NAMED = 12;
 
 /**
- * Range in cells of most items and spells. The prompt gives it for an unidentified item too, so that the range does not
- * reveal the item.
+ * Usual range of items and spells, in cells. The prompt also states it for an unidentified item, because the item's own
+ * range would reveal what the item is.
  */
 const USUAL_RANGE = 6;
 
-/** A creature in sight, and the cell to aim at. */
+/** A creature in sight, and the cell at which the hero aims to hit the creature. */
 interface Target {
   thing: SeenThing;
   at: Point;
 }
 
-/** Shows what the action would hit, if it already has a cell that the hero can aim at. Otherwise asks for a target. */
+/**
+ * Returns the controls for aiming. If the action has a target cell at which the hero can aim, they show what the action
+ * would hit there. Otherwise they ask for a target.
+ */
 export function aimControls(aiming: Aiming, i18n: I18n): Controls {
   const { action, refusal } = aiming;
   const canAimThere = refusal === null || refusal.code === 'danger';
@@ -33,11 +36,14 @@ export function aimControls(aiming: Aiming, i18n: I18n): Controls {
     : targetControls(aiming, i18n);
 }
 
-/** True if the action hits more than one cell, as far as the hero knows. */
+/** True if the hero knows that the action hits more than one cell. */
 export const hasArea = (board: Board, action: AimedAction): boolean =>
   (itemOrSpell(board, action)?.radius ?? null) !== null;
 
-/** The first step: a numbered button for each target. The button of an area effect opens a preview. */
+/**
+ * Returns the controls that ask for a target: a numbered button for each target. If the action hits more than one cell,
+ * a button first opens a preview.
+ */
 function targetControls(aiming: Aiming, i18n: I18n): Controls {
   const { board, action, refusal } = aiming;
   const name = aimedName(board, action, i18n);
@@ -77,7 +83,10 @@ function targetButton({ board, action, previews }: Aiming, { thing, at }: Target
   });
 }
 
-/** The second step: shows everything that the action would hit, in the picture and in words. Uses no turn. */
+/**
+ * Returns the controls that preview the action at a target cell. The picture and the text show everything that the
+ * action would hit. The preview takes no turn.
+ */
 function previewControls(
   { board, action, refusal, previews }: Aiming & { action: AimedAction & { at: Point } },
   i18n: I18n,
@@ -119,14 +128,17 @@ function previewControls(
   };
 }
 
-/** Formats a cell as `2 E (M9)`. Text mode has no ruler, so the coordinate is left out there. */
+/**
+ * Formats a cell as `2 E (M9)`: its place as seen from the hero, and its coordinate on the picture's rulers. Text mode
+ * omits the coordinate, because the text map has no rulers.
+ */
 function placeText(board: Board, at: Point, i18n: I18n): string {
   const place = i18n.place(board.view.hero.at, at);
   const coordinate = board.settings.text ? null : coordinateOf(board, at);
   return coordinate === null ? place : `${place} (${coordinate})`;
 }
 
-/** Lists the creatures that would be hit, numbered as on the picture. */
+/** Returns a sentence with the creatures that the action would hit. The numbers are the numbers on the picture. */
 function caughtText(board: Board, targets: readonly Target[], hitsHero: boolean, i18n: I18n): string {
   const { aim, stance } = i18n.turns;
   if (targets.length === 0) return aim.hitsNobody(hitsHero);
@@ -151,7 +163,7 @@ function aimedName({ view }: Board, action: AimedAction, i18n: I18n): string {
   return item ? i18n.thing(item) : i18n.turns.item.missing;
 }
 
-/** Returns the name of the worn ranged weapon. */
+/** Returns the name of the ranged weapon that the hero wears, or the text for a missing item. */
 function bowName({ pack }: Board['view'], i18n: I18n): string {
   const bow = pack.find(({ slot }) => slot === 'ranged');
   return bow ? i18n.thing(bow) : i18n.turns.item.missing;
@@ -177,8 +189,8 @@ function withoutTarget(action: AimedAction): AimedAction {
 }
 
 /**
- * Returns the creatures in sight, each with the nearest of its cells that the hero may aim at. Enemies come first, then
- * all others, each group nearest first.
+ * Returns the creatures in sight at which the hero can aim. Each has the cell, among its own cells, that is nearest to
+ * the hero. Enemies come before all others; within each group the nearest creature comes first.
  */
 function targetsOf(board: Board, action: AimedAction): Target[] {
   const cells = board.legal.flatMap((other) => {
@@ -194,11 +206,12 @@ function targetsOf(board: Board, action: AimedAction): Target[] {
     return at ? [{ thing, at }] : [];
   });
   const ordered = targets.sort((a, b) => Number(b.thing.stance === 'hostile') - Number(a.thing.stance === 'hostile'));
-  // Custom ids must be unique within a message: creatures that share a cell share one button.
+  // Keeps one creature for each cell, because two buttons for the same cell would have the same custom id. Discord
+  // refuses such a message.
   return ordered.filter(({ at }, i) => ordered.findIndex((other) => same(other.at, at)) === i);
 }
 
-/** The creatures in sight that a preview would hit, nearest first. */
+/** Returns those visible creatures that a preview would hit, nearest first. */
 const caughtTargets = (board: Board, caught: readonly { id: number }[]): Target[] =>
   board.view.things
     .filter(({ id }) => caught.some((one) => one.id === id))

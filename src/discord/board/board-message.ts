@@ -20,16 +20,19 @@ import { controlsOfPanel } from './panels';
 import { partyLines, partyRows } from './party-lines';
 import { type RenderedBoard, renderLevel, renderPicture, textMap, turnBefore } from './picture';
 
-/** Colours of the bar beside the message, by the hero's health. */
+/** Colours of the bar at the left of the message, by the share of hit points that the hero has left. */
 const ACCENT = { well: 0x6fa45a, hurt: 0xffb054, dire: 0xff3b30 } as const;
 
 /**
- * Maximum number of characters above the rows of a panel. Together with all other texts they stay below Discord's limit
- * of 4000.
+ * Maximum number of characters in the lines above a panel's buttons and menus. It keeps the whole message below
+ * Discord's limit of 4000 characters.
  */
 const PANEL_LIMIT = 1300;
 
-/** Returns the board as one message: picture or text map, events, the hero's status and the controls. */
+/**
+ * Returns the message that shows a run: picture or text map, events, the hero's status, buttons and menus. If the run
+ * is over, returns the message that shows its end.
+ */
 export function boardMessage(board: Board, renderer: BoardRenderer, options: BoardOptions = {}): Message {
   if (board.view.over) return endingMessage(board, renderer, options);
   const { i18n } = renderer;
@@ -70,7 +73,7 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
   ].filter((line) => line !== '');
   const caption = lines.length > 0 ? [text(lines.join('\n'))] : [];
   const parts: Part[] = [
-    // The caption comes before a text map for the sake of screen readers.
+    // A text map comes after the caption, because screen readers should read the caption first.
     ...(picture ? [gallery(picture), ...caption] : [...caption, textMap(board, i18n)]),
     ...(levelPicture ? [gallery(levelPicture)] : []),
     ...(controls.lines.length > 0 ? [text(fitLines(controls.lines, PANEL_LIMIT, i18n.more))] : []),
@@ -86,7 +89,9 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
 const largeRow = (board: Board, { turns }: I18n): Row =>
   row(button({ id: customIdsOf(board)({ kind: 'large' }), label: turns.button.large, emoji: '🔎' }));
 
-/** Draws the events and the marks of the controls. Returns `null` in text mode and if drawing fails. */
+/**
+ * Draws the board with the newest events and the marks for aiming. Returns `null` in text mode, and if drawing fails.
+ */
 function boardPicture(
   board: Board,
   renderer: BoardRenderer,

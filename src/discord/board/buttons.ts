@@ -8,7 +8,7 @@ import { spareOffersOf } from './spare-items';
 export type Button = ReturnType<typeof button>;
 type Labels = I18n['turns']['button'];
 type ButtonName = keyof Labels;
-/** Any style except primary, because the primary style marks the recommended action. */
+/** Any button style except primary, which the board gives only to a recommended action. */
 type Style = Exclude<NonNullable<Parameters<typeof button>[0]['style']>, 'primary'>;
 
 interface LabelledButton {
@@ -19,24 +19,26 @@ interface LabelledButton {
   disabled?: boolean;
 }
 
-/** Makes the buttons of the main panel, with their labels and custom ids. */
+/** Builds the buttons on a board, with their labels, styles and custom ids. */
 export interface BoardButtons {
   labels: Labels;
-  /** Submits the action; disabled if the game would refuse the action. */
+  /** Returns a button that submits the action. The button is disabled if the engine would refuse the action. */
   forAction(name: ButtonName, action: Action, emoji: string, style?: Style): Button;
-  /** Opens a panel or a message. */
+  /** Returns a button that opens a panel or a message. */
   forControl(name: ButtonName, control: Control, emoji: string, style?: Style): Button;
-  /** Makes a button with a label outside `labels`. */
+  /** Returns a button whose label is not one of the fixed `labels`. */
   labelled(options: LabelledButton): Button;
-  /** Returns the control that submits the action and afterwards shows the same panel again. */
+  /**
+   * Returns the control that submits the action. The reply then shows the direction buttons again if they were open.
+   */
   actionControl(action: Action): Control;
-  /** True if the game would accept the action, with or without a confirmation. */
+  /** True if the engine would accept the action at once, or after a confirmation. */
   isLegal(action: Action): boolean;
 }
 
 /**
- * Makes the buttons for a board. If `directionsOpen` is true, every action keeps the direction buttons open. In text
- * mode buttons have no emoji.
+ * Creates the builder of buttons for a board. If `directionsOpen` is true, the reply to each action shows the direction
+ * buttons again. In text mode, buttons have no emoji.
  */
 export function createBoardButtons(board: Board, i18n: I18n, directionsOpen: boolean): BoardButtons {
   const id = customIdsOf(board);
@@ -63,10 +65,12 @@ export function createBoardButtons(board: Board, i18n: I18n, directionsOpen: boo
   };
 }
 
-/** Serializes an action without its confirmation, so that equal actions compare equal with or without one. */
+/** Returns an action as JSON without its confirmation, so that a confirmed and an unconfirmed action compare equal. */
 export const unconfirmed = (action: Action): string => JSON.stringify({ ...action, sure: undefined });
 
-/** True if the control submits the recommended action, or sells it together with the other spare items. */
+/**
+ * True if the control submits the recommended action, or sells all spare items and the recommended item is one of them.
+ */
 function isRecommended(board: Board, control: Control): boolean {
   const { advice } = board;
   if (advice?.kind !== 'act') return false;

@@ -1,16 +1,17 @@
 import { cut, escapeMarkdown, type Message, text } from '../api';
 import type { Action, Board, GameEvent, I18n } from '../types';
 
-/** Maximum numbers of characters and of sentences in a caption. */
+/** Maximum number of characters in the sentences about events. */
 const CAPTION_LIMIT = 1100;
+/** Maximum number of sentences about events in a caption. */
 const MAX_SENTENCES = 12;
 
 /** Maximum number of characters in the status line. */
 const STATUS_LIMIT = 300;
 
 /**
- * Returns the note, the first sentence and as many of the newest sentences as fit, oldest first. `earlier` formats the
- * number of sentences left out between them.
+ * Returns the note and the sentences about events, oldest first. If not all sentences fit, keeps the first one and the
+ * newest ones. `earlier` then formats a line with the number of omitted sentences.
  */
 export function captionText(
   [first, ...later]: readonly string[],
@@ -25,7 +26,10 @@ export function captionText(
   return [...(note ? [`*${note}*`] : []), ...lines.map((line) => cut(line, CAPTION_LIMIT))].join('\n');
 }
 
-/** Removes the sentences that the picture already shows. If a sentence occurs twice, the newest one is removed. */
+/**
+ * Returns the sentences that the picture does not already show as text. If the picture shows a sentence that occurs
+ * twice, removes the newer occurrence.
+ */
 export function linesBeside(logLines: readonly string[], sentences: readonly string[]): string[] {
   const beside = [...sentences];
   for (const line of logLines) {
@@ -36,8 +40,8 @@ export function linesBeside(logLines: readonly string[], sentences: readonly str
 }
 
 /**
- * Returns the newest lines that together have at most `limit` characters, oldest first. Returns at least one line,
- * unless there are none.
+ * Returns the newest lines, oldest first, that together have at most `limit` characters. Always returns the newest
+ * line, even if it is longer.
  */
 export function newestLines(lines: readonly string[], limit: number): string[] {
   const newest = [...lines];
@@ -46,19 +50,22 @@ export function newestLines(lines: readonly string[], limit: number): string[] {
 }
 
 /**
- * Returns a line saying that the run is unranked, or `''` if the run is ranked or a party's. Only a run in a random
- * dungeon gets the line. For daily dungeons `/daily` already says if a try is practice.
+ * Returns a line that says that the run is unranked. Returns `''` for a ranked run, a party's run, and a run outside
+ * random dungeons. A daily run needs no line, because `/daily` says whether the run is practice.
  */
 export const rankingLine = ({ ranked, origin, party }: Board, { turns }: I18n): string =>
   ranked || origin.kind !== 'chance' || party ? '' : `-# ${turns.unranked}`;
 
 /**
- * Shares of the maximum hit points. A warning leads the caption if the hero lost at least `lost` in one action and has
- * less than `left`.
+ * Fractions of the maximum hit points. The caption begins with a warning if one action cost at least `lost`, and less
+ * than `left` remains.
  */
 const HEAVY_LOSS = { lost: 1 / 3, left: 1 / 2 } as const;
 
-/** Returns a warning about the hit points lost in one action, or `''` if the loss was small or plenty are left. */
+/**
+ * Returns a warning about the hit points that the hero lost in one action. Returns `''` if the loss was small, or if at
+ * least half of the hit points remain.
+ */
 export function heavyLossLine({ view }: Board, events: readonly GameEvent[], { turns }: I18n): string {
   const { current, max } = view.hero.hp;
   const lost = events.reduce((sum, event) => sum + lossOf(event), 0);
@@ -69,7 +76,10 @@ export function heavyLossLine({ view }: Board, events: readonly GameEvent[], { t
 const lossOf = (event: GameEvent): number =>
   (event.kind === 'hit' || event.kind === 'hurt') && event.target.raw === 'hero' ? event.amount : 0;
 
-/** One line for each feat just earned. Feats count once the run is over. */
+/**
+ * Returns one line for each feat that the hero has just earned. During the run the line says that a feat counts only at
+ * the end.
+ */
 export const featLines = (feats: readonly string[], { view }: Board, i18n: I18n): string[] =>
   feats.map((id) => {
     const { atEnd, earned } = i18n.profiles.feats;
@@ -78,7 +88,8 @@ export const featLines = (feats: readonly string[], { view }: Board, i18n: I18n)
   });
 
 /**
- * Returns the campaign's help for this depth when the hero first arrives there. Help about Abyss modifiers is left out.
+ * Returns the campaign's help texts for the depth at which the hero has just arrived for the first time. Omits help
+ * about modifiers of Abyss levels.
  */
 export function placeLines({ view }: Board, events: readonly GameEvent[], i18n: I18n): string[] {
   const isNew = events.some((event) => event.kind === 'arrived' && event.first && event.depth === view.depth);
@@ -98,8 +109,8 @@ export const hindranceLines = (board: Board, i18n: I18n, taken: Action | null): 
     .map(({ action, refusal }) => `-# ${escapeMarkdown(i18n.refusal(board.view, refusal, action))}`);
 
 /**
- * Explains why Fight is grey although the events reported an enemy: the enemy has gone out of sight again. Returns no
- * line if an event already says that the action stopped for this reason.
+ * Returns a line that explains why Fight is grey although the events report an enemy, who has gone out of sight again.
+ * Returns no line if an event already says so.
  */
 export function outOfSightLines({ view }: Board, events: readonly GameEvent[], i18n: I18n): string[] {
   const here = events.slice(events.findLastIndex(({ kind }) => kind === 'arrived') + 1);
@@ -111,16 +122,16 @@ export function outOfSightLines({ view }: Board, events: readonly GameEvent[], i
   return [`-# ${escapeMarkdown(i18n.refusal(view, { code: 'no-enemy' }, { kind: 'fight' }))}`];
 }
 
-/** Names the run that a command chose, if the command could have meant two runs. */
+/** Returns a line that names the run of a command, if the player has two runs that fit the command. */
 export const chosenLines = ({ chosen }: Board, { turns }: I18n): string[] =>
   chosen === undefined ? [] : [`-# ${turns.chosenRun[chosen]}`];
 
-/** Adds the line that names the chosen run below the message. */
+/** Returns the message with the line from `chosenLines` added below. */
 export function withChosenRun(message: Message, board: Board, i18n: I18n): Message {
   const lines = chosenLines(board, i18n).map((line) => text(line));
   return { ...message, components: [...message.components, ...lines] };
 }
 
-/** The hero's place and condition, in small print. */
+/** Returns the hero's place and condition as a line in small print. */
 export const statusLine = ({ view }: Board, i18n: I18n): string =>
   cut(`-# ${escapeMarkdown(i18n.status(view))}`, STATUS_LIMIT);

@@ -5,7 +5,7 @@ import type { Action, Board, I18n } from '../types';
 import { unconfirmed } from './buttons';
 import { backButton, type Controls } from './controls';
 
-/** Asks before a dangerous action; `why` names the danger. */
+/** Returns the controls that ask the player to confirm a dangerous action. `why` is a sentence about the danger. */
 export function dangerConfirmation(board: Board, action: Action, why: string, { turns }: I18n): Controls {
   const { button: label, confirm } = turns;
   const id = customIdsOf(board)({ kind: 'act', action: { ...action, sure: true } as Action });
@@ -13,28 +13,28 @@ export function dangerConfirmation(board: Board, action: Action, why: string, { 
   return confirmation(board, `${confirm} ${why}`, { id, label: label.yes, style }, label.no);
 }
 
-/** True if the recommended action is the one that needs this confirmation. */
+/** True if the action to confirm is the recommended action. */
 function isRecommended({ advice }: Board, action: Action): boolean {
   return advice?.kind === 'act' && unconfirmed(advice.action) === unconfirmed(action);
 }
 
 export const canRetire = ({ legal }: Board): boolean => legal.some(({ kind }) => kind === 'retire');
 
-/** Asks before the hero retires as a victor and the run ends. */
+/** Returns the controls that ask the player to confirm that the hero retires. Retiring ends the run as a victory. */
 export function retireConfirmation(board: Board, { turns }: I18n): Controls {
   const { button: label, confirmRetire } = turns;
   const id = customIdsOf(board)({ kind: 'act', action: { kind: 'retire' } });
   return confirmation(board, confirmRetire, { id, label: label.retire, style: 'success' }, label.notYet);
 }
 
-/** Asks before the player gives up a living run for a new one. */
+/** Returns the controls that ask the player to confirm a new run, because it ends the present run. */
 export function restartConfirmation(board: Board, restart: Restart, { turns }: I18n): Controls {
   const { button: label, confirmRestart } = turns;
   const id = customIdsOf(board)(restart);
   return confirmation(board, confirmRestart, { id, label: label.startOver, style: 'danger' }, label.keepPlaying);
 }
 
-/** Replaces the panel by two buttons: one confirms, the other goes back and changes nothing. */
+/** Returns a question with two buttons: one confirms, the other returns to the main panel without an action. */
 const confirmation = (board: Board, question: string, confirm: ButtonOptions, declineLabel: string): Controls => ({
   lines: [question],
   rows: [row(button(confirm), backButton(board, declineLabel))],

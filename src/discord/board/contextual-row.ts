@@ -10,8 +10,8 @@ import { firstCounter, firstVendor } from './shop';
 type Rank = Candidate['rank'];
 
 /**
- * Returns the buttons for actions that depend on the hero's surroundings. Each appears only while its action would
- * work.
+ * Returns buttons for actions that depend on the hero's surroundings, each with its rank. A button appears only while
+ * the engine would accept its action.
  */
 export function contextualRow(board: Board, i18n: I18n, buttons: BoardButtons): Candidate[] {
   const { forAction, forControl, isLegal } = buttons;
@@ -42,16 +42,16 @@ export function contextualRow(board: Board, i18n: I18n, buttons: BoardButtons): 
 
 export const isEnemyInView = ({ view }: Board): boolean => view.things.some(({ stance }) => stance === 'hostile');
 
-/** Gives each button the rank; a recommended button ranks before everything else. */
+/** Returns the buttons with the given rank. A recommended button gets the rank before all others. */
 const ranked = (rank: Rank, buttons: readonly Button[]): Candidate[] =>
   buttons.map((button) => ({ button, rank: isMarked(button) ? RANK.recommended : rank }));
 
-/** Kinds of action that the Again button repeats, because no other button would. */
+/** Kinds of action that the button Again repeats. Other kinds have buttons of their own, which repeat them. */
 const REPEATABLE: readonly Action['kind'][] = ['move', 'attack', 'travel', 'use', 'cast'];
 
 /**
- * Repeats the last action if the game would accept it now. Asks for a confirmation again, because the player's settings
- * may have changed.
+ * Returns a button that repeats the last action, if the engine would accept the action now. The repeated action is
+ * unconfirmed, because the dangers and the player's settings may have changed.
  */
 function repeatButtons({ last, view }: Board, { labelled, isLegal, labels }: BoardButtons): Button[] {
   const action = last && REPEATABLE.includes(last.kind) ? asAsked(last) : null;
@@ -65,8 +65,8 @@ const asAsked = (action: Action): Action => {
 };
 
 /**
- * True if the player needs no button to repeat the journey: the journey leads to stairs, which have their own button,
- * or the hero is within one cell of its end.
+ * True if a journey needs no button to repeat it. Stairs as the destination have their own button. A destination next
+ * to the hero is already reached.
  */
 function isNeedless(action: Action, { tiles, width, hero }: Board['view']): boolean {
   if (action.kind !== 'travel') return false;
@@ -75,13 +75,17 @@ function isNeedless(action: Action, { tiles, width, hero }: Board['view']): bool
   return isThere || ['>', '<'].includes(tiles[y * width + x] ?? '');
 }
 
-/** Reduces a walk to its first step, because the legal actions list only single steps. */
+/**
+ * Returns the first step of a walk, because the board lists only single steps as legal actions. Returns other actions
+ * unchanged.
+ */
 const firstStep = (action: Action): Action =>
   action.kind === 'move' ? { kind: 'move', direction: action.direction } : action;
 
 /**
- * Picks up what lies underfoot. Otherwise fetches the only thing in view, if there is room for its name. In all other
- * cases opens a menu of the things in view.
+ * Returns the buttons for items in reach. One button picks up what lies in the hero's cell. If nothing lies there, a
+ * button fetches the only item in view. A menu opens instead if there are several items, or no room for the item's
+ * name.
  */
 function pickupButtons(
   board: Board,
@@ -93,8 +97,8 @@ function pickupButtons(
   const [nearest, ...others] = thingsInReach(board);
   const menu = ranked(RANK.handy, [forControl('fetch', { kind: 'panel', panel: 'fetch' }, '🧺')]);
   if (isLegal({ kind: 'pickup' })) {
-    // The label of this button does not name the thing. If a pick-up is recommended, this button is left out, because
-    // two buttons could then have the same label.
+    // The button's label does not name the item. If one item is recommended, this button is omitted, because two
+    // buttons could then have the same label.
     const shown = isPickUpAdvised(board) ? [] : [forAction('pickUp', { kind: 'pickup' }, '🖐️', 'success')];
     const underfoot = ranked(pickUpRank, shown);
     return [...underfoot, ...(others.length > 0 ? menu : [])];
@@ -109,12 +113,15 @@ function pickupButtons(
   return ranked(RANK.handy, [fetch]);
 }
 
-/** True if the advice recommends picking up one particular thing among several underfoot. */
+/** True if the advice recommends picking up one particular item in the hero's cell. */
 function isPickUpAdvised({ advice }: Board): boolean {
   return advice?.kind === 'act' && advice.action.kind === 'pickup' && advice.action.item !== undefined;
 }
 
-/** Shoots at the nearest enemy in range. If there are other targets, a second button lets the player choose. */
+/**
+ * Returns a button that shoots at the engine's preferred target. If there are other targets, adds a button with which
+ * the player chooses one. Returns no button without a target.
+ */
 function fireButtons(
   { view, legal }: Board,
   i18n: I18n,
@@ -135,7 +142,10 @@ function fireButtons(
   ];
 }
 
-/** One button is enough, because the panel of one vendor leads to the others. */
+/**
+ * Returns a button that opens a vendor's panel, if a vendor stands beside the hero. One button is enough, because each
+ * panel leads to the other vendors.
+ */
 function vendorButtons(board: Board, { forControl }: BoardButtons): Button[] {
   const vendor = firstVendor(board);
   return vendor === null
@@ -143,7 +153,10 @@ function vendorButtons(board: Board, { forControl }: BoardButtons): Button[] {
     : [forControl('trade', { kind: 'shop', ...firstCounter(board, vendor) }, '🪙', 'success')];
 }
 
-/** One button is enough, even if several creatures would take a fine. */
+/**
+ * Returns a button that pays a fine, if the hero can pay at least a part. There is only one button, even if several
+ * creatures collect a fine.
+ */
 function fineButtons(board: Board, i18n: I18n, { labelled, actionControl }: BoardButtons): Button[] {
   const fine = offeredFine(board);
   if (!fine || fine.payable <= 0) return [];
@@ -153,7 +166,10 @@ function fineButtons(board: Board, i18n: I18n, { labelled, actionControl }: Boar
   ];
 }
 
-/** The button names only the shrine: the following choice shows what the hero gives and gets. */
+/**
+ * Returns a button for an offering at a shrine. Its label names only the shrine, because the next message shows what
+ * the hero gives and gets.
+ */
 function offerButtons({ view, legal }: Board, i18n: I18n, { labelled, actionControl }: BoardButtons): Button[] {
   const shrine = view.things.find(({ shrine }) => shrine?.spent === false);
   if (!shrine || !legal.some(({ kind }) => kind === 'offer')) return [];
@@ -161,7 +177,7 @@ function offerButtons({ view, legal }: Board, i18n: I18n, { labelled, actionCont
   return [labelled({ label, control: actionControl({ kind: 'offer' }), emoji: '🕯️', style: 'success' })];
 }
 
-/** The button for wearing the best gear, used here and below the pack. */
+/** Returns the button that equips the best gear. The contextual row and the pack's panel both show it. */
 export const wearBestButton = ({ forAction }: Pick<BoardButtons, 'forAction'>): Button =>
   forAction('wearBest', { kind: 'wear-best' }, '🛡️', 'success');
 

@@ -3,40 +3,46 @@ import { customIdsOf } from '../controls/custom-ids';
 import type { Panel } from '../controls/panel-controls';
 import type { Action, Aim, Board, GameEvent } from '../types';
 
-/** Parts that a panel adds to the board. */
+/** Buttons, menus, lines and marks that a panel adds to the board. */
 export interface Controls {
-  /** Rows below the picture. */
+  /** Rows of buttons and menus below the picture. */
   rows: Row[];
-  /** Lines above the rows, as Markdown. */
+  /** Markdown lines above the rows. */
   lines: string[];
   /** Cells to mark on the picture; `null` for no marks. */
   aim: Aim | null;
 }
 
-/** Parts of a board that do not follow from its state. */
+/** Options for a board's message that do not follow from the state of the run. */
 export interface BoardOptions {
-  /** Events of the newest action, described in the caption and drawn. */
+  /** Events of the newest action. The caption describes them, and the picture draws them. */
   events?: readonly GameEvent[];
-  /** The action that led to the events. The caption names it if no event describes it. */
+  /** Action that led to the events. The caption names the action if no event describes it. */
   action?: Action | null;
-  /** Lines about earlier turns, as Markdown. */
+  /** Markdown lines that remind the player of earlier turns. */
   recap?: readonly string[];
-  /** Ids of the feats that the events have earned. */
+  /** Ids of feats that the hero earned by the events. */
   feats?: readonly string[];
-  /** A hint for newcomers, below the events. */
+  /** Hint for new players, shown below the events. */
   hint?: string;
-  /** Adds a button that offers pictures with larger cells. */
+  /** Adds a button that turns on pictures with larger cells. */
   offersLarge?: boolean;
-  /** A line above everything else, about the interaction rather than the game. */
+  /** Line at the top of the message about the player's interaction, such as a press that came too late. */
   note?: string;
   panel?: Panel;
-  /** Page of the panel, counted from 0. */
+  /** Page of the panel; the first page is 0. */
   page?: number;
-  /** Replaces the controls of the panel. If the run is over, only the rows are used, below the rows of the ending. */
+  /**
+   * Buttons, menus, lines and marks that replace the panel. If the run is over, the message uses only the rows, below
+   * its own rows.
+   */
   controls?: Controls;
-  /** Shows a picture of the whole level as well. */
+  /** Adds a picture of the whole level. */
   level?: boolean;
-  /** Marks a board that is watched: `all` in a message everybody sees, `reader` in an ephemeral one. */
+  /**
+   * Set if the message is for watchers of the run. `all`: everybody sees the message. `reader`: only one watcher sees
+   * it.
+   */
   watched?: 'all' | 'reader';
   /** True on a party's board that only one member sees. It says so, and lacks the buttons to join and to leave. */
   aside?: boolean;
@@ -44,6 +50,6 @@ export interface BoardOptions {
   links?: readonly Row[];
 }
 
-/** Returns from a panel or a confirmation to the main panel, without an action. */
+/** Returns a button that closes a panel or a question and shows the main panel. It submits no action. */
 export const backButton = (board: Board, label: string) =>
   button({ id: customIdsOf(board)({ kind: 'panel', panel: 'pad' }), label });

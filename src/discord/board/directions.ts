@@ -19,7 +19,10 @@ const ARROWS: Record<Direction, string> = {
   se: '↘️',
 };
 
-/** The eight directions laid out like a compass around Wait. A direction that the hero cannot walk is disabled. */
+/**
+ * Returns three rows of buttons for the eight directions, laid out like a compass around Wait. A button is disabled if
+ * the hero cannot walk in its direction.
+ */
 export function directionRows(board: Board, i18n: I18n, buttons: BoardButtons): Row[] {
   const buttonFor = (direction: Direction | null): Button => {
     if (direction === null) return waitButton(buttons);
@@ -34,7 +37,7 @@ export function directionRows(board: Board, i18n: I18n, buttons: BoardButtons): 
   return COMPASS.map((directions) => row(...directions.map(buttonFor)));
 }
 
-/** Returns the whole word in text mode, otherwise the compass letters. */
+/** Returns the label of a direction: in text mode its name, otherwise its compass letters in upper case. */
 export const directionLabel = ({ settings }: Board, i18n: I18n, direction: Direction): string =>
   settings.text ? i18n.input.directions[direction] : directionLetters(direction, i18n).toUpperCase();
 

@@ -24,15 +24,21 @@ import { renderClip, renderPicture } from './picture';
 
 const ACCENT = 0x5a5c66;
 
-/** Maximum number of characters for the last turns in words: fewer beside the animation, more without it. */
+/**
+ * Maximum number of characters in the sentences about the last turns. `besideClip` applies if the message also has the
+ * animation.
+ */
 const LAST_TURNS_LIMIT = { besideClip: 500, alone: 1800 } as const;
 
 interface EndingOptions extends Pick<BoardOptions, 'events' | 'feats' | 'hint' | 'note' | 'controls' | 'watched'> {
-  /** The last turns, shown as an animation and in words. */
+  /** Last turns of the run. The message shows them as an animation and as sentences. */
   frames?: readonly ClipFrame[];
 }
 
-/** Shows the end of a run: card, summary, last moment or last turns, buttons for a new run, and any given rows. */
+/**
+ * Returns the message that shows the end of a run. It has the hero's card, a summary, the last moment or the last
+ * turns, and buttons for a new run. The rows in `controls` follow below.
+ */
 export function endingMessage(board: Board, renderer: BoardRenderer, options: EndingOptions = {}): Message {
   const { i18n } = renderer;
   const { events = [], feats = [], hint, note, controls, frames = null } = options;
@@ -87,7 +93,10 @@ function renderEnding(
   };
 }
 
-/** Summarizes the run: the hero's fate and place, the kills, the score and its parts. */
+/**
+ * Returns a summary of the run as Markdown and as plain text: the hero's fate and place, the kills, and the score with
+ * its parts.
+ */
 function summarize({ view }: Board, i18n: I18n): Record<'markdown' | 'plain', string> {
   const { name, nameless, how, who, place, location, kills, score, scoreParts, standing, unfinished } =
     i18n.epitaph(view);
@@ -103,8 +112,8 @@ function summarize({ view }: Board, i18n: I18n): Record<'markdown' | 'plain', st
 }
 
 /**
- * Lists when a victor reached each depth on the way down and, if there was one, the way up. Returns nothing for other
- * heroes.
+ * Returns lines that say when a retired hero reached each depth. One line covers the way down, another the way up if
+ * there was one. Returns no lines for other heroes.
  */
 function wayLines({ view }: Board, i18n: I18n): string[] {
   if (view.over?.result !== 'retired') return [];
@@ -119,7 +128,7 @@ function wayLines({ view }: Board, i18n: I18n): string[] {
   });
 }
 
-/** A heading and the newest sentences that fit; `null` if nothing happened. */
+/** Returns a heading and the newest sentences that fit into `limit` characters; `null` if the frames have no events. */
 function lastTurnsText(frames: readonly ClipFrame[], i18n: I18n, limit: number): string | null {
   const sentences = i18n.sentences(frames.flatMap((frame) => frame.events)).map(escapeMarkdown);
   if (sentences.length === 0) return null;
@@ -127,10 +136,13 @@ function lastTurnsText(frames: readonly ClipFrame[], i18n: I18n, limit: number):
   return fitLines([heading, ...newestLines(sentences, limit)], limit + heading.length + 1, i18n.more);
 }
 
-/** True for a run of a channel's party, even after the channel has begun another run. */
+/** True if the run belongs to a channel's party, even if the channel has since begun another run. */
 const isChannels = ({ channel }: Board): boolean => channel !== undefined;
 
-/** New game starts a run for the player; after a party's run it starts the channel's next run. */
+/**
+ * Returns the main buttons below the end of a run. New game starts a run for the player. Below a party's run it starts
+ * the next run of the channel.
+ */
 function endingButtons(
   board: Board,
   { id: own, graves, profiles, replays, turns }: I18n,
@@ -155,13 +167,13 @@ function endingButtons(
   ];
 }
 
-/** Links to the other campaigns and, after a ranked try, to the daily dungeon's result. */
+/** Returns rows of buttons for other campaigns and, after a ranked daily run, for the daily result. */
 const furtherRow = (board: Board, i18n: I18n): Row[] =>
   inRows([...campaignButtons(board, i18n), ...dailyButtons(board, i18n)]);
 
 /**
- * A button for each campaign except the run's own. After a party's run there is none, because the channel decides what
- * follows.
+ * Returns a button for each campaign except the campaign of this run. Returns none after a party's run, because the
+ * channel's members decide what they play next.
  */
 function campaignButtons(board: Board, { campaigns }: I18n): Button[] {
   if (isChannels(board)) return [];
@@ -174,9 +186,9 @@ function campaignButtons(board: Board, { campaigns }: I18n): Button[] {
 }
 
 /**
- * After a ranked try, links to its result. After a try at the global daily, also links to the leaderboard of the day
- * before, because the leaderboard of the try's own day may still grow. A server's daily has only the button to the
- * result, which works only in that server.
+ * Returns buttons after a ranked daily run; none after other runs. The first opens the run's result. After a global
+ * daily run, a second opens the leaderboard of the day before. The run's own day has no such button, because players
+ * still add runs to its leaderboard.
  */
 function dailyButtons(board: Board, { dailies }: I18n): Button[] {
   const { origin, ranked } = board;

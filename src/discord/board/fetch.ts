@@ -4,7 +4,7 @@ import { createBoardButtons } from './buttons';
 import { backButton, type Controls } from './controls';
 import { thingMenu } from './menus';
 
-/** Things in view that the hero could pick up or fetch now, nearest first. */
+/** Returns the items in view that the hero could pick up or fetch now, nearest first. */
 export function thingsInReach({ view, legal }: Board): SeenThing[] {
   const reachable = new Set(legal.flatMap((action) => ('item' in action && isPickup(action) ? [action.item] : [])));
   return view.things.filter(({ id }) => reachable.has(id));
@@ -12,7 +12,10 @@ export function thingsInReach({ view, legal }: Board): SeenThing[] {
 
 const isPickup = ({ kind }: Action): boolean => kind === 'fetch' || kind === 'pickup';
 
-/** Lists the things in view and their effects. One press fetches one thing, or all of them. */
+/**
+ * Returns the panel that lists the items in view with their effects. A menu fetches one item; a button fetches all of
+ * them.
+ */
 export function fetchControls(board: Board, i18n: I18n): Controls {
   const { forAction, isLegal } = createBoardButtons(board, i18n, false);
   const { menu: placeholder, button: label } = i18n.turns;

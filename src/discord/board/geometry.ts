@@ -2,7 +2,10 @@ import { distanceSquared, isInside } from '../../lib/geometry';
 import { pictureLayoutOf } from '../../settings/layout';
 import type { Board, Point, SeenThing } from '../types';
 
-/** Size in cells of the map's window, by the picture's layout. The hero stands in the middle cell. */
+/**
+ * Size in cells of the part of the map that the picture shows, by the picture's layout. The hero stands in the middle
+ * cell.
+ */
 export const WINDOWS = {
   compact: { columns: 21, rows: 17 },
   large: { columns: 17, rows: 15 },
@@ -11,7 +14,7 @@ export const WINDOWS = {
 
 const windowOf = ({ settings }: Board) => WINDOWS[pictureLayoutOf(settings)];
 
-/** The cell of the level in the window's upper left corner; may lie outside the level. */
+/** Returns the cell in the picture's upper left corner. The cell may lie outside the level. */
 function cornerOf(board: Board): Point {
   const { columns, rows } = windowOf(board);
   const { x, y } = board.view.hero.at;
@@ -21,8 +24,8 @@ function cornerOf(board: Board): Point {
 const COORDINATE = /^([a-z]{1,2})\s?(\d{1,2})$/;
 
 /**
- * Returns the cell that a ruler coordinate such as `k12` names. Returns `null` for other text and for cells outside the
- * picture or the level.
+ * Returns the cell for a coordinate on the picture's rulers, such as `k12`. Returns `null` for other text, and for a
+ * cell outside the picture or the level.
  */
 export function rulerCell(board: Board, text: string): Point | null {
   const [, letters = '', digits] = COORDINATE.exec(text) ?? [];
@@ -36,7 +39,9 @@ export function rulerCell(board: Board, text: string): Point | null {
   return inPicture && isInside(board.view, at) ? at : null;
 }
 
-/** Returns a cell's coordinate on the ruler, or `null` if the cell is outside the picture. */
+/**
+ * Returns a cell's coordinate on the picture's rulers, such as `K12`. Returns `null` for a cell outside the picture.
+ */
 export function coordinateOf(board: Board, { x, y }: Point): string | null {
   const { columns, rows } = windowOf(board);
   const corner = cornerOf(board);
@@ -47,13 +52,19 @@ export function coordinateOf(board: Board, { x, y }: Point): string | null {
 
 export const isInTown = ({ view }: Board): boolean => view.town === true;
 
-/** The cell with the least straight-line distance to the hero, the first of equals; `null` if there are no cells. */
+/**
+ * Returns the cell nearest to the hero in a straight line, and the first one in a tie. Returns `null` if there are no
+ * cells.
+ */
 export function nearestToHero({ view }: Board, cells: readonly Point[]): Point | null {
   const { at } = view.hero;
   return [...cells].sort((a, b) => distanceSquared(a, at) - distanceSquared(b, at))[0] ?? null;
 }
 
-/** Returns the visible cell of a creature that is nearest to the hero. */
+/**
+ * Returns the visible cell of a creature or thing that is nearest to the hero. If no cell is visible, returns its upper
+ * left cell.
+ */
 export function targetCell(board: Board, { at, size }: SeenThing): Point {
   const { view } = board;
   const cells = Array.from({ length: size.width * size.height }, (_, i) => ({
@@ -64,19 +75,22 @@ export function targetCell(board: Board, { at, size }: SeenThing): Point {
   return nearestToHero(board, inView) ?? at;
 }
 
-/** Largest squared distance of the eight cells around the hero. */
+/** Maximum squared distance, in cells, between the hero's cell and the eight cells around it. */
 const BESIDE = 2;
 
 /**
- * True if the creature is seen beside the hero, so that walking there does nothing. False for a vendor, because the
- * visit then opens the shop.
+ * True if the creature visibly stands beside the hero, so that walking there does nothing. False for a vendor who
+ * trades, because walking there opens the shop.
  */
 export const isReached = ({ view }: Board, { who, at }: Board['view']['places'][number]): boolean =>
   distanceSquared(at, view.hero.at) <= BESIDE &&
   view.things.some(({ id }) => id === who.id) &&
   !view.shops.some(({ vendor, trades }) => trades && vendor.id === who.id);
 
-/** Returns the nearest known stairs of this kind that `travel` accepts now, or `null` if there are none. */
+/**
+ * Returns the cell of the nearest known stairs to which the hero can travel now, or `null` if there are none. `tile` is
+ * `>` for stairs down and `<` for stairs up.
+ */
 export function nearestStairs(board: Board, tile: '>' | '<'): Point | null {
   const { view, legal } = board;
   const goals = legal.flatMap((action) => (action.kind === 'travel' ? [action.to] : []));

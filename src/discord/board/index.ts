@@ -1,4 +1,4 @@
-/** The message of a running game, and the parts that other messages share with it. */
+/** The message that shows a run, and parts of it for other messages. */
 export { aimControls, hasArea } from './aim';
 export * from './board-message';
 export * from './caption';

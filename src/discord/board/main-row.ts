@@ -4,7 +4,8 @@ import { isInTown, nearestStairs } from './geometry';
 import { hasPlaces } from './visit';
 
 /**
- * The first row: always the same five buttons in the same places. A button whose action is impossible now is disabled.
+ * Returns the first row of buttons: always five, in the same places. A button is disabled if its action is impossible
+ * now.
  */
 export function mainRow(board: Board, buttons: BoardButtons): Button[] {
   const { forAction } = buttons;
@@ -17,7 +18,10 @@ export function mainRow(board: Board, buttons: BoardButtons): Button[] {
   ];
 }
 
-/** Fights. If nobody is there to fight and the level has people to visit, opens the list of those people instead. */
+/**
+ * Returns the button that fights. If there is nobody to fight and the hero knows people or shops on the level, returns
+ * the button that lists them.
+ */
 function fightButton(board: Board, { forAction, forControl, isLegal }: BoardButtons): Button {
   if (isLegal({ kind: 'fight' })) return forAction('fight', { kind: 'fight' }, '⚔️', 'danger');
   return hasPlaces(board)
@@ -25,7 +29,7 @@ function fightButton(board: Board, { forAction, forControl, isLegal }: BoardButt
     : forAction('fight', { kind: 'fight' }, '⚔️');
 }
 
-/** Offers a meal if the hero is too hungry to rest, otherwise a rest. */
+/** Returns the button that eats a meal if the hero is too hungry to rest. Otherwise returns the button that rests. */
 function restButton({ view }: Board, { forAction }: BoardButtons): Button {
   const { meal } = view.hero;
   return meal === undefined
@@ -33,13 +37,13 @@ function restButton({ view }: Board, { forAction }: BoardButtons): Button {
     : forAction('eat', { kind: 'use', item: meal }, '🍖');
 }
 
-/** True if the hero carries the goal item of the campaign and is not in town, so that the way home leads up. */
+/** True if the hero must now climb up: the hero carries the item that wins the campaign and is not in town yet. */
 export const leadsUp = (board: Board): boolean => board.view.carried !== undefined && !isInTown(board);
 
 /**
- * Goes down the nearest known stairs; in town these are the gate. If no way leads down, travels to the nearest stairs
- * up but does not climb them, because players know this button as the way down. On the way home with the goal item the
- * button leads up instead.
+ * Returns the button that goes down the nearest known stairs, or through the gate in town. If the hero can go down
+ * nowhere, the button walks to the nearest stairs up. It does not climb them, because players expect this button to
+ * lead down. On the way home with the campaign's item the button leads up.
  */
 function stairsButton(board: Board, { forAction, isLegal }: BoardButtons): Button {
   if (leadsUp(board)) {

@@ -6,26 +6,32 @@ import { customIdsOf } from '../controls/custom-ids';
 import type { Board, I18n, PackItem, SeenThing } from '../types';
 import { targetCell } from './geometry';
 
-/** The entries of a long menu that fit into one select. */
+/** One page of a long list: the entries that fit into one menu. */
 export interface Page<T> {
   entries: T[];
-  /** Counted from 0. */
+  /** Number of the page; the first page is 0. */
   page: number;
   pages: number;
 }
 
-/** Returns the page with as many entries as one select takes. A page number out of range becomes the nearest page. */
+/**
+ * Returns the page `wanted` of a list, with at most 25 entries. The first page is 0. A number out of range gives the
+ * first or the last page.
+ */
 export function pageOf<T>(entries: readonly T[], wanted: number): Page<T> {
   const pages = Math.max(1, Math.ceil(entries.length / MAX_CHOICES));
   const page = clamp(wanted, 0, pages - 1);
   return { entries: entries.slice(page * MAX_CHOICES, (page + 1) * MAX_CHOICES), page, pages };
 }
 
-/** Formats `Buy… (page 2 of 3)`, or the label alone if there is one page. */
+/** Returns a label such as `Buy… (page 2 of 3)`. Returns the label unchanged if there is only one page. */
 export const pagedLabel = (label: string, { page, pages }: Page<unknown>, { turns }: I18n): string =>
   pages > 1 ? turns.paged(label, page + 1, pages) : label;
 
-/** Buttons to the previous and next page of a menu on a board; no row if there is only one page. */
+/**
+ * Returns a row of buttons to the previous and next page of a menu on a board. Returns no row if there is only one
+ * page.
+ */
 export function pageRow(
   board: Board,
   { page, pages }: Page<unknown>,
@@ -37,8 +43,8 @@ export function pageRow(
 }
 
 /**
- * Buttons to the previous and next page outside a board. `page` counts from 0; `hasNext` is true if another page
- * follows.
+ * Returns a row of buttons to the previous and next page of any list. Page 0 is the first; `hasNext` is true if another
+ * page follows. Returns no row if neither page exists.
  */
 export function pagingRow(page: number, hasNext: boolean, { turns }: I18n, idOf: (page: number) => string): Row[] {
   const buttons = [
@@ -49,8 +55,8 @@ export function pagingRow(page: number, hasNext: boolean, { turns }: I18n, idOf:
 }
 
 /**
- * Menu options for held items, one for each stack. Picking an option acts on the first item of the stack. `lead`
- * returns notes that come before the item's effects.
+ * Returns menu options for pack items, one for each stack. An option's value is the id of the stack's first item.
+ * `lead` returns notes that come before the item's effects.
  */
 export const itemChoices = (
   items: readonly PackItem[],
@@ -68,7 +74,10 @@ const itemNotes = (item: PackItem, i18n: I18n): string[] => [
   ...i18n.packNotes(item),
 ];
 
-/** A menu of the nearest of these things, with their places and effects; no row if there are no things. */
+/**
+ * Returns a menu of at most 25 things, with their places and effects. `things` are in order of distance. Returns no row
+ * if there are no things.
+ */
 export function thingMenu(
   board: Board,
   things: readonly SeenThing[],

@@ -15,7 +15,10 @@ import { visitControls } from './visit';
 /** Maximum number of spells that get a button: four rows of five. */
 const MAX_SPELLS = 20;
 
-/** Returns the controls below the picture of a living hero. A pending choice replaces every panel. */
+/**
+ * Returns the buttons and menus below the picture of a living hero. The first page of a panel is 0. If an item waits
+ * for the player's choice, the choice replaces every panel.
+ */
 export function controlsOfPanel(board: Board, panel: Panel, page: number, i18n: I18n): Controls {
   if (board.view.pending) return pendingChoiceControls(board, 0, i18n);
   switch (panel) {
@@ -33,11 +36,14 @@ export function controlsOfPanel(board: Board, panel: Panel, page: number, i18n: 
   }
 }
 
-/** The selects of the pack, in their order. */
+/** Actions with a menu in the pack's panel, in the order of the menus. */
 const PACK_VERBS = ['use', 'equip', 'remove', 'drop'] as const satisfies Verb[];
 type PackVerb = (typeof PACK_VERBS)[number];
 
-/** A select for each verb. All selects turn their pages together; a shorter one stays at its last page. */
+/**
+ * Returns the pack's panel with a menu for each action. All menus show the same page number; a menu with fewer pages
+ * shows its last page.
+ */
 function packControls(board: Board, page: number, i18n: I18n): Controls {
   const buttons = createBoardButtons(board, i18n, false);
   const menus = PACK_VERBS.map((verb) => ({ verb, items: pageOf(itemChoices(itemsToPick(board, verb), i18n), page) }));
@@ -57,13 +63,13 @@ function packControls(board: Board, page: number, i18n: I18n): Controls {
 }
 
 /**
- * Returns the items that the verb fits. An item that needs a target is listed even without one in sight, because the
- * aiming panel then explains the problem.
+ * Returns the items for the menu of an action. The menu for `use` lists an item that needs a target even if none is in
+ * sight. The aiming panel then explains the problem.
  */
 function itemsToPick({ legal, view }: Board, verb: PackVerb): PackItem[] {
   const able = new Set(legal.flatMap((action) => (action.kind === verb ? [action.item] : [])));
   if (verb !== 'use') return view.pack.filter(({ id }) => able.has(id));
-  // The engine lets the hero use what the hero can wear, but the menu for equipment lists these items.
+  // Omits wearable items, which the engine lets the hero use too, because the menu for `equip` lists them.
   return view.pack.filter(({ id, usable, range }) => usable && (able.has(id) || range !== null));
 }
 
@@ -98,7 +104,7 @@ function spellControls(board: Board, i18n: I18n): Controls {
   };
 }
 
-/** The choice that a used item waits for: one select, and a button to cancel. */
+/** Returns a menu for the choice that a used item waits for, and a button to cancel. The first page is 0. */
 export function pendingChoiceControls(board: Board, page: number, i18n: I18n): Controls {
   const { turns } = i18n;
   const { pending, pack: packItems } = board.view;

@@ -4,14 +4,16 @@ import { button, type Message, mention, type Row, row, text } from '../api';
 import { customIdsOf } from '../controls/custom-ids';
 import type { Action, Board, I18n, Outcome, PartyLogEntry, UserId } from '../types';
 
-/** Limits of the caption: entries of the party log, choices of a vote, and voters named for each choice. */
+/** Maximum number of log entries in the caption. */
 const MAX_LOG_ENTRIES = 3;
+/** Maximum number of actions with votes in the caption. */
 const MAX_VOTED_CHOICES = 6;
+/** Maximum number of voters whom the caption names for each action. */
 const MAX_VOTERS = 4;
 
 type Party = NonNullable<Board['party']>;
 
-/** Returns caption lines with the party's mode, its vote and its log. Returns none for a run of one player. */
+/** Returns lines with the party's mode, votes and newest log entries. Returns no lines for a run without a party. */
 export function partyLines({ party, owner }: Board, i18n: I18n): string[] {
   if (!party) return [];
   const { mode, holder, votes, decided, open, log } = party;
@@ -32,7 +34,10 @@ export function partyLines({ party, owner }: Board, i18n: I18n): string[] {
   return lines.filter((each) => each !== '').map((each) => `-# ${each}`);
 }
 
-/** Buttons to join and to leave. Both appear, because members and other readers see the same message. */
+/**
+ * Returns a row of buttons to join and to leave the party. Both always appear, because members and other readers see
+ * the same message. Returns no row for a run without a party.
+ */
 export function partyRows(board: Board, { parties }: I18n): Row[] {
   if (!board.party) return [];
   const id = customIdsOf(board);
@@ -44,7 +49,10 @@ export function partyRows(board: Board, { parties }: I18n): Row[] {
   ];
 }
 
-/** Names the player who holds the torch. If that player has been idle for long, adds a button to take the torch. */
+/**
+ * Returns a message that names the member who may act (players read: torch holder). If the member has been idle for
+ * long, the message has a button to take over.
+ */
 export function notYourTurnMessage(outcome: Extract<Outcome, { kind: 'not-your-turn' }>, i18n: I18n): Message {
   const { board } = outcome;
   const note = text(notYourTurnText(outcome, i18n.parties));
@@ -58,8 +66,8 @@ export function notYourTurnMessage(outcome: Extract<Outcome, { kind: 'not-your-t
 }
 
 /**
- * Names the player who holds the torch. In modes other than `handover`, says that only this player can pass the torch
- * on.
+ * Returns a sentence that names the member who may act (players read: torch holder). In modes other than `handover`,
+ * the sentence says that only this member can pass the torch on.
  */
 export function notYourTurnText(
   { holder, board }: Extract<Outcome, { kind: 'not-your-turn' }>,
@@ -70,7 +78,10 @@ export function notYourTurnText(
   return idle ? texts.idleHolder(mention(holder)) : texts.notYourTurn(mention(holder));
 }
 
-/** The party log, newest first, under a heading and the owner of the run; no lines for a run of one player. */
+/**
+ * Returns the party's log, newest entry first, under a heading and the owner of the run. Returns no lines for a run
+ * without a party.
+ */
 export function partyLogLines({ party, owner }: Board, i18n: I18n): string[] {
   if (!party || (party.log.length === 0 && !party.passedOn)) return [];
   return [
@@ -83,14 +94,18 @@ export function partyLogLines({ party, owner }: Board, i18n: I18n): string[] {
 }
 
 /**
- * Reports to a player whose action came too late what another player did first. Never names the player's own action.
+ * Returns a sentence for a player whose action came too late. It tells what another player did first, but never names
+ * an action by the player.
  */
 export function lateActionLine({ log }: Party, user: UserId | null, i18n: I18n): string {
   const last = log.at(-1);
   return last && last.by !== user ? i18n.parties.tooLate(logEntryText(last, i18n)) : i18n.parties.stale;
 }
 
-/** Reports how many votes the action has and how many it needs. All members read the line, so it never says "you". */
+/**
+ * Returns a sentence with the number of votes for the action and the number needed. The sentence never says "you",
+ * because all members read it.
+ */
 export function voteCountLine({ board, action }: Extract<Outcome, { kind: 'voted' }>, i18n: I18n): string {
   const { votes, ...party } = board.party ?? { votes: [], needed: 1, neededToEnd: 1, idle: false };
   const endsRun = action.kind === 'abandon' || action.kind === 'retire';
@@ -100,12 +115,12 @@ export function voteCountLine({ board, action }: Extract<Outcome, { kind: 'voted
 }
 
 /**
- * Returns the number of votes that decide. Returns `null` if an idle holder of the torch makes that number depend on
- * later votes.
+ * Returns the number of votes that decide. Returns `null` if the turn holder is idle, because the number then depends
+ * on later votes.
  */
 const votesToTell = ({ idle, needed }: Pick<Party, 'idle' | 'needed'>): number | null => (idle ? null : needed);
 
-/** Merges equal entries of one player in a row into one with a count, oldest first. */
+/** Merges consecutive log entries with the same player and kind into one entry with a count, oldest first. */
 function repeatCounts(log: readonly PartyLogEntry[]): { entry: PartyLogEntry; count: number }[] {
   const counts: { entry: PartyLogEntry; count: number }[] = [];
   for (const entry of log) {
@@ -119,7 +134,10 @@ function repeatCounts(log: readonly PartyLogEntry[]): { entry: PartyLogEntry; co
 const logEntryText = ({ by, kind }: PartyLogEntry, { parties }: I18n): string =>
   parties.logEntry(by === null ? parties.erasedPlayer : mention(by), kind);
 
-/** Lists the choices that have votes, with their counts and voters, the most wanted first. */
+/**
+ * Returns texts for the actions that have votes, with numbers of votes and names of voters. The action with most votes
+ * comes first.
+ */
 function votedChoices(votes: Party['votes'], i18n: I18n): string[] {
   const choices: { action: Action; voters: string[] }[] = [];
   for (const { action, user } of votes) {

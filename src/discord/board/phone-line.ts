@@ -1,38 +1,40 @@
 import type { Button } from './buttons';
 
-/**
- * Pixels on a phone 390 pixels wide: the line inside a board, the gap between two buttons, the frame around a label,
- * and an emoji.
- */
+/** Width of a board's inside in pixels on a phone 390 pixels wide. */
 const LINE = 303;
+/** Width of the gap between two buttons in pixels. */
 const GAP = 6;
+/** Total width of a button's left and right frame in pixels. */
 const FRAME = 20;
+/** Width of an emoji in pixels. */
 const EMOJI = 24;
 
-/** Upper bounds in pixels for the width of a narrow, a wide and any other letter. */
+/** Narrow letters, and the maximum width of one in pixels. */
 const NARROW = { letters: "ijlftrIíJ .,:;()'’-", pixels: 5 };
+/** Wide letters, and the maximum width of one in pixels. */
 const WIDE = { letters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜÁÉÍÓÚÑmw…', pixels: 11 };
+/** Maximum width of any other letter in pixels. */
 const OTHER = 8;
 
 /**
- * Order in which buttons get room on the line: the recommended button first, buttons that another panel offers too
- * last.
+ * Ranks by which buttons get room on a phone's line; the lowest rank comes first. `elsewhere` is for buttons that
+ * another panel offers too.
  */
 export const RANK = { recommended: 0, needed: 1, urgent: 2, choice: 3, handy: 4, magic: 5, elsewhere: 6 } as const;
 
-/** A button that competes for room on the contextual line. */
+/** A button that appears on the phone's line if there is room, and its rank. */
 export interface Candidate {
   button: Button;
   rank: (typeof RANK)[keyof typeof RANK];
 }
 
-/** True if all buttons fit on one line of a phone. */
+/** True if all buttons fit on one line on a phone. */
 export const fitTogether = (candidates: readonly Candidate[]): boolean =>
   candidates.reduce((sum, { button }) => sum + GAP + widthOf(button), 0) <= LINE + GAP;
 
 /**
- * Returns the buttons that fit on one line of a phone, in the given order. Buttons with a lower rank are chosen first.
- * Recommended and needed buttons are never left out.
+ * Returns the buttons that fit on one line on a phone, in the given order. Buttons with the lowest ranks get room
+ * first. Always keeps recommended and needed buttons.
  */
 export function fitOnLine(candidates: readonly Candidate[]): Candidate[] {
   const chosen = new Set<Candidate>();

@@ -1,16 +1,16 @@
 import { type Attachment, cut, text } from '../api';
 import type { Board, BoardRenderer, ClipFrame, ClipLimits, GameEvent, I18n, PictureRequest } from '../types';
 
-/** Maximum number of characters in a picture's description. */
+/** Maximum number of characters that Discord accepts in a picture's description. */
 const ALT_LIMIT = 1024;
 
-/** Texts of an attachment: the start of its file name, before the board's version, and the start of its description. */
+/** Texts for a picture. `name` begins the file name, before the board's version. `lead` begins the description. */
 interface PictureText {
   name: string;
   lead: string;
 }
 
-/** Returns the attachment that `render` makes, or `null` if drawing fails. */
+/** Returns the picture that `render` makes. If drawing fails, reports the error to the renderer and returns `null`. */
 export function tryRender<Rendered extends Attachment>(
   { pictureFailed }: BoardRenderer,
   render: () => Rendered,
@@ -24,18 +24,18 @@ export function tryRender<Rendered extends Attachment>(
   }
 }
 
-/** A picture of the board. `logLines` holds the sentences about the newest action that the picture shows as text. */
+/** Picture of a board. `logLines` are the sentences about the newest action that the picture shows as text. */
 export interface RenderedBoard extends Attachment {
   logLines: readonly string[];
 }
 
-/** Returns the turn before the first of these events, or `null` if there are no events. */
+/** Returns the number of the turn before the earliest of the events, or `null` if there are no events. */
 export const turnBefore = (events: readonly GameEvent[]): number | null =>
   events.length > 0 ? Math.min(...events.map(({ turn }) => turn)) - 1 : null;
 
 /**
- * Draws the board, by default without marks and with the newest turn alone; returns `null` if drawing fails. The
- * description tells `happened`, by default the newest action.
+ * Draws the board; returns `null` if drawing fails. By default the picture has no marks and shows only the newest turn.
+ * The description contains the sentences in `happened`; by default these tell the newest action.
  */
 export function renderPicture(
   { version, view, settings }: Board,
@@ -52,12 +52,14 @@ export function renderPicture(
   });
 }
 
-/** Limits that let a clip be posted anywhere and watched to its end. */
+/**
+ * Limits for a brief animation. They keep the file small enough for every server and short enough to watch to the end.
+ */
 const POSTED: ClipLimits = { bytes: 2_000_000, milliseconds: 8_000 };
 
 /**
- * Animates the frames, which end at the board; returns `null` if drawing fails. A `brief` clip has at most two
- * megabytes and lasts at most eight seconds.
+ * Makes an animation from the frames, the last of which shows the board; returns `null` if drawing fails. A `brief`
+ * animation has at most two megabytes and lasts at most eight seconds.
  */
 export function renderClip(
   { version, settings }: Board,
@@ -71,11 +73,11 @@ export function renderClip(
   });
 }
 
-/** Joins the lines with spaces. A line without closing punctuation gets a full stop, except the last. */
+/** Joins lines with spaces. Adds a full stop to each line without closing punctuation, except the last one. */
 export const joinSentences = (lines: readonly string[]): string =>
   lines.map((line, at) => (at === lines.length - 1 || /[.!?\u2026]$/.test(line) ? line : `${line}.`)).join(' ');
 
-/** Draws the known part of the level. Returns `null` in text mode and if drawing fails. */
+/** Draws the part of the level that the hero knows. Returns `null` in text mode, and if drawing fails. */
 export function renderLevel({ version, view, settings }: Board, renderer: BoardRenderer): Attachment | null {
   if (settings.text) return null;
   return tryRender(renderer, () => {
@@ -85,5 +87,5 @@ export function renderLevel({ version, view, settings }: Board, renderer: BoardR
   });
 }
 
-/** The map in characters, for boards without a picture. */
+/** Returns the map as a code block of characters, for a board without a picture. */
 export const textMap = ({ view }: Board, i18n: I18n) => text(`\`\`\`\n${i18n.textMode(view, [])}\n\`\`\``);

@@ -8,9 +8,9 @@ import { mainRow } from './main-row';
 import { type Candidate, fitOnLine, fitTogether, RANK } from './phone-line';
 
 /**
- * Returns the rows of the main panel. The main row comes first, then the direction buttons if they are open, then panel
- * buttons and the contextual row. The directions have rows of their own, because phones break a row of five into two
- * lines.
+ * Returns the rows of buttons on the main panel. The main row comes first, then the direction buttons if they are open.
+ * The buttons that open panels and the contextual buttons follow. Directions have rows of three, because phones break a
+ * row of five into two lines.
  */
 export function boardRows(board: Board, i18n: I18n, directionsOpen: boolean): Row[] {
   const alwaysOpen = board.settings.steps;
@@ -21,14 +21,15 @@ export function boardRows(board: Board, i18n: I18n, directionsOpen: boolean): Ro
   const panels = panelButtons(buttons, { directionsOpen, alwaysOpen });
   const isRecommended = [row(...first), ...directions].some(({ components }) => components.some(isMarked));
   const more = contextualButtons(board, i18n, buttons, { isOpen, isRecommended });
-  // Buttons that do not fit into one row begin the next row, which is a line of its own on a phone.
+  // Contextual buttons begin a new row if all buttons together do not fit into one. On a phone the new row is a line of
+  // its own.
   const rest = panels.length + more.length > ROW_WIDTH ? [row(...panels), ...inRows(more)] : [row(...panels, ...more)];
   return [row(...first), ...directions, ...rest];
 }
 
 /**
- * Returns Wait, the recommended button and the contextual row, as many as fit on one line of a phone. With the
- * directions open nothing is left out.
+ * Returns Wait, the button for the recommended action, and the contextual buttons. While the direction buttons are
+ * closed, leaves out buttons that do not fit on one line on a phone.
  */
 function contextualButtons(
   board: Board,
@@ -46,14 +47,14 @@ function contextualButtons(
   if (!recommended) return buttonsOf(choose([...wait, ...contextual]));
   const lineWith = (button: Button): Candidate[] => [...wait, { button, rank: RANK.recommended }, ...contextual];
   const named = lineWith(recommended.named);
-  // The name of the thing has room if the buttons fit without those that another panel offers too.
+  // The recommended button may show the thing's name if all buttons fit except those that another panel offers too.
   const hasRoom = isOpen || fitTogether(named.filter(({ rank }) => rank < RANK.elsewhere));
   return buttonsOf(choose(hasRoom ? named : lineWith(recommended.short)));
 }
 
 /**
- * Offers Wait only if Wait is recommended, an enemy is in view, or at most one other button is there. The direction
- * buttons always include Wait.
+ * Returns Wait as a candidate for the phone's line; called while the direction buttons, which include Wait, are closed.
+ * Returns no button if Wait is not recommended, no enemy is in view, and `others` exceeds one.
  */
 function waitCandidates(board: Board, buttons: BoardButtons, others: number): Candidate[] {
   const button = waitButton(buttons);

@@ -13,15 +13,12 @@ import { dearTributes, tributeChoices, tributeLines, tributesTo } from './tribut
 type Shop = Board['view']['shops'][number];
 type Ware = Shop['wares'][number];
 
-/**
- * Maximum number of buttons in a row. Buttons to neighbouring vendors fill the room that the other buttons leave in the
- * last row.
- */
+/** Maximum number of buttons in a row. The last row fills up with buttons to other vendors. */
 const MAX_BUTTONS = 5;
 
 /**
- * Returns the vendor whose panel opens first: the recommended one, otherwise the first beside the hero. Returns `null`
- * if nobody there trades or takes tribute.
+ * Returns the vendor whose panel opens first: the recommended one, or else the first one beside the hero. Returns
+ * `null` if nobody beside the hero trades or accepts tribute.
  */
 export function firstVendor({ view, advice }: Board): EntityId | null {
   const recommended = recommendedTrade(advice)?.vendor;
@@ -31,8 +28,8 @@ export function firstVendor({ view, advice }: Board): EntityId | null {
 }
 
 /**
- * Returns the tab on which trade with a vendor opens: the recommended trade, then selling spare items, then buying. A
- * vendor who only takes tribute opens on tribute.
+ * Returns the tab and page that a vendor's panel opens first. The tab is that of the recommended trade, or else selling
+ * if the hero has spare items, or else buying. A vendor who only accepts tribute opens the tab for tribute.
  */
 export function firstCounter(board: Board, vendor: EntityId): Counter {
   const recommended = recommendedTrade(board.advice);
@@ -43,7 +40,8 @@ export function firstCounter(board: Board, vendor: EntityId): Counter {
 }
 
 /**
- * A vendor's panel: its prices and the hero's gold. Returns `null` if no vendor with this id stands beside the hero.
+ * Returns a vendor's panel with the prices and the hero's gold. Returns `null` if the vendor does not stand beside the
+ * hero.
  */
 export function shopControls(board: Board, counter: Counter, i18n: I18n): Controls | null {
   const shop = shopOf(board, counter.vendor);
@@ -53,8 +51,8 @@ export function shopControls(board: Board, counter: Counter, i18n: I18n): Contro
 }
 
 /**
- * The panel of a vendor who refuses all trade. Explains the fine that causes the refusal, if there is one. Buttons lead
- * to other vendors.
+ * Returns the panel of a vendor who refuses all trade. If a fine is the reason, the panel explains the fine. Buttons
+ * open the panels of other vendors.
  */
 function closedControls(board: Board, shop: Shop, i18n: I18n): Controls {
   const { button: label, shop: text } = i18n.turns;
@@ -72,7 +70,7 @@ function tradeControls(board: Board, shop: Shop, { vendor, tab, page }: Counter,
   const fine = fineTo(board, shop.vendor.id);
   const open = sideOf(shop, tab, tributesTo(board, vendor).length > 0);
   const [first, second] = dealButtons(board, { vendor, tab: open }, i18n, createBoardButtons(board, i18n, false));
-  // The recommended button stands beside Close, because on a phone a third button gets a line of its own.
+  // The recommended button comes directly before Close, because a phone puts a third button on another line.
   const own = [...(first ? [first] : []), backButton(board, label.close), ...(second ? [second] : [])];
   const close = row(...own, ...neighbourButtons(board, vendor, i18n).slice(0, MAX_BUTTONS - own.length));
   const side = contentsOf(board, shop, open, i18n);
@@ -99,13 +97,13 @@ function tradeControls(board: Board, shop: Shop, { vendor, tab, page }: Counter,
   };
 }
 
-/** Buttons to the tabs that this vendor offers; the open tab is disabled. */
+/** Returns buttons that open the vendor's tabs. The button of the open tab is disabled. */
 function tabButtons(board: Board, { trades }: Shop, { vendor, tab: open, page }: Counter, { turns }: I18n): Button[] {
   const takesTribute = tributesTo(board, vendor).length > 0;
   return TABS.filter((tab) => (tab === 'tribute' ? takesTribute : trades)).map((tab) =>
     button({
-      // The disabled tab needs a custom id too, and custom ids must be unique within a message. The present page makes
-      // this id differ from the ids of other buttons.
+      // A disabled button needs a custom id too, which no other button in the message may have. The number of the
+      // present page makes this custom id unique.
       id: customIdsOf(board)({ kind: 'shop', vendor, tab, page: tab === open ? page : 0 }),
       label: turns.shop.tab[tab],
       style: tab === open ? 'success' : 'secondary',
@@ -117,8 +115,8 @@ function tabButtons(board: Board, { trades }: Shop, { vendor, tab: open, page }:
 type Tab = Counter['tab'];
 
 /**
- * Returns the recommended button and, on the tab for selling, a button that sells all spare items. One button serves
- * both if the recommended sale is one of the spare items.
+ * Returns the recommended button and, on the tab for selling, the button that sells all spare items. If selling several
+ * spare items is recommended, returns only the button that sells them all.
  */
 function dealButtons(
   board: Board,
@@ -133,24 +131,24 @@ function dealButtons(
   return [...(recommended ? [recommended] : []), ...(isApart ? [spareItems] : [])];
 }
 
-/** Sells all spare items and leaves the panel open; `null` if there are no spare items. */
+/** Returns the button that sells all spare items and keeps the panel open; `null` if there are no spare items. */
 function spareItemsButton(board: Board, vendor: EntityId, i18n: I18n, { labelled }: BoardButtons): Button | null {
   const label = spareItemsLabel(board, vendor, i18n);
   const control = { kind: 'trade', vendor, tab: 'sell', page: 0, item: SPARE_ITEMS } as const;
   return label === null ? null : labelled({ label, emoji: '💰', control });
 }
 
-/** Returns the requested tab, or another tab if this vendor does not offer the requested one. */
+/** Returns the requested tab if the vendor offers it, otherwise another tab. */
 function sideOf({ trades }: Shop, tab: Tab, takesTribute: boolean): Tab {
   if (!trades) return 'tribute';
   return tab === 'tribute' && !takesTribute ? 'buy' : tab;
 }
 
 interface Side {
-  /** Lines above the choices. */
+  /** Lines above the menu of a tab. */
   lines: string[];
   choices: MenuOption[];
-  /** Lines about choices that the player cannot pick now. */
+  /** Lines about wares or tributes that the player cannot pick now. */
   unavailable: string[];
 }
 
@@ -174,7 +172,9 @@ function contentsOf(board: Board, shop: Shop, tab: Tab, i18n: I18n): Side {
   }
 }
 
-/** Explains the effect on trade if the vendor's faction thinks ill of the hero. */
+/**
+ * Returns a line about higher prices or refused trade, if the vendor's faction dislikes the hero; otherwise no line.
+ */
 function grudgeLines(board: Board, { vendor, trades, dealsFor }: Shop, { turns, faction }: I18n): string[] {
   const grudge = tributesTo(board, vendor.id).find((one) => one.faction === dealsFor && one.standing < 0);
   if (!grudge) return [];
@@ -182,7 +182,7 @@ function grudgeLines(board: Board, { vendor, trades, dealsFor }: Shop, { turns, 
   return [(trades ? tributeDear : tributeFirst)(faction(grudge.faction))];
 }
 
-/** Buttons to the panels of other vendors beside the hero. */
+/** Returns buttons that open the panels of other vendors beside the hero. */
 const neighbourButtons = (board: Board, vendor: EntityId, i18n: I18n) =>
   board.view.shops
     .filter((other) => other.trades && other.vendor.id !== vendor)
@@ -203,8 +203,8 @@ const affordable = ({ view }: Board, { wares }: Shop): Ware[] =>
   wares.filter(({ price, left }) => left > 0 && price <= view.hero.gold);
 
 /**
- * Lists the affordable wares, because a closed menu hides them. Returns no line if the hero can afford everything or
- * nothing.
+ * Returns a line with the wares that the hero can afford, because a closed menu hides them. Returns no line if the hero
+ * can afford all wares or none.
  */
 function affordableLines(board: Board, shop: Shop, i18n: I18n): string[] {
   const wares = affordable(board, shop);
@@ -212,7 +212,7 @@ function affordableLines(board: Board, shop: Shop, i18n: I18n): string[] {
   return [i18n.turns.shop.affordable(pricesOf(wares, i18n))];
 }
 
-/** Gives the full effects of affordable wares whose menu description would be cut off. */
+/** Returns lines with all effects of those affordable wares whose description in the menu would be cut. */
 const longNotesLines = (board: Board, shop: Shop, i18n: I18n): string[] =>
   affordable(board, shop)
     .filter((ware) => choiceNotes(ware, i18n).length > OPTION_LENGTH)
@@ -228,16 +228,14 @@ function affordableChoices(board: Board, shop: Shop, i18n: I18n): MenuOption[] {
   }));
 }
 
-/**
- * Maximum numbers of unaffordable wares in the panel: improvements with all their effects, and others with only their
- * prices.
- */
+/** Maximum number of improvements that the panel lists although the hero cannot afford them. */
 const GOALS = 3;
+/** Maximum number of other wares that the panel lists although the hero cannot afford them. */
 const OTHERS = 8;
 
 /**
- * Lists wares that the hero cannot afford: the cheapest improvements with all their effects, the cheapest others in one
- * line. A full list would bury the menu of affordable wares.
+ * Returns lines with wares that the hero cannot afford. The cheapest improvements get a line each, with all effects;
+ * the cheapest others share one line. The list stays short because the menu of affordable wares follows below.
  */
 function tooExpensiveLines({ view }: Board, { wares }: Shop, i18n: I18n): string[] {
   const dear = wares.filter(({ price, left }) => left > 0 && price > view.hero.gold);
@@ -255,11 +253,11 @@ function tooExpensiveLines({ view }: Board, { wares }: Shop, i18n: I18n): string
 const pricesOf = (wares: readonly Ware[], i18n: I18n): string =>
   wares.map((ware) => `${nameOf(ware, i18n)}: ${i18n.gold(ware.price)}`).join(' · ');
 
-/** Formats the price, the supply and then the effects of a ware. */
+/** Returns a ware's price, supply and effects as one text. */
 const wareNotes = ({ price, figures }: Ware, supply: string, i18n: I18n): string =>
   [i18n.gold(price), supply, ...i18n.wareNotes(figures)].join(' · ');
 
-/** Lists all sold-out wares in one line; no line if nothing is sold out. */
+/** Returns a line with all sold-out wares, or no line if nothing is sold out. */
 function soldOutLines({ wares }: Shop, i18n: I18n): string[] {
   const gone = wares.filter(({ left }) => left === 0).map((ware) => nameOf(ware, i18n));
   return gone.length === 0 ? [] : [`-# ${i18n.turns.shop.soldOut(gone.join(', '))}`];

@@ -2,13 +2,16 @@ import type { Board, EntityId, I18n } from '../types';
 
 type Offer = Board['view']['shops'][number]['offers'][number];
 
-/** Offers of the vendor beside the hero for the hero's spare items; empty for any other creature. */
+/**
+ * Returns what a vendor beside the hero would pay for each of the hero's spare items. Returns an empty list for any
+ * other creature.
+ */
 export const spareOffersOf = ({ view }: Board, vendor: EntityId): Offer[] =>
   view.shops.filter((shop) => shop.vendor.id === vendor).flatMap(({ offers }) => offers.filter(({ spare }) => spare));
 
 /**
- * Formats how many spare items there are and what they bring together; `null` if there are none. A label on a phone has
- * no room for silver beside gold.
+ * Returns a label with the number of spare items and their total price; `null` if there are none. Rounds the price down
+ * to whole gold, because a button on a phone has no room for silver too.
  */
 export function spareItemsLabel(board: Board, vendor: EntityId, i18n: I18n): string | null {
   const spareItems = spareOffersOf(board, vendor);

@@ -7,7 +7,10 @@ import { tryRender } from './picture';
 
 const ACCENT = 0xd98a54;
 
-/** Title screen for a player whose last run is over: the last hero's fate, and buttons for a new run and help. */
+/**
+ * Returns the message for a player whose last run is over. It tells the last hero's fate, and has buttons for a new run
+ * and for help.
+ */
 export function titleMessage(board: Board, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
   const { button: label, title } = i18n.turns;
@@ -19,7 +22,7 @@ export function titleMessage(board: Board, renderer: BoardRenderer): Message {
   ]);
 }
 
-/** A button for each campaign. The label names the campaign only if there are several. */
+/** Returns a button for each campaign that starts a new run. A label names the campaign only if there are several. */
 function newGameButtons({ campaigns, turns: { button: label } }: I18n, id: (control: Restart) => string): Button[] {
   if (campaigns.length === 1) {
     return [button({ id: id({ kind: 'restart', seed: null }), label: label.newGame, emoji: '🎲', style: 'success' })];
@@ -35,8 +38,8 @@ function newGameButtons({ campaigns, turns: { button: label } }: I18n, id: (cont
 }
 
 /**
- * Welcome before the first board of a player's first run: what lies below, how to win, and a button to begin. If
- * several campaigns are offered and the dungeon is a random one, describes each campaign, suggests the first, and has a
+ * Returns the message before the first board of a player's first run. It tells what lies below and how to win, and has
+ * a button to begin. If there are several campaigns and the dungeon is random, it describes each campaign and has a
  * button for each.
  */
 export function welcomeMessage(board: Board, renderer: BoardRenderer): Message {
@@ -57,11 +60,16 @@ export function welcomeMessage(board: Board, renderer: BoardRenderer): Message {
   return titleCard(screen, lines.join('\n'), buttons);
 }
 
-/** Describes what lies below and how the player wins. */
+/**
+ * Returns a text about what lies below and how the player wins. If `campaign` is absent, the text is the general one.
+ */
 export const purposeOf = (campaign: RawId | undefined, { campaign: words, turns }: I18n): string =>
   campaign === undefined ? turns.title.purpose : words(campaign).about;
 
-/** Builds the title message; text mode has no picture. */
+/**
+ * Builds a message with the title picture, a text and buttons. `words` is the text, as Markdown. In text mode there is
+ * no picture.
+ */
 function titleCard(
   { renderer, text: textMode }: { renderer: BoardRenderer; text: boolean },
   words: string,

@@ -8,8 +8,8 @@ export const tributesTo = ({ view }: Board, vendor: EntityId): Tribute[] =>
   view.tributes.filter(({ to }) => to.id === vendor);
 
 /**
- * Lists the standing of the hero with each faction, and names the factions whose standing no tribute can raise any
- * further.
+ * Returns lines with the hero's standing with each faction. Adds a line about factions with which no tribute can raise
+ * the standing any further.
  */
 export function tributeLines(tributes: readonly Tribute[], i18n: I18n): string[] {
   const spent = tributes.filter(({ steps }) => steps.length === 0).map(({ faction }) => i18n.faction(faction));
@@ -19,7 +19,7 @@ export function tributeLines(tributes: readonly Tribute[], i18n: I18n): string[]
   ];
 }
 
-/** Menu options for the tributes that the hero can afford. */
+/** Returns menu options for the tributes that the hero can afford. */
 export function tributeChoices({ view }: Board, tributes: readonly Tribute[], i18n: I18n): MenuOption[] {
   const payable = ({ price }: Step): boolean => price <= view.hero.gold;
   return tributes.flatMap((tribute) =>
@@ -31,11 +31,14 @@ export function tributeChoices({ view }: Board, tributes: readonly Tribute[], i1
   );
 }
 
-/** Describes the effect of a tribute: the next attitude, if it is reached, otherwise the new standing in points. */
+/**
+ * Returns the effect of a tribute: the faction's next attitude if the tribute reaches it, otherwise the new standing in
+ * points.
+ */
 const outcomeOf = ({ next }: Tribute, { standing }: Step, i18n: I18n): string =>
   next && standing >= next.standing ? i18n.standingNext(next) : `→ ${i18n.points(standing)}`;
 
-/** Lists the tributes that cost more gold than the hero has. */
+/** Returns a line for each tribute that the hero cannot afford. */
 export const dearTributes = ({ view }: Board, tributes: readonly Tribute[], i18n: I18n): string[] =>
   tributes.flatMap((tribute) =>
     tribute.steps

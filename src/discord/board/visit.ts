@@ -5,12 +5,12 @@ import type { Board, I18n, Point } from '../types';
 import { backButton, type Controls } from './controls';
 import { isReached } from './geometry';
 
-/** True if the level has people or shops whose place the hero knows from the start. */
+/** True if the level has people or shops whose places the hero knows from the start. */
 export const hasPlaces = ({ view }: Board): boolean => view.places.length > 0;
 
 /**
- * Lists the portal back, and the people and shops whose place the hero knows from the start. The hero walks to the one
- * that the player picks.
+ * Returns the panel with a menu of places: the portal back, and people and shops known from the start. The hero walks
+ * to the place that the player picks.
  */
 export function visitControls(board: Board, i18n: I18n): Controls {
   const { visit, button: label } = i18n.turns;
@@ -32,7 +32,7 @@ function portalOption({ view }: Board, i18n: I18n): MenuOption[] {
   return [{ label: i18n.thing(what), value: formatCell(at), description }];
 }
 
-/** Menu options for the people and shops that the hero could walk to now. */
+/** Returns menu options for the people and shops to which the hero can walk now. */
 function placeOptions(board: Board, i18n: I18n): MenuOption[] {
   const { view } = board;
   const reachable = view.places.filter((place) => isGoal(board, place.at) && !isReached(board, place));
@@ -45,7 +45,7 @@ function placeOptions(board: Board, i18n: I18n): MenuOption[] {
 
 const formatCell = ({ x, y }: Point): string => `${x},${y}`;
 
-/** Parses the value of a menu entry into its cell; returns `null` if the value has another form. */
+/** Returns the cell in the value of a menu option, such as `12,7`. Returns `null` for any other text. */
 export function parsePlace(value: string): Point | null {
   const [, x, y] = /^(\d{1,3}),(\d{1,3})$/.exec(value) ?? [];
   return x === undefined || y === undefined ? null : { x: Number(x), y: Number(y) };

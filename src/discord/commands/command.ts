@@ -6,35 +6,47 @@ import type { Intent } from './intent';
 import type { Options } from './options';
 
 /**
- * Readers of a command's replies: everybody in the channel; everybody unless the server keeps replies ephemeral; or the
- * player alone. Fixed for each command, because a deferral announces it before the reply exists.
+ * Audience of a command's replies. `public`: everybody in the channel. `by-server`: everybody, unless the server's
+ * configuration demands ephemeral replies. `ephemeral`: only the player. Each command has a fixed audience, because a
+ * deferral must announce the audience before the reply exists.
  */
 export type Visibility = 'public' | 'by-server' | 'ephemeral';
 
-/** Sources of suggestions that need no run. */
+/** Data for suggestions that do not depend on the player's run. */
 export interface SuggestionSources {
   i18n: I18n;
-  /** Suggests the latest finished runs, newest first: the server's, or outside servers the player's own. */
+  /**
+   * Returns suggestions for the latest finished runs, newest first. They are the server's runs, or outside servers the
+   * player's own.
+   */
   finishedRuns(): Promise<Suggestion[]>;
 }
 
 /** A slash command without subcommands, or a subcommand. */
 export interface Command {
-  /** Shape of the command. Each language holds the texts under the command's name. */
+  /** Name and options of the command. Each language holds the command's texts under its name. */
   definition: CommandShape;
   visibility: Visibility;
-  /** True if the reply always takes longer than Discord waits, so that the worker replies. Absent means false. */
+  /**
+   * True if the reply always takes longer than Discord waits, so that the worker replies. If absent, the reply is fast.
+   */
   isSlow?(options: Options): boolean;
-  /** True if the reply may take seconds of work, as every slow reply does. Absent means false. */
+  /** True if the reply may take seconds of work. If absent, the reply takes less. Every slow command is also heavy. */
   isHeavy?(options: Options): boolean;
   intent(options: Options): Intent;
-  /** Suggestions from the board, by option. The typed text filters them later. */
+  /**
+   * Functions that suggest values from the player's board, by option name. Later code drops suggestions that do not
+   * match the typed text.
+   */
   suggest?: Record<string, (args: CommandArguments) => Suggestion[]>;
-  /** Suggestions that need no run, by option. The typed text filters them later. */
+  /**
+   * Functions that suggest values without a run, by option name. Later code drops suggestions that do not match the
+   * typed text.
+   */
   suggestWithoutRun?: Record<string, (sources: SuggestionSources) => Suggestion[] | Promise<Suggestion[]>>;
 }
 
-/** A slash command that players always type with one of its subcommands. */
+/** A slash command that always needs a subcommand. */
 export interface CommandGroup {
   definition: Omit<CommandShape, 'options'>;
   subcommands: readonly Command[];
@@ -42,12 +54,12 @@ export interface CommandGroup {
 
 export type SlashCommand = Command | CommandGroup;
 
-/** A command that an earlier version registered under another name or with other options. */
+/** A command that an earlier release registered under another name or with other options. */
 export interface FormerCommand {
   command: Command;
-  /** The name under which Discord still sends the command. */
+  /** Name under which Discord's clients may still send the command. */
   name: string;
-  /** The command that players type now, such as `run seed`. */
+  /** Present name of the command, such as `run seed`. */
   now: string;
 }
 

@@ -7,8 +7,8 @@ import type { I18n } from '../types';
 export type Definition = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
 /**
- * The parts of an option that are equal in every language. If its texts name choices, the option offers them by their
- * keys.
+ * Properties of an option that do not depend on the language. If the option's texts contain choices, their keys are the
+ * values that Discord offers.
  */
 export interface OptionShape {
   type: Exclude<keyof typeof OPTION_TYPE, 'subcommand'>;
@@ -20,31 +20,30 @@ export interface OptionShape {
   max_length?: number;
 }
 
-/** The parts of a command that are equal in every language; the names lead to its texts. */
+/** Properties of a command that do not depend on the language. `name` also leads to the command's texts. */
 export interface CommandShape {
   name: string;
   /**
-   * `admins`: only in servers, and by default only for members who may manage the server; a server can change that. If
-   * absent, everybody may use the command in servers, direct messages and private channels, for server and user
-   * installs.
+   * `admins`: the command exists only in servers, at first only for members who may manage the server. A server can
+   * give it to others. If absent, everybody may use the command, also in direct messages and private channels.
    */
   audience?: 'admins';
   options?: readonly OptionShape[];
   subcommands?: readonly Omit<CommandShape, 'audience'>[];
 }
 
-/** The texts of the commands in one language, and Discord's tags for that language. */
+/** Texts of all commands in one language, and Discord's tags for the language, such as `en-GB`. */
 export interface CommandLanguage {
   tags: readonly string[];
   commands: I18n['commands'];
 }
 
-/** The texts of one command or option in every language, the default first. */
+/** Texts of one command or option, one entry for each language. The default language comes first. */
 type Localized<T> = { tags: readonly string[]; text: T }[];
 
 /**
- * Builds the definitions that Discord registers. The first language is the default; the others are localizations.
- * Throws if a language lacks a text.
+ * Builds the definitions with which the bot registers its commands at Discord. The first language is the default; the
+ * others become localizations. Throws if a language lacks a text.
  */
 export function definitionsOf(
   shapes: readonly CommandShape[],

@@ -2,17 +2,17 @@ import type { CommandInteraction } from '../api/interaction';
 import { type Command, type FormerCommand, isGroup, type SlashCommand } from './command';
 import type { SentOptions } from './options';
 
-/** A command as the player typed it. */
+/** A command that the player typed, with its options. */
 export interface FoundCommand {
   command: Command;
   options: SentOptions;
-  /** The command that replaces a former one; `null` if the typed command is registered. */
+  /** Present name of a former command; `null` if the typed name is registered. */
   now: string | null;
 }
 
 /**
- * Finds the typed command or subcommand among the registered ones, then among the former ones. Returns `null` if there
- * is none.
+ * Returns the command or subcommand that the player typed, or else a former command with this name. Returns `null` for
+ * an unknown name.
  */
 export function findCommand(
   commands: readonly SlashCommand[],

@@ -11,7 +11,7 @@ import type { SharingIntent } from '../features/sharing/sharing-intents';
 import type { TurnIntent } from '../features/turns/turns-intents';
 import type { I18n } from '../types';
 
-/** A command's request, by feature. */
+/** Request of a slash command, read from its options. */
 export type Intent =
   | TurnIntent
   | PartyIntent
@@ -24,5 +24,5 @@ export type Intent =
   | AboutIntent
   | AdminIntent
   | PrivacyIntent
-  /** Options that make no sense, which Discord's own clients never send. */
+  /** Sentence about invalid options. Discord's own clients never send such options. */
   | { kind: 'mistake'; say: (i18n: I18n) => string };

@@ -3,20 +3,20 @@ import type { CommandInteraction } from '../api/interaction';
 /** Options as Discord sends them. */
 export type SentOptions = NonNullable<CommandInteraction['data']['options']>;
 
-/** The typed options of a command, by name. Each reader returns `null` if the option is missing or has another type. */
+/** Reads the options of a command by name. Each method returns `null` if the option is missing or has another type. */
 export interface Options {
   text(name: string): string | null;
-  /** Returns whole numbers only; any other number counts as missing. */
+  /** Returns the number; `null` if it is not an integer. */
   number(name: string): number | null;
   flag(name: string): boolean | null;
   /**
-   * Returns the entry of the list that the player typed. The list is checked, because Discord's choices do not bind
-   * what clients send.
+   * Returns the entry of `list` that equals the option's value. Returns `null` for any other value, because clients may
+   * send values outside Discord's choices.
    */
   choice<T extends string>(name: string, list: readonly T[]): T | null;
 }
 
-/** Makes the typed options readable by name. Each reader checks the type, because clients may send any value. */
+/** Creates the reader for a command's options. The reader checks types, because clients may send any value. */
 export function readOptions(options: SentOptions): Options {
   const find = (name: string) => options.find((option) => option.name === name)?.value ?? null;
   return {

@@ -6,15 +6,15 @@ import type { PartyMode } from '../types';
 const CHEATS = ['heal', 'reveal', 'exit', 'god'] as const;
 const STEPS_BACK = [1, 5, 20] as const;
 
-/** An admin's action on a run, on the server, or on a player's data. */
+/** Action of an admin on a run, on the server's configuration, or on a player's data. */
 export type AdminAction =
   | { kind: 'end' }
   | { kind: 'reset' }
   | { kind: 'here' }
   | { kind: 'anywhere' }
-  /** Rolls back this many moves from the version in the custom id. */
+  /** Takes back the last `by` actions of the run. `by` counts from the version in the custom id. */
   | { kind: 'back'; by: (typeof STEPS_BACK)[number] }
-  /** Rolls back to this version. */
+  /** Rolls the run back to version `to`. */
   | { kind: 'to'; to: number }
   | { kind: 'quiet'; on: boolean }
   | { kind: 'cheat'; cheat: (typeof CHEATS)[number] }
@@ -22,7 +22,7 @@ export type AdminAction =
   | { kind: 'export'; player: string }
   | { kind: 'erase'; player: string };
 
-/** An admin's actions on a run, in the order of the run's panel. */
+/** Actions on a run, in the order of the buttons on the admin panel. */
 export const RUN_ACTIONS: readonly AdminAction[] = [
   { kind: 'end' },
   { kind: 'reset' },
@@ -30,29 +30,29 @@ export const RUN_ACTIONS: readonly AdminAction[] = [
   ...CHEATS.map((cheat) => ({ kind: 'cheat', cheat }) as const),
 ];
 
-/** Controls of the admin panels. */
+/** Buttons and menus on the admin panels. */
 export type AdminControl =
   /**
-   * Lists the server's runs: the first page, or the page next to `turn`. If `to` is not `null`, a picked run may be
-   * rolled back to that version.
+   * Lists the server's runs. Without `turn`, shows the first page. If `to` is a version, the admin may roll a picked
+   * run back to it.
    */
   | { kind: 'admin'; panel: 'runs'; turn?: PageTurn; to: number | null }
   | { kind: 'admin'; panel: 'audit' }
-  /** Opens the picked run. If `to` is not `null`, the run may be rolled back to that version. */
+  /** Opens the run that the admin picks from a menu. If `to` is a version, the admin may roll the run back to it. */
   | { kind: 'admin'; panel: 'picked'; to: number | null }
-  /** Asks for confirmation. */
+  /** Asks the admin to confirm the action. */
   | { kind: 'admin-action'; action: AdminAction; sure: false }
-  /** Acts. */
+  /** Carries out the action, which the admin has confirmed. */
   | { kind: 'admin-action'; action: AdminAction; sure: true; asked: AskedAt };
 
-/** Turns a page of runs. `from` is the time and id of the run at that end of the present page. */
+/** Turn to the next page of older or newer runs. `from` is the time and id of the present page's last or first run. */
 export interface PageTurn {
   way: (typeof WAYS)[number];
   from: string;
 }
 
 const WAYS = ['older', 'newer'] as const;
-/** The word after an action that an admin confirms. */
+/** Word in the custom id of a button that confirms an action. */
 const SURE = 'sure';
 const POSITION = /^\d{13}#[\w-]{1,32}$/;
 
@@ -90,10 +90,10 @@ export const adminControls = controlFamily<AdminControl>({
   },
 });
 
-/** Writes an action into a custom id: its kind and, for some kinds, one more word. */
+/** Form in which a custom id holds one kind of admin action: its kind and, for some kinds, one more word. */
 interface ActionForm<A extends AdminAction> {
   word?(action: A): string | number;
-  /** Parses the word; returns `null` for a word that `word` never writes. */
+  /** Returns the action for the word, or `null` for a word that the method `word` never writes. */
   parse(word: string): A | null;
 }
 
@@ -102,7 +102,7 @@ const aboutPlayer = <K extends 'export' | 'erase'>(kind: K) => ({
   parse: (word: string) => (USER.test(word) ? { kind, player: word } : null),
 });
 
-/** Describes how each kind of action is written. If a kind is missing, the code does not compile. */
+/** Form for each kind of admin action. The compiler reports a missing kind. */
 const ACTION_FORMS: { readonly [K in AdminAction['kind']]: ActionForm<Extract<AdminAction, { kind: K }>> } = {
   end: { parse: () => ({ kind: 'end' }) },
   reset: { parse: () => ({ kind: 'reset' }) },

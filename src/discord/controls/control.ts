@@ -13,7 +13,7 @@ import { replayControls } from './replays-controls';
 import { sharingControls } from './sharing-controls';
 import { turnControls } from './turns-controls';
 
-/** Every family of controls. */
+/** Buttons and menus of all features. */
 export const FAMILIES = [
   turnControls,
   panelControls,
@@ -28,10 +28,10 @@ export const FAMILIES = [
   privacyControls,
 ] as const;
 
-/** A request that a button or menu makes. */
+/** A button or menu, described by what a press of it requests. */
 export type Control = ControlOf<(typeof FAMILIES)[number]>;
 
-/** A control, with the run and version that it was made for. */
+/** Content of a custom id: a button or menu, and the run and version for which the bot made it. */
 export interface CustomId {
   run: RunId;
   version: number;
@@ -39,22 +39,22 @@ export interface CustomId {
 }
 
 /**
- * Formats a custom id. Throws if it would be longer than Discord takes. Custom ids are unique within a message, because
- * every control of a message differs.
+ * Formats a custom id. Throws if the text exceeds Discord's maximum of 100 characters. Custom ids within one message
+ * differ because no message holds the same control twice.
  */
 export function formatCustomId({ run, version, control }: CustomId): string {
   const form = formOf(control);
   return joinCustomId({ run, version, head: form.head, words: form.words?.(control) ?? [] });
 }
 
-/** Parses a custom id. Returns `null` for another version of the grammar, and for a control that the bot never made. */
+/** Parses a custom id. Returns `null` for another version of the format, and for a text that the bot never wrote. */
 export function parseCustomId(text: string): CustomId | null {
   const parts = splitCustomId(text);
   const control = parts && parseControl(parts.head, parts.words);
   return control && { run: parts.run, version: parts.version, control };
 }
 
-/** A form of any kind. The caller passes only controls of the form's own kind. */
+/** Form of any kind of control. Its methods accept only controls of that kind, although their types accept all. */
 interface Form {
   head: string;
   isSlow?(control: Control): boolean;
@@ -79,9 +79,9 @@ function parseControl(head: string, words: readonly string[]): Control | null {
   return form.parse ? form.parse(words) : ({ kind } as Control);
 }
 
-/** True if answering the control always takes longer than Discord waits. */
+/** True if the reply to the control always takes longer than Discord waits. */
 export const isSlowControl = (control: Control): boolean => formOf(control).isSlow?.(control) ?? false;
 
-/** True if answering the control may take seconds of work, as every slow control does. */
+/** True if the reply to the control may take seconds of work. Every slow control is also heavy. */
 export const isHeavyControl = (control: Control): boolean =>
   isSlowControl(control) || (formOf(control).isHeavy?.(control) ?? false);

@@ -2,13 +2,13 @@ import { controlFamily, oneOf } from '../custom-id/control-family';
 import type { ScopeKind } from '../types';
 import { SCOPES } from './leaderboards-controls';
 
-/** Controls of the daily dungeon. */
+/** Buttons about the daily dungeon. */
 export type DailyControl =
-  /** Resumes the daily run, or starts it. */
+  /** Starts the player's run in the daily dungeon, or resumes it. */
   | { kind: 'daily'; circle: ScopeKind; practice: boolean }
-  /** Shows the player the result of the daily run that the custom id names. */
+  /** Shows only the player the result of the daily run in the custom id. */
   | { kind: 'daily-result' }
-  /** Shows the channel the result of the daily run that the custom id names. */
+  /** Shows everybody in the channel the result of the daily run in the custom id. */
   | { kind: 'share-daily-result' };
 
 export const dailyControls = controlFamily<DailyControl>({

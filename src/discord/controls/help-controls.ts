@@ -1,7 +1,7 @@
 import { controlFamily, oneOf } from '../custom-id/control-family';
 import type { I18n } from '../types';
 
-/** Pages of the help in their order. Only the first adapts to the player. */
+/** Pages of the help except `campaign`, in the order of their menu. Only `start` depends on the player. */
 const COMMON_PAGES = [
   'start',
   'moving',
@@ -13,21 +13,24 @@ const COMMON_PAGES = [
   'commands',
 ] as const satisfies (keyof I18n['help']['pages'])[];
 
-/** All pages of the help in their order. The last page is about the player's campaign. */
+/** All pages of the help, in the order of their menu. The page `campaign` describes the player's campaign. */
 export const HELP_PAGES = [...COMMON_PAGES, 'campaign'] as const;
 export type HelpPage = (typeof HELP_PAGES)[number];
 
-/** Sheets of the menu, in the order of their tabs. */
+/** Sheets of the menu, in the order of their tab buttons. */
 export const SHEETS = ['character', 'map', 'log', 'settings', 'help'] as const satisfies (keyof I18n['help']['tab'])[];
 export type Sheet = (typeof SHEETS)[number];
 
-/** Controls of the menu, its sheets and the help. Only `menu` and `help` open a message; the others update theirs. */
+/**
+ * Buttons and menus for the menu's sheets and the help. `menu` and `help` send a new message; all others update the
+ * message that holds them.
+ */
 export type HelpControl =
   | { kind: 'menu' }
   | { kind: 'help' }
   | { kind: 'sheet'; sheet: Sheet }
   | { kind: 'help-page'; page: HelpPage }
-  /** Shows a page of the log; page 1 is the newest. */
+  /** Shows a page of the run's log; page 1 is the newest. */
   | { kind: 'log'; page: number };
 
 export const helpControls = controlFamily<HelpControl>({

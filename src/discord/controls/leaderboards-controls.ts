@@ -2,7 +2,7 @@ import { startOfDay, startOfWeek } from '../../lib/calendar';
 import { controlFamily, oneOf, PAGE, RAW_ID } from '../custom-id/control-family';
 import type { RawId, ScopeKind } from '../types';
 
-/** Scopes of a leaderboard: the runs of all players, or those of the server. */
+/** Scopes of a leaderboard: `global` ranks the runs of all players, `guild` the runs in the server. */
 export const SCOPES = ['global', 'guild'] as const satisfies ScopeKind[];
 
 const isDay = (word: string): boolean => startOfDay(word) !== null;
@@ -10,8 +10,8 @@ const isSeason = (word: string): boolean =>
   word === 'all' || isDay(word) || startOfWeek(word) !== null || isDay(`${word}-01`);
 
 /**
- * Opens a page, counted from 0, of a season's leaderboard. A season is `all`, a month `2026-11`, a week `2026-W47` or a
- * day `2026-11-20`. Without a campaign the leaderboard is the first campaign's.
+ * Button that shows a page of a season's leaderboard; the first page is 0. A season is `all`, a month `2026-11`, a week
+ * `2026-W47` or a day `2026-11-20`. If `campaign` is absent, the first campaign counts.
  */
 export interface BoardControl {
   kind: 'leaderboard';
@@ -21,14 +21,17 @@ export interface BoardControl {
   campaign?: RawId;
 }
 
-/** Opens a leaderboard's first page in a new message, because the button may stand below a board. */
+/**
+ * Button that shows the first page of a leaderboard in a new message. The message with the button stays, because it may
+ * be a game's board.
+ */
 export interface OpenBoardControl {
   kind: 'open-leaderboard';
   circle: ScopeKind;
   season: string;
 }
 
-/** Shows the last moves of the best run in a day's daily dungeon as a clip. */
+/** Button that shows the last moves of a day's best daily run as an animation. */
 export interface BestRunControl {
   kind: 'best-run';
   circle: ScopeKind;

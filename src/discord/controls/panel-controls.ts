@@ -2,40 +2,40 @@ import { controlFamily, NUMBER, oneOf, PAGE } from '../custom-id/control-family'
 import type { EntityId } from '../types';
 
 /**
- * Panels below the picture: the main panel, the main panel with directions, pack, spells, people to visit, things to
- * fetch.
+ * Panels of buttons and menus below the picture. `pad` is the main panel; `steps` adds direction buttons to it. `visit`
+ * lists people and places, and `fetch` lists things to pick up.
  */
 export const PANELS = ['pad', 'steps', 'pack', 'spells', 'visit', 'fetch'] as const;
 export type Panel = (typeof PANELS)[number];
 
-/** Tabs of a vendor's panel, named for what the hero does there. */
+/** Tabs of a vendor's panel. Each is named for what the hero does there. */
 export const TABS = ['sell', 'buy', 'tribute'] as const;
 
-/** Value that stands for all spare items in a sale. */
+/** Value of the menu option that sells all spare items. */
 export const SPARE_ITEMS = 'spares';
 
-/** A page of a tab in a vendor's panel. Pages count from 0. */
+/** One page in one tab of a vendor's panel. The first page is 0. */
 export interface Counter {
   vendor: EntityId;
   tab: (typeof TABS)[number];
   page: number;
 }
 
-/** Controls that change only what the board shows. */
+/** Buttons and menus that change what the message shows but not the run. */
 export type PanelControl =
-  /** Opens a panel. `page` counts from 0, the default. */
+  /** Opens a panel. The first page is 0, which is the default. */
   | { kind: 'panel'; panel: Panel; page?: number }
-  /** Opens a vendor's panel, or turns its pages. */
+  /** Opens a page of a vendor's panel. */
   | ({ kind: 'shop' } & Counter)
-  /** Turns the pages of a pending choice. */
+  /** Opens a page of the options in a pending choice. */
   | { kind: 'pending-choice'; page: number }
   /** Asks for confirmation before the hero retires and the run ends. */
   | { kind: 'retire' }
   /** Replaces the welcome by the first board. */
   | { kind: 'begin' }
-  /** Lists the things in sight. */
+  /** Lists the things that the hero sees. */
   | { kind: 'look' }
-  /** Describes the thing picked from the list of things in sight. */
+  /** Describes the thing that the player picks from the list of things in sight. */
   | { kind: 'examine' };
 
 export const panelControls = controlFamily<PanelControl>({
@@ -71,7 +71,7 @@ export function counterWords({ vendor, tab, page }: Counter): (string | number)[
   return [vendor, tab, page];
 }
 
-/** Parses the words of `counterWords`; returns `null` if a word is missing or invalid. */
+/** Reads words as `counterWords` writes them. Returns `null` if a word is missing or invalid. */
 export function parseCounter([vendor = '', side, page = '']: readonly string[]): Counter | null {
   const tab = oneOf(TABS, side);
   if (!tab || !NUMBER.test(vendor) || !PAGE.test(page)) return null;

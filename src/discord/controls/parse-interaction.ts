@@ -3,7 +3,8 @@ import { INTERACTION_TYPE, MESSAGE_FLAG, sentInteractionSchema } from '../api';
 import { parseCustomId } from './control';
 
 /**
- * Parses an interaction, and its custom id into `customId`. `customId` is `null` if the bot did not make the custom id.
+ * Schema for an interaction; adds the parsed custom id as `customId`. `customId` is `null` if the bot cannot read the
+ * custom id.
  */
 export const interactionSchema = z.pipe(
   sentInteractionSchema,
@@ -28,8 +29,8 @@ export const isInEphemeralMessage = ({ message }: ComponentInteraction): boolean
 export type UserInteraction = Exclude<Interaction, InteractionOf<'ping'>>;
 
 /**
- * Reads a body whose signature was verified. A field that is `null` counts as absent, because a missing detail is
- * better than no answer. If the body is not a known interaction, returns the path of the first problem, such as
+ * Reads the body of a request that Discord signed. Treats `null` fields as absent, because an answer without a detail
+ * is better than no answer. If the body is not a known interaction, returns the path of the first problem, such as
  * `data.name`. The path is `json` if the body is not JSON, and `body` if no single field is wrong.
  */
 export function parseInteraction(body: Buffer): { interaction: Interaction } | { problem: string } {

@@ -1,11 +1,12 @@
 import { controlFamily } from '../custom-id/control-family';
 
-/** Controls of a party. */
+/** Buttons about a party. */
 export type PartyControl =
-  /** Joins the party that plays the run, or leaves it. */
+  /** Makes the player a member of the run's party. */
   | { kind: 'join' }
+  /** Ends the player's membership in the run's party. */
   | { kind: 'leave' }
-  /** Takes the torch, which gives the right to act in the mode `handover`. */
+  /** Makes the player the member who may act in the mode `handover` (players read: torch holder). */
   | { kind: 'become-holder' }
   /** Shows the channel's run. If that run is over, starts the next run. */
   | { kind: 'party' }

@@ -1,12 +1,15 @@
 import { controlFamily, oneOf } from '../custom-id/control-family';
 import { type AskedAt, askedWords, parseAsked } from '../custom-id/question';
 
-/** A player's choices about their stored data: `ask` shows the question before an erasure, `keep` declines it. */
+/**
+ * Buttons about a player's stored data. `ask` shows the question before the bot erases the data. `keep` declines the
+ * question.
+ */
 const PRIVACY_CHOICES = ['export', 'ask', 'keep'] as const;
 
 export type PrivacyControl =
   | { kind: 'privacy'; choice: (typeof PRIVACY_CHOICES)[number] }
-  /** Confirms the erasure. */
+  /** Erases the data after the player has confirmed the question. */
   | { kind: 'privacy'; choice: 'erase'; asked: AskedAt };
 
 export const privacyControls = controlFamily<PrivacyControl>({

@@ -3,11 +3,11 @@ import { controlFamily, oneOf, PAGE, USER } from '../custom-id/control-family';
 import { formatTime, parseTime } from '../custom-id/time';
 import type { HistoryQuery, Switch, UserId } from '../types';
 
-/** Settings that have a menu. Other settings are switched on and off by buttons. */
+/** Settings that the player changes in a menu. Buttons turn the other settings on and off. */
 const MENU_SETTINGS = ['layout', 'colours', 'asked', 'language', 'pickup'] as const;
 export type MenuSetting = (typeof MENU_SETTINGS)[number];
 type ToggleSetting = Exclude<Switch, keyof LayoutSwitches>;
-/** Settings with a button, in the order of their buttons; one row holds at most five. */
+/** Settings that a button turns on or off, in the order of the buttons. All must fit into one row of five. */
 export const TOGGLE_SETTINGS = Object.keys({
   advice: true,
   steps: true,
@@ -15,35 +15,32 @@ export const TOGGLE_SETTINGS = Object.keys({
   shown: true,
 } satisfies Record<ToggleSetting, true>) as ToggleSetting[];
 
-/** A history query that fits into the 100 characters of a custom id. */
+/** Filters for a list of finished runs, short enough for the 100 characters of a custom id. */
 export interface RunsQuery extends Pick<HistoryQuery, 'player' | 'cause' | 'laurel' | 'since' | 'until'> {
-  /** Least depth that a run must have reached. */
+  /** Minimum depth that a listed run has reached. */
   depth?: number;
 }
 
-/** Controls of a player's settings, of their unfinished runs and of finished runs. */
+/** Buttons and menus for a player's settings, unfinished runs and finished runs. */
 export type ProfileControl =
-  /** Changes the setting to the values picked from its menu. */
+  /** Changes the setting to the values that the player picks from a menu. */
   | { kind: 'setting'; name: MenuSetting }
   | { kind: 'toggle'; name: ToggleSetting; on: boolean }
-  /** Turns on pictures with larger cells, beginning with the board that the button stands on. */
+  /** Turns on pictures with larger cells, and updates the board above the button. */
   | { kind: 'large' }
-  /** Resumes the picked run. */
+  /** Resumes the run that the player picks from a menu. */
   | { kind: 'resume' }
   /**
-   * Shows a page, counted from 0, of the finished runs that match. `before` limits them to runs that ended before a
-   * time in milliseconds since 1970.
+   * Shows a page of the finished runs that match the query; the first page is 0. If `before` is set, shows only runs
+   * that ended before that time, in milliseconds since 1970.
    */
   | { kind: 'history'; query: RunsQuery; page: number; before?: number }
-  /**
-   * Shows the card of the named player. If `player` is `null`, shows the card of the player picked from a menu,
-   * otherwise the caller's own.
-   */
+  /** Shows a player's card. If `player` is `null`, the player is the one picked from a menu, or else the caller. */
   | { kind: 'card'; player: UserId | null }
-  /** Shows a page, counted from 0, of all feats, marking those that the player has earned. */
+  /** Shows a page of all feats, with marks at those that the player has earned. The first page is 0. */
   | { kind: 'feats'; player: UserId; page: number };
 
-/** Patterns of a query's cause (a raw id) and of its days. */
+/** Patterns for a cause of death (a raw id) and for a day in a query. */
 const QUERY_PATTERNS = {
   cause: /^[a-z0-9-]{1,24}$/,
   day: /^\d{4}-\d\d-\d\d$/,
@@ -92,7 +89,10 @@ export const profileControls = controlFamily<ProfileControl>({
   },
 });
 
-/** Parses a history query. Leaves out invalid parts; returns `null` if the page is not a number. */
+/**
+ * Reads a history query from the words of a custom id. Ignores invalid filters. Returns `null` if the page is not a
+ * number.
+ */
 function parseHistory([page = '', ...words]: readonly string[]): Extract<ProfileControl, { kind: 'history' }> | null {
   const [player = '', cause = '', depth = '', won = '', since = '', until = '', before = ''] = words;
   if (!PAGE.test(page)) return null;

@@ -1,7 +1,7 @@
 import { clamp } from '../../lib/clamp';
 import { controlFamily, oneOf, parseLanguage } from '../custom-id/control-family';
 
-/** Length of each step in versions. */
+/** Number of versions by which each button of a replay moves. */
 const STEPS = {
   first: Number.NEGATIVE_INFINITY,
   back10: -10,
@@ -11,26 +11,27 @@ const STEPS = {
   last: Number.POSITIVE_INFINITY,
 } as const;
 
-/** Steps from the version in the custom id, in the order of their buttons. */
+/** Buttons of a replay, in their order. Each moves from the version in the custom id. */
 export const REPLAY_STEPS = ['first', 'back10', 'back', 'on', 'on10', 'last'] as const satisfies (keyof typeof STEPS)[];
 export type ReplayStep = (typeof REPLAY_STEPS)[number];
 
-/** Returns the version that a step leads to, clamped to 0 and `last`. */
+/** Returns the version to which a button leads, clamped to the range from 0 to `last`. */
 export const versionAfter = (step: ReplayStep, version: number, last: number): number =>
   clamp(version + STEPS[step], 0, last);
 
 const WATCHED = 'watched';
 
-/** Controls for watching finished runs again. */
+/** Buttons and menus for replays of finished runs. */
 export type ReplayControl =
   | { kind: 'replay'; to: ReplayStep }
-  /** Opens the run that the custom id names or, in a menu, the picked run, at its beginning. */
+  /** Opens a run at its beginning. The run is the one picked from a menu, or else the one in the custom id. */
   | { kind: 'replay'; to: 'open' }
-  /** Shows the whole run as a clip. */
+  /** Shows the whole run as an animation. */
   | { kind: 'replay'; to: 'clip' }
   /**
-   * Shows the last turns of a finished run as a clip. If `language` is set, everybody sees the message, in that
-   * language. If `watched` is true, the message is one for watchers; if `language` is `null` too, it is ephemeral.
+   * Shows the last turns of a finished run as an animation. If `language` is set, everybody sees the message, and its
+   * texts are in this language. If `watched` is true, the message belongs to watchers of the run. A watcher's message
+   * without a language is ephemeral.
    */
   | { kind: 'last-turns'; language: string | null; watched: boolean };
 

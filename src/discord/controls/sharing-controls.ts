@@ -2,27 +2,27 @@ import { controlFamily, NUMBER, parseLanguage } from '../custom-id/control-famil
 import { type AskedAt, askedWords, parseAsked } from '../custom-id/question';
 import type { RunId } from '../types';
 
-/** Controls of runs that are shared with a channel. */
+/** Buttons and menus for runs that players share with a channel. */
 export type SharingControl =
   /**
-   * Shows the present state of the run that the custom id names. If `language` is set, everybody sees the message, in
-   * that language. If it is `null`, only the player sees the message.
+   * Updates the message to the present state of the run in the custom id. If `language` is set, everybody sees the
+   * message, and its texts are in this language. If `language` is `null`, only the player sees the message.
    */
   | { kind: 'watch'; language: string | null }
-  /** Lists the runs that the channel can watch. */
+  /** Lists the runs that players share with the channel. */
   | { kind: 'shares' }
-  /** Opens the run that the custom id names or, in a menu, the picked run. */
+  /** Opens a shared run. The run is the one picked from a menu, or else the one in the custom id. */
   | { kind: 'shared-run' }
   /**
-   * Stops sharing the run with the channel. If `language` is set, everybody sees the message, which then reports the
-   * end in that language.
+   * Stops sharing the run with the channel. If `language` is set, everybody sees the message. The message then reports
+   * in this language that the sharing has ended.
    */
   | { kind: 'unshare'; language: string | null }
-  /** Branches off the run at the version that the custom id names. */
+  /** Starts a new run from the version of the run in the custom id. */
   | { kind: 'fork' }
   /**
-   * Answers the confirmation that a player gets before branching off their own ranked run: branch off, or keep the
-   * rank.
+   * Answers the question before a player copies their own ranked run into a new one. `sure` makes the copy, so that the
+   * run loses its rank. `keep` declines.
    */
   | { kind: 'fork-choice'; choice: 'sure'; asked: AskedAt }
   | { kind: 'fork-choice'; choice: 'keep' };
@@ -53,11 +53,17 @@ export const sharingControls = controlFamily<SharingControl>({
   },
 });
 
-/** Names a shared run in menus and custom ids. A version is added if only a single moment is shared. */
+/**
+ * Formats the value of a shared run in menus and custom ids. Adds the version if the player shares only the state at
+ * that version.
+ */
 export const formatSharedRun = (run: RunId, version: number | null): string =>
   version === null ? run : `${run}#${version}`;
 
-/** Parses the text of `formatSharedRun`; `null` for any other. Without a version the result names the whole run. */
+/**
+ * Reads a text as `formatSharedRun` writes it; returns `null` for any other text. Without `version`, the player shares
+ * the whole run.
+ */
 export function parseSharedRun(text: string): { run: RunId; version?: number } | null {
   const [run = '', version, ...rest] = text.split('#');
   if (run === '' || rest.length > 0) return null;

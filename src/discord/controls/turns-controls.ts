@@ -4,38 +4,43 @@ import { controlFamily, oneOf, RAW_ID } from '../custom-id/control-family';
 import type { Action, AimedAction, RawId } from '../types';
 import { type Counter, counterWords, parseCounter } from './panel-controls';
 
-/** Actions on a thing that the player picks from a menu. */
+/** Actions whose item, thing or option the player picks from a menu. */
 export const VERBS = ['use', 'equip', 'remove', 'drop', 'fetch', 'answer'] as const;
 export type Verb = (typeof VERBS)[number];
 
-/** Starts a new run, with this seed code or campaign if one is given. */
+/**
+ * Button that starts a new run. If `seed` is `null`, the seed is random. A seed code names its campaign; without both,
+ * the last run's campaign stays.
+ */
 export interface Restart {
   kind: 'restart';
   seed: string | null;
   campaign?: RawId;
 }
 
-/** True if the action can have a target. */
+/** True if the action's kind allows a target cell. */
 export const isAimed = (action: Action): action is AimedAction =>
   action.kind === 'use' || action.kind === 'cast' || action.kind === 'fire';
 
-/** Controls for playing a run or starting a new one. */
+/** Buttons and menus for playing a run or starting one. */
 export type TurnControl =
   | { kind: 'act'; action: Action }
-  /** Submits the action and keeps the direction buttons open. */
+  /** Submits the action; the reply shows the direction buttons again. */
   | { kind: 'walk'; action: Action }
-  /** Repeats the last action; `null` on a disabled button. */
+  /** Repeats the last action. `action` is `null` on a disabled button. */
   | { kind: 'repeat'; action: Action | null }
-  /** Asks for a target. If the action already has a cell, shows what the action would hit at that cell. */
+  /**
+   * Asks for a target of the action. If the action already has a target cell, shows what the action would hit there.
+   */
   | { kind: 'aim'; action: AimedAction }
-  /** Submits the verb with the picked thing. */
+  /** Submits the action `verb` with the thing that the player picks from a menu. */
   | { kind: 'choose'; verb: Verb }
-  /** Walks to the picked person or place. */
+  /** Walks to the person or place that the player picks from a menu. */
   | { kind: 'visit' }
-  /** Makes the trade that `item` names, or that the player picks from a menu. Leaves the vendor's panel open. */
+  /** Trades `item`, or else the item that the player picks from a menu. The reply shows the vendor's panel again. */
   | ({ kind: 'trade'; item?: string } & Counter)
   | Restart
-  /** Sets a damaged run aside, so that the player can start another. */
+  /** Puts a run that cannot be loaded aside, so that the player can start another. */
   | { kind: 'set-aside' };
 
 export const turnControls = controlFamily<TurnControl>({

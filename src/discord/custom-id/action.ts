@@ -2,7 +2,7 @@ import { ACTION_FORMS, type FieldType } from '../../engine/state/action-fields';
 import type { Action, Point } from '../types';
 import { RAW_ID } from './control-family';
 
-/** Writes and reads an action's field of one type. The caller passes `parse` only words that match the pattern. */
+/** Converts one type of action field to text and back. The caller passes `parse` only text that matches `pattern`. */
 interface FieldText {
   pattern: RegExp;
   format(value: unknown): string;
@@ -35,12 +35,15 @@ const FIELD_TEXTS: Record<Exclude<FieldType, 'flag'>, FieldText> = {
 };
 
 /**
- * Kinds of action that no control may submit directly. Sales have a control of their own, which checks the picked
- * value; cheats belong to the admin panel.
+ * Kinds of action that a custom id may not contain. A control of its own sells items, because it checks the picked
+ * value. The admin panel makes cheats.
  */
 const REFUSED: readonly Action['kind'][] = ['sell', 'sell-spares', 'cheat'];
 
-/** Writes the kind and its fields between colons. A `!` after the kind means that the player accepts the danger. */
+/**
+ * Formats an action as its kind and fields with colons between them, such as `move:ne`. A `!` after the kind means that
+ * the player accepts the danger.
+ */
 export function formatAction(action: Action): string {
   const values: Record<string, unknown> = { ...action };
   const head = `${action.kind}${values.sure === true ? '!' : ''}`;
@@ -51,8 +54,8 @@ export function formatAction(action: Action): string {
 }
 
 /**
- * Parses an action. Returns `null` for an unknown action, and for one that no control may submit. Ignores words beyond
- * the fields of the kind.
+ * Parses an action from words as `formatAction` writes them. Returns `null` for an unknown action, and for a kind that
+ * a custom id may not contain. Ignores surplus words.
  */
 export function parseAction([head = '', ...words]: readonly string[]): Action | null {
   const kind = head.replace(/!$/, '');

@@ -2,25 +2,30 @@ interface Kinded {
   kind: string;
 }
 
-/** Describes how one kind of control is written in a custom id: a head, then words, separated by colons. */
+/** Form in which a custom id holds one kind of button or menu: a head, then words, with colons between them. */
 export type ControlForm<C extends Kinded> = {
-  /** Unique among all kinds. Never changes, because the custom ids of old messages contain it. */
+  /**
+   * First word, unique among all kinds of control. It never changes, because the custom ids in old messages contain it.
+   */
   head: string;
-  /** True if answering always takes longer than Discord waits, so that the worker answers. Absent means false. */
+  /**
+   * True if the reply always takes longer than Discord waits, so that the worker makes the reply. If absent, the reply
+   * is fast.
+   */
   isSlow?(control: C): boolean;
-  /** True if answering may take seconds of work, as every slow control does. Absent means false. */
+  /** True if the reply may take seconds of work. If absent, the reply takes less. Every slow control is also heavy. */
   isHeavy?(control: C): boolean;
 } & (keyof C extends 'kind'
   ? unknown
   : {
       words(control: C): readonly (string | number)[];
-      /** Parses the words; returns `null` for words that `words` never writes. */
+      /** Returns the control for the words, or `null` for words that the method `words` never writes. */
       parse(words: readonly string[]): C | null;
     });
 
 export type ControlForms<C extends Kinded> = { readonly [Kind in C['kind']]: ControlForm<Extract<C, { kind: Kind }>> };
 
-/** The controls of one feature. */
+/** The forms of all buttons and menus in one feature. */
 export interface ControlFamily<C extends Kinded> {
   forms: ControlForms<C>;
   has(control: Kinded): control is C;
@@ -28,20 +33,22 @@ export interface ControlFamily<C extends Kinded> {
 
 export type ControlOf<Family> = Family extends ControlFamily<infer C> ? C : never;
 
-/** Combines the forms of all kinds of control in one feature. If a kind is missing, the code does not compile. */
+/** Combines the forms of all kinds of control in one feature. The compiler reports a missing kind. */
 export const controlFamily = <C extends Kinded>(forms: ControlForms<C>): ControlFamily<C> => ({
   forms,
   has: (control): control is C => Object.hasOwn(forms, control.kind),
 });
 
-/** A page's number, counted from 0. */
+/** Pattern for the number of a page; the first page is 0. */
 export const PAGE = /^\d{1,3}$/;
-/** Id of an entry of the raws, including magic gear such as `venomous-longsword+2`. */
+/**
+ * Pattern for the id of an entry in the game's data files (raws), including magic gear such as `venomous-longsword+2`.
+ */
 export const RAW_ID = /^[a-z0-9+-]{1,40}$/;
-/** A version of a run, or the id of an entity. */
+/** Pattern for the version of a run, and for the id of an entity. */
 export const NUMBER = /^\d{1,9}$/;
 
-/** A Discord user id. */
+/** Pattern for a Discord user id. */
 export const USER = /^\d{1,20}$/;
 
 /** Returns the word if it is a two-letter language tag, otherwise `null`. */

@@ -1,7 +1,7 @@
 import type { RunId } from '../types';
 import { NUMBER } from './control-family';
 
-/** The parts of a custom id. The head names the kind of control, the words its fields. */
+/** Parts of a custom id. `head` names the kind of control; `words` are the control's fields. */
 interface CustomIdParts<Word extends string | number> {
   run: RunId;
   version: number;
@@ -9,25 +9,31 @@ interface CustomIdParts<Word extends string | number> {
   words: readonly Word[];
 }
 
-/** The run and version in custom ids of controls that are about no run. */
+/** Run and version in the custom id of a control that belongs to no run. */
 export const NO_RUN = { run: '-', version: 0 } as const;
 
 /**
- * Version of the grammar: `v1|run|version|head:word:word`. The bot answers a control of another version with the board.
+ * Version of the format `v1|run|version|head:word:word`. If a control has another version, the bot replies with the
+ * present board.
  */
 const GRAMMAR = 'v1';
 
-/** Maximum number of characters that Discord takes. */
+/** Maximum number of characters that Discord accepts in a custom id. */
 const MAX_LENGTH = 100;
 
-/** Joins the parts of a custom id. Throws if Discord would refuse the message because the custom id is too long. */
+/**
+ * Joins the parts to a custom id. Throws if the custom id exceeds 100 characters, because Discord would refuse the
+ * message.
+ */
 export function joinCustomId({ run, version, head, words }: CustomIdParts<string | number>): string {
   const customId = [GRAMMAR, run, version, [head, ...words].join(':')].join('|');
   if (customId.length > MAX_LENGTH) throw new Error(`a custom id of ${customId.length} characters: ${customId}`);
   return customId;
 }
 
-/** Splits a custom id; returns `null` if it does not follow this version of the grammar. */
+/**
+ * Splits a custom id into its parts. Returns `null` if the text has another format or another version of the format.
+ */
 export function splitCustomId(text: string): CustomIdParts<string> | null {
   const [grammar, run, version, code, ...rest] = text.split('|');
   if (grammar !== GRAMMAR || !run || !version || !NUMBER.test(version) || code === undefined || rest.length > 0) {

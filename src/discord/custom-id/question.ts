@@ -2,27 +2,27 @@ import { snowflakeTime } from '../../lib/snowflake';
 import type { Caller } from '../types';
 import { formatTime, parseTime } from './time';
 
-/** Milliseconds after which a question can no longer be confirmed. */
+/** Milliseconds during which the player can confirm a question. */
 const QUESTION_LIFE_MS = 15 * 60_000;
 
 /**
- * When a question was asked, in milliseconds since 1970. `null` on buttons of earlier releases, which name no time. A
- * button that confirms a question holds this time, unless the button acts on one version of a run alone.
+ * Time at which the bot asked a question, in milliseconds since 1970. A button that confirms a question carries the
+ * time, so that an old button confirms nothing. `null` for a button without a time, which an earlier release wrote.
  */
 export type AskedAt = number | null;
 
-/** Writes the time of a question as the last word of a custom id. */
+/** Returns the last word of a custom id, which holds the time of the question. Returns no word for `null`. */
 export const askedWords = (asked: AskedAt): readonly string[] => (asked === null ? [] : [formatTime(asked)]);
 
-/** Parses the word of `askedWords`. */
+/** Reads a word as `askedWords` writes it. Returns `null` for an absent or unreadable word. */
 export const parseAsked = (word: string | undefined): AskedAt => parseTime(word);
 
-/** Returns when Discord sent the interaction that the question answers. */
+/** Returns the time of the interaction that made the bot ask, in milliseconds since 1970. */
 export const askedAt = ({ interaction }: Pick<Caller, 'interaction'>): number => snowflakeTime(interaction);
 
 /**
- * True if the caller confirms the question in time. Discord's ids hold the times of question and press, so the clocks
- * of our own processes play no part. Buttons without a time confirm nothing.
+ * True if the caller confirms the question within 15 minutes. Both times come from ids that Discord made, because the
+ * clocks of two processes may differ. False for a button without a time.
  */
 export const isConfirmed = (asked: AskedAt, { interaction }: Pick<Caller, 'interaction'>): boolean =>
   asked !== null && snowflakeTime(interaction) - asked <= QUESTION_LIFE_MS;

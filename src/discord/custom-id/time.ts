@@ -1,9 +1,9 @@
-/** Base in which times are written, to save characters in custom ids. */
+/** Base of the number system in which custom ids hold times. A high base saves characters. */
 const TIME_BASE = 36;
 const TIME = /^[0-9a-z]{1,8}$/;
 
-/** Writes a time in milliseconds since 1970. */
+/** Formats a time in milliseconds since 1970 as a number in base 36. */
 export const formatTime = (time: number): string => time.toString(TIME_BASE);
 
-/** Parses a time in milliseconds since 1970; returns `null` for a word that `formatTime` never writes. */
+/** Parses a time in milliseconds since 1970 from a number in base 36. Returns `null` for any other text. */
 export const parseTime = (word = ''): number | null => (TIME.test(word) ? Number.parseInt(word, TIME_BASE) : null);

@@ -26,7 +26,7 @@ export async function updateKnownServers(
     const outcome = await play.configuration(caller);
     if (outcome.kind === 'configured') knownServers.note(caller, outcome.config);
   } catch {
-    // If the read fails, the last known configuration still counts.
+    // After a failed read, the last known configuration stays in force.
   }
 }
 

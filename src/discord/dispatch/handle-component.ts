@@ -29,8 +29,8 @@ import { rendererForBoard, rendererForReply } from '../player-locale';
 import type { Caller } from '../types';
 
 /**
- * Answers a button or menu. Most replies update the message that holds the control. The card of a finished run stays:
- * its controls answer in messages of their own, or show the card with more.
+ * Carries out what a button or menu requests. Most replies update the message with the control. The message of a
+ * finished run stays: its controls reply in new messages, or add to the message.
  */
 export async function handleComponent(
   context: HandlerContext,
@@ -57,8 +57,8 @@ export async function handleComponent(
 }
 
 /**
- * Shows the player's board for a control of another version. If the custom id names the same run, the board replaces
- * the message. Any other message stays, because it may be somebody else's.
+ * Returns the reply to a control whose custom id the bot cannot read: the player's present board. The board replaces
+ * the message if the custom id names the same run. Any other message stays, because it may belong to somebody else.
  */
 async function replyToOldControl(
   context: HandlerContext,
@@ -74,7 +74,7 @@ async function replyToOldControl(
   return reply.kind === 'message' ? { ...reply, ephemeral: true } : reply;
 }
 
-/** Never called: the code does not compile if a family of controls has no handler. */
+/** Throws. The code never runs, because the compiler reports a feature without a handler. */
 function throwUnhandled(control: never): never {
   throw new Error(`no handler for ${JSON.stringify(control)}`);
 }

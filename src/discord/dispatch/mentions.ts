@@ -2,8 +2,8 @@ import { COMPONENT_TYPE, type Message, type Reply } from '../api';
 import type { I18n } from '../types';
 
 /**
- * Replaces the registered command names in texts by the names in the player's Discord client. Players see those names,
- * whatever language they chose for the game. The names of subcommands are replaced too.
+ * Replaces English command names in a reply, such as `/run seed`, by the names that the player's Discord client shows.
+ * The client's names do not depend on the language that the player chose for the game.
  */
 export function localizeCommandNames<T extends Reply | Message>(reply: T, commands: I18n['commands']): T {
   return replaceMentions(reply, (typed) => localizedName(typed, commands)) as T;
@@ -12,8 +12,8 @@ export function localizeCommandNames<T extends Reply | Message>(reply: T, comman
 const MENTION = /\x60\/([a-z]+(?: [a-z]+)?)/g;
 
 /**
- * Translates a command's name, and a subcommand's in `run seed`. In `buy fine` only the command's name changes, because
- * `fine` is an argument.
+ * Returns the name of a command in the client's language. Translates the second word only if it is a subcommand, as in
+ * `run seed`. In `buy fine` it is an argument and stays.
  */
 function localizedName(typed: string, commands: I18n['commands']): string {
   const [name = '', word] = typed.split(' ');
@@ -22,7 +22,10 @@ function localizedName(typed: string, commands: I18n['commands']): string {
   return word === undefined ? shown : `${shown} ${command?.subcommands?.[word]?.name ?? word}`;
 }
 
-/** Replaces the command names in every text component; buffers and everything else stay as they are. */
+/**
+ * Returns a copy of a message in which all text components have translated command names. Buffers and other values stay
+ * the same.
+ */
 function replaceMentions(part: unknown, nameOf: (name: string) => string): unknown {
   if (Array.isArray(part)) return part.map((each) => replaceMentions(each, nameOf));
   if (!isPlainObject(part)) return part;

@@ -3,15 +3,15 @@ import { newestLines, renderClip, renderPicture } from '../board';
 import type { Board, BoardRenderer, ClipFrame, I18n } from '../types';
 import { NEUTRAL_ACCENT } from './run-list';
 
-/** Maximum number of characters about the events of a clip, below Discord's limit of 4000. */
+/** Maximum number of characters in the sentences below an animation. Discord's limit for a whole message is 4000. */
 const CLIP_LIMIT = 2200;
 
-/** Number of newest decisions that are searched for the last fight. */
+/** Number of the run's last actions among which the bot looks for the last fight. */
 export const LAST_TURNS = 40;
 
 /**
- * Shows a run as a clip with a picture of its final board and the events in words. If `brief` is true, the clip shows
- * only the last fight. Text mode has only the words.
+ * Returns a message with an animation of a run, a picture of its last board, and sentences about the events. If `brief`
+ * is true, the animation is limited to eight seconds. In text mode there are only the sentences.
  */
 export function clipMessage(
   board: Board,
@@ -36,7 +36,7 @@ export function clipMessage(
   return { components: [container(NEUTRAL_ACCENT, parts)], attachments: pictures };
 }
 
-/** The newest sentences that fit, oldest first, below the number of sentences left out. */
+/** Returns the newest sentences that fit, oldest first. If some are omitted, a line above says how many. */
 function newestSentences(sentences: readonly string[], { more }: I18n): string {
   const newest = newestLines(sentences, CLIP_LIMIT);
   const omitted = sentences.length - newest.length;

@@ -2,12 +2,12 @@ interface Kinded {
   kind: string;
 }
 
-/** Recognizes the intents of one feature's commands. */
+/** Test for the requests that one feature's commands make. */
 interface IntentFamily<I extends Kinded> {
   has(intent: Kinded): intent is I;
 }
 
-/** Combines all kinds of intent of one feature. If a kind is missing, the code does not compile. */
+/** Creates the test for the requests of one feature. The compiler reports a missing kind. */
 export const intentFamily = <I extends Kinded>(kinds: { readonly [Kind in I['kind']]: true }): IntentFamily<I> => ({
   has: (intent): intent is I => Object.hasOwn(kinds, intent.kind),
 });

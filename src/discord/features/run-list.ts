@@ -13,14 +13,18 @@ import {
 } from '../api';
 import type { I18n, ListedRun, UnloadableRun } from '../types';
 
-/** Maximum number of characters in a list, below Discord's limit of 4000 for a message. */
+/** Maximum number of characters in a list. Discord's own limit for a message is 4000. */
 const LIMIT = 3400;
 
-/** Colours of the bar beside a list: blue in general, gold for results. */
+/** Colour of the bar at the left of a list in general. */
 export const NEUTRAL_ACCENT = 0x5f7fbf;
+/** Colour of the bar at the left of a message with results. */
 export const RESULT_ACCENT = 0xe3b341;
 
-/** A message with lines below pictures and above rows of controls. */
+/**
+ * Returns a message with pictures above, lines in the middle, and rows of buttons and menus below. `accent` is the
+ * colour of the bar at the left.
+ */
 export const listMessage = (
   accent: number,
   lines: readonly string[],
@@ -31,7 +35,7 @@ export const listMessage = (
   attachments: pictures,
 });
 
-/** One line about a run, with the time of its last action; Discord shows each reader how long ago that was. */
+/** Returns a line about a run. It ends with the time of the run's last action, which Discord shows as a time ago. */
 export function runLine(run: ListedRun, i18n: I18n): string {
   const { depth, level } = run;
   const when = `<t:${Math.floor(run.updatedAt / 1000)}:R>`;
@@ -39,7 +43,10 @@ export function runLine(run: ListedRun, i18n: I18n): string {
   return `**${nameInMarkdown(run.heroName, i18n.notes.nameless)}** ${mention(run.owner)} · ${details}`;
 }
 
-/** Names the campaign, unless it is the first, and the run's origin. Returns `''` for an ordinary run. */
+/**
+ * Returns the run's campaign, if it is not the first, and the run's origin. Returns `''` for a random dungeon in the
+ * first campaign.
+ */
 const kindOf = (run: ListedRun, i18n: I18n): string =>
   [...i18n.otherCampaign(run), originOf(run, i18n)].filter((part) => part !== '').join(' · ');
 
@@ -51,13 +58,13 @@ function originOf({ origin, channel, ranked }: ListedRun, { sharing: { kind } }:
 
 export const isUnloadable = (run: ListedRun | UnloadableRun): run is UnloadableRun => 'reason' in run;
 
-/** Explains in a list why a run cannot be loaded. */
+/** Returns a line for a list that explains why a run cannot be loaded. */
 export const unloadableLine = ({ owner, reason }: UnloadableRun, { sharing }: I18n): string =>
   sharing.unloadable[reason](owner === null ? null : mention(owner));
 
 /**
- * A menu option for a run. Discord does not format times in menus, so `now` (milliseconds since 1970) gives the run's
- * age.
+ * Returns a menu option for a run. Its description gives the run's age at `now` (milliseconds since 1970), because
+ * Discord shows no live times in menus.
  */
 export function runChoice(run: ListedRun, now: number, i18n: I18n): MenuOption {
   const { depth, level } = run;
@@ -69,8 +76,8 @@ export function runChoice(run: ListedRun, now: number, i18n: I18n): MenuOption {
 type FinishedRun = Pick<ListedRun, 'run' | 'heroName' | 'depth' | 'turn'>;
 
 /**
- * A menu option for a finished run. `depth` is the depth that the list beside the menu gives: the deepest depth, or the
- * depth of the grave.
+ * Returns a menu option for a finished run. The caller passes the `depth` that its list shows: the maximum depth of the
+ * run, or the depth of the grave.
  */
 export const finishedRunChoice = (
   { run, heroName, depth, turn }: FinishedRun,

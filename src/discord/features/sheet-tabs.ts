@@ -3,7 +3,7 @@ import { customIdAbout } from '../controls/custom-ids';
 import { type HelpControl, SHEETS, type Sheet } from '../controls/help-controls';
 import type { I18n, RunId } from '../types';
 
-/** Adds the tabs of all sheets below a sheet. */
+/** Returns a sheet's message with tab buttons to all sheets added below. */
 export function withTabs(
   message: Message,
   { sheet: open, run }: { sheet: Sheet; run: RunId | null },
@@ -13,6 +13,6 @@ export function withTabs(
   return { ...message, components: [...message.components, row(...tabs)] };
 }
 
-/** A button to another sheet or page; the button of the open one is disabled. */
+/** Returns a button that opens a sheet or page. The button of the open one is disabled. */
 export const tabButton = (control: HelpControl, run: RunId | null, label: string, isOpen: boolean) =>
   button({ id: customIdAbout(run, control), label, style: isOpen ? 'primary' : 'secondary', disabled: isOpen });

@@ -1,17 +1,17 @@
-/** The error that deferred or failed a request, for the log. */
+/** Log record of an error that delayed a reply or prevented it. */
 export interface Cause {
   name: string;
   code: string | null;
   message: string;
-  /** The error that caused this one. */
+  /** Log record of the error in the `cause` property; absent if there is none, and at the third level. */
   cause?: Cause;
 }
 
 const MESSAGE_LENGTH = 200;
-/** Maximum number of errors in a logged chain of causes. */
+/** Maximum number of nested errors in one log record. */
 const DEPTH = 3;
 
-/** Describes an error and its causes for the log, without stacks. */
+/** Builds the log record of an error and of up to `depth - 1` nested causes. The record has no stack. */
 export function describeCause(error: unknown, depth = DEPTH): Cause {
   if (!isError(error)) return { name: typeof error, code: null, message: withoutQuotes(String(error)) };
   const { name, message, cause } = error;
@@ -20,8 +20,8 @@ export function describeCause(error: unknown, depth = DEPTH): Cause {
 }
 
 /**
- * True for errors of this and other JavaScript realms. An error of another realm has another constructor, so
- * `instanceof` would miss it.
+ * True for an error, even from another JavaScript realm. Such an error has another constructor, so `instanceof` alone
+ * would miss it.
  */
 const isError = (error: unknown): error is Error =>
   error instanceof Error || Object.prototype.toString.call(error) === '[object Error]';
@@ -29,8 +29,8 @@ const isError = (error: unknown): error is Error =>
 const codeOf = (error: Error): string | null => ('code' in error ? String(error.code) : null);
 
 /**
- * Removes quotations and cuts the message at 200 characters. Parsers quote unreadable input, which may hold a player's
- * name.
+ * Replaces the text between the first and the last quotation mark by `…`, and cuts the message at 200 characters.
+ * Quotations are removed because parsers quote their input, which may hold a player's name.
  */
 export function withoutQuotes(message: string): string {
   return message.replace(/".*"/s, '"…"').slice(0, MESSAGE_LENGTH);

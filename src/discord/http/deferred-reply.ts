@@ -6,14 +6,17 @@ import type { UserInteraction } from '../controls/parse-interaction';
 import { backoff, isGone, isMessageInvalid } from './resend';
 import type { Rest, RestResult } from './rest';
 
-/** The job of the worker: an interaction whose reply would be late. */
+/** The worker's input: an interaction whose reply would take longer than Discord waits. */
 export interface DeferredReplyJob {
   interaction: UserInteraction;
-  /** When Discord sent the interaction, in milliseconds since 1970. If absent, the interaction's id gives the time. */
+  /**
+   * Time at which Discord sent the interaction, in milliseconds since 1970. If absent, the worker reads the time from
+   * the interaction's id.
+   */
   sentAt?: number | undefined;
   /**
-   * True if the deferral was ephemeral. The worker must not decide that again, because it may know an older
-   * configuration.
+   * True if the handler announced an ephemeral reply. The job carries the flag because the worker may know an older
+   * configuration of the server.
    */
   ephemeral?: boolean | undefined;
 }
@@ -21,37 +24,40 @@ export interface DeferredReplyJob {
 export interface DeferredReplyParts {
   bot: Bot;
   rest: Rest;
-  /** Milliseconds since 1970. */
+  /** Returns the present time in milliseconds since 1970. */
   now?: () => number;
-  /** Waits this many milliseconds. */
+  /** Waits `ms` milliseconds. */
   sleep?: (ms: number) => Promise<unknown>;
 }
 
 /**
- * The result of a deferred reply. `answered`: Discord took the reply. `failed`: Discord took an apology instead.
- * `unclear`: Discord may have taken a note. `undelivered`: Discord took nothing. `gone`: somebody has deleted the
- * message or its channel, so no reply can be shown. `lost`: the token had expired, so the worker did nothing.
+ * Result of a deferred reply. `answered`: Discord accepted the reply. `failed`: Discord accepted an apology instead.
+ * `unclear`: Discord may have accepted a follow-up message. `undelivered`: Discord accepted nothing. `gone`: somebody
+ * has deleted the message or its channel. `lost`: the interaction's token had expired, so the worker did nothing.
  */
 export interface DeferredReplyResult {
   outcome: 'answered' | 'failed' | 'unclear' | 'undelivered' | 'gone' | 'lost';
-  /** The error that prevented a reply; `null` if there was a reply. */
+  /** Error that prevented the reply; `null` if the bot made a reply. */
   error: unknown;
-  /** The error with which Discord did not take the message; `null` if it did. */
+  /** Error of the request that should deliver the message; `null` if Discord accepted the message. */
   deliveryError: unknown;
 }
 
-/** Discord takes edits for 15 minutes; a margin of ten seconds allows for differing clocks. */
+/**
+ * Milliseconds during which the worker edits a deferred reply. Discord accepts edits for 15 minutes; ten seconds are
+ * kept as a margin because clocks differ.
+ */
 const TOKEN_LIFE_MS = 15 * 60_000 - 10_000;
 
-/** Milliseconds kept back for the edit that ends every deferral. */
+/** Milliseconds reserved for the request that delivers the reply or an apology. */
 const LAST_EDIT_MS = 15_000;
 
 type Deliver = (message: Message) => Promise<RestResult>;
 
 /**
- * Replaces the deferred reply, in the worst case by an apology, while its token and the function's `timeLeft`
- * (milliseconds) allow. The same use case runs again. It finds its own interaction id if an earlier try was committed,
- * so no turn is played twice.
+ * Makes the reply and sends it, or sends an apology if no reply can be made. Stops when the interaction's token expires
+ * or `timeLeft` (milliseconds) ends. The bot handles the interaction anew. If the first attempt already played the
+ * turn, the store recognizes the interaction's id and does not play it twice.
  */
 export async function completeDeferredReply(
   parts: DeferredReplyParts,
@@ -75,12 +81,13 @@ export async function completeDeferredReply(
     resultOf(deliver(bot.apology(interaction, 'tookTooLong')), error);
 
   const made = await makeReply(parts, { interaction, sentAt }, until - LAST_EDIT_MS);
-  // If a button was pressed, the original message is the board, which must stay.
+  // After a press of a button, the original message is the game's board, which must stay. The apology is then a new
+  // message.
   if ('error' in made) return apologize(update ? note(true) : edit, made.error);
   const { reply } = made;
   const isMessage = reply.kind === 'message';
   let deliver = update && isMessage ? note(reply.ephemeral) : edit;
-  // Editing a public message into an ephemeral reply would show the reply to everybody.
+  // An edit cannot make a public message ephemeral, so the public message is deleted and a new one is sent.
   if (!update && !ephemeral && isMessage && reply.ephemeral) {
     const withdrawn = await rest.withdraw(interaction, until);
     if (withdrawn.kind !== 'accepted') return apologize(edit, withdrawn.error);
@@ -102,7 +109,10 @@ async function resultOf(delivery: RestResult | Promise<RestResult>, error: unkno
 
 type Deliverable = Extract<Reply, { kind: 'message' | 'update' }>;
 
-/** Makes the reply, or returns the error that prevents one by `until`. If the store is unavailable, tries again. */
+/**
+ * Returns the reply, or the error that prevents a reply before `until` (milliseconds since 1970). Tries again while the
+ * database does not answer.
+ */
 async function makeReply(
   { bot, now = Date.now, sleep = wait }: DeferredReplyParts,
   { interaction, sentAt }: { interaction: UserInteraction; sentAt: number },

@@ -13,13 +13,15 @@ import {
 import { type ResponderLimits, type ResponderParts, respond } from './respond';
 import { isAuthentic } from './signature';
 
-/** A request from any host: header names in lower case, the body as raw bytes. */
+/**
+ * An HTTP request, whether Lambda or a local server received it. Header names are in lower case; the body is raw bytes.
+ */
 export interface HttpRequest {
   headers: Record<string, string | undefined>;
   body: Buffer;
-  /** When the host received the request, in milliseconds since 1970. */
+  /** Time at which Lambda or the local server received the request, in milliseconds since 1970. */
   receivedAt: number;
-  /** The address that received the request, if the deployment has several. */
+  /** Which of the deployment's two addresses received the request; absent outside AWS. */
   door?: FrontDoor;
 }
 
@@ -30,7 +32,7 @@ export interface HttpReply {
 }
 
 export interface EndpointLimits extends ResponderLimits {
-  /** Largest body in bytes; a larger one is rejected with status 413. */
+  /** Maximum size of a request body in bytes. The endpoint rejects a larger body with status 413. */
   bodyBytes: number;
 }
 
@@ -45,14 +47,15 @@ export const DEFAULT_LIMITS: EndpointLimits = {
 export interface EndpointParts extends Omit<ResponderParts, 'limits' | 'now'> {
   publicKey: KeyObject;
   limits?: Partial<EndpointLimits>;
-  /** Milliseconds since 1970. */
+  /** Returns the present time in milliseconds since 1970. */
   now?: () => number;
   record?: (entry: RequestLogEntry) => void;
 }
 
 /**
- * Serves Discord's requests. Rejects an unsigned request with status 401 and a body that is too large with 413. Answers
- * a signed request with status 400 if the request is not a known interaction.
+ * Creates the function that answers Discord's HTTP requests. It answers a body that is too large with status 413, and a
+ * request without a valid signature with 401. It answers a signed request with 400 if the body is not a known
+ * interaction.
  */
 export function createEndpoint(parts: EndpointParts): (request: HttpRequest) => Promise<HttpReply> {
   const limits = { ...DEFAULT_LIMITS, ...parts.limits };
@@ -97,7 +100,10 @@ async function serve(context: EndpointContext, request: HttpRequest, began: numb
 
 const rejection = (status: number): Served => ({ reply: emptyReply(status), description: REJECTED });
 
-/** Discord signed the request, so a player waits for an answer: the log records a failure, not a rejection. */
+/**
+ * Returns the answer to a signed request that the bot cannot read. The log records a failure rather than a rejection,
+ * because a player waits for the answer.
+ */
 const unreadable = (problem: string): Served => ({
   reply: emptyReply(400),
   description: {

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Fields of an error that the bot reads. A field of another type counts as absent, and so does any other body. */
+/**
+ * Schema for the fields of Discord's error that the bot reads. A field of another type counts as absent. A body that is
+ * no object counts as an object without fields.
+ */
 const schema = z.catch(
   z.object({
     code: z.catch(z.optional(z.int()), undefined),
@@ -11,13 +14,15 @@ const schema = z.catch(
 
 /** Body of a response with which Discord refuses a request. */
 export interface ErrorBody {
-  /** Discord's own code of the error. */
+  /** Discord's error code, such as `10008` for an unknown message; `null` if the body has no code. */
   code: number | null;
-  /** Time to wait before the next request, in seconds; `null` if Discord does not ask to wait. */
+  /** Seconds to wait before the next request, as a number or as its text. `null` if Discord does not ask to wait. */
   retryAfter: number | string | null;
 }
 
-/** Reads the text of a response. A proxy between us and Discord may send any other text. */
+/**
+ * Reads a response body. Both fields are `null` for a body that is not Discord's JSON, such as a proxy's error page.
+ */
 export function parseErrorBody(text: string): ErrorBody {
   const { code = null, retry_after: retryAfter = null } = schema.parse(parseJson(text));
   return { code, retryAfter };

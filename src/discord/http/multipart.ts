@@ -7,9 +7,10 @@ export interface EncodedBody {
 }
 
 /**
- * Encodes JSON alone, or `multipart/form-data` (RFC 7578) with the JSON as `payload_json` and the files as `files[0]`,
- * …. The JSON part has no file name, because Discord would take it for an attachment. Encoded by hand, because
- * `FormData` and `Response` load an HTTP client, which takes longer than a first picture.
+ * Encodes the body of a request or response: JSON, or `multipart/form-data` (RFC 7578) if there are attachments. The
+ * JSON part is then called `payload_json`, the files `files[0]`, `files[1]` and so on. The JSON part has no file name,
+ * because Discord would take a named part for an attachment. The code avoids `FormData` and `Response`, because they
+ * load an HTTP client, which takes longer than drawing the first picture.
  */
 export function encodeBody(json: unknown, attachments: readonly Attachment[]): EncodedBody {
   const payload = JSON.stringify(json);
@@ -29,7 +30,7 @@ export function encodeBody(json: unknown, attachments: readonly Attachment[]): E
   };
 }
 
-/** Escapes a name as the HTML standard demands for multipart bodies. */
+/** Escapes a file name by the HTML standard's rules for multipart bodies. */
 const escapeName = (name: string): string =>
   name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 

@@ -2,42 +2,43 @@ import { type CommandInteraction, INTERACTION_TYPE, OPTION_TYPE, type Trace } fr
 import type { Interaction } from '../controls/parse-interaction';
 import type { Cause } from './cause';
 
-/** The addresses of a deployment: the function URL and the HTTP API. */
+/** Address of a deployment that received a request: `url` is the Lambda function URL, `api` the HTTP API. */
 export type FrontDoor = 'url' | 'api';
 
-/** The log entry of one request. It holds no body, no token, no signature and no names of people. */
+/** Log entry for one request. Contains no body, no token, no signature and no personal names. */
 export interface RequestLogEntry {
   status: number;
   door: FrontDoor | null;
-  /** Id of the interaction; `null` for a ping and for a rejected request. */
+  /** Discord's id for the interaction; `null` for a ping and for a rejected request. */
   interaction: string | null;
   type: Interaction['type'] | null;
   /**
-   * The command's name with its subcommand, or the control's action; `null` for a control that the bot did not make.
+   * Name of the command and subcommand, or kind of the control or of its action. `null` for an unreadable control and
+   * for a ping.
    */
   command: string | null;
   outcome: 'answered' | 'callback' | 'deferred' | 'too-late' | 'rejected' | 'failed';
   /**
-   * Cause of a deferral or failure. `null` if there was neither, or if the request was deferred only because its reply
-   * always takes long.
+   * Error that led to a deferral or a failure. `null` if there was neither. Also `null` if the reply was deferred
+   * because its kind always takes long.
    */
   cause: Cause | null;
-  /** Cause of a failed worker start; `null` if the worker started or was not needed. */
+  /** Error that prevented the worker's start; `null` if the worker started or was not needed. */
   workerCause: Cause | null;
   run: string | null;
   version: number | null;
-  /** The outcome in the game; `null` if the request was about no run. */
+  /** Result of the player's request in the run; `null` if the request was about no run. */
   result: Trace['result'] | null;
-  /** Milliseconds until the reply was ready. */
+  /** Milliseconds from the start of the work on the request until the reply was ready. */
   ms: number;
   /** Size of the reply's body in bytes. */
   bytes: number;
 }
 
-/** The parts of an entry that describe the request rather than the HTTP reply. */
+/** The fields of a log entry except those about the HTTP exchange. */
 export type RequestDescription = Omit<RequestLogEntry, 'status' | 'door' | 'ms' | 'bytes'>;
 
-/** Code of the cause if Discord signed the request and the bot could not read it. */
+/** Error code for a request that Discord signed but the bot cannot read. */
 export const UNREADABLE = 'unreadable';
 
 export const REJECTED: RequestDescription = {
@@ -60,7 +61,7 @@ export function describeInteraction(
   return { interaction: id, type: interaction.type, command: commandOf(interaction) };
 }
 
-/** Formats a command with its subcommand as the player types it, such as `run share`. */
+/** Returns the name of the command, with its subcommand if any, such as `run share`. */
 function commandName({ name, options = [] }: CommandInteraction['data']): string {
   const [typed] = options;
   return typed?.type === OPTION_TYPE.subcommand ? `${name} ${typed.name}` : name;

@@ -1,14 +1,14 @@
 import type { ErrorBody } from './error-body';
 
-/** The result of one request to Discord. */
+/** Discord's response to one request. */
 export interface RestResponse {
   /** HTTP status; 0 if there was no response. */
   status: number;
-  /** Milliseconds that Discord asks to wait; `null` if it does not ask. */
+  /** Milliseconds that Discord asks the bot to wait; `null` if Discord does not ask. */
   retryAfter: number | null;
-  /** Discord's own error code. */
+  /** Discord's error code, such as `10008` for an unknown message; `null` if the response has no code. */
   code: number | null;
-  /** The error that prevented a response. */
+  /** Error that prevented a response; `null` if there was a response. */
   error: unknown;
 }
 
@@ -16,47 +16,57 @@ const FIRST_PAUSE_MS = 150;
 const LONGEST_PAUSE_MS = 10_000;
 
 /**
- * Milliseconds during which a 404 may mean that an edit arrived before the deferral that it replaces. Discord takes a
- * deferral for three seconds after it has sent the interaction, so the deferral arrives within this time or never.
+ * Milliseconds during which the bot repeats a request that Discord answered with 404. Within this time the edit may
+ * have arrived before the deferral that it replaces. Later the deferral cannot arrive, because Discord accepts it for
+ * only three seconds.
  */
 const NOT_FOUND_MS = 5_000;
 
-/** Discord's codes for an unknown channel and an unknown message: somebody has deleted them. */
+/** Discord's error code for a channel that somebody has deleted. */
 const UNKNOWN_CHANNEL = 10_003;
+/** Discord's error code for a message that somebody has deleted. */
 const UNKNOWN_MESSAGE = 10_008;
-/** Discord's code for a token that it does not know, or does not know yet. */
+/** Discord's error code for an interaction token that it does not know, or does not know yet. */
 const UNKNOWN_WEBHOOK = 10_015;
+/** Discord's error code for an invalid interaction token. */
 const INVALID_TOKEN = 50_027;
 
-/** Returns milliseconds to wait after this many failures; each wait is twice the last, up to a limit. */
+/**
+ * Returns milliseconds to wait after a number of failures: 150 after the first, then twice as long each time, at most
+ * 10,000.
+ */
 export const backoff = (failures: number): number => Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
 
 export const isAccepted = ({ status }: RestResponse): boolean => status >= 200 && status < 300;
 
-/** True if Discord may have carried out a request although it did not accept it. */
+/** True if Discord may have carried out a request although its response was an error or got lost. */
 export const isUnclear = ({ status, error }: RestResponse): boolean =>
   status >= 500 || (status === 0 && !NEVER_SENT.has(connectionErrorOf(error)));
 
-/** True if the message, or the channel that it stood in, was deleted. */
+/** True if Discord reports that the message or its channel has been deleted. */
 export const isGone = ({ code }: RestResponse): boolean => code === UNKNOWN_MESSAGE || code === UNKNOWN_CHANNEL;
 
-/** True if Discord found the request invalid, so that sending it again cannot help. */
+/**
+ * True if Discord rejects the request itself, so that repeating the request cannot help. False for 404 and 429, because
+ * a later request may succeed.
+ */
 export const isInvalid = ({ status }: RestResponse): boolean =>
   status >= 400 && status < 500 && status !== 404 && status !== 429;
 
-/** True if Discord found the message invalid, so that it might take another message in the same place. */
+/** True if Discord rejects the content of the message, so that a different message might be accepted. */
 export const isMessageInvalid = (response: RestResponse): boolean =>
   isInvalid(response) && !isGone(response) && response.status !== 401 && response.code !== INVALID_TOKEN;
 
 /**
- * True if the message that a request deletes is no longer there. `mayBeCarriedOut` is true if an earlier request may
- * have deleted it; then a 404 without a code of Discord's tells the same.
+ * True if the message to delete no longer exists. `mayBeCarriedOut` is true if an earlier request may have deleted the
+ * message. In that case a 404 also means that the message is gone, unless Discord reports an unknown channel or
+ * webhook.
  */
 export const isDeletedAlready = ({ status, code }: RestResponse, mayBeCarriedOut: boolean): boolean =>
   code === UNKNOWN_MESSAGE ||
   (status === 404 && mayBeCarriedOut && code !== UNKNOWN_CHANNEL && code !== UNKNOWN_WEBHOOK);
 
-/** Codes of errors that occur before a connection is made, so that nothing was sent. */
+/** Node's codes for errors before a connection exists. Such a request was never sent. */
 const NEVER_SENT = new Set([
   'ECONNREFUSED',
   'EHOSTUNREACH',
@@ -66,14 +76,17 @@ const NEVER_SENT = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** Returns the code of the connection's error, which `fetch` wraps in an error of its own. */
+/**
+ * Returns the code of a connection error, which `fetch` puts into the `cause` of its own error. Returns an empty text
+ * for other errors.
+ */
 function connectionErrorOf(error: unknown): string {
   return String(propertyOf(propertyOf(error, 'cause'), 'code') ?? '');
 }
 
 /**
- * Returns milliseconds to wait before the next try, or `null` if Discord will never accept the request. `failures`
- * counts the failed tries; `elapsed` is milliseconds since the first.
+ * Returns milliseconds to wait before the next request, or `null` if Discord will never accept it. `failures` is the
+ * number of failed requests so far. `elapsed` is milliseconds since the first request.
  */
 export function pauseBeforeResending(response: RestResponse, failures: number, elapsed: number): number | null {
   const { status, retryAfter } = response;
@@ -82,8 +95,8 @@ export function pauseBeforeResending(response: RestResponse, failures: number, e
 }
 
 /**
- * Reads the time to wait, in seconds with fractions, from the `Retry-After` header or the body of a 429. Returns
- * milliseconds, or `null` if neither names a time.
+ * Returns how many milliseconds Discord asks to wait, or `null` if Discord does not ask. Reads the seconds, which may
+ * have fractions, from the `Retry-After` header, or else from the body.
  */
 export function retryAfterOf(header: string | null, { retryAfter }: Pick<ErrorBody, 'retryAfter'>): number | null {
   const seconds = secondsOf(header) ?? secondsOf(retryAfter);

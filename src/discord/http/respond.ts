@@ -8,24 +8,32 @@ import type { RequestLogEntry } from './request-log';
 import type { Rest } from './rest';
 
 /**
- * Limits that decide how a reply reaches Discord. Ages are in milliseconds since the interaction was sent, sizes in
- * bytes.
+ * Limits that decide how a reply reaches Discord. An age is in milliseconds since Discord sent the interaction. A size
+ * is in bytes.
  */
 export interface ResponderLimits {
-  /** Age at which the worker takes the interaction over. */
+  /** Age at which the handler stops its own work and leaves the interaction to the worker. */
   hedgeAt: number;
-  /** Age on arrival from which the handler refuses to act, because Discord would no longer show the reply. */
+  /**
+   * Minimum age of an interaction that the handler refuses on arrival, because Discord would no longer show the reply.
+   */
   tooLate: number;
-  /** Age at which a reply must leave, even if the worker has not started. */
+  /** Age at which the handler must reply, even if the worker has not started. */
   replyBy: number;
-  /** Maximum bytes of pictures in an inline reply; larger ones take the callback route. */
+  /**
+   * Maximum total size of attachments in an HTTP response. The handler sends larger ones by a request to Discord's
+   * callback route.
+   */
   inlineBytes: number;
 }
 
 export interface ResponderParts {
   bot: Bot;
   rest: Rest;
-  /** Resolves once the worker is sure to run. Rejects if it cannot be started, or if the signal aborts first. */
+  /**
+   * Starts the worker; resolves once the worker is certain to run. Rejects if the worker cannot start, or if the signal
+   * aborts first.
+   */
   startWorker: (job: DeferredReplyJob, signal: AbortSignal) => Promise<void>;
   limits: ResponderLimits;
   /** Milliseconds since 1970. */
@@ -34,27 +42,30 @@ export interface ResponderParts {
 
 type SentJob = DeferredReplyJob & { sentAt: number };
 
-/** Maximum bytes of attachments in an inline reply. Lambda limits a response to 6 MB, in base64. */
+/** Maximum total size of attachments in an HTTP response, in bytes. Lambda limits a response to 6 MB in base64. */
 const MOST_INLINE = 4_000_000;
 
-/** Least time for the worker to start, in milliseconds. */
+/** Minimum number of milliseconds that the handler waits for the worker to start. */
 const SHORTEST_START_MS = 300;
 
-/** The reply and its record for the log. With the outcome `callback` the reply has already reached Discord. */
+/**
+ * The reply, and how the bot made it, for the log. If the outcome is `callback`, Discord has already received the
+ * reply.
+ */
 export interface InteractionResponse extends Pick<RequestLogEntry, 'cause' | 'workerCause'> {
   reply: Reply;
   outcome: Exclude<RequestLogEntry['outcome'], 'rejected'>;
 }
 
-/** Times in milliseconds since 1970: when the host received a request, and when work on it began. */
+/** Times in milliseconds since 1970: arrival of the request at the host, and start of the bot's work. */
 export interface Arrival {
   receivedAt: number;
   began: number;
 }
 
 /**
- * Replies to an interaction. Discord waits three seconds, so a reply that would take longer is deferred to the worker.
- * If the store does not answer, the action may have been carried out, so the worker takes over then too.
+ * Replies to an interaction. Defers a reply that takes too long to the worker, because Discord waits only three
+ * seconds. Also defers if the database does not answer, because the action may have been carried out.
  */
 export async function respond(
   parts: ResponderParts,
@@ -118,20 +129,23 @@ class DeadlineError extends Error {
   }
 }
 
-/** Returns the size in bytes of all attachments of a reply. */
+/** Returns the total size of the reply's attachments in bytes. */
 const bytesOf = (reply: Reply): number =>
   (messageOf(reply)?.attachments ?? []).reduce((sum, { bytes }) => sum + bytes.length, 0);
 
 /**
- * Sends a reply with large pictures by the callback route. Returns false if the pictures are small or the callback
- * failed, so that the reply must go inline.
+ * Sends a reply by the callback route if its attachments are too large for the HTTP response. Returns false if the
+ * reply must still be sent as the HTTP response: the attachments are small, or the callback failed.
  */
 async function sendLargePictures({ rest, limits }: ResponderParts, job: SentJob, reply: Reply): Promise<boolean> {
   if (bytesOf(reply) <= limits.inlineBytes) return false;
   return (await rest.callback(job.interaction, reply, job.sentAt + limits.replyBy)).kind === 'accepted';
 }
 
-/** Hands the interaction to the worker. If the worker cannot be started, the reply is an apology. */
+/**
+ * Starts the worker and announces a later reply. If the worker cannot be started, returns an apology. Returns no
+ * suggestions for autocomplete, because Discord accepts no late ones.
+ */
 async function defer(
   { bot, startWorker, limits, now }: ResponderParts,
   job: SentJob,
@@ -159,8 +173,9 @@ const apology = (bot: Bot, interaction: UserInteraction, why: 'tooLate' | 'unans
 });
 
 /**
- * Returns when Discord sent the interaction, which its snowflake id encodes. If that age is impossible, the clocks
- * disagree, so the time of arrival counts.
+ * Returns the time at which Discord sent the interaction, in milliseconds since 1970, as the interaction's id states.
+ * If the stated time is in the future or over 15 minutes ago, the clocks disagree. In that case returns the time of
+ * arrival.
  */
 function sentAt({ id }: UserInteraction, receivedAt: number, now: number): number {
   const stamped = snowflakeTime(id);

@@ -13,21 +13,24 @@ import {
 } from './resend';
 
 export interface RestOptions {
-  /** Root of Discord's API, for instance `https://discord.com/api/v10`. */
+  /** Base address of Discord's API, such as `https://discord.com/api/v10`. */
   base: string;
-  /** Waits this many milliseconds; replaceable, like the clock, so that tests need not wait. */
+  /** Waits `ms` milliseconds. Tests replace `sleep` and `now` so that they need not wait. */
   sleep?: (ms: number) => Promise<unknown>;
-  /** Milliseconds since 1970. */
+  /** Returns the present time in milliseconds since 1970. */
   now?: () => number;
 }
 
 /**
- * `refused`: Discord did not carry out the request. `unclear`: Discord may have carried it out, so it must not be sent
- * twice.
+ * Result of a request to Discord. `refused`: Discord did not carry out the request. `unclear`: Discord may have carried
+ * out the request, so the bot must not repeat it.
  */
 export type RestResult = { kind: 'accepted' } | { kind: 'refused' | 'unclear'; error: DiscordError };
 
-/** A request that Discord did not accept. Its message never quotes Discord's, which may repeat what was sent. */
+/**
+ * Error for a request that Discord did not accept. The error's message quotes nothing from Discord's response, which
+ * may repeat what the bot sent.
+ */
 export class DiscordError extends Error {
   readonly code: string;
 
@@ -43,57 +46,67 @@ export class DiscordError extends Error {
 }
 
 /**
- * Requests to Discord, authorized by the interaction's own token. Each is given up at `until`, in milliseconds since
- * 1970.
+ * Sends requests to Discord, which the interaction's token authorizes. Each method gives up at `until`, in milliseconds
+ * since 1970.
  */
 export interface Rest {
-  /** Replies through the callback route, which takes larger pictures than an inline response. Never repeated. */
+  /**
+   * Replies through the callback route, which accepts larger attachments than an HTTP response. Sends the request only
+   * once.
+   */
   callback(interaction: { id: string; token: string }, reply: Reply, until: number): Promise<RestResult>;
   /**
-   * Edits the original response. Editing is idempotent, so a failed request is repeated until Discord accepts it or
-   * never will.
+   * Edits the original response. Repeats a failed request until Discord accepts it or never will, because a second edit
+   * changes nothing.
    */
   editOriginal(webhook: Webhook, message: Message, until: number): Promise<RestResult>;
   /**
-   * Deletes the original response. Deleting is idempotent, so a failed request is repeated until Discord accepts it or
-   * never will.
+   * Deletes the original response. Repeats a failed request until Discord accepts it or never will, because a second
+   * deletion changes nothing.
    */
   withdraw(webhook: Webhook, until: number): Promise<RestResult>;
   /**
-   * Sends a message beside the original response. Repeated only if Discord certainly did not send it, so that no
-   * message appears twice.
+   * Sends a follow-up message and keeps the original response. Repeats a failed request only if Discord certainly did
+   * not send the message, so that no message appears twice.
    */
   note(webhook: Webhook, note: Note, until: number): Promise<RestResult>;
 }
 
-/** A message beside the original response. */
+/** A follow-up message to an interaction that already has a response. */
 export interface Note {
   message: Message;
   ephemeral: boolean;
 }
 
-/** The application and token that authorize replies to one interaction. */
+/** Application id and interaction token, which authorize the bot to reply to one interaction. */
 export interface Webhook {
   application_id: string;
   token: string;
 }
 
-/** Milliseconds after which a request is given up and repeated; Discord normally answers within two seconds. */
+/**
+ * Maximum number of milliseconds for one request; then the bot gives up and may repeat the request. Discord normally
+ * answers within two seconds.
+ */
 const REQUEST_MS = 10_000;
-/** Least time for a request, in milliseconds. */
+/** Minimum number of milliseconds that the bot allows for a request. */
 const SHORTEST_REQUEST_MS = 500;
 
 interface Request {
   method: 'POST' | 'PATCH' | 'DELETE';
   path: string;
-  /** The path without the token, for the log. */
+  /** Short name of the path for the log, because the path contains the token. */
   name: string;
   body: EncodedBody | null;
 }
 
-/** Creates the client of Discord's REST API. A failed request does not reject: its `RestResult` names the error. */
+/**
+ * Creates the client for Discord's REST API. A failed request does not reject but gives a `RestResult` with the error.
+ */
 export function createRest({ base, sleep = wait, now = Date.now }: RestOptions): Rest {
-  /** Sends a request, and repeats it as long as that can help and `mayRepeat` allows it. */
+  /**
+   * Sends a request. Repeats a failed request until `until`, if `mayRepeat` allows it and Discord may still accept it.
+   */
   const send = async (
     request: Request,
     until: number,
@@ -124,8 +137,8 @@ export function createRest({ base, sleep = wait, now = Date.now }: RestOptions):
       return send({ method: 'PATCH', ...originalOf(webhook), body }, until, () => true);
     },
     async withdraw(webhook, until) {
-      // A request may delete the message although its response is lost. If the next request then finds no message, the
-      // deletion succeeded. A message that somebody else has deleted needs no deletion either.
+      // A request may delete the message although its response gets lost. If the next request then finds no message,
+      // the deletion has succeeded. The same holds if somebody else has deleted the message.
       let mayBeCarriedOut = false;
       let isDeleted = false;
       const result = await send({ method: 'DELETE', ...originalOf(webhook), body: null }, until, (response) => {
@@ -155,7 +168,7 @@ async function call(base: string, { method, path, body }: Request, timeout: numb
       ...(body ? { headers: { 'content-type': body.contentType }, body: new Uint8Array(body.body) } : {}),
       signal: AbortSignal.timeout(timeout),
     });
-    // The status counts even if the connection breaks off while the body is read.
+    // Reads the body as empty if the connection breaks, because the status alone tells the result.
     const refusal = parseErrorBody(await response.text().catch(() => ''));
     const retryAfter = retryAfterOf(response.headers.get('retry-after'), refusal);
     return { status: response.status, retryAfter, code: refusal.code, error: null };

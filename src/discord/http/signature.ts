@@ -5,11 +5,12 @@ const SPKI_PREFIX = Buffer.from('302a300506032b6570032100', 'hex');
 const HEX_KEY = /^[0-9a-f]{64}$/i;
 const HEX_SIGNATURE = /^[0-9a-f]{128}$/i;
 
-/** Maximum number of seconds that a request's timestamp may lie behind and ahead of our clock. */
+/** Maximum age of a request's timestamp, in seconds, by the bot's clock. */
 const MAX_AGE = 300;
+/** Maximum number of seconds by which a request's timestamp may lie in the future, by the bot's clock. */
 const MAX_AHEAD = 60;
 
-/** Reads a Discord application's public key from its 64 hexadecimal digits. Throws on any other text. */
+/** Reads a Discord application's Ed25519 public key from 64 hexadecimal digits. Throws on any other text. */
 export function publicKeyFromHex(hex: string): KeyObject {
   if (!HEX_KEY.test(hex)) throw new Error('The public key must be 64 hexadecimal digits, as on the application page.');
   return createPublicKey({ key: Buffer.concat([SPKI_PREFIX, Buffer.from(hex, 'hex')]), format: 'der', type: 'spki' });
@@ -18,11 +19,14 @@ export function publicKeyFromHex(hex: string): KeyObject {
 export interface SignedRequest {
   signature: string | undefined;
   timestamp: string | undefined;
-  /** The raw bytes as received. */
+  /** Body of the request as received, byte for byte. */
   body: Buffer;
 }
 
-/** True if the key's owner signed this body within the last five minutes. Never throws, whatever the headers hold. */
+/**
+ * True if the signature matches the key and the timestamp is recent. A recent timestamp is at most 300 seconds old and
+ * at most 60 seconds ahead. Never throws, whatever the headers contain.
+ */
 export function isAuthentic(key: KeyObject, request: SignedRequest, nowMs: number): boolean {
   const { signature, timestamp, body } = request;
   if (signature === undefined || timestamp === undefined) return false;

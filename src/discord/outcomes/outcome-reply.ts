@@ -35,13 +35,13 @@ import { unloadableMessage } from './unloadable-message';
 export interface OutcomeReplyOptions extends BoardOptions, Pick<Asked, 'changesParty'> {
   /** Seed that the player named for a new run; the confirmation keeps it. */
   seed?: string;
-  /** Campaign that the player named for a new run; the confirmation keeps it. */
+  /** Campaign that the player named for a new run. The button that confirms the new run carries the campaign. */
   campaign?: RawId;
-  /** True if the player was away for long, so that the reply recaps the last events. */
+  /** True if the player was away for so long that the reply repeats the last events. */
   away?: boolean;
-  /** The calling player, whose own actions read differently from those of other members. */
+  /** Id of the calling player. Texts address the player as "you" and call other members by name. */
   user?: UserId;
-  /** The page of a vendor's panel that the reply shows again. */
+  /** Page of a vendor's panel that the reply opens again after a trade. */
   counter?: Counter;
 }
 
@@ -52,23 +52,23 @@ interface ReplyState {
   user: UserId | null;
   counter: Counter | null;
   renderer: BoardRenderer;
-  /** Texts for the player alone; a party's board is in the party's language instead. */
+  /** Texts in the player's own language. The board of a party is in the party's language instead. */
   personal: I18n;
-  /** Replies with the board. */
+  /** Returns a reply with the board. */
   show: (board: Board, options: BoardOptions) => Reply;
-  /** Replies with a message instead of the board. */
+  /** Returns a reply with another message than the board. */
   reply: (message: Message) => Reply;
 }
 
 type OutcomeOf<Kind extends Outcome['kind']> = Extract<Outcome, { kind: Kind }>;
 
-/** Sentences of a recap. */
+/** Maximum number of events that a recap repeats. */
 const RECAP_LINES = 3;
 
-/** Milliseconds without an action after which a player gets a recap. */
+/** Milliseconds without an action after which a returning player gets a recap. */
 const RECAP_AFTER = 6 * 3_600_000;
 
-/** True if the outcome's run had no action for so long that a returning player needs a recap. */
+/** True if nobody acted in the run for six hours, so that a returning player gets a recap. */
 export const isAway = (
   outcome: { kind: string; board?: Pick<Board, 'updatedAt'> },
   { now }: Pick<Caller, 'now'>,
@@ -121,7 +121,7 @@ function replyTo(outcome: Outcome, state: ReplyState): Reply {
         ...followUpOptions(outcome, state),
       });
     case 'started': {
-      // A player who named a campaign has already seen the choice of campaigns.
+      // No welcome follows a named campaign, because the player has already seen the choice of campaigns.
       if (outcome.hint === 'welcome' && restart.campaign === undefined)
         return state.reply(welcomeMessage(outcome.board, renderer));
       const notes = [countedFeats(outcome, i18n), pausedRuns(outcome, i18n)].filter((note) => note !== undefined);
@@ -170,22 +170,22 @@ function replyTo(outcome: Outcome, state: ReplyState): Reply {
     case 'unknown-seed':
       return ephemeralNote(i18n.input.noSeed);
     case 'no-run':
-      // The control's own run is gone, but the player may have another run.
+      // A button of a run that is gone gets another text, because the player may still have a different run.
       return ephemeralNote(surface === 'command' ? i18n.notes.noRun : i18n.notes.runGone);
     case 'busy':
       return ephemeralNote(i18n.notes.busy);
   }
 }
 
-/** Names the feats that were counted since the last run began; `undefined` if there are none. */
+/** Returns a sentence with the feats that were credited since the last run began; `undefined` if there are none. */
 export const countedFeats = ({ feats }: OutcomeOf<'started'>, { feat, profiles }: I18n): string | undefined =>
   feats && profiles.feats.counted(feats.map((id) => feat(id).name).join(', '));
 
-/** Reports how many other living runs the player has; `undefined` if there are none. */
+/** Returns a sentence with the number of the player's other unfinished runs; `undefined` if there are none. */
 const pausedRuns = ({ paused }: OutcomeOf<'started' | 'board'>, { turns }: I18n): string | undefined =>
   paused === undefined ? undefined : turns.paused(paused);
 
-/** Tells the player alone why there is no board to show. */
+/** Returns an ephemeral reply with the reason for a refusal. */
 export const refusalNote = (reason: RefusalName, { i18n }: BoardRenderer): Reply =>
   ephemeralNote(i18n.notes.refusals[reason]);
 
@@ -196,8 +196,8 @@ const hintOptions = (
   hint ? { hint: hintText(hint, board, renderer), offersLarge: hint === 'large' } : {};
 
 /**
- * Returns the text of a hint. The welcome mentions the recommended button only if the settings of the player show such
- * a button.
+ * Returns the text of a hint. The welcome does not mention recommended buttons if the board's settings turn
+ * recommendations off.
  */
 export const hintText = (hint: Hint, { settings }: Board, { i18n: { turns } }: BoardRenderer): string =>
   hint === 'welcome' && !settings.advice ? turns.hints.welcomeUnadvised : turns.hints[hint];
@@ -218,8 +218,8 @@ function replyToStale(outcome: OutcomeOf<'stale'>, { surface, user, renderer, pe
 }
 
 /**
- * Asks for confirmation of a danger. If the run is over or a choice is pending, shows the board. Any other refusal is
- * an ephemeral note.
+ * Returns the reply to a refused action. A danger gets a question for confirmation. If the run is over or a choice is
+ * pending, the reply is the board. Any other refusal gets an ephemeral note.
  */
 function replyToRefused(
   { board, refusal, action }: OutcomeOf<'refused'>,

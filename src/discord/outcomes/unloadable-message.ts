@@ -2,7 +2,10 @@ import { button, type Message, type Row, row, text } from '../api';
 import { formatCustomId } from '../controls/control';
 import type { I18n, Outcome } from '../types';
 
-/** Explains to a player why their run cannot be loaded, and offers a way out if there is one. `rows` follow below. */
+/**
+ * Returns a message that explains why the player's run cannot be loaded. The message offers to put the run aside or to
+ * start a new run, if `offer` says so. `rows` follow below.
+ */
 export function unloadableMessage(
   { run, offer }: Extract<Outcome, { kind: 'unloadable' }>,
   { notes, turns }: I18n,

@@ -1,6 +1,6 @@
 import { intentFamily } from '../intent-family';
 
-/** Asks for the bot's version and the operator's links. */
+/** Request of the command `/about`: show the bot's version and the operator's links. */
 export interface AboutIntent {
   kind: 'about';
 }

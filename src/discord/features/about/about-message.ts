@@ -3,10 +3,13 @@ import type { About } from '../../context';
 import type { I18n } from '../../types';
 import { listMessage, NEUTRAL_ACCENT } from '../run-list';
 
-/** Links that the operator may publish, in the order of their buttons. */
+/** Web pages to which the operator may publish links, in the order of their buttons. */
 const PAGES = ['source', 'privacy', 'terms', 'support'] as const satisfies (keyof About['links'])[];
 
-/** Shows the version, links to the operator's pages, and Discord's link for adding the application. */
+/**
+ * Returns a message with the bot's version, buttons to the operator's pages, and a button that adds the bot to Discord.
+ * `application` is the id of the Discord application.
+ */
 export function aboutMessage({ version, links }: About, application: string, { about }: I18n): Message {
   const pages = PAGES.flatMap((page) => (links[page] ? [linkButton(about.link[page], links[page])] : []));
   const buttons = [...pages, linkButton(about.link.invite, inviteUrl(application))];
@@ -14,8 +17,8 @@ export function aboutMessage({ version, links }: About, application: string, { a
 }
 
 /**
- * Discord's page that adds the commands alone. The bot only answers interactions, so it needs no bot user and no
- * permissions.
+ * Returns the address of Discord's page that adds the bot's commands. The page asks for no bot user and no permissions,
+ * because the bot only answers interactions.
  */
 const inviteUrl = (application: string): string =>
   `https://discord.com/oauth2/authorize?${new URLSearchParams({ client_id: application, scope: 'applications.commands' })}`;

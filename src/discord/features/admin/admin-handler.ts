@@ -35,7 +35,10 @@ import {
 } from './admin-message';
 import { auditMessage } from './audit-message';
 
-/** Opens a panel, or asks before an action. Refused outside servers, and for users who may not manage the server. */
+/**
+ * Carries out an admin's command: returns a panel, or a question before an action. Refuses outside servers, and if the
+ * user may not manage the server.
+ */
 export async function handleAdminCommand(context: HandlerContext, intent: AdminIntent, caller: Caller): Promise<Reply> {
   const local = await inPlayerLocale(context, caller);
   const refusal = accessRefusal(local, caller);
@@ -68,7 +71,7 @@ async function runsOf({ play }: HandlerContext, player: UserId, caller: Caller) 
   return found.kind === 'player-runs' ? found.runs : [];
 }
 
-/** Answers controls of the admin panels, after the same permission check as for commands. */
+/** Carries out what a button or menu of an admin panel requests. Refuses in the same cases as the admin commands. */
 export async function handleAdminControl(
   context: HandlerContext,
   control: AdminControl,
@@ -137,8 +140,8 @@ async function findActiveRun(
 }
 
 /**
- * Asks before an action, with the given lines above the question. An action on a living run is about the run as it
- * stands now, because the run may have gone on since the admin's panel was opened.
+ * Returns the question before an admin's action, with `lines` above it. If the action concerns an active run, the
+ * question describes the run's present state. The run may have gone on since the bot sent the panel.
  */
 async function questionBefore(
   context: HandlerContext,
@@ -154,7 +157,10 @@ async function questionBefore(
     : adminConfirmationMessage(action, target, question, i18n);
 }
 
-/** Replaces the mode in the control by the picked one, because the menu of modes has a single control. */
+/**
+ * Returns the action with the mode that the admin picked from the menu. The menu's custom id holds a fixed mode,
+ * because a menu has only one custom id.
+ */
 function withPickedMode(action: AdminAction, value: string | undefined): AdminAction {
   const mode = action.kind === 'mode' ? oneOf(PARTY_MODES, value) : null;
   return mode ? { kind: 'mode', mode } : action;
@@ -215,7 +221,10 @@ async function carryOut(
   }
 }
 
-/** Changes the server's configuration; the next reply already uses the change. */
+/**
+ * Changes the server's configuration and records the change for this process, so that the next reply already follows
+ * it.
+ */
 async function configure(
   { play, knownServers }: HandlerContext,
   change: Parameters<Play['configure']>[0],

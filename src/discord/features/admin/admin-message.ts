@@ -17,17 +17,17 @@ import { NO_RUN } from '../../custom-id/custom-id';
 import type { ActiveRun, GuildConfig, I18n, RunId, UnloadableRun, UserId } from '../../types';
 import { isUnloadable, listMessage, NEUTRAL_ACCENT, runChoice, runLine, unloadableLine } from '../run-list';
 
-/** The run and version that an action is for; `NO_RUN` if the action is about the server or a player. */
+/** Run and version to which an admin's action applies; `NO_RUN` if it applies to the server or a player. */
 export interface AdminTarget {
   run: RunId;
   version: number;
 }
 
-/** A question before an action. */
+/** Parts of the question before an admin's action. */
 export interface AdminQuestion {
-  /** Lines between those that name the run or player and the question. */
+  /** Lines directly above the question, below the lines that name the run or player. */
   lines: readonly string[];
-  /** When the question is asked, in milliseconds since 1970. */
+  /** Time of the question, in milliseconds since 1970. */
   asked: number;
 }
 
@@ -35,21 +35,19 @@ export const page = (lines: readonly string[], rows: readonly Row[]): Message =>
   listMessage(NEUTRAL_ACCENT, lines, rows);
 
 interface ActiveRunsPage {
-  /** Milliseconds since 1970. */
+  /** Present time in milliseconds since 1970. */
   now: number;
   runs: readonly ActiveRun[];
   unloadable: readonly UnloadableRun[];
-  /**
-   * Positions from which the pages of older and newer runs are read: the two ends of this page. `null` if there is no
-   * such page.
-   */
+  /** Position at this page's end from which the page of older runs begins; `null` if there are no older runs. */
   older: string | null;
+  /** Position at this page's start from which the page of newer runs begins; `null` if there are no newer runs. */
   newer: string | null;
 }
 
 /**
- * Lists a server's active runs and settings, with actions. `rollBackTo` is the version that a picked run may be rolled
- * back to.
+ * Returns the panel that lists a server's active runs and settings, with buttons and menus that act on them. If
+ * `rollBackTo` is a version, the admin may roll a picked run back to it.
  */
 export function adminPanelMessage(
   { now, runs, unloadable, older, newer }: ActiveRunsPage,
@@ -61,9 +59,9 @@ export function adminPanelMessage(
   const channels = config.channels.map(channelMention).join(' ') || admin.anywhere;
   const modes = PARTY_MODES.map((mode) => ({ label: parties.mode[mode], value: mode }));
   const pickRun = customIdWithoutRun({ kind: 'admin', panel: 'picked', to: rollBackTo });
-  // The control must name a mode, but the admin picks another from the menu, and only the picked mode counts.
+  // The menu's custom id must hold some mode, but only the mode that the admin picks counts.
   const pickMode = customIdWithoutRun({ kind: 'admin-action', action: { kind: 'mode', mode: 'owner' }, sure: false });
-  // Unloadable runs come first, so that a full menu never leaves out a run that needs an admin.
+  // Runs that cannot be loaded come first, so that a full menu never leaves out a run that needs an admin.
   const listed = [...unloadable, ...runs];
   const pickRunChoices = listed.map((run) => anyRunChoice(run, now, i18n));
   const lines = listed.map((run) => anyRunLine(run, i18n));
@@ -101,7 +99,10 @@ function pageTurns(
   return inRows(buttons);
 }
 
-/** Actions on one run. If the run is past version `rollBackTo`, rolling back to that version comes first. */
+/**
+ * Returns the panel with an admin's actions on one run. If the run is past version `rollBackTo`, the first button rolls
+ * it back to that version.
+ */
 export function adminRunMessage(run: ActiveRun, rollBackTo: number | null, i18n: I18n): Message {
   const rollBack: AdminAction[] =
     rollBackTo !== null && rollBackTo < run.version ? [{ kind: 'to', to: rollBackTo }] : [];
@@ -110,7 +111,10 @@ export function adminRunMessage(run: ActiveRun, rollBackTo: number | null, i18n:
   return page([activeRunLine(run, i18n)], [...inRows(buttons), runsRow(i18n)]);
 }
 
-/** Actions on a run that cannot be loaded. An admin may end a damaged run; a run of a newer release has to wait. */
+/**
+ * Returns the panel for a run that cannot be loaded. An admin may end a damaged run. A run of a newer release has no
+ * button, because it can be loaded after an update.
+ */
 export function adminUnloadableMessage(run: UnloadableRun, i18n: I18n): Message {
   const end = actionButton({ kind: 'end' }, { run: run.id, version: run.version ?? 0 }, i18n);
   return page([unloadableLine(run, i18n)], [...(run.reason === 'unreadable' ? [row(end)] : []), runsRow(i18n)]);
@@ -127,7 +131,10 @@ const anyRunChoice = (run: ActiveRun | UnloadableRun, now: number, i18n: I18n): 
     ? { label: i18n.sharing.unloadableOption[run.reason](run.id), value: run.id }
     : runChoice(run, now, i18n);
 
-/** Lists a player's runs in this server, with actions on the player's data there. */
+/**
+ * Returns the panel that lists a player's runs in this server. Buttons act on the player's data there. `now` is in
+ * milliseconds since 1970.
+ */
 export function adminPlayerMessage(
   player: UserId,
   runs: readonly (ActiveRun | UnloadableRun)[],
@@ -150,8 +157,8 @@ export function adminPlayerMessage(
 }
 
 /**
- * Asks before an admin acts on the server, on a player's data, or on a run that is over. Names the move from which a
- * rollback counts, because the run may have gone on since the button was made.
+ * Returns the question before an admin acts on the server, on a player's data, or on a finished run. For a rollback,
+ * the question names the move from which the bot counts back. The run may have gone on since the bot made the button.
  */
 export function adminConfirmationMessage(
   action: AdminAction,
@@ -164,7 +171,10 @@ export function adminConfirmationMessage(
   return confirmationMessage(action, target, { lines: [...player, ...move, ...lines], asked }, i18n);
 }
 
-/** Asks before an admin acts on the first of a player's runs. Without a run, says that the player has none. */
+/**
+ * Returns the question before an admin acts on the first of a player's runs. If the player has no run, the message says
+ * so. `asked` is in milliseconds since 1970.
+ */
 export function adminPlayerActionMessage(
   action: AdminAction,
   { player, runs }: { player: UserId; runs: readonly (ActiveRun | UnloadableRun)[] },
@@ -177,7 +187,10 @@ export function adminPlayerActionMessage(
   return adminRunActionMessage(action, run, { lines: more, asked }, i18n);
 }
 
-/** Asks before an admin acts on a run as it stands, or explains why the action is impossible. */
+/**
+ * Returns the question before an admin acts on the present state of a run. If the action is impossible, the message
+ * explains why.
+ */
 export function adminRunActionMessage(
   action: AdminAction,
   run: ActiveRun | UnloadableRun,
@@ -195,7 +208,7 @@ export function adminRunActionMessage(
   return confirmationMessage(action, target, { lines: [anyRunLine(run, i18n), ...lines], asked }, i18n);
 }
 
-/** A confirmation question below lines that describe the run or player. */
+/** Returns a question with a button that confirms the action. Lines above the question describe the run or player. */
 function confirmationMessage(
   action: AdminAction,
   { run, version }: AdminTarget,
@@ -214,7 +227,7 @@ function confirmationMessage(
   return page(lines, [row(yes), runsRow(i18n)]);
 }
 
-/** Explains the consequence of an action; `null` if the name of the action already says everything. */
+/** Returns a sentence about the consequence of an action, or `null` if the action's name says everything. */
 function consequenceOf({ kind }: AdminAction, { admin: { consequence } }: I18n): string | null {
   switch (kind) {
     case 'to':
@@ -231,7 +244,7 @@ function consequenceOf({ kind }: AdminAction, { admin: { consequence } }: I18n):
 export const adminDoneMessage = (action: AdminAction, i18n: I18n): Message =>
   adminNoteMessage(i18n.admin.done(adminActionName(action, i18n)), i18n);
 
-/** A line above a button that leads back to the runs. */
+/** Returns a message with one line and a button that returns to the list of runs. */
 export const adminNoteMessage = (line: string, i18n: I18n): Message => page([line], [runsRow(i18n)]);
 
 function adminActionName(action: AdminAction, { admin, parties }: I18n): string {
@@ -260,6 +273,6 @@ const actionButton = (action: AdminAction, { run, version }: AdminTarget, i18n: 
     style: DESTRUCTIVE.includes(action.kind) ? 'danger' : 'secondary',
   });
 
-/** A button that leads back to the runs. */
+/** Returns a row with a button that returns to the list of runs. */
 export const runsRow = ({ admin }: I18n): Row =>
   row(button({ id: customIdWithoutRun({ kind: 'admin', panel: 'runs', to: null }), label: admin.button.runs }));

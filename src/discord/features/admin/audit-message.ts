@@ -2,10 +2,12 @@ import { channelMention, type Message, mention, nameInMarkdown } from '../../api
 import type { AuditEntry, I18n } from '../../types';
 import { page, runsRow } from './admin-message';
 
-/** Discord ids are digits only; the pseudonym of an erased user never is. */
+/**
+ * Pattern for a Discord id, which consists of digits. The pseudonym of an erased user never consists of digits alone.
+ */
 const USER_ID = /^\d+$/;
 
-/** Lists the audit entries; the time of an entry is in milliseconds since 1970. */
+/** Returns a message that lists the audit's entries. An entry's time is in milliseconds since 1970. */
 export function auditMessage(audit: readonly AuditEntry[], i18n: I18n): Message {
   const { admin } = i18n;
   const lines = audit.map((entry) => {
@@ -15,10 +17,10 @@ export function auditMessage(audit: readonly AuditEntry[], i18n: I18n): Message 
   return page([`## ${admin.auditTitle}`, ...(lines.length > 0 ? lines : [admin.noAudit])], [runsRow(i18n)]);
 }
 
-/** Mentions the user. An erased user has only a pseudonym, so the text says only that the user is erased. */
+/** Returns a mention of the user, or the word for an erased user, of whom the audit keeps only a pseudonym. */
 const personName = (id: string, { admin }: I18n): string => (USER_ID.test(id) ? mention(id) : admin.audited.erased);
 
-/** Describes the audited action and its target. */
+/** Returns a text about an audited action and the run, player or setting that it changed. */
 function auditedAction({ action, target, detail, run }: AuditEntry, i18n: I18n): string {
   const { audited } = i18n.admin;
   const ofRun = run

@@ -9,12 +9,15 @@ import type { Board, Caller, I18n, RunId, ScopeKind } from '../../types';
 import { dailyDoneMessage, sharedResultMessage, tryFirstMessage, yesterdayRow } from './dailies-message';
 
 /**
- * Milliseconds since 1970 when the player sent the interaction. A late reply after midnight still counts for the day of
- * its dungeon.
+ * Returns the time of the player's interaction, in milliseconds since 1970. A reply sent after midnight then still
+ * counts for the day of the interaction.
  */
 const sentAtOf = ({ sentAt, now }: Caller): number => sentAt ?? now;
 
-/** Starts or resumes the daily dungeon, or shows its result. The reply is always a new message. */
+/**
+ * Starts or resumes the player's run in the daily dungeon, or shows its result if the run is over. The reply is always
+ * a new message.
+ */
 export async function handleDailyCommand(
   context: HandlerContext,
   { circle, practice }: { circle: ScopeKind; practice: boolean },
@@ -52,13 +55,16 @@ export async function handleDailyCommand(
   }
 }
 
-/** Explains why a run is unranked: it is practice, or a try that has lost its rank. Returns `null` for a ranked run. */
+/**
+ * Returns a sentence that explains why a daily run is unranked: the run is practice, or has lost its rank. Returns
+ * `null` for a ranked run.
+ */
 function unrankedNote({ ranked }: Board, practice: boolean, { dailies, turns }: I18n): string | null {
   if (ranked) return null;
   return practice ? dailies.practice : turns.unranked;
 }
 
-/** Answers controls of the daily dungeon. */
+/** Carries out what a button about the daily dungeon requests. */
 export async function handleDailyControl(
   context: HandlerContext,
   control: DailyControl,

@@ -1,7 +1,7 @@
 import type { ScopeKind } from '../../types';
 import { intentFamily } from '../intent-family';
 
-/** Starts or resumes the daily dungeon. */
+/** Request of the command `/daily`: start or resume the run in the daily dungeon. */
 export interface DailyIntent {
   kind: 'daily';
   circle: ScopeKind;

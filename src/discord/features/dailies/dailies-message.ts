@@ -4,7 +4,7 @@ import { customIdAbout, customIdWithoutRun } from '../../controls/custom-ids';
 import type { DailyDone, DailyResult, I18n, ScopeKind, TryFirst, UserId } from '../../types';
 import { listMessage, RESULT_ACCENT } from '../run-list';
 
-/** A button that opens the daily dungeon. */
+/** Returns a button that starts or resumes the reader's run in the daily dungeon. */
 export const dailyButton = (circle: ScopeKind, { dailies }: I18n) =>
   button({
     id: customIdWithoutRun({ kind: 'daily', circle, practice: false }),
@@ -12,15 +12,18 @@ export const dailyButton = (circle: ScopeKind, { dailies }: I18n) =>
     style: 'success',
   });
 
-/** A button that opens the leaderboard of the UTC day before `now`, which is in milliseconds since 1970. */
+/**
+ * Returns a row with a button that opens the leaderboard of the UTC day before `now`. `now` is in milliseconds since
+ * 1970.
+ */
 export const yesterdayRow = (circle: ScopeKind, now: number, { dailies }: I18n): Row => {
   const control = { kind: 'open-leaderboard', circle, season: dayBefore(dayOf(now)) } as const;
   return row(button({ id: customIdWithoutRun(control), label: dailies.button.yesterday, emoji: '🏆' }));
 };
 
 /**
- * Shares the result of a player's ranked try with the channel. If readers can play the same dungeon here, a button
- * starts their own try.
+ * Returns a message that shows the channel the result of a player's ranked daily run. If readers can play the same
+ * dungeon in this server, a button starts their own run.
  */
 export const sharedResultMessage = (user: UserId, result: DailyResult, i18n: I18n): Message => ({
   components: [
@@ -30,17 +33,19 @@ export const sharedResultMessage = (user: UserId, result: DailyResult, i18n: I18
   attachments: [],
 });
 
-/** Explains to a player why practice is not open yet, with a button to the ranked try. */
+/**
+ * Returns a message that tells the player to finish the ranked daily run before practice, with a button to that run.
+ */
 export const tryFirstMessage = ({ circle, begun }: TryFirst, i18n: I18n): Message => ({
   components: [text(i18n.dailies.tryFirst[begun ? 'begun' : 'open']), row(dailyButton(circle, i18n))],
   attachments: [],
 });
 
 /**
- * Shows a player the result of their try. A ranked result gets a button to share it. Other buttons lead to the
- * leaderboards of the day of the try and of the day before, and to practice. On a later day a button for the present
- * daily dungeon replaces practice. A result from another server has no such buttons, because they would act in this
- * server.
+ * Returns a message with the result of the player's daily run. A ranked result has a button that shares it with the
+ * channel. Other buttons open the leaderboards of the run's day and of the day before. On the same day a button starts
+ * practice; on a later day it opens the present daily dungeon. A result from another server has no such buttons,
+ * because they would act in this server. `now` is in milliseconds since 1970.
  */
 export function dailyDoneMessage({ result, run, daily }: DailyDone, i18n: I18n, now: number): Message {
   const { dailies, turns } = i18n;
@@ -62,7 +67,7 @@ export function dailyDoneMessage({ result, run, daily }: DailyDone, i18n: I18n, 
     ...(result?.ranked && shareId ? [button({ id: shareId, label: labels.share, style: 'primary' })] : []),
     ...(result?.elsewhere ? [] : further),
   ];
-  // The result of a try with cheats says by itself that it does not count.
+  // A result with cheats needs no line about rank, because its own text says that it does not count.
   const unranked = result && !result.ranked && !result.cheated ? [`-# ${turns.unranked}`] : [];
   const lines = result
     ? [dailies.share(result), ...unranked, '', dailies.done[isOfToday ? 'today' : 'former']]

@@ -4,8 +4,8 @@ import type { Board, Grave, I18n } from '../../types';
 import { finishedRunChoice } from '../run-list';
 
 /**
- * One Markdown line for each grave. A living run lists the graves in sight, a finished run the graves of all its
- * levels.
+ * Returns a Markdown line for each grave. While the run goes on, `graves` are those in sight. After its end, `graves`
+ * are those on all its levels, and a heading comes first.
  */
 export function graveLines(graves: readonly Grave[], { view }: Board, i18n: I18n): string[] {
   const { graves: texts, grave: stone, depth: depthOf } = i18n;
@@ -22,8 +22,8 @@ export function graveLines(graves: readonly Grave[], { view }: Board, i18n: I18n
 }
 
 /**
- * A menu that opens the replays of the buried heroes. Lists only replays that the reader may see; no row if there are
- * none.
+ * Returns a menu that opens replays of the buried heroes' runs. Omits runs that the reader may not see. Returns no row
+ * if no run remains.
  */
 export function graveReplays(graves: readonly Grave[], board: Board, i18n: I18n): Row[] {
   const choices = graves.flatMap(({ of, isReplayable }): MenuOption[] =>

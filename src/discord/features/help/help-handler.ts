@@ -11,7 +11,7 @@ import { withTabs } from '../sheet-tabs';
 import { characterMessage, helpMessage, logMessage, mapMessage } from './help-message';
 import { loadProgress } from './progress';
 
-/** Opens a sheet in a new ephemeral message. For the log, `page` 1 is the newest. */
+/** Opens a sheet of the menu in a new ephemeral message. For the log, page 1 is the newest. */
 export async function handleHelpCommand(
   context: HandlerContext,
   { sheet, page = 1 }: { sheet: Sheet; page?: number },
@@ -21,8 +21,8 @@ export async function handleHelpCommand(
 }
 
 /**
- * The sheet to open. `page` counts pages of the log. If `run` is `null`, the sheet is about the run that the player
- * played last.
+ * Sheet to open. `page` matters only for the log, where page 1 is the newest. If `run` is `null`, the sheet describes
+ * the run that the player played last.
  */
 interface OpenSheet {
   sheet: Sheet;
@@ -35,8 +35,9 @@ async function openSheet(context: HandlerContext, open: OpenSheet, caller: Calle
 }
 
 /**
- * Shows another sheet or page in the same message. Buttons of a board open the sheet in a new message. All sheets in
- * that message are about the run of the board.
+ * Carries out what a button of the menu or the help requests. A button below a board opens a sheet in a new ephemeral
+ * message. A button below a sheet shows another sheet or page in the same message. All sheets in one message describe
+ * the same run.
  */
 export async function handleHelpControl(
   context: HandlerContext,
@@ -59,7 +60,7 @@ export async function handleHelpControl(
   }
 }
 
-/** Returns the sheet, or a reply that explains why the sheet has no run to show. */
+/** Returns the sheet as a message. If there is no run to describe, returns a reply that explains why. */
 async function loadSheet(
   context: HandlerContext,
   { sheet, page, run }: OpenSheet,

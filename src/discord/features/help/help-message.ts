@@ -20,18 +20,21 @@ import type { Board, BoardRenderer, I18n, RunId } from '../../types';
 import { tabButton } from '../sheet-tabs';
 import { campaignLines, ladderLines, type Progress } from './progress';
 
-/** Colour of the bar beside the map. */
+/** Colour of the bar at the left of the message with the map. */
 const MAP_ACCENT = 0x6fa45a;
 
-/** Maximum number of characters in a page, below Discord's limit of 4000 for a message. */
+/** Maximum number of characters in a page. Discord's own limit for a message is 4000. */
 const LIMIT = 3500;
 
-/** Shows the hero's attributes, skills and condition. */
+/** Returns the sheet with the hero's attributes, skills and condition. */
 export function characterMessage({ view }: Board, i18n: I18n): Message {
   return page([`**${nameInMarkdown(view.hero.name, i18n.notes.nameless)}**`, ...i18n.character(view)], [], i18n);
 }
 
-/** Shows the known level as a picture. In text mode, or if drawing fails, describes the level in words. */
+/**
+ * Returns the sheet with a picture of the known level. In text mode, and if drawing fails, the sheet describes the
+ * level in words.
+ */
 export function mapMessage(board: Board, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
   const level = renderLevel(board, renderer);
@@ -41,7 +44,10 @@ export function mapMessage(board: Board, renderer: BoardRenderer): Message {
   return { components: [container(MAP_ACCENT, parts)], attachments: [level] };
 }
 
-/** A page of the log with buttons to its neighbours; page 1 is the newest. Page 1 also shows the party log. */
+/**
+ * Returns a page of the run's log, with buttons to older and newer pages. Page 1 is the newest and also shows the
+ * party's log.
+ */
 export function logMessage(board: Board, wanted: number, i18n: I18n): Message {
   const { log } = i18n.help;
   const { lines, page: current, pages } = i18n.log(board.view, wanted);
@@ -58,7 +64,10 @@ export function logMessage(board: Board, wanted: number, i18n: I18n): Message {
   return page(allLines, inRows(buttons), i18n);
 }
 
-/** A page of the help, fitted to the player's progress, above buttons to all pages. */
+/**
+ * Returns a page of the help above buttons to all pages. The pages `start` and `campaign` depend on the player's
+ * progress.
+ */
 export function helpMessage(
   { page: open, run }: { page: HelpPage; run: RunId | null },
   progress: Progress,
@@ -90,13 +99,16 @@ function linesOf(open: HelpPage, progress: Progress, commands: readonly ListedCo
   }
 }
 
-/** Describes the goal, the way down with the player's progress, and the buttons of a board. */
+/** Returns lines about the goal, the places on the way down with the player's progress, and the buttons of a board. */
 function startLines(progress: Progress, i18n: I18n): string[] {
   const [heading = '', ...lines] = i18n.help.pages.start.lines;
   return [heading, purposeOf(progress.campaign, i18n), ...ladderLines(progress, i18n), '', ...lines];
 }
 
-/** One line for each command and subcommand. A command for admins gets a single line. */
+/**
+ * Returns one line for each subcommand, or for a command without subcommands. A command for admins gets one line for
+ * all its subcommands.
+ */
 const commandLines = (commands: readonly ListedCommand[], i18n: I18n): string[] =>
   commands.flatMap(({ definition: { name, audience }, subcommands }) => {
     const texts = i18n.commands[name];

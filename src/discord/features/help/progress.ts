@@ -1,21 +1,24 @@
 import type { HandlerContext } from '../../context';
 import type { Caller, I18n, RawId, RunId } from '../../types';
 
-/** How deep a player has come. Every figure is a depth; 0 means never below or no run. */
+/** Depths that a player has reached. The figure is 0 if the hero never left the town, or if there is no run. */
 export interface Progress {
-  /** Id of the campaign of the run that the player played last; absent for the first campaign. */
+  /** Id of the campaign in which the player played last; absent for the first campaign. */
   campaign?: RawId;
-  /** Depth where the living hero stands. */
+  /** Depth at which the living hero stands. */
   here: number;
-  /** Greatest depth that the living hero has reached. */
+  /** Maximum depth that the living hero has reached. */
   reached: number;
-  /** Greatest depth that any of the player's ranked heroes has reached in this campaign. */
+  /** Maximum depth that any of the player's ranked heroes has reached in this campaign. */
   record: number;
 }
 
 const NONE: Progress = { here: 0, reached: 0, record: 0 };
 
-/** Loads a player's progress. Returns zeros if reading fails; rejects only if the caller's signal is aborted. */
+/**
+ * Loads the player's progress. If `run` is `null`, uses the run that the player played last. Returns zeros if reading
+ * fails. Rejects only if the caller's signal is aborted.
+ */
 export async function loadProgress({ play }: HandlerContext, caller: Caller, run: RunId | null): Promise<Progress> {
   try {
     const [seen, { depths }] = await Promise.all([
@@ -34,8 +37,8 @@ export async function loadProgress({ play }: HandlerContext, caller: Caller, run
 }
 
 /**
- * Lists the places on the way down by depth. Marks where the hero stands, the hero's deepest place, and the player's
- * record.
+ * Returns a line for each place on the way down, in order of depth. Marks the places where the hero stands, where the
+ * hero went deepest, and where the player's record is.
  */
 export function ladderLines({ campaign, here, reached, record }: Progress, i18n: I18n): string[] {
   const { way } = i18n.help;
@@ -53,7 +56,10 @@ export function ladderLines({ campaign, here, reached, record }: Progress, i18n:
   return [way.heading, ...rungs];
 }
 
-/** The campaign's own help down to the greatest depth that the player has reached, then the number of hidden parts. */
+/**
+ * Returns the campaign's help texts down to the maximum depth that the player has reached. Adds the number of texts
+ * that deeper levels still hide.
+ */
 export function campaignLines({ campaign, reached, record }: Progress, i18n: I18n): string[] {
   const { name, help } = i18n.campaign(campaign);
   const known = help.filter(({ from }) => from <= Math.max(1, reached, record));

@@ -10,8 +10,9 @@ import { type LeaderboardIntent, type NamedSeason, PRESENT_SEASONS } from './lea
 import { backButton, leaderboardMessage } from './leaderboards-message';
 
 /**
- * Opens a leaderboard. Without a scope it opens the server's, or outside servers the global one. Days have leaderboards
- * of the first campaign alone. An unknown campaign means the first one.
+ * Returns an ephemeral reply with a leaderboard. If the player named no scope, it is the server's, or outside servers
+ * the global one. If the player named no campaign or an unknown one, it is the first campaign's. A day's leaderboard is
+ * always the first campaign's.
  */
 export async function handleLeaderboardCommand(
   context: HandlerContext,
@@ -26,8 +27,8 @@ export async function handleLeaderboardCommand(
 }
 
 /**
- * Finds a campaign by id or by name in the caller's language. The result is empty for the first campaign, which custom
- * ids leave out, and for unknown text.
+ * Finds a campaign by id, or by name in the caller's language. Returns an empty object for unknown text. Also returns
+ * an empty object for the first campaign, which custom ids leave out.
  */
 async function campaignNamed(
   context: HandlerContext,
@@ -40,7 +41,10 @@ async function campaignNamed(
   return found === undefined || found === campaigns[0] ? {} : { campaign: found.id };
 }
 
-/** Shows another page or leaderboard in the same message, or opens a leaderboard in a new one. */
+/**
+ * Carries out what a button on a leaderboard requests: another page or leaderboard in the same message, or a
+ * leaderboard in a new message.
+ */
 export async function handleLeaderboardControl(
   context: HandlerContext,
   control: LeaderboardControl,
@@ -67,7 +71,7 @@ async function loadLeaderboard(context: HandlerContext, control: BoardControl, c
   return leaderboardMessage(outcome, control, { circles: scopesFor(caller), seasons }, renderer);
 }
 
-/** Replaces a day's leaderboard by the last fight of its best run. */
+/** Replaces the message with a day's leaderboard by an animation of the last fight in the day's best run. */
 async function showBestRun(context: HandlerContext, { circle, day }: BestRunControl, caller: Caller): Promise<Reply> {
   const outcome = await context.play.bestRun({ ...caller, circle, day, decisions: LAST_TURNS });
   if (outcome.kind !== 'best-run') {
@@ -90,7 +94,10 @@ async function showBestRun(context: HandlerContext, { circle, day }: BestRunCont
 const scopesFor = ({ home }: Caller): readonly ScopeKind[] =>
   home.kind === 'guild' ? ['guild', 'global'] : ['global'];
 
-/** Returns the season that the name means at `now` (milliseconds since 1970). Days, weeks and months are in UTC. */
+/**
+ * Returns the season that a name such as `last-week` means at `now` (milliseconds since 1970). Days, weeks and months
+ * are in UTC.
+ */
 function seasonOf(season: NamedSeason, { now }: Pick<Caller, 'now'>): string {
   switch (season) {
     case 'all':

@@ -1,22 +1,22 @@
 import type { ScopeKind } from '../../types';
 import { intentFamily } from '../intent-family';
 
-/** Seasons that include the present, in the order of their buttons. */
+/** Names of seasons that include the present day, in the order of their buttons. */
 export const PRESENT_SEASONS = ['week', 'month', 'all', 'day'] as const;
 export type PresentSeason = (typeof PRESENT_SEASONS)[number];
 
-/** A season as a command names it, relative to now. */
+/** Name of a season in a command, relative to the present day. */
 export type NamedSeason = PresentSeason | 'last-week' | 'last-month' | 'yesterday';
 
 /**
- * Opens a leaderboard. If `circle` is `null`, opens the leaderboard of the server, or outside servers the global one.
- * If `campaign` is `null`, opens the leaderboard of the first campaign.
+ * Request of the command `/leaderboard`. If `circle` is `null`, the leaderboard is the server's, or outside servers the
+ * global one. If `campaign` is `null`, it is the first campaign's.
  */
 export interface LeaderboardIntent {
   kind: 'leaderboard';
   circle: ScopeKind | null;
   season: NamedSeason;
-  /** Typed text: a campaign's id or name. */
+  /** Campaign's id or name, as the player typed it. */
   campaign: string | null;
 }
 

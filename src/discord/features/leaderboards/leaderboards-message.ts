@@ -19,28 +19,28 @@ import { dailyButton } from '../dailies/dailies-message';
 import { listMessage, RESULT_ACCENT } from '../run-list';
 import type { PresentSeason } from './leaderboards-intents';
 
-/** Places on a page. */
+/** Number of places that one page of a leaderboard shows. */
 const PAGE_LINES = 10;
 
 type Listing = Extract<LeaderboardOutcome, { kind: 'leaderboard' }>;
 
-/** Scopes and current seasons of the leaderboards that buttons can open. */
+/** Scopes and present seasons to whose leaderboards the message has buttons. */
 interface LeaderboardChoice {
   circles: readonly ScopeKind[];
   seasons: readonly (readonly [season: string, name: PresentSeason])[];
 }
 
-/** A result, with its place if the place is known. */
+/** A run on a leaderboard. `rank` is its place, absent if unknown. */
 type Ranked = Pick<Placing, 'heroName' | 'summary'> & { rank?: number };
 
 const customId = (control: Omit<BoardControl, 'kind'>): string =>
   customIdWithoutRun({ kind: 'leaderboard', ...control });
 
-/** Leads from the best run of a day back to the day's leaderboard. */
+/** Returns a button from a day's best run back to the day's leaderboard. `season` is the day. */
 export const backButton = (circle: ScopeKind, season: string, { leaderboards }: I18n) =>
   button({ id: customId({ circle, season, page: 0 }), label: leaderboards.bestRun.back });
 
-/** A page of a leaderboard, with buttons to other pages and leaderboards. */
+/** Returns a page of a leaderboard, with buttons to other pages and other leaderboards. */
 export function leaderboardMessage(
   outcome: Exclude<LeaderboardOutcome, { kind: 'no-server' }>,
   control: BoardControl,
@@ -81,8 +81,8 @@ export function leaderboardMessage(
 }
 
 /**
- * Returns up to three highlights of the runs in the server, then an empty line. Returns nothing if the leaderboard is
- * empty and no highlight names a run.
+ * Returns lines about up to three highlights of the season in the server, then an empty line. Returns no lines if the
+ * leaderboard is empty and the highlights name no run.
  */
 function happenedLines({ highlights, placings }: Listing, { leaderboards, notes }: I18n): string[] {
   if (!highlights) return [];
@@ -102,8 +102,8 @@ const mapHighlight = <T extends object, U>(run: Highlight<T>, tell: (run: T) => 
   run === null || run === 'hidden' ? run : tell(run);
 
 /**
- * The closing card of a season that is over: a picture, and words for facts that the list does not show. Text mode has
- * no picture. Returns `null` while the season goes on.
+ * Returns the closing card of a finished season: a picture, and lines with facts that the list of places does not show.
+ * In text mode there is no picture. Returns `null` while the season goes on.
  */
 function closingParts(
   { season, closing }: Listing,
@@ -131,7 +131,10 @@ function closingParts(
   };
 }
 
-/** Buttons to the previous season and, for a day with placings, to its best run. */
+/**
+ * Returns a button to the leaderboard of the previous season. For a day with placings, adds a button to the day's best
+ * run.
+ */
 function earlierButtons(
   outcome: Listing | Extract<LeaderboardOutcome, { kind: 'hidden' }>,
   control: BoardControl,
@@ -150,7 +153,7 @@ function earlierButtons(
   ];
 }
 
-/** A menu that opens the cards of the listed players; no row if there are no placings. */
+/** Returns a menu that opens the card of a listed player; no row if the list is empty. */
 function cardMenu(placings: readonly Placing[], { profiles, leaderboards, notes }: I18n): Row[] {
   const choices = placings.map(({ rank, heroName, owner }) => ({
     label: leaderboards.rank(rank, isolateName(heroName, notes.nameless)),
@@ -160,7 +163,8 @@ function cardMenu(placings: readonly Placing[], { profiles, leaderboards, notes 
 }
 
 /**
- * Buttons to the same season of other campaigns; none for a day, because only the first campaign has daily dungeons.
+ * Returns buttons to the leaderboards of other campaigns in the same season. Returns none for a day, because only the
+ * first campaign has daily dungeons.
  */
 function campaignRow(control: BoardControl, { campaigns }: I18n): Row[] {
   const { campaign: shown, ...first } = control;
@@ -177,8 +181,8 @@ function campaignRow(control: BoardControl, { campaigns }: I18n): Row[] {
 }
 
 /**
- * Buttons to other scopes and seasons, five at most. Only the first campaign has a button to today, because daily
- * dungeons belong to it.
+ * Returns at most five buttons to the leaderboards of other scopes and seasons. Another campaign than the first has no
+ * button for today, because it has no daily dungeons.
  */
 function otherLeaderboards(
   control: BoardControl,

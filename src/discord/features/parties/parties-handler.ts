@@ -8,12 +8,12 @@ import { inPlayerLocale, rendererForBoard } from '../../player-locale';
 import type { BoardRenderer, Caller, ChannelCaller, I18n, Output, PartyOutcome, RunId, UserId } from '../../types';
 import type { PartyIntent } from './parties-intents';
 
-/** Plays the channel's run, changes the party's mode or display, passes the torch or leaves. */
+/** Carries out the command `/party`: resumes the channel's run, or changes the party. */
 export async function handlePartyCommand(context: HandlerContext, intent: PartyIntent, caller: Caller): Promise<Reply> {
   return playParty(await inPlayerLocale(context, caller), intent, inChannel(caller));
 }
 
-/** Answers controls of a party. */
+/** Carries out what a button about a party requests. */
 export async function handlePartyControl(
   context: HandlerContext,
   control: PartyControl,
@@ -36,8 +36,9 @@ export async function handlePartyControl(
 }
 
 /**
- * Changes the party first, then passes the torch, then leaves. A refusal stops the sequence. The board then shows the
- * earlier steps, with the reason of the refusal.
+ * Carries out the steps of one `/party` command in order: settings, a new member who may act (players read: torch
+ * holder), leaving. A refused step ends the command. The board then shows the earlier steps and the reason for the
+ * refusal.
  */
 async function playParty(local: HandlerContext, intent: PartyIntent, caller: ChannelCaller): Promise<Reply> {
   const { play, renderer, bots } = local;
@@ -47,7 +48,7 @@ async function playParty(local: HandlerContext, intent: PartyIntent, caller: Cha
   const changed = isChanged ? await changeParty(local, intent, caller) : null;
   if (changed && !isCarriedOut(changed)) return partyReply(changed, renderer, caller);
   if (holder === null) return leaveParty(local, caller, changed && { outcome: changed });
-  // A bot cannot hold the torch, because every holder becomes a member who acts and votes.
+  // Refuses a bot as the member who may act, because this member also votes.
   if (bots.includes(holder)) {
     const note: NoteToAll = (texts) => texts.botAsHolder(mention(holder));
     return changed ? partyReply(changed, renderer, caller, note) : ephemeralNote(note(renderer.i18n.parties));
@@ -61,8 +62,8 @@ async function playParty(local: HandlerContext, intent: PartyIntent, caller: Cha
 }
 
 /**
- * Resumes the channel's run or starts one, then sets its mode and display. If the player asks to leave, neither resumes
- * nor starts a run, because that would make the player a member.
+ * Resumes or starts the channel's run, then sets the party's mode and display. If the player also asks to leave, does
+ * not resume or start a run, because that would make the player a member.
  */
 async function changeParty(
   { play, renderer }: HandlerContext,
@@ -101,7 +102,7 @@ type CommandOutcome = PartyOutcome | Output<'party'>;
 
 const isCarriedOut = ({ kind }: CommandOutcome): boolean => kind === 'board' || kind === 'started';
 
-/** Formats a line for everybody in the party, in the party's language. */
+/** Formats a line that all members of the party read, in the party's language. */
 type NoteToAll = (texts: I18n['parties']) => string;
 
 const noteOptions = (outcome: CommandOutcome, renderer: BoardRenderer, noteToAll?: NoteToAll): OutcomeReplyOptions =>
@@ -116,8 +117,9 @@ function holderRefusal(outcome: PartyOutcome): NoteToAll | null {
 }
 
 /**
- * The torch gives the right to act only in the mode `handover`. In other modes returns a note that names the holder of
- * the torch and the mode, and points to the command that changes the mode.
+ * Returns a note for a mode in which the torch holder has no special right to act. The note names the holder, the mode,
+ * and the command that changes the mode. Returns `undefined` in the mode `handover`, where only the holder may act, and
+ * if there is no board.
  */
 function powerlessHolderNote(outcome: PartyOutcome, to: UserId): NoteToAll | undefined {
   const mode = outcome.kind === 'board' ? outcome.board.party?.mode : undefined;
@@ -126,7 +128,7 @@ function powerlessHolderNote(outcome: PartyOutcome, to: UserId): NoteToAll | und
     : (texts) => texts.powerlessHolder(mention(to), texts.mode[mode]);
 }
 
-/** Joins or leaves the run's party and updates the message whose button was pressed. */
+/** Adds the player to the run's party or removes the player. Updates the message with the pressed button. */
 async function changeMembership(
   { play, renderer }: HandlerContext,
   change: 'join' | 'leave',
@@ -135,7 +137,7 @@ async function changeMembership(
 ): Promise<Reply> {
   const seen = await play.watch({ ...caller, run });
   if (seen.kind === 'unloadable') return replyToOutcome(seen, 'command', renderer);
-  // The message may belong to an earlier run of the channel, or stand in a channel that only watches.
+  // Refuses if the message shows an earlier run of the channel, or stands in a channel that only watches the run.
   if (seen.kind !== 'watching' || seen.board.party?.channel !== caller.channel) {
     return refusalNote('no-party', renderer);
   }

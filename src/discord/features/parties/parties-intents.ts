@@ -1,7 +1,10 @@
 import type { PartyDisplay, PartyMode, UserId } from '../../types';
 import { intentFamily } from '../intent-family';
 
-/** Resumes the channel's run or starts one. May also set the mode or display, pass the torch, or leave. */
+/**
+ * Request of the command `/party`: resume or start the channel's run. May also set the mode or display, name the member
+ * who may act (`holder`), or leave the party.
+ */
 export interface PartyIntent {
   kind: 'party';
   mode: PartyMode | null;

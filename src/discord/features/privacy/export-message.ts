@@ -2,8 +2,8 @@ import { type DiscordCaller, dataFile, fileMessage, type Message, noteMessage } 
 import type { I18n } from '../../types';
 
 /**
- * Attaches the data stored about a player as a file, below lines that name its gaps. If the file is too large to send,
- * says so.
+ * Returns a message with a file that holds the data stored about a player. Lines above the file say what it lacks. If
+ * the file is too large for Discord, the message says only that.
  */
 export async function exportMessage(
   line: string,

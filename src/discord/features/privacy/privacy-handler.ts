@@ -8,13 +8,13 @@ import type { Caller, I18n } from '../../types';
 import { listMessage, NEUTRAL_ACCENT } from '../run-list';
 import { exportMessage } from './export-message';
 
-/** Offers a player the export and the erasure of the data stored about them. */
+/** Returns an ephemeral reply with buttons that export and erase the data stored about the player. */
 export async function handlePrivacyCommand(context: HandlerContext, caller: Caller): Promise<Reply> {
   const { i18n } = await rendererForPlayer(context, caller);
   return ephemeralReply(offerMessage(i18n));
 }
 
-/** Exports the player's data, or erases it after a confirmation. */
+/** Carries out what a button about stored data requests: export, or erasure after a confirmation. */
 export async function handlePrivacyControl(
   context: HandlerContext,
   control: PrivacyControl,
@@ -47,7 +47,10 @@ function offerMessage({ privacy }: I18n): Message {
   return listMessage(NEUTRAL_ACCENT, [question], [row(exportAll, erase)]);
 }
 
-/** Asks before an erasure, below any given lines. `asked` is in milliseconds since 1970. */
+/**
+ * Returns the question before the bot erases a player's data. `asked` is the present time in milliseconds since 1970.
+ * `lines` come above the question.
+ */
 function confirmationMessage(asked: number, { privacy, turns }: I18n, lines: readonly string[] = []): Message {
   const erase = choiceButton({ kind: 'privacy', choice: 'erase', asked }, privacy.button.erase, 'danger');
   const keep = choiceButton({ kind: 'privacy', choice: 'keep' }, turns.button.no);

@@ -5,13 +5,16 @@ import type { ProfileControl } from '../../controls/profiles-controls';
 import type { BoardRenderer, I18n, PlayerRecord, Settings, UserId } from '../../types';
 import { listMessage, RESULT_ACCENT } from '../run-list';
 
-/** Feats on a page of the list of all feats. */
+/** Number of feats on one page of the list of feats. */
 const PAGE_LINES = 10;
 
-/** Signs for earned, open and hidden feats, so that colour is not the only difference. */
+/** Signs before earned, unearned and hidden feats. They make the difference visible without colour. */
 const SIGNS = { earned: '🏅', open: '▫️', hidden: '❔' } as const;
 
-/** A player's card as a picture and in words; in the reader's text mode only in words. */
+/**
+ * Returns a message with a player's card as a picture and as text. If the reader's settings choose text mode, there is
+ * only the text.
+ */
 export function cardMessage(record: PlayerRecord, settings: Settings, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
   const picture = settings.text ? null : renderCard(record, settings, renderer);
@@ -44,7 +47,10 @@ function renderCard(record: PlayerRecord, settings: Settings, renderer: BoardRen
 
 const feats = (player: UserId, page: number): string => customIdWithoutRun({ kind: 'feats', player, page });
 
-/** A page of all feats: earned ones, how to earn the others, and hints at hidden ones. */
+/**
+ * Returns a page of the list of feats. It says which feats the player has earned and how to earn others, with hints for
+ * hidden ones.
+ */
 export function featsMessage(
   { user, feats: earned }: PlayerRecord,
   { page: wanted }: Extract<ProfileControl, { kind: 'feats' }>,

@@ -3,10 +3,13 @@ import type { Suggestion } from '../../arguments/suggestions';
 import type { Caller, I18n, Play } from '../../types';
 import { finishedRunChoice } from '../run-list';
 
-/** Maximum number of runs that are searched for the typed text. */
+/** Maximum number of finished runs among which the typed text is searched. */
 const LATEST = 100;
 
-/** Suggests the latest finished runs, newest first: the server's, or outside servers the player's own. */
+/**
+ * Returns suggestions for the latest finished runs, newest first. They are the server's runs, or outside servers the
+ * player's own.
+ */
 export async function finishedRunSuggestions(
   play: Pick<Play, 'history'>,
   caller: Caller,
@@ -15,7 +18,8 @@ export async function finishedRunSuggestions(
   const { runs } = await play.history({ ...caller, query: {}, limit: LATEST });
   return runs.map(({ run, heroName, summary, finishedAt }) => {
     const { label, value } = finishedRunChoice({ run, heroName, depth: summary.deepest, turn: summary.turns }, i18n);
-    // The day is in UTC, like the options that take a day, because suggestions cannot show the reader's time zone.
+    // The suggestion shows the day in UTC, because suggestions cannot follow the reader's time zone. The command's
+    // options for days are in UTC too.
     return { name: `${label} · ${dayOf(finishedAt)}`, value };
   });
 }

@@ -15,12 +15,12 @@ import type { ProfileIntent } from './profiles-intents';
 import { historyMessage, suspendedRunsMessage } from './profiles-message';
 import { pickedSettings, settingsMessage } from './settings-message';
 
-/** Runs on a page of the history. */
+/** Number of runs on one page of the history. */
 const PAGE_LINES = 10;
 
 type HistoryControl = Extract<ProfileControl, { kind: 'history' }>;
 
-/** Answers commands about settings, suspended runs and finished runs. */
+/** Carries out commands about settings, suspended runs and finished runs. */
 export async function handleProfileCommand(
   context: HandlerContext,
   intent: ProfileIntent,
@@ -49,7 +49,7 @@ export async function handleProfileCommand(
   }
 }
 
-/** Answers controls about settings, suspended runs, finished runs and player cards. */
+/** Carries out what a button or menu about settings, runs or player cards requests. */
 export async function handleProfileControl(
   context: HandlerContext,
   control: ProfileControl,
@@ -83,7 +83,10 @@ export async function handleProfileControl(
   }
 }
 
-/** Opens a player's card as an ephemeral message. If a picked value is not a player id, replies with a note. */
+/**
+ * Opens a player's card as an ephemeral message. If `player` is no user id, replies with a note, because menu values
+ * may be invalid.
+ */
 async function showCard(context: HandlerContext, player: UserId, caller: Caller): Promise<Reply> {
   if (!USER.test(player)) return ephemeralNote((await rendererForPlayer(context, caller)).i18n.notes.gone);
   const [outcome, renderer] = await Promise.all([
@@ -107,7 +110,7 @@ async function showFeats(
   return { kind: 'update', message: featsMessage(outcome.record, control, i18n) };
 }
 
-/** Shows the run's board with larger cells. The setting stays on for the player's later boards. */
+/** Turns on the player's setting for larger cells, and updates the run's board. */
 async function enlarge(
   context: HandlerContext,
   { run, isEphemeral }: Pick<ComponentInput, 'run' | 'isEphemeral'>,
@@ -121,8 +124,8 @@ async function enlarge(
 }
 
 /**
- * Changes the settings and shows all of them in the language just chosen. Tabs below lead to other sheets about the
- * run. Returns a reply instead if the settings could not be stored.
+ * Changes the player's settings. Returns the sheet with all settings in the language just chosen, with tabs to other
+ * sheets about `run`. Returns a reply that explains the failure if the settings could not be stored.
  */
 export async function changeSettings(
   context: HandlerContext,
@@ -160,7 +163,7 @@ async function loadHistory(context: HandlerContext, control: HistoryControl, cal
   return historyMessage(heading, historyPage, control, i18n);
 }
 
-/** Heading of the history. For one player's runs it includes the player's totals. */
+/** Returns the heading of the history. For one player's runs the heading includes the player's totals. */
 async function historyHeading(context: HandlerContext, { player }: RunsQuery, caller: Caller): Promise<string[]> {
   const { card, history, stats } = (await rendererForPlayer(context, caller)).i18n.profiles;
   const isInServer = caller.home.kind === 'guild';
@@ -174,8 +177,8 @@ async function historyHeading(context: HandlerContext, { player }: RunsQuery, ca
 }
 
 /**
- * Reads a typed cause of death: a raw id, a name in one of the languages, or an unambiguous part. A mistake is
- * explained in the first language.
+ * Returns the id of the cause of death that the player typed. The text is a raw id, a name in one of the languages, or
+ * an unambiguous part of a name. Explains a mistake in the first language.
  */
 function readCause(text: string, languages: [I18n, ...I18n[]]): { id: string } | { mistake: string } {
   const [own] = languages;

@@ -52,17 +52,17 @@ const channelRunLine = (run: ListedRun, i18n: I18n): string =>
 /** A page of finished runs. */
 interface HistoryPage {
   runs: readonly RunResult[];
-  /** Runs on this page that were tries at daily dungeons and have lost their rank. */
+  /** Ids of daily runs on this page that have lost their rank. */
   lostTries: readonly RunId[];
   hasNext: boolean;
   /**
-   * If the search stopped before it had seen all runs, milliseconds since 1970 from which the search for older runs
-   * goes on; otherwise `null`.
+   * Time from which a search for older runs goes on, in milliseconds since 1970. `null` if the search has seen all
+   * runs.
    */
   older: number | null;
 }
 
-/** A page of finished runs under a heading, with buttons to other pages and a menu to replay one run. */
+/** Returns a page of finished runs below a heading, with buttons to other pages and a menu that replays a run. */
 export function historyMessage(
   heading: readonly string[],
   { runs, lostTries, hasNext, older }: HistoryPage,
@@ -93,8 +93,8 @@ export function historyMessage(
 }
 
 /**
- * Opens the card of the player whose runs are listed. If the list is not limited to one player, opens the card of the
- * reader.
+ * Returns a row with a button that opens a card. The card belongs to the player whose runs are listed, or to the reader
+ * if the list shows several players' runs.
  */
 const cardRow = ({ query }: Extract<ProfileControl, { kind: 'history' }>, { profiles }: I18n): Row =>
   row(
@@ -112,10 +112,13 @@ function replayRow(runs: readonly RunResult[], i18n: I18n): Row[] {
   return menuRow(customIdWithoutRun({ kind: 'replay', to: 'open' }), i18n.replays.pick, choices);
 }
 
-/** Formats milliseconds since 1970 as a day; Discord shows each reader their own time zone. */
+/** Formats a time in milliseconds since 1970 as a day, which Discord shows in the reader's time zone. */
 const dateText = (time: number): string => `<t:${Math.floor(time / 1000)}:d>`;
 
-/** Returns why a run is on no leaderboard, or `null` if it is ranked. */
+/**
+ * Returns the reason why a run is on no leaderboard, or `null` for a ranked run. `lostTries` are ids of daily runs that
+ * have lost their rank.
+ */
 function unrankedReason({ run, ranked, origin }: RunResult, lostTries: readonly RunId[]): UnrankedReason | null {
   if (ranked) return null;
   return origin.kind === 'chance' || lostTries.includes(run) ? 'other' : origin.kind;

@@ -11,8 +11,8 @@ import type { I18n, RunId, Settings } from '../../types';
 type SettingTexts = I18n['profiles']['settings'];
 
 /**
- * Shows every setting: a menu for each that has several values, a button for each that is on or off. The controls keep
- * `run`, so that neighbouring sheets stay about the same run.
+ * Returns the sheet with all settings. A setting with several values has a menu; a setting that is on or off has a
+ * button. The custom ids contain `run`, so that other sheets in the message describe the same run.
  */
 export function settingsMessage(settings: Settings, run: RunId | null, i18n: I18n): Message {
   const texts = i18n.profiles.settings;
@@ -71,7 +71,9 @@ function languageChoices(language: string, { commands, profiles }: I18n): MenuOp
   }));
 }
 
-/** Returns the settings that picking these menu values changes, or `null` if no menu offers the value. */
+/**
+ * Returns the changes for the values picked from a setting's menu, or `null` for a value that the menu does not offer.
+ */
 export function pickedSettings(name: MenuSetting, values: readonly string[], i18n: I18n): Partial<Settings> | null {
   const [value = ''] = values;
   switch (name) {

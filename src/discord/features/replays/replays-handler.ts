@@ -21,10 +21,13 @@ import { watchRows } from '../sharing/sharing-message';
 import type { ReplayIntent } from './replays-intents';
 import { buildingMessage, MAX_CLIP_FRAMES, replayMessage, replayRows } from './replays-message';
 
-/** A run's id, which autocomplete sends as the value of a suggestion. */
+/** Pattern for a run's id. Discord sends the id if the player picks a suggestion. */
 const RUN_ID = /^[\w-]{24}$/;
 
-/** Opens a finished run at its beginning, or shows how the builders made a level. */
+/**
+ * Opens a replay of a finished run at its beginning, or shows how the level generator built a level. Replies with an
+ * ephemeral refusal if the run is unknown, unfinished, or hidden from the caller.
+ */
 export async function handleReplayCommand(
   context: HandlerContext,
   intent: ReplayIntent,
@@ -38,7 +41,7 @@ export async function handleReplayCommand(
   return match ? openReplay(context, match.value, caller) : refusalNote('no-run', renderer);
 }
 
-/** Answers controls of finished runs. */
+/** Carries out what a button or menu of a replay requests. */
 export async function handleReplayControl(
   context: HandlerContext,
   control: ReplayControl,
@@ -60,7 +63,7 @@ export async function handleReplayControl(
   }
 }
 
-/** Opens the run; if `run` is `null`, the run that the player finished last. */
+/** Opens the replay of a run at its beginning. If `run` is `null`, the run is the one that the player finished last. */
 async function openReplay(context: HandlerContext, run: RunId | null, caller: Caller): Promise<Reply> {
   const outcome = await context.play.replay({ ...inChannel(caller), ...(run === null ? {} : { run }) });
   return asReply(await momentMessage(context, outcome, caller), 'ephemeral');
@@ -75,7 +78,7 @@ async function momentMessage(
   return replayMessage(outcome, rendererForBoard(context.renderer, outcome.board));
 }
 
-/** Shows the whole run as a clip, in the message that showed a moment of it. */
+/** Shows the whole run as an animation, in the message that showed one moment of the run. */
 async function showClip(context: HandlerContext, run: RunId, caller: Caller): Promise<Reply> {
   const outcome = await context.play.clip({ ...inChannel(caller), run, most: MAX_CLIP_FRAMES });
   if (outcome.kind !== 'clip') return replayRefusal(context, outcome.kind, caller);
@@ -95,7 +98,7 @@ async function replayRefusal(
   return reason === 'no-run' ? ephemeralNote(renderer.i18n.replays.none) : refusalNote(reason, renderer);
 }
 
-/** Shows the end of a run again, now with its last turns, in the same message. */
+/** Updates the message about the end of a run, so that it also shows the last turns. */
 async function showLastTurns(
   context: HandlerContext,
   run: RunId,
@@ -106,7 +109,7 @@ async function showLastTurns(
   const outcome = await context.play.lastTurns({ ...caller, run, decisions: LAST_TURNS, settingsOf });
   const own = await rendererForPlayer(context, caller);
   if (outcome.kind !== 'last-turns') return ephemeralNote(own.i18n.turns.ending.hidden);
-  // An admin has rolled the run back since this message was sent.
+  // The run can go on again if an admin has rolled it back since the bot sent this message.
   if (outcome.board.view.over === null) return refusalNote('goes-on', own);
   const { board, frames, feats } = outcome;
   const renderer = rendererForBoard(language === null ? own : own.in(language), board);
@@ -116,7 +119,7 @@ async function showLastTurns(
   return { kind: 'update', message: endingMessage(board, renderer, { frames, ...beside }) };
 }
 
-/** Parts beside the end of a watched run: a line that names its owner, and a button that ends the share. */
+/** Returns additions to the end of a watched run: a line that names the owner, and a button that stops the sharing. */
 const watchedEnding = (board: Board, { forAll, viewer }: { forAll: boolean; viewer: UserId }, i18n: I18n) => ({
   note: i18n.sharing.watched(mention(board.owner), null),
   controls: { rows: watchRows(board, { isFollowed: true, forAll, viewer }, i18n), lines: [], aim: null },

@@ -2,12 +2,13 @@ import { intentFamily } from '../intent-family';
 
 export type ReplayIntent =
   /**
-   * Replays a finished run, named by its id or by text that matches a suggestion. If `run` is `null`, replays the run
-   * that the player finished last.
+   * Opens a replay of a finished run. `run` is the run's id, or text that matches a suggestion. If `run` is `null`, the
+   * run is the one that the player finished last.
    */
   | { kind: 'replay'; run: string | null }
   /**
-   * Shows how the builders made a level. If `seed` is `null`, takes the seed of the run that the player finished last.
+   * Shows how the level generator built a level. If `seed` is `null`, uses the seed of the run that the player finished
+   * last.
    */
   | { kind: 'building'; depth: number; seed: string | null };
 

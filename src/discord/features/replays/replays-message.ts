@@ -16,11 +16,12 @@ import { REPLAY_STEPS, type ReplayStep, versionAfter } from '../../controls/repl
 import type { Board, BoardRenderer, BuildingOutcome, I18n, ReplayOutcome } from '../../types';
 import { NEUTRAL_ACCENT } from '../run-list';
 
-/** Maximum number of characters about a moment, and about the building of a level. Discord's limit is 4000. */
+/** Maximum number of characters about one moment of a run. Discord's limit for a message is 4000. */
 const MOMENT_LIMIT = 1300;
+/** Maximum number of characters about the building of a level. */
 const BUILDING_LIMIT = 3000;
 
-/** Maximum number of frames of a clip, which then lasts about half a minute. */
+/** Maximum number of frames in an animation of a run. The animation then lasts about half a minute. */
 export const MAX_CLIP_FRAMES = 60;
 
 const EMOJI: Record<ReplayStep, string> = {
@@ -32,7 +33,7 @@ const EMOJI: Record<ReplayStep, string> = {
   last: '⏭️',
 };
 
-/** A moment of a finished run in picture and words, with buttons to other moments. */
+/** Returns a message that shows one moment of a finished run, with buttons to other moments. */
 export function replayMessage(
   { board, events, wanted, last }: Extract<ReplayOutcome, { kind: 'replaying' }>,
   renderer: BoardRenderer,
@@ -49,7 +50,7 @@ export function replayMessage(
     ...outcome.map(escapeMarkdown),
   ];
   const caption = [fitLines(lines, MOMENT_LIMIT, i18n.more), ...(picture ? [statusLine(board, i18n)] : [])].join('\n');
-  // The caption comes before a text map for the sake of screen readers.
+  // A text map comes after the caption, because screen readers should read the caption first.
   const scene = picture ? [gallery(picture), text(caption)] : [text(caption), textMap(board, i18n)];
   return {
     components: [container(NEUTRAL_ACCENT, [...scene, ...replayRows(board, last, i18n, { clip: true })])],
@@ -58,8 +59,8 @@ export function replayMessage(
 }
 
 /**
- * Buttons to earlier and later moments, disabled if there is no such moment. If `clip` is true, one more button shows
- * the run as a clip.
+ * Returns two rows of buttons to earlier and later moments of a run. A button is disabled if there is no such moment.
+ * If `clip` is true, adds a button that shows the run as an animation.
  */
 export function replayRows(board: Board, last: number, { replays }: I18n, { clip }: { clip: boolean }): Row[] {
   const id = customIdsOf(board);
@@ -78,8 +79,8 @@ export function replayRows(board: Board, last: number, { replays }: I18n, { clip
 }
 
 /**
- * Shows how the builders made a level: a clip, a picture of the finished level, and a list of the builders. Text mode
- * has only the list.
+ * Returns a message that shows how the level generator built a level. It has an animation, a picture of the finished
+ * level, and a list of the steps. In text mode there is only the list.
  */
 export function buildingMessage(
   { depth, text: textMode, ...dungeon }: Extract<BuildingOutcome, { kind: 'building' }>,

@@ -30,7 +30,7 @@ import {
   watchRows,
 } from './sharing-message';
 
-/** Answers commands about sharing, watching and forking runs. */
+/** Carries out commands that share, watch or copy runs. */
 export async function handleSharingCommand(
   context: HandlerContext,
   intent: SharingIntent,
@@ -42,7 +42,8 @@ export async function handleSharingCommand(
   switch (intent.kind) {
     case 'share':
       if (!intent.animated) return share(local, channelCaller, intent.move);
-      // Ignoring the move would share more of the run than the player asked for.
+      // An animation of one move is refused, because ignoring the move would share more of the run than the player
+      // wants.
       if (intent.move !== null) return ephemeralNote(renderer.i18n.sharing.animationOfMove);
       return shareClip(local, channelCaller);
     case 'unshare': {
@@ -60,7 +61,7 @@ export async function handleSharingCommand(
   }
 }
 
-/** Answers controls of shared runs. */
+/** Carries out what a button or menu of a shared run requests. */
 export async function handleSharingControl(
   context: HandlerContext,
   control: SharingControl,
@@ -81,7 +82,7 @@ export async function handleSharingControl(
     }
     case 'unshare': {
       const outcome = await play.unshare({ ...channelCaller, run });
-      // The card of a finished run stays.
+      // A message that shows a finished run stays when the sharing ends.
       const keepsCard = outcome.kind === 'unshared' && outcome.isOver;
       const done = keepsCard ? ephemeralNote(renderer.i18n.sharing.ended) : endedUpdate(control.language, renderer);
       return unshareReply(outcome, renderer, done);
@@ -105,7 +106,7 @@ export async function handleSharingControl(
 }
 
 /**
- * True if the run cannot be loaded. For some callers an unloadable run of another player has the outcome `not-yours`.
+ * True if the run cannot be loaded. For some callers, the outcome for another player's unloadable run is `not-yours`.
  */
 const isUnloadableRun = (outcome: {
   kind: string;
@@ -117,7 +118,10 @@ const sharesReply = async ({ play, renderer }: HandlerContext, caller: ChannelCa
 
 const atMove = (move: number | null): { version?: number } => (move === null ? {} : { version: move });
 
-/** Shares the player's run with the channel: live, or as it was after the given move. */
+/**
+ * Shares the player's run with the channel. If `move` is `null`, watchers see each new turn; otherwise they see the
+ * state after this move.
+ */
 async function share({ play, renderer }: HandlerContext, caller: ChannelCaller, move: number | null): Promise<Reply> {
   const outcome = await play.share({ ...caller, ...atMove(move) });
   if (outcome.kind === 'not-here' || outcome.kind === 'no-run') return replyToOutcome(outcome, 'command', renderer);
@@ -128,7 +132,9 @@ async function share({ play, renderer }: HandlerContext, caller: ChannelCaller, 
   return asReply(message, 'public');
 }
 
-/** Shares the last fight of the player's run as a clip that is small enough to post elsewhere. */
+/**
+ * Shares the player's run, with an animation of its last fight. The animation is small enough for posting elsewhere.
+ */
 async function shareClip({ play, renderer }: HandlerContext, caller: ChannelCaller): Promise<Reply> {
   const shared = await play.share(caller);
   if (shared.kind === 'not-here' || shared.kind === 'no-run') return replyToOutcome(shared, 'command', renderer);
@@ -162,8 +168,8 @@ function sharedClipMessage(
 }
 
 /**
- * Shows a run to watch, ephemerally or to everybody. A note names the owner of the run; in a new share it names the
- * player who shares the run. If the run cannot be watched, returns a reply that explains why.
+ * Returns a message that shows a run to watchers, or a reply that explains why nobody may watch the run. With `forAll`
+ * everybody sees the message. A note names the owner; with `isNew` it names the player who has just shared the run.
  */
 function watchMessage(
   outcome: Output<'watch'>,
@@ -186,7 +192,10 @@ function watchMessage(
   return boardMessage(board, local, { events, controls, note, watched: forAll ? 'all' : 'reader' });
 }
 
-/** Replaces the message of a run whose share has ended, in the message's own language. */
+/**
+ * Returns an update that replaces a shared run's message, because the sharing has ended. `language` is the message's
+ * language; `null` means the reader's own.
+ */
 const endedUpdate = (language: string | null, renderer: BoardRenderer): Reply => ({
   kind: 'update',
   message: endedMessage((language === null ? renderer : renderer.in(language)).i18n),
@@ -200,12 +209,15 @@ function unshareReply(outcome: Output<'unshare'>, renderer: BoardRenderer, done:
 }
 
 /**
- * Place of the branch's board: a new message in the channel, an ephemeral message beside the watched run, or the
- * ephemeral confirmation.
+ * Message that shows the board of the copied run. `channel`: a new message for everybody. `player`: a new ephemeral
+ * message. `question`: the ephemeral message that asked for confirmation.
  */
 type ForkSurface = 'channel' | 'player' | 'question';
 
-/** Shows the branch, or asks first whether to branch off. */
+/**
+ * Returns the reply to a request to copy a run into a new one: the board of the new run, a question before the copy, or
+ * a refusal.
+ */
 function forkReply(outcome: Output<'fork'>, renderer: BoardRenderer, surface: ForkSurface, caller: Caller): Reply {
   switch (outcome.kind) {
     case 'started':
@@ -218,7 +230,7 @@ function forkReply(outcome: Output<'fork'>, renderer: BoardRenderer, surface: Fo
     }
     case 'confirm-fork': {
       const { i18n } = renderer;
-      // The question is asked again in its own message, because its button came too late.
+      // If the player confirmed too late, the bot asks again in the same message.
       if (surface !== 'question') return ephemeralReply(forkConfirmationMessage(outcome, askedAt(caller), i18n));
       const message = forkConfirmationMessage(outcome, askedAt(caller), i18n, [i18n.notes.lapsed, '']);
       return { kind: 'update', message };

@@ -5,13 +5,16 @@ import { formatSharedRun, type SharingControl } from '../../controls/sharing-con
 import type { Board, ForkOutcome, I18n, RunId, SharedRun, UnloadableRun, UserId } from '../../types';
 import { listMessage, NEUTRAL_ACCENT, runChoice, runLine, unloadableLine } from '../run-list';
 
-/** Shared runs, and the ones among them that cannot be loaded. */
+/** Runs that players share with a channel. `unloadable` are those that cannot be loaded. */
 interface Shares {
   runs: readonly SharedRun[];
   unloadable: readonly UnloadableRun[];
 }
 
-/** Lists the runs that a channel can watch, with a menu to open one. */
+/**
+ * Returns a message that lists the runs shared with a channel, with a menu that opens one. `now` is in milliseconds
+ * since 1970.
+ */
 export function sharesMessage({ runs, unloadable }: Shares, now: number, i18n: I18n): Message {
   const { sharing } = i18n;
   if (runs.length + unloadable.length === 0) return listMessage(NEUTRAL_ACCENT, [sharing.none], []);
@@ -31,8 +34,9 @@ const momentText = ({ version }: SharedRun, { turns }: I18n): string =>
   version === null ? '' : ` · ${turns.moveNumber(version)}`;
 
 /**
- * Buttons for watchers: refresh a followed run, and branch off a run that is not over. Ending the share is for the
- * run's players. A message that everybody sees has that button too, because its readers differ.
+ * Returns the buttons below a shared run. While the run goes on, a button copies it into a new run. If watchers follow
+ * new turns (`isFollowed`), another button refreshes the message. Only the run's players may end the sharing. A message
+ * for everybody has that button too, because players are among its readers.
  */
 export function watchRows(
   board: Board,
@@ -53,7 +57,10 @@ export function watchRows(
   return inRows(buttons);
 }
 
-/** Tells the channel who shares the run, and the version if it is a past moment. A finished run cannot be followed. */
+/**
+ * Returns a line that names the player who shares the run, and the move if only one state is shared. A finished run has
+ * a line of its own, because it brings no new turns.
+ */
 export const sharedNote = (
   user: UserId,
   { view }: Pick<Board, 'view'>,
@@ -63,8 +70,8 @@ export const sharedNote = (
   version === null && view.over ? sharing.sharedOver(mention(user)) : sharing.shared(mention(user), version);
 
 /**
- * A button that ends the share. On a message for everybody, `language` is the message's language; on an ephemeral one
- * it is `null`.
+ * Returns a button that ends the sharing. `language` is the language of a message for everybody, or `null` for an
+ * ephemeral message.
  */
 export const unshareButton = (run: RunId, language: string | null, { sharing }: I18n) =>
   button({
@@ -72,15 +79,15 @@ export const unshareButton = (run: RunId, language: string | null, { sharing }: 
     label: sharing.button.unshare,
   });
 
-/** Replaces a run whose share has ended, with a button that lists the remaining shares. */
+/** Returns the message that replaces a run whose sharing has ended. A button lists the other shared runs. */
 export function endedMessage({ sharing }: I18n): Message {
   const others = button({ id: customIdWithoutRun({ kind: 'shares' }), label: sharing.button.shares });
   return { components: [text(sharing.ended), row(others)], attachments: [] };
 }
 
 /**
- * Asks before a player branches off a living ranked run, because that costs its rank. The question stands below any
- * given lines. `asked` is in milliseconds since 1970.
+ * Returns the question before a player copies a ranked run that still goes on, because the copy costs the run its rank.
+ * `lines` come above the question. `asked` is in milliseconds since 1970.
  */
 export function forkConfirmationMessage(
   { run, version }: Extract<ForkOutcome, { kind: 'confirm-fork' }>,
@@ -95,7 +102,10 @@ export function forkConfirmationMessage(
   return listMessage(NEUTRAL_ACCENT, [...lines, sharing.confirmFork], [row(sure, keep)]);
 }
 
-/** Announces a shared run without showing it. A button lets readers with the right to see the run watch it. */
+/**
+ * Returns a message that announces a shared run without showing it. A button shows the run to readers who may see it.
+ * If `version` is `null`, watchers follow the run; otherwise they see the state at this version.
+ */
 export function hiddenShareMessage(
   { run, version }: { run: RunId; version: number | null },
   user: UserId,

@@ -42,7 +42,7 @@ export async function handlePanelControl(
     case 'begin':
       return show(seen, { hint: hintText('welcome', board, renderer) });
     case 'panel':
-      // A long panel leaves no room for the caption of the events, so only the picture shows them.
+      // A long panel leaves no room for sentences about the events. The picture alone shows them.
       return show(seen, {
         panel: control.panel,
         page: control.page ?? 0,

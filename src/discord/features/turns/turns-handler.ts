@@ -37,8 +37,8 @@ import { examineMessage, lookMessage } from './look-message';
 import type { TurnIntent } from './turns-intents';
 
 /**
- * Answers commands about the player's own run. A command carries no version, so it acts on the run as stored when it
- * arrives.
+ * Carries out commands about the player's own run. A command carries no version, so it acts on the run's state when the
+ * command arrives.
  */
 export async function handleTurnCommand(context: HandlerContext, intent: TurnIntent, caller: Caller): Promise<Reply> {
   if (intent.kind === 'play') return startOrResume(context, intent.seed, caller);
@@ -80,7 +80,8 @@ async function commandReply(
 }
 
 /**
- * Resumes the living run, or shows the title screen after a finished run. If a seed is given, starts a new run instead.
+ * Resumes the player's run, or shows the title screen if the run is over. If `seed` is not `null`, starts a new run
+ * instead.
  */
 async function startOrResume(context: HandlerContext, seed: string | null, caller: Caller): Promise<Reply> {
   const { play, renderer } = context;
@@ -96,7 +97,7 @@ async function startOrResume(context: HandlerContext, seed: string | null, calle
 
 const onArrival = (caller: Caller) => ({ ...caller, run: null, seenVersion: null });
 
-/** Submits a command's action. The reply to a trade shows the vendor's panel. */
+/** Submits a command's action and returns the reply. After a trade the reply shows the vendor's panel. */
 async function actOnCommand(context: HandlerContext, action: Action, caller: Caller): Promise<Reply> {
   const counter = counterOf(action);
   const options = { ...(counter === null ? {} : { counter }), user: caller.user };
@@ -105,7 +106,7 @@ async function actOnCommand(context: HandlerContext, action: Action, caller: Cal
   return drawnReply(outcome) ?? commandReply(context, outcome, caller, options);
 }
 
-/** Returns the tab of the vendor that fits the trade, or `null` if the action is not a trade. */
+/** Returns the tab and page of the vendor's panel that fits the trade, or `null` if the action is no trade. */
 function counterOf(action: Action): Counter | null {
   if (action.kind === 'pay-tribute') return { vendor: action.to, tab: 'tribute', page: 0 };
   if (action.kind === 'sell-spares') return { vendor: action.vendor, tab: 'sell', page: 0 };
@@ -114,8 +115,8 @@ function counterOf(action: Action): Counter | null {
 }
 
 /**
- * Resolves the typed choice into an action. If a choice is pending or the run is over, refuses without reading the
- * text.
+ * Turns the typed text into an action and submits it. If the run is over or a choice is pending, refuses before reading
+ * the text.
  */
 async function chooseOnCommand(
   context: HandlerContext,
@@ -138,13 +139,16 @@ async function chooseOnCommand(
   return commandReply(context, await context.play.aim({ ...onArrival(caller), action: choice }), caller);
 }
 
-/** The place whose owner is already beside the hero, so that walking there would change nothing. */
+/**
+ * Returns the place at this cell if its person already stands beside the hero, so that walking there would change
+ * nothing.
+ */
 const placeReachedAt = (board: Board, to: Point) =>
   board.view.places.find((place) => same(place.at, to) && isReached(board, place));
 
 /**
- * Describes everything in sight, or the named thing or known stairs. Accepts names in the player's language and in the
- * board's.
+ * Returns an ephemeral reply that describes everything in sight. With `target`, describes only the thing or stairs that
+ * the text names. Understands names in the player's language and in the board's.
  */
 function lookReply(
   board: Board,
@@ -164,7 +168,7 @@ function lookReply(
     : ephemeralNote(reasons.at(-1) ?? i18n.input.noSuchThing, ...chosenLines(board, i18n));
 }
 
-/** Answers controls that act, and updates their message. */
+/** Carries out what a button or menu requests that plays the run, and updates the message with the control. */
 export async function handleTurnControl(
   context: HandlerContext,
   control: TurnControl,
@@ -210,7 +214,7 @@ export async function handleTurnControl(
         ? { hint: hintText('welcome', outcome.board, rendererForBoard(context.renderer, outcome.board)) }
         : {};
       const reply = await show(outcome, { ...asked, ...hint });
-      // A new message instead of an update must not show others what the player alone saw.
+      // A new message that replaces an ephemeral one must be ephemeral too, because only the player may see the board.
       return isEphemeral && reply.kind === 'message' ? { ...reply, ephemeral: true } : reply;
     }
     case 'set-aside':
@@ -218,16 +222,16 @@ export async function handleTurnControl(
   }
 }
 
-/** Returns the action that the picked menu value stands for, or `null` if no menu offers the value. */
+/** Returns the action for the value that the player picked from a menu, or `null` for a value that no menu has. */
 function pickedAction(verb: Verb, value = ''): Action | null {
   if (!NUMBER.test(value)) return null;
   return verb === 'answer' ? { kind: 'answer', option: Number(value) } : { kind: verb, item: Number(value) };
 }
 
 /**
- * Returns the trade that the picked menu value stands for, or `null` if no menu offers the value. The value holds a raw
- * id for a ware, an entity id for an item of the hero, one word for all spare items, and faction and points for
- * tribute.
+ * Returns the trade for the value that the player picked from a menu, or `null` for a value that no menu has. A ware's
+ * value is its raw id; an item for sale has its entity id. Other values are the word for all spare items, and a faction
+ * with points of tribute.
  */
 function pickedTrade({ vendor, tab }: Counter, value = ''): Action | null {
   if (tab === 'buy') return RAW_ID.test(value) ? { kind: 'buy', vendor, item: value } : null;
@@ -240,10 +244,10 @@ function pickedTrade({ vendor, tab }: Counter, value = ''): Action | null {
   return NUMBER.test(value) ? { kind: 'sell', vendor, item: Number(value) } : null;
 }
 
-/** Refusals that another target would resolve. */
+/** Codes of refusals that the player can avoid by choosing another target. */
 const TARGET_REFUSALS = ['target-needed', 'target-unseen', 'out-of-range'];
 
-/** Submits the action. If the game refuses its target, returns the choice of another target instead. */
+/** Submits the action. If the engine refuses its target, returns an outcome that asks the player for another target. */
 async function submitAction(
   play: Play,
   submission: Omit<ActionSubmission<Reply>, 'action'>,
@@ -254,13 +258,16 @@ async function submitAction(
   return play.aim({ ...submission, action });
 }
 
-/** Returns the reply drawn while the turn was being committed, if the turn came out as expected. */
+/**
+ * Returns the reply that was drawn while the store saved the turn. Returns `undefined` if the turn came out differently
+ * than expected.
+ */
 const drawnReply = (outcome: Outcome<Reply>): Reply | undefined =>
   outcome.kind === 'applied' ? outcome.drawn : undefined;
 
 /**
- * True if the action has a target and an area of effect, so that the player gets a preview before the action is
- * submitted.
+ * True if the action has a target cell and hits several cells. The player then sees a preview before submitting the
+ * action.
  */
 const needsPreview = (board: Board, action: Action): action is AimedAction =>
   isAimed(action) && action.at !== undefined && hasArea(board, action);

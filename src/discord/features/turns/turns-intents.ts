@@ -2,16 +2,16 @@ import type { CommandArguments } from '../../arguments/arguments';
 import type { Choice } from '../../arguments/read-choice';
 import type { Action } from '../../types';
 
-/** Intents of the commands that play the player's own run. */
+/** Requests of the commands that play the player's own run. */
 export type TurnIntent =
-  /** Shows the player's run or starts one. If `seed` is set, always starts a new run, after a confirmation. */
+  /** Resumes the player's run or starts one. If `seed` is not `null`, starts a new run after a confirmation. */
   | { kind: 'play'; seed: string | null }
   | { kind: 'turn'; action: Action }
-  /** An action that depends on the hero's things and surroundings. */
+  /** Submits an action that `choose` reads from typed text, because it depends on the hero's items and surroundings. */
   | { kind: 'choose'; choose: (args: CommandArguments) => Choice }
-  /** Shows the player an ephemeral message of Markdown lines about the run. Refused without a run. */
+  /** Shows only the player Markdown lines about the run. Refused if the player has no run. */
   | { kind: 'read'; read: (args: CommandArguments) => string[] }
-  /** Describes everything in sight, or only the named thing. */
+  /** Describes everything in sight. If `target` is not `null`, describes only the thing that the text names. */
   | { kind: 'look'; target: string | null }
-  /** Asks for confirmation before the hero retires and the run ends. */
+  /** Asks the player to confirm that the hero retires, which ends the run. */
   | { kind: 'retire' };
