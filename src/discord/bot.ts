@@ -49,7 +49,10 @@ export interface Bot {
   isSlow(interaction: UserInteraction): boolean;
   /** True if the reply may take seconds of work. Every slow reply is also heavy. */
   isHeavy(interaction: UserInteraction): boolean;
-  /** Returns a reply that announces a later reply, and whether only the player will see the later one. */
+  /**
+   * Returns a reply that announces a later reply. The announcement states whether only the player will see the later
+   * reply.
+   */
   deferred(interaction: UserInteraction): Extract<Reply, { kind: 'deferred' }>;
   /**
    * Returns an apology for a reply that the bot cannot make. There was no time left, or the player sent too many

@@ -99,8 +99,8 @@ export function placeLines({ view }: Board, events: readonly GameEvent[], i18n: 
 
 /**
  * Returns lines that explain why buttons in the main row are grey. Omits the action that the player has just tried,
- * because its own message explains the refusal. Keeps the line even then if the rest of the level lies beyond stairs.
- * Omits Rest while its button offers a meal.
+ * because its own message explains the refusal. Does not omit this action if the refusal says that the rest of the
+ * level lies beyond stairs. Omits Rest while its button offers a meal.
  */
 export const hindranceLines = (board: Board, i18n: I18n, taken: Action | null): string[] =>
   board.hindrances

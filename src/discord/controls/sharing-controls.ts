@@ -18,7 +18,7 @@ export type SharingControl =
    * in this language that the sharing has ended.
    */
   | { kind: 'unshare'; language: string | null }
-  /** Starts a new run from the version of the run in the custom id. */
+  /** Starts a new run as a copy of the run and version in the custom id. */
   | { kind: 'fork' }
   /**
    * Answers the question before a player copies their own ranked run into a new one. `sure` makes the copy, so that the
@@ -40,8 +40,8 @@ export const sharingControls = controlFamily<SharingControl>({
   },
   shares: { head: 'shares' },
   'shared-run': { head: 'shared' },
-  // A fork is heavy because the engine repeats all actions since a version with all levels stored. This version is
-  // usually 0.
+  // Copying a run is heavy, because the engine repeats all actions since a version whose levels are all stored. This
+  // version is usually 0.
   fork: { head: 'fork', isHeavy: () => true },
   'fork-choice': {
     head: 'branch',

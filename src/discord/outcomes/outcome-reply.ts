@@ -30,8 +30,8 @@ import { notYoursMessage } from './not-yours-message';
 import { unloadableMessage } from './unloadable-message';
 
 /**
- * Kind of message in the reply. After a slash `command` it is a new message. After a `component` it updates the message
- * that holds the component.
+ * Kind of message in the reply. After a slash `command`, the reply is a new message. After a `component`, the reply
+ * updates the message that holds the button or menu.
  */
 type Surface = 'command' | 'component';
 
@@ -173,7 +173,8 @@ function replyTo(outcome: Outcome, state: ReplyState): Reply {
     case 'unknown-seed':
       return ephemeralNote(i18n.input.noSeed);
     case 'no-run':
-      // A button of a run that is gone gets another text, because the player may still have a different run.
+      // A player who pressed a button of a lost run gets another text, because the player may still have a different
+      // run.
       return ephemeralNote(surface === 'command' ? i18n.notes.noRun : i18n.notes.runGone);
     case 'busy':
       return ephemeralNote(i18n.notes.busy);
@@ -266,7 +267,8 @@ function traceOf(outcome: Outcome): Trace {
 
 /**
  * True if only the player sees the reply. With the setting `quiet`, everybody sees only new runs, boards that a player
- * asked for, and ends of runs. A press that came too late below another run also gets an ephemeral reply.
+ * asked for, and ends of runs. If a player pressed a button below another run too late, only this player sees the
+ * reply.
  */
 function isEphemeral(outcome: Outcome): boolean {
   if (!('board' in outcome) || outcome.kind === 'board' || outcome.kind === 'started') return false;

@@ -8,7 +8,7 @@ import type { Caller, Outcome } from '../../types';
 import { examineMessage, lookMessage } from './look-message';
 
 /**
- * Carries out what a button or menu requests that changes the message but not the run. If the run has gone on since the
+ * Carries out requests of buttons and menus that change the message but not the run. If the run has gone on since the
  * bot made the message, returns the present board instead.
  */
 export async function handlePanelControl(
