@@ -18,8 +18,8 @@ function suggestWares({ board, i18n, wares }: CommandArguments): Suggestion[] {
 }
 
 /**
- * Returns a suggestion to pay a fine, or none if there is no fine. It comes before all wares, because paying the fine
- * lowers the prices.
+ * Returns a suggestion to pay a fine, or none if there is no fine. The suggestion comes before all wares, because
+ * paying the fine lowers the prices.
  */
 const suggestFine = ({ fineLabel }: CommandArguments): Suggestion[] =>
   fineLabel === null ? [] : [{ name: fineLabel, value: 'fine' }];

@@ -7,8 +7,8 @@ import { isCarried, itemOption, suggestPackItems } from './options';
 const isWearable = ({ fits, slot }: PackItem): boolean => fits !== null && slot === null;
 
 /**
- * Returns a suggestion to equip the best gear, if the pack holds anything better than the worn gear. It comes before
- * all items.
+ * Returns a suggestion to equip the best gear, if the pack holds anything better than the worn gear. The suggestion
+ * comes before all items.
  */
 function suggestBest({ board, i18n }: CommandArguments): Suggestion[] {
   const isBetter = board.legal.some(({ kind }) => kind === 'wear-best');

@@ -12,7 +12,7 @@ import { normalizeSeedCode, SEED_CODE_LENGTH } from '../src/lib/seed-code';
 
 /**
  * Maximum number of characters in a text that names a thing. No name is longer, and Discord's suggestions have the same
- * maximum. Without it Discord would send up to 6000 characters, which take long to compare.
+ * maximum. A longer text, up to Discord's 6000 characters, would take long to compare.
  */
 const NAMED_LENGTH = 100;
 

@@ -18,7 +18,7 @@ function suggestOffers({ board, packStacks, i18n }: CommandArguments): Suggestio
   }));
 }
 
-/** Returns a suggestion to sell all spare items, or none if there are none. It comes before all other suggestions. */
+/** Returns a suggestion to sell all spare items, or none if there are none. This suggestion comes before all others. */
 function suggestSpareItems({ board, spareItemsLabel }: CommandArguments): Suggestion[] {
   const shop = buyerAt(board);
   const name = shop ? spareItemsLabel(shop.vendor.id) : null;

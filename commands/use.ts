@@ -6,7 +6,10 @@ import { isCarried, itemOption, suggestPackItems, suggestTargets, targetOption, 
 
 const isUsable = (thing: PackItem): boolean => thing.usable;
 
-/** Returns a suggestion to offer at a shrine in sight, if the engine allows the offering. It comes before all items. */
+/**
+ * Returns a suggestion to make an offering at a shrine in sight, if the engine allows the offering. The suggestion
+ * comes before all items.
+ */
 function suggestOffering({ board, i18n }: CommandArguments): Suggestion[] {
   const shrine = board.view.things.find(({ shrine }) => shrine?.spent === false);
   if (!shrine || !board.legal.some(({ kind }) => kind === 'offer')) return [];

@@ -9,12 +9,12 @@ import { equipBest, improves } from './parts/wardrobe';
 import { anyAction } from './random';
 import type { Bot, Plan, Situation } from './situation';
 
-/** Share of the hit points below which the bot drinks or retreats. */
+/** Share of the hit points, 0 to 1, below which the bot drinks a potion or retreats. */
 export const LOW = 0.35;
 
 /**
- * A fighter that also rests to full health, drinks and retreats when hurt, equips the best items and eats. The bot uses
- * no spells and no scrolls.
+ * Fights as the bot `fighter` does, but rests to full health, drinks and retreats when hurt, equips the best items, and
+ * eats. Uses no spells and no scrolls.
  */
 export const careful: Bot = (situation) => mindDangers(situation, plan(situation));
 
@@ -44,7 +44,7 @@ function* prepare(situation: Situation): Plan {
     const effects = situation.raws.item[thing.raw]?.consumable?.effects;
     return effects?.food !== undefined || effects?.provides_healing !== undefined || improves(situation, thing.raw);
   });
-  // A deeper level may have food.
+  // Descends if the hero is starving without food, because a deeper level may have food.
   if (isFamished(situation.view) && knownItems(situation, 'food').length === 0) yield* goDown(situation);
   yield* advance(situation);
 }

@@ -3,12 +3,12 @@ import { advance, goDown } from './parts/exploring';
 import { anyAction } from './random';
 import type { Bot } from './situation';
 
-/** Actions in a row without time passing, after which the bot tries something else. */
+/** Number of actions in a row without time passing, after which the bot tries something else. */
 export const PATIENCE = 4;
 
 /**
- * A bot that explores until it finds the stairs, fights the nearest enemy and descends. The bot uses no items, never
- * rests and never retreats.
+ * Bot that explores until it finds the stairs, fights the nearest enemy, and descends. It uses no items, never rests
+ * and never retreats.
  */
 export const fighter: Bot = function* (situation) {
   if (situation.idle <= PATIENCE) {

@@ -3,13 +3,16 @@ import { goDown } from './parts/exploring';
 import { anyAction } from './random';
 import type { Bot, Plan, Situation } from './situation';
 
-/** Actions in a row without time passing, after which the bot tries something else. Trades take no time. */
+/**
+ * Number of actions in a row without time passing, after which the bot tries something else. It is high, because trades
+ * take no time.
+ */
 const PATIENCE = 30;
 
-/** The action of the Explore button, with the settings of a new player. */
+/** Action of the Explore button, with the settings of a new player. */
 const EXPLORE = { kind: 'explore', take: 'useful' } as const;
 
-/** A bot that takes the recommended action and confirms its danger. If nothing is recommended, the bot explores. */
+/** Bot that takes the recommended action and confirms its danger. If no action is recommended, it explores. */
 export const follower: Bot = function* (situation) {
   const advice = situation.idle <= PATIENCE ? adviseOn(situation) : null;
   if (advice?.kind === 'act') {
@@ -21,7 +24,7 @@ export const follower: Bot = function* (situation) {
   yield* otherwise(situation);
 };
 
-/** Tries the actions in the order of the main row. */
+/** Plans the actions of the main row, from left to right. */
 function* otherwise(situation: Situation): Plan {
   for (const kind of ['explore', 'fight'] as const) {
     const action = kind === 'explore' ? EXPLORE : ({ kind } as const);

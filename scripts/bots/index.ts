@@ -7,12 +7,15 @@ import type { Bot } from './situation';
 import { tourist } from './tourist';
 import { wizard } from './wizard';
 
-/** Every bot. The first five are in order of strength; tourist and wizard play to cover many rules. */
+/**
+ * All bots. The first five are in ascending order of strength. The last two, tourist and wizard, try to use as many
+ * rules as possible.
+ */
 export const BOTS = { random, fighter, follower, careful, planner, tourist, wizard } satisfies Record<string, Bot>;
 export type BotName = keyof typeof BOTS;
 export const BOT_NAMES = Object.keys(BOTS) as BotName[];
 
-/** One phrase for each bot, printed in the help of scripts that take a bot. */
+/** Description of each bot in a few words, for the help of scripts. */
 export const BOT_HABITS: Record<BotName, string> = {
   random: 'any legal action',
   fighter: 'explores and fights, uses no items',

@@ -8,45 +8,49 @@ export interface Sight extends ThingRef {
   vendor: boolean;
 }
 
-/** Attempts to reach a thing before the bot gives it up. */
+/** Default number of attempts to reach a thing before the bot gives up. */
 const TRIES = 6;
 
 /** Knowledge that a player would keep from one decision to the next. */
 export class Memory {
-  /** Reason for a walk to the town; `null` if the bot does not walk there. */
+  /** Reason why the bot walks to the town; `null` if it does not. */
   errand: 'shop' | null = null;
-  /** Number of shopping trips begun. */
+  /** Number of shopping trips that the bot has begun. */
   trips = 0;
-  /** Vendors with whom the bot has finished on this visit to the town. */
+  /** Vendors with whom the bot has finished trading on this visit to the town. */
   readonly served = new Set<EntityId>();
-  /** Unknown items that turned out to need a target. */
+  /** Unidentified items that the bot has tried and that turned out to need a target. */
   readonly aimed = new Set<EntityId>();
-  /** Depths with nothing left to explore. */
+  /** Depths whose levels have nothing left to explore. */
   readonly explored = new Set<number>();
-  /** Number of single steps still planned. */
+  /** Number of single steps that the bot still plans to take instead of exploring. */
   pushing = 0;
   /** Cell beside unknown ground to which the bot sneaks; `null` if it does not sneak. */
   onward: { depth: number; cell: number } | null = null;
-  /** Keys of the novelties that the bot has tried. */
+  /** Keys of the actions and sights that the bot has already tried. */
   readonly done = new Set<string>();
-  /** Kinds of things that came into view, and kinds of creatures that the hero has slain. */
+  /** Raw ids of things that have come into view. */
   readonly kinds = new Set<RawId>();
+  /** Raw ids of creatures that the hero has killed. */
   readonly slain = new Set<RawId>();
   /** Things that the bot has dropped and does not want back. */
   readonly leftLying = new Set<EntityId>();
-  /** Spells that other creatures have cast in view, and reasons that stopped actions of several turns. */
+  /** Spells that other creatures have cast in view. */
   readonly suffered = new Set<RawId>();
+  /** Reasons that have stopped actions of several turns. */
   readonly stops = new Set<StopReason>();
-  /** Decisions since the hero reached a new depth, saw a new kind of thing or slew a new kind of creature. */
+  /**
+   * Number of decisions since the hero reached a new depth, saw a new kind of thing or killed a new kind of creature.
+   */
   routine = 0;
-  /** Decisions since the hero arrived on this level. */
+  /** Number of decisions since the hero arrived on this level. */
   visit = 0;
   private depth = 0;
   private readonly seen = new Map<number, Map<EntityId, Sight>>();
   private readonly tries = new Map<EntityId | string, number>();
   private readonly stays = new Map<number, number>();
 
-  /** Adds the things in view, and forgets things that are no longer where they were. */
+  /** Remembers the things in view, and forgets things that are no longer in their cells. */
   observe(view: View): void {
     const here = this.level(view.depth);
     for (const [id, { at }] of here) if (view.visible[at.y * view.width + at.x] === '1') here.delete(id);
@@ -58,12 +62,15 @@ export class Memory {
     this.routine = this.learnsOf(view) || stay === 0 ? 0 : this.routine + 1;
   }
 
-  /** Number of decisions at a depth, over all visits. */
+  /** Returns the number of decisions that the bot has made at a depth, over all visits. */
   stayAt(depth: number): number {
     return this.stays.get(depth) ?? 0;
   }
 
-  /** Records what the view shows. Returns true if a kind of thing, or of slain creature, is new. */
+  /**
+   * Remembers the kinds, spells and stop reasons in the view. Returns true if a kind of thing, or of killed creature,
+   * is new.
+   */
   private learnsOf({ things, events }: View): boolean {
     const known = this.kinds.size + this.slain.size;
     for (const { raw } of things) if (raw !== null) this.kinds.add(raw);
@@ -75,19 +82,19 @@ export class Memory {
     return this.kinds.size + this.slain.size > known;
   }
 
-  /** Begins a shopping trip. In the town every vendor is then worth a visit again. */
+  /** Begins a shopping trip. The bot may then visit every vendor in the town again. */
   beginShopping(): void {
     this.errand = 'shop';
     this.served.clear();
     for (const { id, vendor } of this.sights(1)) if (vendor) this.tries.delete(id);
   }
 
-  /** Things remembered of a depth, in the order in which the hero saw them. */
+  /** Returns the things remembered at a depth, in the order in which the hero saw them. */
   sights(depth: number): Sight[] {
     return [...this.level(depth).values()].filter(({ id }) => !this.leftLying.has(id));
   }
 
-  /** Counts an attempt at a thing. Returns true until the thing has had more than `most` attempts. */
+  /** Counts one more attempt at a thing. Returns false once there were more than `most` attempts. */
   tryAgain(id: EntityId | string, most = TRIES): boolean {
     const tries = (this.tries.get(id) ?? 0) + 1;
     this.tries.set(id, tries);

@@ -27,13 +27,14 @@ import { anyAction } from './random';
 import type { Bot, Plan, Situation } from './situation';
 
 /**
- * Actions in a row without time passing beside a vendor. The number is higher, because trades and choices take no time.
+ * Number of actions in a row without time passing, beside a vendor, after which the bot tries something else. It is
+ * high, because trades and choices take no time.
  */
 const PATIENCE_IN_SHOPS = 80;
 
 /**
- * The careful bot with a plan for the dragon. The bot identifies items, learns spells, sells loot and buys what it
- * lacks. Scrolls, rods and mana are saved for the dragon and for emergencies. After its victory the bot retires.
+ * Bot like `careful` that prepares for the dragon: it identifies items, learns spells, sells loot and buys what it
+ * lacks. It saves scrolls, rods and mana for the dragon and for emergencies. After its victory, it retires.
  */
 export const planner: Bot = (situation) => mindDangers(situation, plan(situation));
 
@@ -48,15 +49,18 @@ function* plan(situation: Situation): Plan {
   yield* anyAction(situation);
 }
 
-/** True below the lair, and on the whole way home, because the hunters there come from the deepest levels. */
+/**
+ * True below the lair and on the whole way home with the campaign's goal, because the enemies that hunt the hero then
+ * come from the deepest levels.
+ */
 const meetsTheDeep = (view: View): boolean => isBelowLair(view) || view.carried !== undefined;
 
-/** Share of the hit points below which the bot rests below the lair, where rest costs meals. */
+/** Share of the hit points, 0 to 1, below which the bot rests below the lair. It is low, because rest costs meals. */
 const TIRED_BELOW = 0.75;
 
-/** Enemy's level from which the bot casts spells at it. */
+/** Level of an enemy from which the bot casts spells at it. */
 const TOUGH = 3;
-/** Share of the hit points below which the bot casts spells before it strikes blows. */
+/** Share of the hit points, 0 to 1, below which the bot casts spells before it attacks. */
 const WOUNDED = 0.6;
 
 function* battle(situation: Situation, foes: readonly SeenThing[]): Plan {
@@ -76,7 +80,7 @@ function* battle(situation: Situation, foes: readonly SeenThing[]): Plan {
   yield* fight(situation, foes);
 }
 
-/** Casts damage spells that the hero has mana for. */
+/** Plans to cast damage spells for which the hero has mana. */
 function* castSpells({ raws, view }: Situation, foe: SeenThing): Plan {
   const poisoned = foe.statuses.some(({ kind }) => kind === 'damage-over-time');
   for (const { spell, manaCost } of view.hero.spells) {
@@ -86,7 +90,7 @@ function* castSpells({ raws, view }: Situation, foe: SeenThing): Plan {
   }
 }
 
-/** Tries unknown items on an enemy four to six cells away. */
+/** Plans to try unidentified items on an enemy that is four to six cells away. */
 function* tryUnknown(situation: Situation, foe: SeenThing): Plan {
   const far = farOff(situation.view, foe);
   if (far > 6 || far < 4) return;
@@ -99,14 +103,14 @@ function* prepare(situation: Situation): Plan {
   yield* learnSpells(situation);
   if (meetsTheDeep(view)) yield { kind: 'wear-best' };
   else yield* equipBest(situation);
-  // A hero that rests on the way home is found by the next hunters, so carrying home comes first.
+  // Carrying the goal home comes before resting, because the next hunters would find a resting hero.
   yield* carryHome(situation);
   yield* isBelowLair(view) ? recover(situation, TIRED_BELOW) : recover(situation);
   yield* takeGoal(situation);
   yield* identifyItems(situation);
   yield* tryOn(situation);
   yield* dealHere(situation);
-  // The levels below the lair have more than the hero can carry, and Explore takes the useful items.
+  // Below the lair, Explore picks up the useful items, because the hero cannot carry everything that lies there.
   if (!isBelowLair(view)) yield* collect(situation, () => true);
   if (view.laurel) yield { kind: 'retire' };
   if (isOutOfFood(situation)) yield* tripToTown(situation);

@@ -4,17 +4,17 @@ import type { Rng } from '../../src/lib/rng';
 import type { Bot, Plan, Situation } from './situation';
 
 /**
- * A bot that takes a legal action: first draws a kind, then an action of that kind. Never draws `abandon`, nor kinds
- * newer than the bot such as `offer` and `wear-best`. One more kind would change the run that a seed plays.
+ * Bot that draws a kind of legal action, and then an action of this kind. It never draws `abandon`, nor newer kinds
+ * such as `offer` and `wear-best`, because one more kind would change the run that a seed plays.
  */
 export const random: Bot = (situation) => anyAction(situation);
 
 type Kind = Action['kind'];
 
-/** Number of random cells to travel to. */
+/** Number of random cells that are offered as goals of travel. */
 const RANDOM_CELLS = 3;
 
-/** Tries the actions of `random` in random order, without the kinds in `except`. A dangerous action is confirmed. */
+/** Plans the actions of the bot `random` in random order, except the kinds in `except`. Confirms dangerous actions. */
 export function* anyAction(situation: Situation, except: readonly Kind[] = []): Plan {
   const { rng } = situation;
   const kinds = Object.entries(ideas(situation)).filter(([kind]) => !except.includes(kind as Kind));
@@ -39,7 +39,7 @@ function ideas(situation: Situation): Partial<Record<Kind, Action[]>> {
     rest: [{ kind: 'rest' }],
     explore: [{ kind: 'explore' }],
     fight: [{ kind: 'fight' }],
-    // Absent if the hero has no bow, so that the seed of such a run still plays the same run.
+    // Included only if the hero has a bow, so that seeds without a bow still play the same runs.
     ...(view.hero.shot && { fire: [{ kind: 'fire' } as const] }),
     travel: destinations(situation).map((to) => ({ kind: 'travel', to })),
     descend: [{ kind: 'descend' }],
@@ -63,13 +63,16 @@ function ideas(situation: Situation): Partial<Record<Kind, Action[]>> {
   };
 }
 
-/** Returns the action without a target, at the hero's own cell and at each creature in view. */
+/**
+ * Returns the action without a target, with the hero's cell as the target, and with each creature in view as the
+ * target.
+ */
 function aimedActions(view: View, action: { kind: 'use'; item: number } | { kind: 'cast'; spell: string }): Action[] {
   const cells = [view.hero.at, ...view.things.filter(({ kind }) => kind === 'mob').map(({ at }) => at)];
   return [action, ...cells.map((at) => ({ ...action, at }))];
 }
 
-/** Known stairs, things in view, and a few random cells. */
+/** Returns goals of travel: known stairs, things in view, and a few random cells. */
 function destinations({ view, rng }: Situation): Point[] {
   const { tiles } = view;
   const places = view.things.filter(({ kind }) => kind !== 'mob').map(({ at }) => at);
@@ -85,7 +88,7 @@ function destinations({ view, rng }: Situation): Point[] {
   return places;
 }
 
-/** The shuffle of Fisher and Yates. */
+/** Returns the list in random order (the shuffle of Fisher and Yates). */
 function shuffle<T>(rng: Rng, list: readonly T[]): T[] {
   const order = list.slice();
   for (let last = order.length - 1; last > 0; last--) {

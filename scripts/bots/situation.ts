@@ -12,35 +12,38 @@ import type { Rng } from '../../src/lib/rng';
 import { shopsOnLevel } from '../../src/play/advice/situation';
 import type { Memory } from './memory';
 
-/** Knowledge of a bot: no more than a player could have. */
+/** Knowledge from which a bot decides. It is no more than a player could have. */
 export interface Situation {
   raws: Raws;
   readonly view: View;
-  /** Actions that `turn` would accept now. Computed at the first access, which is slow. */
+  /** Actions that the engine would accept now. The first access is slow, because it computes them. */
   readonly legal: readonly Action[];
-  /** Shops of the level that the hero has always known, as if the hero stood beside them. Computed at each access. */
+  /**
+   * Shops that the hero knows on this level from the start, with the trades that they would offer. Computed at each
+   * access.
+   */
   readonly shops: readonly Shop[];
-  /** Random numbers of the bot, separate from the game's. */
+  /** Random numbers for the bot's decisions, separate from the game's. */
   rng: Rng;
-  /** Actions since time passed or the hero changed level. */
+  /** Number of actions since time passed or the hero changed level. */
   idle: number;
-  /** Memory of the run so far. */
+  /** Memory of the bot, kept over the whole run. */
   memory: Memory;
 }
 
-/** The part of a situation that belongs to the bot and not to the game. */
+/** Parts of a situation that belong to the bot instead of the game. */
 export type BotState = Pick<Situation, 'rng' | 'memory' | 'idle'>;
 
 /**
- * A plan: actions in order of preference. The caller takes the first accepted action, and answers each refused one with
- * its refusal.
+ * Actions in order of preference, for one decision. The caller takes the first action that the engine accepts. It
+ * passes the refusal of every refused action to `next`.
  */
 export type Plan = Generator<Action, void, Refusal>;
 
-/** A bot: makes the plan for one decision. The plan never runs out while the hero lives. */
+/** Function that makes the plan for one decision. The plan never ends while the hero lives. */
 export type Bot = (situation: Situation) => Plan;
 
-/** Builds a bot's knowledge from a game. The memory records the things in view. */
+/** Makes the situation of a bot in a game. Also lets the memory record the things in view. */
 export function situationOf(raws: Raws, game: Game, { rng, memory, idle }: BotState): Situation {
   const seen = view(game, raws);
   let legal: Action[] | null = null;

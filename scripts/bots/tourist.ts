@@ -19,14 +19,14 @@ const TIPTOE = 20;
 const PILGRIMAGE = 30;
 /** Depth at which the bot stops sneaking. */
 const TIPTOE_DEPTH = 3;
-/** Player-turns after which the bot may end the run. */
+/** Number of player-turns after which the bot may end the run. */
 const LONG = 3000;
-/** Player-turns for which the bot explores the town first. */
+/** Number of player-turns for which the bot first explores the town. */
 const TOWN_TURNS = 200;
 
 /**
- * A bot that tries everything once. It uses, wears, buys and casts whatever is new, meets everybody, visits every sight
- * and makes every offering. In some runs it sneaks at first; in others it keeps items that shrines may take.
+ * Bot that tries everything once. It uses, wears, buys and casts whatever is new, meets everybody, visits every sight
+ * and makes every offering. In some runs, it sneaks at first. In other runs, it keeps items that shrines may take.
  */
 export const tourist: Bot = function* (situation) {
   const { view, rng } = situation;
@@ -34,7 +34,7 @@ export const tourist: Bot = function* (situation) {
     const { options } = view.pending;
     yield { kind: 'answer', option: rng.percent(DECLINE) ? null : rng.pick(options) };
   }
-  // A bot that carries the campaign's goal does not end the run.
+  // A run continues if the hero carries the campaign's goal.
   if (view.turn > LONG && view.carried === undefined && !isToGoOn(situation) && rng.percent(END_RUN))
     yield view.laurel ? { kind: 'retire' } : { kind: 'abandon', sure: true };
   if (foesOf(view).length === 0) yield* meetPeople(situation);
@@ -47,20 +47,20 @@ export const tourist: Bot = function* (situation) {
     yield* visitShrines(situation);
     yield* sightseeing(situation);
   }
-  // The planner would retire with the laurel, so the laurel is hidden from it.
+  // Hides the laurel from the plan of `planner`, because that bot would retire with the laurel.
   yield* planner(seeing(onTheWay, { laurel: false }));
 };
 
-/** True if the campaign ends, and the hero has neither won nor reached the last level. */
+/** True if the campaign has a last level, and the hero has neither won nor reached it. */
 function isToGoOn({ raws: { campaign }, view }: Situation): boolean {
   return !isEndless(campaign) && !view.laurel && hasWayDown(campaign, view.deepest);
 }
 
-/** Returns the same situation with some parts of its view replaced. */
+/** Returns a copy of a situation in which `changes` replace parts of the view. */
 export const seeing = (situation: Situation, changes: Partial<View>): Situation =>
   Object.create(situation, { view: { value: { ...situation.view, ...changes } } });
 
-/** Walks to everybody on the map's list for their advice, before the bot tries anything that makes enemies. */
+/** Plans to ask everybody on the map's list for advice, before the bot makes enemies. */
 function* meetPeople({ view, memory }: Situation): Plan {
   for (const { who, at } of view.places) {
     const key = `meet ${who.id}`;
@@ -70,7 +70,7 @@ function* meetPeople({ view, memory }: Situation): Plan {
   }
 }
 
-/** Draws at the start of a run how the bot plays it. */
+/** Decides at the start of a run, by chance, whether the bot sneaks or keeps items for shrines. */
 function chooseManner({ memory, rng }: Situation): void {
   if (memory.done.has('manner')) return;
   memory.done.add('manner');
@@ -79,7 +79,7 @@ function chooseManner({ memory, rng }: Situation): void {
   else if (drawn <= TIPTOE + PILGRIMAGE) memory.done.add('pilgrim');
 }
 
-/** True if the bot sneaks in this run. A sneaking bot stops when it has slain a creature or reached TIPTOE_DEPTH. */
+/** True if the bot sneaks. It no longer does once it has killed a creature or reached TIPTOE_DEPTH. */
 export const isOnTiptoe = ({ view, memory }: Situation): boolean =>
   memory.done.has('tiptoe') && view.kills === 0 && view.deepest < TIPTOE_DEPTH;
 
@@ -87,8 +87,8 @@ export const isOnTiptoe = ({ view, memory }: Situation): boolean =>
 const isPilgrim = ({ memory }: Situation): boolean => memory.done.has('pilgrim');
 
 /**
- * Visits every altar, shrine and vendor, and below the lair every shut entrance other than a door. Explores the town
- * for TOWN_TURNS.
+ * Plans to visit every altar, shrine and vendor, and below the lair every closed entrance other than a door. Explores
+ * the town for TOWN_TURNS first.
  */
 function* sightseeing({ raws, view, memory }: Situation): Plan {
   for (const { id, at, raw, vendor } of memory.sights(view.depth)) {

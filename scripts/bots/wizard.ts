@@ -11,9 +11,9 @@ const DEEPEST = 12;
 /** Decisions without anything new after which the bot leaves a level, and decisions after which it leaves anyway. */
 const PATIENCE = 40;
 const LONGEST = 250;
-/** Decisions without anything new after which the bot abandons the run, if no way leads down. */
+/** Number of decisions without anything new, after which the bot abandons the run if no path leads down. */
 const GIVE_UP = 120;
-/** Decisions on a visit to the town, or on a trip there, after which the bot gives up the errand. */
+/** Number of decisions on a visit to the town, or on a trip there, after which the bot gives up the trip. */
 const ERRAND = 150;
 /**
  * Chances in percent. The bot leaves by chance, because a fixed rule could make it alternate between two levels
@@ -23,7 +23,7 @@ const REVEAL = 1;
 const LEAVE = 30;
 const PURSUE = 75;
 
-/** A tourist that cannot die. Debug actions take it to places that few runs reach. */
+/** Bot like `tourist` whose hero cannot die. Debug actions bring the hero to places that few runs reach. */
 export const wizard: Bot = function* (situation) {
   const { view, rng } = situation;
   if (!view.cheated) yield { kind: 'cheat', cheat: 'god' };
@@ -35,7 +35,7 @@ export const wizard: Bot = function* (situation) {
   yield* isEndless(situation.raws.campaign) ? plan : withoutEnd(plan);
 };
 
-/** Runs the plan without its `abandon`, because this bot itself ends the run when the last level has nothing new. */
+/** Returns the plan without its `abandon` actions, because this bot decides itself when to end the run. */
 function* withoutEnd(plan: Plan): Plan {
   let step = plan.next();
   while (!step.done) step = plan.next(step.value.kind === 'abandon' ? { code: 'blocked' } : yield step.value);
@@ -47,7 +47,7 @@ function* debugging(situation: Situation): Plan {
   if (isEndless(raws.campaign) && view.depth >= DEEPEST) yield { kind: 'abandon', sure: true };
   const isLost = memory.visit > ERRAND;
   if (view.carried !== undefined) {
-    // The hero may have slain the person to whom the goal must be brought.
+    // Abandons the run if nobody takes the goal, because the hero may have killed the person who should get it.
     if (view.depth === 1 && isLost) yield { kind: 'abandon', sure: true };
     return;
   }
@@ -59,20 +59,23 @@ function* debugging(situation: Situation): Plan {
   }
 }
 
-/** True if the level is used up: nothing new for a while, its guaranteed contents seen, and no prey in view. */
+/**
+ * True if the bot should leave the level: nothing was new for a while, its guaranteed contents were seen, and no
+ * creature to kill is in view.
+ */
 function overstays(situation: Situation): boolean {
   const { raws, view, memory } = situation;
   if (memory.stayAt(view.depth) > LONGEST) return true;
   const sure = raws.levels.recipes.find(({ id }) => id === view.recipe)?.validation?.present ?? [];
   const isThrough = memory.routine > PATIENCE && sure.every((raw) => memory.kinds.has(raw));
-  // Levels above the lair are small and have few enemies, any of whom may wait in a corner.
+  // Levels above the lair must be explored completely, because one of their few enemies may wait in a corner.
   const isSearched = isBelowLair(view) || memory.explored.has(view.depth);
   return isThrough && isSearched && !view.things.some((thing) => isPrey(situation, thing));
 }
 
 /**
- * Pursues novelties even with enemies in view, because blows cannot harm this hero. Slays nobody in the town. If the
- * hero carries the campaign's goal, pursues novelties only on the level where the goal lay.
+ * Plans new actions even if enemies are in view, because blows cannot harm this hero. Kills nobody in the town. If the
+ * hero carries the campaign's goal, plans new actions only on the level where the goal lay.
  */
 function* pursue(situation: Situation): Plan {
   const { carried, depth, deepest } = situation.view;
@@ -85,7 +88,7 @@ function* pursue(situation: Situation): Plan {
   yield* shedLoad(situation);
 }
 
-/** Share of the carrying capacity above which the bot drops gear that it has tried on. */
+/** Share of the carrying capacity, 0 to 1, above which the bot drops gear that it has tried on. */
 const LADEN = 0.85;
 
 function* shedLoad({ view: { hero, pack }, memory }: Situation): Plan {
@@ -97,7 +100,9 @@ function* shedLoad({ view: { hero, pack }, memory }: Situation): Plan {
   }
 }
 
-/** Hides things that the bot has dropped, because the tourist would pick them up again. */
+/**
+ * Returns a situation without the things that the bot has dropped, because the tourist's plan would pick them up again.
+ */
 function withoutLeavings(situation: Situation): Situation {
   const { view, memory } = situation;
   const things = view.things.filter(({ id }) => !memory.leftLying.has(id));

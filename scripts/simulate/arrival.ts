@@ -5,14 +5,15 @@ import { mobsOf, removeFromLevel } from '../../src/engine/state';
 import { component, own } from '../../src/engine/state/components';
 import { closeWorld, openWorld } from '../../src/engine/state/world-draft';
 
-/** State of a hero at its first arrival on a depth, and the time the run took to get there. */
+/** Hero at its first arrival on a depth, and the time that its run has taken so far. */
 export interface Arrival {
   depth: number;
-  /** Player-turns and actions since the run began. */
+  /** Number of player-turns since the run began. */
   turn: number;
+  /** Number of actions since the run began. */
   actions: number;
   level: number;
-  /** Base values, without the effects of worn items. */
+  /** Base values of the attributes, without the effects of worn items. */
   attributes: Record<AttributeName, number>;
   gold: number;
   spells: RawId[];
@@ -20,7 +21,7 @@ export interface Arrival {
   carried: RawId[];
 }
 
-/** Records the hero of a game that has just arrived on a depth. `actions` counts the run's actions so far. */
+/** Returns the hero of a game that has just arrived on a depth. `actions` is the number of the run's actions so far. */
 export function arrivalOf(raws: Raws, game: Game, actions: number): Arrival {
   const { hero, pack } = game;
   const attributes = component(raws, hero, 'attributes')!;
@@ -35,8 +36,9 @@ export function arrivalOf(raws: Raws, game: Game, actions: number): Arrival {
 }
 
 /**
- * Starts a game with such a hero on the depth of its arrival. The hero is rested, fed and knows all its items. The
- * levels above are known and empty of creatures. Items and spells that the raws no longer have are left out.
+ * Starts a game in which a hero like that of `arrival` arrives on its depth. The hero is rested and fed, and knows all
+ * its items. The levels above are known and have no creatures. Leaves out items and spells that the raws no longer
+ * have.
  */
 export function gameFrom(raws: Raws, dungeon: Pick<Game, 'seed' | 'campaign' | 'heroName'>, arrival: Arrival): Game {
   const { depth, level, attributes, gold, spells } = arrival;

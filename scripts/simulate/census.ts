@@ -11,7 +11,7 @@ import {
 } from '../../src/engine';
 import { FeatWatch } from '../../src/play/feats/feats';
 
-/** Kinds of content that a run can meet. The comments say what counts as meeting. */
+/** Kinds of content that a run can meet. The comment on each kind says what counts. */
 export const CENSUS_KEYS = [
   /** Creatures and props that came into view. */
   'seen',
@@ -29,7 +29,7 @@ export const CENSUS_KEYS = [
   'worn',
   /** Vendors who traded with the hero. */
   'dealt',
-  /** Kinds of effect that took place. */
+  /** Kinds of effect that took place in the run. */
   'effects',
   /** Spells that the hero cast. */
   'cast',
@@ -49,14 +49,14 @@ export const CENSUS_KEYS = [
   'recipes',
   /** Twists of the levels visited. */
   'twists',
-  /** Feats earned in the run. A run that was stopped counts as abandoned. */
+  /** Feats earned in the run. If the run was stopped, it is treated as abandoned. */
   'feats',
 ] as const;
 export type CensusKey = (typeof CENSUS_KEYS)[number];
-/** Content that one run met, each entry once. */
+/** Content that one run has met. Each list has each entry once. */
 export type Census = Record<CensusKey, string[]>;
 
-/** Collects the content that a run meets. */
+/** Collects the content that a run meets, action by action. */
 export class CensusTaker {
   private readonly found = Object.fromEntries(CENSUS_KEYS.map((key) => [key, new Set()])) as Record<
     CensusKey,
@@ -93,7 +93,7 @@ export class CensusTaker {
     for (const event of events) this.addEvent(event, after.hero.id);
   }
 
-  /** The census up to this state of the game. */
+  /** Returns the census up to now. `game` is the present game of the run. */
   result(game: Game): Census {
     const given = game.over ? null : turn(game, { kind: 'abandon', sure: true }, this.raws);
     const summary = summarizeGame(given?.ok ? given.game : game, this.raws);
@@ -146,7 +146,7 @@ export class CensusTaker {
   }
 }
 
-/** Kinds of effect that a raw carries. */
+/** Returns the kinds of effect in the raw of an item, spell, creature or prop. */
 export function effectsOf(raws: Raws, raw: RawId): string[] {
   const archetype = raws.archetypes[raw];
   const bonus = archetype?.attributeBonus === undefined ? [] : ['attributes'];

@@ -3,7 +3,7 @@ import type { Rng } from '../../src/lib/rng';
 import { decodeGame, encodeGame } from '../../src/storage/codec/save';
 import { thoroughFaults } from './invariants';
 
-/** An invariant of the game that does not hold. */
+/** Error for an invariant of the game that does not hold. */
 export class InvariantError extends Error {
   constructor(
     readonly rule: string,
@@ -13,11 +13,11 @@ export class InvariantError extends Error {
   }
 }
 
-/** Number of legal actions tried at each check. */
+/** Number of legal actions that each check tries. */
 const TRIALS = 5;
 
 /**
- * Checks every level and a save, which is slow. Returns the game as loaded from the save. Throws an `InvariantError` if
+ * Runs slow checks: all levels, and a save and load of the game. Returns the loaded game. Throws an `InvariantError` if
  * a check fails.
  */
 export function checkSave(raws: Raws, game: Game): Game {

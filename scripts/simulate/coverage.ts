@@ -10,7 +10,7 @@ import { type CensusKey, effectsOf } from './census';
 import { ACTION_KINDS, EVENT_KINDS } from './kinds';
 import type { Summary } from './tally';
 
-/** One kind of content: all entries, entries that no run met, and entries that runs cannot meet. */
+/** Coverage of one kind of content: all its entries, those that no run met, and those that runs cannot meet. */
 export interface Coverage {
   title: string;
   all: string[];
@@ -96,11 +96,11 @@ export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: rea
 
 const dealtIn = ({ stages }: CampaignRaw): Set<string> => new Set(stages.flatMap(({ recipes }) => recipes));
 
-/** Names of the builders in the recipes that `isChosen` accepts. */
+/** Returns the names of the builders in the recipes for which `isChosen` returns true. */
 const buildersOf = ({ levels }: Raws, isChosen: (recipe: string) => boolean): Set<string> =>
   new Set(levels.recipes.filter(({ id }) => isChosen(id)).flatMap(({ chain }) => buildersIn(chain)));
 
-/** True if the item is another campaign's goal, or is found in other campaigns only. */
+/** True if the item is the goal of another campaign, or is found only in other campaigns. */
 function isElsewhere(raws: Raws, item: ItemRaw): boolean {
   const { id, quest, vendor_category } = item;
   const { laurel } = raws.campaign;
@@ -111,8 +111,8 @@ function isElsewhere(raws: Raws, item: ItemRaw): boolean {
 }
 
 /**
- * Bases, bonuses and traits of the magic gear among these items. Meeting every combination would take thousands of
- * runs.
+ * Returns the bases, bonuses and traits of the magic gear among these items. They are covered one by one, because
+ * meeting every combination would take thousands of runs.
  */
 const partsOf = (items: readonly ItemRaw[]): string[] => [
   ...new Set(
@@ -123,7 +123,7 @@ const partsOf = (items: readonly ItemRaw[]): string[] => [
 const taught = (raws: Raws): string[] => [
   ...new Set(raws.items.flatMap(({ consumable }) => consumable?.effects.teach_spell ?? [])),
 ];
-/** Spells that these creatures cast, including spells of a single phase and spells at their death. */
+/** Returns the spells that these creatures cast, including those of a single phase and those at their death. */
 const spellsOf = (mobs: Raws['mobs']): string[] => [
   ...new Set(
     mobs
@@ -136,14 +136,14 @@ const spellsOf = (mobs: Raws['mobs']): string[] => [
   ),
 ];
 
-/** Twists that the chosen recipes may draw. */
+/** Returns the twists that can occur in the recipes for which `isChosen` returns true. */
 const twistsOf = ({ levels }: Raws, isChosen: (recipe: string) => boolean): string[] => [
   ...new Set(levels.recipes.filter(({ id }) => isChosen(id)).flatMap(({ twists = [] }) => twists)),
 ];
 
 /**
- * Events that cannot happen: no spell here has the effect, no such creature is placed, or the campaign is of another
- * kind.
+ * Returns the events that cannot happen in this campaign. Either no spell has the effect, no such creature is placed,
+ * or the campaign is of another kind.
  */
 function eventsWithout(raws: Raws, spells: readonly string[], placed: ReadonlySet<string>): string[] {
   const effects = spells.map((spell) => raws.spell[spell]?.effects);
@@ -158,10 +158,13 @@ function eventsWithout(raws: Raws, spells: readonly string[], placed: ReadonlySe
   ];
 }
 
-/** Equipping identifies an item, and a known curse is refused. No cursed item can therefore stick. */
+/**
+ * Events that no run can meet. A cursed item cannot stick, because equipping identifies it and the engine refuses known
+ * curses.
+ */
 const UNREACHABLE_EVENTS = ['stuck'];
 
-/** Reasons that end nothing any more. Games of older builds still contain them. */
+/** Stop reasons that only games of older builds contain. */
 const FORMER_STOPS = ['crowd', 'secret'];
 
 /**
@@ -189,10 +192,13 @@ export function formatCoverage(coverage: readonly Coverage[]): string {
     .join('\n');
 }
 
-/** Deepest sample level, deep enough for every recipe and for a good number of random levels. */
+/** Deepest level that is generated, deep enough for every recipe and for many random levels. */
 const DEEPEST = 16;
 
-/** Raw ids that the spawn table or the levels of some seeds place, and the builders that ran for these levels. */
+/**
+ * Returns the raw ids that the spawn table or the levels of some seeds place, and the builders that ran for these
+ * levels.
+ */
 function contentOfLevels(raws: Raws, seeds: readonly string[]): { placed: Set<string>; builders: Set<string> } {
   const placed = new Set<string>(raws.spawnTable.filter((row) => isInCampaign(raws, row)).map(({ raw }) => raw));
   const builders = new Set<string>();
@@ -213,13 +219,13 @@ function contentOfLevels(raws: Raws, seeds: readonly string[]): { placed: Set<st
       for (const { raw } of buildWith(recording, raws, { seed, depth }).spawns) placed.add(raw);
     }
   }
-  // A scroll places this prop.
+  // Town portals are not on levels, because a scroll places them.
   placed.add('town-portal');
-  // Creatures rise from remains on the level when another creature casts such a spell.
+  // Creatures that spells raise from remains are placed too.
   const spells = spellsOf(raws.mobs.filter(({ id }) => placed.has(id)));
   const woken = spells.flatMap((spell) => raws.spell[spell]?.effects.wakes ?? []);
   for (const { as } of woken) placed.add(as);
-  // Each unique creature and each shrine is placed in some runs, although perhaps not on these seeds.
+  // Unique creatures and shrines are in some runs, although perhaps not on these seeds.
   for (const { id, unique } of raws.mobs) if (unique) placed.add(id);
   for (const { id, shrine } of raws.props) if (shrine) placed.add(id);
   return { placed, builders };

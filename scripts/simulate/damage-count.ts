@@ -1,8 +1,10 @@
 import type { Game, GameEvent, RawId, Raws } from '../../src/engine';
 
-/** Counts the hero's damage by its source: the plain kind of a weapon or bow, a spell, a scroll or a hazard. */
+/**
+ * Counts the hero's damage to others by its source: the plain kind of a weapon or bow, a spell, a scroll or a hazard.
+ */
 export class DamageCount {
-  /** Hit points by raw id; `hands` stands for a blow without a weapon. */
+  /** Hit points of damage by the raw id of the source. `hands` stands for blows without a weapon. */
   readonly dealt: Record<RawId, number> = {};
 
   constructor(private readonly raws: Raws) {}

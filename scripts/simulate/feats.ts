@@ -4,8 +4,8 @@ import { table } from '../lib/table';
 import type { Summary } from './tally';
 
 /**
- * Formats the feats of the campaign, in the order of the raws, with the number of each bot's runs that earned them.
- * Bots play single runs and never the daily dungeon, so other feats are marked `not asked`.
+ * Formats a table of the campaign's feats, in the order of the raws, with the number of runs of each bot that earned
+ * them. Feats that a single run cannot earn are marked `not asked`.
  */
 export function formatFeats(raws: Raws, summaries: readonly Summary[]): string {
   const feats = raws.feats.filter((feat) => isInCampaign(raws, feat));
@@ -22,6 +22,6 @@ export function formatFeats(raws: Raws, summaries: readonly Summary[]): string {
   ].join('\n\n');
 }
 
-/** True if a single run can earn the feat, in any dungeon. */
+/** True if a single run in any dungeon can earn the feat. */
 const isOfOneRun = ({ when }: FeatRaw): boolean =>
   when.every((condition) => condition.kind !== 'totals' && !(condition.kind === 'result' && condition.daily));

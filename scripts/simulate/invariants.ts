@@ -12,7 +12,7 @@ import {
 import { component, footprint } from '../../src/engine/state/components';
 import { definitionOf } from '../../src/engine/statuses';
 
-/** Checks the invariants that hold between two actions. Returns a line for each fault. */
+/** Checks the invariants that must hold between two actions. Returns one line for each fault. */
 export function stateFaults(raws: Raws, game: Game): string[] {
   const level = game.levels[String(game.depth)];
   if (!level || isParked(level)) return [`no level at depth ${game.depth}`];
@@ -27,7 +27,7 @@ export function stateFaults(raws: Raws, game: Game): string[] {
   ];
 }
 
-/** Checks every level of the game and all entities on it, which takes longer. Returns a line for each fault. */
+/** Checks every level of the game and all entities on it, which is slow. Returns one line for each fault. */
 export function thoroughFaults(raws: Raws, game: Game): string[] {
   const found: string[] = [];
   for (const [depth, level] of Object.entries(game.levels)) {
@@ -75,7 +75,10 @@ function heroFaults(raws: Raws, game: Game): string[] {
   return found;
 }
 
-/** Faults of experience: each level needs a tally, and may not give more than its creatures and things were worth. */
+/**
+ * Returns faults of experience. Each level must have a tally, and may not give more than its creatures and things were
+ * worth.
+ */
 function tallyFaults({ tallies, levels }: Game): string[] {
   const missing = Object.keys(levels).filter((depth) => !tallies[depth]);
   const excessive = Object.entries(tallies).filter(([, { xp, mostXp }]) => xp > mostXp);
@@ -85,7 +88,7 @@ function tallyFaults({ tallies, levels }: Game): string[] {
   ];
 }
 
-/** Faults of the pack: the hero carries or wears each item, and each slot holds at most one. */
+/** Returns faults of the pack. The hero must carry or wear each item, and each slot holds at most one item. */
 function packFaults({ pack, hero }: Game): string[] {
   const found: string[] = [];
   const slots = new Set<string>();
@@ -104,7 +107,10 @@ function packFaults({ pack, hero }: Game): string[] {
   return found;
 }
 
-/** Faults of bodies: one blocking body per cell, creatures on walkable cells of the map, no pool above its maximum. */
+/**
+ * Returns faults of positions and pools. A cell holds at most one blocking entity, creatures stand on walkable cells,
+ * and no pool exceeds its maximum.
+ */
 function bodyFaults(raws: Raws, game: Game, level: Level): string[] {
   const found: string[] = [];
   const bodies = new Map<number, Entity>();
@@ -137,7 +143,9 @@ function bodyFaults(raws: Raws, game: Game, level: Level): string[] {
   return found;
 }
 
-/** Faults of ids: each is unique, below the game's counter, and ascending in the level's list. */
+/**
+ * Returns faults of entity ids. Each id must be unique and below the game's counter, and ids ascend in a level's list.
+ */
 function idFaults(game: Game, level: Level): string[] {
   const found: string[] = [];
   const seen = new Set<number>();
@@ -154,7 +162,7 @@ function idFaults(game: Game, level: Level): string[] {
   return found;
 }
 
-/** Faults of portals: the game has at most one portal, and it leads to a level that exists. */
+/** Returns faults of portals. The game has at most one portal, which must lead to an existing level. */
 function portalFaults(game: Game): string[] {
   const portals = allEntities(game).flatMap(({ portal }) => (portal ? [portal] : []));
   const found = portals.length > 1 ? [`${portals.length} portals`] : [];
@@ -163,13 +171,16 @@ function portalFaults(game: Game): string[] {
   return found;
 }
 
-/** Initiative penalty of an overloaded hero, and pounds that each point of might carries without a penalty. */
+/** Initiative penalty of an overloaded hero, in ticks. */
 const OVERBURDENED = 4;
+/** Weight in pounds that each point of might carries without a penalty. */
 const POUNDS = 15;
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
-/** Compares the stored weight, penalty and attributes of a creature with its items and statuses. */
+/**
+ * Returns faults of a creature's stored weight, penalty and attributes. They must follow from its items and statuses.
+ */
 function gearFaults(raws: Raws, entity: Entity, pack: readonly Entity[]): string[] {
   const pools = component(raws, entity, 'pools');
   const attributes = component(raws, entity, 'attributes');

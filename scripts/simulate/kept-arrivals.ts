@@ -4,13 +4,14 @@ import { UsageError, wholeNumber } from '../lib/command-line';
 import type { Arrival } from './arrival';
 
 const FOLDER = join(__dirname, 'arrivals');
-/** First depth whose arriving heroes are kept, and number of heroes kept for each depth. */
+/** First depth for which arriving heroes are stored. */
 const DEEP = 7;
+/** Number of heroes stored for each depth. */
 const KEPT = 24;
 
 /**
- * Starting points that runs take in turn: a kept hero of each depth, or `null` for the town at depth 1. Throws a
- * `UsageError` if no hero of a depth is kept.
+ * Returns the starting points that runs take in turn: a stored hero for each depth, `null` (the town) for depth 1.
+ * Throws a `UsageError` if no hero is stored for a depth.
  */
 export function startsAt(campaign: string, depths: readonly number[]): (Arrival | null)[] {
   const came = depths.map((depth) => (depth === 1 ? [null] : readArrivals(campaign, depth)));
@@ -18,7 +19,10 @@ export function startsAt(campaign: string, depths: readonly number[]): (Arrival 
   return Array.from({ length: most }, (_, n) => came.map((heroes) => heroes[n % heroes.length] ?? null)).flat();
 }
 
-/** Parses the depths of `--from`, separated by commas. Throws a `UsageError` if one is no whole number above 0. */
+/**
+ * Parses the value of `--from`, depths separated by commas. Throws a `UsageError` if a depth is not a whole number
+ * above 0.
+ */
 export function depthsOf(list: string): number[] {
   return list.split(',').map((depth) => wholeNumber('--from', depth.trim(), 1));
 }
@@ -32,7 +36,7 @@ function readArrivals(campaign: string, depth: number): Arrival[] {
   return lines.map((line) => JSON.parse(line));
 }
 
-/** Writes the heroes that arrived on each deep level, one file for each depth. */
+/** Stores heroes that arrived on deep levels, in one file for each depth. */
 export function writeArrivals(folder: string, campaign: string, came: readonly Arrival[]): void {
   mkdirSync(folder, { recursive: true });
   for (const depth of new Set(came.map((one) => one.depth))) {

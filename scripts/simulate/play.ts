@@ -20,11 +20,11 @@ export interface Series {
   first: number;
   maxTurns: number;
   workers: number;
-  /** Starting points that the runs take in turn; `null` for the town. Without the list all runs begin in the town. */
+  /** Starting points, which the runs take in turn; `null` is the town. Absent if all runs begin in the town. */
   starts?: readonly (Arrival | null)[];
-  /** Receives each result with its recording. */
+  /** Called with the result of each run and its recording. */
   record?: (result: WorkerResult) => void;
-  /** Receives each report. */
+  /** Called with the report of each run. */
   note?: (report: WorkerResult['report']) => void;
   keep?: Keep | undefined;
 }
@@ -37,10 +37,10 @@ export interface Outcome {
   seconds: number;
 }
 
-/** One run in this many is replayed from its actions. */
+/** One run in `VERIFY_EVERY` is replayed from its actions. */
 const VERIFY_EVERY = 20;
 
-/** Plays a series on several processes. Keeps sums, and whole results only of runs that violated an invariant. */
+/** Plays a series on several processes. Keeps only sums, and whole results of runs that violated an invariant. */
 export async function playSeries({
   bots,
   runs,

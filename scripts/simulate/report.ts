@@ -2,10 +2,10 @@ import { percent, withInterval } from '../lib/statistics';
 import { table } from '../lib/table';
 import type { Summary } from './tally';
 
-/** Number of damage sources listed. */
+/** Maximum number of damage sources listed. */
 const WEAPONS = 8;
 
-/** Formats the figures of a bot as text. */
+/** Formats the summary of one bot's runs as text. */
 export function formatSummary(summary: Summary): string {
   const { bot, runs, turns, actions, milliseconds } = summary;
   const pace = Math.round((turns * 1000) / Math.max(1, milliseconds));

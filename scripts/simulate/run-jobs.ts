@@ -2,21 +2,21 @@ import { Ledger } from '../lib/ledger';
 import { type Hang, runInProcesses } from '../lib/process-pool';
 import { progressOf } from '../lib/progress';
 
-/** Folder in which answers are kept for later calls. */
+/** Folder in which answers of jobs are stored for later calls. */
 export interface Keep {
   folder: string;
-  /** If true, no job is run. Each part counts only the answers kept before its first gap. */
+  /** True if no job may run. Each part then counts only the stored answers up to its first missing one. */
   closed: boolean;
 }
 
 interface Jobs<Job extends object, Answer extends object> {
-  /** Name of the jobs in the progress and in the file of kept answers. */
+  /** Name of the jobs in lines of progress and in the file of stored answers. */
   name: string;
   plans: readonly Job[];
-  /** Part of the measurement to which a job belongs. */
+  /** Returns the name of the part of the measurement to which a job belongs. */
   partOf: (plan: Job) => string;
   planOf: (answer: Answer) => Job;
-  /** Script of the worker processes. */
+  /** Path of the script that a worker process runs. */
   worker: string;
   /** Number of worker processes. */
   workers: number;
@@ -24,8 +24,8 @@ interface Jobs<Job extends object, Answer extends object> {
 }
 
 /**
- * Reports the answers to jobs: kept answers first, then new ones as they come. Resolves with the jobs that hung or
- * crashed.
+ * Runs jobs on worker processes and reports their answers: stored answers first, then new ones as they arrive. Resolves
+ * with the jobs that hung or crashed.
  */
 export async function runJobs<Job extends object, Answer extends object>(
   { name, plans, partOf, planOf, worker, workers, keep }: Jobs<Job, Answer>,

@@ -33,29 +33,28 @@ export interface RunPlan {
   campaign?: string;
   bot: BotName;
   /**
-   * Hero and depth to begin with. Without them the run begins in the town, and only then can it be replayed from its
-   * seed.
+   * Hero and depth at which the run begins. Absent to begin in the town; only such a run can be replayed from its seed.
    */
   start?: Arrival;
-  /** Actions that were played already, and the game after them, from which the bot goes on. */
+  /** Actions that were already played, and the game after them. The bot continues from this game. */
   opening?: { actions: readonly Action[]; game: Game };
-  /** Player-turns after which the run is stopped. */
+  /** Number of player-turns after which the run is stopped. */
   maxTurns: number;
-  /** Milliseconds since 1970 after which the run is stopped. */
+  /** Time at which the run is stopped, in milliseconds since 1970. */
   deadline?: number;
-  /** Play it again from its actions and compare the end. */
+  /** True to replay the run from its actions and compare the final game. */
   verify: boolean;
   /** True to return the recording even if no invariant was violated. */
   record?: boolean;
 }
 
-/** A stay on a level, from arrival to departure. */
+/** One stay on a level, from arrival to departure. */
 export interface Visit {
   depth: number;
   actions: number;
 }
 
-/** An invariant that did not hold. */
+/** Violation of an invariant of the game. */
 export interface Violation {
   rule: string;
   detail: string;
@@ -69,21 +68,22 @@ export interface RunReport {
   turns: number;
   actions: number;
   laurel: boolean;
-  /** Hero's level when the boss first came into view; `null` if it never did. */
+  /** Hero's level when the boss first came into view; `null` if the boss never did. */
   metBoss: number | null;
   killedBoss: boolean;
   /** Depth at which the hero first held a winning kit; `null` if the hero never held one. */
   kitAt: number | null;
-  /** Share of the hit points that the hero had before its last action, 0 to 1, and the kind of that action. */
+  /** Share of its hit points that the hero had before the run's last action, 0 to 1. */
   healthBefore: number;
+  /** Kind of the run's last action; `null` if there was none. */
   lastAction: Action['kind'] | null;
-  /** Player-turns and number of the actions of each kind. */
+  /** Number of player-turns and number of actions, by kind of action. */
   perAction: Partial<Record<Action['kind'], { turns: number; times: number }>>;
-  /** The hero at its first arrival on each depth, in the order reached. */
+  /** Hero at its first arrival on each depth, in the order in which the depths were reached. */
   arrivals: Arrival[];
-  /** Every stay on a level that the hero left again, in order. */
+  /** Stays on levels that the hero has left again, in order. */
   visits: Visit[];
-  /** Hit points that the hero took from enemies, by weapon, spell or thing. */
+  /** Hit points that the hero took from enemies, by the raw id of the weapon, spell or thing. */
   damage: Record<RawId, number>;
   census: Census;
   violation: Violation | null;
@@ -94,9 +94,9 @@ export interface PlayedRun extends RunReport {
   recording: Recording;
 }
 
-/** Actions between two thorough checks. Each new level and each pending choice is checked thoroughly too. */
+/** Number of actions between two thorough checks. Each new level and each pending choice is checked thoroughly too. */
 const CHECK_EVERY = 100;
-/** Accepted actions in a row without time passing, after which the run counts as hung. */
+/** Number of accepted actions in a row without time passing, after which the run counts as hung. */
 const IDLE_LIMIT = 300;
 const HERO = 'Simulacrum';
 
@@ -123,7 +123,7 @@ class Run {
   private readonly memory = new Memory();
   private readonly arrivals: Arrival[] = [];
   private readonly visits: Visit[] = [];
-  /** Number of actions in the run before the hero arrived on this level. */
+  /** Number of actions in the run when the hero arrived on this level. */
   private cameAfter = 0;
   private readonly damage: DamageCount;
   private readonly actions: Action[] = [];
@@ -132,8 +132,9 @@ class Run {
   private healthBefore = 1;
   private kitAt: number | null = null;
   private metBoss: number | null = null;
-  /** Actions since time passed or the level changed, and actions since time passed. */
+  /** Number of actions since time passed or the level changed. */
   private idle = 0;
+  /** Number of actions since time passed. */
   private timeless = 0;
 
   private readonly raws: Raws;
@@ -151,7 +152,7 @@ class Run {
       this.game = plan.opening.game;
       this.actions.push(...plan.opening.actions);
     }
-    // A hero who has come that deep has already been shopping.
+    // A hero that has been deep is assumed to have shopped already.
     if (plan.start || this.game.deepest > 1) this.memory.trips = 1;
     this.census.begin(this.game);
     this.noteArrival();
@@ -178,7 +179,7 @@ class Run {
     const situation = situationOf(this.raws, before, { rng: this.rng, memory: this.memory, idle: this.idle });
     this.observe(situation.view);
     const plan = BOTS[this.plan.bot](situation);
-    // A generator ignores the argument of the first `next` call.
+    // The argument of the first `next` call has no effect, because a generator ignores it.
     for (let idea = plan.next(NO_REFUSAL); !idea.done; ) {
       const result = turn(before, idea.value, this.raws);
       if (result.ok) {
@@ -236,7 +237,7 @@ class Run {
     if (found.length > 0) throw new InvariantError('the state is sound', found.join('; '));
   }
 
-  /** Replays the run from its seed and actions alone. Throws an `InvariantError` if the end differs. */
+  /** Replays the run from its seed and its actions alone. Throws an `InvariantError` if the final game differs. */
   verify(): void {
     const result = resimulate(this.raws, this.recording());
     if (result.kind !== 'same')

@@ -5,50 +5,53 @@ import { type Interval, median, wilsonInterval } from '../lib/statistics';
 import { CENSUS_KEYS, type CensusKey } from './census';
 import type { RunReport } from './run';
 
-/** Figures of many runs of one bot. Shares are 0 to 1, each with its 95 % interval. */
+/** Figures over many runs of one bot. Each share is from 0 to 1 and has its 95 % interval. */
 export interface Summary {
   bot: BotName;
   runs: number;
   turns: number;
   actions: number;
   milliseconds: number;
-  /** Runs that reached each depth, and the share of these runs that died there. */
+  /**
+   * Number and share of the runs that reached each depth. `died` and `deaths` are the number and share of these runs
+   * that died there.
+   */
   reached: { depth: number; runs: number; share: Interval; died: number; deaths: Interval }[];
   endings: Counts;
   causes: Counts;
   /**
-   * For each depth, the median of the actions from first arrival there to first arrival at the next, and causes of
-   * death.
+   * For each depth, the median number of actions from first arrival there to first arrival at the next depth, and the
+   * causes of death.
    */
   levels: { depth: number; medianActions: number | null; causes: Counts }[];
-  /** Shares of the hit points taken from enemies, 0 to 1, by weapon, spell or thing. */
+  /** Sources of the damage to enemies: weapons, spells and things with their shares, 0 to 1. */
   damage: Counts;
-  /** Share of sudden deaths: the hero had more than 60 % of its hit points before the last action. */
+  /** Share of the deaths that were sudden: the hero had more than 60 % of its hit points before the last action. */
   sudden: Interval;
-  /** Share of the deaths that happened on a walk or at rest, except by hunger. */
+  /** Share of the deaths that happened during a walk or rest, except deaths by hunger. */
   walking: Interval;
   medianTurns: number;
   medianActions: number;
   medianDeath: number | null;
-  /** Share of the runs that held a winning kit before the dragon's depth. */
+  /** Share of the runs whose hero held a winning kit above the dragon's depth. */
   kit: Interval;
   laurels: Interval;
-  /** Number of runs that met and that killed the boss, by the hero's level when it first saw the boss. */
+  /** Number of runs that met the boss, and number that killed it, by the hero's level at first sight of the boss. */
   boss: Record<string, { met: number; killed: number }>;
-  /** Mean player-turns of each kind of action that takes several turns. */
+  /** Mean number of player-turns, for each kind of action that takes several turns. */
   turnsPerAct: Record<string, number>;
-  /** Number of runs that met each entry of the census. */
+  /** Number of runs that met each entry, by kind of content. */
   census: Record<CensusKey, Counts>;
 }
 
-/** Share of the hit points before the last action above which a death counts as sudden. */
+/** Share of the hit points. If the hero had more before its last action, its death counts as sudden. */
 const HEALTHY = 0.6;
-/** Depth of the dragon. */
+/** Depth of the dragon's lair. */
 const LAIR = 6;
 const WALKS: readonly string[] = ['explore', 'travel', 'rest'];
 const LONG_ACTIONS = ['explore', 'travel', 'rest', 'fight'] as const;
 
-/** Adds up runs of one bot as they come in. Keeps numbers only, not the runs. */
+/** Adds up the figures of one bot's runs as they arrive. Keeps only numbers, not the runs. */
 export class Tally {
   private milliseconds = 0;
   private sudden = 0;
@@ -84,7 +87,7 @@ export class Tally {
       this.causesAt[over.depth] ??= {};
       count(this.causesAt[over.depth] as Counts, cause);
       if (report.healthBefore > HEALTHY) this.sudden += 1;
-      // The game announces starvation long before, so such a death does not count.
+      // A death by hunger does not count, because the game warns of hunger long before.
       if (WALKS.includes(report.lastAction ?? '') && over.cause !== 'hunger') this.walking += 1;
     }
     if (kitAt !== null && kitAt < LAIR) this.kits += 1;

@@ -1,17 +1,16 @@
 import { buildLevel, type Raws, totalDamage, type View } from '../../src/engine';
 import { type Interval, wilsonInterval } from '../lib/statistics';
 
-/**
- * Hit points of damage that the duels show to be enough for the dragon. The three figures are for scrolls alone, for
- * scrolls beside a damage spell, and for a spell alone.
- */
+/** Damage in hit points with which scrolls alone kill the dragon, as duels show. */
 const ENOUGH = 60;
+/** Damage in hit points with which scrolls kill the dragon beside a damage spell. */
 const ENOUGH_WITH_A_SPELL = 40;
+/** Damage in hit points of one cast with which a spell alone kills the dragon. */
 const ENOUGH_OF_A_SPELL = 20;
 
 /**
- * True if the hero can kill the dragon with its kit. Three scrolls or charges that strike at a distance are enough. So
- * are two of them with a damage spell, or a spell that poisons.
+ * True if the hero's items and spells suffice to kill the dragon. Three scrolls or charges of damage at a distance
+ * suffice. With a damage spell, two suffice. A spell that poisons suffices too.
  */
 export function hasWinningKit(raws: Raws, { pack: packItems, hero }: View): boolean {
   let burst = 0;
@@ -26,19 +25,19 @@ export function hasWinningKit(raws: Raws, { pack: packItems, hero }: View): bool
   return burst >= ENOUGH || (burst >= ENOUGH_WITH_A_SPELL && spells.some((effects) => effects?.damage !== undefined));
 }
 
-/** Depths below the town and above the dragon. */
+/** First and last depth between the town and the dragon. */
 const FIRST_DEPTH = 2;
 const LAST_DEPTH = 5;
 
-/** Things that lie on the levels above the dragon, over some seeds. */
+/** Things that lie on the levels above the dragon, counted over several seeds. */
 export interface Finds {
-  /** Share of the seeds whose levels have a winning kit lying about, without any trade. */
+  /** Share of the seeds on whose levels a winning kit lies about. */
   kit: Interval;
-  /** Means over the seeds, by depth. */
+  /** Mean numbers of items and enemies on a level, by depth. */
   perLevel: { depth: number; items: number; foes: number }[];
 }
 
-/** Counts the things that lie on the levels above the dragon in these seeds. Nothing is picked up or bought. */
+/** Counts the things that lie on the levels above the dragon. No game is played, so nothing is picked up or bought. */
 export function countFinds(raws: Raws, seeds: readonly string[]): Finds {
   const sums = Array.from({ length: LAST_DEPTH - FIRST_DEPTH + 1 }, (_, n) => ({
     depth: FIRST_DEPTH + n,
@@ -68,7 +67,7 @@ export function countFinds(raws: Raws, seeds: readonly string[]): Finds {
 interface LevelFinds {
   items: number;
   foes: number;
-  /** Total damage in hit points of all things that strike at a distance. */
+  /** Total damage in hit points that all scrolls and charges at a distance would cause. */
   burst: number;
   /** Damage in hit points of the best spell that a book on the level teaches; 0 if there is none. */
   spell: number;

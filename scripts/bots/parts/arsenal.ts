@@ -3,24 +3,24 @@ import type { EffectMap } from '../../../src/engine/schema/effects';
 import { sum } from '../../../src/lib/lists';
 import type { Situation } from '../situation';
 
-/** Hit points per turn that a boss takes from a hero beside it. */
+/** Assumed damage per turn, in hit points, of a boss beside the hero. */
 const BOSS_DAMAGE = 24;
-/** Turns in which the boss is in range but not yet beside the hero. */
+/** Assumed number of turns in which the hero can shoot before the boss is beside it. */
 const HEADSTART = 2;
-/** Hit points kept in reserve. */
+/** Hit points that the hero must keep. */
 const RESERVE = 10;
 /** Hit points by which the planned damage must exceed the enemy's hit points. */
 const MARGIN = 5;
 
-/** An identified item that harms or hinders at a distance. */
+/** Identified scroll or rod that affects a target at a distance. */
 export interface Shot {
   thing: PackItem;
   effects: EffectMap;
-  /** Uses left. */
+  /** Number of uses left. */
   charges: number;
 }
 
-/** Identified scrolls and rods that need a target and have uses left. */
+/** Returns the identified scrolls and rods in the pack that need a target and have uses left. */
 export function shots({ raws, view }: Situation): Shot[] {
   return view.pack.flatMap((thing) => {
     const effects = thing.raw === null ? undefined : raws.item[thing.raw]?.consumable?.effects;
@@ -29,17 +29,20 @@ export function shots({ raws, view }: Situation): Shot[] {
   });
 }
 
-/** Means of the hero against a single enemy at a distance. */
+/** Everything with which the hero can harm or hinder one enemy at a distance. Each number stands for one use. */
 export interface Arsenal {
-  /** Immediate damage of each use. */
+  /** Immediate damage of a use, in hit points. */
   nukes: number[];
-  /** Turns that each use confuses an enemy, who then does nothing. */
+  /** Number of turns for which a use confuses the enemy, who then does nothing. */
   stuns: number[];
-  /** Total damage over time of each use. */
+  /** Damage over time of a use, in hit points altogether. */
   venoms: number[];
 }
 
-/** Collects the hero's scrolls and rods against a single enemy, and casts of its strongest spell for all its mana. */
+/**
+ * Returns the uses of all scrolls and rods that need a target, and the casts of the strongest spell that the mana
+ * allows.
+ */
 export function arsenalOf(situation: Situation): Arsenal {
   const { view, raws } = situation;
   const arsenal: Arsenal = { nukes: [], stuns: [], venoms: [] };
@@ -60,10 +63,12 @@ function add({ nukes, stuns, venoms }: Arsenal, { damage, confusion, damage_over
   else if (confusion !== undefined) stuns.push(confusion);
 }
 
-/** Total damage of one cast of a spell. */
+/** Returns the total damage of one cast of a spell, in hit points. */
 export const power = (raws: Raws, spell: RawId): number => totalDamage(raws.spell[spell]?.effects ?? {});
 
-/** True if this arsenal would kill an enemy with this many hit points before the enemy kills the hero. */
+/**
+ * True if the hero would kill an enemy with these uses before the enemy kills the hero. `hitPoints` are the enemy's.
+ */
 export function suffices({ hero }: View, { nukes, stuns, venoms }: Arsenal, hitPoints: number): boolean {
   const stunned = stuns.reduce((sum, turns) => sum + turns - 1, 0);
   const turns = HEADSTART + Math.max(0, Math.floor((hero.hp.current - RESERVE) / BOSS_DAMAGE)) + stunned;

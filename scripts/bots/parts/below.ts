@@ -10,37 +10,35 @@ import { heal, isFamished, isHurt, knownItems } from './consumables';
 import { takeGoal } from './goal';
 import { stairs, stepAlong, wayTo } from './ground';
 
-/** Depth of the dragon. Below it potions no longer heal enough, and enemies come in groups. */
+/** Depth of the dragon's lair. Below it, enemies come in groups and potions no longer heal enough. */
 export const LAIR = 6;
-/** Depth in a campaign below which the bot begins to buy supplies for the levels under the lair. */
+/** Deepest depth at which the bot needs no supplies yet for the levels below the lair. */
 const LAST_SHOPS = 3;
 
-/** True below the dragon's depth, in campaigns that continue there. */
+/** True below the dragon's lair. The first campaign (`campaign` absent) has no levels there. */
 export const isBelowLair = ({ campaign, depth }: View): boolean => campaign !== undefined && depth > LAIR;
 
-/** True if the bot must buy supplies for the levels below the lair. */
+/** True if the bot should buy supplies for the levels below the lair. */
 export const goesBelow = ({ campaign, deepest }: View): boolean => campaign !== undefined && deepest > LAST_SHOPS;
 
 /** True if the campaign's levels never end. */
 export const isEndless = ({ stages }: Raws['campaign']): boolean => stages.at(-1)?.depths[1] === null;
 
-/**
- * Shares of the hit points. Below the first the bot breaks off a fight, below the second it heals before anything else.
- */
+/** Share of the hit points, 0 to 1, below which the bot breaks off a fight. */
 const LOW = 0.4;
+/** Share of the hit points, 0 to 1, below which the bot heals before anything else. */
 const FAINT = 0.2;
 
-/**
- * Average losses as shares of the hit points. Below the first the bot fights in passing, from the second it spends
- * scrolls, and from the third it avoids the fight.
- */
+/** Expected loss, as a share of the hit points, below which the bot fights without interrupting its plans. */
 const EASY = 0.15;
+/** Expected loss, as a share of the hit points, from which the bot uses scrolls. */
 const COSTLY = 0.3;
+/** Expected loss, as a share of the hit points, from which the bot avoids the fight. */
 const HOPELESS = 0.8;
 
 /**
- * Fights below the lair. The bot dodges blows, shoots hazards beside enemies and spends scrolls on groups and strong
- * enemies. It slips past enemies that are too strong, and retreats in time.
+ * Plans a fight below the lair. The bot dodges announced blows, shoots hazards beside enemies, and uses scrolls on
+ * groups and strong enemies. It slips past enemies that are too strong, and retreats in time.
  */
 export function* battleBelow(situation: Situation, foes: readonly SeenThing[]): Plan {
   const { view } = situation;
@@ -64,7 +62,7 @@ export function* battleBelow(situation: Situation, foes: readonly SeenThing[]): 
   yield* fight(situation, foes);
 }
 
-/** Average share of the present hit points that a fight with all these enemies costs. */
+/** Returns the share of the present hit points that a fight with all these enemies costs on average. */
 function lossTo({ hero }: View, foes: readonly SeenThing[]): number {
   return expectedLoss(
     foes.flatMap(({ odds }) => odds ?? []),
@@ -72,7 +70,7 @@ function lossTo({ hero }: View, foes: readonly SeenThing[]): number {
   );
 }
 
-/** Fights with the action that the bot was about to take anyway: exploring, or fetching the campaign's goal. */
+/** Plans to go on with the bot's errand, fetching the campaign's goal or exploring. Otherwise plans to fight. */
 function* fightOnTheWay(situation: Situation): Plan {
   const { view, memory } = situation;
   yield* takeGoal(situation);
@@ -80,14 +78,14 @@ function* fightOnTheWay(situation: Situation): Plan {
   yield { kind: 'fight' };
 }
 
-/** Climbs on if the hero carries the campaign's goal, even with enemies in view. */
+/** Plans to climb the stairs if the hero carries the campaign's goal, even if enemies are in view. */
 function* climbHome({ view }: Situation, foes: readonly SeenThing[]): Plan {
   if (view.carried === undefined) return;
   if (view.standingOn === '<') yield { kind: 'ascend' };
   if (foes.every((foe) => farOff(view, foe) >= 2)) yield* stepAlong(view, wayTo(view, stairs(view, '<')));
 }
 
-/** Escapes to the town by scroll, to rest there and come back. */
+/** Plans to escape to the town by scroll, to rest there and come back. */
 function* vanish(situation: Situation): Plan {
   const { view, memory } = situation;
   if (view.carried !== undefined) return;
@@ -102,7 +100,7 @@ function* vanish(situation: Situation): Plan {
 const BLAST = 3;
 export const OUT_OF_BLAST = 4;
 
-/** Shoots hazards that go off beside enemies, from outside the blast. */
+/** Plans to shoot hazards that explode beside enemies, if the hero is outside the blast. */
 function* setOff({ view }: Situation, foes: readonly SeenThing[]): Plan {
   const range = view.hero.shot?.range ?? 0;
   const caps = view.things.filter(({ stance, at }) => stance === 'hazard' && distance(at, view.hero.at) <= range);
@@ -112,12 +110,12 @@ function* setOff({ view }: Situation, foes: readonly SeenThing[]): Plan {
   }
 }
 
-/** Longest path, in steps, that the bot walks to a rooted creature. */
+/** Maximum length, in steps, of a path to a rooted creature that the bot walks. */
 const NEAR = 9;
-/** Share of the hit points that the bot needs to attack a rooted creature. */
+/** Share of the hit points, 0 to 1, that the bot needs to attack a rooted creature. */
 const SOUND = 0.6;
 
-/** Attacks rooted creatures before all others, because they call others to the fight. */
+/** Plans to attack rooted creatures before all others, because they call more enemies. */
 function* fell(situation: Situation, foes: readonly SeenThing[]): Plan {
   const { raws, view } = situation;
   if (isHurt(situation, SOUND)) return;
@@ -133,7 +131,7 @@ function* fell(situation: Situation, foes: readonly SeenThing[]): Plan {
   }
 }
 
-/** Cells of the creature's body that are next to the hero. */
+/** Returns the cells of the creature's body that are next to the hero. */
 function cellsBeside({ hero }: View, { at, size }: SeenThing): Point[] {
   const cells: Point[] = [];
   for (let y = at.y; y < at.y + size.height; y++) {
@@ -142,12 +140,12 @@ function cellsBeside({ hero }: View, { at, size }: SeenThing): Point[] {
   return cells;
 }
 
-/** Distance in cells within which one scroll harms several enemies. */
+/** Distance between enemies, in cells, within which one scroll harms several of them. */
 const GROUP = 3;
 
 /**
- * Uses scrolls and rods: at groups if they affect an area, else at the nearest enemy. Then casts spells that beat a
- * blow.
+ * Plans to use scrolls and rods: on groups if they affect an area, otherwise on the nearest enemy. Then plans spells
+ * that do more damage than a blow.
  */
 function* strikeFromAfar(situation: Situation, foes: readonly SeenThing[]): Plan {
   const { raws, view } = situation;
@@ -159,7 +157,7 @@ function* strikeFromAfar(situation: Situation, foes: readonly SeenThing[]): Plan
     const foe = effects.area_of_effect ? middle : nearest;
     const isSpared = effects.area_of_effect !== undefined && crowd(foe) < 2;
     const isOfUse = effects.damage !== undefined || (effects.confusion !== undefined && !isConfused(foe));
-    // A scroll that burns an area also burns a hero inside the area.
+    // A scroll whose area includes the hero would burn the hero too.
     const isClose = effects.area_of_effect !== undefined && farOff(view, foe) <= effects.area_of_effect;
     if (isOfUse && !isSpared && !isClose) yield { kind: 'use', item: thing.id, at: foe.at };
   }
@@ -172,13 +170,13 @@ function* strikeFromAfar(situation: Situation, foes: readonly SeenThing[]): Plan
 
 const isConfused = ({ statuses }: SeenThing): boolean => statuses.some(({ kind }) => kind === 'confusion');
 
-/** Number of times that the bot evades an enemy before it fights after all. A slow enemy may bar the path for good. */
+/** Number of times that the bot evades an enemy before it fights, because a slow enemy may block the path forever. */
 const EVASIONS = 12;
 
 const isWorthEvading = ({ memory }: Situation, [nearest]: readonly SeenThing[]): boolean =>
   nearest !== undefined && memory.tryAgain(nearest.id, EVASIONS);
 
-/** Walks on to the known stairs down if no enemy is beside the hero; else retreats. */
+/** Plans to walk to the known stairs down if no enemy is beside the hero, otherwise to retreat. */
 function* slipPast(situation: Situation, foes: readonly SeenThing[]): Plan {
   const { view } = situation;
   if (view.standingOn === '>') yield { kind: 'descend' };

@@ -9,8 +9,8 @@ import { heal, isHurt, knownItems } from './consumables';
 import { groundOf, stairs, stepAlong, wayTo, wayToUnknown } from './ground';
 
 /**
- * Returns the raw id of the creature whose death wins a laurel; the creature bars the path in every campaign. Throws if
- * no campaign's laurel names a creature.
+ * Returns the raw id of the boss, the creature whose death wins a laurel. Throws if no campaign's laurel names a
+ * creature.
  */
 export function bossOf({ campaigns }: Raws): string {
   for (const { laurel } of campaigns) if ('slain' in laurel) return laurel.slain;
@@ -19,17 +19,17 @@ export function bossOf({ campaigns }: Raws): string {
 
 export const isBoss = (raws: Raws, { raw }: Pick<SeenThing, 'raw'>): boolean => raw === bossOf(raws);
 
-/** Full hit points of a creature of this raw. */
+/** Returns the maximum hit points of a creature with this raw. */
 export const hitPointsOf = (raws: Raws, raw: string): number =>
   maxHpOf(raws, { id: 0, kind: 'mob', raw }, raws.mob[raw]?.level ?? 1);
 
-/** True if the hero's arsenal is enough to kill the boss. */
+/** True if the hero's scrolls, rods and spells suffice to kill the boss. */
 export function isReady(situation: Situation): boolean {
   const { raws, view } = situation;
   return suffices(view, arsenalOf(situation), hitPointsOf(raws, bossOf(raws)));
 }
 
-/** Kills the boss from a distance if the arsenal is enough, and avoids the boss if it is not. */
+/** Plans to kill the boss from a distance if scrolls, rods and spells suffice, otherwise to avoid the boss. */
 export function* fightBoss(situation: Situation, boss: SeenThing): Plan {
   const { raws, view } = situation;
   const left = (boss.health ?? 1) * hitPointsOf(raws, boss.raw as string) - poison(raws, boss);
@@ -41,7 +41,7 @@ export function* fightBoss(situation: Situation, boss: SeenThing): Plan {
   yield* fight(situation, [boss]);
 }
 
-/** Damage that the creature's present poison will still do. */
+/** Returns the damage that the poison in the creature will still cause, in hit points. */
 export function poison(raws: Raws, { statuses }: SeenThing): number {
   return statuses.reduce((sum, { kind, source, turns }) => {
     const effects = raws.spell[source]?.effects ?? raws.archetypes[source]?.effects;
@@ -50,8 +50,8 @@ export function poison(raws: Raws, { statuses }: SeenThing): number {
 }
 
 /**
- * Uses the arsenal on an enemy with `left` hit points. Confuses a close enemy first, then casts strong spells, then
- * uses everything else. Steps closer if the enemy is out of range.
+ * Plans to use scrolls, rods and spells on an enemy that has `left` hit points. Confuses a close enemy first, then
+ * casts strong spells, then uses the rest. Steps closer if the enemy is out of range.
  */
 export function* shoot(situation: Situation, foe: SeenThing, left: number): Plan {
   const { raws, view } = situation;
@@ -67,7 +67,7 @@ export function* shoot(situation: Situation, foe: SeenThing, left: number): Plan
     .filter(({ spell }) => power(raws, spell) > 0 && !isPoisonedBy(foe, spell))
     .sort((a, b) => power(raws, b.spell) - power(raws, a.spell));
   for (const { spell } of spells) if (power(raws, spell) >= 20) yield* cast(spell, aim);
-  // Damage scrolls are used before mana is spent on weak spells.
+  // Scrolls of damage come before weak spells, so that mana is saved.
   for (const { thing, effects } of usable) if (effects.damage) yield* fire(thing, aim);
   for (const { spell } of spells) yield* cast(spell, aim);
   for (const { thing, effects } of usable) {
@@ -90,7 +90,7 @@ function* cast(spell: string, at: Point): Plan {
   yield { kind: 'cast', spell, at, sure: true };
 }
 
-/** The nearest cell of the creature's body that the hero sees. */
+/** Returns the nearest cell of the creature's body that the hero sees. */
 function cellInView(view: View, { at, size }: SeenThing): Point {
   const cells: Point[] = [];
   for (let y = at.y; y < at.y + size.height; y++) for (let x = at.x; x < at.x + size.width; x++) cells.push({ x, y });
@@ -99,7 +99,7 @@ function cellInView(view: View, { at, size }: SeenThing): Point {
   return seen.sort((a, b) => far(a) - far(b))[0] ?? at;
 }
 
-/** Free cells around a creature's body. */
+/** Returns the free cells around a creature's body. */
 export function around(view: View, { at, size }: SeenThing): Point[] {
   const map = groundOf(view);
   const cells: Point[] = [];
@@ -109,10 +109,13 @@ export function around(view: View, { at, size }: SeenThing): Point[] {
   return cells;
 }
 
-/** Distance to keep from a boss, in cells. */
+/** Distance in cells that the bot keeps from a boss. */
 const BERTH = 5;
 
-/** Walks to stairs or to unexplored cells along a path that keeps a distance from the enemy; else simply steps away. */
+/**
+ * Plans to walk to stairs or unexplored cells along a path that avoids the enemy. If there is no such path, plans to
+ * step away.
+ */
 export function* keepAway(situation: Situation, foe: SeenThing): Plan {
   const { view, rng } = situation;
   if (view.standingOn === '>') yield { kind: 'descend' };

@@ -4,14 +4,14 @@ import type { Plan, Situation } from '../situation';
 import { isFamished } from './consumables';
 import { stairs, stepAlong, wayTo, wayToUnknown } from './ground';
 
-/** Hostile creatures in view, the nearest first. */
+/** Returns the hostile creatures in view, nearest first. */
 export const foesOf = (view: View): SeenThing[] =>
   view.things.filter(({ kind, stance }) => kind === 'mob' && stance === 'hostile');
 
-/** Distance from the hero to the nearest cell of a creature's body, in cells. */
+/** Returns the distance from the hero to the nearest cell of a creature's body, in cells. */
 export const farOff = ({ hero }: View, { at, size }: SeenThing): number => distanceToBody(hero.at, at, size);
 
-/** Approaches and attacks. If no enemy can be reached, the bot walks on. */
+/** Plans to approach and attack an enemy. If no enemy can be reached, plans to walk on. */
 export function* fight(situation: Situation, foes: readonly SeenThing[]): Plan {
   const { view } = situation;
   yield { kind: 'fight' };
@@ -24,16 +24,18 @@ export function* fight(situation: Situation, foes: readonly SeenThing[]): Plan {
   yield* pressOn(situation);
 }
 
-/** Percent of steps taken in a random direction, so that the bot does not get stuck in a corner. */
+/** Chance in percent that a step goes in a random direction, so that the bot does not stay in a corner. */
 const RANDOM_STEPS = 25;
 
-/** Takes a single step to the stairs or towards unknown ground, because longer walks are refused near enemies. */
+/**
+ * Plans a single step to the stairs or towards unknown ground, because the engine refuses longer walks near enemies.
+ */
 function* pressOn({ view, rng }: Situation): Plan {
   if (rng.percent(RANDOM_STEPS)) yield { kind: 'move', direction: rng.pick(DIRECTIONS) };
   yield* stepAlong(view, wayTo(view, stairs(view, '>')) ?? wayToUnknown(view));
 }
 
-/** Single steps away from a creature; the step that gains the most distance comes first. */
+/** Plans single steps away from a creature. The step that gains the most distance comes first. */
 export function* stepsAway(view: View, from: SeenThing): Plan {
   const gain = (step: { x: number; y: number }): number => distanceToBody(add(view.hero.at, step), from.at, from.size);
   const here = farOff(view, from);
@@ -41,14 +43,16 @@ export function* stepsAway(view: View, from: SeenThing): Plan {
   for (const direction of outward.sort((a, b) => gain(STEPS[b]) - gain(STEPS[a]))) yield { kind: 'move', direction };
 }
 
-/** Longest path to stairs, in steps, by which the bot retreats. */
+/** Maximum length, in steps, of a path to stairs by which the bot retreats. */
 const WORTH_RUNNING = 15;
-/** Distance in cells that lets the hero reach the stairs with no enemy beside it and one turn to spare. */
+/**
+ * Minimum distance of the nearest enemy, in cells, at which the hero can leave by the stairs without being followed.
+ */
 const HEADSTART = 3;
 
 /**
- * Leaves by the nearest stairs, to rest elsewhere. If no stairs are near, steps away from the nearest enemy. A hero
- * that is too hungry to rest stays. So does a hero with an enemy beside it that would follow over the stairs.
+ * Plans to leave by the nearest stairs, to rest elsewhere. If no stairs are near, plans to step away from the nearest
+ * enemy. Plans nothing if the hero is too hungry to rest, or if an enemy beside it would follow.
  */
 export function* retreat({ view, rng }: Situation, foes: readonly SeenThing[]): Plan {
   const [nearest] = foes;
@@ -58,7 +62,7 @@ export function* retreat({ view, rng }: Situation, foes: readonly SeenThing[]): 
   if (view.standingOn === '>') yield { kind: 'descend' };
   const way = wayTo(view, [...stairs(view, '<'), ...stairs(view, '>')]);
   if (way && way.length <= WORTH_RUNNING && farOff(view, nearest) >= HEADSTART) yield* stepAlong(view, way);
-  // One step in five does something else, so that no chase lasts forever.
+  // One decision in five does something else, so that no chase lasts forever.
   if (rng.percent(80)) yield* stepsAway(view, nearest);
 }
 

@@ -2,17 +2,18 @@ import { isHungry, type PackItem, type View } from '../../../src/engine';
 import type { EffectTag } from '../../../src/engine/schema/effects';
 import type { Plan, Situation } from '../situation';
 
-/** Shares of the hit points. Below the first the bot rests; below the second it drinks if it is too hungry to rest. */
+/** Share of the hit points, 0 to 1, below which the bot rests. */
 const TIRED = 0.95;
+/** Share of the hit points, 0 to 1, below which the bot drinks if it is too hungry to rest. */
 const WEAK = 0.3;
 
-/** True if the hero has less than this share of its hit points. */
+/** True if the hero has less than this share of its hit points, 0 to 1. */
 export const isHurt = ({ view }: Situation, share: number): boolean => view.hero.hp.current < share * view.hero.hp.max;
 
 /** True if the hero is too hungry to rest. */
 export const isFamished = ({ hero }: View): boolean => isHungry(hero.hunger);
 
-/** Identified items in the pack that have this effect and uses left. */
+/** Returns the identified items in the pack that have this effect and uses left. */
 export function knownItems({ raws, view }: Situation, tag: EffectTag): PackItem[] {
   return view.pack.filter(
     ({ usable, raw, charges }) =>
@@ -20,20 +21,24 @@ export function knownItems({ raws, view }: Situation, tag: EffectTag): PackItem[
   );
 }
 
-/** Hit points with which the hero survives any unknown potion. */
+/** Hit points with which the hero survives any unidentified potion. */
 const SAFE = 12;
 
-/** Drinks a healing potion. Without one, drinks an unknown potion if the hero would survive it. */
+/**
+ * Plans to drink a healing potion. If the pack has none, plans to drink an unidentified potion that the hero would
+ * survive.
+ */
 export function* heal(situation: Situation): Plan {
   for (const { id } of knownItems(situation, 'provides_healing')) yield { kind: 'use', item: id };
   if (situation.view.hero.hp.current > SAFE) yield* unknownPotions(situation);
 }
 
-/** Share of the hit points that the bot needs before it tries unknown items. */
+/** Share of the hit points, 0 to 1, that the hero needs before the bot tries unidentified items. */
 const SOUND = 0.8;
 
 /**
- * Tries unknown potions if the hero is healthy and has no temporary condition. Callers make sure that no enemy is near.
+ * Plans to drink unidentified potions if the hero is healthy and has no temporary condition. Callers must ensure that
+ * no enemy is near.
  */
 export function* tryPotions(situation: Situation): Plan {
   if (!isHurt(situation, SOUND) && situation.view.hero.statuses.length === 0) yield* unknownPotions(situation);
@@ -45,10 +50,10 @@ function* unknownPotions({ view }: Situation): Plan {
   }
 }
 
-/** Share of the hit points below which the bot eats its last meal, because a fed hero can rest. */
+/** Share of the hit points, 0 to 1, below which the bot eats its last meal, because a fed hero can rest. */
 const NEEDY = 0.6;
 
-/** Eats if the hero is hungry. The bot keeps its last meal until the hero starves or must rest. */
+/** Plans to eat if the hero is hungry. The bot keeps its last meal until the hero starves or must rest. */
 export function* eat(situation: Situation): Plan {
   const { view } = situation;
   const food = knownItems(situation, 'food');
@@ -58,15 +63,15 @@ export function* eat(situation: Situation): Plan {
 }
 
 /**
- * Rests to full health if the hero has less than this share of its hit points; drinks if the hero is too hungry to
- * rest.
+ * Plans to rest to full health if the hero has less than the share `tired` of its hit points. If the hero is too hungry
+ * to rest, plans to drink.
  */
 export function* recover(situation: Situation, tired = TIRED): Plan {
   if (isHurt(situation, tired)) yield { kind: 'rest' };
   if (isFamished(situation.view) && isHurt(situation, WEAK)) yield* heal(situation);
 }
 
-/** Reads books that teach a spell the hero does not know. */
+/** Plans to read books that teach a spell the hero does not know. */
 export function* learnSpells(situation: Situation): Plan {
   const { raws, view } = situation;
   for (const { id, raw } of knownItems(situation, 'teach_spell')) {
@@ -75,14 +80,14 @@ export function* learnSpells(situation: Situation): Plan {
   }
 }
 
-/** Answers a pending choice with its first option. */
+/** Plans to answer a pending choice with its first option. */
 export function* answerChoice({ view }: Situation): Plan {
   const option = view.pending?.options[0];
   if (option !== undefined) yield { kind: 'answer', option };
 }
 
 /**
- * Identifies items by scroll, then by use: unknown scrolls without a target, and potions of which the pack has several.
+ * Plans to identify items: by a scroll, or by use of scrolls without a target and of potions that the pack has twice.
  */
 export function* identifyItems(situation: Situation): Plan {
   const { view, memory } = situation;
@@ -103,7 +108,10 @@ export function* identifyItems(situation: Situation): Plan {
   }
 }
 
-/** Ids of unknown items that turned out to need a target, and of rods, which players recognise by their look. */
+/**
+ * Returns the ids of unidentified items that turned out to need a target, and of rods, whose look tells players that
+ * they need one.
+ */
 export const untestedItems = ({ view, memory }: Situation): number[] =>
   view.pack
     .filter(({ id, raw, usable, alias }) => raw === null && usable && (memory.aimed.has(id) || alias?.kind === 'plain'))

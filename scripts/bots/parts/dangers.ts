@@ -3,8 +3,8 @@ import type { Plan, Situation } from '../situation';
 import { heal, knownItems } from './consumables';
 
 /**
- * Runs a plan for a bot that minds the game's warnings. The bot never hits a friendly creature. Before an action that
- * could kill the hero, the bot drinks. If hunger is the danger, it eats first.
+ * Returns the plan with reactions to the game's warnings. Before an action that could kill the hero, the bot drinks a
+ * potion, or eats if hunger is the danger. It never confirms an attack on a friendly creature.
  */
 export function* mindDangers(situation: Situation, plan: Plan): Plan {
   let step = plan.next();
@@ -21,7 +21,7 @@ export function* mindDangers(situation: Situation, plan: Plan): Plan {
 
 type Step = ReturnType<Plan['next']>;
 
-/** Skips the plan's next action if it is the refused action again with its confirmation. */
+/** Skips the next action of the plan if it only repeats the refused action with a confirmation. */
 function skip(plan: Plan, refused: Action, next: Step): Step {
   const isSame = !next.done && 'sure' in next.value && next.value.kind === refused.kind;
   return isSame ? plan.next({ code: 'blocked' }) : next;
@@ -32,7 +32,7 @@ function* survive(situation: Situation, starves: boolean): Plan {
   yield* heal(situation);
 }
 
-/** True if the creature's faction keeps a standing and therefore resents blows. */
+/** True if the creature belongs to a faction that remembers attacks, such as the townsfolk. */
 export const isFolk = ({ raws }: Situation, { raw }: Pick<SeenThing, 'raw'>): boolean => {
   const faction = raw === null ? undefined : raws.mob[raw]?.faction;
   return faction !== undefined && raws.faction[faction]?.keeps_standing === true;

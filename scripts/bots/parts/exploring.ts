@@ -6,8 +6,8 @@ import { isFolk } from './dangers';
 import { groundOf, stairs, wayTo, wayToUnknown } from './ground';
 
 /**
- * Explores the level, then descends. The town has little to find, so there the bot descends as soon as it sees the
- * gate.
+ * Plans to explore the level and then to descend. In the town, plans to descend once the gate is seen, because the town
+ * has little to find.
  */
 export function* advance(situation: Situation): Plan {
   const { view } = situation;
@@ -19,20 +19,21 @@ export function* advance(situation: Situation): Plan {
   for (const action of situation.legal) if (action.kind === 'travel' && !action.sure) yield action;
 }
 
-/** Refusals of Explore that mean: the rest of the level is not worth the trouble. */
+/** Codes of refusals after which the bot stops exploring the level. */
 const NOTHING_LEFT: ReadonlySet<string> = new Set(['nothing-to-explore', 'trap-ahead']);
 
-/** Single steps to take after Explore has stopped without progress. */
+/** Number of single steps that the bot takes after Explore has stopped without progress. */
 const PUSHES = 12;
 
 /**
- * Explores until nothing is left, then marks the level as explored. If a creature blocks the only path, pushes through.
+ * Plans to explore, and remembers the level as explored once nothing is left. If Explore reaches its limit, plans
+ * single steps, because a creature may block the only path.
  */
 export function* explore(situation: Situation): Plan {
   const { view, memory } = situation;
   if (memory.explored.has(view.depth)) return;
   const last = view.events.at(-1);
-  // Below the lair levels are so large that Explore reaches its limit even if nobody is in the way.
+  // Below the lair, levels are so large that Explore reaches its limit even if no creature blocks the path.
   if (last?.kind === 'stopped' && last.reason === 'limit' && !isBelowLair(view)) memory.pushing = PUSHES;
   if (memory.pushing > 0) {
     memory.pushing -= 1;
@@ -43,7 +44,7 @@ export function* explore(situation: Situation): Plan {
   if (refusal && NOTHING_LEFT.has(refusal.code) && view.tiles.includes('>')) memory.explored.add(view.depth);
 }
 
-/** Shoots hazards that bar the path, from outside their blast. */
+/** Plans to shoot hazards that block the path, from outside their blast. */
 function* shootCaps(view: View): Plan {
   const range = view.hero.shot?.range ?? 0;
   for (const { stance, at } of view.things) {
@@ -52,25 +53,26 @@ function* shootCaps(view: View): Plan {
   }
 }
 
-/** Descends, or travels to known stairs down. */
+/** Plans to descend, or to travel to known stairs down. */
 export function* goDown({ view }: Situation): Plan {
   if (isBelowLair(view)) yield { kind: 'descend' };
   if (view.standingOn === '>') yield { kind: 'descend' };
   for (const to of stairs(view, '>')) yield { kind: 'travel', to };
 }
 
-/** Ascends, or travels to known stairs up. */
+/** Plans to ascend, or to travel to known stairs up. */
 export function* goUp({ view }: Situation): Plan {
   if (isBelowLair(view)) yield { kind: 'ascend' };
   if (view.standingOn === '<') yield { kind: 'ascend' };
   for (const to of stairs(view, '<')) yield { kind: 'travel', to };
 }
 
-/** Cost of a known trap and of a creature in the path, in tenths of a step. */
+/** Cost of a step onto a known trap, in tenths of a step. */
 const TRAP = 80;
+/** Cost of a step onto a creature in the path, in tenths of a step. */
 const CREATURE = 40;
 
-/** Takes one step to the stairs or towards unknown ground, over known traps and through creatures in the path. */
+/** Plans one step to the stairs or towards unknown ground, even over known traps and through creatures. */
 function* pushThrough(situation: Situation): Plan {
   const { view } = situation;
   const map = groundOf(view);
@@ -94,8 +96,8 @@ function* pushThrough(situation: Situation): Plan {
 }
 
 /**
- * True for a creature that would attack the hero or flee from it. False for vendors, and for wary creatures whose
- * faction would resent a blow.
+ * True for creatures that the bot may attack to clear the path. False for vendors, and for wary creatures whose faction
+ * remembers attacks.
  */
 export const isInTheWay = (situation: Situation, thing: SeenThing): boolean =>
   thing.kind === 'mob' &&

@@ -8,7 +8,9 @@ const DETAIN = 20;
 
 const grounds = new WeakMap<View, WalkMap>();
 
-/** Walk map of the known ground. Traps, portals and creatures in view are blocked, except friendly creatures. */
+/**
+ * Returns the walk map of the known cells. Traps, portals and creatures in view are blocked, except friendly creatures.
+ */
 export function groundOf(view: View): WalkMap {
   const known = grounds.get(view);
   if (known) return known;
@@ -35,13 +37,13 @@ export function groundOf(view: View): WalkMap {
   return map;
 }
 
-/** Path to the nearest goal, including both ends; `null` if there is none. */
+/** Returns the path to the nearest of `goals`, including both ends; `null` if none can be reached. */
 export const wayTo = (view: View, goals: readonly Point[], map = groundOf(view)): Point[] | null =>
   goals.length === 0 ? null : findPath(map, view.hero.at, goals);
 
 /**
- * Path to the nearest known cell beside an unknown cell. The outermost ring of a level is ignored, because it is never
- * seen.
+ * Returns the path to the nearest known cell beside an unknown cell; `null` if there is none. Ignores the outermost
+ * ring of the level, because it always stays unknown.
  */
 export function wayToUnknown(view: View, map = groundOf(view)): Point[] | null {
   const { tiles, width, height } = view;
@@ -58,8 +60,8 @@ export function wayToUnknown(view: View, map = groundOf(view)): Point[] | null {
 const STEP = 100;
 
 /**
- * Cell beside unknown ground with the greatest worth, among the cells that can be reached; `null` if there is none.
- * `worth` receives the cell and the steps to it.
+ * Returns the reachable cell beside unknown ground for which `worth` is greatest; `null` if there is none. `worth`
+ * receives the cell and the number of steps to it.
  */
 export function bestEdge(view: View, map: WalkMap, worth: (at: Point, steps: number) => number): Point | null {
   const field = distanceField(map, [view.hero.at]);
@@ -76,8 +78,8 @@ export function bestEdge(view: View, map: WalkMap, worth: (at: Point, steps: num
 }
 
 /**
- * True if one of the eight neighbours is unknown. Ignores the outermost ring, which is always unknown. Always false for
- * the hero's own cell.
+ * True if one of the eight neighbours is unknown. Ignores the outermost ring of the level, which always stays unknown.
+ * Always false for the hero's cell.
  */
 export function isEdge({ tiles, width, height, hero }: View, at: Point): boolean {
   if (same(at, hero.at)) return false;
@@ -87,14 +89,14 @@ export function isEdge({ tiles, width, height, hero }: View, at: Point): boolean
   });
 }
 
-/** Takes the first step of a path. */
+/** Plans the first step of a path; plans nothing if the path is `null`. */
 export function* stepAlong(view: View, way: readonly Point[] | null): Plan {
   const next = way?.[1];
   const direction = next ? directionTo(view.hero.at, next) : null;
   if (direction !== null) yield { kind: 'move', direction };
 }
 
-/** Known stairs of this kind. */
+/** Returns the known stairs down (`>`) or up (`<`). */
 export function stairs(view: View, kind: '>' | '<'): Point[] {
   const { tiles } = view;
   const places: Point[] = [];

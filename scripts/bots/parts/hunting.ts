@@ -7,10 +7,12 @@ import { farOff, foesOf, stepsAway } from './combat';
 import { isInTheWay } from './exploring';
 import { stepAlong, wayTo } from './ground';
 
-/** Attempts at one creature. Leaders take many blows, and some other creatures keep out of reach. */
+/**
+ * Maximum number of attempts at one creature. A leader takes many blows, and some other creatures keep out of reach.
+ */
 const ATTEMPTS = { leader: 60, other: 40 } as const;
 
-/** Attacks creatures in view of kinds that the hero has never slain, leaders first, at any risk. */
+/** Plans to attack creatures of kinds that the hero has never killed, leaders first, whatever the risk. */
 export function* hunt(situation: Situation): Plan {
   const { raws, view, memory } = situation;
   const leads = ({ raw }: SeenThing): boolean => raw !== null && raws.mob[raw]?.leader === true;
@@ -24,13 +26,13 @@ export function* hunt(situation: Situation): Plan {
   }
 }
 
-/** True if the hero has never slain this kind of creature, and may slay it. */
+/** True if the hero has never killed this kind of creature, and the bot may attack it. */
 export const isPrey = (situation: Situation, thing: SeenThing): boolean =>
   thing.raw !== null &&
   !situation.memory.slain.has(thing.raw) &&
   (thing.stance === 'hazard' || isInTheWay(situation, thing));
 
-/** Keeps the hero outside the blast of a hazard but in range of a shot. */
+/** Plans to keep the hero outside the blast of a hazard, but close enough to shoot at it. */
 function* keepOutOfBlast(view: View, cap: SeenThing): Plan {
   const range = view.hero.shot?.range ?? 0;
   if (range < OUT_OF_BLAST) return;

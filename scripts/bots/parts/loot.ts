@@ -7,7 +7,7 @@ type Wanted = (thing: Pick<ThingRef, 'raw' | 'alias'>) => boolean;
 /** Assumed weight of an unknown item, in pounds. */
 const UNKNOWN_WEIGHT = 1;
 
-/** Picks up wanted things that the hero can carry, and travels to such things in view or in memory. */
+/** Plans to pick up wanted things that the hero can carry, or to travel to such things in view or in memory. */
 export function* collect(situation: Situation, wanted: Wanted): Plan {
   const { view, memory } = situation;
   const worthwhile = (thing: Pick<ThingRef, 'raw' | 'alias'>): boolean =>
@@ -24,7 +24,7 @@ function* walk(to: Point): Plan {
   yield { kind: 'travel', to };
 }
 
-/** True if the hero can carry the item besides its present load. */
+/** True if the hero can carry the item in addition to its load. */
 function canCarry({ raws, view }: Situation, raw: RawId | null): boolean {
   const { weight, capacity } = view.hero;
   return weight + (raw === null ? UNKNOWN_WEIGHT : (raws.archetypes[raw]?.item?.weight ?? 0)) <= capacity;

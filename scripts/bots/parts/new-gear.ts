@@ -4,12 +4,12 @@ import type { Plan, Situation } from '../situation';
 import { stepAlong, wayTo } from './ground';
 import { plainKindOf } from './wardrobe';
 
-/** Attempts to reach one piece of gear. */
+/** Maximum number of attempts to reach one piece of gear. */
 const TRIES = 40;
 
 /**
- * Equips, buys and fetches magic gear of each plain kind of which the bot has not yet worn a magic piece. Fetches such
- * gear even with enemies in view.
+ * Plans to equip, buy or fetch magic gear, if the bot has never worn magic gear of the same plain kind. Fetches it even
+ * if enemies are in view.
  */
 export function* wearNewGear(situation: Situation): Plan {
   const { view, memory } = situation;
@@ -36,7 +36,10 @@ export function* wearNewGear(situation: Situation): Plan {
 
 const worn = (kind: RawId): string => `worn magic ${kind}`;
 
-/** Plain kind of a piece of magic gear; `null` for other things, or if the bot has worn magic gear of that kind. */
+/**
+ * Returns the plain kind of a piece of magic gear. Returns `null` for other things, and if the bot has worn magic gear
+ * of this kind.
+ */
 function newKindOf({ raws, memory }: Situation, thing: Pick<ThingRef, 'raw' | 'alias'>): RawId | null {
   const kind = (thing.raw === null ? null : raws.item[thing.raw]?.variant?.base) ?? plainKindOf(raws, thing);
   return kind === null || memory.done.has(worn(kind)) ? null : kind;

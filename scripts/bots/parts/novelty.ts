@@ -3,15 +3,15 @@ import { directionTo, kingDistance, same } from '../../../src/lib/geometry';
 import type { Plan, Situation } from '../situation';
 import { isBelowLair } from './below';
 
-/** An action to try once, and the key under which the bot remembers it. */
+/** Action to try once, and the key under which the bot remembers that it was tried. */
 type Idea = [key: string, action: Action];
 
-/** Ideas tried per turn. A refusal costs computing time, although it costs no time in the game. */
+/** Maximum number of new actions tried in one decision, because each refused action costs computing time. */
 const AT_ONCE = 5;
 
 /**
- * Tries actions that the bot has never done, a few at a time in random order. A refused action may be tried again. Each
- * unidentified piece of equipment counts as a novelty, because its kind shows only when it is worn.
+ * Plans actions that the bot has never taken, a few at a time in random order. A refused action may be tried again.
+ * Wearing a piece of unidentified gear always counts as new, because only wearing reveals its kind.
  */
 export function* tryNovelties(situation: Situation): Plan {
   const { rng, memory } = situation;
@@ -79,7 +79,7 @@ function tributes({ view }: Situation): Idea[] {
   );
 }
 
-/** Fetches things in view below the lair, where the levels have more things than the hero can carry. */
+/** Returns travels to things in view below the lair, where the hero cannot carry everything that Explore would find. */
 function finds({ view }: Situation): Idea[] {
   if (!isBelowLair(view)) return [];
   return view.things
@@ -87,7 +87,7 @@ function finds({ view }: Situation): Idea[] {
     .map(({ id, raw }): Idea => [`fetch ${raw ?? id}`, { kind: 'fetch', item: id }]);
 }
 
-/** Walks into each creature beside the hero, and attacks creatures that are not vendors. */
+/** Returns steps into creatures beside the hero, and attacks on those that are not vendors. */
 function people({ view }: Situation): Idea[] {
   const beside = view.things.filter(({ kind, at }) => kind === 'mob' && kingDistance(at, view.hero.at) === 1);
   return beside.flatMap(({ at, raw, stance, vendor }): Idea[] => {
@@ -98,13 +98,13 @@ function people({ view }: Situation): Idea[] {
   });
 }
 
-/** Walks into known traps and fire if the hero is healthy, and strides towards things in a straight line. */
+/** Returns steps into known traps and fire if the hero is healthy, and strides towards things in a straight line. */
 function places({ view }: Situation): Idea[] {
   const healthy = view.hero.hp.current > HEALTHY;
   return view.things.flatMap((thing): Idea[] => {
     const found: Idea[] = [];
     if (thing.harmful && healthy) found.push([`enter ${thing.raw}`, { kind: 'travel', to: thing.at }]);
-    // A portal opens beside the hero, who must step back first to stride towards the portal.
+    // The hero must first step back to stride towards a portal, because a portal opens beside the hero.
     const back = { x: thing.at.x - RUN_UP, y: thing.at.y };
     if (thing.raw === 'town-portal') found.push([`step back from ${thing.raw}`, { kind: 'travel', to: back }]);
     const direction = isInLine(view, thing) ? directionTo(view.hero.at, thing.at) : null;

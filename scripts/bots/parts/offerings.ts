@@ -2,18 +2,18 @@ import { type EntityId, isHungry, type PackItem, type RawId, type Raws, type Vie
 import { kingDistance, type Point } from '../../../src/lib/geometry';
 import type { Plan, Situation } from '../situation';
 
-/** Hit points that the hero keeps after an offering of hit points. */
+/** Hit points that the hero must keep after it has offered hit points to a shrine. */
 const RESERVE = 5;
-/** Attempts to reach one shrine. */
+/** Maximum number of attempts to reach one shrine. */
 const ATTEMPTS = 20;
 
-/** Makes an offering if a shrine is beside the hero. */
+/** Plans an offering if a shrine is beside the hero. */
 export function* makeOfferings({ view }: Situation): Plan {
   const isBeside = waitingShrines(view).some(({ at }) => kingDistance(at, view.hero.at) <= 1);
   if (isBeside) yield { kind: 'offer', sure: true };
 }
 
-/** Walks to shrines of the level for which the hero has an offering. */
+/** Plans to walk to shrines on the level that take something the hero has. */
 export function* visitShrines(situation: Situation): Plan {
   const { view, memory } = situation;
   for (const { id, raw, at } of waitingShrines(view)) {
@@ -21,7 +21,10 @@ export function* visitShrines(situation: Situation): Plan {
   }
 }
 
-/** Unused shrines in view, and remembered places with their raw ids. */
+/**
+ * Returns the unused shrines in view, and remembered things, with their raw ids. Some remembered things may not be
+ * shrines.
+ */
 function waitingShrines({ things, remembered }: View): { id: EntityId; raw: RawId; at: Point }[] {
   const inView = things.filter(({ shrine }) => shrine && !shrine.spent).map(({ id, raw, at }) => ({ id, raw, at }));
   const outOfSight = remembered.map(({ what: { id, raw }, at }) => ({ id, raw, at }));
@@ -29,8 +32,8 @@ function waitingShrines({ things, remembered }: View): { id: EntityId; raw: RawI
 }
 
 /**
- * True if the hero has the offering that the shrine takes, and needs the shrine's gift. Ignores unidentified items,
- * although the shrine may accept one.
+ * True if the hero has what the shrine takes, and needs what the shrine gives. Ignores unidentified items, although the
+ * shrine may take them.
  */
 function hasOffering({ raws, view: { hero, pack } }: Situation, shrine: RawId): boolean {
   const bargain = raws.prop[shrine]?.shrine;
@@ -44,8 +47,8 @@ function hasOffering({ raws, view: { hero, pack } }: Situation, shrine: RawId): 
 }
 
 /**
- * Kind that a shrine counts the item as, such as a scroll, a potion or food. `null` if the kind is unknown, or if the
- * hero wears the item.
+ * Returns the kind of an item for shrines, such as a scroll, a potion or food. Returns `null` if the kind is unknown or
+ * the hero wears the item.
  */
 function kindOf(raws: Raws, { raw, alias, slot }: PackItem): string | null {
   const { effects, magicItem } = (raw !== null && raws.archetypes[raw]) || {};
@@ -53,7 +56,7 @@ function kindOf(raws: Raws, { raw, alias, slot }: PackItem): string | null {
   return effects?.food ? 'food' : (magicItem?.naming ?? alias?.kind ?? null);
 }
 
-/** The pack without one item of each kind that some shrine takes. A hungry hero keeps no food back. */
+/** Returns the pack without one item of each kind that a shrine takes. A hungry hero keeps no food for shrines. */
 export function packToUse({ raws, view: { pack, hero } }: Situation): PackItem[] {
   const wanted = raws.props.flatMap(({ shrine }) => (shrine && 'item' in shrine.takes ? [shrine.takes.item] : []));
   const kept = wanted

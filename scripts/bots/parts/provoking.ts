@@ -6,19 +6,18 @@ import { farOff, foesOf, stepsAway } from './combat';
 import { groundOf, stepAlong, wayTo } from './ground';
 import { isShutWay } from './visits';
 
-/**
- * Turns that the bot waits for an enemy's spells in each phase. Then: steps that it spends on seeing a truce stop a
- * fight.
- */
+/** Number of turns that the bot waits for an enemy's spells in each phase of the enemy. */
 const PATIENCE = 40;
+/** Number of steps that the bot spends to see a truce stop a fight. */
 const ERRANDS = 60;
-/** Attempts to stride towards one door. */
+/** Maximum number of attempts to stride towards one door. */
 const KNOCKS = 3;
-/** Greatest distance in cells from which the bot strides towards a door. */
+/** Maximum distance in cells from which the bot strides towards a door. */
 const RUN_UP = 12;
 
 /**
- * Provokes events that the bot has not yet seen: an enemy's spells, a truce in a fight, and a door that stops a stride.
+ * Plans to provoke events that the bot has not seen: an enemy's spells, a truce that stops a fight, and a door that
+ * stops a stride.
  */
 export function* provoke(situation: Situation): Plan {
   yield* awaitSpells(situation);
@@ -26,7 +25,7 @@ export function* provoke(situation: Situation): Plan {
   yield* strideToDoors(situation);
 }
 
-/** Waits where an enemy can cast a spell that the bot has not seen cast, instead of slaying the enemy. */
+/** Plans to wait, instead of fighting, if an enemy can cast a spell that the bot has not seen. */
 function* awaitSpells({ raws, view, memory }: Situation): Plan {
   for (const foe of foesOf(view)) {
     const fresh = abilitiesOf(raws, foe).filter(({ spell }) => !memory.suffered.has(spell));
@@ -38,14 +37,17 @@ function* awaitSpells({ raws, view, memory }: Situation): Plan {
   }
 }
 
-/** Abilities of the creature's present phase, except spells with a wind-up, which players see coming anyway. */
+/**
+ * Returns the abilities of the creature in its present phase. Leaves out spells with a wind-up, because players always
+ * see them coming.
+ */
 function abilitiesOf(raws: Raws, { raw, phase = 0 }: SeenThing) {
   const mob = raw === null ? undefined : raws.mob[raw];
   const abilities = mob?.phases?.[phase]?.abilities ?? mob?.abilities ?? [];
   return abilities.filter(({ spell }) => raws.spell[spell]?.wind_up !== true);
 }
 
-/** Begins a fight across the ground on which a truce holds, so that the hero or the enemy steps onto that ground. */
+/** Plans a fight across cells on which a truce holds, so that the hero or the enemy steps onto them. */
 function* fightAcrossTruce({ view, memory }: Situation): Plan {
   if (view.truce === undefined || memory.stops.has('truce')) return;
   const isPaved = ({ x, y }: Point): boolean => view.tiles[y * view.width + x] === view.truce;
@@ -53,7 +55,7 @@ function* fightAcrossTruce({ view, memory }: Situation): Plan {
   if (!foe || !memory.tryAgain('truce', ERRANDS)) return;
   const way = wayTo(view, around(view, foe));
   if (!isPaved(view.hero.at) && way?.some(isPaved)) {
-    // Removes the bow, because the Fight action would shoot instead of walking onto that ground.
+    // The bow is removed, because Fight would otherwise shoot and the hero would not walk onto the truce cells.
     const bow = view.pack.find(({ slot }) => slot === 'ranged');
     if (bow) yield { kind: 'remove', item: bow.id };
     yield { kind: 'fight', sure: true };
@@ -65,13 +67,13 @@ function* fightAcrossTruce({ view, memory }: Situation): Plan {
   for (const cell of beyond.slice(0, 1)) yield* stepAlong(view, wayTo(view, [cell]));
 }
 
-/** Known cells that the hero can walk on. */
+/** Returns the known cells on which the hero can walk. */
 function cellsOf(view: View): Point[] {
   const { blocked } = groundOf(view);
   return [...blocked.keys()].filter((cell) => blocked[cell] === 0).map((cell) => pointOf(view, cell));
 }
 
-/** Strides towards a closed ordinary door in a straight line. */
+/** Plans to stride towards a closed ordinary door in a straight line. */
 function* strideToDoors({ raws, view, memory }: Situation): Plan {
   if (memory.stops.has('door')) return;
   for (const { id, at, open, raw } of view.things) {
@@ -83,7 +85,8 @@ function* strideToDoors({ raws, view, memory }: Situation): Plan {
 }
 
 /**
- * True if the hero can stride to this cell in one of the eight directions. At least one free cell must lie in between.
+ * True if the cell lies in one of the eight directions from the hero, with at least one cell in between and only free
+ * cells.
  */
 function isStraightWay(view: View, to: Point): boolean {
   const { blocked, width } = groundOf(view);

@@ -8,20 +8,24 @@ import { isReady } from './boss';
 import { knownItems } from './consumables';
 import { improves, wornWorth, worth } from './wardrobe';
 
-/** Share of the value that vendors pay, and the assumed price of an unknown item in gold. */
+/** Share of an item's value that vendors pay, 0 to 1. */
 const PAID = 0.8;
+/** Assumed price of an unidentified item, in gold. */
 const FOR_UNKNOWN = 40;
 /** Number of items of each kind that the bot keeps. */
 const MEALS = 6;
 const POTIONS = 2;
 const MEALS_BELOW = 12;
 const PORTALS_BELOW = 4;
-/** Price in gold above which the bot sells even an item that strikes at a distance. */
+/** Price in gold above which the bot sells even items that harm at a distance. */
 const TOO_DEAR_TO_KEEP = 200;
-/** Depth from which the bot buys weapons against the boss before armour. */
+/** Depth from which the bot prefers means against the boss to armour. */
 const LATE = 4;
 
-/** Pays fines, sells what the bot does not need and buys what it can, vendor by vendor; then ends the errand. */
+/**
+ * Plans to pay fines, to sell what the bot does not need, and to buy what it can, vendor by vendor. Ends the shopping
+ * trip when nothing is left to do.
+ */
 export function* shop(situation: Situation): Plan {
   const { view, memory, raws } = situation;
   for (const shop of view.shops) {
@@ -41,8 +45,8 @@ export function* shop(situation: Situation): Plan {
 }
 
 /**
- * Vendors that the bot has seen on this level. If the bot plans to go below the lair, includes vendors known from the
- * start.
+ * Returns the vendors that the bot has seen on this level. If the bot plans to go below the lair, includes vendors
+ * known from the start.
  */
 function shopsKnown({ raws, view, memory }: Situation): Pick<Sight, 'id' | 'raw' | 'at'>[] {
   const seen = memory.sights(view.depth).filter(({ vendor }) => vendor);
@@ -53,7 +57,7 @@ function shopsKnown({ raws, view, memory }: Situation): Pick<Sight, 'id' | 'raw'
   return [...seen, ...known.map(({ who: { id, raw }, at }) => ({ id, raw, at }))];
 }
 
-/** Trades once with each vendor that the bot sees below the lair. */
+/** Plans one trade with each vendor that the bot sees below the lair. */
 export function* dealHere(situation: Situation): Plan {
   const { view, memory } = situation;
   if (!isBelowLair(view)) return;
@@ -68,7 +72,7 @@ export function* dealHere(situation: Situation): Plan {
   }
 }
 
-/** Wealth in gold from which the bot walks to a vendor. */
+/** Gold and goods, in gold, from which the bot walks to a vendor. */
 const WORTH_A_VISIT = 60;
 
 function* dealWith(situation: Situation, { vendor, wares, offers }: Shop): Plan {
@@ -86,13 +90,13 @@ function* dealWith(situation: Situation, { vendor, wares, offers }: Shop): Plan 
   for (const raw of magicGear(situation, wares)) yield { kind: 'buy', vendor: vendor.id, item: raw };
 }
 
-/** A sale is not worth the click if the hero's gold is more than this many times the price. */
+/** Factor: the bot does not sell an item if the hero's gold exceeds this many times its price. */
 const TRIFLE = 100;
 
-/** Gold that the bot keeps for food and portals when it buys magic gear. */
+/** Gold that the bot keeps for food and portals if it buys magic gear. */
 const KEPT_GOLD = 60;
 
-/** Raw ids of variants that the hero can afford and that beat the worn item; the greatest gain comes first. */
+/** Returns the raw ids of magic gear that the hero can afford and that beats the worn item, greatest gain first. */
 function magicGear({ raws, view }: Situation, wares: Shop['wares']): RawId[] {
   const gain = ({ raw, figures }: Shop['wares'][number]): number =>
     figures.slot === null ? 0 : worth(raws, raw) - wornWorth(raws, view, figures.slot);
@@ -103,14 +107,17 @@ function magicGear({ raws, view }: Situation, wares: Shop['wares']): RawId[] {
     .map(({ raw }) => raw);
 }
 
-/** Estimated gold: the hero's own, and the price of everything the bot would sell. */
+/** Returns the hero's gold, plus the estimated price in gold of everything that the bot would sell. */
 export function wealth(situation: Situation): number {
   const { view } = situation;
   const goods = view.pack.filter((thing) => isForSale(situation, thing));
   return goods.reduce((sum, { raw, value }) => sum + (raw === null ? FOR_UNKNOWN : PAID * value), view.hero.gold);
 }
 
-/** True if the bot would sell the item. A high price offered is a reason to sell an unknown item. */
+/**
+ * True if the bot would sell the item. `price` is the vendor's offer in gold, and the bot sells an unidentified item if
+ * the offer is high.
+ */
 function isForSale(situation: Situation, thing: PackItem, price = 0): boolean {
   const { view, raws, memory } = situation;
   if (thing.slot !== null) return false;
@@ -133,7 +140,7 @@ const isBetter = ({ raws, view }: Situation, { raw, fits }: PackItem): boolean =
 const isSpare = (thing: PackItem, alike: readonly PackItem[], kept: number): boolean =>
   alike.findIndex(({ id }) => id === thing.id) >= kept;
 
-/** Raw ids of items to buy; the most wanted comes first. */
+/** Returns the raw ids of items to buy, most wanted first. */
 function shoppingList(situation: Situation): RawId[] {
   const { raws, view } = situation;
   const [meals, portals] = goesBelow(view) ? [MEALS_BELOW, PORTALS_BELOW] : [MEALS, 1];
@@ -157,10 +164,13 @@ function shoppingList(situation: Situation): RawId[] {
 
 type Effects = NonNullable<NonNullable<Raws['items'][number]['consumable']>['effects']>;
 
-/** Raw id of the cheapest item for sale with this effect, in a list; an empty list if there is none. */
+/** Returns a list with the cheapest item for sale that has the effect; an empty list if there is none. */
 const cheapest = (raws: Raws, does: (effects: Effects) => boolean): RawId[] => byPrice(raws, does).slice(0, 1);
 
-/** Raw ids of all items for sale with this effect, the cheapest first, because some may be sold out. */
+/**
+ * Returns the raw ids of all items for sale that have the effect, cheapest first. Several are needed, because some may
+ * be sold out.
+ */
 function byPrice(raws: Raws, does: (effects: Effects) => boolean): RawId[] {
   const found = raws.items.filter(
     ({ consumable, vendor_category }) => vendor_category && consumable && does(consumable.effects),
@@ -168,7 +178,10 @@ function byPrice(raws: Raws, does: (effects: Effects) => boolean): RawId[] {
   return found.sort((a, b) => (a.base_value ?? 0) - (b.base_value ?? 0)).map(({ id }) => id);
 }
 
-/** Book of the strongest spell that beats every spell of the hero, in a list; an empty list if there is none. */
+/**
+ * Returns a list with the book of the strongest spell, if that spell is stronger than all spells of the hero; otherwise
+ * an empty list.
+ */
 function bestBook({ raws, view }: Situation): RawId[] {
   const mastered = Math.max(0, ...view.hero.spells.map(({ spell }) => power(raws, spell)));
   const lesson = (id: RawId): number => power(raws, raws.item[id]?.consumable?.effects.teach_spell ?? '');
@@ -176,7 +189,7 @@ function bestBook({ raws, view }: Situation): RawId[] {
   return books.slice(0, 1).map(({ id }) => id);
 }
 
-/** Raw ids of items for sale that beat the worn items; the greatest gain per gold comes first. */
+/** Returns the raw ids of armour for sale that beats the worn items, greatest gain per gold first. */
 function armour(situation: Situation): RawId[] {
   const { raws, view } = situation;
   const gain = (id: RawId): number => {
@@ -190,10 +203,10 @@ function armour(situation: Situation): RawId[] {
   return sold.map(({ id }) => id).sort((a, b) => gain(b) - gain(a));
 }
 
-/** Capacity kept free for loot, in pounds. */
+/** Carrying capacity in pounds that the bot keeps free for loot. */
 const SPARE_POUNDS = 40;
 
-/** Price that vendors ask, in gold. */
+/** Returns the price that vendors ask for an item, in gold. */
 const priceOf = (raws: Raws, raw: RawId): number => Math.round(12 * (raws.item[raw]?.base_value ?? 0)) / 10;
 
 function stocks(raws: Raws, vendor: RawId | null, ware: RawId): boolean {

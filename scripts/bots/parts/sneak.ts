@@ -5,15 +5,14 @@ import { heal, isHurt } from './consumables';
 import { goDown } from './exploring';
 import { bestEdge, groundOf, isEdge, stairs, stepAlong, wayTo, wayToUnknown } from './ground';
 
-/**
- * Shares of the hit points. A sneaking bot drinks below the first; it rests below the second if no enemy is in view.
- */
+/** Share of the hit points, 0 to 1, below which a sneaking bot drinks a potion. */
 const FAINT = 0.5;
+/** Share of the hit points, 0 to 1, below which a sneaking bot rests if no enemy is in view. */
 const RESTED = 0.9;
 
 /**
- * Sneaks along the shortest path down, past enemies and without a blow. If the path is cut off, sneaks to the stairs
- * up.
+ * Plans to sneak along the shortest path down, past enemies and without attacks. If that path is blocked, plans to
+ * sneak to the stairs up.
  */
 export function* sneakDown(situation: Situation): Plan {
   const { view } = situation;
@@ -31,19 +30,19 @@ export function* sneakDown(situation: Situation): Plan {
   if (!isAlone) yield { kind: 'wait' };
 }
 
-/** Takes one step towards the stairs up, or ascends if the hero stands on them. */
+/** Plans one step towards the stairs up, or an ascent if the hero stands on them. */
 function* slipAway({ view }: Situation): Plan {
   if (view.standingOn === '<') yield { kind: 'ascend' };
   yield* stepAlong(view, wayTo(view, stairs(view, '<')));
 }
 
-/** Steps of detour that one cell of distance from the stairs up is worth. */
+/** Number of extra steps that the bot accepts to be one cell farther from the stairs up. */
 const LONGING = 2;
 
 /**
- * Path to a cell beside unknown ground, far from the stairs up because most stairs down are on the other side. Keeps
- * the same cell until the hero has seen beyond it, because a hero that turns back meets its pursuers. `null` if there
- * is no such cell.
+ * Returns the path to a cell beside unknown ground; `null` if there is none. Prefers cells far from the stairs up,
+ * because the stairs down are mostly on the other side. Keeps the same cell until the hero has seen beyond it, because
+ * a hero that turns back meets its pursuers.
  */
 function wayOnward({ view, memory }: Situation): Point[] | null {
   const map = groundOf(view);

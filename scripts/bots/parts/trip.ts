@@ -5,15 +5,18 @@ import { isFamished, knownItems } from './consumables';
 import { goUp } from './exploring';
 import { shop, wealth } from './shopping';
 
-/** Wealth in gold that makes a walk to the town worthwhile. */
+/** Gold and goods, in gold, from which a walk to the town is worthwhile. */
 const WORTH_THE_WAY = 60;
 const MOST_TRIPS = 4;
-/** Deepest level above the boss's level. */
+/** Depth of the last level before the boss. */
 const LAST_CALL = 5;
-/** Depth from which the bot prefers a town portal to walking. */
+/** Depth from which the bot uses a town portal instead of walking. */
 const FAR = 3;
 
-/** Returns to the town after a level if the hero can afford something there. In the town, shops and comes back. */
+/**
+ * Plans to return to the town between two levels if the hero can afford something there. In the town, plans to shop and
+ * come back.
+ */
 export function* tripToTown(situation: Situation): Plan {
   const { view, memory } = situation;
   if (view.depth === 1) {
@@ -30,7 +33,7 @@ export function* tripToTown(situation: Situation): Plan {
   if (!memory.errand) return;
   if (view.depth >= FAR) for (const { id } of knownItems(situation, 'town_portal')) yield { kind: 'use', item: id };
   if (!isBelowLair(view)) yield* goUp(situation);
-  // No scroll and no path leads to the town, so the bot gives the trip up.
+  // Gives up the trip, because neither a scroll nor a path leads to the town.
   memory.errand = null;
 }
 
@@ -44,10 +47,10 @@ function isTime(situation: Situation): boolean {
   return memory.trips === 0;
 }
 
-/** Wealth in gold that makes a scroll to the town worthwhile below the lair. */
+/** Gold and goods, in gold, from which a scroll to the town is worthwhile below the lair. */
 const WORTH_A_SCROLL = 400;
 
-/** True once in a run, on the lair's level, if the hero is rich enough to buy provisions for the levels below. */
+/** True at most once in a run, at the depth of the lair, if the hero can afford supplies for the levels below. */
 function isRichEnough(situation: Situation): boolean {
   const { memory } = situation;
   if (memory.done.has('provisions') || wealth(situation) < WORTH_A_SCROLL / 2) return false;
@@ -55,7 +58,7 @@ function isRichEnough(situation: Situation): boolean {
   return true;
 }
 
-/** True once a level below the lair, if the hero has a town portal and needs food or has much to spend. */
+/** True at most once for each level below the lair, if the hero has a town portal and needs food or can spend much. */
 function isTimeBelow(situation: Situation): boolean {
   const { view, memory } = situation;
   const key = `trip from ${view.depth}`;
@@ -66,7 +69,7 @@ function isTimeBelow(situation: Situation): boolean {
   return true;
 }
 
-/** Price of a meal in gold. */
+/** Assumed price of a meal, in gold. */
 const A_MEAL = 3;
 
 /** True if the hero is hungry and has no food. */

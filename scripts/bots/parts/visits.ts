@@ -4,12 +4,12 @@ import type { Sight } from '../memory';
 import type { Plan, Situation } from '../situation';
 import { bestEdge, groundOf, stepAlong, wayTo } from './ground';
 
-/** Attempts to reach one place before the bot gives it up. */
+/** Maximum number of attempts to reach one thing. */
 const STEPS_AT_MOST = 60;
 
 /**
- * Visits vendors to trade, shut entrances other than doors, and lamps of kinds that the bot has not seen close up.
- * Walks there step by step, even with enemies in view.
+ * Plans to visit vendors to trade, closed entrances other than doors, and lamps of kinds that the bot has not seen from
+ * nearby. Walks there in single steps, even if enemies are in view.
  */
 export function* payVisits(situation: Situation): Plan {
   const { view, memory } = situation;
@@ -20,7 +20,7 @@ export function* payVisits(situation: Situation): Plan {
   yield* followLights(situation);
 }
 
-/** Makes one trade, the first that is accepted: sells all spare items, sells one item, or buys one. */
+/** Plans one trade, the first that is accepted: to sell all spare items, to sell one item, or to buy one. */
 function* tradeOnce({ view, memory }: Situation, { vendor, wares, offers }: Shop): Plan {
   const key = visitTo(vendor);
   if (memory.done.has(key)) return;
@@ -34,7 +34,7 @@ function* tradeOnce({ view, memory }: Situation, { vendor, wares, offers }: Shop
 
 const visitTo = ({ id }: Pick<Sight, 'id'>): string => `visit ${id}`;
 
-/** True for a shut entrance other than an ordinary door. */
+/** True if the raw is a closed entrance other than an ordinary door. */
 export const isShutWay = (raws: Raws, raw: RawId | null): boolean =>
   raw !== null && raw !== 'door' && raws.prop[raw]?.door_open === true;
 
@@ -59,10 +59,10 @@ function placesBeside(view: View, at: Point): Point[] {
   return DIRECTIONS.map((direction) => add(at, STEPS[direction])).filter(({ x, y }) => blocked[y * width + x] === 0);
 }
 
-/** Steps of detour that one cell of distance closer to a lamp is worth. */
+/** Number of extra steps that the bot accepts to come one cell closer to a lamp. */
 const LURE = 2;
 
-/** Travels to a lamp in the distance, or to the cell beside unknown ground that is closest to the lamp. */
+/** Plans to travel to a distant lamp, or to the cell beside unknown ground that is closest to the lamp. */
 function* followLights({ view, memory }: Situation): Plan {
   for (const { at, source } of view.farLights ?? []) {
     if (memory.kinds.has(source) || !memory.tryAgain(`light ${at.x},${at.y}`, STEPS_AT_MOST)) continue;

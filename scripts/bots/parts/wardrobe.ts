@@ -2,7 +2,10 @@ import type { RawId, Raws, Slot, ThingRef, View } from '../../../src/engine';
 import { dice } from '../../../src/lib/dice';
 import type { Plan, Situation } from '../situation';
 
-/** Rating of an identified item: mean damage plus half the hit bonus for a weapon, armour class for anything else. */
+/**
+ * Returns a rating of an identified item: for a weapon, its mean damage plus half its hit bonus; for anything else, its
+ * armour class.
+ */
 export function worth(raws: Raws, raw: RawId): number {
   const archetype = raws.archetypes[raw];
   const weapon = archetype?.meleeWeapon ?? archetype?.rangedWeapon;
@@ -13,13 +16,13 @@ export function worth(raws: Raws, raw: RawId): number {
   return archetype?.wearable?.armorClass ?? 0;
 }
 
-/** Rating of the item worn in the slot; 0 if there is none. */
+/** Returns the rating of the item worn in a slot; 0 if the slot is empty. */
 export function wornWorth(raws: Raws, view: View, slot: Slot): number {
   const worn = view.pack.find((thing) => thing.slot === slot);
   return worn?.raw ? worth(raws, worn.raw) : 0;
 }
 
-/** True if the item beats everything worn or carried for its slot. */
+/** True if the item has a higher rating than everything worn or carried for its slot. */
 export function improves({ raws, view }: Situation, raw: RawId): boolean {
   const slot = raws.archetypes[raw]?.equippable?.slot;
   if (slot === undefined) return false;
@@ -29,16 +32,18 @@ export function improves({ raws, view }: Situation, raw: RawId): boolean {
   return worth(raws, raw) > Math.max(0, ...carried);
 }
 
-/** Plain kind of an unidentified piece of magic gear; `null` for any other thing. */
+/** Returns the plain kind of an unidentified piece of magic gear; `null` for any other thing. */
 export function plainKindOf(raws: Raws, { raw, alias }: Pick<ThingRef, 'raw' | 'alias'>): RawId | null {
   if (raw !== null || alias?.kind !== 'plain') return null;
   const base = alias.id.replace(/^unidentified-/, '');
   return base !== alias.id && raws.item[base] ? base : null;
 }
 
-/** Equips unidentified magic gear to identify it, if its plain kind is at least as good as the worn item. */
+/**
+ * Plans to equip unidentified magic gear, which identifies it, if its plain kind is at least as good as the worn item.
+ */
 export function* tryOn({ raws, view }: Situation): Plan {
-  // The first campaign has no magic gear that is made by rules.
+  // The first campaign has no unidentified magic gear.
   if (view.campaign === undefined) return;
   for (const thing of view.pack) {
     const base = plainKindOf(raws, thing);
@@ -48,7 +53,7 @@ export function* tryOn({ raws, view }: Situation): Plan {
   }
 }
 
-/** Equips items that beat the worn ones, and unknown items if the slot is empty. */
+/** Plans to equip items that are better than the worn ones, and unidentified items for empty slots. */
 export function* equipBest({ raws, view }: Situation): Plan {
   for (const { id, raw, slot, fits, cursed } of view.pack) {
     if (slot !== null || fits === null || cursed) continue;

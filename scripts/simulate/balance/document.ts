@@ -17,7 +17,7 @@ export interface Figures {
   duels: DuelRow[];
 }
 
-/** Writes the document, in Markdown, with the figures of an earlier version beside the new ones. */
+/** Returns the document in Markdown. `before` are the figures of an earlier version, shown beside the new ones. */
 export function balanceDocument(figures: Figures, before: Figures): string {
   const { summaries, duels, finds } = figures;
   return `${[
@@ -56,14 +56,14 @@ export function balanceDocument(figures: Figures, before: Figures): string {
 
 const list = (parts: readonly string[]): string => parts.join(', ').replace(/, ([^,]*)$/, ' and $1');
 
-/** Number of duels for each cell, or a range such as `20 to 40` if the cells differ. */
+/** Formats the number of duels for each cell of a table, such as `40`, or `20 to 40` if the cells differ. */
 function fought(duels: readonly DuelRow[]): string {
   const tries = duels.flatMap(({ won }) => won.map(({ chance }) => chance.tries));
   const [least, most] = [Math.min(...tries), Math.max(...tries)];
   return least === most ? String(least) : `${least} to ${most}`;
 }
 
-/** Head of the columns with figures of the earlier version. */
+/** Heading of the columns with figures from the earlier version. */
 const BEFORE = 'before';
 
 const intro = ({ command, seed, summaries, duels }: Figures, before: Figures): string =>
@@ -94,7 +94,7 @@ function goals(figures: Figures, before: Figures): string {
 
 type DepthRow = Summary['reached'][number];
 
-/** Table of one share by depth and bot, with the earlier version's share beside it. */
+/** Formats a table of one share, by depth and bot, with the earlier version's share beside it. */
 function byDepth(figures: Figures, before: Figures, title: string, shareOf: (row: DepthRow) => Interval): string {
   const columns = figures.summaries.flatMap((summary) => [
     { head: `${summary.bot} ${BEFORE}`, summary: before.summaries.find(({ bot }) => bot === summary.bot) },
@@ -111,7 +111,7 @@ function byDepth(figures: Figures, before: Figures, title: string, shareOf: (row
   );
 }
 
-/** Number of causes of death listed for each bot. */
+/** Maximum number of causes of death listed for each bot. */
 const MOST = 8;
 
 const causes = (summaries: readonly Summary[]): string =>

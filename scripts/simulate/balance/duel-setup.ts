@@ -21,21 +21,22 @@ import { fieldOfView } from '../../../src/lib/sight';
 import { bossOf } from '../../bots/parts/boss';
 import type { Kit, Place } from './kits';
 
-/** Depth of the lair, and the distance in cells at which the hero first sees the dragon. */
+/** Depth of the dragon's lair. */
 const LAIR = 6;
+/** Distance in cells at which the hero first sees the dragon. */
 const FIRST_SIGHT = 8;
 const WIDTH = 60;
 const HEIGHT = 40;
 
-/** Equipment and level of a duel's hero. */
+/** Equipment and level of the hero in a duel. */
 export interface Duellist {
   kit: Kit;
   level: number;
 }
 
 /**
- * Starts a game with the dragon just in sight of the hero. The place is open ground, or the dragon's real lair without
- * its other inhabitants.
+ * Starts a game in which the hero just sees the dragon. `place` is open ground, or the dragon's lair without other
+ * creatures.
  */
 export function setUpDuel(raws: Raws, place: Place, duellist: Duellist, seed: string): Game {
   const rng = rngFromSeed(`${seed}/stage`);
@@ -45,8 +46,8 @@ export function setUpDuel(raws: Raws, place: Place, duellist: Duellist, seed: st
 }
 
 /**
- * Starts a game with the hero at the lair's entrance. The map is known, and the dragon is between the hero and the
- * stairs.
+ * Starts a game in which the hero stands at the entrance of the lair. The hero knows the map, and the dragon is between
+ * the hero and the stairs.
  */
 export function setUpSneak(raws: Raws, duellist: Duellist, seed: string): Game {
   const level = lairOf(raws, seed);
@@ -99,7 +100,7 @@ function grow(raws: Raws, hero: Entity, level: number, rng: Rng): void {
   pools.xp = 1000 * (level - 1);
 }
 
-/** First id of the level's entities, above the ids of the hero's items. */
+/** First entity id on the level, so high that the hero's items have lower ids. */
 const FIRST_ID = 100;
 
 function arena(raws: Raws, rng: Rng): Level {
@@ -131,7 +132,7 @@ function lairOf(raws: Raws, seed: string): Level {
   };
 }
 
-/** A reachable cell from which the hero sees the dragon, as close as possible to FIRST_SIGHT. */
+/** Returns a reachable cell that sees the dragon, as close as possible to the distance FIRST_SIGHT. */
 function withinSight(level: Level, rng: Rng): Point {
   const { width, height, tiles, entities, start } = level;
   const dragon = entities.find(({ kind }) => kind === 'mob');

@@ -11,7 +11,7 @@ import { situationOf } from '../../bots/situation';
 import { setUpDuel, setUpSneak } from './duel-setup';
 import { KITS, type Kit, type Place } from './kits';
 
-/** Plan of one duel, or of one attempt to slip past the dragon. */
+/** Data for one duel, or for one attempt to slip past the dragon. */
 export interface DuelPlan {
   place: Place | 'sneak';
   kit: string;
@@ -21,20 +21,23 @@ export interface DuelPlan {
 
 export interface DuelResult {
   plan: DuelPlan;
-  /** True if the hero killed the dragon or, for `sneak`, reached the stairs. */
+  /** True if the hero killed the dragon. For `sneak`, true if the hero reached the stairs. */
   won: boolean;
-  /** True if the dragon was in view at some time. */
+  /** True if the dragon came into view. */
   seen: boolean;
   died: boolean;
   turns: number;
 }
 
-/** Player-turns after which a duel is a draw. */
+/** Number of player-turns after which a duel ends as a draw. */
 const MAX_TURNS = 400;
-/** Share of the hit points below which the hero drinks. */
+/** Share of the hit points, 0 to 1, below which the hero drinks a potion. */
 const LOW = 0.5;
 
-/** Fights one duel to its end, or for MAX_TURNS. Throws if the kit is unknown or no action is accepted. */
+/**
+ * Plays one duel to its end, or for MAX_TURNS player-turns. Throws if the kit is unknown or the engine accepts no
+ * action.
+ */
 export function duel(raws: Raws, plan: DuelPlan): DuelResult {
   const kit = KITS.find(({ name }) => name === plan.kit);
   if (!kit) throw new Error(`unknown kit ${plan.kit}`);
@@ -80,7 +83,7 @@ function* strategy(situation: Situation, kit: Kit): Plan {
   yield* anyAction(situation, ['drop', 'remove', 'ascend', 'descend', 'retire']);
 }
 
-/** Walks to the known stairs, and around the dragon as soon as the hero sees it. */
+/** Plans to walk to the known stairs, along a path around the dragon if the hero sees it. */
 function* sneak(situation: Situation): Plan {
   const { view } = situation;
   if (view.standingOn === '>') yield { kind: 'descend' };

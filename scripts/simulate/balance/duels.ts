@@ -5,7 +5,7 @@ import { type Keep, runJobs } from '../run-jobs';
 import type { DuelPlan, DuelResult } from './duel';
 import { KITS, LEVELS, PLACES } from './kits';
 
-/** Chances of winning with one kit in one place, by the hero's level. */
+/** Row of a table: chances of winning with one kit in one place, by the hero's level. */
 export interface DuelRow {
   place: DuelPlan['place'];
   kit: string;
@@ -14,12 +14,12 @@ export interface DuelRow {
 
 const SNEAK = 'slips past, nothing in hand';
 
-/** Tables of duels: with blows alone, with scrolls or spells, and slipping past the dragon. */
+/** Names of the tables: duels with blows alone, duels with scrolls or spells, and attempts to slip past the dragon. */
 export const DUEL_SETS = ['melee', 'kits', 'sneak'] as const;
 export type DuelSet = (typeof DUEL_SETS)[number];
 
 export interface DuelOptions {
-  /** Duels for each cell of the tables. */
+  /** Number of duels for each cell of the tables. */
   fights: number;
   seed: string;
   workers: number;
@@ -28,8 +28,8 @@ export interface DuelOptions {
 }
 
 /**
- * Fights the duels and returns the rows of the tables. Each cell has the same number of duels on the same seeds. If
- * only kept duels count, cells may differ, and rows without a duel are left out. Throws if a duel hangs.
+ * Plays the duels and returns the rows of the tables. All cells have the same number of duels on the same seeds. If
+ * only kept duels are counted, the numbers may differ, and rows without a duel are left out. Throws if a duel hangs.
  */
 export async function fightDuels({ fights, seed, workers, sets, keep }: DuelOptions): Promise<DuelRow[]> {
   const all = [

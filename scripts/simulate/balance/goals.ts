@@ -4,7 +4,7 @@ import type { Summary } from '../tally';
 import type { DuelRow } from './duels';
 import { KITS } from './kits';
 
-/** A measured share, with the range from `low` to `high` that it should be in, 0 to 1. */
+/** Measured share, and the range from `low` to `high` in which it should be. All are from 0 to 1. */
 export interface Goal {
   title: string;
   low: number;
@@ -12,7 +12,7 @@ export interface Goal {
   measured: Interval;
 }
 
-/** Figures that the goals are compared with. */
+/** Figures that are compared with the goals. */
 export interface Measured {
   summaries: readonly Summary[];
   duels: readonly DuelRow[];
@@ -23,7 +23,7 @@ const NO_CASES = wilsonInterval(0, 0);
 const SNEAKING_LEVELS = [5, 6];
 const MELEE = KITS[0]?.name;
 
-/** Builds a goal: a share that should be from `low` to `high`, 0 to 1. */
+/** Returns a goal: the measured share should be from `low` to `high`, both 0 to 1. */
 export const goal = (title: string, low: number, high: number, measured: Interval): Goal => ({
   title,
   low,
@@ -42,7 +42,7 @@ const everBoss = (summary: Summary | undefined): Interval => {
   return wilsonInterval(sum('killed'), sum('met'));
 };
 
-/** Goals of the balance, with the measured figures. */
+/** Returns the goals of the balance, with the measured figures. */
 export function goalsOf({ summaries, duels }: Measured): Goal[] {
   const of = (bot: BotName): Summary | undefined => summaries.find((summary) => summary.bot === bot);
   return [
@@ -67,8 +67,8 @@ export function goalsOf({ summaries, duels }: Measured): Goal[] {
 }
 
 /**
- * Deaths at each depth above the dragon's, as shares of the runs that reach it. The range makes sure that few heroes
- * reach the dragon unscathed and that no depth stops most of them.
+ * Returns a goal for each depth above the dragon's: the share of arriving runs that die there. The range ensures that
+ * few heroes reach the dragon unhurt, and that no depth stops most of them.
  */
 function shapeOf(summary: Summary | undefined): Goal[] {
   return [2, 3, 4, 5].map((depth) => {
@@ -77,13 +77,13 @@ function shapeOf(summary: Summary | undefined): Goal[] {
   });
 }
 
-/** Chance at one level, from the first row of a place. */
+/** Returns the chance of winning at one hero's level, from the first row with this place. */
 function chanceOf(duels: readonly DuelRow[], place: DuelRow['place'], level: number): Interval {
   const row = duels.find((one) => one.place === place);
   return row?.won.find((one) => one.level === level)?.chance ?? NO_CASES;
 }
 
-/** Chance of the blows-only kit at the level at which it does best. */
+/** Returns the chance of winning with blows alone, at the hero's level with the highest chance. */
 function bestMelee(duels: readonly DuelRow[], place: DuelRow['place']): Interval {
   const chances = duels.find((one) => one.place === place && one.kit === MELEE)?.won.map(({ chance }) => chance) ?? [];
   return chances.reduce((best, chance) => (chance.share >= best.share ? chance : best), NO_CASES);
@@ -97,11 +97,14 @@ export function boundsOf({ low, high }: Goal): string {
   return low === 0 ? `≤ ${inPercent(high)} %` : `${inPercent(low)}–${inPercent(high)} %`;
 }
 
-/** Sentences in a document that explain its goals. */
+/** Part of a document: sentences that explain how to read its goals. */
 export const HOW_GOALS_READ =
   'Shares with their 95 % intervals after Wilson. A goal is *within chance* when only the interval reaches it.';
 
-/** Compares a goal with its figure. Returns `within chance` if only the figure's 95 % interval reaches the range. */
+/**
+ * Compares the measured share with the range. Returns `within chance` if the share misses the range but its 95 %
+ * interval reaches it. Returns `no cases` if nothing was measured.
+ */
 export function verdict({ low, high, measured }: Goal): 'met' | 'within chance' | 'missed' | 'no cases' {
   if (measured.tries === 0) return 'no cases';
   if (measured.share >= low && measured.share <= high) return 'met';

@@ -1,6 +1,6 @@
 import type { RawId } from '../../../src/engine';
 
-/** Equipment of a hero against the dragon, and its behaviour once the scrolls and mana are spent. */
+/** Equipment of a hero for a duel with the dragon, and the hero's behaviour after its scrolls and mana are spent. */
 export interface Kit {
   name: string;
   worn: readonly RawId[];
@@ -9,7 +9,7 @@ export interface Kit {
   afterwards: 'strike' | 'run';
 }
 
-/** Equipment light enough for a hero to move as fast as the dragon. */
+/** Items so light that a hero with them moves as fast as the dragon. */
 const LIGHT = ['dagger', 'stained-tunic', 'torn-trousers', 'old-boots'];
 const BEST = [
   'war-axe',
@@ -39,7 +39,7 @@ export const KITS: readonly Kit[] = [
   { name: 'Venom, keeping away', worn: LIGHT, carried: [], spells: ['venom'], afterwards: 'run' },
 ];
 
-/** Levels of the hero in the duels. */
+/** Levels at which the hero fights the duels. */
 export const LEVELS = [4, 5, 6, 8, 10, 12] as const;
 export const PLACES = ['arena', 'lair'] as const;
 export type Place = (typeof PLACES)[number];

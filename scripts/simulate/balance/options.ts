@@ -1,13 +1,13 @@
 import type { Keep } from '../run-jobs';
 
-/** Options of measuring a balance, for every campaign. */
+/** Options for measuring the balance of any campaign. */
 export interface MeasuringOptions {
-  /** Runs of each bot from the town. */
+  /** Number of runs of each bot from the town. */
   runs: number;
-  /** Folder for the document and its figures. */
+  /** Folder to which the document and its figures are written. */
   folder: string;
   /** Number of worker processes. */
   workers: number;
-  /** Folder that keeps measured runs, so that a later call continues from them. */
+  /** Folder in which measured runs are stored, so that a later call continues from them; `undefined` to store none. */
   keep: Keep | undefined;
 }

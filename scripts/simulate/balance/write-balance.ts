@@ -13,18 +13,18 @@ import { playSoundly } from './play-soundly';
 
 const BOTS = ['random', 'fighter', 'careful', 'planner'] as const satisfies readonly BotName[];
 
-/** Parts of the balance that can be measured alone. */
+/** Names of the parts that can be measured alone: bots and tables of duels. */
 export const BALANCE_PARTS = [...BOTS, ...DUEL_SETS] as const;
 type BalancePart = (typeof BALANCE_PARTS)[number];
 const SEED = 'balance';
 const MAX_TURNS = 6000;
 
 export interface BalanceOptions extends MeasuringOptions {
-  /** Duels for each cell of the tables. */
+  /** Number of duels for each cell of the tables. */
   fights: number;
-  /** Number of seeds whose loot is counted. */
+  /** Number of seeds on whose levels loot is counted. */
   seeds: number;
-  /** Path of the `balance.json` to compare with. */
+  /** Path of the earlier `balance.json` with which the new figures are compared. */
   before: string;
 }
 
@@ -71,7 +71,7 @@ export async function writeBalance({
     duels: await fightDuels({ fights, seed: SEED, workers, sets: DUEL_SETS, keep }),
   };
   mkdirSync(folder, { recursive: true });
-  // The census is for --coverage only, and would make the file many times as long.
+  // Leaves out the census, because only --coverage needs it and it would make the file many times as long.
   const json = JSON.stringify(figures, (key, value: unknown) => (key === 'census' ? undefined : value), 1);
   writeFileSync(join(folder, 'balance.json'), `${json}\n`);
   writeFileSync(join(folder, 'balance.md'), balanceDocument(figures, earlier));
@@ -82,6 +82,6 @@ async function measureRuns(
   options: Pick<BalanceOptions, 'runs' | 'workers' | 'keep'>,
 ): Promise<Summary[]> {
   const { summaries } = await playSoundly({ bots, seed: SEED, first: 0, maxTurns: MAX_TURNS, ...options });
-  // Playing time differs between machines, and the same version must give the same file.
+  // Playing time is set to 0, because it differs between machines and the same version must give the same file.
   return summaries.map((summary) => ({ ...summary, milliseconds: 0 }));
 }

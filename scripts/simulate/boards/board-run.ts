@@ -18,25 +18,25 @@ export interface BoardPlan {
   /** Id of the campaign; absent for the first campaign. */
   campaign?: string;
   hand: Hand;
-  /** Hero and depth to begin with; absent to begin in the town. */
+  /** Hero and depth at which the run begins; absent to begin in the town. */
   start?: Arrival;
-  /** Presses after which the run is stopped. */
+  /** Number of button presses after which the run is stopped. */
   maxPresses: number;
 }
 
 /**
- * Fault of a board. `grey`: every button is grey. `stuck`: no single step helps either. `repeat`: 20 presses in a row
- * have brought nothing new.
+ * Fault of a board, the message with the game's buttons. `grey`: every button is greyed out. `stuck`: no single step
+ * helps either. `repeat`: 20 presses in a row have changed nothing.
  */
 export interface BoardFault {
   kind: 'grey' | 'repeat' | 'stuck';
-  /** Number of the press in the run. */
+  /** Number of the press at which the fault occurred, counted from the start of the run. */
   press: number;
   turn: number;
   depth: number;
-  /** Creatures in view that are not friendly, with their distances in cells. */
+  /** Creatures in view that are not friendly, with their distances from the hero in cells. */
   creatures: string[];
-  /** Code of the refusal of each main action, and the action of the press that brought nothing new. */
+  /** Codes of the refusals of the main row's actions. For `repeat`, also that of the pressed action. */
   refusals: Record<string, Refusal['code']>;
   action: Action | null;
 }
@@ -48,18 +48,21 @@ export interface BoardReport {
   deepest: number;
   over: Over['result'] | null;
   faults: BoardFault[];
-  /** Message of an exception; absent if there was none. */
+  /** Message of the exception that ended the run; absent if there was none. */
   error?: string;
   milliseconds: number;
 }
 
-/** Presses in a row after which a board without anything new counts as repeated. */
+/** Number of presses in a row that may change nothing. Then the board has the fault `repeat`. */
 const PATIENCE = 20;
-/** Random steps by which the hero leaves a repeated board. */
+/** Number of random steps with which the hero leaves after a `repeat` fault. */
 const WANDERING = 6;
 const HERO = 'Presser';
 
-/** Plays a run by buttons alone and notes every board without one. There it takes single steps. Never throws. */
+/**
+ * Plays a run only by button presses and records every fault of a board. After a fault, takes single steps. Never
+ * throws.
+ */
 export function playBoards(all: Raws, plan: BoardPlan): BoardReport {
   const began = performance.now();
   const run = new BoardRun(all, plan);
@@ -119,7 +122,7 @@ class BoardRun {
     this.known.add(sign);
   }
 
-  /** Takes a single step after which a button works, or else a random one. */
+  /** Takes a single step after which some button is enabled, or a random step if there is none. */
   private leaveGrey(board: SeenBoard): void {
     this.note('grey', board, null);
     const ways = steps(board).flatMap((step) => press(this.raws, this.game, step) ?? []);
@@ -177,8 +180,8 @@ class BoardRun {
 }
 
 /**
- * Returns all that a press may advance, as a text: the hero's place and condition, the known map, the pack, and the
- * wounds of foes in view. Creatures that merely move about change nothing here.
+ * Returns a text of everything that a useful press can change: the hero's position and condition, the known map, the
+ * pack, and the wounds of enemies in view. Other movements of creatures do not change the text.
  */
 function signOf({ depth, hero, tiles, pack, things, kills }: SeenBoard['view']): string {
   const known = tiles.length - tiles.split(' ').length;

@@ -10,18 +10,19 @@ export interface BoardSeries {
   seed: string;
   /** Id of the campaign; absent for the first campaign. */
   campaign?: string;
-  /** Number of runs, which the hands play in turn, and the number of the first. */
+  /** Number of runs, which the ways to press (`HANDS`) play in turn. */
   runs: number;
+  /** Number of the first run. */
   first: number;
   workers: number;
-  /** Starting points that the runs take in turn; `null` for the town. Without the list all runs begin in the town. */
+  /** Starting points, which the runs take in turn; `null` is the town. Absent if all runs begin in the town. */
   starts?: readonly (Arrival | null)[];
 }
 
-/** Presses after which a run is stopped. */
+/** Number of presses after which a run is stopped. */
 const MAX_PRESSES = 250;
 
-/** Plays a series on several processes and prints its faults. Returns true if no board was without a way on. */
+/** Plays a series on several processes and prints the faults of boards. Returns true if there were none. */
 export async function playBoardSeries({ runs, first, workers, ...series }: BoardSeries): Promise<boolean> {
   const plans = Array.from({ length: runs }, (_, n) => planOf(series, first + n));
   const worker = await bundleScript(join(__dirname, 'worker.ts'));

@@ -4,13 +4,14 @@ import { adviseOn } from '../../../src/play/advice/advice';
 import { situationOf } from '../../../src/play/advice/situation';
 
 /**
- * Ways to press buttons. `blue` presses the recommended button if there is one, else the first that is not grey.
- * `masher` presses the first, and `any` a random one, until some presses in a row have brought nothing new.
+ * Ways to choose a button. `blue`: the recommended button, or else the first enabled one. `masher`: the first enabled
+ * one. `any`: a random enabled one. If some presses in a row have changed nothing, all three press the recommended
+ * button.
  */
 export const HANDS = ['blue', 'masher', 'any'] as const;
 export type Hand = (typeof HANDS)[number];
 
-/** A board as a player sees it: what the hero knows, and the actions that the engine would accept. */
+/** Board as the player sees it: the hero's knowledge, and the actions that the engine would accept. */
 export interface SeenBoard {
   game: Game;
   view: View;
@@ -23,7 +24,7 @@ export const boardOf = (raws: Raws, game: Game): SeenBoard => ({
   legal: legalActions(game, raws),
 });
 
-/** Actions of the main row from left to right, then those of the contextual row that need no menu. */
+/** Returns the actions of the main row from left to right, then those of the contextual row that need no menu. */
 function buttonsOf({ view: { hero, carried, town, tiles, width, standingOn }, legal }: SeenBoard): Action[] {
   const leadsUp = carried !== undefined && !town;
   const up = tiles.indexOf('<');
@@ -45,7 +46,10 @@ function buttonsOf({ view: { hero, carried, town, tiles, width, standingOn }, le
 export const enabledButtons = (board: SeenBoard): Action[] =>
   board.legal.length === 0 ? [] : buttonsOf(board).filter((action) => isListed(board.legal, action));
 
-/** True if the list has the action, with or without a confirmation. Of Explore, the list has no `take`. */
+/**
+ * True if the list has the action, with or without a confirmation. Ignores `take` of Explore, because the list lacks
+ * it.
+ */
 function isListed(legal: readonly Action[], action: Action): boolean {
   const key = (one: Action): string => JSON.stringify({ ...one, sure: undefined, take: undefined });
   return legal.some((one) => key(one) === key(action));
@@ -58,19 +62,19 @@ export function blueButton(raws: Raws, { game, view: seen, legal }: SeenBoard): 
   return advice.action.kind === 'explore' ? { ...advice.action, take: 'useful' } : advice.action;
 }
 
-/** Presses without anything new after which any hand presses the recommended button. */
+/** Number of presses in a row that may change nothing. After that, every way to press uses the recommended button. */
 const BORED = 8;
 
 interface Presser {
   hand: Hand;
   rng: Rng;
-  /** Presses in a row that have brought nothing new. */
+  /** Number of presses in a row that have changed nothing so far. */
   stale: number;
 }
 
 /**
- * Returns the action of the next press; `null` if every button is grey. A question of an item is answered, at random if
- * no answer is recommended.
+ * Returns the action of the next press; `null` if every button is greyed out. If an item waits for a choice, returns
+ * the recommended answer, or else a random one.
  */
 export function nextPress(raws: Raws, board: SeenBoard, { hand, rng, stale }: Presser): Action | null {
   const isAsked = board.game.pending !== null;
@@ -81,7 +85,10 @@ export function nextPress(raws: Raws, board: SeenBoard, { hand, rng, stale }: Pr
   return enabled.length > 0 && hand === 'any' ? rng.pick(enabled) : (enabled[0] ?? null);
 }
 
-/** Presses a button, and answers its question with yes. Returns the game after it; `null` if the engine refuses. */
+/**
+ * Applies the action of a button, and confirms its danger if the engine asks. Returns the game afterwards; `null` if
+ * the engine refuses.
+ */
 export function press(raws: Raws, game: Game, action: Action): Game | null {
   const result = turn(game, action, raws);
   if (result.ok) return result.game;
@@ -90,7 +97,7 @@ export function press(raws: Raws, game: Game, action: Action): Game | null {
   return sure.ok ? sure.game : null;
 }
 
-/** Single steps and strikes by the direction buttons, those without a question first. */
+/** Returns the single steps and attacks of the direction buttons. Actions that need no confirmation come first. */
 export function steps({ legal }: SeenBoard): Action[] {
   const moves = legal.filter(({ kind }) => kind === 'move');
   const isAsking = (action: Action): boolean => 'sure' in action;

@@ -6,18 +6,19 @@ import { type Hang, runInProcesses } from '../../lib/process-pool';
 import { writeJson } from '../../lib/write-json';
 import type { RandomPlan, RandomReport } from './random-run';
 
-/** Totals of the series, written to the file of figures after every batch. */
+/** Totals of the series. They are written to a file after every batch of runs. */
 interface Sums {
   seed: string;
-  /** Runs begun so far, which is also the number of the next run. */
+  /** Number of runs begun so far. It is also the number of the next run. */
   runs: number;
   actions: number;
   turns: number;
   refused: number;
   died: number;
   deepest: number;
-  /** Largest packed game in bytes, greatest initiative penalty in ticks, and slowest action. */
+  /** Size of the largest packed game in bytes. */
   bytes: number;
+  /** Greatest initiative penalty that the hero had, in ticks. */
   penalty: number;
   slowest: RandomReport['slowest'] & { seed: string };
   seconds: number;
@@ -25,24 +26,24 @@ interface Sums {
   hangs: Hang<RandomPlan>[];
 }
 
-/** Runs between two lines of progress. */
+/** Number of runs between two lines of progress. */
 const BATCH = 100;
 const MAX_ACTIONS = 1000;
-/** One run in this many is replayed from its actions. */
+/** One run in `VERIFY_EVERY` is replayed from its actions. */
 const VERIFY_EVERY = 25;
 
 export interface RandomSeries {
   seed: string;
-  /** Player-turns to play in all. */
+  /** Number of player-turns that the series plays in all. */
   turns: number;
   workers: number;
-  /** File of the figures, from which an interrupted series continues; `null` writes no file. */
+  /** File of the totals, from which an interrupted series continues; `null` to write no file. */
   json: string | null;
 }
 
 /**
- * Plays random runs until the series has that many player-turns. Returns true if no run violated an invariant or hung.
- * Throws a `UsageError` if the file has the figures of another seed.
+ * Plays random runs until the series has `turns` player-turns. Returns true if no run violated an invariant or hung.
+ * Throws a `UsageError` if the file belongs to another seed.
  */
 export async function playRandomly({ seed, turns, workers, json }: RandomSeries): Promise<boolean> {
   const sums = (json === null ? null : readSums(json, seed)) ?? newSums(seed);

@@ -23,44 +23,47 @@ import { checkThoroughly, freeze } from './state-checks';
 
 export interface RandomPlan {
   seed: string;
-  /** Accepted actions after which the run is stopped. */
+  /** Number of accepted actions after which the run is stopped. */
   maxActions: number;
-  /** True to replay the run from its actions and compare the end. */
+  /** True to replay the run from its actions and compare the final game. */
   verify: boolean;
-  /** Game to begin with; by default a new game of the seed. */
+  /** Game at which the run begins. Default: a new game from the seed. */
   start?: Game;
 }
 
 export interface RandomReport {
   seed: string;
-  /** Number of accepted actions, and of the player-turns they took. */
+  /** Number of accepted actions. */
   actions: number;
+  /** Number of player-turns that the accepted actions took. */
   turns: number;
-  /** Number of refused values: junk, and actions that were not legal. */
+  /** Number of refused values: junk values, and actions that were not legal. */
   refused: number;
   died: boolean;
   deepest: number;
-  /** Bytes of the largest packed game. */
+  /** Size of the largest packed game in bytes. */
   bytes: number;
-  /** The greatest initiative penalty of the hero, in ticks. */
+  /** Greatest initiative penalty that the hero had, in ticks. */
   penalty: number;
-  /** The slowest action, its number in the run, and its milliseconds. */
+  /** Action that took the engine longest, its time in milliseconds, and its number in the run. */
   slowest: { milliseconds: number; action: Action | null; number: number };
   violation: Violation | null;
-  /** Recording of a new game that violated an invariant; `null` for any other run. */
+  /** Recording of the run if it violated an invariant and began with a new game; otherwise `null`. */
   recording: Recording | null;
 }
 
-/** Actions taken from one list of legal actions. Only the first of them is certain to be legal still. */
+/**
+ * Number of actions taken from one list of legal actions. Only the first one is certain to be legal when it is taken.
+ */
 const PER_LIST = 6;
-/** Accepted actions between two thorough checks. Each new level is checked thoroughly too. */
+/** Number of accepted actions between two thorough checks. Each new level is checked thoroughly too. */
 const CHECK_EVERY = 200;
-/** One list of legal actions in this many includes abandoning the run. */
+/** One list of legal actions in `GIVE_UP_ODDS` includes the action that abandons the run. */
 const GIVE_UP_ODDS = 400;
 const DEEPEST_START = 8;
 const HERO = 'Random';
 
-/** Plays random actions, legal ones and junk, and checks the invariants after each. Never throws. */
+/** Plays random actions, legal ones and junk, and checks the invariants after each action. Never throws. */
 export function playRandomRun(raws: Raws, plan: RandomPlan): RandomReport {
   const run = new RandomRun(raws, plan);
   try {
@@ -104,8 +107,8 @@ class RandomRun {
   }
 
   /**
-   * Actions that begin the run. Some heroes begin further down and some of these cannot die. Heroes who begin in the
-   * town mostly die before they see much of the world.
+   * Returns the actions with which the run begins. Some of them take the hero deeper or make it immortal, because most
+   * heroes from the town die before they see much of the world.
    */
   private opening(): Action[] {
     const { rng } = this;
@@ -151,7 +154,7 @@ class RandomRun {
     this.check(before);
   }
 
-  /** Loads a parked level, as the store does. */
+  /** Puts a parked level back into the game, as the store does. */
   private load(depth: number): void {
     const level = this.parked.get(String(depth));
     if (!level) throw new InvariantError('a level that is asked for was parked', String(depth));
@@ -165,7 +168,10 @@ class RandomRun {
     if (this.game.depth !== before.depth || this.actions.length - this.checkedAt >= CHECK_EVERY) this.checkAll();
   }
 
-  /** Continues from the saved game, half of the time with the other levels parked. */
+  /**
+   * Runs the thorough checks and continues from the loaded save. In half of the cases, all levels except the hero's are
+   * parked.
+   */
   private checkAll(): void {
     this.checkedAt = this.actions.length;
     const { game, bytes } = checkThoroughly(this.raws, this.game);
@@ -181,7 +187,7 @@ class RandomRun {
     this.game = freeze(checkSave(this.raws, game));
   }
 
-  /** Replays the actions from the same start. Throws an `InvariantError` if the end differs. */
+  /** Replays the actions from the same start. Throws an `InvariantError` if the final game differs. */
   verify(): void {
     const { game, stopped } = replayActions(this.raws, this.start, this.actions);
     if (stopped) throw new InvariantError('a replay takes the same actions', JSON.stringify(stopped));

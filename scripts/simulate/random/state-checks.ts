@@ -5,10 +5,10 @@ import { encodeGame } from '../../../src/storage/codec/save';
 import { parkLevels } from '../../../src/storage/turns/parked-levels';
 import { checkSave, InvariantError } from '../checks';
 
-/** Most bytes that a packed state item may have. */
+/** Maximum number of bytes in a packed game without its parked levels. */
 const MOST_BYTES = 40_000;
 
-/** Freezes a game with all of its parts, so that a turn that changes its input throws. */
+/** Freezes a game with all of its parts, so that an action that changes its input throws. */
 export function freeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);
@@ -28,7 +28,7 @@ export function checkThoroughly(raws: Raws, game: Game): { game: Game; bytes: nu
   return { game: checkSave(raws, game), bytes };
 }
 
-/** Values that JSON cannot represent: numbers that are not finite, -0 and `undefined`. */
+/** Returns faults for values that JSON cannot represent: infinite numbers, NaN, -0 and `undefined`. */
 function numberFaults(value: unknown, path: string): string[] {
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? [] : [`${path} is ${value}`];
   if (value === undefined) return [`${path} is undefined`];
@@ -36,7 +36,7 @@ function numberFaults(value: unknown, path: string): string[] {
   return Object.entries(value).flatMap(([key, part]) => numberFaults(part, `${path}.${key}`));
 }
 
-/** Checks that the hero can walk to all stairs of the level, if doors are open and creatures move away. */
+/** Returns a fault for stairs to which the hero cannot walk, even if all doors open and all creatures move away. */
 function reachFaults(raws: Raws, game: Game): string[] {
   const level = game.levels[String(game.depth)];
   const at = game.hero.position;
@@ -49,7 +49,7 @@ function reachFaults(raws: Raws, game: Game): string[] {
   );
 }
 
-/** Marks with 1 the cells that terrain or a prop blocks forever. */
+/** Returns 1 for each cell that terrain or a prop blocks forever, and 0 for other cells. */
 function walls(raws: Raws, { tiles, width, entities }: Level): Uint8Array {
   const blocked = Uint8Array.from(tiles, (tile) => (isWalkable(tile) ? 0 : 1));
   for (const prop of entities) {

@@ -1,7 +1,7 @@
 import { loadBuiltRaws } from '../../../src/raws/built';
 import { playRandomRun, type RandomPlan, type RandomReport } from './random-run';
 
-// A process that plays the random runs it receives, one after another.
+// This module is a worker process. It plays the random runs it receives, one after another.
 const raws = loadBuiltRaws();
 process.on('message', (plan: RandomPlan) => {
   process.send?.(playRandomRun(raws, plan) satisfies RandomReport);

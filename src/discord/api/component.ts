@@ -162,7 +162,7 @@ function shorten(label: string, length: number): string {
  */
 export function cut(content: string, length: number): string {
   if (content.length <= length) return content;
-  // The cut never splits a surrogate pair.
+  // Cuts one code unit earlier where the cut would split a surrogate pair.
   const end = /[\uD800-\uDBFF]/.test(content.charAt(length - 2)) ? length - 2 : length - 1;
   const words = content.slice(0, Math.max(0, content.lastIndexOf(' ', end))).replace(/[\s,.;:\u00b7(]+$/, '');
   return `${words.length >= length / 2 ? words : content.slice(0, end)}…`;

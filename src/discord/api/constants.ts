@@ -123,5 +123,5 @@ export const INTEGRATION_TYPE = {
   user: 1,
 } as const satisfies { server: ApplicationIntegrationType.GuildInstall; user: ApplicationIntegrationType.UserInstall };
 
-/** Bits in a member's permissions. They are of type bigint because Discord's types declare them so. */
+/** Bits in a member's permissions, as bigint because Discord's types declare them so. */
 export const PERMISSION = { administrator: 1n << 3n, manageServer: 1n << 5n } as const;

@@ -3,7 +3,7 @@ import { directionLetters } from '../board/directions';
 import type { Direction, I18n } from '../types';
 import { fold } from './find-by-name';
 
-/** Maximum number of letters that may be missing at the end of a direction's name, such as `en` of German `norden`. */
+/** Maximum number of letters that may be missing at the end of a direction's name, as in `nord` for German `norden`. */
 const ENDING = 2;
 /** Minimum number of letters in an abbreviated name of a direction. */
 const SHORTEST = 3;

@@ -27,15 +27,16 @@ export function byNumber<T>(list: readonly T[], text: string): T | undefined {
 }
 
 /**
- * Returns the entry whose whole name equals the text, or else begins with it, or else contains it. Returns the first
- * entry in a tie.
+ * Returns the first entry whose whole name equals the text. If there is none, tries names that begin with the text,
+ * then names that contain the text.
  */
 export const byName = <T extends { name: string }>(list: readonly T[], text: string): T | undefined =>
   allByName([list], text)[0];
 
 /**
- * Returns all entries whose whole names equal the text, or else begin with it, or else contain it. `lists` holds the
- * same entries once for each language. If several lists match equally well, returns the entries from the first one.
+ * Returns all entries whose whole names equal the text. If there are none, tries names that begin with the text, then
+ * names that contain the text. `lists` holds the same entries once for each language. If several lists match equally
+ * well, returns the entries from the first of these lists.
  */
 export function allByName<T extends { name: string }>(lists: readonly (readonly T[])[], text: string): T[] {
   const wanted = fold(text);

@@ -14,7 +14,7 @@ function listNames(names: readonly string[], i18n: I18n): string {
 }
 
 /**
- * Returns a question if the player meant the entry with the most similar name. Returns `null` if no name is similar.
+ * Returns a question such as "Did you mean Priest?", with the most similar name. Returns `null` if no name is similar.
  */
 export function didYouMean(list: readonly { name: string }[], text: string, { input }: I18n): string | null {
   const suggestion = nearestSpelling(list, text);
@@ -26,7 +26,7 @@ export const whichOne = (names: readonly string[], i18n: I18n): string => i18n.i
 
 /**
  * Returns the question which vendor the player meant, if the text is a word for any vendor. Returns `null` for other
- * text, and if the hero knows no vendor away from here.
+ * text, and if there is no vendor to whom the hero could walk.
  */
 export function whichShop({ board, i18n, languages }: Reading, text: string): string | null {
   if (!languages.some(({ input }) => input.shop.some((word) => fold(word) === fold(text)))) return null;

@@ -13,8 +13,8 @@ const MAX_TARGETS = 9;
 const MAX_NAMED = 12;
 
 /**
- * Usual range of items and spells, in cells. The prompt also states it for an unidentified item, because the item's own
- * range would reveal what the item is.
+ * Usual range of items and spells, in cells. The prompt states the usual range also for an unidentified item, because
+ * its own range would reveal what the item is.
  */
 const USUAL_RANGE = 6;
 
@@ -25,8 +25,8 @@ interface Target {
 }
 
 /**
- * Returns the controls for aiming. If the action has a target cell at which the hero can aim, they show what the action
- * would hit there. Otherwise they ask for a target.
+ * Returns the controls for aiming. If the action has a target cell at which the hero can aim, the controls show what
+ * the action would hit there. Otherwise the controls ask for a target.
  */
 export function aimControls(aiming: Aiming, i18n: I18n): Controls {
   const { action, refusal } = aiming;

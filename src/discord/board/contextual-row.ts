@@ -65,8 +65,8 @@ const asAsked = (action: Action): Action => {
 };
 
 /**
- * True if a journey needs no button to repeat it. Stairs as the destination have their own button. A destination next
- * to the hero is already reached.
+ * True if a journey needs no button to repeat it. A journey to stairs has another button. A journey that ends at most
+ * one cell from the hero is over.
  */
 function isNeedless(action: Action, { tiles, width, hero }: Board['view']): boolean {
   if (action.kind !== 'travel') return false;
@@ -119,8 +119,8 @@ function isPickUpAdvised({ advice }: Board): boolean {
 }
 
 /**
- * Returns a button that shoots at the engine's preferred target. If there are other targets, adds a button with which
- * the player chooses one. Returns no button without a target.
+ * Returns a button that shoots at the nearest enemy in range. If there are other targets, adds a button with which the
+ * player chooses one. Returns no button if no enemy is in range.
  */
 function fireButtons(
   { view, legal }: Board,

@@ -140,8 +140,8 @@ function lastTurnsText(frames: readonly ClipFrame[], i18n: I18n, limit: number):
 const isChannels = ({ channel }: Board): boolean => channel !== undefined;
 
 /**
- * Returns the main buttons below the end of a run. New game starts a run for the player. Below a party's run it starts
- * the next run of the channel.
+ * Returns the main buttons below the end of a run. New game starts a run for the player. Below a party's run, New game
+ * starts the next run of the channel.
  */
 function endingButtons(
   board: Board,

@@ -41,9 +41,9 @@ function restButton({ view }: Board, { forAction }: BoardButtons): Button {
 export const leadsUp = (board: Board): boolean => board.view.carried !== undefined && !isInTown(board);
 
 /**
- * Returns the button that goes down the nearest known stairs, or through the gate in town. If the hero can go down
- * nowhere, the button walks to the nearest stairs up. It does not climb them, because players expect this button to
- * lead down. On the way home with the campaign's item the button leads up.
+ * Returns the button that goes down the nearest known stairs, or through the gate in town. If no stairs down can be
+ * reached, the button walks to the nearest stairs up. The button does not climb the stairs, because players expect it
+ * to lead down. On the way home with the campaign's item, the button leads up.
  */
 function stairsButton(board: Board, { forAction, isLegal }: BoardButtons): Button {
   if (leadsUp(board)) {

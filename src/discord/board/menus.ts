@@ -75,8 +75,8 @@ const itemNotes = (item: PackItem, i18n: I18n): string[] => [
 ];
 
 /**
- * Returns a menu of at most 25 things, with their places and effects. `things` are in order of distance. Returns no row
- * if there are no things.
+ * Returns a menu of the first 25 things, with their places and effects. The caller passes the nearest things first.
+ * Returns no row if there are no things.
  */
 export function thingMenu(
   board: Board,

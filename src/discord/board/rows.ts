@@ -53,8 +53,9 @@ function contextualButtons(
 }
 
 /**
- * Returns Wait as a candidate for the phone's line; called while the direction buttons, which include Wait, are closed.
- * Returns no button if Wait is not recommended, no enemy is in view, and `others` exceeds one.
+ * Returns the button Wait with its rank, or an empty list. Wait appears if it is recommended, if an enemy is in view,
+ * or if at most one other button appears. The caller asks only while the direction buttons are closed, because these
+ * include Wait.
  */
 function waitCandidates(board: Board, buttons: BoardButtons, others: number): Candidate[] {
   const button = waitButton(buttons);

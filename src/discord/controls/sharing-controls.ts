@@ -18,7 +18,7 @@ export type SharingControl =
    * in this language that the sharing has ended.
    */
   | { kind: 'unshare'; language: string | null }
-  /** Starts a new run from the version of the run in the custom id. */
+  /** Starts a new run as a copy of the run and version in the custom id. */
   | { kind: 'fork' }
   /**
    * Answers the question before a player copies their own ranked run into a new one. `sure` makes the copy, so that the

@@ -35,8 +35,8 @@ const FIELD_TEXTS: Record<Exclude<FieldType, 'flag'>, FieldText> = {
 };
 
 /**
- * Kinds of action that a custom id may not contain. A control of its own sells items, because it checks the picked
- * value. The admin panel makes cheats.
+ * Kinds of action that a custom id may not contain. A separate control sells items, because sales need a check of the
+ * picked value. Only the admin panel offers cheats.
  */
 const REFUSED: readonly Action['kind'][] = ['sell', 'sell-spares', 'cheat'];
 

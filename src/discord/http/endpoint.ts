@@ -21,7 +21,7 @@ export interface HttpRequest {
   body: Buffer;
   /** Time at which Lambda or the local server received the request, in milliseconds since 1970. */
   receivedAt: number;
-  /** Which of the deployment's two addresses received the request; absent outside AWS. */
+  /** Address of the deployment that received the request; absent outside AWS. */
   door?: FrontDoor;
 }
 

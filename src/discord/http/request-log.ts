@@ -13,8 +13,8 @@ export interface RequestLogEntry {
   interaction: string | null;
   type: Interaction['type'] | null;
   /**
-   * Name of the command and subcommand, or kind of the control or of its action. `null` for an unreadable control and
-   * for a ping.
+   * Name of the command with its subcommand, or kind of the pressed control. If the control submits an action, kind of
+   * the action. `null` for an unreadable control and for a ping.
    */
   command: string | null;
   outcome: 'answered' | 'callback' | 'deferred' | 'too-late' | 'rejected' | 'failed';

@@ -14,9 +14,7 @@ import type { Rest } from './rest';
 export interface ResponderLimits {
   /** Age at which the handler stops its own work and leaves the interaction to the worker. */
   hedgeAt: number;
-  /**
-   * Minimum age of an interaction that the handler refuses on arrival, because Discord would no longer show the reply.
-   */
+  /** Age from which the handler refuses an arriving interaction, because Discord would no longer show the reply. */
   tooLate: number;
   /** Age at which the handler must reply, even if the worker has not started. */
   replyBy: number;

@@ -170,7 +170,8 @@ function replyTo(outcome: Outcome, state: ReplyState): Reply {
     case 'unknown-seed':
       return ephemeralNote(i18n.input.noSeed);
     case 'no-run':
-      // A button of a run that is gone gets another text, because the player may still have a different run.
+      // A player who pressed a button of a lost run gets another text, because the player may still have a different
+      // run.
       return ephemeralNote(surface === 'command' ? i18n.notes.noRun : i18n.notes.runGone);
     case 'busy':
       return ephemeralNote(i18n.notes.busy);

@@ -12,13 +12,13 @@ export interface RunInternals {
    */
   packed: Uint8Array;
   snapshot: Snapshot | null;
-  /**
-   * Number of the open log chunk. The next three fields are the version before its first input, its rules, and its
-   * encoded inputs.
-   */
+  /** Number of the open log chunk; 0 for the first chunk. */
   chunk: number;
+  /** Version of the run before the first input of the open log chunk. */
   chunkFrom: number;
+  /** Version of the rules under which the inputs of the open log chunk were played. */
   rules: number;
+  /** Encoded inputs of the open log chunk. */
   log: Uint8Array;
   /**
    * Encoded inputs from the end of the last closed chunk, for the party log. Empty once the open chunk has 20 inputs.

@@ -3,15 +3,16 @@ import { sum } from '../../../../src/lib/lists';
 import { type Interval, median, wilsonInterval } from '../../../lib/statistics';
 import type { RunReport } from '../../run';
 
-/** Goal for half of the visits: at most this many clicks. */
+/** Goal: half of the visits to levels take at most this number of clicks. */
 export const CLICKS = 25;
 
-/** Medians of the clicks that a level takes; `null` if no run left the level. */
+/** Median numbers of clicks that runs spend on a level; `null` if no run left the level. */
 export interface Clicks {
-  /** Clicks from arrival to departure, over all visits and over first visits. */
+  /** Median from arrival to departure, over all visits. */
   visit: number | null;
+  /** Median from arrival to departure, over first visits. */
   first: number | null;
-  /** Clicks of all visits of a run to the level together. */
+  /** Median over runs of the clicks in all visits together. */
   inAll: number | null;
 }
 
@@ -20,7 +21,7 @@ type Visits = Pick<RunReport, 'visits'>;
 const clicksOf = ({ visits }: Visits, depth: number): number[] =>
   visits.filter((visit) => visit.depth === depth).map(({ actions }) => actions);
 
-/** Clicks on a level, in the runs that left the level. */
+/** Returns the median numbers of clicks on the level at a depth, in runs that left the level. */
 export function clicksAt(runs: readonly Visits[], depth: number): Clicks {
   const perRun = runs.map((run) => clicksOf(run, depth)).filter((clicks) => clicks.length > 0);
   return {
@@ -30,14 +31,14 @@ export function clicksAt(runs: readonly Visits[], depth: number): Clicks {
   };
 }
 
-/** Medians over all levels except the town, and the share of visits that took at most CLICKS clicks. */
+/** Median numbers of clicks over all levels except the town, and the share of visits with at most CLICKS clicks. */
 export interface Pace {
   visit: number | null;
   first: number | null;
   within: Interval;
 }
 
-/** Adds up the clicks of runs on all levels except the town. */
+/** Returns the median numbers of clicks over all levels except the town. */
 export function paceOf(runs: readonly Visits[]): Pace {
   const depths = [...new Set(runs.flatMap(({ visits }) => visits.map(({ depth }) => depth)))].filter(
     (depth) => depth !== TOWN,

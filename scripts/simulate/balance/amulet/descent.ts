@@ -10,18 +10,21 @@ export interface Descent {
   bot: BotName;
   runs: number;
   depths: DepthFigures[];
-  /** Clicks that levels take. */
+  /** Median numbers of clicks that the runs spend on a level. */
   pace: Pace;
-  /** Number of runs that held the item, and number of runs that brought it home. */
+  /** Number of runs whose hero held the item. */
   withAmulet: number;
+  /** Number of runs that brought the item home. */
   home: number;
-  /** Deaths at each depth of runs that had held the item. */
+  /** Number of deaths at each depth in runs whose hero had held the item. */
   diedOnTheWay: Counts;
-  /** Player-turns and actions of the runs that brought the item home, ascending. */
+  /** Numbers of player-turns in the runs that brought the item home, ascending. */
   wonTurns: number[];
+  /** Numbers of actions in the runs that brought the item home, ascending. */
   wonActions: number[];
   /**
-   * Shares of the hit points that winning runs took from enemies, 0 to 1, by weapon, spell or thing; the highest first.
+   * Sources of the damage to enemies in winning runs, highest first: weapons, spells and things with their shares, 0 to
+   * 1.
    */
   wonDamage: Counts;
 }
@@ -29,16 +32,16 @@ export interface Descent {
 export interface DepthFigures {
   depth: number;
   came: number;
-  /** Number of runs that died here and had never been deeper. */
+  /** Number of runs that died at this depth without ever having been deeper. */
   died: number;
-  /** Median of the hero's level at its first arrival. */
+  /** Median level of the heroes at their first arrival on this depth. */
   level: number | null;
   clicks: Clicks;
-  /** Causes of these deaths; the most frequent first. */
+  /** Causes of the deaths in `died`, most frequent first. */
   killers: Counts;
 }
 
-/** Adds up the runs of one bot. `quest` is the raw id of the item to bring home. */
+/** Summarises the runs of one bot. `quest` is the raw id of the item to bring home. */
 export function descentOf(bot: BotName, reports: readonly RunReport[], quest: RawId): Descent {
   const runs = reports.filter(({ plan }) => plan.bot === bot);
   const holders = runs.filter(({ census }) => census.held.includes(quest));

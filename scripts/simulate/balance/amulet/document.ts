@@ -11,13 +11,13 @@ import { TUNING } from './tuning';
 export interface AmuletFigures {
   seed: string;
   command: string;
-  /** Runs from the town, one entry for each bot. */
+  /** Progress of runs that began in the town, one entry for each bot. */
   descents: Descent[];
-  /** Runs of planners that begin deep, with the equipment of heroes that arrived there. */
+  /** Progress of planner runs that began at a great depth, with the equipment of heroes that had arrived there. */
   deep: { seed: string; depth: number; descent: Descent };
 }
 
-/** Writes the document, in Markdown. */
+/** Returns the document in Markdown. */
 export function amuletDocument(figures: AmuletFigures): string {
   const { descents, deep } = figures;
   return `${[
@@ -58,7 +58,7 @@ const HEAD = [
   'killed by',
 ];
 
-/** Number of killers listed for each depth. */
+/** Maximum number of causes of death listed for each depth. */
 const MOST = 4;
 
 const byDepth = ({ depths }: Descent, from = 1): string =>
@@ -83,7 +83,7 @@ const listCounts = (counts: Counts, inWords: (amount: number) => string): string
     .map(([word, amount]) => `${word} ${inWords(amount)}`)
     .join(', ');
 
-/** Median clicks over all levels except the town. */
+/** Formats the median number of clicks on a level, over all levels except the town. */
 const pace = ({ pace: { visit, first } }: Descent): string =>
   `Of all visits below the town the median is ${visit ?? '–'} clicks, of the first visits ${first ?? '–'}.`;
 
@@ -95,9 +95,9 @@ function onTheWay({ runs, withAmulet, home, diedOnTheWay }: Descent): string {
   return `${withAmulet} of ${runs} held the Amulet, ${home} brought it home. Of the others died: ${deaths.join(', ') || 'nobody'}.`;
 }
 
-/** Goal: at most this share of the damage, 0 to 1, comes from one weapon, spell or scroll. */
+/** Goal: no weapon, spell or scroll causes more than this share of the damage, 0 to 1. */
 const MOST_OF_ONE = 0.4;
-/** Goal: the median of winning runs is at most this number of actions. */
+/** Goal: the median winning run takes at most this number of actions. */
 const ACTIONS = 2500;
 
 function winners(planner: Descent | undefined, { depth, descent }: AmuletFigures['deep']): string {

@@ -7,7 +7,7 @@ import type { Descent } from './descent';
 /** Depths from the first level below the lair to the last level. */
 const BELOW_THE_LAIR = [7, 8, 9, 10, 11, 12, 13, 14, 15];
 
-/** Goals of this campaign's balance, with the measured figures. */
+/** Returns the goals for the balance of this campaign, with the measured figures. */
 export function goalsOf(descents: readonly Descent[]): Goal[] {
   const of = (bot: BotName): Descent | undefined => descents.find((one) => one.bot === bot);
   const [planner, careful] = [of('planner'), of('careful')];
@@ -19,7 +19,8 @@ export function goalsOf(descents: readonly Descent[]): Goal[] {
     ...BELOW_THE_LAIR.map((depth) =>
       goal(`planner dies at depth ${depth}, once there`, 0.08, 0.22, dyingAt(planner, depth)),
     ),
-    // This share stands for the median: the median is at most CLICKS exactly if half of the visits are.
+    // The goal is a median of at most CLICKS clicks. It is met exactly if at least half of the visits take at most
+    // CLICKS.
     goal(`planner's visits of at most ${CLICKS} clicks`, 0.5, 1, planner?.pace.within ?? wilsonInterval(0, 0)),
     goal('careful reaches depth 9', 0, 0.2, reaching(careful, 9)),
     goal('careful holds the Amulet', 0, 0.01, wilsonInterval(careful?.withAmulet ?? 0, careful?.runs ?? 0)),

@@ -10,18 +10,18 @@ import { playSoundly } from '../play-soundly';
 import { type Descent, descentOf } from './descent';
 import { type AmuletFigures, amuletDocument } from './document';
 
-/** Campaign measured by this module. */
+/** Id of the campaign that this module measures. */
 export const CAMPAIGN = 'amulet';
 const BOTS = ['planner', 'careful'] as const satisfies readonly BotName[];
 const SEED = 'amulet';
-/** Depth at which further runs begin, to show what wins. Too few runs from the town get that far. */
+/** Depth at which additional runs begin, because too few runs from the town get deep enough to show what wins. */
 const DEEP = 10;
 const DEEP_SEED = 'amulet from 10';
-/** Player-turns after which a run is stopped; a winning run takes about 15,000. */
+/** Number of player-turns after which a run is stopped. A winning run takes about 15,000. */
 const MAX_TURNS = 30_000;
 
 export interface AmuletOptions extends MeasuringOptions {
-  /** Number of the planner's runs that begin deep. */
+  /** Number of planner runs that begin at the depth `DEEP`. */
   deep: number;
 }
 

@@ -10,9 +10,9 @@ import { type LeaderboardIntent, type NamedSeason, PRESENT_SEASONS } from './lea
 import { backButton, leaderboardMessage } from './leaderboards-message';
 
 /**
- * Returns an ephemeral reply with a leaderboard. If the player named no scope, it is the server's, or outside servers
- * the global one. If the player named no campaign or an unknown one, it is the first campaign's. A day's leaderboard is
- * always the first campaign's.
+ * Returns an ephemeral reply with a leaderboard. If the player named no scope, shows the server's leaderboard, or
+ * outside servers the global one. If the player named no campaign or an unknown one, shows the first campaign. A day's
+ * leaderboard always shows the first campaign.
  */
 export async function handleLeaderboardCommand(
   context: HandlerContext,

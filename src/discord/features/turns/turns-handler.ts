@@ -168,7 +168,7 @@ function lookReply(
     : ephemeralNote(reasons.at(-1) ?? i18n.input.noSuchThing, ...chosenLines(board, i18n));
 }
 
-/** Carries out what a button or menu requests that plays the run, and updates the message with the control. */
+/** Carries out requests of buttons and menus that play the run. Updates the message that holds the control. */
 export async function handleTurnControl(
   context: HandlerContext,
   control: TurnControl,
