@@ -13,7 +13,7 @@ const PLAY = { type: INTERACTION_TYPE.command, data: { id: '1', name: 'play', ty
 
 /** Pattern of the custom id of the button that begins a run, below the title picture. */
 const BEGIN = /"custom_id":"([^"]+\|begin)"/;
-/** Pattern of the custom id of the button Explore, below the first board. */
+/** Pattern of the custom id of the Explore button below the first board. */
 const EXPLORE = /"custom_id":"([^"]+\|do:explore)"/;
 
 /**

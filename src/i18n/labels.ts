@@ -46,7 +46,6 @@ export interface Labels {
   farLights: (directions: string) => string;
   /** Line about the cells that an enemy is about to strike; `places` is text such as `here; 1 N`. */
   threatened: (places: string) => string;
-  /** The word for a chasm. */
   chasm: string;
   /**
    * Texts about ground on which nobody can harm anybody. `chip` is the label for a hero on such ground, and `under` is

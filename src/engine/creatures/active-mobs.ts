@@ -46,7 +46,7 @@ export function activeMobs(world: World): readonly Entity[] {
 const isActive = (world: World, self: Creature, heroSight: number): boolean =>
   mayAct(world, self) ? !isBystander(world, self, heroSight) : isWorn(self.entity);
 
-/** True if the creature is near enough to the hero to use its turns, or is on its way to the hero. */
+/** True if the creature is within `ACTING_RANGE` cells of the hero, was called in play, or has heard something. */
 export function mayAct({ game }: World, self: Creature): boolean {
   // The code reads only the entity's own fields, because archetypes never have `summoned` or `heard`.
   if (self.entity.summoned != null || self.entity.heard != null) return true;

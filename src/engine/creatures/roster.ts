@@ -167,7 +167,6 @@ export function enemiesOfHero(world: World): Creature[] {
   return here.enemies;
 }
 
-/** True if the entity is one of `enemiesOfHero`. */
 export function isEnemyOfHero(world: World, entity: Entity): boolean {
   const here = rosterOf(world);
   here.enemyIds ??= new Set(enemiesOfHero(world).map((enemy) => enemy.entity.id));

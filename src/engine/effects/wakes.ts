@@ -22,7 +22,10 @@ export const wakes: EffectKind = {
   },
 };
 
-/** True if the spell may wake another creature now. Always true for a spell that wakes nobody. */
+/**
+ * False if the spell wakes creatures, and the maximum number of creatures that it calls is on the level already. True
+ * for all other spells.
+ */
 export function mayWakeMore(world: World, spell: RawId): boolean {
   const what = world.raws.spell[spell]?.effects.wakes;
   return !what || countCalled(world, what.as) < what.most;

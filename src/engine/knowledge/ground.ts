@@ -187,6 +187,7 @@ export function visibleHazards(world: World): Entity[] {
   return found;
 }
 
+/** True if the prop is a trap or a fire that is not hidden. The prop need not be in view. */
 export const isVisibleHazard = ({ raws }: World, { prop, harms }: Fixture): boolean =>
   harms && !has(raws, prop, 'hidden');
 

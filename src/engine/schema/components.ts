@@ -156,11 +156,11 @@ export interface Components {
   guards: { armor: number };
   /** Attack that the creature has prepared and makes on its next turn. */
   windUp: WindUp;
-  /** Set for a creature that divides when wounded. `least` is the minimum of hit points that each half must keep. */
+  /** Set for a creature that divides when wounded. `least`: minimum number of hit points of each half. */
   divides: { least: number };
   /**
-   * Set for a creature that flies from an adjacent foe, at most `range` cells far. It then cannot fly for `rest`
-   * player-turns.
+   * Set for a creature with wings, which flies away from an adjacent foe. `range` is the maximum length of the flight
+   * in cells. The creature cannot fly again for `rest` player-turns.
    */
   wings: { range: number; rest: number };
   /** Player-turn in which the creature last flew. */

@@ -148,7 +148,7 @@ const mobSchema = z.strictObject({
   lair: z.exactOptional(lair),
   /** Lines that the creature says in sight of the hero, each once. */
   quips: z.exactOptional(z.array(textSchema).check(z.minLength(1, 'must be at least one line'))),
-  /** Categories of items that the creature sells; it is not a vendor if absent. */
+  /** Categories of items that the creature sells; absent if the creature is no vendor. */
   vendor: z.exactOptional(z.array(idSchema).check(z.minLength(1, 'must be at least one category'))),
   /**
    * For a vendor: id of the faction whose standing with the hero decides prices. If absent, the vendor's own faction

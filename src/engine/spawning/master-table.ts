@@ -57,7 +57,7 @@ export function masterRoll(table: MasterTable, rng: Rng): RawId | null {
   return raw === null ? null : asMagic(table, rng, raw);
 }
 
-/** Returns `raw` or, by a second random number, one of its magic variants. */
+/** Returns `raw`, or one of its magic variants if a second roll says so. */
 function asMagic({ magic }: MasterTable, rng: Rng, raw: RawId): RawId {
   const variants = magic?.variants.get(raw);
   if (!magic || !variants || !rng.percent(magic.percent)) return raw;

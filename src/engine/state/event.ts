@@ -204,8 +204,8 @@ export type EventFact =
   | { kind: 'cheated'; cheat: string }
   /**
    * Events of the way home. `begun`: the hero has the quest item. `sealed`: the stairs down are gone. `shut`: the gate
-   * of the town is closed. `dimmed` and `lit`: the hero sees less far, or as far as before. `hunted`: hunters come from
-   * below. `awaited`: hunters come by the stairs up.
+   * of the town is closed. `dimmed`: the hero sees less far. `lit`: the hero sees as far as before. `hunted`: hunters
+   * come from below. `awaited`: hunters come by the stairs up.
    */
   | { kind: 'way-home'; what: 'begun' | 'sealed' | 'shut' | 'dimmed' | 'lit' | 'hunted' | 'awaited' }
   /** The hero has won the laurel. `item` is the quest item that it brought, if an item wins the campaign. */

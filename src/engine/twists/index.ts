@@ -21,7 +21,7 @@ const DEFINITIONS = {
 // modifier never changes.
 const twistsByLevel = new Latest<Level, TwistId | null>();
 
-/** Returns the modifier of the hero's level; `null` if it has none, as most levels. */
+/** Returns the modifier of the hero's level; `null` if it has none, like most levels. */
 export function twistOf({ raws, game, level }: World): TwistId | null {
   let twist = twistsByLevel.get(level);
   if (twist === undefined) {

@@ -35,7 +35,10 @@ export const plural = of('p');
 /** Builds the name of a scroll; `tail` is a genitive such as `des Feuerballs`. */
 export const scroll = (tail: string): Noun => feminine('Schriftrolle', undefined, { tail });
 
-/** Builds a masculine noun with an ending in all cases except the nominative: `der Drache`, `den Drachen`. */
+/**
+ * Builds a masculine noun with an ending in all cases except the nominative: `der Drache`, `den Drachen`. `oblique` is
+ * the whole word with the ending. `adjective` is the stem of an adjective before the noun.
+ */
 export const weak = (noun: string, oblique: string, adjective?: string): Noun =>
   masculine(noun, adjective, { oblique });
 

@@ -118,7 +118,9 @@ export const PARTIES = {
     `${mention} has not joined this party, so the torch stays where it is. **Join** below the board, or \`/party\`, lets them in.`,
   /** Refusal to pass the turn to a bot. */
   botAsHolder: (mention: string) => `${mention} is a bot and cannot play: the torch stays where it is.`,
-  /** Part of the line about the party, and of its log: the present owner of the run. It begins no sentence. */
+  /**
+   * Names the present owner of the run, in the line about the party and in the party's log. Never begins a sentence.
+   */
   owner: (mention: string) => `the run belongs to ${mention}`,
   /** Line after `notYours` for a run that nobody has played for two weeks. */
   deserted: 'Nobody has played this one for two weeks, so with `/party` anyone may now change who acts.',

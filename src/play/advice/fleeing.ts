@@ -48,7 +48,7 @@ const WORTH_RUNNING = 12;
 const HEADSTART = 3;
 
 /**
- * Advises to escape by the stairs from a fight that the hero would probably lose.
+ * Advises escaping over the stairs from a fight that the hero would probably lose.
  *
  * Returns `null` if an enemy beside the hero would follow, or if the hero is too hungry to rest. Also returns `null` if
  * the stairs only lead back to the same fight.

@@ -64,8 +64,8 @@ export interface ReplayUseCases {
     caller: Caller & { run: RunId; decisions: number; settingsOf?: 'owner' | 'caller' },
   ): Promise<LastTurnsOutcome>;
   /**
-   * Returns which level may be shown while it is generated. The level is in the dungeon with the code `seed` or,
-   * without a code, in the caller's last finished run.
+   * Returns the level whose generation the caller may watch. The level belongs to the dungeon with the code `seed`.
+   * Without a code, the level belongs to the dungeon of the caller's last finished run.
    */
   building(caller: ChannelCaller & { depth: number; seed?: string }): Promise<BuildingOutcome>;
 }

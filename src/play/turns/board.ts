@@ -141,8 +141,9 @@ export function shownView(context: Context, run: Pick<Run, 'owner' | 'founder' |
 /**
  * Returns the events of the actions after a version. With version -1, includes the events at the start of the run.
  *
- * The run lists only its newest actions. If it no longer lists all actions after the version, returns all events that
- * the game keeps. Returns none for an unplayed fork, because its game keeps only events of the run that was forked.
+ * A run lists only its newest actions. If some actions after the version are no longer listed, returns every event that
+ * is stored in the game. Returns none for a fork before its first action, because all events stored in its game belong
+ * to the original run.
  */
 export function eventsSince(run: Run, version: number): GameEvent[] {
   const { events } = run.game;

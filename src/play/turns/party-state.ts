@@ -103,8 +103,8 @@ export const isDeserted = ({ game, updatedAt }: Run, now: number): boolean =>
   game.over === null && now - updatedAt >= GONE_MS;
 
 /**
- * True if nobody needs to wait for the owner of a party's run. This is so if the owner has left the party. It is also
- * so if the owner has owned the run for two weeks, and has neither acted nor voted since.
+ * True if the party need not wait for the owner of its run. An owner who has left the party is absent. An owner who has
+ * owned the run for two weeks is absent if the owner has neither acted nor voted in the last two weeks.
  */
 export function isOwnerAbsent(run: Run, { party, ballots, now }: PartyState): boolean {
   const { owner, ownedSince, createdAt } = run;

@@ -10,7 +10,8 @@ export const isRanking = ({ ranked, game }: Run): boolean => ranked && !game.che
  * True if a new run with this seed code would spoil one of `runs`. This is so if a run with the same seed may still
  * enter the ranking. The new run would show the player what lies ahead.
  *
- * Compares the seed only, because campaigns share levels.
+ * Compares the seed only, because campaigns share levels. `runs` are the ids of the player's runs; runs that cannot be
+ * loaded do not count. False if `code` is absent or not a seed code.
  */
 export async function isScouting(
   context: Context,

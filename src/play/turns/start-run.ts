@@ -153,7 +153,7 @@ async function outcomeWhileAlive(
   return isAsNew(context, active, caller) ? { kind: 'board', board } : { kind: 'confirm-restart', board };
 }
 
-/** Returns how many suspended runs go on. Omits the field `paused` if there are none. */
+/** Counts the player's suspended runs that the player can still resume. Returns `{}` if there are none. */
 async function countPaused(context: Context, { signal }: Caller, profile: Profile): Promise<{ paused?: number }> {
   const { alive } = await loadSuspended(context, profile, signal);
   return alive.length > 0 ? { paused: alive.length } : {};

@@ -4,7 +4,7 @@ import { homeText, NAMELESS, originText, toHome, toOrigin } from '../turns/run-a
 import type { ResultList, RunResult } from './leaderboards-contract';
 import { boardSort, isByFeats, isOfWeek, resultListKey, resultSort } from './result-keys';
 
-/** Attribute of a result in a user's history. Its value is the keys of the leaderboards on which the result may be. */
+/** Attribute of a result in a user's history. Its value lists the keys of the leaderboards that might show it. */
 const BOARDS = 'boards';
 /** Attribute of a result. Its value is the ids of the feats earned. */
 const FEATS = 'feats';

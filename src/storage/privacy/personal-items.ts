@@ -34,7 +34,7 @@ export interface PersonalItems {
   runs: RunId[];
   /** Runs of other owners in which the user has played, whatever the home. */
   played: RunId[];
-  /** Channels whose party the user has joined, whatever the home. */
+  /** Channels of all servers whose party the user has joined. */
   channels: ChannelId[];
   /** Daily dungeons that the user has played or begun. With a home, only dungeons of that server. */
   claims: Daily[];

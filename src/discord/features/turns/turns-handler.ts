@@ -168,7 +168,10 @@ function lookReply(
     : ephemeralNote(reasons.at(-1) ?? i18n.input.noSuchThing, ...chosenLines(board, i18n));
 }
 
-/** Carries out requests of buttons and menus that play the run. Updates the message that holds the control. */
+/**
+ * Carries out requests of buttons and menus that play the run, and updates the message that holds the control. If the
+ * control is for another version than the run's, the reply shows the present board instead.
+ */
 export async function handleTurnControl(
   context: HandlerContext,
   control: TurnControl,

@@ -118,9 +118,9 @@ function nextTarget(world: World, floor: number): Entity | null {
 }
 
 /**
- * True if the hero should shoot instead of stepping towards the target. It should if the target comes nearer by itself,
- * or if no path leads to the target. For a target that shoots or casts, true if shots kill no later than a walk and
- * blows would.
+ * True if the hero should shoot instead of stepping towards the target. True if the target comes nearer by itself, or
+ * if no path leads to the target. For a target that shoots or casts, true if shooting kills at least as soon as walking
+ * up and striking.
  */
 function shouldShoot(world: World, target: Entity, way: StepToTarget): boolean {
   if (way?.strike || !canShoot(world, target)) return false;

@@ -52,8 +52,8 @@ export function findFault(draft: Draft, validation: RecipeRaw['validation'] = {}
 }
 
 /**
- * True if only stairs join two large parts of the level. The hero could not go between them in one action, because such
- * actions avoid stairs.
+ * True if two large parts of the level are connected only across a cell with stairs. A creature on the stairs would bar
+ * the only path between these parts.
  */
 function isDividedByStairs(
   { map, raws, spawns }: Draft,

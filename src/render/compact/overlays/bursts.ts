@@ -6,7 +6,7 @@ import { CELL } from '../layout';
 import type { Scene } from '../scene';
 import { type ParticleColours, particleColours } from './particles';
 
-/** Draws the traces of bursts, and of beams where they end: tinted ground with a pattern, such as flames. */
+/** Draws tinted ground with a pattern, such as flames, on all cells of each burst and on the last cell of each beam. */
 export function drawBursts(pixels: Pixels, scene: Scene, { bursts, beams }: EventMarks): void {
   for (const { cells, color } of bursts) {
     const colours = particleColours(scene.raws.sprites, color, scene.palette);

@@ -39,8 +39,8 @@ export interface TooltipBox extends Box {
 }
 
 /**
- * Boxes that the tooltip should leave visible. The tooltip never covers `thing` and `hero`, and as few `creatures` as
- * possible.
+ * Boxes that the tooltip should leave visible. The tooltip never covers `thing` or `hero`. It covers as few `creatures`
+ * as possible.
  */
 export interface Surroundings {
   thing: Box;
