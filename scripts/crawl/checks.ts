@@ -110,7 +110,10 @@ const MAY_LACK_ROOM = /^(again:\S+|aim:\S+|panel:(fetch|spells)|do:(wait|wear-be
 export function* translationFaults(english: HarnessReply, other: HarnessReply, locale: string): Generator<Fault> {
   const ids = ({ callback }: HarnessReply): string =>
     pressesOf(callback?.data?.components ?? [])
-      .map(({ customId, value }) => `${controlOf(customId).replace(OF_ONE_LANGUAGE, '$1')} ${value}`)
+      .map(
+        ({ customId, value }) =>
+          `${controlOf(customId).replace(OF_ONE_LANGUAGE, '$1').replace(ASKED_AT, '$1')} ${value}`,
+      )
       .filter((control) => !MAY_LACK_ROOM.test(control))
       .join();
   if (ids(english) !== ids(other)) yield { rule: 'every language has the same controls', detail: locale };
@@ -124,6 +127,9 @@ export function* translationFaults(english: HarnessReply, other: HarnessReply, l
 
 /** Controls whose reply keeps the message's language, because everybody sees that message. */
 const OF_ONE_LANGUAGE = /^(watch|unshare|last):\w+(:watched)?$/;
+
+/** Confirming controls, with the time of their question at the end. Each language is asked at a time of its own. */
+const ASKED_AT = /(:sure|:erase):[0-9a-z]{8}$/;
 
 /** True if the reply to this control is in the language of the message, no matter who presses. */
 export const keepsLanguage = (customId: string): boolean => OF_ONE_LANGUAGE.test(controlOf(customId));
