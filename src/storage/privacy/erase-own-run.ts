@@ -22,7 +22,7 @@ import type { RunId, UserId } from '../ids';
 import { heirOf } from '../parties/heirs';
 import { passRun } from '../turns/change-owner';
 import { eraseFromRun } from './erase-from-run';
-import type { DataSubject } from './personal-items';
+import { type DataSubject, isOfAnother } from './personal-items';
 import { removeFromProfile } from './remove-from-profile';
 
 /** Maximum number of runs that are changed at the same time. */
@@ -69,10 +69,10 @@ const leaveOwnRun = async (table: Table, run: RunId, subject: DataSubject, now: 
  * True if another user owns the run. The user's pointer may still list the run, because a change of the owner was
  * interrupted. If the state is gone, the results name the owner.
  */
-async function isOthers(table: Table, run: RunId, state: Item | null, { user, signal }: DataSubject): Promise<boolean> {
-  if (state) return (readText(state.owner) ?? user) !== user;
-  const results = await table.query(resultsKey(run), '', signal);
-  return results.length > 0 && results.every(({ owner }) => owner !== user);
+async function isOthers(table: Table, run: RunId, state: Item | null, subject: DataSubject): Promise<boolean> {
+  if (state) return isOfAnother(table, { run, state }, subject);
+  const results = await table.query(resultsKey(run), '', subject.signal);
+  return results.length > 0 && results.every(({ owner }) => owner !== subject.user);
 }
 
 /**

@@ -38,7 +38,7 @@ import { referredSnapshot, type Snapshot } from '../turns/snapshots';
 import { decodeNotes, withNotesBeside } from '../turns/state-notes';
 import { isFounder } from './erase-from-run';
 import { hideOpenDaily, openUntil } from './hide-open-daily';
-import { type DataSubject, findPersonalItems, isElsewhere } from './personal-items';
+import { type DataSubject, findPersonalItems, isElsewhere, isOfAnother } from './personal-items';
 import type { ExportedItem } from './privacy-contract';
 
 /**
@@ -60,16 +60,13 @@ export async function exportUser(table: Table, subject: DataSubject, now: number
  * Exports a run that the user owns, without other players' ids. Returns nothing if another user owns the run by now,
  * because `exportPlayed` then exports the user's part.
  */
-async function exportRun(
-  table: Table,
-  run: RunId,
-  { user, signal }: DataSubject,
-  now: number,
-): Promise<ExportedItem[]> {
+async function exportRun(table: Table, run: RunId, subject: DataSubject, now: number): Promise<ExportedItem[]> {
+  const { user, signal } = subject;
   const items = await table.query(runKey(run), '', signal);
   const results = await table.query(resultsKey(run), '', signal);
-  const owner = readText((items.find(({ SK }) => SK === STATE) ?? results[0])?.owner);
-  if (owner !== null && owner !== user) return [];
+  const state = items.find(({ SK }) => SK === STATE);
+  const [result] = results;
+  if (state ? await isOfAnother(table, { run, state }, subject) : result && readText(result.owner) !== user) return [];
   const own = items
     .filter((item) => !isOfOthers(item, user))
     .map((item) => withoutOthers(unpackState(item, items), user));

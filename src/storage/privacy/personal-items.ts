@@ -8,6 +8,8 @@ import {
   PLAYED_PREFIX,
   RUN_CLAIM_PREFIX,
   RUN_PREFIX,
+  readText,
+  runKey,
   type Table,
   toAudited,
   userKey,
@@ -76,3 +78,17 @@ export const isOfEveryHome = (sort: string): boolean =>
 
 /** True if `home` is not `null` and the run began elsewhere. `state` is the run's state item. */
 export const isElsewhere = (state: Item, home: Home | null): boolean => home !== null && state.home !== homeText(home);
+
+/**
+ * True if a run belongs to another user than this one, although the user has an owner's pointer to it. The other owner
+ * then has a pointer too, or the run has been passed on. Otherwise the owner in the state is damaged.
+ */
+export async function isOfAnother(
+  table: Table,
+  { run, state }: { run: RunId; state: Item },
+  { user, signal }: DataSubject,
+): Promise<boolean> {
+  const owner = readText(state.owner);
+  if (owner === null || owner === user) return false;
+  return state.ownedSince !== undefined || (await table.get(userKey(owner), runKey(run), signal)) !== null;
+}
