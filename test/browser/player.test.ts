@@ -5,11 +5,13 @@ import { begin, button, last, pick, picture, press, say, textWithAlt, toggle } f
 const server = playground();
 
 /** Contents of the file that `/privacy` offers. */
+/** Exports the player's data. Leaves out leases, because each export takes a new one for half a minute. */
 async function exported(page: Page): Promise<Record<string, unknown>[]> {
   await press(page, await say(page, '/privacy '), 'Export');
   const file = last(page).getByRole('link', { name: 'wyrmdeep.json' });
   const answer = await fetch(server.url + (await file.getAttribute('href')));
-  return (await answer.json()) as Record<string, unknown>[];
+  const items = (await answer.json()) as Record<string, unknown>[];
+  return items.filter(({ SK }) => !String(SK).startsWith('LEASE#'));
 }
 
 test('everything stored about a player is theirs as a file, and erased after a question', async () => {
