@@ -79,8 +79,8 @@ export const hostilesOf = ({ view }: Pick<Situation, 'view'>): SeenThing[] =>
   view.things.filter(({ kind, stance }) => kind === 'mob' && stance === 'hostile');
 
 /**
- * Returns the hostile creatures in view that may harm the hero, the nearest first. Leaves out creatures that can neither
- * come to the hero nor shoot it now.
+ * Returns the hostile creatures in view that may harm the hero, the nearest first. Leaves out creatures that can
+ * neither come to the hero nor shoot it now.
  */
 export const foesOf = (situation: Pick<Situation, 'view'>): SeenThing[] =>
   hostilesOf(situation).filter(({ aloof }) => aloof === undefined);
