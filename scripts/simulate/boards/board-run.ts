@@ -1,14 +1,6 @@
-import {
-  type Action,
-  type Game,
-  newGame,
-  type Over,
-  type RawId,
-  type Raws,
-  type Refusal,
-  turn,
-} from '../../../src/engine';
+import { type Action, type Game, newGame, type Over, type Raws, type Refusal, turn } from '../../../src/engine';
 import { rawsFor } from '../../../src/engine/state/campaign';
+import { kingDistance } from '../../../src/lib/geometry';
 import { type Rng, rngFromSeed } from '../../../src/lib/rng';
 import { type Arrival, gameFrom } from '../arrival';
 import { blueButton, boardOf, enabledButtons, type Hand, nextPress, press, type SeenBoard, steps } from './press';
@@ -79,7 +71,7 @@ class BoardRun {
   private readonly raws: Raws;
   private readonly rng: Rng;
   private readonly faults: BoardFault[] = [];
-  private readonly known = new Set<string>();
+  private readonly signs = new Set<string>();
   private game: Game;
   private presses = 0;
   private stale = 0;
@@ -110,24 +102,24 @@ class BoardRun {
     const next = press(this.raws, this.game, action);
     if (next === null) throw new Error(`an enabled button is refused: ${JSON.stringify(action)}`);
     this.game = next;
-    this.noteProgress(board);
+    this.countStalePress(board);
     if (this.stale < PATIENCE) return;
-    this.note('repeat', board, action);
+    this.recordFault('repeat', board, action);
     this.wander();
   }
 
-  private noteProgress({ view }: SeenBoard): void {
+  private countStalePress({ view }: SeenBoard): void {
     const sign = signOf(view);
-    this.stale = this.known.has(sign) ? this.stale + 1 : 0;
-    this.known.add(sign);
+    this.stale = this.signs.has(sign) ? this.stale + 1 : 0;
+    this.signs.add(sign);
   }
 
   /** Takes a single step after which some button is enabled, or a random step if there is none. */
   private leaveGrey(board: SeenBoard): void {
-    this.note('grey', board, null);
+    this.recordFault('grey', board, null);
     const ways = steps(board).flatMap((step) => press(this.raws, this.game, step) ?? []);
     const helpful = ways.find((game) => game.over || this.hasButton(boardOf(this.raws, game)));
-    if (!helpful) this.note('stuck', board, null);
+    if (!helpful) this.recordFault('stuck', board, null);
     const next = helpful ?? (ways.length > 0 ? this.rng.pick(ways) : press(this.raws, this.game, { kind: 'wait' }));
     if (next === null) throw new Error('neither a step nor a wait is accepted');
     this.game = next;
@@ -146,12 +138,10 @@ class BoardRun {
     this.stale = 0;
   }
 
-  private note(kind: BoardFault['kind'], { game, view }: SeenBoard, action: Action | null): void {
-    const far = ({ x, y }: { x: number; y: number }): number =>
-      Math.max(Math.abs(x - view.hero.at.x), Math.abs(y - view.hero.at.y));
+  private recordFault(kind: BoardFault['kind'], { game, view }: SeenBoard, action: Action | null): void {
     const creatures = view.things
       .filter((thing) => thing.kind === 'mob' && thing.stance !== 'friendly')
-      .map(({ raw, at, stance }) => `${raw as RawId} (${stance}, ${far(at)})`);
+      .map(({ raw, at, stance }) => `${raw} (${stance}, ${kingDistance(at, view.hero.at)})`);
     this.faults.push({
       kind,
       press: this.presses,

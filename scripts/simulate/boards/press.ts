@@ -1,4 +1,5 @@
-import { type Action, type Game, legalActions, type Raws, turn, type View, view } from '../../../src/engine';
+import { type Action, type Game, legalActions, type Raws, TILES, turn, type View, view } from '../../../src/engine';
+import { pointOf } from '../../../src/lib/geometry';
 import type { Rng } from '../../../src/lib/rng';
 import { adviseOn } from '../../../src/play/advice/advice';
 import { situationOf } from '../../../src/play/advice/situation';
@@ -25,10 +26,11 @@ export const boardOf = (raws: Raws, game: Game): SeenBoard => ({
 });
 
 /** Returns the actions of the main row from left to right, then those of the contextual row that need no menu. */
-function buttonsOf({ view: { hero, carried, town, tiles, width, standingOn }, legal }: SeenBoard): Action[] {
+function buttonsOf({ view: seen, legal }: SeenBoard): Action[] {
+  const { hero, carried, town, tiles, standingOn } = seen;
   const leadsUp = carried !== undefined && !town;
-  const up = tiles.indexOf('<');
-  const toStairsUp: Action = { kind: 'travel', to: { x: up % width, y: Math.floor(up / width) } };
+  const up = tiles.indexOf(TILES.upStairs);
+  const toStairsUp: Action = { kind: 'travel', to: pointOf(seen, up) };
   const isDownLegal = legal.some(({ kind }) => kind === 'descend');
   return [
     { kind: 'explore', take: 'useful' },
@@ -38,7 +40,7 @@ function buttonsOf({ view: { hero, carried, town, tiles, width, standingOn }, le
     { kind: 'fire' },
     { kind: 'pickup' },
     { kind: 'fetch' },
-    ...(standingOn === '<' ? [{ kind: 'ascend' } as const] : []),
+    ...(standingOn === TILES.upStairs ? [{ kind: 'ascend' } as const] : []),
   ];
 }
 

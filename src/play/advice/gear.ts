@@ -71,8 +71,8 @@ export const wear: Advisor = (situation) => {
 };
 
 const tryOn: Advisor = (situation) => {
-  const { pack, things } = situation.view;
-  if (things.some(({ stance }) => stance === 'hostile')) return null;
+  const { pack } = situation.view;
+  if (hostilesOf(situation).length > 0) return null;
   const worn = new Set(pack.map(({ slot }) => slot));
   const thing = pack.find(({ raw, slot, fits }) => raw === null && slot === null && isArmour(fits) && !worn.has(fits));
   const action = safeActions(situation, 'equip').find(({ item }) => item === thing?.id);

@@ -75,14 +75,14 @@ export function unconfirmedActions<K extends ActionKind>({ legal }: Situation, k
 // Creatures
 
 /** Returns the hostile creatures in view, the nearest first. */
-export const hostilesOf = ({ view }: Situation): SeenThing[] =>
+export const hostilesOf = ({ view }: Pick<Situation, 'view'>): SeenThing[] =>
   view.things.filter(({ kind, stance }) => kind === 'mob' && stance === 'hostile');
 
 /**
- * Returns the hostile creatures in view that can strike the hero or may come nearer, the nearest first. Leaves out
- * creatures that keep away from the hero.
+ * Returns the hostile creatures in view that may harm the hero, the nearest first. Leaves out creatures that can
+ * neither come to the hero nor shoot it now.
  */
-export const foesOf = (situation: Situation): SeenThing[] =>
+export const foesOf = (situation: Pick<Situation, 'view'>): SeenThing[] =>
   hostilesOf(situation).filter(({ aloof }) => aloof === undefined);
 
 /** True if the creature stands next to the hero, diagonals included. */

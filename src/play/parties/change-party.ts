@@ -14,13 +14,19 @@ import type { PartyOutcome, PartyUseCases } from './parties-contract';
 
 /**
  * Returns the changed party, or the same party if nothing changes. If the caller may not make the change, returns the
- * reason. `outdated` means that a later interaction has already changed the same field.
+ * reason.
  */
-type PartyChange = (
-  party: Party,
-  run: Run,
-  reader: Reader,
-) => Party | 'only-owner' | 'only-holder' | 'outdated' | { kind: 'not-joined'; user: UserId };
+type PartyChange = (party: Party, run: Run, reader: Reader) => Party | ChangeRefusal;
+
+/** Reason why a caller may not change a party, without the board that the outcome may show. */
+type ChangeRefusal =
+  | { kind: 'not-yours'; owner: UserId }
+  | { kind: 'not-your-turn'; holder: UserId }
+  | { kind: 'not-joined'; user: UserId }
+  | typeof OUTDATED;
+
+/** Refusal because a later interaction has already changed the same field. */
+export const OUTDATED = { kind: 'outdated' } as const;
 
 /** Data that a change may need besides the party and the run. */
 interface Reader {
@@ -32,8 +38,8 @@ interface Reader {
 export const changeMode = (context: Context, caller: InputOf<PartyUseCases, 'partyMode'>): Promise<PartyOutcome> =>
   changeFor(context, caller, (party, run, { ballots }) => {
     const { mode, user, now, interaction } = caller;
-    if (!mayChangeParty(run, { party, ballots, now }, user)) return 'only-owner';
-    if (isOvertakenIn(party, 'mode', interaction)) return 'outdated';
+    if (!mayChangeParty(run, { party, ballots, now }, user)) return { kind: 'not-yours', owner: run.owner };
+    if (isOvertakenIn(party, 'mode', interaction)) return OUTDATED;
     return party.mode === mode ? party : { ...party, mode, ...writtenIn(party, interaction, ['mode']) };
   });
 
@@ -43,10 +49,10 @@ export const changeDisplay = (
 ): Promise<PartyOutcome> =>
   changeFor(context, caller, (party, run, { profile, ballots }) => {
     const { user, now, interaction } = caller;
-    if (!mayChangeParty(run, { party, ballots, now }, user)) return 'only-owner';
-    if (isOvertakenIn(party, 'run', interaction)) return 'outdated';
+    if (!mayChangeParty(run, { party, ballots, now }, user)) return { kind: 'not-yours', owner: run.owner };
+    if (isOvertakenIn(party, 'run', interaction)) return OUTDATED;
     const display = omitOvertaken(caller.display, interaction, party.lastWrites);
-    if (Object.keys(display).length === 0 && Object.keys(caller.display).length > 0) return 'outdated';
+    if (Object.keys(display).length === 0 && Object.keys(caller.display).length > 0) return OUTDATED;
     const chosen = chosenDisplay(party, profile, { ...caller, display });
     return { ...party, display: chosen, ...writtenIn(party, interaction, Object.keys(display)) };
   });
@@ -60,21 +66,21 @@ export const changeDisplay = (
 export const changeHolder = (context: Context, caller: InputOf<PartyUseCases, 'changeHolder'>): Promise<PartyOutcome> =>
   changeFor(context, caller, (party, run) => {
     const { user, to, now, interaction } = caller;
-    if (isOvertakenIn(party, 'holder', interaction)) return 'outdated';
+    if (isOvertakenIn(party, 'holder', interaction)) return OUTDATED;
     // An earlier delivery of this interaction may have made the change already.
     if (party.holder === to && party.members.includes(to)) return party;
     const mayTake = to === user && isIdle(run, party, now);
-    if (party.holder !== user && !mayTake) return 'only-holder';
+    if (party.holder !== user && !mayTake) return { kind: 'not-your-turn', holder: party.holder };
     if (to !== user && !party.members.includes(to)) return { kind: 'not-joined', user: to };
     const joined = withMember(party, to, interaction);
-    if (!joined.members.includes(to)) return 'outdated';
+    if (!joined.members.includes(to)) return OUTDATED;
     return { ...joined, holder: to, holderSince: now, ...writtenIn(joined, interaction, ['holder']) };
   });
 
 export const join = (context: Context, caller: ChannelCaller): Promise<PartyOutcome> =>
   changeFor(context, caller, (party) => {
     const joined = withMember(party, caller.user, caller.interaction);
-    return joined.members.includes(caller.user) ? joined : 'outdated';
+    return joined.members.includes(caller.user) ? joined : OUTDATED;
   });
 
 /**
@@ -90,7 +96,7 @@ export async function changeFor(
   const { channel, user, signal } = caller;
   const { party, profile } = await context.store.loadPartyAndProfile(channel, user, signal);
   const run = party?.run ? await loadRun(context, party.run, signal) : null;
-  if (!party || !run || run.game.over || !playsHere(party, run)) return { kind: 'no-party' };
+  if (!party || !run || run.game.over || !playsHere(party, run)) return NO_PARTY;
   const closed = isLeaving ? null : await partyChannelRefusal(context, party, caller);
   if (closed) return closed;
   const { ballots } = (await loadPartyState(context, run, party, caller)) ?? NO_BALLOTS;
@@ -98,22 +104,17 @@ export async function changeFor(
   let refusal: PartyOutcome | null = null;
   const changed = await updateParty(context, channel, signal, (present) => {
     refusal = null;
-    // The channel has begun another run since the caller's run was loaded.
-    if (present.run !== run.id) {
-      refusal = { kind: 'no-party' };
-      return present;
-    }
-    const next = change(present, run, { profile, ballots });
-    if (next === 'only-owner') refusal = { kind: 'not-yours', owner: run.owner };
-    const state = { party: present, ballots: [], now: caller.now };
-    if (next === 'only-holder') refusal = { kind: 'not-your-turn', board: board(state), holder: present.holder };
-    if (next === 'outdated') refusal = { kind: 'outdated', board: board(state) };
-    if (typeof next === 'object' && 'kind' in next) refusal = next;
-    return refusal || typeof next === 'string' || 'kind' in next ? present : next;
+    // The channel may have begun another run since the caller's run was loaded.
+    const next = present.run === run.id ? change(present, run, { profile, ballots }) : NO_PARTY;
+    if (!('kind' in next)) return next;
+    const isShown = next.kind === 'not-your-turn' || next.kind === 'outdated';
+    refusal = isShown ? { ...next, board: board({ party: present, ballots: [], now: caller.now }) } : next;
+    return present;
   });
   if (refusal) return refusal;
   if (!changed) return { kind: 'busy' };
   return { kind: 'board', board: board(await loadPartyState(context, run, changed, caller)) };
 }
 
+const NO_PARTY = { kind: 'no-party' } as const;
 const NO_BALLOTS: Pick<PartyState, 'ballots'> = { ballots: [] };

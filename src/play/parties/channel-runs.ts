@@ -13,13 +13,9 @@ export async function channelRuns(
   context: Context,
   { user, signal }: InputOf<PartyUseCases, 'channelRuns'>,
 ): Promise<OutputOf<PartyUseCases, 'channelRuns'>> {
-  const parties = (await context.store.loadJoinedParties(user, signal)).filter(({ run }) => run !== null);
-  const membersOf = new Map(parties.map(({ run, members }) => [run, members]));
-  const loaded = await loadRuns(
-    context,
-    [...membersOf.keys()].flatMap((run) => run ?? []),
-    signal,
-  );
+  const parties = await context.store.loadJoinedParties(user, signal);
+  const membersOf = new Map(parties.flatMap(({ run, members }) => (run === null ? [] : [[run, members] as const])));
+  const loaded = await loadRuns(context, [...membersOf.keys()], signal);
   const runs = loaded
     .filter(isLoaded)
     .filter(({ game, channel }) => game.over === null && channel !== null)

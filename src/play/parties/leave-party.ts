@@ -13,7 +13,7 @@ import { findRun, loadRun } from '../turns/load-run';
 import { isOvertakenIn, updateParty, writtenIn } from '../turns/party-members';
 import { playsHere } from '../turns/resolve-run';
 import type { InputOf } from '../use-case';
-import { changeFor } from './change-party';
+import { changeFor, OUTDATED } from './change-party';
 import type { PartyOutcome, PartyUseCases } from './parties-contract';
 
 type Leaver = InputOf<PartyUseCases, 'leaveParty'>;
@@ -44,7 +44,7 @@ export async function leave(context: Context, caller: Leaver): Promise<PartyOutc
     caller,
     (party, run) => {
       const left = withoutMember(party, run, caller);
-      return left.members.includes(leaver) ? 'outdated' : left;
+      return left.members.includes(leaver) ? OUTDATED : left;
     },
     { isLeaving: true },
   );

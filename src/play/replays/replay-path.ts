@@ -24,9 +24,8 @@ export function* gameOf(source: Source, version: number): Work<Game | null> {
 }
 
 /** Returns the game at a version, computed from a save that contains all its levels; `null` if there is none. */
-export function* wholeGame({ line, raws }: Source, version: number): Work<Game | null> {
-  return yield* replayPath({ line, raws, saves: null }, line.pathTo(version, isWhole));
-}
+export const wholeGame = ({ line, raws }: Source, version: number): Work<Game | null> =>
+  replayPath({ line, raws, saves: null }, line.pathTo(version, isWhole));
 
 export const isWhole = (game: Game): boolean => !Object.values(game.levels).some(isParked);
 

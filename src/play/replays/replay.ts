@@ -73,7 +73,7 @@ function versionsIn(log: RunLog, { from = 0, to = log.actions.length, counted }:
 /** Optional data of a replay. `end` is the present game of the run, `saves` its parts that are stored apart. */
 interface ReplayOptions {
   end?: Game;
-  saves?: ReplaySaves;
+  saves?: ReplaySaves | null;
   signal?: AbortSignal | undefined;
 }
 
@@ -85,9 +85,9 @@ export async function momentAt(
   log: RunLog,
   raws: Raws,
   version: number,
-  { end, saves, signal }: ReplayOptions = {},
+  { end, saves = null, signal }: ReplayOptions = {},
 ): Promise<Moment | null> {
-  const source = { line: new Timeline(log, raws, end), raws, saves: saves ?? null };
+  const source = { line: new Timeline(log, raws, end), raws, saves };
   if (!(version >= 0 && version <= source.line.last)) return null;
   const moment = await runCooperatively(momentOf(source, version, null), signal);
   return moment && { ...moment, view: view(moment.game, raws) };
@@ -104,9 +104,9 @@ export async function gameAt(
   log: RunLog,
   raws: Raws,
   version: number,
-  { saves, signal }: Omit<ReplayOptions, 'end'> = {},
+  { saves = null, signal }: Omit<ReplayOptions, 'end'> = {},
 ): Promise<Game | null> {
-  const source = { line: new Timeline(log, raws), raws, saves: saves ?? null };
+  const source = { line: new Timeline(log, raws), raws, saves };
   return version < 0 || version > source.line.last ? null : runCooperatively(gameWithLevels(source, version), signal);
 }
 

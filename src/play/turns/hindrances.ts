@@ -1,5 +1,5 @@
 import { type Action, type Game, type Raws, type Refusal, TILES, turn, type View } from '../../engine';
-import { isFamished } from '../advice/situation';
+import { foesOf, hostilesOf, isFamished } from '../advice/situation';
 
 /** An action that the engine would refuse now, and the reason. */
 export interface Hindrance {
@@ -15,13 +15,12 @@ export interface Hindrance {
  */
 export function hindrancesOf(game: Game, seen: View, legal: readonly Action[], raws: Raws): Hindrance[] {
   if (game.over || game.pending) return [];
-  const { hero, things } = seen;
-  const hostiles = things.filter(({ stance }) => stance === 'hostile');
-  const inDanger = hostiles.some(({ aloof }) => aloof === undefined);
+  const { hero } = seen;
+  const inDanger = foesOf({ view: seen }).length > 0;
   const hungry = isFamished({ view: seen });
   const hurt = hero.hp.current < hero.hp.max || hero.mana.current < hero.mana.max;
   const asked: Action[] = [
-    ...(hostiles.length > 0 ? [{ kind: 'fight' } as const] : []),
+    ...(hostilesOf({ view: seen }).length > 0 ? [{ kind: 'fight' } as const] : []),
     ...(inDanger ? [] : [{ kind: 'explore' } as const, ...climbs(seen)]),
     ...(!inDanger && hungry && hurt ? [{ kind: 'rest' } as const] : []),
   ];
@@ -33,7 +32,7 @@ export function hindrancesOf(game: Game, seen: View, legal: readonly Action[], r
     });
 }
 
-/** Returns the actions of the buttons for stairs, up and down, without those for stairs that the hero does not know. */
+/** Returns the action of the stairs button, which leads up on the way home; none if the hero knows no such stairs. */
 function climbs({ carried, town, tiles }: View): Action[] {
   const leadsUp = carried !== undefined && !town;
   if (!tiles.includes(leadsUp ? TILES.upStairs : TILES.downStairs)) return [];

@@ -83,7 +83,7 @@ async function startOrResume(
   if (active?.id === runIdOf(caller)) {
     return { outcome: await resumeOwnStart(context, caller, active, profile), profile };
   }
-  if (isOutrun(caller, profile, active)) {
+  if (isStartOvertaken(caller, profile, active)) {
     return {
       outcome: active ? { kind: 'board', board: boardOf(context, active, profile) } : { kind: 'no-run' },
       profile,
@@ -109,10 +109,9 @@ async function startOrResume(
  * True if the player has begun or resumed another run since they sent this interaction, or if the active run ended
  * after it. False while the active run goes on, because its version then decides if a button gives it up.
  */
-const isOutrun = (caller: Caller, { lastWrites }: Profile, active: Run | null): boolean =>
-  active === null || active.game.over !== null
-    ? isOvertaken(caller.interaction, 'activeRun', lastWrites) || (active !== null && isFromBeforeEnd(active, caller))
-    : false;
+const isStartOvertaken = (caller: Caller, { lastWrites }: Profile, active: Run | null): boolean =>
+  (active === null || active.game.over !== null) &&
+  (isOvertaken(caller.interaction, 'activeRun', lastWrites) || (active !== null && isFromBeforeEnd(active, caller)));
 
 /**
  * Handles `play` if the active run cannot be loaded. If the player asked for a new run, suspends the active run and

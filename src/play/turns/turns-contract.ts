@@ -131,8 +131,8 @@ export type Outcome<Drawn = unknown> =
   | { kind: 'set-aside' }
   | ChannelRefusal
   /**
-   * The action was not taken, because it may have been taken before. It is older than the actions that the run still
-   * lists, so nobody can tell.
+   * The action was not taken, because it is too old. The run may have taken it before, or the player sent it before
+   * they came to this run or party.
    */
   | { kind: 'outdated'; board: Board }
   /** The player has taken `turns` actions within `milliseconds`, and must wait. The action was not taken. */

@@ -1,4 +1,5 @@
 import { cellIndex } from '../../../lib/geometry';
+import { Latest } from '../../../lib/latest';
 import { findPath, isOutside, type WalkMap } from '../../../lib/path';
 import { walkMapForBody } from '../../ai/common/paths';
 import {
@@ -21,7 +22,8 @@ import { canReachToStrike } from './path-to-foe';
  */
 export type Aloof = ReadonlyMap<EntityId, boolean>;
 
-interface Watch {
+/** Hostile creatures in view, grouped by what they can do to the hero in this turn. */
+interface HostileGroups {
   level: Level;
   turn: number;
   revealed: string;
@@ -33,23 +35,23 @@ interface Watch {
   aloof: Aloof;
 }
 
-// Keeps the last result for each world, because walks ask on every step, and the list of legal actions asks for every
-// possible destination.
-const watches = new WeakMap<World, Watch>();
+// Keeps the last result, because walks ask on every step, and the list of legal actions asks for every possible
+// destination.
+const groupsOfWorld = new Latest<World, HostileGroups>();
 
-function watchOf(world: World): Watch {
+function groupHostiles(world: World): HostileGroups {
   const { level, game } = world;
   const { revealed } = level;
-  const last = watches.get(world);
+  const last = groupsOfWorld.get(world);
   if (last?.level === level && last.turn === game.turn && last.revealed === revealed) return last;
   const hostiles = hostilesInView(world);
   const coming = hostiles.filter((foe) => mayCome(world, foe));
   const threats = hostiles.filter((foe) => coming.includes(foe) || canShootHero(world, foe));
   const others = hostiles.filter((foe) => !threats.includes(foe));
   const aloof = new Map(others.map((foe) => [foe.id, knowsOfHero(world, foe)]));
-  const made = { level, turn: game.turn, revealed, threats, coming, aloof };
-  watches.set(world, made);
-  return made;
+  const groups = { level, turn: game.turn, revealed, threats, coming, aloof };
+  groupsOfWorld.set(world, groups);
+  return groups;
 }
 
 /**
@@ -57,16 +59,16 @@ function watchOf(world: World): Watch {
  * to it, or can shoot it. They end actions of several turns. Call this only between turns, because the result is kept
  * for a whole turn.
  */
-export const threatsInView = (world: World): readonly Entity[] => watchOf(world).threats;
+export const threatsInView = (world: World): readonly Entity[] => groupHostiles(world).threats;
 
 /**
  * Returns the hostile creatures in view that are beside the hero or may come to it, the nearest first. Call this only
  * between turns.
  */
-export const comingInView = (world: World): readonly Entity[] => watchOf(world).coming;
+export const comingInView = (world: World): readonly Entity[] => groupHostiles(world).coming;
 
 /** Returns the hostile creatures in view that are no threat. Call this only between turns. */
-export const aloofInView = (world: World): Aloof => watchOf(world).aloof;
+export const aloofInView = (world: World): Aloof => groupHostiles(world).aloof;
 
 /** True if the creature sees the hero and has a shot or spell that reaches it. */
 const canShootHero = (world: World, foe: Entity): boolean =>

@@ -112,12 +112,11 @@ export function barRefusal(world: World, bar: Entity | null, sure = false): Refu
  * known danger.
  */
 export function walkTo(world: World, to: Point, sure = false): () => Next {
-  const bar = barOn(world, to);
-  const strike = strikesAt(world, bar);
+  const strike = strikesAt(world, barOn(world, to));
   return () => {
     const step = stepTo(world, knownMap(world), to);
-    const blow = step && bar ? strike(step) : null;
-    return blow ?? walkTowards(world, to, sure);
+    if (step === undefined) return { stop: stopWithoutPath(world, to) };
+    return strike(step) ?? stepTowards(world, step, sure && same(step, to));
   };
 }
 
@@ -135,14 +134,10 @@ export function strikesAt(world: World, bar: Entity | null): (step: Point) => Ne
   };
 }
 
-/**
- * Returns the next step of a walk over known ground, or a stop. If `sure` is set, the hero enters the destination in
- * spite of a known danger.
- */
-export function walkTowards(world: World, to: Point, sure = false): Next {
+/** Returns the next step of a walk over known ground, or a stop. The hero strikes nobody on the way. */
+export function walkTowards(world: World, to: Point): Next {
   const step = stepTo(world, knownMap(world), to);
-  if (step === undefined) return { stop: stopWithoutPath(world, to) };
-  return stepTowards(world, step, sure && same(step, to));
+  return step === undefined ? { stop: stopWithoutPath(world, to) } : stepTowards(world, step);
 }
 
 /** Returns the stop for a walk whose path is gone: `trap-ahead` if a known hazard bars the path, else `blocked`. */
