@@ -1,6 +1,5 @@
 import { isNotLater } from '../../lib/snowflake';
 import {
-  changeItem,
   channelKey,
   type Item,
   number,
@@ -16,6 +15,7 @@ import {
 import type { ChannelId, RunId } from '../ids';
 import { rewriteState } from '../turns/rewrite-state';
 import { MOVED } from '../turns/run-attributes';
+import { clearParty } from './clear-party';
 import type { PartiesStore, Party, RunMove } from './parties-contract';
 
 /** Result of a move. `conflict`: somebody else changed a party or moved the run first. `gone`: the run was erased. */
@@ -52,7 +52,7 @@ export async function settleMove(table: Table, run: RunId, signal?: AbortSignal)
   const present = readText(state?.channel);
   for (const { PK, SK } of await table.query(runKey(run), PLAYED_IN_PREFIX, signal)) {
     const channel = SK.slice(PLAYED_IN_PREFIX.length);
-    if (channel !== present) await clearParty(table, channel, run, signal);
+    if (channel !== present) await clearParty(table, { channel, run }, signal);
     await table.remove(PK, SK, signal);
   }
 }
@@ -99,11 +99,3 @@ async function isUnchanged(table: Table, { channel, revision }: Party, signal?: 
   // A damaged revision counts as unchanged, because a party with a damaged revision was loaded with a default.
   return stored !== null && readOr(revision, () => number(stored.rev)) === revision;
 }
-
-const clearParty = (table: Table, channel: ChannelId, run: RunId, signal?: AbortSignal): Promise<void> =>
-  changeItem(
-    table,
-    { PK: channelKey(channel), SK: PARTY },
-    (party) => (party.run === run ? { ...party, run: '' } : null),
-    signal,
-  );

@@ -9,7 +9,6 @@ import {
   activeSort,
   asRead,
   BALLOT_PREFIX,
-  changeItem,
   channelKey,
   FORKED_PREFIX,
   forkedSort,
@@ -17,7 +16,6 @@ import {
   type Item,
   ids,
   type Key,
-  PARTY,
   PLAYED_IN_PREFIX,
   PLAYER_PREFIX,
   playedSort,
@@ -34,9 +32,10 @@ import {
   toShared,
   userKey,
 } from '../dynamo';
-import type { ChannelId, RunId, UserId } from '../ids';
+import type { RunId, UserId } from '../ids';
 import { withdrawBest } from '../leaderboards/best-results';
 import { withoutFounder } from '../leaderboards/result-item';
+import { clearParty } from '../parties/clear-party';
 import { removeFromShareList } from '../sharing/share-list';
 import { forgetSource, forkOrigin } from '../turns/fork-source';
 import { ERASED, toHome, toOrigin } from '../turns/run-attributes';
@@ -99,8 +98,7 @@ export async function eraseRunsOf(table: Table, runs: readonly Doomed[], options
   // time. After the removal of the state, no turn can list the run.
   await table.removeMany(doomed.flatMap(listEntries), signal);
   const stored = await inParallel(AT_ONCE, doomed, (one) => loadParts(table, one, signal));
-  const { foundBy = null } = options;
-  for (const { run, items } of stored) await eraseReferences(table, { run, items, foundBy }, signal);
+  for (const parts of stored) await eraseReferences(table, parts, options);
   await eraseParts(table, stored, options);
 }
 
@@ -198,33 +196,10 @@ async function eraseFromOthers(
   if (!state) return;
   const owner = readText(state.owner);
   const channel = readText(state.channel);
-  if (channel !== null) await clearParty(table, { channel, run, foundBy }, signal);
+  if (channel !== null) await clearParty(table, { channel, run, erased: foundBy }, signal);
   const daily = readOr(null, () => dailyOf({ origin: toOrigin(text(state.origin)), home: toHome(text(state.home)) }));
   if (owner !== null && daily) await blankClaim(table, owner, { daily, run }, signal);
 }
-
-/** Removes a run's id from the party in a channel. Does nothing if the party names another run. */
-const clearParty = (
-  table: Table,
-  { channel, run, foundBy }: { channel: ChannelId; run: RunId; foundBy: UserId | null },
-  signal: AbortSignal | undefined,
-): Promise<void> =>
-  changeItem(
-    table,
-    { PK: channelKey(channel), SK: PARTY },
-    (party) => (party.run === run ? withoutRun(party, foundBy) : null),
-    signal,
-  );
-
-/**
- * Returns the item of a party without its run. If the torch holder is the erased user, `-` replaces the holder. The
- * erased user may have got the torch back after the erasure from the party.
- */
-const withoutRun = (party: Item, erased: UserId | null): Item => ({
-  ...party,
-  run: '',
-  ...(erased !== null && party.holder === erased ? { holder: ERASED } : {}),
-});
 
 /**
  * Returns the keys under which a server's list of active runs may contain the run: the present key and the key in older
@@ -271,16 +246,16 @@ async function blankClaim(
  */
 async function eraseReferences(
   table: Table,
-  { run, items, foundBy }: { run: RunId; items: readonly Item[]; foundBy: UserId | null },
-  signal: AbortSignal | undefined,
-) {
+  { run, items }: StoredParts,
+  { foundBy = null, signal }: ErasureOptions,
+): Promise<void> {
   const alias = newPseudonym();
   for (const item of items) {
     const { SK } = item;
     if (SK.startsWith(AUDITED_PREFIX)) await replaceInAudit(table, item, { id: run, alias }, signal);
     if (SK.startsWith(FORKED_PREFIX)) await forgetSource(table, SK.slice(FORKED_PREFIX.length), run, signal);
     if (SK.startsWith(PLAYED_IN_PREFIX)) {
-      await clearParty(table, { channel: SK.slice(PLAYED_IN_PREFIX.length), run, foundBy }, signal);
+      await clearParty(table, { channel: SK.slice(PLAYED_IN_PREFIX.length), run, erased: foundBy }, signal);
     }
     if (SK.startsWith(SHARED_PREFIX)) {
       const shared = toShared(SK);
