@@ -49,7 +49,16 @@ export async function moveRun(
  */
 export async function settleMove(table: Table, run: RunId, signal?: AbortSignal): Promise<void> {
   const state = await table.get(runKey(run), STATE, signal);
-  const present = readText(state?.channel);
+  await leaveOldChannels(table, run, readText(state?.channel), signal);
+}
+
+/** Removes the run's id from the parties of all channels in which the run was played, except `present`. */
+async function leaveOldChannels(
+  table: Table,
+  run: RunId,
+  present: ChannelId | null,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   for (const { PK, SK } of await table.query(runKey(run), PLAYED_IN_PREFIX, signal)) {
     const channel = SK.slice(PLAYED_IN_PREFIX.length);
     if (channel !== present) await clearParty(table, { channel, run }, signal);
@@ -67,9 +76,10 @@ async function settle(
     await rewriteState(table, run, (item) => (item.channel === to ? restoredItem(item, from) : null), signal);
   }
   const state = await table.get(runKey(run), STATE, signal);
-  await settleMove(table, run, signal);
+  const present = readText(state?.channel);
+  await leaveOldChannels(table, run, present, signal);
   if (!state) return 'gone';
-  return readText(state.channel) === to ? 'moved' : 'conflict';
+  return present === to ? 'moved' : 'conflict';
 }
 
 /**
