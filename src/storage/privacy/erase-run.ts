@@ -108,13 +108,16 @@ interface StoredParts extends Doomed {
   results: Item[];
   /** Users whom the state, the items or the results name as owner. */
   owners: Set<UserId>;
+  /** Users whom the state or the items name as player. */
+  players: Set<UserId>;
 }
 
 async function loadParts(table: Table, { run, state }: Doomed, signal: AbortSignal | undefined): Promise<StoredParts> {
   const items = await table.query(runKey(run), '', signal);
   const results = await table.query(resultsKey(run), '', signal);
-  const named = [state, ...items, ...results].flatMap((item) => (item ? (readText(item.owner) ?? []) : []));
-  return { run, state, items, results, owners: new Set(named) };
+  const own = state ? [state, ...items] : items;
+  const owners = new Set([...own, ...results].flatMap(({ owner }) => readText(owner) ?? []));
+  return { run, state, items, results, owners, players: playersIn(own) };
 }
 
 /** Removes the remaining items of the runs, and then the pointers that list the runs under users. */
@@ -138,11 +141,10 @@ async function eraseParts(table: Table, stored: readonly StoredParts[], options:
   }
   await table.removeMany(stored.flatMap(playedPointers), signal);
   for (const [owner, runs] of owned) await removeFromProfile(table, owner, runs, signal);
-  const pointers = stored.flatMap((parts) => {
-    const { run, results, owners } = parts;
+  const pointers = stored.flatMap(({ run, results, owners, players }) => {
     const leads = (user: UserId) => user === foundBy || (keepsResults && results.length > 0 && owners.has(user));
     // Players can also have an owner's pointer, because a change of the owner may have been interrupted.
-    const users = [...new Set([...owners, ...playersOf(parts)])];
+    const users = [...new Set([...owners, ...players])];
     return users.filter((user) => !leads(user)).map((user) => ({ PK: userKey(user), SK: runKey(run) }));
   });
   await table.removeMany(pointers, signal);
@@ -161,10 +163,8 @@ function runsByOwner(stored: readonly StoredParts[]): Map<UserId, RunId[]> {
   return owned;
 }
 
-const playersOf = ({ state, items }: StoredParts): Set<UserId> => playersIn([...(state ? [state] : []), ...items]);
-
-const playedPointers = (parts: StoredParts): Key[] =>
-  [...playersOf(parts)].map((user) => ({ PK: userKey(user), SK: playedSort(parts.run) }));
+const playedPointers = ({ run, players }: StoredParts): Key[] =>
+  [...players].map((user) => ({ PK: userKey(user), SK: playedSort(run) }));
 
 /**
  * If the run is a fork, returns the key of the item that lists the fork in the other run's partition. Otherwise returns
