@@ -1,4 +1,5 @@
 import { type AttributeValue, BatchGetItemCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { splitList } from '../../lib/lists';
 import { wait } from '../../lib/wait';
 import { StoreError } from '../store-error';
 import { fromAttributes } from './attributes';
@@ -24,11 +25,8 @@ interface BatchGet {
  */
 export async function batchGet(batch: BatchGet, keys: readonly Key[]): Promise<(Item | null)[]> {
   // DynamoDB refuses a request that contains a key twice.
-  const distinct = distinctKeys(keys);
-  const requests = Array.from({ length: Math.ceil(distinct.length / BATCH_LIMIT) }, (_, at) =>
-    distinct.slice(at * BATCH_LIMIT, (at + 1) * BATCH_LIMIT),
-  );
-  const items = (await Promise.all(requests.map((each) => getOneBatch(batch, each)))).flat();
+  const batches = splitList(distinctKeys(keys), BATCH_LIMIT);
+  const items = (await Promise.all(batches.map((each) => getOneBatch(batch, each)))).flat();
   const found = new Map(items.map((item) => [keyText(item), item]));
   return keys.map((key) => found.get(keyText(key)) ?? null);
 }

@@ -1,5 +1,6 @@
 import { BatchWriteItemCommand, type DynamoDBClient, type WriteRequest } from '@aws-sdk/client-dynamodb';
 import { inParallel } from '../../lib/in-parallel';
+import { splitList } from '../../lib/lists';
 import { wait } from '../../lib/wait';
 import { StoreError } from '../store-error';
 import { distinctKeys, type Key } from './table';
@@ -25,10 +26,7 @@ interface BatchRemoval {
  */
 export async function batchRemove(batch: BatchRemoval, keys: readonly Key[]): Promise<void> {
   // DynamoDB refuses a request that contains a key twice.
-  const distinct = distinctKeys(keys);
-  const batches = Array.from({ length: Math.ceil(distinct.length / BATCH_LIMIT) }, (_, at) =>
-    distinct.slice(at * BATCH_LIMIT, (at + 1) * BATCH_LIMIT),
-  );
+  const batches = splitList(distinctKeys(keys), BATCH_LIMIT);
   await inParallel(AT_ONCE, batches, (each) => removeOneBatch(batch, each));
 }
 
