@@ -165,8 +165,7 @@ function withoutPlayer(party: Item, user: UserId, { run, now }: { run: Item | nu
  */
 function withoutMembership({ lastWrites }: Item, user: UserId): { lastWrites?: Attribute } {
   if (lastWrites === undefined) return {};
-  const { [memberField(user)]: _, ...others } = readOr<Record<string, string>, Record<string, string>>({}, () =>
-    texts(lastWrites),
-  );
+  const stored: Record<string, string> = readOr({}, () => texts(lastWrites));
+  const { [memberField(user)]: _, ...others } = stored;
   return { lastWrites: others };
 }
