@@ -40,7 +40,7 @@ export async function moveRun(
   const isPointed = readText((await partyAt(table, to.channel, signal))?.run) === run;
   if (!isPointed && (await putParty(to, signal)) === 'conflict') return 'conflict';
   await rewriteState(table, run, (item) => movedItem(item, from.channel, { to: to.channel, interaction }), signal);
-  return settle(table, { run, from: from.channel, to: to.channel }, signal);
+  return completeMove(table, { run, from: from.channel, to: to.channel }, signal);
 }
 
 /**
@@ -66,12 +66,15 @@ async function leaveOldChannels(
   }
 }
 
-async function settle(
+/**
+ * Puts the run back if its new party has another run by now. Then removes the run's id from the parties of the other
+ * channels. Resolves with the result of the move.
+ */
+async function completeMove(
   table: Table,
   { run, from, to }: { run: RunId; from: ChannelId; to: ChannelId },
   signal: AbortSignal | undefined,
 ): Promise<MoveResult> {
-  // Moves the run back if another run has begun in the new channel meanwhile.
   if (readText((await partyAt(table, to, signal))?.run) !== run) {
     await rewriteState(table, run, (item) => (item.channel === to ? restoredItem(item, from) : null), signal);
   }
