@@ -2,7 +2,7 @@ import { type AttributeValue, BatchGetItemCommand, type DynamoDBClient } from '@
 import { splitList } from '../../lib/lists';
 import { wait } from '../../lib/wait';
 import { StoreError } from '../store-error';
-import { fromAttributes } from './attributes';
+import { fromAttributes, toKeyAttributes } from './attributes';
 import { distinctKeys, type Item, type Key, keyText } from './table';
 import { withDeadline } from './with-deadline';
 
@@ -37,7 +37,7 @@ export async function batchGet(batch: BatchGet, keys: readonly Key[]): Promise<(
  */
 async function getOneBatch({ client, table, consistent, signal }: BatchGet, keys: readonly Key[]): Promise<Item[]> {
   const items: Item[] = [];
-  let left: Record<string, AttributeValue>[] = keys.map(({ PK, SK }) => ({ PK: { S: PK }, SK: { S: SK } }));
+  let left: Record<string, AttributeValue>[] = keys.map(toKeyAttributes);
   for (let round = 0; left.length > 0; round++) {
     if (round === ROUNDS) throw new StoreError('unavailable');
     if (round > 0) await wait(FIRST_PAUSE * 2 ** (round - 1) * Math.random(), signal);
