@@ -1,6 +1,5 @@
 import { commandLine, UsageError } from './lib/command-line';
 import { withDeployedTable } from './lib/deployed-table';
-import { changeNameShown } from './nameless/change-name-shown';
 
 const USAGE = `npm run nameless -- --user ID --table NAME [--undo] [--region NAME]
 
@@ -21,7 +20,10 @@ void commandLine(
   async ({ values: { user = '', table, undo = false, region } }) => {
     if (!/^\d{1,20}$/.test(user)) throw new UsageError(`--user takes a Discord user id, all digits, not "${user}".`);
     await withDeployedTable({ table, region }, async (store) => {
-      await changeNameShown(store, user, undo);
+      if (!undo && !(await store.lookUpProfile(user))) {
+        throw new UsageError(`This table has no profile of ${user}, so no name is shown.`);
+      }
+      await store.setNameless(user, !undo);
       console.log(`${table}: ${user} is shown ${undo ? 'by name' : 'as Wanderer'}, within a minute everywhere`);
     });
   },

@@ -21,7 +21,7 @@ import type { About, HandlerContext } from './context';
 import { type Control, isHeavyControl, isSlowControl } from './controls/control';
 import { type Interaction, isInEphemeralMessage, type UserInteraction } from './controls/parse-interaction';
 import { suggest } from './dispatch/autocomplete';
-import { inPlace, isEphemeral, updateKnownServers } from './dispatch/ephemeral';
+import { applyServerRules, isEphemeral, updateKnownServers } from './dispatch/ephemeral';
 import { handleCommand } from './dispatch/handle-command';
 import { handleComponent } from './dispatch/handle-component';
 import { localizeCommandNames } from './dispatch/mentions';
@@ -93,18 +93,21 @@ export function createBot({ play, renderer: base, commands, formerCommands, abou
         if (!found) return ephemeralNote(notes.unknownCommand);
         const { command, options, now } = found;
         const intent = command.intent(readOptions(options));
-        const asked = { caller, visibility: command.visibility };
-        const [made] = await Promise.all([handleCommand(context, intent, caller), updateKnownServers(context, asked)]);
-        const reply = inPlace(made, asked, knownServers);
+        const replyContext = { caller, visibility: command.visibility };
+        const [made] = await Promise.all([
+          handleCommand(context, intent, caller),
+          updateKnownServers(context, replyContext),
+        ]);
+        const reply = applyServerRules(made, replyContext, knownServers);
         return now === null ? reply : noteNewName(reply, notes.renamed(now));
       }
       case INTERACTION_TYPE.component: {
-        const asked = { caller, visibility: null, isInEphemeral: isInEphemeralMessage(interaction) };
+        const replyContext = { caller, visibility: null, isInEphemeral: isInEphemeralMessage(interaction) };
         const [made] = await Promise.all([
           handleComponent(context, interaction, caller),
-          updateKnownServers(context, asked),
+          updateKnownServers(context, replyContext),
         ]);
-        return inPlace(made, asked, knownServers);
+        return applyServerRules(made, replyContext, knownServers);
       }
       case INTERACTION_TYPE.autocomplete:
         return suggest(context, commandOf(interaction), caller);

@@ -4,7 +4,7 @@ import type { Caller, GuildConfig } from './types';
 /** A server and the time, in milliseconds since 1970. */
 type ServerNow = Pick<Caller, 'home' | 'now'>;
 
-/** A channel of a server. */
+/** A channel, and the server that it belongs to. */
 export interface ChannelOfServer extends Pick<Caller, 'channel' | 'parentChannel'> {
   /** Id of the server; absent outside of servers. */
   guild?: string | undefined;

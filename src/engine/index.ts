@@ -20,6 +20,7 @@ export { type Dungeon, isInCampaign, parseSeedCode, rawsFor } from './state/camp
 export type * from './state/entity';
 export type * from './state/event';
 export { STOP_REASONS } from './state/event';
+export type * from './state/figures-view';
 export type { Game, Over } from './state/game';
 export { LOG_LIMIT, RULES, SCHEMA } from './state/game';
 export { type GameSummary, type ScoreParts, summarizeGame } from './state/game-summary';

@@ -5,7 +5,7 @@ import type { ChannelOfServer, KnownServers } from '../known-servers';
 import type { Caller } from '../types';
 
 /** Facts about an interaction that decide who may see its reply. */
-interface Asked {
+interface ReplyContext {
   caller: Caller;
   /** Visibility of the command; `null` for a component. */
   visibility: Visibility | null;
@@ -19,7 +19,7 @@ interface Asked {
  */
 export async function updateKnownServers(
   { play, knownServers }: Pick<HandlerContext, 'play' | 'knownServers'>,
-  { caller, visibility }: Asked,
+  { caller, visibility }: ReplyContext,
 ): Promise<void> {
   if (caller.home.kind !== 'guild' || visibility === 'ephemeral' || knownServers.isUpToDate(caller)) return;
   try {
@@ -34,30 +34,22 @@ export async function updateKnownServers(
  * Returns the reply as the server of the caller allows it. A quiet server keeps replies to most commands ephemeral. In
  * a channel that the server keeps free of the game, every reply is ephemeral, and no public message is updated.
  */
-export function inPlace(
+export function applyServerRules(
   reply: Reply,
-  { caller, visibility, isInEphemeral = false }: Asked,
+  { caller, visibility, isInEphemeral = false }: ReplyContext,
   servers: KnownServers,
 ): Reply {
-  if (reply.kind !== 'message' && reply.kind !== 'update') return reply;
-  const isElsewhere = servers.isElsewhere(placeOf(caller));
-  if (reply.kind === 'message') {
-    const isHushed = visibility !== null && dependsOnServer(visibility, caller) && servers.isQuiet(caller.home.id);
-    return isElsewhere || isHushed ? { ...reply, ephemeral: true } : reply;
+  const { home, ...channel } = caller;
+  const place = { ...channel, guild: home.kind === 'guild' ? home.id : undefined };
+  if (reply.kind === 'message' && isEphemeral(visibility, place, servers)) return { ...reply, ephemeral: true };
+  if (reply.kind === 'update' && !isInEphemeral && servers.isElsewhere(place)) {
+    return { ...reply, kind: 'message', ephemeral: true };
   }
-  return isElsewhere && !isInEphemeral ? { ...reply, kind: 'message', ephemeral: true } : reply;
+  return reply;
 }
 
-const placeOf = ({ home, ...place }: Caller): ChannelOfServer => ({
-  ...place,
-  guild: home.kind === 'guild' ? home.id : undefined,
-});
-
-const dependsOnServer = (visibility: Visibility, { home }: Caller): boolean =>
-  home.kind === 'guild' && visibility !== 'public';
-
 /** True if a reply in this place will be ephemeral, judged without reading the server's configuration. */
-export const isEphemeral = (visibility: Visibility, place: ChannelOfServer, servers: KnownServers): boolean =>
+export const isEphemeral = (visibility: Visibility | null, place: ChannelOfServer, servers: KnownServers): boolean =>
   visibility === 'ephemeral' ||
   servers.isElsewhere(place) ||
   (visibility === 'by-server' && place.guild !== undefined && servers.isQuiet(place.guild));

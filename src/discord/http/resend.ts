@@ -106,7 +106,7 @@ export function retryAfterOf(header: string | null, { retryAfter }: Pick<ErrorBo
 const propertyOf = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
 
-function secondsOf(value: unknown): number | null {
-  const seconds = typeof value === 'number' || (typeof value === 'string' && value !== '') ? Number(value) : Number.NaN;
+function secondsOf(value: string | number | null): number | null {
+  const seconds = value === null || value === '' ? Number.NaN : Number(value);
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
 }

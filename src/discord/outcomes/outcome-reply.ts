@@ -29,10 +29,10 @@ import type { Restart } from '../controls/turns-controls';
 import { personalBoard, rendererForBoard } from '../player-locale';
 import type { Board, BoardRenderer, Caller, Hint, I18n, Outcome, RawId, RefusalName, UserId } from '../types';
 import { notYoursMessage } from './not-yours-message';
-import { type Asked, forReaders, isAside, placementOf, type Surface } from './placement';
+import { isAside, type PlacementOptions, placementOf, type Surface } from './placement';
 import { unloadableMessage } from './unloadable-message';
 
-export interface OutcomeReplyOptions extends BoardOptions, Pick<Asked, 'changesParty'> {
+export interface OutcomeReplyOptions extends BoardOptions, Pick<PlacementOptions, 'changesParty'> {
   /** Seed that the player named for a new run; the confirmation keeps it. */
   seed?: string;
   /** Campaign that the player named for a new run. The button that confirms the new run carries the campaign. */
@@ -84,20 +84,18 @@ export function replyToOutcome(
   base: BoardRenderer,
   options: OutcomeReplyOptions = {},
 ): Reply {
-  const { seed = null, campaign, away = false, user = null, counter = null, changesParty, ...overrides } = options;
-  const asked: Asked = { ...overrides, ...(changesParty === undefined ? {} : { changesParty }) };
-  const aside = isAside(outcome, surface, asked);
-  const seen = forReaders(outcome, aside);
+  const { seed = null, campaign, away = false, user = null, counter = null, ...overrides } = options;
+  const aside = isAside(outcome, surface, options);
+  const seen: Outcome = aside && 'board' in outcome ? { ...outcome, board: personalBoard(outcome.board) } : outcome;
   const hasBoard = 'board' in seen;
   const renderer = hasBoard ? rendererForBoard(base, seen.board) : base;
   const personal = (hasBoard ? rendererForBoard(base, personalBoard(seen.board)) : base).i18n;
-  const placement = placementOf(outcome, surface, asked);
+  const placement = placementOf(outcome, surface, options);
   const reply: ReplyState['reply'] = (message) => asReply(message, placement);
   const show: ReplyState['show'] = (board, boardOptions) =>
     reply(boardMessage(board, renderer, { ...boardOptions, ...panelsFor(board, overrides, aside), aside }));
   const restart: Restart = { kind: 'restart', seed, ...(campaign === undefined ? {} : { campaign }) };
-  const state = { surface, restart, away, user, counter, renderer, personal, show, reply };
-  const answer = replyTo(seen, state);
+  const answer = replyTo(seen, { surface, restart, away, user, counter, renderer, personal, show, reply });
   return answer.kind === 'message' || answer.kind === 'update' ? { ...answer, trace: traceOf(outcome) } : answer;
 }
 

@@ -1,4 +1,3 @@
-import { personalBoard } from '../player-locale';
 import type { Outcome, RunId } from '../types';
 
 /**
@@ -11,7 +10,7 @@ export type Surface = 'command' | 'component' | 'private-component';
 export type Placement = 'update' | 'public' | 'ephemeral';
 
 /** Options of a reply that decide who sees it. */
-export interface Asked {
+export interface PlacementOptions {
   /** Controls for the caller alone, such as a confirmation. */
   controls?: unknown;
   /** True if the interaction changed the party itself, so that all members must see the board. */
@@ -39,30 +38,26 @@ const keepsMessage = (outcome: Outcome): boolean => 'keepsMessage' in outcome &&
  * True if the reply shows a party's board to one member alone. Panels, aims and confirmations are such replies. The
  * shared board stays as it is, because other members need its buttons.
  */
-export function isAside(outcome: Outcome, surface: Surface, asked: Asked): boolean {
+export function isAside(outcome: Outcome, surface: Surface, options: PlacementOptions): boolean {
   if (!('board' in outcome) || !outcome.board.party || outcome.board.view.over !== null) return false;
-  if (isForParty(outcome, asked)) return false;
-  return surface !== 'command' || asked.controls !== undefined || ['aiming', 'refused'].includes(outcome.kind);
+  if (isForParty(outcome, options)) return false;
+  return surface !== 'command' || options.controls !== undefined || ['aiming', 'refused'].includes(outcome.kind);
 }
 
 /** True if the interaction changed something that every member must see: a turn, a vote or the party itself. */
-const isForParty = ({ kind }: Outcome, { changesParty = false }: Asked): boolean =>
+const isForParty = ({ kind }: Outcome, { changesParty = false }: PlacementOptions): boolean =>
   kind === 'applied' || kind === 'voted' || changesParty;
-
-/** Returns the outcome as its readers see it: a board for one member alone is in the member's own settings. */
-export const forReaders = (outcome: Outcome, aside: boolean): Outcome =>
-  aside && 'board' in outcome ? { ...outcome, board: personalBoard(outcome.board) } : outcome;
 
 /**
  * Returns where the board of an outcome goes. A turn or vote from an ephemeral panel of a party is shown on
  * a new board in the channel. No interaction with an ephemeral message can edit the shared board.
  */
-export function placementOf(outcome: Outcome, surface: Surface, asked: Asked): Placement {
-  const aside = isAside(outcome, surface, asked);
+export function placementOf(outcome: Outcome, surface: Surface, options: PlacementOptions): Placement {
+  const aside = isAside(outcome, surface, options);
   if (surface === 'command') return aside || isForCaller(outcome) ? 'ephemeral' : 'public';
   if (surface === 'component') return aside ? 'ephemeral' : 'update';
   const isParty = 'board' in outcome && outcome.board.party !== undefined;
-  return isParty && isForParty(outcome, asked) ? 'public' : 'update';
+  return isParty && isForParty(outcome, options) ? 'public' : 'update';
 }
 
 /**

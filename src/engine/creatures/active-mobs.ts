@@ -2,8 +2,9 @@ import { Latest } from '../../lib/latest';
 import { type Entity, mobsOf, positionOf, sightRange, type World } from '../state';
 import { bodyDistanceSquared } from './bodies';
 import { isBystander } from './bystanders';
+import { bodyOfCreature, type Creature } from './creature';
 import { isWorn } from './recovery';
-import { bodyOfCreature, type Creature, creaturesOf } from './roster';
+import { creaturesOf } from './roster';
 
 /**
  * Maximum straight-line distance in cells from the hero at which mobs use their turns. Mobs that were called during

@@ -1,6 +1,7 @@
 import { type Entity, heroSeesEntity, type World } from '../state';
+import type { Creature } from './creature';
 import { isWorn } from './recovery';
-import { type Creature, reactsToAnybody } from './roster';
+import { reactsToAnybody } from './roster';
 
 /**
  * True if the mob would do nothing on its turn and draw no random number. Such a mob is unhurt, has no plans and nobody

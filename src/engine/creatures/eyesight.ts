@@ -2,8 +2,9 @@ import { distanceToBody } from '../../lib/geometry';
 import { fieldOfView } from '../../lib/sight';
 import { type Entity, heroSeesEntity, isAlive, isHero, positionOf, type RawId, sightRange, type World } from '../state';
 import { type Body, bodyDistanceSquared, bodyOf, cellsOf } from './bodies';
+import { bodyOfCreature, type Creature } from './creature';
 import { canFight, hasGrudge } from './factions';
-import { bodyOfCreature, type Creature, creaturesReactedTo, enemiesOfHero, type Neighbour } from './roster';
+import { creaturesReactedTo, enemiesOfHero, type Neighbour } from './roster';
 import { isAllyOfHero } from './standing';
 import { isUnderTruce } from './truce';
 

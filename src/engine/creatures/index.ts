@@ -7,6 +7,7 @@ export * from './burden';
 export * from './bystanders';
 export * from './confusion';
 export * from './create';
+export * from './creature';
 export * from './experience';
 export * from './eyesight';
 export * from './factions';

@@ -160,8 +160,8 @@ const TELLING = 0.02;
  * Returns the factor by which the hero would fight better with the loadout `then` than with `now`; below 1 means worse.
  * The loadouts differ in one slot. The result is the geometric mean over two foes: an even match for `now`, and an even
  * match for `then`. Two foes are needed because a point of armour class counts for less the more often the hero is hit.
- * With only one foe, each of two items could seem better than the other. In the slot `ranged` only shots count, because
- * near foes are fought with another weapon. Any ranged weapon is better than none.
+ * If the function used one foe only, each of two items could seem better than the other. In the slot `ranged` only
+ * shots count, because the hero fights near foes with another weapon. Any ranged weapon is better than none.
  */
 export function improvement(now: Loadout, then: Loadout, slot: Slot): number {
   const worth = slot === 'ranged' ? firepower : advantage;

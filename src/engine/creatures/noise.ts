@@ -1,8 +1,9 @@
 import { distanceSquared } from '../../lib/geometry';
 import { type Entity, emit, has, isAlive, isHero, positionOf, type World } from '../state';
+import type { Creature } from './creature';
 import { seesHero } from './eyesight';
 import { canFight } from './factions';
-import { type Creature, enemiesOfHero } from './roster';
+import { enemiesOfHero } from './roster';
 
 /** Distance in cells over which creatures hear the casting of magic, even through walls. */
 const EARSHOT = 15;

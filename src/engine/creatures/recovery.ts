@@ -1,8 +1,9 @@
 import { RECOVERED_HP, TURNS_PER_MANA } from '../formulas';
 import { type Entity, type Level, mobsOf, own, type Raws, type World } from '../state';
 import { isConfused } from './confusion';
+import type { Creature } from './creature';
 import { reactedToInSight } from './eyesight';
-import { type Creature, creatureById } from './roster';
+import { creatureById } from './roster';
 
 /**
  * Restores a creature's hit points and mana on its own turn as much as the hero recovers by resting. Does nothing if

@@ -1,25 +1,11 @@
 import { Latest } from '../../lib/latest';
-import type { Entity, EntityId, Game, RawId, Raws, World } from '../state';
-import { component, isAlive, mobsOf, positionOf, sizeOf } from '../state';
+import type { Entity, EntityId, Game, RawId, World } from '../state';
+import { component, isAlive, mobsOf, positionOf } from '../state';
 import { type Body, bodyDistanceSquared } from './bodies';
-import { hasGrudge, type Member, memberOf, memberReaction, memberReactionToHero, type Reaction } from './factions';
+import { bodyOfCreature, type Creature, kindsOf, traitsOf } from './creature';
+import { hasGrudge, type Member, memberReaction, memberReactionToHero, type Reaction } from './factions';
 import { triggerRange } from './hazards';
 import { isUnderTruce } from './truce';
-
-/** An entity with a faction, and traits of its raw. */
-export interface Creature extends Member {
-  entity: Entity;
-  /** Sight radius in cells; 0 if the creature cannot see. */
-  sight: number;
-  /** Width and height of the body, in cells. */
-  width: number;
-  height: number;
-  /**
-   * True if the creature covers one cell, may move, and has no special behaviour such as keeping a lair or changing
-   * phases.
-   */
-  plain: boolean;
-}
 
 type Kind = 'fighters' | 'others';
 
@@ -47,9 +33,6 @@ interface Roster {
    */
   toward: Record<Reaction, Record<Kind, Map<RawId, Creature[]>>>;
 }
-
-// Traits of creatures by raw id. An entity has its own traits only if it has such components of its own, which is rare.
-const traitsByRaw = new WeakMap<Raws, Map<RawId, Traits | null>>();
 
 // Roster for the last world. It is cached because mobs seldom come and go during an action, and standings seldom
 // change.
@@ -95,47 +78,6 @@ function buildRoster(world: World): Roster {
 function ofFactions({ all, members }: Pick<Roster, 'all' | 'members'>, test: (faction: RawId) => boolean): Creature[] {
   const wanted = new Set([...members.keys()].filter(test));
   return wanted.size === 0 ? [] : all.filter(({ faction }) => wanted.has(faction));
-}
-
-type Traits = Omit<Creature, 'entity'>;
-
-function kindsOf(raws: Raws): Map<RawId, Traits | null> {
-  const known = traitsByRaw.get(raws) ?? new Map<RawId, Traits | null>();
-  traitsByRaw.set(raws, known);
-  return known;
-}
-
-function traitsOf(raws: Raws, entity: Entity, kinds: Map<RawId, Traits | null>): Traits | null {
-  const { faction, fights, viewshed, tileSize } = entity;
-  if (faction !== undefined || fights !== undefined || viewshed !== undefined || tileSize !== undefined) {
-    return readTraits(raws, entity);
-  }
-  let traits = kinds.get(entity.raw);
-  if (traits === undefined) {
-    traits = readTraits(raws, entity);
-    kinds.set(entity.raw, traits);
-  }
-  return traits;
-}
-
-function readTraits(raws: Raws, entity: Entity): Traits | null {
-  const member = memberOf(raws, entity);
-  if (member === null) return null;
-  const { width, height } = sizeOf(raws, entity);
-  const sight = component(raws, entity, 'viewshed')?.range ?? 0;
-  return { ...member, sight, width, height, plain: isPlain(raws.archetypes[entity.raw]) };
-}
-
-function isPlain(archetype: Raws['archetypes'][string] | undefined): boolean {
-  if (archetype === undefined) return false;
-  const { lair, guards, phases, rooted, divides, tileSize } = archetype;
-  return [lair, guards, phases, rooted, divides, tileSize].every((trait) => trait === undefined);
-}
-
-/** Returns the cells that a creature covers now. Throws if it has no position. */
-export function bodyOfCreature({ entity, width, height }: Creature): Body {
-  const { x, y } = positionOf(entity);
-  return { x, y, width, height };
 }
 
 /**

@@ -46,7 +46,7 @@ const rawIds = z.array(idSchema).check(z.minLength(1, 'must name one'));
 const conditionSchema = z.discriminatedUnion('kind', [
   /**
    * The hero killed at least `times` creatures; 1 if absent. If `what` is given, only creatures of these raws count.
-   * With `distinct`, each raw counts once.
+   * If `distinct` is set, each raw counts once.
    */
   z.strictObject({
     kind: z.literal('slain'),
@@ -62,7 +62,7 @@ const conditionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('recovered'), hp: countSchema }),
   /**
    * The event happened at least `times` times; once if absent. If `what` is given, only events about these raws count.
-   * With `cursed`, only events about cursed items count. With `distinct`, each raw counts once.
+   * If `cursed` is set, only events about cursed items count. If `distinct` is set, each raw counts once.
    */
   z.strictObject({
     kind: z.literal('happened'),

@@ -82,12 +82,12 @@ export interface DailyUseCases {
    * over, returns its result. Suspends the caller's active run. The day is the day (UTC) on which the interaction was
    * sent, even if it is delivered later.
    *
-   * With `practice`, starts an unranked run instead, but only once the ranked try is over.
+   * If `practice` is true and the ranked try is over, starts an unranked run instead.
    */
   daily(caller: Caller & { circle: ScopeKind; practice?: boolean }): Promise<DailyOutcome>;
   /**
    * Returns the result of the caller's ranked try whose run is named. Returns `no-run` if there is none, or if the run
-   * was rolled back. With `share`, refuses a channel in which the server does not allow the game.
+   * was rolled back. If `share` is set, refuses a channel in which the server does not allow the game.
    */
   dailyRun(caller: Caller & { run: RunId; share?: boolean }): Promise<DailyRunOutcome>;
   /** Returns those of the given finished runs that began as ranked tries but are no longer ranked. */

@@ -23,7 +23,7 @@ const PAGES = 100;
  * If the run was active, makes the run that was suspended last active again. Returns the same profile if nothing
  * changes.
  *
- * With `isRecount`, leaves the totals alone, because the caller computes them again from the results.
+ * If `isRecount` is true, leaves the totals alone, because the caller computes them again from the results.
  */
 export function countRun(profile: Profile, result: RunResult, raws: Raws, isRecount = false): Profile {
   const resumed = profile.activeRun === result.run ? profile.suspendedRuns.at(-1) : undefined;

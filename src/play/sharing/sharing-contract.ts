@@ -42,8 +42,8 @@ export type UnshareOutcome =
 /** Use cases to show a run to a channel and to watch it there. */
 export interface SharingUseCases {
   /**
-   * Lets the channel watch the named run. Without `run`, takes the run that the caller played last. With `version`, the
-   * channel sees only that version; without it, the channel sees each new version.
+   * Lets the channel watch the named run. Without `run`, takes the run that the caller played last. If `version` is
+   * set, the channel sees only that version; without it, the channel sees each new version.
    */
   share(
     caller: ChannelCaller & { run?: RunId; version?: number },

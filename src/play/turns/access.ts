@@ -54,8 +54,8 @@ export function notYours(
 /**
  * Returns the run's board if the caller may play the run, else the outcome that says why not.
  *
- * With `toRead`, two more players get the board: a member who waits for their turn, and any member in the party's
- * channel.
+ * If `toRead` is true, two more kinds of players get the board: a member who waits for their turn, and every member who
+ * calls from the party's channel.
  */
 export async function accessibleBoard(
   context: Context,

@@ -30,17 +30,19 @@ export interface DataSubject {
 
 /** Items in a user's partition, and what they refer to. */
 export interface PersonalItems {
-  /** Items from the user's partition. With a home, only items that name this home and items that `isOfEveryHome`. */
+  /**
+   * Items from the user's partition. If a home is named, only items that name this home and items that `isOfEveryHome`.
+   */
   items: Item[];
-  /** Runs that the user owns. With a home, only runs that began there. */
+  /** Runs that the user owns. If a home is named, only runs that began there. */
   runs: RunId[];
   /** Runs of other owners in which the user has played, whatever the home. */
   played: RunId[];
   /** Channels of all servers whose party the user has joined. */
   channels: ChannelId[];
-  /** Daily dungeons that the user has played or begun. With a home, only dungeons of that server. */
+  /** Daily dungeons that the user has played or begun. If a home is named, only dungeons of that server. */
   claims: Daily[];
-  /** Pointers to audit lines that name the user. With a home, only lines of that server. */
+  /** Pointers to audit lines that name the user. If a home is named, only lines of that server. */
   audited: Item[];
 }
 

@@ -147,8 +147,8 @@ const placeReachedAt = (board: Board, to: Point) =>
   board.view.places.find((place) => same(place.at, to) && isReached(board, place));
 
 /**
- * Returns an ephemeral reply that describes everything in sight. With `target`, describes only the thing or stairs that
- * the text names. Understands names in the player's language and in the board's.
+ * Returns an ephemeral reply that describes everything in sight. If `target` is set, describes only the thing or stairs
+ * that the text names. Understands names in the player's language and in the board's.
  */
 function lookReply(
   board: Board,

@@ -22,7 +22,7 @@ import { move } from '../move';
 
 /**
  * Returns one step to an adjacent cell, as a turn of a series. Returns a stop if the hero would attack or trade there,
- * or if the engine refuses the step. With `sure`, the hero steps there in spite of a known danger.
+ * or if the engine refuses the step. If `sure` is set, the hero steps there in spite of a known danger.
  */
 export function stepTowards(world: World, to: Point, sure = false): Next {
   const direction = directionTo(positionOf(world.game.hero), to);
@@ -108,8 +108,8 @@ export function barRefusal(world: World, bar: Entity | null, sure = false): Refu
 
 /**
  * Returns a function that returns the next step of a walk over known ground, or a stop. If a creature bars the first
- * step, the hero strikes it until the path is free. With `sure`, the hero enters the destination in spite of a known
- * danger.
+ * step, the hero strikes it until the path is free. If `sure` is set, the hero enters the destination in spite of a
+ * known danger.
  */
 export function walkTo(world: World, to: Point, sure = false): () => Next {
   const bar = barOn(world, to);
@@ -136,8 +136,8 @@ export function strikesAt(world: World, bar: Entity | null): (step: Point) => Ne
 }
 
 /**
- * Returns the next step of a walk over known ground, or a stop. With `sure`, the hero enters the destination in spite
- * of a known danger.
+ * Returns the next step of a walk over known ground, or a stop. If `sure` is set, the hero enters the destination in
+ * spite of a known danger.
  */
 export function walkTowards(world: World, to: Point, sure = false): Next {
   const step = stepTo(world, knownMap(world), to);

@@ -41,8 +41,8 @@ export const isInBounds = (value: number, { from = -Infinity, to = Infinity }: B
   value >= from && value <= to;
 
 /**
- * Counter of raw ids, which is complete at `times`. With `what`, counts only these ids. With `distinct`, counts each id
- * once.
+ * Counter of raw ids, which is complete at `times`. If `what` is set, counts only these ids. If `distinct` is set,
+ * counts each id once.
  */
 export class Count {
   private seen: RawId[] = [];

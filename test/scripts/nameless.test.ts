@@ -1,10 +1,10 @@
-import { type Database, startDatabase } from '../../../scripts/lib/database';
-import { createPlay } from '../../../src/play';
-import { loadRaws } from '../../../src/raws';
-import { createDynamoStore, type Store } from '../../../src/storage';
-import { ask } from '../../play/support/callers';
-import { patient } from '../../support/databases';
-import { runScript } from '../../support/run-script';
+import { type Database, startDatabase } from '../../scripts/lib/database';
+import { createPlay } from '../../src/play';
+import { loadRaws } from '../../src/raws';
+import { createDynamoStore, type Store } from '../../src/storage';
+import { ask } from '../play/support/callers';
+import { patient } from '../support/databases';
+import { runScript } from '../support/run-script';
 
 const ANN = '9000001';
 

@@ -1,0 +1,88 @@
+import type { DiceRange } from '../../lib/dice';
+import type { StatusKind } from '../statuses';
+import type { AttributeBonus, Slot } from '../vocabulary/character';
+import type { KnownEffects } from './known-effects';
+
+/** Figures for the hero's attack or shot: the hit points that a hit takes, and the bonus on the roll to hit. */
+export interface BlowFigures extends DiceRange {
+  toHit: number;
+  /** Maximum straight-line distance in cells; absent except for shots. */
+  range?: number;
+}
+
+/** A status that using an item, or a hit, gives. `turns` is in player-turns. `strength` is in the unit of the kind. */
+export type GivenStatus = { kind: StatusKind; turns: number; strength: number; bonus: AttributeBonus };
+
+/** Changes of the hero's figures if the hero wore an item instead of the one in its slot. 0 means no change. */
+export interface GearComparison {
+  /**
+   * 1 if the hero would fight better with the item, −1 if worse, 0 if about as well. Never 1 for an item that is known
+   * to be cursed.
+   */
+  verdict: -1 | 0 | 1;
+  /** Change of the mean damage of a hit, in hit points. */
+  damage: number;
+  toHit: number;
+  /** Change of the armour class in points, with decimals. Only whole points of the sum count in a fight. */
+  armorClass: number;
+  /** Change of the initiative penalty in ticks; negative if the hero would be faster. */
+  penalty: number;
+  /** Change of the range in cells; absent unless both items are ranged weapons. */
+  range?: number;
+}
+
+/**
+ * Effects and statuses of using an item or casting a spell. For a weapon they occur on a hit, by the chance in `proc`.
+ */
+export interface Uses {
+  effects: KnownEffects;
+  statuses: GivenStatus[];
+}
+
+/** Figures of an item of a known type, computed with the hero's present figures. */
+export interface ItemFigures extends Uses {
+  /** Slot in which the item is worn; `null` if it cannot be worn. */
+  slot: Slot | null;
+  /** Weight in pounds. */
+  weight: number;
+  /** Figures of a blow or shot with this weapon; `null` if the item is not a weapon. */
+  blow: BlowFigures | null;
+  /** Points of armour class; `null` if the item is not armour. The sum over all worn items is cut to whole points. */
+  armorClass: number | null;
+  /**
+   * Initiative ticks by which the worn item delays each turn; negative if it hastens the turns. 0 for items that cannot
+   * be worn.
+   */
+  penalty: number;
+  /** Points that the worn item adds to attributes. */
+  attributes: AttributeBonus;
+  /**
+   * Chance, 0 to 1, that a hit causes the weapon's effects, and the creature that they affect; `null` without such
+   * effects.
+   */
+  proc: { chance: number; target: 'self' | 'target' } | null;
+  /** Comparison with the item that the hero wears in the slot; `null` if this item is worn or cannot be worn. */
+  comparison: GearComparison | null;
+}
+
+/** Odds of one creature's attacks against another. */
+export interface Odds {
+  /** Probability that an attack hits, 0.05 to 0.95. */
+  chance: number;
+  /** Mean number of attacks until the target is dead, misses included; `null` if the attacks do no damage. */
+  blows: number | null;
+}
+
+/** Odds of one creature's shots against another. `range` is the maximum straight-line distance in cells. */
+export type ShotOdds = Odds & { range: number };
+
+/**
+ * Odds of the hero against a creature (`attack`), and of the creature against the hero (`defense`), in melee. Spells do
+ * not count.
+ */
+export interface Duel {
+  attack: Odds;
+  defense: Odds;
+  /** Odds of shots, `null` for a side without a ranged weapon. Absent if neither has one. */
+  shots?: { attack: ShotOdds | null; defense: ShotOdds | null };
+}
