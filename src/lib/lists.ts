@@ -14,3 +14,7 @@ export function shuffle<T>(list: readonly T[], rng: Rng): T[] {
   const left = [...list];
   return list.map(() => left.splice(rng.int(0, left.length - 1), 1)[0] as T);
 }
+
+/** Splits a list into parts of `size` elements. The last part may be shorter. Returns no parts for an empty list. */
+export const splitList = <T>(list: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));

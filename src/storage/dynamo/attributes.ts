@@ -1,6 +1,6 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { convertToAttr, convertToNative } from '@aws-sdk/util-dynamodb';
-import { type Attribute, type Item, UnknownAttribute } from './table';
+import { type Attribute, type Item, type Key, UnknownAttribute } from './table';
 
 /** Converts the attributes of an item to DynamoDB's notation, such as `{ S: 'text' }`. */
 export const toAttributes = (item: Readonly<Record<string, Attribute>>): Record<string, AttributeValue> =>
@@ -10,6 +10,9 @@ export const toAttributes = (item: Readonly<Record<string, Attribute>>): Record<
       value instanceof UnknownAttribute ? value.stored : convertToAttr(value),
     ]),
   );
+
+/** Converts a key to DynamoDB's notation. An item may stand for its key; its other attributes are left out. */
+export const toKeyAttributes = ({ PK, SK }: Key): Record<string, AttributeValue> => toAttributes({ PK, SK });
 
 /**
  * Converts an item from DynamoDB's notation. A value of a type that this build never writes becomes an

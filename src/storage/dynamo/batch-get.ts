@@ -1,7 +1,8 @@
 import { type AttributeValue, BatchGetItemCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { splitList } from '../../lib/lists';
 import { wait } from '../../lib/wait';
 import { StoreError } from '../store-error';
-import { fromAttributes } from './attributes';
+import { fromAttributes, toKeyAttributes } from './attributes';
 import { distinctKeys, type Item, type Key, keyText } from './table';
 import { withDeadline } from './with-deadline';
 
@@ -24,11 +25,8 @@ interface BatchGet {
  */
 export async function batchGet(batch: BatchGet, keys: readonly Key[]): Promise<(Item | null)[]> {
   // DynamoDB refuses a request that contains a key twice.
-  const distinct = distinctKeys(keys);
-  const requests = Array.from({ length: Math.ceil(distinct.length / BATCH_LIMIT) }, (_, at) =>
-    distinct.slice(at * BATCH_LIMIT, (at + 1) * BATCH_LIMIT),
-  );
-  const items = (await Promise.all(requests.map((each) => getOneBatch(batch, each)))).flat();
+  const batches = splitList(distinctKeys(keys), BATCH_LIMIT);
+  const items = (await Promise.all(batches.map((each) => getOneBatch(batch, each)))).flat();
   const found = new Map(items.map((item) => [keyText(item), item]));
   return keys.map((key) => found.get(keyText(key)) ?? null);
 }
@@ -39,7 +37,7 @@ export async function batchGet(batch: BatchGet, keys: readonly Key[]): Promise<(
  */
 async function getOneBatch({ client, table, consistent, signal }: BatchGet, keys: readonly Key[]): Promise<Item[]> {
   const items: Item[] = [];
-  let left: Record<string, AttributeValue>[] = keys.map(({ PK, SK }) => ({ PK: { S: PK }, SK: { S: SK } }));
+  let left: Record<string, AttributeValue>[] = keys.map(toKeyAttributes);
   for (let round = 0; left.length > 0; round++) {
     if (round === ROUNDS) throw new StoreError('unavailable');
     if (round > 0) await wait(FIRST_PAUSE * 2 ** (round - 1) * Math.random(), signal);

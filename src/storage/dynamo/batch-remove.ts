@@ -1,7 +1,9 @@
 import { BatchWriteItemCommand, type DynamoDBClient, type WriteRequest } from '@aws-sdk/client-dynamodb';
 import { inParallel } from '../../lib/in-parallel';
+import { splitList } from '../../lib/lists';
 import { wait } from '../../lib/wait';
 import { StoreError } from '../store-error';
+import { toKeyAttributes } from './attributes';
 import { distinctKeys, type Key } from './table';
 import { withDeadline } from './with-deadline';
 
@@ -25,10 +27,7 @@ interface BatchRemoval {
  */
 export async function batchRemove(batch: BatchRemoval, keys: readonly Key[]): Promise<void> {
   // DynamoDB refuses a request that contains a key twice.
-  const distinct = distinctKeys(keys);
-  const batches = Array.from({ length: Math.ceil(distinct.length / BATCH_LIMIT) }, (_, at) =>
-    distinct.slice(at * BATCH_LIMIT, (at + 1) * BATCH_LIMIT),
-  );
+  const batches = splitList(distinctKeys(keys), BATCH_LIMIT);
   await inParallel(AT_ONCE, batches, (each) => removeOneBatch(batch, each));
 }
 
@@ -37,7 +36,7 @@ export async function batchRemove(batch: BatchRemoval, keys: readonly Key[]): Pr
  * between requests helps against throttling.
  */
 async function removeOneBatch({ client, table, signal }: BatchRemoval, keys: readonly Key[]): Promise<void> {
-  let left: WriteRequest[] = keys.map(({ PK, SK }) => ({ DeleteRequest: { Key: { PK: { S: PK }, SK: { S: SK } } } }));
+  let left: WriteRequest[] = keys.map((key) => ({ DeleteRequest: { Key: toKeyAttributes(key) } }));
   for (let round = 0; left.length > 0; round++) {
     if (round === ROUNDS) throw new StoreError('unavailable');
     if (round > 0) await wait(FIRST_PAUSE * 2 ** (round - 1) * Math.random(), signal);

@@ -6,7 +6,7 @@ import {
   QueryCommand,
   type QueryCommandInput,
 } from '@aws-sdk/client-dynamodb';
-import { fromAttributes, toAttributes } from './attributes';
+import { fromAttributes, toAttributes, toKeyAttributes } from './attributes';
 import { batchGet } from './batch-get';
 import { batchRemove } from './batch-remove';
 import { createClient, type DynamoConfig } from './client';
@@ -43,7 +43,7 @@ export class DynamoTable implements Table {
   async get(pk: string, sk: string, signal?: AbortSignal): Promise<Item | null> {
     const command = new GetItemCommand({
       TableName: this.name,
-      Key: keyOf(pk, sk),
+      Key: toKeyAttributes({ PK: pk, SK: sk }),
       ConsistentRead: true,
     });
     const { Item: found } = await withDeadline(signal, (options) => this.client.send(command, options));
@@ -77,7 +77,7 @@ export class DynamoTable implements Table {
       ...keyCondition(pk, prefix),
       ConsistentRead: consistent,
       ScanIndexForward: !descending,
-      ExclusiveStartKey: after === undefined ? undefined : keyOf(pk, after),
+      ExclusiveStartKey: after === undefined ? undefined : toKeyAttributes({ PK: pk, SK: after }),
     };
     // Reads one item more than the limit, because an extra item shows that another page follows.
     const items = await this.collect(query, limit + 1, signal);
@@ -104,7 +104,7 @@ export class DynamoTable implements Table {
   async remove(pk: string, sk: string, signal?: AbortSignal, condition?: Equality): Promise<void> {
     const command = new DeleteItemCommand({
       TableName: this.name,
-      Key: keyOf(pk, sk),
+      Key: toKeyAttributes({ PK: pk, SK: sk }),
       ...toConditionExpression(condition ?? null),
     });
     await withDeadline(signal, (options) => translateConflict(() => this.client.send(command, options)));
@@ -144,8 +144,6 @@ export class DynamoTable implements Table {
     return items;
   }
 }
-
-const keyOf = (pk: string, sk: string) => ({ PK: { S: pk }, SK: { S: sk } });
 
 /**
  * Returns the key condition for a partition and a prefix of the sort key. An empty prefix is left out, because DynamoDB

@@ -5,6 +5,7 @@ import {
   type Item,
   isBelow,
   type Key,
+  keyText,
   type Page,
   type PageRange,
   type Table,
@@ -18,21 +19,21 @@ export class MemoryTable implements Table {
 
   async get(pk: string, sk: string, signal?: AbortSignal): Promise<Item | null> {
     await yieldToOthers(signal);
-    const item = this.items.get(keyOf(pk, sk));
+    const item = this.items.get(keyText({ PK: pk, SK: sk }));
     return item ? cloneItem(item) : null;
   }
 
   async getMany(keys: readonly Key[], signal?: AbortSignal): Promise<(Item | null)[]> {
     await yieldToOthers(signal);
-    return keys.map(({ PK, SK }) => {
-      const item = this.items.get(keyOf(PK, SK));
+    return keys.map((key) => {
+      const item = this.items.get(keyText(key));
       return item ? cloneItem(item) : null;
     });
   }
 
   async put(item: Item, condition: Condition | null, signal?: AbortSignal): Promise<boolean> {
     await yieldToOthers(signal);
-    const name = keyOf(item.PK, item.SK);
+    const name = keyText(item);
     if (!isMet(condition, this.items.get(name))) return false;
     this.items.set(name, cloneItem(item));
     return true;
@@ -66,13 +67,13 @@ export class MemoryTable implements Table {
 
   async remove(pk: string, sk: string, signal?: AbortSignal, condition?: Equality): Promise<void> {
     await yieldToOthers(signal);
-    const name = keyOf(pk, sk);
+    const name = keyText({ PK: pk, SK: sk });
     if (isMet(condition ?? null, this.items.get(name))) this.items.delete(name);
   }
 
   async removeMany(keys: readonly Key[], signal?: AbortSignal): Promise<void> {
     await yieldToOthers(signal);
-    for (const { PK, SK } of keys) this.items.delete(keyOf(PK, SK));
+    for (const key of keys) this.items.delete(keyText(key));
   }
 
   private partition(pk: string, prefix: string): Item[] {
@@ -98,8 +99,6 @@ const cloneItem = (item: Item): Item =>
       value instanceof UnknownAttribute ? value : structuredClone(value),
     ]),
   ) as Item;
-
-const keyOf = (pk: string, sk: string): string => `${pk}\n${sk}`;
 
 function isMet(condition: Condition | null, stored: Item | undefined): boolean {
   if (condition === null) return true;

@@ -5,22 +5,24 @@ type Token = Awaited<ReturnType<Retries['acquireInitialRetryToken']>>;
 type ErrorType = Parameters<Retries['refreshRetryTokenForRetry']>[1]['errorType'];
 
 /**
- * Maximum number of attempts at a request, and the longest pause before the second attempt in milliseconds. Each later
- * pause may be twice as long. A timeout takes 500 ms, so only three attempts fit into the time for a reply. Throttling
- * is reported within milliseconds, so five attempts fit.
+ * Maximum number of attempts at a request, and the cost of each retry. A timeout takes 500 ms, so only three attempts
+ * fit into the time for a reply. Throttling is reported within milliseconds, so five attempts fit. Requests that failed
+ * with other errors are not retried.
  */
-const LIMITS: Partial<Record<ErrorType, { attempts: number; firstPause: number }>> = {
-  TRANSIENT: { attempts: 3, firstPause: 50 },
-  THROTTLING: { attempts: 5, firstPause: 50 },
+const LIMITS: Partial<Record<ErrorType, { attempts: number; cost: number }>> = {
+  TRANSIENT: { attempts: 3, cost: 14 },
+  THROTTLING: { attempts: 5, cost: 5 },
 };
 
+/** Longest pause before the second attempt, in milliseconds. Each later pause may be twice as long. */
+const FIRST_PAUSE = 50;
+
 /**
- * Budget for the retries of one client, in the units of `COSTS`, as in the AWS SDK. Each retry takes its cost, and gets
+ * Budget for the retries of one client, in the unit of `cost`, as in the AWS SDK. Each retry takes its cost, and gets
  * it back if it succeeds. A first attempt that succeeds adds 1. The budget prevents many retries during an outage,
  * because they would prolong the outage.
  */
 const CAPACITY = 500;
-const COSTS: Partial<Record<ErrorType, number>> = { TRANSIENT: 14, THROTTLING: 5 };
 
 /**
  * Creates a retry strategy whose pauses fit into the time for a reply. The AWS SDK's own strategy pauses for up to one
@@ -40,12 +42,11 @@ export function createQuickRetries(random: () => number = Math.random): Retries 
     async refreshRetryTokenForRetry(token, { errorType }) {
       const retries = token.getRetryCount();
       const limits = LIMITS[errorType];
-      const cost = COSTS[errorType] ?? 0;
-      if (!limits || retries + 1 >= limits.attempts || cost > capacity) throw new Error('no retry is left');
-      capacity -= cost;
-      const longest = limits.firstPause * 2 ** retries;
+      if (!limits || retries + 1 >= limits.attempts || limits.cost > capacity) throw new Error('no retry is left');
+      capacity -= limits.cost;
+      const longest = FIRST_PAUSE * 2 ** retries;
       const next = tokenOf(retries + 1, (longest * (1 + random())) / 2);
-      costs.set(next, cost);
+      costs.set(next, limits.cost);
       return next;
     },
 

@@ -1,4 +1,5 @@
 import { dayOf } from '../../lib/calendar';
+import { splitList } from '../../lib/lists';
 import type { Daily } from '../dailies/dailies-contract';
 import { dailyOf } from '../dailies/daily-of';
 import {
@@ -53,8 +54,7 @@ export async function putBests(
   boards: readonly BoardList[],
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  for (let at = 0; at < boards.length; at += AT_ONCE) {
-    const some = boards.slice(at, at + AT_ONCE);
+  for (const some of splitList(boards, AT_ONCE)) {
     const standsOut = await Promise.all(some.map((board) => canStandOut(table, result, board, signal)));
     const chosen = some.filter((_, n) => standsOut[n]);
     if (chosen.length === 0) continue;

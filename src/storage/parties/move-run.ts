@@ -1,6 +1,5 @@
 import { isNotLater } from '../../lib/snowflake';
 import {
-  changeItem,
   channelKey,
   type Item,
   number,
@@ -16,6 +15,7 @@ import {
 import type { ChannelId, RunId } from '../ids';
 import { rewriteState } from '../turns/rewrite-state';
 import { MOVED } from '../turns/run-attributes';
+import { clearParty } from './clear-party';
 import type { PartiesStore, Party, RunMove } from './parties-contract';
 
 /** Result of a move. `conflict`: somebody else changed a party or moved the run first. `gone`: the run was erased. */
@@ -40,7 +40,7 @@ export async function moveRun(
   const isPointed = readText((await partyAt(table, to.channel, signal))?.run) === run;
   if (!isPointed && (await putParty(to, signal)) === 'conflict') return 'conflict';
   await rewriteState(table, run, (item) => movedItem(item, from.channel, { to: to.channel, interaction }), signal);
-  return settle(table, { run, from: from.channel, to: to.channel }, signal);
+  return completeMove(table, { run, from: from.channel, to: to.channel }, signal);
 }
 
 /**
@@ -49,27 +49,40 @@ export async function moveRun(
  */
 export async function settleMove(table: Table, run: RunId, signal?: AbortSignal): Promise<void> {
   const state = await table.get(runKey(run), STATE, signal);
-  const present = readText(state?.channel);
+  await leaveOldChannels(table, run, readText(state?.channel), signal);
+}
+
+/** Removes the run's id from the parties of all channels in which the run was played, except `present`. */
+async function leaveOldChannels(
+  table: Table,
+  run: RunId,
+  present: ChannelId | null,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   for (const { PK, SK } of await table.query(runKey(run), PLAYED_IN_PREFIX, signal)) {
     const channel = SK.slice(PLAYED_IN_PREFIX.length);
-    if (channel !== present) await clearParty(table, channel, run, signal);
+    if (channel !== present) await clearParty(table, { channel, run }, signal);
     await table.remove(PK, SK, signal);
   }
 }
 
-async function settle(
+/**
+ * Puts the run back if its new party has another run by now. Then removes the run's id from the parties of the other
+ * channels. Resolves with the result of the move.
+ */
+async function completeMove(
   table: Table,
   { run, from, to }: { run: RunId; from: ChannelId; to: ChannelId },
   signal: AbortSignal | undefined,
 ): Promise<MoveResult> {
-  // Moves the run back if another run has begun in the new channel meanwhile.
   if (readText((await partyAt(table, to, signal))?.run) !== run) {
     await rewriteState(table, run, (item) => (item.channel === to ? restoredItem(item, from) : null), signal);
   }
   const state = await table.get(runKey(run), STATE, signal);
-  await settleMove(table, run, signal);
+  const present = readText(state?.channel);
+  await leaveOldChannels(table, run, present, signal);
   if (!state) return 'gone';
-  return readText(state.channel) === to ? 'moved' : 'conflict';
+  return present === to ? 'moved' : 'conflict';
 }
 
 /**
@@ -99,11 +112,3 @@ async function isUnchanged(table: Table, { channel, revision }: Party, signal?: 
   // A damaged revision counts as unchanged, because a party with a damaged revision was loaded with a default.
   return stored !== null && readOr(revision, () => number(stored.rev)) === revision;
 }
-
-const clearParty = (table: Table, channel: ChannelId, run: RunId, signal?: AbortSignal): Promise<void> =>
-  changeItem(
-    table,
-    { PK: channelKey(channel), SK: PARTY },
-    (party) => (party.run === run ? { ...party, run: '' } : null),
-    signal,
-  );

@@ -133,21 +133,18 @@ async function withdrawErased(
   );
 }
 
-function toPartyItem({ channel, revision, run, members, display, lastWrites, ...party }: Party): Item {
-  const { mode, holder, holderSince } = party;
-  return {
-    PK: channelKey(channel),
-    SK: PARTY,
-    rev: revision,
-    run: run ?? '',
-    mode,
-    holder,
-    heldSince: holderSince,
-    members: members.join(' '),
-    ...display,
-    ...lastWritesAttribute(lastWrites),
-  };
-}
+const toPartyItem = (party: Party): Item => ({
+  PK: channelKey(party.channel),
+  SK: PARTY,
+  rev: party.revision,
+  run: party.run ?? '',
+  mode: party.mode,
+  holder: party.holder,
+  heldSince: party.holderSince,
+  members: party.members.join(' '),
+  ...party.display,
+  ...lastWritesAttribute(party.lastWrites),
+});
 
 /** Parses a party from its item. Throws `NewerPartyError` if only a later build knows the mode. */
 function fromPartyItem(channel: string, item: Item): Party {

@@ -20,7 +20,7 @@ import {
 import type { RunId, UserId } from '../ids';
 import { withoutFounder } from '../leaderboards/result-item';
 import { StoreError } from '../store-error';
-import { removeHeroName } from '../turns/hero-name';
+import { isFounder, removeHeroName } from '../turns/hero-name';
 import { chunkExists } from '../turns/log-chunks';
 import { rewriteState } from '../turns/rewrite-state';
 import { ERASED, NAMELESS } from '../turns/run-attributes';
@@ -82,12 +82,6 @@ const withoutSender = (recent: Attribute | undefined, user: UserId): Uint8Array 
   const entries = readOr([], () => decodeRecent(bytes(recent)));
   return encodeRecent(entries.map((entry) => (entry.by === user ? { ...entry, by: ERASED } : entry)));
 };
-
-/**
- * True if the user was the first owner of a run that another user owns now. The first argument is the run's state item.
- */
-export const isFounder = ({ people, founder }: Item, user: UserId): boolean =>
-  founder !== undefined && readOr([], () => ids(people))[Number(founder)] === user;
 
 /** Replaces the hero's name in a run and its results. Resolves with `false` if the run's state is damaged. */
 async function eraseHeroName(table: Table, run: RunId, signal: AbortSignal | undefined): Promise<boolean> {

@@ -9,7 +9,6 @@ import {
   activeSort,
   asRead,
   BALLOT_PREFIX,
-  changeItem,
   channelKey,
   FORKED_PREFIX,
   forkedSort,
@@ -17,7 +16,6 @@ import {
   type Item,
   ids,
   type Key,
-  PARTY,
   PLAYED_IN_PREFIX,
   PLAYER_PREFIX,
   playedSort,
@@ -34,9 +32,10 @@ import {
   toShared,
   userKey,
 } from '../dynamo';
-import type { ChannelId, RunId, UserId } from '../ids';
+import type { RunId, UserId } from '../ids';
 import { withdrawBest } from '../leaderboards/best-results';
 import { withoutFounder } from '../leaderboards/result-item';
+import { clearParty } from '../parties/clear-party';
 import { removeFromShareList } from '../sharing/share-list';
 import { forgetSource, forkOrigin } from '../turns/fork-source';
 import { ERASED, toHome, toOrigin } from '../turns/run-attributes';
@@ -99,8 +98,7 @@ export async function eraseRunsOf(table: Table, runs: readonly Doomed[], options
   // time. After the removal of the state, no turn can list the run.
   await table.removeMany(doomed.flatMap(listEntries), signal);
   const stored = await inParallel(AT_ONCE, doomed, (one) => loadParts(table, one, signal));
-  const { foundBy = null } = options;
-  for (const { run, items } of stored) await eraseReferences(table, { run, items, foundBy }, signal);
+  for (const parts of stored) await eraseReferences(table, parts, options);
   await eraseParts(table, stored, options);
 }
 
@@ -110,13 +108,16 @@ interface StoredParts extends Doomed {
   results: Item[];
   /** Users whom the state, the items or the results name as owner. */
   owners: Set<UserId>;
+  /** Users whom the state or the items name as player. */
+  players: Set<UserId>;
 }
 
 async function loadParts(table: Table, { run, state }: Doomed, signal: AbortSignal | undefined): Promise<StoredParts> {
   const items = await table.query(runKey(run), '', signal);
   const results = await table.query(resultsKey(run), '', signal);
-  const named = [state, ...items, ...results].flatMap((item) => (item ? (readText(item.owner) ?? []) : []));
-  return { run, state, items, results, owners: new Set(named) };
+  const own = state ? [state, ...items] : items;
+  const owners = new Set([...own, ...results].flatMap(({ owner }) => readText(owner) ?? []));
+  return { run, state, items, results, owners, players: playersIn(own) };
 }
 
 /** Removes the remaining items of the runs, and then the pointers that list the runs under users. */
@@ -140,11 +141,10 @@ async function eraseParts(table: Table, stored: readonly StoredParts[], options:
   }
   await table.removeMany(stored.flatMap(playedPointers), signal);
   for (const [owner, runs] of owned) await removeFromProfile(table, owner, runs, signal);
-  const pointers = stored.flatMap((parts) => {
-    const { run, results, owners } = parts;
+  const pointers = stored.flatMap(({ run, results, owners, players }) => {
     const leads = (user: UserId) => user === foundBy || (keepsResults && results.length > 0 && owners.has(user));
     // Players can also have an owner's pointer, because a change of the owner may have been interrupted.
-    const users = [...new Set([...owners, ...playersOf(parts)])];
+    const users = [...new Set([...owners, ...players])];
     return users.filter((user) => !leads(user)).map((user) => ({ PK: userKey(user), SK: runKey(run) }));
   });
   await table.removeMany(pointers, signal);
@@ -163,10 +163,8 @@ function runsByOwner(stored: readonly StoredParts[]): Map<UserId, RunId[]> {
   return owned;
 }
 
-const playersOf = ({ state, items }: StoredParts): Set<UserId> => playersIn([...(state ? [state] : []), ...items]);
-
-const playedPointers = (parts: StoredParts): Key[] =>
-  [...playersOf(parts)].map((user) => ({ PK: userKey(user), SK: playedSort(parts.run) }));
+const playedPointers = ({ run, players }: StoredParts): Key[] =>
+  [...players].map((user) => ({ PK: userKey(user), SK: playedSort(run) }));
 
 /**
  * If the run is a fork, returns the key of the item that lists the fork in the other run's partition. Otherwise returns
@@ -198,33 +196,10 @@ async function eraseFromOthers(
   if (!state) return;
   const owner = readText(state.owner);
   const channel = readText(state.channel);
-  if (channel !== null) await clearParty(table, { channel, run, foundBy }, signal);
+  if (channel !== null) await clearParty(table, { channel, run, erased: foundBy }, signal);
   const daily = readOr(null, () => dailyOf({ origin: toOrigin(text(state.origin)), home: toHome(text(state.home)) }));
   if (owner !== null && daily) await blankClaim(table, owner, { daily, run }, signal);
 }
-
-/** Removes a run's id from the party in a channel. Does nothing if the party names another run. */
-const clearParty = (
-  table: Table,
-  { channel, run, foundBy }: { channel: ChannelId; run: RunId; foundBy: UserId | null },
-  signal: AbortSignal | undefined,
-): Promise<void> =>
-  changeItem(
-    table,
-    { PK: channelKey(channel), SK: PARTY },
-    (party) => (party.run === run ? withoutRun(party, foundBy) : null),
-    signal,
-  );
-
-/**
- * Returns the item of a party without its run. If the torch holder is the erased user, `-` replaces the holder. The
- * erased user may have got the torch back after the erasure from the party.
- */
-const withoutRun = (party: Item, erased: UserId | null): Item => ({
-  ...party,
-  run: '',
-  ...(erased !== null && party.holder === erased ? { holder: ERASED } : {}),
-});
 
 /**
  * Returns the keys under which a server's list of active runs may contain the run: the present key and the key in older
@@ -271,16 +246,16 @@ async function blankClaim(
  */
 async function eraseReferences(
   table: Table,
-  { run, items, foundBy }: { run: RunId; items: readonly Item[]; foundBy: UserId | null },
-  signal: AbortSignal | undefined,
-) {
+  { run, items }: StoredParts,
+  { foundBy = null, signal }: ErasureOptions,
+): Promise<void> {
   const alias = newPseudonym();
   for (const item of items) {
     const { SK } = item;
     if (SK.startsWith(AUDITED_PREFIX)) await replaceInAudit(table, item, { id: run, alias }, signal);
     if (SK.startsWith(FORKED_PREFIX)) await forgetSource(table, SK.slice(FORKED_PREFIX.length), run, signal);
     if (SK.startsWith(PLAYED_IN_PREFIX)) {
-      await clearParty(table, { channel: SK.slice(PLAYED_IN_PREFIX.length), run, foundBy }, signal);
+      await clearParty(table, { channel: SK.slice(PLAYED_IN_PREFIX.length), run, erased: foundBy }, signal);
     }
     if (SK.startsWith(SHARED_PREFIX)) {
       const shared = toShared(SK);

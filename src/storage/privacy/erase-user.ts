@@ -1,4 +1,5 @@
 import { inParallel } from '../../lib/in-parallel';
+import { splitList } from '../../lib/lists';
 import { replaceInAudit } from '../admin/audit';
 import { newPseudonym } from '../admin/pseudonym';
 import { claimSort } from '../dailies/daily-keys';
@@ -96,8 +97,7 @@ async function eraseFound(
   for (const pointer of audited) await replaceInAudit(table, pointer, { id: user, alias }, signal);
   // Parties are handled before runs, because only the state of a party's run tells in which server the party is.
   for (const channel of channels) await eraseFromParty(table, channel, subject, now);
-  for (let at = 0; at < runs.length; at += RUNS_AT_ONCE) {
-    const some = runs.slice(at, at + RUNS_AT_ONCE);
+  for (const some of splitList(runs, RUNS_AT_ONCE)) {
     await eraseRuns(table, await leaveOwnRuns(table, some, subject, now), { foundBy: user, signal });
     await table.removeMany(
       some.map((run) => ({ PK: userKey(user), SK: runKey(run) })),
@@ -165,8 +165,7 @@ function withoutPlayer(party: Item, user: UserId, { run, now }: { run: Item | nu
  */
 function withoutMembership({ lastWrites }: Item, user: UserId): { lastWrites?: Attribute } {
   if (lastWrites === undefined) return {};
-  const { [memberField(user)]: _, ...others } = readOr<Record<string, string>, Record<string, string>>({}, () =>
-    texts(lastWrites),
-  );
+  const stored: Record<string, string> = readOr({}, () => texts(lastWrites));
+  const { [memberField(user)]: _, ...others } = stored;
   return { lastWrites: others };
 }

@@ -11,8 +11,11 @@ export async function removeCopies(
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const copies = await table.query(PK, damagedSort(SK, ''), signal);
-  const isNaming = (copy: Item): boolean => erased.some((id) => JSON.stringify(copy).includes(id));
-  await table.removeMany(copies.filter(isNaming), signal);
+  const naming = copies.filter((copy) => {
+    const json = JSON.stringify(copy);
+    return erased.some((id) => json.includes(id));
+  });
+  await table.removeMany(naming, signal);
 }
 
 /** Attributes of a profile that contain run ids, separated by spaces. */

@@ -2,9 +2,9 @@ import { type Game, RULES } from '../../engine';
 import { decodeGame, encodeGame } from '../codec';
 import { bytes, checkpointSort, readOr, runKey, STATE, type Table } from '../dynamo';
 import type { RunId } from '../ids';
-import { isFounderErased } from './hero-name';
+import { isFounder } from './hero-name';
 import { withoutLeftLevels } from './parked-levels';
-import { NAMELESS } from './run-attributes';
+import { ERASED, NAMELESS } from './run-attributes';
 import type { Checkpoint } from './turns-contract';
 
 /**
@@ -36,6 +36,6 @@ export async function putCheckpoint(
   const key = { PK: runKey(run), SK: checkpointSort(version) };
   await table.put({ ...key, state: encodeGame(withoutLeftLevels(game)) }, null, signal);
   const state = await table.get(key.PK, STATE, signal);
-  const isErased = !state || (isFounderErased(state) && game.heroName !== NAMELESS);
+  const isErased = !state || (isFounder(state, ERASED) && game.heroName !== NAMELESS);
   if (isErased) await table.remove(key.PK, key.SK, signal);
 }

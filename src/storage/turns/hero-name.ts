@@ -14,10 +14,10 @@ import {
   STATE,
   type Table,
 } from '../dynamo';
-import type { RunId } from '../ids';
+import type { RunId, UserId } from '../ids';
 import { StoreError } from '../store-error';
 import { chunkExists } from './log-chunks';
-import { ERASED, NAMELESS, REWRITES } from './run-attributes';
+import { NAMELESS, REWRITES } from './run-attributes';
 import { referredSnapshot } from './snapshots';
 import { rewritesOf } from './state-item';
 import { withNotesBeside } from './state-notes';
@@ -43,11 +43,11 @@ export async function removeHeroName(table: Table, run: RunId, signal: AbortSign
 }
 
 /**
- * True if the first owner of a run was erased. The hero bore the name of that owner. The argument is the run's state
- * item.
+ * True if the user was the first owner of a run that another user owns now. The hero bears the name of the first owner.
+ * The first argument is the run's state item. For the user `ERASED`, true if the first owner was erased.
  */
-export const isFounderErased = ({ people, founder }: Item): boolean =>
-  founder !== undefined && readOr([], () => ids(people))[Number(founder)] === ERASED;
+export const isFounder = ({ people, founder }: Item, user: UserId): boolean =>
+  founder !== undefined && readOr([], () => ids(people))[Number(founder)] === user;
 
 /** True if the hero in a snapshot or log chunk has another name than `NAMELESS`; `null` if the game cannot be read. */
 export const hasHeroName = ({ state }: Item): boolean | null =>

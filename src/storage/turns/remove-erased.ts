@@ -1,6 +1,6 @@
 import { asRead, type Item, ids, LOG_PREFIX, runKey, SNAPSHOT_PREFIX, STATE, type Table } from '../dynamo';
 import type { RunId } from '../ids';
-import { hasHeroName, isFounderErased, withoutHeroName } from './hero-name';
+import { hasHeroName, isFounder, withoutHeroName } from './hero-name';
 import { chunkExists } from './log-chunks';
 import { ERASED } from './run-attributes';
 
@@ -23,7 +23,7 @@ export async function removeErased(
     return;
   }
   const present = ids(state.people);
-  const isNameless = isFounderErased(state);
+  const isNameless = isFounder(state, ERASED);
   for (const item of written) {
     if (item.SK.startsWith(LOG_PREFIX)) await removeFromChunk(table, item, { present, isNameless }, signal);
     // The stored state does not refer to a snapshot with the old name, because its hero was renamed.
