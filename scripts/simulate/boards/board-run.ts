@@ -3,13 +3,13 @@ import { rawsFor } from '../../../src/engine/state/campaign';
 import { kingDistance } from '../../../src/lib/geometry';
 import { type Rng, rngFromSeed } from '../../../src/lib/rng';
 import { type Arrival, gameFrom } from '../arrival';
-import { blueButton, boardOf, enabledButtons, type Hand, nextPress, press, type SeenBoard, steps } from './press';
+import { blueButton, boardOf, enabledButtons, nextPress, type PressStyle, press, type SeenBoard, steps } from './press';
 
 export interface BoardPlan {
   seed: string;
   /** Id of the campaign; absent for the first campaign. */
   campaign?: string;
-  hand: Hand;
+  style: PressStyle;
   /** Hero and depth at which the run begins; absent to begin in the town. */
   start?: Arrival;
   /** Number of button presses after which the run is stopped. */
@@ -94,7 +94,7 @@ class BoardRun {
   private playBoard(): void {
     const board = boardOf(this.raws, this.game);
     this.presses += 1;
-    const action = nextPress(this.raws, board, { hand: this.plan.hand, rng: this.rng, stale: this.stale });
+    const action = nextPress(this.raws, board, { style: this.plan.style, rng: this.rng, stale: this.stale });
     if (action === null) {
       this.leaveGrey(board);
       return;

@@ -4,13 +4,13 @@ import { type Hang, runInProcesses } from '../../lib/process-pool';
 import { progressOf } from '../../lib/progress';
 import type { Arrival } from '../arrival';
 import type { BoardPlan, BoardReport } from './board-run';
-import { HANDS, type Hand } from './press';
+import { PRESS_STYLES, type PressStyle } from './press';
 
 export interface BoardSeries {
   seed: string;
   /** Id of the campaign; absent for the first campaign. */
   campaign?: string;
-  /** Number of runs, which the ways to press (`HANDS`) play in turn. */
+  /** Number of runs, which the ways to press (`PRESS_STYLES`) take in turn. */
   runs: number;
   /** Number of the first run. */
   first: number;
@@ -42,27 +42,27 @@ function planOf(
   { seed, campaign, starts = [] }: Omit<BoardSeries, 'runs' | 'first' | 'workers'>,
   number: number,
 ): BoardPlan {
-  const start = starts[Math.floor(number / HANDS.length) % starts.length];
-  const hand = HANDS[number % HANDS.length] as Hand;
+  const start = starts[Math.floor(number / PRESS_STYLES.length) % starts.length];
+  const style = PRESS_STYLES[number % PRESS_STYLES.length] as PressStyle;
   const dungeon = { seed: `${seed} ${number}`, ...(campaign === undefined ? {} : { campaign }) };
-  return { ...dungeon, hand, maxPresses: MAX_PRESSES, ...(start && { start }) };
+  return { ...dungeon, style, maxPresses: MAX_PRESSES, ...(start && { start }) };
 }
 
 const formatFaults = ({ plan, faults, error }: BoardReport): string =>
   [
-    `${plan.hand}, seed "${plan.seed}"${plan.start ? `, from depth ${plan.start.depth}` : ''}: ${error ?? ''}`,
+    `${plan.style}, seed "${plan.seed}"${plan.start ? `, from depth ${plan.start.depth}` : ''}: ${error ?? ''}`,
     ...faults.map((fault) => `  ${JSON.stringify(fault)}`),
   ].join('\n');
 
 function formatSums(reports: readonly BoardReport[], hangs: readonly Hang<BoardPlan>[]): string {
-  const lines = HANDS.map((hand) => {
-    const own = reports.filter(({ plan }) => plan.hand === hand);
+  const lines = PRESS_STYLES.map((style) => {
+    const own = reports.filter(({ plan }) => plan.style === style);
     const sum = (of: (report: BoardReport) => number): number => own.reduce((all, report) => all + of(report), 0);
     const count = (kind: string): number => sum(({ faults }) => faults.filter((fault) => fault.kind === kind).length);
     const faulty = own.filter(({ faults }) => faults.length > 0).length;
     const faults = `${count('grey')} grey, ${count('repeat')} repeated, ${count('stuck')} without a step`;
-    return `${hand}: ${own.length} runs, ${sum(({ presses }) => presses)} boards; ${faults}, in ${faulty} runs`;
+    return `${style}: ${own.length} runs, ${sum(({ presses }) => presses)} boards; ${faults}, in ${faulty} runs`;
   });
-  const hung = hangs.map(({ plan, reason }) => `HUNG  ${plan.hand}, seed "${plan.seed}": ${reason}`);
+  const hung = hangs.map(({ plan, reason }) => `HUNG  ${plan.style}, seed "${plan.seed}": ${reason}`);
   return [...lines, ...hung].join('\n');
 }

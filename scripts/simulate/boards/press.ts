@@ -9,8 +9,8 @@ import { situationOf } from '../../../src/play/advice/situation';
  * one. `any`: a random enabled one. If some presses in a row have changed nothing, all three press the recommended
  * button.
  */
-export const HANDS = ['blue', 'masher', 'any'] as const;
-export type Hand = (typeof HANDS)[number];
+export const PRESS_STYLES = ['blue', 'masher', 'any'] as const;
+export type PressStyle = (typeof PRESS_STYLES)[number];
 
 /** Board as the player sees it: the hero's knowledge, and the actions that the engine would accept. */
 export interface SeenBoard {
@@ -68,7 +68,7 @@ export function blueButton(raws: Raws, { game, view: seen, legal }: SeenBoard): 
 const BORED = 8;
 
 interface Presser {
-  hand: Hand;
+  style: PressStyle;
   rng: Rng;
   /** Number of presses in a row that have changed nothing so far. */
   stale: number;
@@ -78,13 +78,13 @@ interface Presser {
  * Returns the action of the next press; `null` if every button is greyed out. If an item waits for a choice, returns
  * the recommended answer, or else a random one.
  */
-export function nextPress(raws: Raws, board: SeenBoard, { hand, rng, stale }: Presser): Action | null {
+export function nextPress(raws: Raws, board: SeenBoard, { style, rng, stale }: Presser): Action | null {
   const isAsked = board.game.pending !== null;
-  const blue = hand === 'blue' || isAsked || stale > BORED ? blueButton(raws, board) : null;
+  const blue = style === 'blue' || isAsked || stale > BORED ? blueButton(raws, board) : null;
   if (blue) return blue;
   if (isAsked) return rng.pick(board.legal.filter(({ kind }) => kind === 'answer'));
   const enabled = enabledButtons(board);
-  return enabled.length > 0 && hand === 'any' ? rng.pick(enabled) : (enabled[0] ?? null);
+  return enabled.length > 0 && style === 'any' ? rng.pick(enabled) : (enabled[0] ?? null);
 }
 
 /**

@@ -29,8 +29,8 @@ import { memberField } from '../last-writes';
 import { withdrawBest } from '../leaderboards/best-results';
 import { ERASED, homeText } from '../turns/run-attributes';
 import { eraseFromRun } from './erase-from-run';
-import { heirIn, leaveOwnRuns } from './erase-own-run';
 import { eraseRuns } from './erase-run';
+import { heirIn, leaveOwnRuns } from './leave-own-runs';
 import { type DataSubject, findPersonalItems, isElsewhere, isOfEveryHome, type PersonalItems } from './personal-items';
 import { removeCopies, removeFromProfile } from './remove-from-profile';
 

@@ -1,5 +1,5 @@
 import { type BoardPlan, playBoards } from '../../../scripts/simulate/boards/board-run';
-import { HANDS, type Hand } from '../../../scripts/simulate/boards/press';
+import { PRESS_STYLES, type PressStyle } from '../../../scripts/simulate/boards/press';
 import { startsAt } from '../../../scripts/simulate/kept-arrivals';
 import { loadRaws } from '../../../src/raws';
 import { isDeep } from '../../support/deep';
@@ -13,12 +13,12 @@ const RUNS = isDeep ? 40 : 1;
 const starts = startsAt('amulet', [1, 7, 10, 13]);
 const plans = Array.from({ length: RUNS }, (_, n): BoardPlan[] => {
   const start = starts[(n + 3) % starts.length];
-  const own = { hand: HANDS[n % HANDS.length] as Hand, maxPresses: MAX_PRESSES };
+  const own = { style: PRESS_STYLES[n % PRESS_STYLES.length] as PressStyle, maxPresses: MAX_PRESSES };
   const deep = { seed: `boards ${n}`, campaign: 'amulet', ...own, ...(start && { start }) };
   return [{ seed: n === 0 ? 'AAA-ADA' : `boards ${n}`, ...own }, deep];
 }).flat();
 
-test.each(plans)('the hand $hand is never stuck: $seed, $campaign', (plan) => {
+test.each(plans)('the style $style is never stuck: $seed, $campaign', (plan) => {
   const { faults, error, presses } = playBoards(raws, plan);
   expect({ faults, error }).toEqual({ faults: [], error: undefined });
   expect(presses).toBeGreaterThan(3);
