@@ -63,7 +63,9 @@ function* go(situation: Situation): Plan {
  * because it goes away.
  */
 const isEnd = (refusal: Refusal): boolean =>
-  refusal.code === 'nothing-to-explore' || (refusal.code === 'trap-ahead' && !refusal.what.endsWith('-crack'));
+  refusal.code === 'nothing-to-explore' ||
+  (refusal.code === 'danger' && (refusal.danger === 'trap' || refusal.danger === 'hazard')) ||
+  (refusal.code === 'trap-ahead' && !refusal.what.endsWith('-crack'));
 
 function explored(raws: Raws, seed: string, depth: number): Game {
   const rng = rngFromSeed(seed);

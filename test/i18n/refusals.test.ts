@@ -27,7 +27,7 @@ const DANGERS = {
   abandon: ['orc', 'This ends your run for good.', 'This ends your run for good.'],
   deadly: ['hunger', 'You are starving: the next turn could be your last.', 'The next turn could be your last.'],
   offer: ['shrine-of-coin', 'The Shrine of Coin trades only once.', 'A shrine trades only once.'],
-  hazard: ['firecap', 'The Firecap bursts when somebody comes near.', 'Something bursts when somebody comes near.'],
+  hazard: ['firecap', 'The Firecap harms whoever comes near.', 'Something harms whoever comes near.'],
   self: ['orc', 'You would be caught in it yourself.', 'You would be caught in it yourself.'],
 } satisfies Record<Danger, [what: string, known: string, unknown: string]>;
 

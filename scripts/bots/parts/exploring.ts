@@ -1,4 +1,4 @@
-import type { SeenThing, View } from '../../../src/engine';
+import type { Refusal, SeenThing, View } from '../../../src/engine';
 import { directionTo, distance, same } from '../../../src/lib/geometry';
 import type { Plan, Situation } from '../situation';
 import { isBelowLair, OUT_OF_BLAST } from './below';
@@ -19,8 +19,9 @@ export function* advance(situation: Situation): Plan {
   for (const action of situation.legal) if (action.kind === 'travel' && !action.sure) yield action;
 }
 
-/** Codes of refusals after which the bot stops exploring the level. */
-const NOTHING_LEFT: ReadonlySet<string> = new Set(['nothing-to-explore', 'trap-ahead']);
+/** True if Explore is refused because a known hazard bars the rest of the level. */
+const isHazardAhead = (refusal: Refusal): boolean =>
+  refusal.code === 'trap-ahead' || (refusal.code === 'danger' && refusal.danger !== 'friendly');
 
 /** Number of single steps that the bot takes after Explore has stopped without progress. */
 const PUSHES = 12;
@@ -40,8 +41,9 @@ export function* explore(situation: Situation): Plan {
     yield* pushThrough(situation);
   }
   const refusal = yield { kind: 'explore', take: 'useful' };
-  if (refusal?.code === 'trap-ahead') yield* shootCaps(view);
-  if (refusal && NOTHING_LEFT.has(refusal.code) && view.tiles.includes('>')) memory.explored.add(view.depth);
+  const isBarred = isHazardAhead(refusal);
+  if (isBarred) yield* shootCaps(view);
+  if ((isBarred || refusal?.code === 'nothing-to-explore') && view.tiles.includes('>')) memory.explored.add(view.depth);
 }
 
 /** Plans to shoot hazards that block the path, from outside their blast. */

@@ -1,17 +1,14 @@
-import { cellIndex, type Point, same } from '../../lib/geometry';
+import { cellIndex, type Point } from '../../lib/geometry';
 import { pathToNearest, type WalkMap } from '../../lib/path';
-import { frontierTest, hazardAt, knownMap, reasonToLeave, refOf } from '../knowledge';
+import { frontierTest, knownMap } from '../knowledge';
 import {
+  carriedQuest,
   type Entity,
-  emit,
   footprint,
-  has,
-  itemsInView,
   positionOf,
   type RawId,
   type Refusal,
   type Stop,
-  type Take,
   type World,
 } from '../state';
 import { isIgniting } from '../twists';
@@ -24,8 +21,11 @@ import { intend, type Next, type Planner, refuse, type Series } from './common/p
 import { MAX_EXPLORE_TURNS, seriesLimits } from './common/series-limits';
 import { threatsInView } from './common/threats';
 import { type Battle, createBattle, isEasy } from './series/battle';
+import { type Finds, findsOf } from './series/finds';
 import { isOutOfTheWay, pathOutOf, watchedCells } from './series/out-of-the-way';
-import { barRefusal, hazardOnWay, stepTowards, strikesAt, struckAt } from './series/walking';
+import { crossingOf, type Goals, type Hazard, pathOverHazards } from './series/over-hazard';
+import { barRefusal, stepTowards, strikesAt, struckAt } from './series/walking';
+import { knowsWayTo } from './stairs';
 
 /** Share of the maximum hit points, from 0 to 1. With less, the hero does not go on exploring after a fight. */
 const SOUND = 0.75;
@@ -46,8 +46,10 @@ const SOUND = 0.75;
  *
  * - if another threat is in view that the hero could fight;
  * - if nothing is left to explore;
- * - `trap-ahead`, if a known trap or the range of a rooted enemy bars the rest of the level;
- * - `danger` until `sure` is set, if a creature that means no harm bars the only path.
+ * - `trap-ahead`, if a known trap or the range of a rooted enemy bars the rest of the level, and the hero knows a path
+ *   to stairs that lead on;
+ * - `danger` until `sure` is set, if the hero knows no such path, or if a creature that means no harm bars the only
+ *   path.
  */
 export const explore: Planner<'explore'> = (world, { take, sure }) => {
   const threats = threatsInView(world);
@@ -60,11 +62,13 @@ export const explore: Planner<'explore'> = (world, { take, sure }) => {
   if (refusal && !(battle && isAnythingLeft(world, finds, hostiles))) return refuse(refusal);
   const nextStep = stepFinder(world, finds);
   const first = battle || finds.underfoot() ? null : isNothingOutside(world, finds) ? undefined : nextStep();
-  if (first === undefined) return refuse(refusalOfRest(world, finds));
-  const bar = first && struckAt(world, first);
-  const barred = barRefusal(world, bar, sure);
+  const barred = first === undefined ? refusalOfRest(world, finds, sure) : null;
   if (barred) return refuse(barred);
-  const walk = walkOf(world, { finds, nextStep, bar, isWatchful: left.size > 0 });
+  const bar = first ? struckAt(world, first) : null;
+  const atBar = barRefusal(world, bar, sure);
+  if (atBar) return refuse(atBar);
+  const way = first === undefined ? { nextStep: riskyStepFinder(world, finds), isSure: true } : { nextStep };
+  const walk = walkOf(world, { ...way, finds, bar, isWatchful: left.size > 0 });
   const floor = SOUND * world.game.hero.pools.hp.max;
   const series = { ...seriesLimits(world, MAX_EXPLORE_TURNS), careful: true, floor, known: left, next: walk } as const;
   return { kind: 'series', series: battle ? afterBattle(world, battle, series) : series };
@@ -73,6 +77,8 @@ export const explore: Planner<'explore'> = (world, { take, sure }) => {
 interface Walk {
   finds: Finds;
   nextStep: () => Point | undefined;
+  /** Set if the player has confirmed that the hero walks into a known hazard. */
+  isSure?: boolean;
   /** Creature on the cell of the first step, which the hero strikes first; `null` if there is none. */
   bar: Entity | null;
   /** True if the walk stops as soon as the hero can reach an enemy that it has left alone. */
@@ -80,7 +86,7 @@ interface Walk {
 }
 
 /** Returns a function that returns the next turn of the exploring hero, or the reason why exploring ends. */
-function walkOf(world: World, { finds, nextStep, bar, isWatchful }: Walk): () => Next {
+function walkOf(world: World, { finds, nextStep, isSure = false, bar, isWatchful }: Walk): () => Next {
   const discovered = trackDiscoveries(world, finds.isOfNote);
   const strike = strikesAt(world, bar);
   return () => {
@@ -91,15 +97,22 @@ function walkOf(world: World, { finds, nextStep, bar, isWatchful }: Walk): () =>
     const away = found && isOnIgnitingGround(world) ? nextStep() : undefined;
     if (found && !away) return intend(world, { kind: 'pickup', item: found.id });
     const step = away ?? nextStep();
-    if (step !== undefined) return strike(step) ?? stepTowards(world, step);
-    const trap = trapBeforeFrontier(world, finds);
-    return { stop: { reason: trap === null ? 'done' : 'trap-ahead', what: trap } };
+    if (step !== undefined) return strike(step) ?? stepTowards(world, step, isSure);
+    const hazard = hazardBeforeRest(world, finds);
+    return { stop: hazard ? { reason: 'trap-ahead', what: hazard.what } : { reason: 'done', what: null } };
   };
 }
 
-function refusalOfRest(world: World, finds: Finds): Refusal {
-  const trap = trapBeforeFrontier(world, finds);
-  return trap === null ? { code: 'nothing-to-explore' } : { code: 'trap-ahead', what: trap };
+/**
+ * Returns why the hero, who has explored all that it can reach without danger, does not go on; `null` if it does. It
+ * goes on through a hazard if no other path is left and the player has confirmed that.
+ */
+function refusalOfRest(world: World, finds: Finds, sure = false): Refusal | null {
+  const hazard = hazardBeforeRest(world, finds);
+  if (hazard === null) return { code: 'nothing-to-explore' };
+  const isHomeward = carriedQuest(world.raws, world.game) !== null;
+  if (knowsWayTo(world, isHomeward ? 'up' : 'down')) return { code: 'trap-ahead', what: hazard.what };
+  return sure ? null : { code: 'danger', ...hazard };
 }
 
 /**
@@ -144,65 +157,6 @@ function isSound({ game }: World): boolean {
 }
 
 const isOnIgnitingGround = (world: World): boolean => world.index.at(positionOf(world.game.hero)).some(isIgniting);
-
-/** Items that an exploring hero picks up. */
-interface Finds {
-  /** Returns an item to pick up on the hero's own cell; `null` if there is none. */
-  underfoot(): Entity | null;
-  /** Returns the indexes of other cells with an item to pick up. Leaves out the cells of `burntCells`. */
-  cells(): readonly number[];
-  /**
-   * Returns the indexes of cells with an item to pick up on which a fire was seen burning. The hero goes there last.
-   */
-  burntCells(): readonly number[];
-  /**
-   * True if the player must decide about the item. For an item that the hero leaves lying, emits an event and returns
-   * false.
-   */
-  isOfNote(item: Entity): boolean;
-}
-
-const NOTHING: Finds = { underfoot: () => null, cells: () => [], burntCells: () => [], isOfNote: () => true };
-
-function findsOf(world: World, take: Take | undefined): Finds {
-  if (take === undefined) return NOTHING;
-  // The hero never takes the campaign's quest item by itself, because the player decides about it.
-  const isTaken = (item: Entity): boolean => !has(world.raws, item, 'quest');
-  // Remembers items seen at any time of the walk. Otherwise the hero would forget an item as soon as a corner hides it.
-  const seen = new Set<Entity>();
-  // Items on ground that was seen burning. The hero fetches them last. Near the hero the ground may burn again and
-  // again, and the hero would otherwise walk to and fro for ever.
-  const burnt = new Set<Entity>();
-  let asked = { turn: -1, wanted: [] as Entity[] };
-  // Keeps the result for one turn, because callers ask twice between two turns, when nothing changes.
-  const wanted = (): Entity[] => {
-    const { turn } = world.game;
-    if (asked.turn === turn) return asked.wanted;
-    for (const item of itemsInView(world)) if (!item.dropped) seen.add(item);
-    const found = [...seen].filter(
-      (item) => item.position && isTaken(item) && reasonToLeave(world, item, take) === null,
-    );
-    for (const item of found) if (hazardAt(world, positionOf(item))?.danger === 'fire') burnt.add(item);
-    asked = { turn, wanted: found };
-    return found;
-  };
-  const isUnderfoot = (item: Entity): boolean => same(positionOf(item), positionOf(world.game.hero));
-  const cellsElsewhere = (isBurnt: boolean): number[] =>
-    wanted().flatMap((item) => (isUnderfoot(item) || burnt.has(item) !== isBurnt ? [] : [cellOf(world, item)]));
-  return {
-    underfoot: () => wanted().find(isUnderfoot) ?? null,
-    cells: () => cellsElsewhere(false),
-    burntCells: () => cellsElsewhere(true),
-    isOfNote(item) {
-      if (item.dropped) return false;
-      if (!isTaken(item)) return true;
-      const why = reasonToLeave(world, item, take);
-      if (why === null) return knownMap(world).blocked[cellOf(world, item)] === 1;
-      emit(world, { kind: 'left-lying', item: refOf(world, item), why }, 'seen');
-      return false;
-    },
-  };
-}
 
 /** True if something is left to explore or to take, when the cells of these enemies are treated as free. */
 function isAnythingLeft(world: World, finds: Finds, enemies: readonly Entity[]): boolean {
@@ -270,13 +224,28 @@ function stepToNext(world: World, finds: Finds, map = knownMap(world)): Point | 
 }
 
 /**
- * Returns what keeps the hero from the rest of the level: a rooted creature, or else a known trap, fire or other
- * hazard. Returns `null` if there is none.
+ * Returns a function that returns the next step to the nearest frontier or item, through the range of rooted enemies
+ * and over the first known hazard; `undefined` if there is none.
  */
-function trapBeforeFrontier(world: World, finds: Finds): RawId | null {
-  const way = watchedWay(world, finds);
-  return way ?? hazardOnWay(world, (map) => frontierTest(world, map));
+function riskyStepFinder(world: World, finds: Finds): () => Point | undefined {
+  const crossing = crossingOf(world, frontiers(world));
+  return () => stepToNext(world, finds) ?? crossing() ?? undefined;
 }
+
+/**
+ * Returns what keeps the hero from the rest of the level: a rooted creature, or else a known hazard. Returns `null` if
+ * neither does.
+ */
+function hazardBeforeRest(world: World, finds: Finds): Hazard | null {
+  const watcher = watchedWay(world, finds);
+  if (watcher !== null) return { danger: 'hazard', what: watcher };
+  return pathOverHazards(world, frontiers(world))?.hazard ?? null;
+}
+
+const frontiers =
+  (world: World): Goals =>
+  (map) =>
+    frontierTest(world, map);
 
 /** Returns a rooted creature whose range keeps the hero from the rest of the level; `null` if there is none. */
 function watchedWay(world: World, finds: Finds): RawId | null {

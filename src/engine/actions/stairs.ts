@@ -68,6 +68,16 @@ interface Climb {
 }
 
 /**
+ * True if the hero knows stairs in this direction and a path to them without a hazard. False if a creature bars the
+ * path.
+ */
+export function knowsWayTo(world: World, direction: 'down' | 'up'): boolean {
+  const stairs = nearestStairs(world, direction === 'down' ? TILES.downStairs : TILES.upStairs);
+  if (stairs === null) return false;
+  return same(positionOf(world.game.hero), stairs) || stepTo(world, knownMap(world), stairs) !== undefined;
+}
+
+/**
  * Returns why the hero cannot walk to the stairs; `null` if it can. A hero that carries the quest item up may also walk
  * with threats in view, if its next step brings it nearer to none of them.
  */

@@ -51,6 +51,7 @@ export const ADVICE: AdviceTexts = {
     'food-below': 'du bist hungrig, und unten gibt es vielleicht etwas zu essen',
     homeward: 'da geht es nach Hause',
     'in-the-way': 'da steht jemand im Weg',
+    'no-other-way': 'es gibt keinen anderen Weg',
     'wait-for': 'da steht jemand im Weg',
   },
   choice: {

@@ -40,7 +40,7 @@ const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
       ? 'Die nächste Runde könnte deine letzte sein.'
       : `Du bist ${what === 'hunger' ? 'am Verhungern' : 'vergiftet'}: Die nächste Runde könnte deine letzte sein.`,
   offer: (what, names) => `${what === null ? 'Ein Schrein' : The(names, what)} handelt nur ein einziges Mal.`,
-  hazard: (what, names) => `${what === null ? 'Etwas' : The(names, what)} platzt, wenn jemand näher kommt.`,
+  hazard: (what, names) => `${what === null ? 'Etwas' : The(names, what)} schadet jedem, der näher kommt.`,
 };
 
 /** Returns the question before a walk strikes a harmless creature that bars the way. */

@@ -55,6 +55,7 @@ export const ADVICE = {
     'food-below': 'you are hungry, and there may be food below',
     homeward: 'home is this way',
     'in-the-way': 'it is in the way',
+    'no-other-way': 'there is no other way',
     'wait-for': 'somebody is in the way',
   },
   /**

@@ -41,7 +41,7 @@ const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
       ? 'The next turn could be your last.'
       : `You are ${what === 'hunger' ? 'starving' : 'poisoned'}: the next turn could be your last.`,
   offer: (what, names) => `${what === null ? 'A shrine' : The(names, what)} trades only once.`,
-  hazard: (what, names) => `${what === null ? 'Something' : The(names, what)} bursts when somebody comes near.`,
+  hazard: (what, names) => `${what === null ? 'Something' : The(names, what)} harms whoever comes near.`,
 };
 
 /** Returns the question before a walk strikes a harmless creature that bars the way. */

@@ -50,6 +50,7 @@ export const ADVICE: AdviceTexts = {
     'food-below': 'tienes hambre, y puede que abajo haya comida',
     homeward: 'por ahí se va a casa',
     'in-the-way': 'te corta el paso',
+    'no-other-way': 'no hay otro camino',
     'wait-for': 'alguien te corta el paso',
   },
   choice: {

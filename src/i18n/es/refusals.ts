@@ -40,7 +40,7 @@ const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
       ? 'El próximo turno podría ser el último.'
       : `Te ${what === 'hunger' ? 'mueres de hambre' : 'consume el veneno'}: el próximo turno podría ser el último.`,
   offer: (what, names) => `${what === null ? 'Un santuario' : The(names, what)} solo hace trato una vez.`,
-  hazard: (what, names) => `${what === null ? 'Algo' : The(names, what)} estalla si alguien se acerca.`,
+  hazard: (what, names) => `${what === null ? 'Algo' : The(names, what)} daña a quien se acerca.`,
 };
 
 /** Returns the question before a walk strikes a harmless creature that bars the way. */

@@ -1,4 +1,14 @@
-import { carryHome, celebrate, clearWay, explore, goDown, outrun, portalBack, takeGoal } from './exploring';
+import {
+  carryHome,
+  celebrate,
+  clearWay,
+  crossHazard,
+  explore,
+  goDown,
+  outrun,
+  portalBack,
+  takeGoal,
+} from './exploring';
 import { awaitShield, cast, fight, spend, tryOnEnemy } from './fighting';
 import { flee, isAboutToBurn, stepAside } from './fleeing';
 import { answer, fetch, learn, liftCurse, tryUnknown, wear } from './gear';
@@ -36,6 +46,7 @@ const ADVISORS: readonly Advisor[] = [
   portalBack, // goes from the town back through the hero's portal
   goDown, // takes the stairs down
   clearWay, // deals with a creature in the way
+  crossHazard, // goes on over a known hazard
 ];
 
 /** Advisors whose actions leave the hero on its cell. */

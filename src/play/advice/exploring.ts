@@ -72,6 +72,14 @@ export const clearWay: Advisor = (situation) => {
   return action && thing ? { kind: 'act', action, reason: 'wait-for', thing } : null;
 };
 
+/** Advises to go on over a known hazard if no other way is left. The engine then asks the player. */
+export const crossHazard: Advisor = (situation) => {
+  if (foesOf(situation).length > 0) return null;
+  const stairs = unconfirmedActions(situation, situation.view.carried === undefined ? 'descend' : 'ascend');
+  const [action] = [...stairs, ...unconfirmedActions(situation, 'explore')];
+  return action ? { kind: 'act', action, reason: 'no-other-way' } : null;
+};
+
 // Advice about the item that the hero must bring home
 
 /** Advises to pick up the item that the hero must bring home to win the campaign. */

@@ -228,5 +228,7 @@ export type AdviceReason =
   | 'food-below'
   /** A creature bars every path, and the hero may strike it. */
   | 'in-the-way'
+  /** Every path leads over a known hazard. */
+  | 'no-other-way'
   /** A creature bars every path, and the hero may not strike it. */
   | 'wait-for';

@@ -133,11 +133,24 @@ describe('stairs', () => {
 });
 
 describe('a known trap', () => {
-  it('is never walked over', () => {
-    expect(refusal(scenario(`@X${'.'.repeat(12)}`), { kind: 'explore' })).toEqual({
-      code: 'trap-ahead',
-      what: 'bear-trap',
-    });
+  it('is never walked over while another way leads down', () => {
+    const action = { kind: 'explore' } as const;
+    const way = { code: 'trap-ahead', what: 'bear-trap' };
+    for (const sure of [{}, { sure: true }] as const)
+      expect(refusal(scenario(`>@X${'.'.repeat(12)}`), { ...action, ...sure })).toEqual(way);
+  });
+
+  it('asks first if nothing else leads on, and is then walked over', () => {
+    const game = scenario(`@X${'.'.repeat(12)}`);
+    expect(refusal(game, { kind: 'explore' })).toEqual({ code: 'danger', danger: 'trap', what: 'bear-trap' });
+    const { events } = act(game, { kind: 'explore', sure: true });
+    expect(events.filter(({ kind }) => kind === 'triggered')).toHaveLength(1);
+  });
+
+  it('is the only one that a confirmation covers', () => {
+    const game = scenario(`@XXX${'.'.repeat(12)}`);
+    const { game: next } = act(game, { kind: 'explore', sure: true });
+    expect(next.hero.position.x).toBe(game.hero.position.x + 1);
   });
 
   it('does not end it where there is a way round', () => {
@@ -415,13 +428,20 @@ describe('enemies that are out of the way', () => {
     expect(stopped(events)).toMatchObject({ reason: 'trap-ahead', what: 'mother-cap' });
     expect(next.hero.position.x).toBeGreaterThan(4 + 8);
     expect(here(next).revealed.at(2 * here(next).width + 30)).toBe('1');
-    expect(refusal(next, { kind: 'explore' })).toEqual({ code: 'trap-ahead', what: 'mother-cap' });
+    expect(refusal(next, { kind: 'explore' })).toEqual({ code: 'danger', danger: 'hazard', what: 'mother-cap' });
+  });
+
+  it('comes into range for the rest once the player has confirmed it', () => {
+    const { game } = act(grove(`${row}\n.M.........@${'.'.repeat(20)}\n${row}\n${row}`), { kind: 'explore' });
+    const { game: next } = act(game, { kind: 'explore', sure: true });
+    expect(next.hero.position.x).toBeLessThan(game.hero.position.x);
+    expect(next.hero.position.x).toBeLessThanOrEqual(4 + 8);
   });
 
   it('does not leave a range for nothing, through which the only way may lead', () => {
     const all = mapped(grove(`${row}\n.M.....@...${'.'.repeat(21)}\n${row}\n${row}`));
     expect(refusal(all, { kind: 'explore' })).toMatchObject({
-      code: expect.stringMatching(/trap-ahead|nothing-to-explore/),
+      code: expect.stringMatching(/danger|nothing-to-explore/),
     });
   });
 

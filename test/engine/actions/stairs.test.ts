@@ -51,8 +51,11 @@ describe('stairs', () => {
     expect(events.findLast(({ kind }) => kind === 'stopped')).toMatchObject({ reason: 'hostile' });
   });
 
-  test('behind a known trap are asked about no more than any way', () => {
-    expect(refusal(scenario('@X>'), { kind: 'descend' })).toEqual({ code: 'no-path' });
+  test('behind a known trap ask first, and are then reached over it', () => {
+    const game = scenario('@X>');
+    expect(refusal(game, { kind: 'descend' })).toEqual({ code: 'danger', danger: 'trap', what: 'bear-trap' });
+    const { game: next } = act(game, { kind: 'descend', sure: true });
+    expect(next.hero.position.x).toBe(game.hero.position.x + 1);
   });
 
   test('take a turn, which passes on the other level, and lead back to the same level', () => {

@@ -48,7 +48,7 @@ test('stairs may be the goal, and are walked over on the way', () => {
   const { game: over } = act(scenario('@<.>.'), beyond);
   expect([over.hero.position, over.depth]).toEqual([beyond.to, 2]);
   expect(refusal(scenario('@.<#.'), beyond)).toEqual({ code: 'no-path' });
-  expect(refusal(scenario('@<.X.'), beyond)).toEqual({ code: 'no-path' });
+  expect(refusal(scenario('@<.X.'), beyond)).toMatchObject({ code: 'danger', danger: 'trap' });
 });
 
 test('the way down may lead over the stairs up', () => {
@@ -100,6 +100,14 @@ test('a known trap as the goal asks first', () => {
   const game = scenario('@..X.');
   expect(refusal(game, { kind: 'travel', to })).toEqual({ code: 'danger', danger: 'trap', what: 'bear-trap' });
   expect(act(game, { kind: 'travel', to, sure: true }).game.hero.position).toEqual(to);
+});
+
+test('a known trap on the only way asks first, and is then walked over', () => {
+  const to = { x: 5, y: 1 };
+  const game = scenario('@.X..');
+  expect(refusal(game, { kind: 'travel', to })).toEqual({ code: 'danger', danger: 'trap', what: 'bear-trap' });
+  const { events } = act(game, { kind: 'travel', to, sure: true });
+  expect(events.filter(({ kind }) => kind === 'triggered')).toHaveLength(1);
 });
 
 test('a trap that is found on the goal during the walk ends it before, and is named', () => {

@@ -39,14 +39,14 @@ test('one that the hero saw before asks first', () => {
   expect(refusal(blind, EAST)).toMatchObject({ code: 'danger', what: 'firecap' });
 });
 
-test('travel goes round it, and refuses to go there', () => {
+test('travel goes round it, and asks before it goes there', () => {
   const room = mapped(
     scenario('@..........\n...........\n.....F.....\n...........\n...........\n...........\n...........', { legend }),
   );
   const { game } = act(room, { kind: 'travel', to: { x: 11, y: 1 } });
   expect(draw(game, legend)).toContain('..........@');
   expect(find(game, 'firecap').pools!.mana.current).toBe(4);
-  expect(refusal(room, { kind: 'travel', to: { x: 6, y: 2 } })).toMatchObject({ code: 'no-path' });
+  expect(refusal(room, { kind: 'travel', to: { x: 6, y: 2 } })).toMatchObject({ code: 'danger', danger: 'hazard' });
 });
 
 test('explore stays out of it, and says what keeps it from going on', () => {

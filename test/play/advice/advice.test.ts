@@ -180,6 +180,12 @@ test.each<[string, Game, string | null]>([
     changed(scenario('@.....D', { carried: ['health-potion'], hero: pools(30) }), forgetPotions),
     'choice: strong-enemy',
   ],
+  ['goes over a known trap to the stairs if it must', scenario('@X>', { hero: pools(30) }), 'descend: no-other-way'],
+  [
+    'goes over a known trap on unexplored ground if it must',
+    scenario('@X..........', { hero: pools(30) }),
+    'explore: no-other-way',
+  ],
   ['strikes the wary who stand in its way', scenario('@d.>', { hero: pools(30) }), 'move: in-the-way'],
   ['strikes them also from a corner', scenario('@#\n#d\n#>', { hero: pools(30) }), 'move: in-the-way'],
   [

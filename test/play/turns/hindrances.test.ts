@@ -15,7 +15,7 @@ test('who is in the way of the stairs is said', () => {
 });
 
 test('the lack of a way to the stairs is said', () => {
-  expect(about(mapped(scenario('@.X.>')), 'descend')).toEqual({ code: 'no-path' });
+  expect(about(mapped(scenario('@.#.>')), 'descend')).toEqual({ code: 'no-path' });
 });
 
 test('nothing is said of stairs that nobody knows, or that the hero can take', () => {

@@ -1,13 +1,12 @@
 import { add, cellIndex, directionTo, type Point, STEPS, same } from '../../../lib/geometry';
-import { findPath, isOutside, pathToNearest, type WalkMap } from '../../../lib/path';
-import { dangerAt, drawnReachField, hazardAreas, isReachable, knownMap, visibleHazards } from '../../knowledge';
+import { findPath, isOutside } from '../../../lib/path';
+import { dangerAt, drawnReachField, isReachable, knownMap } from '../../knowledge';
 import {
   type Entity,
   footprint,
   heroSeesEntity,
   mobsOf,
   positionOf,
-  type RawId,
   type Refusal,
   type Stop,
   type World,
@@ -19,6 +18,7 @@ import { stepTo } from '../common/next-step';
 import { friendlyDanger, type Next, type Plan, truceRefusal } from '../common/plan';
 import { MAX_BLOWS } from '../common/series-limits';
 import { move } from '../move';
+import { crossingOf, type Goals, type Hazard, pathOverHazards } from './over-hazard';
 
 /**
  * Returns one step to an adjacent cell, as a turn of a series. Returns a stop if the hero would attack or trade there,
@@ -57,7 +57,8 @@ function asNext(plan: Plan): Next {
  * - `hostile-in-view`: a threat is in view.
  * - `no-path`: no path over known ground leads there.
  * - `blocked`: a creature bars the only path.
- * - `danger`: `sure` is not set, and either a known hazard is on the cell, or the next step would strike a creature.
+ * - `danger`: `sure` is not set, and a known hazard is on the cell or on the only path, or the next step would strike a
+ *   creature.
  * - `truce`: a truce protects the creature that the next step would strike.
  */
 export function travelRefusal(world: World, to: Point, sure = false): Refusal | null {
@@ -67,18 +68,13 @@ export function travelRefusal(world: World, to: Point, sure = false): Refusal | 
 /** Returns why the hero cannot walk to the cell, as `travelRefusal` does, but ignores threats in view. */
 export function wayRefusal(world: World, to: Point, sure = false): Refusal | null {
   if (!isKnownGround(world, to)) return { code: 'no-path' };
-  if (!canReach(world, to)) return noWayRefusal(world, to);
-  const hazard = dangerAt(world, to);
+  const hasSafePath = canReach(world, to);
+  const who = hasSafePath ? null : creatureOnWay(world, to);
+  if (who) return { code: 'blocked', who: who.raw };
+  const hazard = hasSafePath ? dangerAt(world, to) : hazardOnWay(world, to);
+  if (!hasSafePath && !hazard) return { code: 'no-path' };
   if (hazard && !sure) return { code: 'danger', danger: hazard.danger, what: hazard.what };
   return barRefusal(world, barOn(world, to), sure);
-}
-
-/**
- * Returns `blocked` with the creature in view that bars the only path. Returns `no-path` if there is no such creature.
- */
-function noWayRefusal(world: World, to: Point): Refusal {
-  const who = creatureOnWay(world, to);
-  return who === null ? { code: 'no-path' } : { code: 'blocked', who: who.raw };
 }
 
 /**
@@ -109,14 +105,16 @@ export function barRefusal(world: World, bar: Entity | null, sure = false): Refu
 /**
  * Returns a function that returns the next step of a walk over known ground, or a stop. If a creature bars the first
  * step, the hero strikes it until the path is free. If `sure` is set, the hero enters the destination in spite of a
- * known danger.
+ * known hazard. If no other path leads there, it also crosses the first known hazard on the path.
  */
 export function walkTo(world: World, to: Point, sure = false): () => Next {
   const strike = strikesAt(world, barOn(world, to));
+  const cross = sure ? crossingOf(world, cellTest(to)) : null;
   return () => {
     const step = stepTo(world, knownMap(world), to);
-    if (step === undefined) return { stop: stopWithoutPath(world, to) };
-    return strike(step) ?? stepTowards(world, step, sure && same(step, to));
+    if (step !== undefined) return strike(step) ?? stepTowards(world, step, sure && same(step, to));
+    const risk = cross?.() ?? null;
+    return risk ? stepTowards(world, risk, true) : { stop: stopWithoutPath(world, to) };
   };
 }
 
@@ -142,30 +140,19 @@ export function walkTowards(world: World, to: Point): Next {
 
 /** Returns the stop for a walk whose path is gone: `trap-ahead` if a known hazard bars the path, else `blocked`. */
 function stopWithoutPath(world: World, to: Point): Stop {
-  const goal = cellIndex(world.level, to);
-  const trap = hazardOnWay(world, () => (cell) => cell === goal);
-  return { reason: trap === null ? 'blocked' : 'trap-ahead', what: trap };
+  const hazard = hazardOnWay(world, to);
+  return hazard ? { reason: 'trap-ahead', what: hazard.what } : { reason: 'blocked', what: null };
 }
 
-/**
- * Searches for a path through known hazards, and returns the first trap, fire or other hazard on this path. Returns
- * `null` if there is no path, or no hazard on it. Callers use it for goals that the hero cannot reach without a hazard.
- */
-export function hazardOnWay(world: World, goals: (map: WalkMap) => (cell: number) => boolean): RawId | null {
-  const map = knownMap(world);
-  const traps = visibleHazards(world).map((prop) => cellIndex(map, positionOf(prop)));
-  const hazards = [...traps, ...hazardAreas(world).keys()];
-  if (hazards.length === 0) return null;
-  const blocked = map.blocked.slice();
-  for (const cell of hazards) blocked[cell] = world.index.solid[cell] as number;
-  const open = { ...map, blocked };
-  const path = pathToNearest(open, positionOf(world.game.hero), goals(open)) ?? [];
-  for (const cell of path) {
-    const danger = dangerAt(world, cell);
-    if (danger) return danger.what;
-  }
-  return null;
-}
+/** Returns the first known hazard on the path to the cell; `null` if no path leads there, or no hazard is on it. */
+const hazardOnWay = (world: World, to: Point): Hazard | null => pathOverHazards(world, cellTest(to))?.hazard ?? null;
+
+const cellTest =
+  (to: Point): Goals =>
+  (map) => {
+    const goal = cellIndex(map, to);
+    return (cell) => cell === goal;
+  };
 
 /**
  * True if the hero has seen the cell, and no wall or other solid thing is there. False for the hero's own cell and

@@ -1,0 +1,65 @@
+import { cellIndex, same } from '../../../lib/geometry';
+import { hazardAt, knownMap, reasonToLeave, refOf } from '../../knowledge';
+import { type Entity, emit, has, itemsInView, positionOf, type Take, type World } from '../../state';
+
+/** Items that an exploring hero picks up. */
+export interface Finds {
+  /** Returns an item to pick up on the hero's own cell; `null` if there is none. */
+  underfoot(): Entity | null;
+  /** Returns the indexes of other cells with an item to pick up. Leaves out the cells of `burntCells`. */
+  cells(): readonly number[];
+  /**
+   * Returns the indexes of cells with an item to pick up on which a fire was seen burning. The hero goes there last.
+   */
+  burntCells(): readonly number[];
+  /**
+   * True if the player must decide about the item. For an item that the hero leaves lying, emits an event and returns
+   * false.
+   */
+  isOfNote(item: Entity): boolean;
+}
+
+const NOTHING: Finds = { underfoot: () => null, cells: () => [], burntCells: () => [], isOfNote: () => true };
+
+/** Returns the items that the hero picks up while it explores. Without `take`, it picks up nothing. */
+export function findsOf(world: World, take: Take | undefined): Finds {
+  if (take === undefined) return NOTHING;
+  // The hero never takes the campaign's quest item by itself, because the player decides about it.
+  const isTaken = (item: Entity): boolean => !has(world.raws, item, 'quest');
+  // Remembers items seen at any time of the walk. Otherwise the hero would forget an item as soon as a corner hides it.
+  const seen = new Set<Entity>();
+  // Items on ground that was seen burning. The hero fetches them last. Near the hero the ground may burn again and
+  // again, and the hero would otherwise walk to and fro for ever.
+  const burnt = new Set<Entity>();
+  let asked = { turn: -1, wanted: [] as Entity[] };
+  // Keeps the result for one turn, because callers ask twice between two turns, when nothing changes.
+  const wanted = (): Entity[] => {
+    const { turn } = world.game;
+    if (asked.turn === turn) return asked.wanted;
+    for (const item of itemsInView(world)) if (!item.dropped) seen.add(item);
+    const found = [...seen].filter(
+      (item) => item.position && isTaken(item) && reasonToLeave(world, item, take) === null,
+    );
+    for (const item of found) if (hazardAt(world, positionOf(item))?.danger === 'fire') burnt.add(item);
+    asked = { turn, wanted: found };
+    return found;
+  };
+  const isUnderfoot = (item: Entity): boolean => same(positionOf(item), positionOf(world.game.hero));
+  const cellsElsewhere = (isBurnt: boolean): number[] =>
+    wanted().flatMap((item) => (isUnderfoot(item) || burnt.has(item) !== isBurnt ? [] : [cellOf(world, item)]));
+  return {
+    underfoot: () => wanted().find(isUnderfoot) ?? null,
+    cells: () => cellsElsewhere(false),
+    burntCells: () => cellsElsewhere(true),
+    isOfNote(item) {
+      if (item.dropped) return false;
+      if (!isTaken(item)) return true;
+      const why = reasonToLeave(world, item, take);
+      if (why === null) return knownMap(world).blocked[cellOf(world, item)] === 1;
+      emit(world, { kind: 'left-lying', item: refOf(world, item), why }, 'seen');
+      return false;
+    },
+  };
+}
+
+const cellOf = ({ level }: World, entity: Entity): number => cellIndex(level, positionOf(entity));

@@ -1,0 +1,56 @@
+import { cellIndex, type Point } from '../../../lib/geometry';
+import { pathToNearest, type WalkMap } from '../../../lib/path';
+import { dangerAt, hazardAreas, knownMap, visibleHazards } from '../../knowledge';
+import { type Danger, positionOf, type RawId, type World } from '../../state';
+
+/** Known trap or fire, or creature that goes off when the hero comes near. */
+export interface Hazard {
+  danger: Danger;
+  what: RawId;
+}
+
+/** Path over known ground that leads through known hazards. */
+interface PathOverHazards {
+  /** First known hazard on the path. */
+  hazard: Hazard;
+  /** First step of the path. */
+  step: Point;
+}
+
+/** Returns a function that is true for the indexes of cells to which the path may lead on this map. */
+export type Goals = (map: WalkMap) => (cell: number) => boolean;
+
+/**
+ * Searches for a path to the nearest goal as if known hazards were free ground. Returns `null` if no path leads there,
+ * or no hazard is on it. Callers use it for goals that the hero cannot reach without a hazard.
+ */
+export function pathOverHazards(world: World, goals: Goals): PathOverHazards | null {
+  const map = knownMap(world);
+  const traps = visibleHazards(world).map((prop) => cellIndex(map, positionOf(prop)));
+  const hazards = [...traps, ...hazardAreas(world).keys()].filter((cell) => world.level.revealed[cell] === '1');
+  if (hazards.length === 0) return null;
+  const blocked = map.blocked.slice();
+  for (const cell of hazards) blocked[cell] = world.index.solid[cell] as number;
+  const open = { ...map, blocked };
+  const [, ...path] = pathToNearest(open, positionOf(world.game.hero), goals(open)) ?? [];
+  for (const cell of path) {
+    const hazard = dangerAt(world, cell);
+    if (hazard) return { hazard, step: path[0] as Point };
+  }
+  return null;
+}
+
+/**
+ * Returns a function for each step of a walk to the nearest goal. It returns the next cell of the path over hazards;
+ * `null` if there is no such path. It also returns `null` after the hero has entered the first hazard, because a player
+ * who confirms one danger has not confirmed the next.
+ */
+export function crossingOf(world: World, goals: Goals): () => Point | null {
+  let hasEntered = false;
+  return () => {
+    const path = hasEntered ? null : pathOverHazards(world, goals);
+    if (path === null) return null;
+    hasEntered = dangerAt(world, path.step) !== null;
+    return path.step;
+  };
+}
