@@ -35,7 +35,10 @@ interface RunAction {
   audit: (run: Pick<UnloadableRun, 'owner'>) => { action: 'end' | 'debug' | 'reset' | 'rollback'; detail: string };
   /** Returns the changed game with the input for the log. Returns an outcome instead if nothing is to be changed. */
   apply: (run: Run) => Promise<AdminActionOutcome | { input: LoggedInput; game: Run['game']; events: Events }>;
-  /** Called after the commit, and again by each repeated delivery. So it must have the same effect if it runs twice. */
+  /**
+   * Called after the commit. If a delivery is interrupted, the next delivery calls it again. So it must have the same
+   * effect if it runs twice.
+   */
   afterwards?: (run: Run) => Promise<void>;
 }
 
@@ -121,8 +124,14 @@ async function applyToRun(context: Context, caller: Caller, runAction: RunAction
   if (isUnloadable(run)) return endUnloadable(context, { ...caller, guild: home.id }, run, runAction.audit(run));
   // Writes no audit line, because admins must not learn about runs that began in another server.
   if (!run || !isInGuild(run.home, home.id)) return { kind: 'no-run' };
-  return withAudit(context, caller, { ...runAction.audit(run), target: run.id }, () =>
-    commitToRun(context, caller, run, runAction),
+  return withAudit<AdminActionOutcome>(
+    context,
+    caller,
+    { ...runAction.audit(run), target: run.id },
+    async (_, isDone) => {
+      if (isDone) return { kind: 'done', board: boardOf(context, run, null), events: [] };
+      return commitToRun(context, caller, run, runAction);
+    },
   );
 }
 
