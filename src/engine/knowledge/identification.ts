@@ -100,6 +100,7 @@ export function refById(world: World, id: EntityId | null): ThingRef | null {
   return entity ? refOf(world, entity) : null;
 }
 
+/** True if the item is cursed and the hero knows its type. False for a cursed item of unknown type. */
 export function isKnownCursed(world: World, item: Entity): boolean {
   return component(world.raws, item, 'cursed') !== null && isKnown(world, item.raw);
 }
