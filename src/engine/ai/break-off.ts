@@ -21,8 +21,8 @@ const NEAR = 4;
 
 /**
  * Makes each wounded mob with a lair break off a fight. It leaves the sight of the foe that hurt it. It may cast spells
- * on the way, and flies if it has wings. At full hit points it hunts that foe again, but for a foe that shot it, it
- * waits under cover. If cornered, it fights.
+ * on the way, and flies if it has wings. At full hit points it hunts the foe again. If the foe shot it, it waits under
+ * cover instead. If cornered, it fights.
  */
 export function breakOff(world: World): void {
   const stepAway = lendEscapes(world);

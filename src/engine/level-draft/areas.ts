@@ -52,7 +52,7 @@ const newRuns = (most: number) => ({
   numbers: new Int32Array(most),
 });
 
-// Kept between calls, because building a level calls `areasOf` some hundred times.
+// Memory for the runs of a map, kept between calls because building a level calls `areasOf` some hundred times.
 let runs = newRuns(0);
 
 /** Finds the runs of open cells in each row, and gives touching runs a common first run. Returns the number of runs. */

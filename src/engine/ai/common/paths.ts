@@ -82,8 +82,8 @@ export function pathTo(
 }
 
 /**
- * Returns the map on which fleeing creatures find their paths. Other creatures and traps cost nothing extra. The result
- * is valid as long as a result of `walkMap`.
+ * Returns the map on which fleeing creatures find their paths. Other creatures and traps cost nothing extra. Call this
+ * only while mobs choose what to do. The result is valid until the tick ends or a mob comes or goes.
  */
 export function escapeMap(world: World): WalkMap {
   return { ...tickMap(world).map, cost: groundCost(world.level) };
