@@ -64,8 +64,8 @@ export interface WindUp {
 }
 
 /**
- * Player-turns after which a creature gives up an attack that it has prepared. Even the slowest creature attacks
- * sooner.
+ * Player-turns after which the engine drops a prepared attack. Even the slowest creature attacks sooner, so only a
+ * creature that the hero left on another level waits so long.
  */
 export const WIND_UP_PATIENCE = 12;
 

@@ -6,7 +6,7 @@ import type { Entity } from './entity';
 /** Minimum sight radius in cells to which statuses can reduce it. */
 const LEAST = 2;
 
-/** Returns an entity's sight radius in cells, reduced by its statuses; 0 if it cannot see. */
+/** Returns an entity's sight radius in cells; 0 if it cannot see. Statuses reduce a radius above 2 to at least 2. */
 export function sightRange(raws: Raws, entity: Entity): number {
   const range = component(raws, entity, 'viewshed')?.range ?? 0;
   const statuses = component(raws, entity, 'statuses') ?? [];

@@ -30,8 +30,8 @@ const LEAD = 2 * STEP;
  */
 const LEAST_ROOM = 40;
 /**
- * Minimum share of the room after the best step. Among steps that leave at least this share, the creature prefers a
- * step towards a hiding place.
+ * Share, 0 to 1, of the room that the best step leaves. Among steps that leave at least this share, the creature
+ * prefers a step towards a hiding place.
  */
 const ROOMY = 0.85;
 /**
