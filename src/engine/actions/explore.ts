@@ -105,8 +105,8 @@ function walkOf(world: World, { finds, nextStep, isSure = false, bar, isWatchful
 }
 
 /**
- * Returns why the hero, who has explored all that it can reach without danger, does not go on; `null` if it does. It
- * goes on through a hazard if no other path is left and the player has confirmed that.
+ * Returns why the hero does not explore further, when all that it can reach without danger is explored. Returns `null`
+ * if the hero goes on through a hazard, because no other path is left and the player has confirmed the danger.
  */
 function refusalOfRest(world: World, finds: Finds, sure = false): Refusal | null {
   const hazard = hazardBeforeRest(world, finds);

@@ -8,8 +8,8 @@ import { takeWing } from './common/wings';
 import { intervalOf, withdraw } from './common/withdraw';
 
 /**
- * Share of its maximum hit points below which a creature leaves a fight. It leaves a fight with an archer that it can
- * outrun as soon as it is hurt.
+ * A creature leaves a fight when its hit points are below this share of the maximum. If it can outrun an archer, it
+ * leaves a fight with the archer as soon as it is hurt.
  */
 const SHAKEN = 3 / 4;
 

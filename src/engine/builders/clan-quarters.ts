@@ -93,7 +93,7 @@ export function seatsOf({ map, seed, depth }: Draft, count: number): Point[] {
   });
 }
 
-/** Returns the index of the nearest seat; the first one in a tie. */
+/** Returns the index in `seats` of the point nearest to `at`; the first one in a tie. */
 export function nearestSeat(seats: readonly Point[], at: Point): number {
   const far = seats.map((seat) => distanceSquared(seat, at));
   return far.indexOf(Math.min(...far));

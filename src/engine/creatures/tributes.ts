@@ -43,7 +43,7 @@ export function nextStanding({ raws }: Pick<World, 'raws'>, faction: RawId, stan
 }
 
 /**
- * A payment that raises the standing by `points`. If fewer points than that are missing to the limit, the payment costs
+ * A payment that raises the standing by `points`. If the limit is less than `points` away, the payment costs
  * proportionally less.
  */
 export interface TributeStep {

@@ -12,7 +12,7 @@ interface KnowledgeSource {
   game: Pick<Game, 'identified' | 'aliases'>;
 }
 
-/** True if the hero knows this type of item. It has known all types that are not magic since the run began. */
+/** True if the hero knows this type of item. The hero has known all types that are not magic since the run began. */
 export function isKnown({ raws, game }: KnowledgeSource, raw: RawId): boolean {
   return !raws.archetypes[raw]?.magicItem || game.identified.includes(raw);
 }

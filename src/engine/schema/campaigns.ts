@@ -50,8 +50,8 @@ const wayHomeSchema = z.strictObject({
     .strictObject({ most: countSchema, sooner: countSchema, least: countSchema })
     .check(z.refine(({ most, least }) => least <= most, 'least must not be above most')),
   /**
-   * Number of levels after whose climb the hero's sight radius shrinks by one cell. In the town, the radius is normal
-   * again.
+   * The hero's sight radius shrinks by one cell each time the hero has climbed this many levels. In the town, the
+   * radius is normal again.
    */
   dims_every: countSchema,
 });

@@ -3,7 +3,7 @@ import { definitionOf } from '../statuses';
 import { component } from './components';
 import type { Entity } from './entity';
 
-/** Minimum sight radius in cells to which statuses can reduce it. */
+/** Statuses never reduce a sight radius below this number of cells. */
 const LEAST = 2;
 
 /** Returns an entity's sight radius in cells; 0 if it cannot see. Statuses reduce a radius above 2 to at least 2. */

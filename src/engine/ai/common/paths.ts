@@ -23,8 +23,8 @@ interface TickMap {
   mobs: readonly Entity[];
   map: WalkMap;
   /**
-   * Cells of the creature that the map was adapted to last. `cost` is what the cell costs other creatures, in tenths of
-   * a step.
+   * Cells of the creature for which the map was last adapted. `cost` is what the cell costs other creatures, in tenths
+   * of a step.
    */
   own: { cell: number; cost: number }[];
 }
