@@ -11,7 +11,7 @@ const DAZED = 3;
 
 /**
  * Moves the creature that uses the effect in a straight line towards the aimed cell and beyond, until something stops
- * it. Creatures that stop it take damage. If something else than a creature stops it, it is dazed.
+ * it. Creatures that stop it take damage. If something other than a creature stops it, it is dazed.
  */
 export const charges: EffectKind = {
   readFrom: ({ effects: { charges: amount } }) => (amount === undefined ? null : { amount }),

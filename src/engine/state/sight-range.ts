@@ -6,7 +6,7 @@ import type { Entity } from './entity';
 /** Statuses never reduce a sight radius below this number of cells. */
 const LEAST = 2;
 
-/** Returns an entity's sight radius in cells; 0 if it cannot see. Statuses reduce a radius above 2 to at least 2. */
+/** Returns an entity's sight radius in cells; 0 if it cannot see. Statuses never reduce the radius below 2. */
 export function sightRange(raws: Raws, entity: Entity): number {
   const range = component(raws, entity, 'viewshed')?.range ?? 0;
   const statuses = component(raws, entity, 'statuses') ?? [];
