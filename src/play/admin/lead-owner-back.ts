@@ -31,7 +31,7 @@ export async function leadOwnerBack(context: Context, run: Run, { signal }: Pick
 
 /**
  * True if a party still plays the run, so that no profile has to name the run. Also true if a later build stored the
- * party, because this build cannot tell what that party plays.
+ * party, because this build cannot tell what such a party plays.
  */
 async function isPartys(context: Context, run: Run, signal?: AbortSignal): Promise<boolean> {
   try {

@@ -102,7 +102,7 @@ function dailyResult(
 }
 
 /**
- * Creates a run and claims the ranked try for it. Resolves with the claim that is stored. That claim may name another
+ * Creates a run and claims the ranked try for it. Resolves with the stored claim. The stored claim may name another
  * run, if another interaction of the player was first.
  */
 async function claimTry(context: Context, caller: InputOf<DailyUseCases, 'daily'>, daily: Daily): Promise<DailyClaim> {
@@ -132,7 +132,7 @@ const isIn = (run: Run, daily: Daily): boolean => JSON.stringify(dailyOf(run)) =
 
 /**
  * Creates the run of this interaction, or returns the run that an earlier delivery created. The run's id depends on the
- * dungeon too. So two deliveries on different days never mistake each other's run for their own.
+ * dungeon too, so that two deliveries on different days create two runs.
  */
 async function createDailyRun(
   context: Context,

@@ -25,7 +25,8 @@ export type PartyRefusal =
 
 export type PartyOutcome =
   /**
-   * `board` if the party changed or already was as asked. `outdated` if a later interaction has changed the same field.
+   * `board` if the party changed, or if it already was as the caller asked. `outdated` if a later interaction has
+   * changed the same field.
    */
   | Extract<Outcome, { kind: 'board' | 'outdated' }>
   /** The caller left the party. There is no board, because the run cannot be loaded. */
@@ -95,7 +96,10 @@ export interface PartyUseCases {
    * or else the member who joined first.
    */
   leaveParty(caller: ChannelCaller): Promise<PartyOutcome>;
-  /** Lists the parties' runs that go on and that the caller owns or is a member in. The run played last comes first. */
+  /**
+   * Lists runs of parties that go on, in all channels and servers. Lists only runs that the caller owns or takes part
+   * in as a member. The run played last comes first.
+   */
   channelRuns(caller: Caller): Promise<{ kind: 'channel-runs'; runs: ListedRun[] }>;
   /**
    * Moves a party's run to the caller's channel exactly once, with members, mode and display. The owner of the run may

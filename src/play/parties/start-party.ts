@@ -119,8 +119,7 @@ async function startParty(
   const origin = { kind: caller.seed === undefined ? 'chance' : 'seed' } as const;
   const newRun = { id, owner, home, channel, origin, ranked: false, game, interaction, now };
   const run = await createRun(context, newRun, signal);
-  // An earlier delivery started this run, and the run was played or moved since. This delivery comes too late to start
-  // it.
+  // Refuses because an earlier delivery started this run, and the run was played or moved since.
   if (run.version > 0 || run.game.over || run.channel !== channel) return { kind: 'no-party' };
   const mode = caller.mode ?? party?.mode ?? (await loadConfig(context, caller))?.mode ?? 'owner';
   const revision = (party?.revision ?? 0) + 1;

@@ -47,7 +47,7 @@ export async function changeSettings(
 
 /**
  * Returns a player's totals, which are all 0 before the first ranked run. For another player, leaves out runs that the
- * caller may not see yet. Then `totals` is `null` if that player does not want to be shown.
+ * caller may not see yet. If that player does not want to be shown, `totals` is `null`.
  */
 export async function profile(context: Context, reader: InputOf<ProfileUseCases, 'profile'>): Promise<ProfileOutcome> {
   const { user, of = user, signal } = reader;
@@ -84,6 +84,9 @@ export const activateRun = (
     return { ...profile, activeRun: run, suspendedRuns: suspendedRuns.filter((id) => id !== run), lastWrites };
   });
 
+/**
+ * Returns the caller's suspended runs that go on, and separately those that cannot be loaded. The latest comes first.
+ */
 export async function suspendedRuns(
   context: Context,
   { user, signal }: InputOf<ProfileUseCases, 'suspendedRuns'>,

@@ -112,8 +112,8 @@ async function seedsOfToday(
 }
 
 /**
- * Returns the seed of a daily dungeon. Returns `null` if the seed cannot be read. Then nobody can enter the dungeon, so
- * nothing needs to be hidden.
+ * Returns the seed of a daily dungeon. If the seed cannot be read, returns `null`, because nobody can then enter the
+ * dungeon and nothing needs to be hidden.
  */
 async function readableSeed(context: Context, daily: Daily, signal?: AbortSignal): Promise<string | null> {
   try {

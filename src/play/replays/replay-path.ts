@@ -27,6 +27,7 @@ export function* gameOf(source: Source, version: number): Work<Game | null> {
 export const wholeGame = ({ line, raws }: Source, version: number): Work<Game | null> =>
   replayPath({ line, raws, saves: null }, line.pathTo(version, isWhole));
 
+/** True if the game contains all levels that the hero has entered, so that none is stored elsewhere. */
 export const isWhole = (game: Game): boolean => !Object.values(game.levels).some(isParked);
 
 /** Loads the nearest stored checkpoint before a version, and adds it to the timeline. */

@@ -130,8 +130,8 @@ export function watchedBoardOf(context: Context, run: Run, profile: Reader, stat
 }
 
 /**
- * Returns the view without what nobody may see: the name of a nameless player, and the seed of a daily dungeon. The
- * date stands in for that seed, because others could use the seed to rehearse their one ranked try.
+ * Returns the view without the name of a nameless player and without the seed of a daily dungeon. The date replaces the
+ * seed, because others could use the seed to rehearse their one ranked try.
  */
 export function shownView(context: Context, run: Pick<Run, 'owner' | 'founder' | 'origin'>, view: View): View {
   const hero = { ...view.hero, name: shownName(context, run, view.hero.name) };

@@ -17,8 +17,8 @@ import type { Aiming, Outcome, TurnUseCases } from './turns-contract';
 const CODES_OF_TARGETS = ['danger', 'target-needed', 'target-unseen', 'out-of-range'];
 
 /**
- * True if another target could avoid the refusal. A truce at the target can be avoided by another target. A truce at
- * the hero's own cell cannot.
+ * True if another target could avoid the refusal. A truce refuses either the target's cell (`there`), which another
+ * target avoids, or the hero's own cell, which no target avoids.
  */
 const isOfTarget = (refusal: Refusal): boolean =>
   refusal.code === 'truce' ? refusal.where === 'there' : CODES_OF_TARGETS.includes(refusal.code);

@@ -24,8 +24,8 @@ export async function maySeeDaily(context: Context, { user, now, signal }: Reade
   if (daily.date < dayOf(now)) return true;
   const claim = await context.store.loadClaim(user, daily, signal);
   if (!claim) return false;
-  // If the player's try was erased, the player gets no other try. Then nothing that the player sees can help them
-  // cheat.
+  // Shows the dungeon if the player's try was erased, because the player gets no other try in which the knowledge could
+  // help.
   return isOverOrGone(await findRun(context, claim.run, signal));
 }
 

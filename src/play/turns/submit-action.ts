@@ -32,8 +32,8 @@ export async function submitAction<Drawn>(context: Context, asked: ActionSubmiss
   try {
     const found = await loadSubmission(context, asked);
     if (!found) return { kind: 'no-run' };
-    // The last attempt commits nothing. It only checks if the previous commit was carried out, because the store's
-    // answer may have got lost.
+    // Adds one attempt, which commits nothing. The last attempt only checks if the previous commit was carried out,
+    // because the store's answer may have got lost.
     const outcome = await retryCommit<Outcome<Drawn>>(context.rounds + 1, async (round) => {
       const submission = round === 1 ? found : await reloadSubmission(context, found);
       if (!submission) return { kind: 'no-run' };
