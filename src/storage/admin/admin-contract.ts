@@ -28,7 +28,7 @@ export interface RunPointer {
   run: RunId;
   /** Time at which the run began, in milliseconds since 1970. */
   at: number;
-  /** True if an older release wrote the entry. Such an entry has another key. */
+  /** True if an older release wrote the entry, whose key then has another form. */
   isOld: boolean;
 }
 
@@ -78,8 +78,8 @@ export interface AuditLine {
   /** Time of the action in milliseconds since 1970. */
   at: number;
   /**
-   * Id of the admin. If the user is erased, a pseudonym such as `erased-3fa94c` replaces the id. The same holds for ids
-   * in `target` and `detail`.
+   * Id of the admin. If the user is erased, a pseudonym such as `erased-3fa94c` replaces the id here, in `target` and
+   * in `detail`.
    */
   by: UserId;
   action: AdminActionName;

@@ -20,8 +20,8 @@ const TAGS = 9;
 const MIXED = 15;
 
 /**
- * Number of distinct shapes from which records are written as rows instead of columns. With many shapes, columns are
- * short, and a change in one column shifts the bytes of the others.
+ * Minimum number of distinct shapes at which records are written as rows instead of columns. The shape of a record is
+ * the list of its keys. With many shapes, columns are short, and a change in one column shifts the bytes of the others.
  */
 const MANY_SHAPES = 8;
 

@@ -8,7 +8,8 @@ const NULL = 0;
 const BOOLEAN = 1;
 const INTEGER = 2;
 /**
- * Form of a whole number whose key never has a lower value than in the record before. Only the difference is written.
+ * Form of a whole number that is written as the difference from the record before. Used for keys whose values never
+ * fall from one record to the next.
  */
 const STEP = 3;
 const TENTHS = 4;
@@ -188,6 +189,7 @@ export class RowReader {
   }
 }
 
+/** Reads the layouts that `RowWriter` wrote. Throws a RangeError at the end of the bytes. */
 export function readLayouts(input: ByteReader): Layout[] {
   const layouts: Layout[] = [];
   for (let more = input.unsigned(); more > 0; more--) {

@@ -19,7 +19,7 @@ export function createDailiesStore(table: Table): DailiesStore {
     async loadClaim(user, daily, signal) {
       const item = await table.get(userKey(user), claimSort(daily), signal);
       if (item) return toClaim(item);
-      // The mark must be read after the claim, because an erasure writes the mark before it removes the claim.
+      // Reads the mark of a used try after the claim, because an erasure writes the mark before it removes the claim.
       return (await isTryUsed(table, user, daily, signal)) ? { run: null } : null;
     },
 

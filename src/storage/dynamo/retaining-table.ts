@@ -18,8 +18,8 @@ export interface Retention {
 const SPARE_DAYS = 30;
 
 /**
- * Maximum number of days that a profile in use is not read. It is 1, because boards read the player's profile once a
- * day.
+ * Maximum number of days for which the profile of an active player may stay unread. One day suffices, because boards
+ * read the profile at least once a day.
  */
 const UNREAD_DAYS = 1;
 

@@ -67,8 +67,8 @@ async function leaveOldChannels(
 }
 
 /**
- * Puts the run back if its new party has another run by now. Then removes the run's id from the parties of the other
- * channels. Resolves with the result of the move.
+ * Puts the run back if its new party has another run by now. Afterwards removes the run's id from the parties of the
+ * other channels. Resolves with the result of the move.
  */
 async function completeMove(
   table: Table,

@@ -133,7 +133,8 @@ async function eraseParts(table: Table, stored: readonly StoredParts[], options:
     ...(keepsResults ? [] : results),
   ]);
   await table.removeMany(rest, signal);
-  // Once the run is gone, nothing leads a former owner to the results any more.
+  // Removes former owners from the results that are kept. After the erasure of the run, no item leads from a former
+  // owner to these results.
   const kept = keepsResults ? stored.flatMap(({ results }) => results) : [];
   for (const item of kept) {
     const nameless = withoutFounder(item);

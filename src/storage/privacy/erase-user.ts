@@ -73,8 +73,8 @@ async function eraseOfServer(table: Table, subject: DataSubject, erasure: Erasur
     found.items.filter(({ SK }) => isOfEveryHome(SK)),
     signal,
   );
-  // The profile is kept when only one server's data is erased. It may still name expired runs, because `eraseRuns`
-  // cannot find the owner of an expired run.
+  // Removes the runs from the profile, because the profile stays when only one server's data is erased. `eraseRuns`
+  // leaves expired runs in the profile, because it cannot find their owner.
   await removeFromProfile(table, user, found.runs, signal);
 }
 
@@ -146,8 +146,8 @@ async function eraseFromParty(table: Table, channel: ChannelId, subject: DataSub
 }
 
 /**
- * Returns the item of a party without a player. If the player holds the torch, the torch goes to the owner of the run,
- * or else to the member who would get the run. `run` is the state of the party's run.
+ * Returns the item of a party without a player. If the player is the holder (the member who may act), the owner of the
+ * run becomes the holder, or else the member who would get the run. `run` is the state of the party's run.
  */
 function withoutPlayer(party: Item, user: UserId, { run, now }: { run: Item | null; now: number }): Item {
   const members = readOr([], () => ids(party.members)).filter((member) => member !== user);

@@ -56,7 +56,7 @@ interface StateAttributes extends Partial<NoteAttributes> {
   updatedAt: number;
   snapshot?: string;
   votes?: Uint8Array;
-  /** Not written by this build. Earlier builds stored the owner's settings here. */
+  /** Attribute that this build does not write. Earlier builds stored the owner's settings here. */
   settings?: never;
   [GRAVES]?: string;
   channel?: string;
