@@ -44,12 +44,15 @@ export interface BoardOptions {
    * it.
    */
   watched?: 'all' | 'reader';
-  /** True on a party's board that only one member sees. It says so, and lacks the buttons to join and to leave. */
+  /**
+   * True on a party's board that only one member sees. The message then says so, and lacks the buttons to join and to
+   * leave.
+   */
   aside?: boolean;
   /** Rows below all others, unrelated to the run. */
   links?: readonly Row[];
 }
 
-/** Returns a button that closes a panel or a question and shows the main panel. It submits no action. */
+/** Returns a button that submits no action. The button closes a panel or a question and shows the main panel. */
 export const backButton = (board: Board, label: string) =>
   button({ id: customIdsOf(board)({ kind: 'panel', panel: 'pad' }), label });

@@ -110,16 +110,18 @@ const noteOptions = (outcome: CommandOutcome, renderer: BoardRenderer, noteToAll
     ? { note: noteToAll(rendererForBoard(renderer, outcome.board).i18n.parties) }
     : {};
 
-/** Returns why a player did not get the torch; `null` if the outcome is no such refusal. */
+/**
+ * Returns why a player did not become the holder (the member who may act); `null` if the outcome is no such refusal.
+ */
 function holderRefusal(outcome: PartyOutcome): NoteToAll | null {
   if (outcome.kind === 'not-joined') return (texts) => texts.notJoined(mention(outcome.user));
   return outcome.kind === 'not-your-turn' ? (texts) => notYourTurnText(outcome, texts) : null;
 }
 
 /**
- * Returns a note for a mode in which the torch holder has no special right to act. The note names the holder, the mode,
- * and the command that changes the mode. Returns `undefined` in the mode `handover`, where only the holder may act, and
- * if there is no board.
+ * Returns a note for a mode in which the holder has no special right to act. The note names the holder, the mode, and
+ * the command that changes the mode. Returns `undefined` if there is no board. Also does so in the mode `handover`,
+ * where only the holder may act.
  */
 function powerlessHolderNote(outcome: PartyOutcome, to: UserId): NoteToAll | undefined {
   const mode = outcome.kind === 'board' ? outcome.board.party?.mode : undefined;
