@@ -6,8 +6,8 @@ import type { CampaignText, Locale } from './locale';
 export interface CampaignDescription extends Omit<CampaignText, 'places' | 'help'> {
   places: readonly CampaignRaw['places'][number][];
   /**
-   * Help lines about this campaign alone, as Markdown. They are sorted by the depth that a player must have reached to
-   * read the line.
+   * Help lines about this campaign alone, as Markdown. The lines are sorted by the depth that a player must have
+   * reached to read them.
    */
   help: readonly HelpLine[];
 }

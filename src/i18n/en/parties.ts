@@ -94,12 +94,12 @@ export const PARTIES = {
         : `${needed} for the same action ${needed === 1 ? 'decides' : 'decide'}`;
     return `Party: ${MODES[mode]} · votes so far: ${votes}; ${rule}`;
   },
-  /** Labels of buttons, each at most 80 characters. They are short, because phones cut long labels. */
+  /** Labels of buttons, each at most 80 characters. Short labels are needed, because phones cut long ones. */
   button: {
     becomeHolder: 'Take the torch',
     join: 'Join',
     leave: 'Leave',
-    /** Asks whether the run is to end for good. */
+    /** Label of the button that asks for a confirmation before the run ends for good. */
     end: 'End the run',
   },
   /**
