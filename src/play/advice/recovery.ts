@@ -41,9 +41,9 @@ export const clearHead: Advisor = (situation) => {
   return action ? { kind: 'act', action, reason: 'confused' } : null;
 };
 
-/** Share of the hit points, from 0 to 1. Below it, rest is worth its time. */
+/** Share of the hit points, from 0 to 1, below which rest is worth its time. */
 const TIRED = 0.9;
-/** Share of the mana, from 0 to 1. Below it, a hero with spells should rest. */
+/** Share of the mana, from 0 to 1, below which a hero with spells should rest. */
 const DRAINED = 0.5;
 
 /**
