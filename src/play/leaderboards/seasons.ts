@@ -2,8 +2,8 @@ import { DAY_MS, dayOf, endOfDay, endOfWeek, monthOf, startOfDay, startOfWeek, w
 import type { Season } from '../../storage/contract';
 
 /**
- * Maximum age of a week, in milliseconds, that offers the week before it. Leaderboards of weeks expire soon after this
- * age.
+ * Maximum age in milliseconds at which the leaderboard of a week offers the week before. Leaderboards of weeks expire
+ * soon after this age.
  */
 const WEEKS_OFFERED_MS = 100 * DAY_MS;
 

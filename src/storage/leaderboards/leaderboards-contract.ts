@@ -82,8 +82,8 @@ export interface ResultPage {
   /** Position after which the page begins: `next` of the page before, or `positionOf` a result. */
   after?: string;
   /**
-   * Earliest end of a run on the page, in milliseconds since 1970. `until` must be later than every end. Leaderboards
-   * ignore both.
+   * First time of the range in which the listed runs ended, in milliseconds since 1970. `until` is the first time after
+   * the range. Leaderboards ignore both.
    */
   since?: number;
   until?: number;
