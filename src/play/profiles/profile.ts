@@ -97,7 +97,10 @@ export async function suspendedRuns(
   return { kind: 'suspended-runs', runs: runs.reverse(), unloadable: unloadable.reverse() };
 }
 
-/** Makes another run of the caller that goes on the active one. Returns `no-run` while a party plays the run. */
+/**
+ * Makes another run of the caller the active run. Returns `no-run` if that run is over, belongs to another player, or is
+ * played by a party.
+ */
 export async function resume(
   context: Context,
   caller: InputOf<ProfileUseCases, 'resume'>,

@@ -33,7 +33,7 @@ export async function building(
   if (!run) return { kind: 'no-run' };
   // Refuses forks, because the seed of a fork does not show which levels come from the run that was forked.
   if (run.origin.kind === 'fork' || depth > run.game.deepest) return { kind: 'no-moment' };
-  // Hides the dungeon of a daily run from today, even if the caller asks in another server.
+  // Hides the dungeon of today's daily run, even if the caller asks in another server.
   if (isDailyOpen(run, now)) return { kind: 'in-play' };
   return unlessInPlay(context, caller, run.game);
 }

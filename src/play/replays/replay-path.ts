@@ -35,8 +35,7 @@ function* findCheckpoint({ line, saves }: Source, version: number): Work<void> {
   if (!saves) return;
   const [nearest, ...others] = line.versionsTo(version).filter(isCheckpoint);
   if (nearest === undefined) return;
-  // Looks for the nearest checkpoint first, because it is stored as soon as somebody has played the run again beyond
-  // it.
+  // Looks for the nearest checkpoint first and alone, because every replay that went beyond this version has stored it.
   for (const versions of [[nearest], others]) {
     if (versions.length === 0) return;
     const games = yield* awaited(saves.checkpoints(versions));

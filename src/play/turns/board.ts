@@ -149,7 +149,7 @@ export function eventsSince(run: Run, version: number): GameEvent[] {
   const { events } = run.game;
   if (run.version === 0 && run.origin.kind === 'fork') return [];
   const later = run.recent.filter((entry) => entry.version > version);
-  // One vote may add several entries with the same version, so this counts versions and not entries.
+  // Counts versions instead of entries, because one vote may add several entries with the same version.
   if (new Set(later.map((entry) => entry.version)).size < run.version - version) return events;
   const count = later.reduce((sum, entry) => sum + (entry.events ?? 0), 0);
   return events.slice(Math.max(0, events.length - count));

@@ -11,8 +11,8 @@ import type { Applied, Outcome } from './turns-contract';
 const ROUNDS = 2;
 
 /**
- * Returns the outcome with the hint that `giveHint` will record after the commit. Without this, the reply drawn during
- * the commit would lack the hint.
+ * Returns the outcome with the hint that `giveHint` will record after the commit. The reply is drawn during the commit,
+ * and would otherwise lack the hint.
  */
 export function withDueHint(
   context: Context,
@@ -44,7 +44,7 @@ export async function giveHint<Drawn>(
   if (hint !== null) return { ...outcome, hint };
   if (outcome.hint === undefined) return outcome;
   const { hint: _, ...without } = outcome;
-  // The drawing already shows the hint that could not be recorded, so it must not be sent.
+  // Removes the drawing, because it already shows the hint that could not be recorded.
   if (without.kind === 'applied') delete without.drawn;
   return without;
 }
