@@ -16,7 +16,7 @@ const RECORD = 7;
 /** Tag of records that `RowWriter` wrote one after the other, because they have many shapes. */
 const ROWS = 8;
 const TAGS = 9;
-/** Written instead of a tag if the values of a column have different tags. */
+/** Byte that replaces the tag of a column if its values have different tags. */
 const MIXED = 15;
 
 /**

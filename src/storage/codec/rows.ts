@@ -18,12 +18,16 @@ const WORD = 6;
 const CELLS = 7;
 const LIST = 8;
 const RECORD = 9;
-/** Written instead of a form if the values in a list have different forms. */
+/** Byte that replaces the form of a list if its values have different forms. */
 const MIXED = 15;
-/** Factor in the number of a field: the index of its key times `FORMS`, plus the form of its value. */
+/**
+ * Number of possible forms. The number of a field is the index of its key times `FORMS`, plus the form of its value.
+ */
 const FORMS = 16;
 
-/** Fields of a record in order. Each field is the index of its key times `FORMS`, plus the form of its value. */
+/**
+ * Fields of a record in order. The number of a field is the index of its key times `FORMS`, plus the form of its value.
+ */
 type Layout = readonly number[];
 
 /**

@@ -38,8 +38,8 @@ export function createDailiesStore(table: Table): DailiesStore {
     async claim(user, daily, run, signal) {
       const item = { PK: userKey(user), SK: claimSort(daily), run };
       const claim = toClaim(await loadOrPut(table, item, signal));
-      // The claim may be stored only because an erasure removed an earlier claim. In that case, a mark says that the
-      // try is used.
+      // An erasure may have removed an earlier claim, so that this claim could be stored. A mark then says that the try
+      // is used.
       if (claim.run !== run || !(await isTryUsed(table, user, daily, signal))) return claim;
       await table.remove(item.PK, item.SK, signal);
       return { run: null };

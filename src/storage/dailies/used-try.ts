@@ -28,7 +28,7 @@ export async function markTryUsed(
   const fresh: Item = { PK: dailyKey(daily), SK: DAY_KEY, key: randomBytes(KEY_BYTES), ...expiry };
   const stored = await loadOrPut(table, fresh, signal);
   const key = keyIn(stored);
-  // Without the key, nobody could find the mark, so none is written if the stored key is damaged.
+  // Writes no mark if the stored key is damaged, because nobody could find the mark without the key.
   if (!key) return;
   await table.put({ PK: dailyKey(daily), SK: usedTrySort(hashOf(key, user, daily)), ...expiry }, null, signal);
 }

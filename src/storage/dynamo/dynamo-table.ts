@@ -26,7 +26,7 @@ import {
 import { INDEX, INDEX_PK, INDEX_SK } from './table-definition';
 import { withDeadline } from './with-deadline';
 
-/** Sort keys before and after all sort keys in the index. */
+/** `FIRST` and `LAST`: texts before and after all sort keys in the index. */
 const FIRST = ' ';
 const LAST = '\uffff';
 

@@ -33,7 +33,7 @@ export async function removeHeroName(table: Table, run: RunId, signal: AbortSign
     // A snapshot with the renamed game stays, because a later commit has put it and may refer to it.
     if (hasHeroName(item) !== false) await table.remove(item.PK, item.SK, signal, asRead(item, 'state'));
   }
-  // All checkpoints are removed. Replays store new ones.
+  // Removes all checkpoints, because they contain the name. Later replays store new checkpoints.
   await table.removeMany(await table.query(runKey(run), CHECKPOINT_PREFIX, signal), signal);
   for (const item of await table.query(runKey(run), LOG_PREFIX, signal)) {
     const named = hasHeroName(item);
