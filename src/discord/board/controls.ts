@@ -25,7 +25,7 @@ export interface BoardOptions {
   feats?: readonly string[];
   /** Hint for new players, shown below the events. */
   hint?: string;
-  /** Adds a button that turns on pictures with larger cells. */
+  /** If true, the message has a button that turns on pictures with larger cells. */
   offersLarge?: boolean;
   /** Line at the top of the message about the player's interaction, such as a press that came too late. */
   note?: string;
@@ -37,7 +37,7 @@ export interface BoardOptions {
    * its own rows.
    */
   controls?: Controls;
-  /** Adds a picture of the whole level. */
+  /** If true, the message also has a picture of the whole level. */
   level?: boolean;
   /**
    * Set if the message is for watchers of the run. `all`: everybody sees the message. `reader`: only one watcher sees

@@ -178,7 +178,7 @@ async function moveHere({ play, renderer }: HandlerContext, caller: ChannelCalle
   }
 }
 
-/** An outcome of parties alone, which shows no board. */
+/** An outcome that only commands about parties have, and that has no board. */
 type WithoutBoard = Extract<CommandOutcome, { kind: 'no-party' | 'not-member' | 'not-joined' | 'no-heir' | 'left' }>;
 
 const isWithoutBoard = (outcome: CommandOutcome): outcome is WithoutBoard =>
