@@ -18,8 +18,7 @@ export const explore: Advisor = (situation) => {
 
 /**
  * Returns the action `explore`; `null` if nothing is left to explore. If the stairs down are known, also returns `null`
- * in the town, because nothing is hidden there. Does the same for a hungry hero, because only deeper levels may have
- * food.
+ * in the town, because nothing is hidden there, and for a hungry hero, because only deeper levels may have food.
  */
 export function findExploration(situation: Situation): Action | null {
   const { view } = situation;

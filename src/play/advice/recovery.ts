@@ -8,8 +8,8 @@ const WORRYING = 0.5;
 const WORTHWHILE = 0.05;
 
 /**
- * Advises to drink a healing potion if the hero is badly hurt, cannot rest, and cannot end the fight before it would
- * die. Leaves out potions that heal less than the enemies take away in the same turn.
+ * Advises to drink a healing potion if the hero is badly hurt, cannot rest, and would die before the end of the fight.
+ * Leaves out potions that heal less than the enemies take away in the same turn.
  */
 export const heal: Advisor = (situation) => {
   if (healthOf(situation) >= LOW_HEALTH) return null;
