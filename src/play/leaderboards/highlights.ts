@@ -41,7 +41,7 @@ export async function loadHighlights(
 
 /**
  * Returns the first result of each kind that the caller may see. If the caller may see none of several results, the
- * highlight is `hidden`. It is `null` only if there is no result.
+ * highlight is `hidden`. The highlight is `null` only if there is no result.
  */
 export function chooseHighlights(
   { laurels, deepest, closeCalls }: HighlightCandidates,

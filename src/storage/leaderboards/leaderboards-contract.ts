@@ -8,7 +8,10 @@ export interface RunResult {
   /** Version of the run at its end. After a rollback, the run may end again at a later version. */
   version: number;
   owner: UserId;
-  /** First owner of the run, whose name the hero bears. Only histories store this user. Absent if it is the owner. */
+  /**
+   * First owner of the run, whose name the hero bears. Only histories store this user. Absent if the first owner still
+   * owns the run.
+   */
   founder?: UserId;
   home: Home;
   heroName: string;
