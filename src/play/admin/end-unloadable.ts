@@ -11,8 +11,8 @@ import { withAudit } from './audit';
  * Ends a damaged run as far as possible. Removes the run from its player's profile, its party and its server's list, so
  * that the player and the party can begin another run. The stored run does not change.
  *
- * Returns the reason why the run cannot be loaded if a later build stored the run. Also does so if the admin's action
- * is another than `end` or `reset`.
+ * Only returns the reason why the run cannot be loaded, if a later build stored the run, or if the admin's action is
+ * neither `end` nor `reset`.
  */
 export async function endUnloadable(
   context: Context,

@@ -33,7 +33,7 @@ export type PartyOutcome =
   | { kind: 'left' }
   /** The caller cannot leave the party, because they are not a member. */
   | { kind: 'not-member' }
-  /** The caller owns the run, and no other member can become its owner. So the caller did not leave. */
+  /** The caller owns the run, and did not leave, because no other member can become the owner. */
   | { kind: 'no-heir' }
   | PartyRefusal;
 
@@ -79,7 +79,7 @@ export interface PartyUseCases {
    */
   partyMode(caller: ChannelCaller & { mode: PartyMode }): Promise<PartyOutcome>;
   /**
-   * Changes how the board looks for all members. Whoever may call `partyMode` may also call this. Missing fields of
+   * Changes how the board looks for all members. The same players may do so as with `partyMode`. Missing fields of
    * `display` keep their values.
    */
   partyDisplay(caller: ChannelCaller & { display: Partial<PartyDisplay>; language: string }): Promise<PartyOutcome>;

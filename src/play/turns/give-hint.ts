@@ -62,8 +62,8 @@ const canHaveHint = <Drawn>(outcome: Outcome<Drawn>): outcome is Hinted<Drawn> =
   outcome.kind === 'applied' || outcome.kind === 'started' || outcome.kind === 'board' || outcome.kind === 'stale';
 
 /**
- * Returns the hint that was already given at the board's version, or else a new hint, which it records. Returns `null`
- * if no hint applies, or if other writes keep changing the profile.
+ * Returns the hint that was already given at the board's version. If there is none, records a new hint and returns it.
+ * Returns `null` if no hint applies, or if other writes keep changing the profile.
  */
 async function recordHint(
   store: Store,
