@@ -44,8 +44,8 @@ export async function listRun(table: Table, run: Run, signal?: AbortSignal): Pro
 async function writePointer(table: Table, run: Run, isAlive: boolean, signal?: AbortSignal): Promise<void> {
   const item = toActivePointer(run);
   if (!item) return;
-  // The pointer to a run without turns expires. So this pointer is written only if none is stored, because the first
-  // turn may have written a pointer without expiry.
+  // The pointer to a run without turns expires, so it is written only if none is stored. The first turn may have
+  // written a pointer without expiry, which must stay.
   if (isAlive) await table.put(item, run.version === 0 ? 'absent' : null, signal);
   else await table.remove(item.PK, item.SK, signal);
 }

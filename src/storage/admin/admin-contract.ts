@@ -37,7 +37,7 @@ export interface RunPointer {
  */
 export interface RunListRange {
   limit: number;
-  /** Cursor from another page: its `older` for `olderThan`, its `newer` for `newerThan`. */
+  /** Cursors from another page: `olderThan` takes the field `older`, `newerThan` takes the field `newer`. */
   olderThan?: string;
   newerThan?: string;
   /** Present time in milliseconds since 1970. */

@@ -186,8 +186,8 @@ async function keepOwner(table: Table, { run, state }: Doomed, signal: AbortSign
 }
 
 /**
- * Removes the run's id from its party and from the owner's claim to a daily dungeon. Only the state names them, so this
- * must happen before its removal.
+ * Removes the run's id from its party and from the owner's claim to a daily dungeon. Must run before the removal of the
+ * state, because only the state names party and claim.
  */
 async function eraseFromOthers(
   table: Table,

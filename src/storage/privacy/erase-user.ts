@@ -91,8 +91,8 @@ async function eraseFound(
     claims.map((daily) => ({ PK: userKey(user), SK: claimSort(daily) })),
     signal,
   );
-  // All results are withdrawn in one call. Otherwise the next best result, which is to be withdrawn too, would take the
-  // place of a withdrawn result.
+  // Withdraws all results in one call. Otherwise a result that is to be withdrawn later could take the place of a
+  // withdrawn result.
   await withdrawBest(table, user, (item) => home === null || item.home === homeText(home), signal);
   for (const pointer of audited) await replaceInAudit(table, pointer, { id: user, alias }, signal);
   // Parties are handled before runs, because only the state of a party's run tells in which server the party is.
@@ -134,8 +134,8 @@ async function eraseFromParty(table: Table, channel: ChannelId, subject: DataSub
   const party = await table.get(key.PK, key.SK, signal);
   const played = readText(party?.run);
   const run = played ? await table.get(runKey(played), STATE, signal) : null;
-  // The party stays unchanged if its run belongs to another server. If the run is gone, the server is unknown and
-  // nobody plays, so the user is erased from the party.
+  // Leaves the party unchanged if its run belongs to another server. If the run is gone, erases the user from the
+  // party, because the server is unknown and nobody plays.
   if (run && isElsewhere(run, home)) return;
   const change = (item: Item) => withoutPlayer(item, user, { run, now });
   const erase = async (): Promise<void> => {

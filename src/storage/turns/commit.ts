@@ -32,8 +32,8 @@ export async function commitTurn<Made>(
     ...items.map((item) => table.put(item, null, signal)),
   ]);
   if (!isPlaced) holdWhole(run);
-  // The put of the state is refused if the state was rewritten after it was loaded. The rewrite may have removed an
-  // erased user's id, which `run` still contains.
+  // Condition that the state was not rewritten after it was loaded. A rewrite may have removed an erased user's id,
+  // which `run` still contains.
   const unchanged = stateUnchanged(from.version, internalsOf(from).rewrites);
   const [isCommitted, made] = await Promise.all([
     table.put(toStateItem(run), unchanged, signal),

@@ -136,8 +136,8 @@ function withGame(chunk: Omit<LogChunk, 'after'>, state: Uint8Array): LogChunk {
 }
 
 /**
- * Decodes a chunk's inputs and their senders. Inputs without a player were sent by `founder`; `null` if the owner never
- * changed.
+ * Decodes a chunk's inputs and their senders. Inputs without a player were sent by `founder`. `founder` is `null` if
+ * the owner never changed.
  */
 function toInputs(
   log: Uint8Array,
