@@ -63,9 +63,7 @@ export interface MenuOption {
 /** Maximum number of options that Discord accepts in one menu or list of suggestions. */
 export const MAX_CHOICES = 25;
 
-/**
- * Maximum number of characters that Discord accepts in an option's label. The same maximum holds for its description.
- */
+/** Maximum number of characters that Discord accepts in the label, and in the description, of an option. */
 export const OPTION_LENGTH = 100;
 
 /**

@@ -66,8 +66,8 @@ export function notYourTurnMessage(outcome: Extract<Outcome, { kind: 'not-your-t
 }
 
 /**
- * Returns a sentence that names the member who may act (players read: torch holder). In modes other than `handover`,
- * the sentence says that only this member can pass the torch on.
+ * Returns a sentence that names the holder, the member who may act in the mode `handover` (players read: torch holder).
+ * In other modes, the sentence says that only this member can choose the next holder.
  */
 export function notYourTurnText(
   { holder, board }: Extract<Outcome, { kind: 'not-your-turn' }>,

@@ -106,8 +106,8 @@ function startLines(progress: Progress, i18n: I18n): string[] {
 }
 
 /**
- * Returns one line for each subcommand, or for a command without subcommands. A command for admins gets one line for
- * all its subcommands.
+ * Returns one line for each subcommand, and one for each command without subcommands. A command for admins gets one
+ * line for all its subcommands.
  */
 const commandLines = (commands: readonly ListedCommand[], i18n: I18n): string[] =>
   commands.flatMap(({ definition: { name, audience }, subcommands }) => {
