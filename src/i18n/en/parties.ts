@@ -108,7 +108,10 @@ export const PARTIES = {
    */
   powerlessHolder: (mention: string, mode: string) =>
     `${mention} has the torch, but it decides nothing here (${mode}). \`/party\` can change who acts.`,
-  /** Refusal to pass the turn, because it belongs to another member. The mode of the party ignores whose turn it is. */
+  /**
+   * Refusal to pass the turn, because the turn belongs to another member. The mode of the party ignores whose turn it
+   * is.
+   */
   onlyHolderPasses: (mention: string, mode: string) =>
     `Only ${mention}, who has the torch, can pass it on, and it decides nothing here (${mode}). \`/party\` can change who acts.`,
   /** Line on a board that only one member sees. The shared board keeps its buttons meanwhile. */
