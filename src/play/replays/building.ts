@@ -20,7 +20,13 @@ import type { BuildingOutcome, ReplayUseCases } from './replays-contract';
 
 /**
  * Returns a level that may be shown while it is generated. The level is in the dungeon with the named seed, or one that
- * the caller's last finished run reached.
+ * the caller's last finished run reached. Refuses in these cases:
+ *
+ * - `in-play`: the seed belongs to a run that goes on, or to one of today's daily dungeons.
+ * - `unknown-seed`: the seed code names no campaign that is offered.
+ * - `no-level`: the dungeon with the seed has no level at this depth.
+ * - `no-run`: there is no finished run.
+ * - `no-moment`: the finished run never reached the depth, or is a fork.
  */
 export async function building(
   context: Context,
