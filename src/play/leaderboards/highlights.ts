@@ -20,8 +20,8 @@ export interface HighlightCandidates {
 }
 
 /**
- * Loads the results that may become highlights, for one server and campaign. Deepest runs and close calls are from this
- * week, laurels from any time.
+ * Loads the results that may become highlights, for one server and campaign. Deepest runs and close calls are from the
+ * week (UTC) of `now`, laurels from any time. `now` is in milliseconds since 1970.
  */
 export async function loadHighlights(
   context: Context,

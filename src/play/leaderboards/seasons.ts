@@ -26,7 +26,10 @@ function spanOf(season: Season): Span | null {
   return { start: month, end: Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1), seasonOf: monthOf };
 }
 
-/** True if a day, week or month is over, so that its leaderboard changes only when results are removed. */
+/**
+ * True if a day, week or month is over at `now` (milliseconds since 1970), so that its leaderboard changes only when
+ * results are removed. False for all time, and for text that is no season.
+ */
 export function isClosed(season: Season, now: number): boolean {
   const span = spanOf(season);
   return span !== null && span.end <= now;
