@@ -39,7 +39,10 @@ interface RunAction {
   afterwards?: (run: Run) => Promise<void>;
 }
 
-/** Ends a run as if its player had given up. Writes an audit line. */
+/**
+ * Ends a run as if its player had given up. Does nothing to a run that is over. Writes an audit line. Returns `no-run`
+ * if the run did not begin in the server.
+ */
 export const endRun = (context: Context, caller: InputOf<AdminUseCases, 'endRun'>): Promise<AdminActionOutcome> =>
   applyToRun(context, caller, {
     run: caller.run,
@@ -47,7 +50,10 @@ export const endRun = (context: Context, caller: InputOf<AdminUseCases, 'endRun'
     apply: (run) => abandon(context, run, caller.signal),
   });
 
-/** Applies a cheat, which marks the run as cheated for good. Writes an audit line. */
+/**
+ * Applies a cheat, which marks the run as cheated for good. Writes an audit line. Returns `refused` if the engine
+ * refuses the cheat. Returns `no-run` if the run did not begin in the server.
+ */
 export const debug = (context: Context, caller: InputOf<AdminUseCases, 'debug'>): Promise<AdminActionOutcome> =>
   applyToRun(context, caller, {
     run: caller.run,

@@ -47,7 +47,10 @@ export const changeMode = (context: Context, caller: InputOf<PartyUseCases, 'par
     return party.mode === mode ? party : { ...party, mode, ...writtenIn(party, interaction, ['mode']) };
   });
 
-/** Changes how the board looks for all members. Fields that `display` lacks keep their values. */
+/**
+ * Changes how the board looks for all members. Fields that `display` lacks keep their values. Returns `not-yours` if
+ * the caller may not change the party, and `outdated` if later interactions changed all these fields.
+ */
 export const changeDisplay = (
   context: Context,
   caller: InputOf<PartyUseCases, 'partyDisplay'>,

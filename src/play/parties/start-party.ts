@@ -26,7 +26,12 @@ interface Loaded {
 }
 
 /**
- * Resumes the channel's run or starts one.
+ * Resumes the channel's run or starts one. Refuses in these cases:
+ *
+ * - `unknown-seed`: the game does not offer the named seed or campaign.
+ * - `not-here`: the server does not allow the game in the channel.
+ * - `not-yours`: the caller asks for a mode or display that they may not set.
+ * - `seed-in-play`: the run would spoil a ranked run of the caller.
  *
  * To start a run, first creates the run, with an id that depends only on player and interaction. Then makes the run the
  * party's run, and lists it. If a delivery stops halfway, a repeated delivery completes these steps.

@@ -27,6 +27,7 @@ import { newestResults } from './streak';
 
 /**
  * Changes the given settings, except those that a later interaction has changed. If nothing changes, writes nothing.
+ * Returns `busy` if other writes kept changing the profile first.
  */
 export async function changeSettings(
   context: Context,

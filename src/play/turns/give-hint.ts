@@ -12,7 +12,7 @@ const ROUNDS = 2;
 
 /**
  * Returns the outcome with the hint that `giveHint` will record after the commit. The reply is drawn during the commit,
- * and would otherwise lack the hint.
+ * and would otherwise lack the hint. Returns the same outcome if no hint is due, or if `profile` is `null`.
  */
 export function withDueHint(
   context: Context,
@@ -27,7 +27,8 @@ export function withDueHint(
 }
 
 /**
- * Returns the outcome with a hint for the caller, and records a new hint in the caller's profile.
+ * Returns the outcome with a hint for the caller, and records a new hint in the caller's profile. Returns the same
+ * outcome if no hint is due, or if `profile` is `null`.
  *
  * A hint belongs to one version of a run. Every outcome at this version repeats the hint, because the first reply may
  * have got lost. If other writes keep changing the profile, the outcome has no hint. If the store does not answer, the

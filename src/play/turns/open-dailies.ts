@@ -10,7 +10,10 @@ import { findRun, loadRuns } from './load-run';
  */
 export const isPractice = ({ origin, ranked }: Run): boolean => origin.kind === 'daily' && !ranked;
 
-/** True if a run is in a daily dungeon whose day (UTC) is not over. A channel must not see the board of this run. */
+/**
+ * True if a run is in a daily dungeon whose day (UTC) is not over at `now` (milliseconds since 1970). A channel must
+ * not see the board of this run.
+ */
 export const isDailyOpen = ({ origin }: Pick<Run, 'origin'>, now: number): boolean =>
   origin.kind === 'daily' && origin.date >= dayOf(now);
 

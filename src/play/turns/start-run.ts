@@ -32,7 +32,12 @@ import type { Outcome, TurnUseCases } from './turns-contract';
 import { unloadableOutcome } from './unloadable';
 
 /**
- * Resumes the active run or starts one.
+ * Resumes the active run or starts one. Refuses in these cases:
+ *
+ * - `confirm-restart`: the player wants a new run while the active run goes on.
+ * - `unknown-seed`: the game does not offer the named seed or campaign.
+ * - `seed-in-play`: the new run would spoil a suspended ranked run.
+ * - `not-here`: the server does not allow the game in the channel.
  *
  * To start a run, first gives up the old run. Then creates the new run, with an id that depends only on player and
  * interaction. Then makes the new run the active one in the profile. If a delivery stops halfway, a repeated delivery

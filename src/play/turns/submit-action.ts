@@ -22,7 +22,8 @@ import { outcomeOfError } from './unloadable';
 import { castVote } from './vote';
 
 /**
- * Takes one action exactly once.
+ * Takes one action exactly once. Returns the reason if the action is not taken, such as `refused`, `stale`, `outdated`,
+ * `not-your-turn` or `too-fast`.
  *
  * If another commit was first, tries a typed command again on the new version, so that two quick commands both count.
  * Does not try a button or a vote again, because each is for one version only. If the store did not answer a commit,
