@@ -89,6 +89,7 @@ export function toShared(sort: string): { channel: ChannelId; version: number | 
   return readOr(null, () => ({ channel, version: version === undefined ? null : wholeNumber(version) }));
 }
 export const ballotPrefix = (version: number): string => `${BALLOT_PREFIX}${version}#`;
+/** Returns the sort key of a member's ballot on the action after this version of the run. */
 export const ballotSort = (version: number, user: UserId): string => `${ballotPrefix(version)}${user}`;
 
 // Sort keys in the partition of a user. `RUN#<id>` is a pointer to a run that the user owns. Older releases also used
@@ -118,6 +119,7 @@ export const runClaimSort = (interaction: string): string => `${RUN_CLAIM_PREFIX
  * lease ends.
  */
 export const LEASE_PREFIX = 'LEASE#';
+/** Returns the sort key of a lease. A user's leases are numbered from 0. */
 export const leaseSort = (lease: number): string => `${LEASE_PREFIX}${lease}`;
 
 /** Prefix of pointers to audit lines that name this user or run. The rest of the sort key identifies the line. */
@@ -153,6 +155,7 @@ export const shareSort = (run: RunId, version: number | null): string =>
 export const CONFIG = 'CONFIG';
 /** Prefix of pointers to active runs that began in the server, in the order of the times at which the runs began. */
 export const ACTIVE_PREFIX = 'ACTIVE#';
+/** Returns the sort key of a pointer to an active run. `at` is the start of the run, in milliseconds since 1970. */
 export const activeSort = (at: number, run: RunId): string => `${ACTIVE_PREFIX}${timeSort(at)}#${run}`;
 export const AUDIT_PREFIX = 'AUDIT#';
 /** Returns the sort key of an audit line. `at` is in milliseconds since 1970. */

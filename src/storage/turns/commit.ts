@@ -17,7 +17,8 @@ import type { Commit, CommitResult, Run } from './turns-contract';
 /**
  * Commits one turn exactly once. First writes the immutable items (levels, log chunk, snapshot), to which no state
  * refers yet. Then one conditional put writes the state item that refers to them. A commit that is interrupted or loses
- * a race leaves unused items, but the state never refers to a missing item.
+ * a race leaves unused items, but the state never refers to a missing item. Resolves with `conflict` if the stored run
+ * was erased, rewritten or played since `from` was loaded.
  */
 export async function commitTurn<Made>(
   table: Table,

@@ -194,7 +194,10 @@ function recentOf(item: Item, founder: UserId | null): Pick<Run, 'recent' | 'rec
  */
 export const rewritesOf = (item: Item): number | null => (item[REWRITES] === undefined ? null : number(item[REWRITES]));
 
-/** Returns the condition for a put: the stored state must have this version and this number of rewrites. */
+/**
+ * Returns the condition for a put: the stored state must have this version and this number of rewrites. `null` means
+ * that the state was never rewritten at this version.
+ */
 export const stateUnchanged = (version: number, rewrites: number | null): Equality[] => [
   { attribute: 'v', equals: version },
   { attribute: REWRITES, equals: rewrites },
