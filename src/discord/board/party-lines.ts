@@ -95,7 +95,8 @@ export function partyLogLines({ party, owner }: Board, i18n: I18n): string[] {
 
 /**
  * Returns a sentence for a player whose action came too late. The sentence tells what another player did first, but
- * never names an action by the player.
+ * never names an action by the player. If `user` is `null`, the reader is unknown, and the sentence names the last
+ * action of any player.
  */
 export function lateActionLine({ log }: Party, user: UserId | null, i18n: I18n): string {
   const last = log.at(-1);

@@ -66,7 +66,7 @@ export function logMessage(board: Board, wanted: number, i18n: I18n): Message {
 
 /**
  * Returns a page of the help above buttons to all pages. The pages `start` and `campaign` depend on the player's
- * progress.
+ * progress. `run` is the run that other sheets in the message describe; `null` if there is none.
  */
 export function helpMessage(
   { page: open, run }: { page: HelpPage; run: RunId | null },

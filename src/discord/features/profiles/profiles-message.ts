@@ -23,7 +23,7 @@ interface SuspendedRuns {
 
 /**
  * Returns a message with the player's suspended runs, and a menu to resume one of them. Below follow the runs of the
- * player's parties, and a menu to move one of these to the present channel.
+ * player's parties, and a menu to move one of these to the present channel. `now` is in milliseconds since 1970.
  */
 export function suspendedRunsMessage(
   { runs, unloadable, ofChannels }: SuspendedRuns,
