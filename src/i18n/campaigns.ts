@@ -40,8 +40,8 @@ export function campaignText(
 }
 
 /**
- * Returns the name of the run's campaign as a list of one. The list is empty for the first campaign, because runs in it
- * store no campaign.
+ * Returns the name of the run's campaign as a list of one. The list is empty if `campaign` is absent, because runs in
+ * the first campaign store no campaign.
  */
 export const otherCampaign = (
   raws: Pick<Raws, 'campaigns' | 'levels'>,
