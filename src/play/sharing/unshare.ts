@@ -5,6 +5,7 @@ import type { SharingUseCases } from './sharing-contract';
 
 /**
  * Ends all shares of a run in a channel. The owner of the run may do so, and every member of the party that plays it.
+ * Returns `not-yours` to anybody else, and `no-run` if there is no run.
  */
 export async function unshare(
   context: Context,
