@@ -25,8 +25,8 @@ const suggestFine = ({ fineLabel }: CommandArguments): Suggestion[] =>
   fineLabel === null ? [] : [{ name: fineLabel, value: 'fine' }];
 
 /**
- * Returns suggestions for all tributes that the hero can afford. If two creatures accept tribute for one faction, only
- * the first counts.
+ * Returns suggestions for all tributes that the hero can afford. If two creatures accept tribute for one faction,
+ * suggests only the tributes to the first one.
  */
 const suggestTributes = ({ board, i18n }: CommandArguments): Suggestion[] =>
   board.view.tributes.filter(isFirstOfItsFaction).flatMap(({ faction, steps }) =>

@@ -1,7 +1,10 @@
 import type { Command, FormerCommand } from '../src/discord/commands/command';
 import { run } from './run';
 
-/** Former names of subcommands of `/run`, by their present names. Each used to be a command. */
+/**
+ * Maps the present name of each subcommand of `/run` to its former name. In release 0.1 the former name was a command
+ * of its own.
+ */
 const FORMER_NAMES: Readonly<Record<string, string>> = {
   seed: 'seed',
   resume: 'resume',
@@ -27,8 +30,8 @@ const adminWithoutSubcommand: Command = {
 };
 
 /**
- * Commands of release 0.1. Discord's clients send them until the bot registers the new commands, and some clients for a
- * while longer. Remove the list in the release after the next.
+ * Commands of release 0.1, which Discord's clients still send. They do so until the bot registers the new commands, and
+ * some clients for a while longer. Remove the list in the release after the next.
  */
 export const FORMER_COMMANDS: readonly FormerCommand[] = [
   ...run.subcommands.flatMap((command) => {

@@ -77,8 +77,8 @@ export const sheetCommand = (sheet: 'character' | 'map' | 'help'): Command => ({
 });
 
 /**
- * Returns the action that walks to the named destination, or the mistake in the text. `words` are further words that
- * the command accepts, which the mistake may suggest.
+ * Returns the action that walks to the named destination. If no destination has this name, returns a mistake. The
+ * mistake may suggest one of `words`, which are other words that the command accepts.
  */
 export function walkTo(args: CommandArguments, text: string, words: readonly string[] = []): Choice {
   const { input } = args.i18n;
@@ -112,7 +112,7 @@ export function suggestDestinations(args: CommandArguments): Suggestion[] {
 
 /**
  * Returns the action with the target that the player typed. Returns the action unchanged if the player typed no target.
- * An unknown target is a mistake.
+ * Returns a mistake if no target has the typed name.
  */
 export function withTarget(options: Options, { cell, i18n }: CommandArguments, action: AimedAction): Choice {
   const target = options.text('at');
@@ -122,8 +122,8 @@ export function withTarget(options: Options, { cell, i18n }: CommandArguments, a
 }
 
 /**
- * Returns the intent for the seed that the player typed, or for `null` if there is no text. A text without any valid
- * seed character becomes a mistake.
+ * Returns the intent for the seed that the player typed, or for the seed `null` if the player typed none. Returns a
+ * mistake if the text has no valid seed character.
  */
 export function withSeed(options: Options, intent: (seed: string | null) => Intent): Intent {
   const text = options.text('seed');
@@ -133,8 +133,8 @@ export function withSeed(options: Options, intent: (seed: string | null) => Inte
 }
 
 /**
- * Returns suggestions for the stacks of pack items that `fits` accepts. The value is an item's id, because the id stays
- * valid if the order changes.
+ * Returns a function that suggests the stacks of pack items that `fits` accepts. The value of a suggestion is an item's
+ * id, because the id stays valid if the order changes.
  */
 export const suggestPackItems =
   (fits: (thing: PackItem) => boolean) =>
@@ -144,7 +144,10 @@ export const suggestPackItems =
       return { name: `${i18n.stack(stack)} ${notes}`, value: `#${stack[0].id}` };
     });
 
-/** Returns suggestions for things in sight, with their directions and distances, nearest first. */
+/**
+ * Returns a function that suggests the things in sight that `fits` accepts, with directions and distances, nearest
+ * first.
+ */
 export const suggestVisible =
   (fits: (thing: SeenThing) => boolean) =>
   ({ board, i18n }: CommandArguments): Suggestion[] =>

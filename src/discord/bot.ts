@@ -50,7 +50,10 @@ export interface Bot {
   isSlow(interaction: UserInteraction): boolean;
   /** True if the reply may take seconds of work. Every slow reply is also heavy. */
   isHeavy(interaction: UserInteraction): boolean;
-  /** Learns on which rules of the server `deferred` depends. Never rejects. */
+  /**
+   * Loads the server's rules that decide if the reply will be ephemeral, so that `deferred` knows these rules. Never
+   * rejects.
+   */
   prepareDeferral(interaction: UserInteraction, times: Times, signal: AbortSignal): Promise<void>;
   /**
    * Takes one of the user's leases for heavy work. Resolves with a refusal if the user has none left, or else with

@@ -18,7 +18,7 @@ export interface KnownServers {
   isElsewhere(place: ChannelOfServer): boolean;
   /** True if this process learned the server's configuration within the last minute. */
   isUpToDate(server: ServerNow): boolean;
-  /** Records a configuration that was just read or changed. A later revision stays. */
+  /** Records a configuration that was just read or changed. Does nothing if a later revision is recorded already. */
   note(server: ServerNow, config: Rules): void;
 }
 
@@ -27,7 +27,7 @@ type Rules = Pick<GuildConfig, 'quiet' | 'channels' | 'revision'>;
 /** Milliseconds after which a configuration is read again, because another process may have changed it. */
 const READ_EVERY = 60_000;
 
-/** Starts without known servers. Recorded configurations last as long as this process. */
+/** Returns an object that knows no servers at first. Recorded configurations last as long as this process. */
 export function createKnownServers(): KnownServers {
   const known = new Map<string, Rules & { at: number }>();
   return {

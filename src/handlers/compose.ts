@@ -27,7 +27,7 @@ import type { StartWorker } from './worker-starter';
 /** Duration in milliseconds within which a player may take at most `TURN_BUDGET` turns in a run. */
 const BUDGET_MS = 10_000;
 
-/** Animations, forks, exports and the like that a user gets within half a minute. */
+/** Limit on a user's slow requests, such as animations, forks and exports. */
 const HEAVY_LIMIT = { leases: 4, milliseconds: 30_000 };
 
 /**

@@ -18,10 +18,7 @@ export function entryPoint<Args extends unknown[], Result>(
   }
 }
 
-/**
- * Changes the stack of an error so that it names source files instead of the bundle. An error whose stack cannot be
- * changed keeps it.
- */
+/** Returns the error, in whose stack source files replace the bundle. Does not change the stack if it is read-only. */
 function namingSource(error: unknown): unknown {
   if (error instanceof Error && error.stack !== undefined) Reflect.set(error, 'stack', sourceStack(error.stack));
   return error;

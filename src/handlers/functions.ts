@@ -20,6 +20,6 @@ export const start = {
   worker: () => entryPoint(() => createWorkerHandler(readEnvironment(process.env))),
 };
 
-/** Writes a log line, with a metric, that V8 has rejected the code cache of the package. */
+/** Logs that V8 has rejected the code cache of the package, and counts the rejection in a metric. */
 export const logRejectedCache = ({ STAGE = 'local' }: NodeJS.ProcessEnv): void =>
   logLine({ event: 'code-cache-rejected', node: process.version, ...codeCacheMetrics(STAGE, Date.now()) });

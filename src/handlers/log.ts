@@ -30,7 +30,8 @@ function describe(error: Error): Record<string, unknown> {
     name,
     code,
     message,
-    // The stack repeats the message, so quotations of players are removed from it as well.
+    // Removes quoted text from the stack too, because the stack repeats the message, and the quoted text may come from
+    // players.
     stack: error.stack && sourceStack(error.stack.replace(error.message, withoutQuotes(error.message))),
     cause: error.cause instanceof Error ? describe(error.cause) : undefined,
   };

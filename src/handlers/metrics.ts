@@ -57,20 +57,15 @@ export function requestMetrics(entries: readonly RequestLogEntry[], stage: strin
 const isFailure = ({ outcome, type, cause }: RequestLogEntry): boolean =>
   outcome === 'failed' && !(type === INTERACTION_TYPE.autocomplete && cause?.code === 'deadline');
 
-/**
- * Returns the metric, as part of a log line, that one deferred reply became an apology. `now` is in milliseconds since
- * 1970.
- */
+/** Returns the part of a log line that counts one deferred reply as failed. `now` is in milliseconds since 1970. */
 export const failureMetrics = (stage: string, now: number) => toEmbeddedMetrics({ Failed: 1 }, stage, now);
 
-/**
- * Returns the metric, as part of a log line, that `count` requests were rejected. `now` is in milliseconds since 1970.
- */
+/** Returns the part of a log line that counts `count` requests as rejected. `now` is in milliseconds since 1970. */
 export const rejectionMetrics = (count: number, stage: string, now: number) =>
   toEmbeddedMetrics({ Rejected: count }, stage, now);
 
 /**
- * Returns the metric, as part of a log line, that a process started without its code cache. `now` is in milliseconds
+ * Returns the part of a log line that counts one process as started without its code cache. `now` is in milliseconds
  * since 1970.
  */
 export const codeCacheMetrics = (stage: string, now: number) => toEmbeddedMetrics({ CodeCacheRejected: 1 }, stage, now);

@@ -1,8 +1,8 @@
 type OnError = (error: unknown) => void;
 
 /**
- * Time in milliseconds after which the recording of a run's result may be started again. The result stays pending until
- * it is recorded. Without this time, every press on the run's board would start the worker once more.
+ * Minimum time in milliseconds between two starts of the worker that record the result of one run. The result stays
+ * pending until it is recorded. Without this limit, every press on the run's board would start the worker once more.
  *
  * A run may be rolled back and end again within this time. The new result is then recorded when the run is loaded
  * later.

@@ -3,14 +3,14 @@ import type { RequestLogEntry } from '../discord/http/request-log';
 import { MOST_VALUES, rejectionMetrics, requestMetrics } from './metrics';
 
 /**
- * Time in milliseconds for which one log line counts all rejected requests. In a flood of requests, a line for each
- * would cost more than rejecting it.
+ * Time in milliseconds for which one log line counts all rejected requests. In a flood of requests, one line for each
+ * would cost more than the rejections.
  */
 const REJECTIONS_EVERY = 10_000;
 
 /**
- * Time in milliseconds for which one log line has the metrics of all requests. Metrics are longer than the rest of a
- * line.
+ * Interval in milliseconds at which one log line contains the metrics of all requests since the last interval. Metrics
+ * are longer than the rest of a line.
  */
 const FIGURES_EVERY = 10_000;
 
@@ -18,8 +18,8 @@ const FIGURES_EVERY = 10_000;
  * Returns a function that logs every request from Discord and counts rejected requests. `now` returns milliseconds
  * since 1970.
  *
- * Counts and metrics are written with the first request after their time, so they are lost in part when the process
- * ends. Metrics of pings and of failed, late or deferred requests are written at once.
+ * Writes counts and metrics with the first request after their interval, so they are lost in part when the process
+ * ends. Writes metrics of pings and of failed, late or deferred requests at once.
  */
 export function createRequestRecorder(
   stage: string,
@@ -32,8 +32,8 @@ export function createRequestRecorder(
   let nextFigures = 0;
   let isFirst = true;
   /**
-   * Returns the metrics to write into this entry's log line, its own included. Returns an empty object if no metrics
-   * are due.
+   * Returns the metrics to write into this entry's log line, including the entry's own. Returns an empty object if no
+   * metrics are due.
    */
   const figuresWith = (entry: RequestLogEntry, at: number): object => {
     answered.push(entry);

@@ -14,8 +14,8 @@ interface Frame {
   /** File, row and column in the source; `null` if there is no source map. */
   place: string | null;
   /**
-   * Name in the source of the function that is called at this position. The line above belongs to that function, but
-   * has only its name in the bundle.
+   * Name, in the source, of the function that is called at this position; `undefined` if it is unknown. The called
+   * function is that of the stack line above, which has only the function's name in the bundle.
    */
   calls: string | undefined;
 }

@@ -14,7 +14,7 @@ export interface ExpiryJob {
   expired: Record<string, unknown>[];
 }
 
-/** Job of the worker: to erase the player with this id. Only the bot's operator can request it. */
+/** Job of the worker, which only the bot's operator can request: to erase the player with this id. */
 export interface ErasureJob {
   eraseUser: string;
 }

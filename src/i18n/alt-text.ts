@@ -26,8 +26,8 @@ function fitSentences(seen: ReturnType<typeof inSight>, room: number, more: (cou
 }
 
 /**
- * Returns the first sentence and as many of the newest as fit into `HAPPENED` characters. A note between them counts
- * the sentences left out.
+ * Returns the first sentence and the newest sentences, together in at most `HAPPENED` characters. A note between them
+ * gives the number of omitted sentences.
  */
 function firstAndNewest([first, ...later]: readonly string[], more: (count: number) => string): string[] {
   if (first === undefined) return [];

@@ -6,8 +6,8 @@ import type { CampaignText, Locale } from './locale';
 export interface CampaignDescription extends Omit<CampaignText, 'places' | 'help'> {
   places: readonly CampaignRaw['places'][number][];
   /**
-   * Help lines about this campaign alone, as Markdown. They are sorted by the depth that a player must have reached to
-   * read the line.
+   * Help lines about this campaign alone, as Markdown. The lines are sorted by the depth that a player must have
+   * reached to read them.
    */
   help: readonly HelpLine[];
 }
@@ -40,8 +40,8 @@ export function campaignText(
 }
 
 /**
- * Returns the name of the run's campaign as a list of one. The list is empty for the first campaign, because runs in it
- * store no campaign.
+ * Returns the name of the run's campaign as a list of one. The list is empty if `campaign` is absent, because runs in
+ * the first campaign store no campaign.
  */
 export const otherCampaign = (
   raws: Pick<Raws, 'campaigns' | 'levels'>,

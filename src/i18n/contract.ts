@@ -143,7 +143,8 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   /** Lists of worn and carried things, as Markdown. */
   inventory(view: View): string[];
   /**
-   * Lines with the hero's figures, as Markdown. They do not have the hero's name, because the caller has to escape it.
+   * Lines with the hero's figures, as Markdown. The lines lack the hero's name, because the caller has to escape the
+   * name.
    */
   character(view: View): string[];
   /** One page of the log. Page 1 is the newest page; a number out of range stands for the nearest page. */

@@ -24,7 +24,7 @@ export interface EpitaphLabels {
   broughtHome: (item: string) => string;
   abandoned: string;
   lost: string;
-  /** Phrase for the place where the run ended. It can follow the text about the ending, in one line. */
+  /** Phrase for the place where the run ended. The phrase can follow the text about the ending, in one line. */
   location: (place: string) => string;
   /** Phrase for the distance to the town in levels; 0 stands for the town itself. */
   fromHome: (levels: number) => string;

@@ -27,7 +27,8 @@ interface NotableItem {
  */
 export function gearNotes(labels: Labels, names: Names, { figures, alias, charges, weight }: NotableItem): string[] {
   const { gear, sheet } = labels;
-  // Only scrolls and potions need the note that they are unknown. The names of other unknown things say so.
+  // Scrolls and potions need a note that they are unknown, because their names do not say so. The names of other
+  // unknown things do.
   const isUnsaid = alias?.kind === 'scroll' || alias?.kind === 'potion';
   if (!figures) return [...(isUnsaid ? [gear.unknown] : []), ...(weight === undefined ? [] : [sheet.pounds(weight)])];
   const { comparison } = figures;
@@ -143,8 +144,8 @@ export function packNotes(labels: Labels, names: Names, thing: PackItem): string
 }
 
 /**
- * Returns the odds of a fight. Against an enemy they cover both sides, against a friend neither. Against all others
- * they cover only the hero.
+ * Returns the odds of a fight with a creature. For an enemy these are the odds of both sides, for a friend none, and
+ * for all others only the hero's odds.
  */
 export function oddsNotes({ gear }: Labels, { odds, stance }: SeenThing): string[] {
   if (!odds || stance === 'friendly') return [];

@@ -136,7 +136,8 @@ export interface SheetLabels {
 export const MOST_BLOWS = 99;
 
 /**
- * Phrases about the effects of items and the odds of fights. They are short, because menus cut lines at 100 characters.
+ * Phrases about the effects of items and the odds of fights. Short phrases are needed, because menus cut lines at 100
+ * characters.
  */
 export interface GearLabels {
   /**

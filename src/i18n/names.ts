@@ -31,7 +31,7 @@ export interface NameTables extends RawFacts {
   placeNumber(level: LevelRef): number;
 }
 
-/** Names in one language. They never reveal more about a thing than the hero knows. */
+/** Names in one language. A name never reveals more about a thing than the hero knows. */
 export interface Names extends RawFacts {
   /** Returns the name with charges, if any: `Mangy Wolf`, `Swirling Red Potion`, `Rod of Venom (3)`. */
   thing(ref: ThingRef): string;

@@ -43,11 +43,14 @@ export interface ProfileCard extends Nameless {
   cause: { raw: RawId; text: string } | null;
   streak: string | null;
   ladder: { title: string; depths: CardRecord['depths'] };
-  /** Examples: `End of the deepest run` as `title`, `The Dripping Larder, depth 3` as `place`. */
+  /**
+   * Map of the level where the deepest run ended; `null` if the map was not stored. An example: `title` is `End of the
+   * deepest run`, and `place` is `The Dripping Larder, depth 3`.
+   */
   map: (CardMap & { title: string; place: string }) | null;
   /** The `title` is text such as `Feats: 3 of 50`; `newest` holds the newest feats. */
   feats: { title: string; newest: CardFeat[]; none: string };
-  /** Lines for screen readers, one for each fact. They leave out the hero's name. */
+  /** Lines for screen readers, one for each fact, without the hero's name. */
   lines: string[];
 }
 

@@ -20,7 +20,7 @@ const LAST = 6;
 
 /**
  * Draws a run as a line of emoji, one for each depth from 1 to `goal` or the deepest depth reached. Each emoji shows
- * how low the hero's health fell at that depth. At the depth where the run ended, it shows the kind of ending.
+ * how low the hero's health fell at that depth. The emoji at the depth where the run ended shows the kind of ending.
  */
 export function runShape(run: ShapedRun, goal: number): string {
   const signs = Array.from({ length: Math.max(goal, run.deepest) }, (_, index) => {

@@ -28,8 +28,8 @@ type Stop = EventOf<'stopped'>;
 /**
  * Turns events into sentences, oldest first. Equal sentences in a row become one sentence with a count.
  *
- * The sentence about noise of a fight out of sight appears only once in an action and without a count. Its frequency
- * would tell players nothing. The sentence about the first cheat adds that the run is no longer ranked.
+ * The sentence about noise of a fight out of sight appears only once in an action and without a count, because the
+ * count would tell players nothing. The sentence about the first cheat adds that the run is no longer ranked.
  */
 export function sentencesOf(raws: Raws, locale: Locale, names: Names, events: readonly Report[]): Sentence[] {
   const quote: Quote = (who, line) =>
@@ -85,7 +85,10 @@ function endsLast(events: readonly Report[]): Report[] {
 const isDamageOf = (event: Report, { turn, target, source }: Extract<GameEvent, { kind: 'status-ended' }>): boolean =>
   event.kind === 'hurt' && event.turn === turn && event.target.id === target.id && event.cause === source;
 
-/** Events that can make other events redundant. They are collected in advance, because a log has hundreds of events. */
+/**
+ * Events that can make other events redundant. The function collects them in advance, because a log has hundreds of
+ * events.
+ */
 interface Reasons {
   stops: Stop[];
   deaths: EventOf<'died'>[];

@@ -126,7 +126,7 @@ export const lookSheet = (labels: Labels, names: Names, view: View): string[] =>
   ...landmarks(labels, names, view).map((line) => `- ${line}`),
 ];
 
-/** Lists what the lists below the map leave out: the status, everything in sight, and some landmarks. */
+/** Lists the status, everything in sight, and those landmarks that the lists below the map leave out. */
 export const besideMapSheet = (labels: Labels, names: Names, view: View): string[] => [
   statusLine(labels, names, view),
   ...sightLines(labels, names, view),

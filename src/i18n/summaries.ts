@@ -191,8 +191,8 @@ function sumMeals(act: readonly GameEvent[]): Found | null {
 type Standing = EventOf<'standing'>;
 
 /**
- * Adds up gains of standing with each faction, and losses likewise. `at` holds the sum and replaces the last event in
- * `gone`; the other events disappear.
+ * Adds up the gains, and separately the losses, of standing with each faction. `at` holds the sum and replaces the last
+ * event in `gone`; the other events disappear.
  */
 function standingsOf(act: readonly GameEvent[]): { gone: Standing[]; at: Standing }[] {
   const changes = act.filter((event): event is Standing => event.kind === 'standing');

@@ -49,9 +49,9 @@ export const twistRule = (labels: Labels, { twist }: View): string[] =>
   twist === undefined ? [] : [labels.twist[twist].rule];
 
 /**
- * True if a thing deserves a line of its own: a creature, an item, or furniture that matters. Such furniture is a
- * closed door, an altar, a portal, a known trap or an unused shrine. So are remains that may rise, and anything with a
- * description.
+ * True if a thing deserves a line of its own: a creature, an item, anything with a description, or furniture that
+ * matters. Furniture that matters is a closed door, an altar, a portal, a known trap, an unused shrine, or remains that
+ * may rise.
  */
 export const isNotable =
   (names: Names) =>

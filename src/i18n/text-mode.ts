@@ -23,7 +23,7 @@ const ROWS = 30;
 /** Minimum number of rows for events and for things in sight, if there are enough to fill them. */
 const NEAR = 5;
 
-/** Number of columns of the map. It is odd, so that the hero stands in the middle. */
+/** Number of columns of the map, which is odd, so that the hero stands in the middle. */
 const MAP_COLUMNS = 31;
 const MAP_ROWS = 15;
 /** Minimum number of map rows, even if the list of enemies needs more room. */
@@ -190,8 +190,8 @@ function textMap(raws: Raws, view: View): string[] {
 }
 
 /**
- * Letter for hazards: creatures that go off when the hero comes near. Their own glyphs are not letters, so the map
- * would show them like harmless furniture.
+ * Letter for hazards: creatures that go off when the hero comes near. The glyph of a hazard is no letter, so the map
+ * would show a hazard like harmless furniture.
  */
 const HAZARD = 'x';
 

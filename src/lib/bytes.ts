@@ -1,5 +1,5 @@
-// Views the bytes as numbers of 32 bits, without a rest of up to three bytes. Work on four bytes at once is faster, and
-// maps are merged on every step of a long walk.
+// Views the bytes as 32-bit numbers, because work on four bytes at once is faster. Leaves out the last one to three
+// bytes if the length is not a multiple of four.
 const wordsOf = ({ buffer, byteOffset, length }: Uint8Array): Uint32Array =>
   new Uint32Array(buffer, byteOffset, length >> 2);
 

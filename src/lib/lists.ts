@@ -15,6 +15,9 @@ export function shuffle<T>(list: readonly T[], rng: Rng): T[] {
   return list.map(() => left.splice(rng.int(0, left.length - 1), 1)[0] as T);
 }
 
-/** Splits a list into parts of `size` elements. The last part may be shorter. Returns no parts for an empty list. */
+/**
+ * Splits a list into parts of `size` elements, at least 1. The last part may be shorter. Returns no parts for an empty
+ * list.
+ */
 export const splitList = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));

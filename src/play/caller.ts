@@ -25,8 +25,8 @@ export interface Caller {
   /** Present time, in milliseconds since 1970. */
   now: number;
   /**
-   * Time when the player sent the interaction, in milliseconds since 1970. The same for every delivery. If absent, use
-   * cases take `now` instead.
+   * Time when the player sent the interaction, in milliseconds since 1970; every delivery has the same time. If absent,
+   * use cases take `now` instead.
    */
   sentAt?: number;
   signal?: AbortSignal;

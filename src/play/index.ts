@@ -77,12 +77,12 @@ export function createPlay({
   const context: Context = { store, raws, nameless, newSeed, rounds, onPendingResult, hints, turnBudget, heavyLimit };
   /** Context of `recordResult`, which must not report the result that it is recording. */
   const recording: Context = { ...context, onPendingResult: () => {} };
-  /** Wraps a use case that shows no names. */
+  /** Wraps a use case whose outcome contains no names of players. */
   const useUnnamed =
     <C, O>(useCase: (context: Context, caller: C) => O) =>
     (caller: C): O =>
       useCase(context, caller);
-  /** Wraps a use case so that it knows which players are nameless. */
+  /** Wraps a use case. Before each call, reads which players an operator shows without their names. */
   const use =
     <C extends Pick<Caller, 'now' | 'signal'>, O>(useCase: (context: Context, caller: C) => Promise<O>) =>
     async (caller: C): Promise<O> => {
@@ -100,7 +100,7 @@ export function createPlay({
       }
     };
   return {
-    // turns
+    // Use cases of the feature `turns`
     play: useLoaded(play),
     async submitAction(submission) {
       await nameless.refresh(submission);
@@ -109,7 +109,7 @@ export function createPlay({
     aim: useLoaded(aim),
     look: useLoaded(look),
     setAside: useLoaded(setAside),
-    // parties
+    // Use cases of the feature `parties`
     party: useLoaded(party),
     partyMode: useLoaded(changeMode),
     partyDisplay: useLoaded(changeDisplay),
@@ -118,26 +118,26 @@ export function createPlay({
     leaveParty: useLoaded(leave),
     channelRuns: use(channelRuns),
     moveHere: useLoaded(moveHere),
-    // sharing
+    // Use cases of the feature `sharing`
     share: useLoaded(share),
     unshare: useLoaded(unshare),
     shares: use(shares),
     watch: useLoaded(watch),
     fork: useLoaded(fork),
-    // replays
+    // Use cases of the feature `replays`
     replay: use(replayMoment),
     clip: use(clip),
     lastTurns: use(lastTurns),
     building: use(building),
-    // leaderboards
+    // Use cases of the feature `leaderboards`
     leaderboard: use(leaderboard),
     bestRun: use(bestRun),
     recordResult: (request) => recordResult(recording, request),
-    // dailies
+    // Use cases of the feature `dailies`
     daily: useLoaded(daily),
     dailyRun: use(dailyRun),
     lostTries: use(lostTries),
-    // profiles
+    // Use cases of the feature `profiles`
     settings: use(changeSettings),
     profile: use(profile),
     campaignDepths: use(campaignDepths),
@@ -146,7 +146,7 @@ export function createPlay({
     suspendedRuns: use(suspendedRuns),
     resume: useLoaded(resume),
     leaseHeavyWork: useUnnamed(leaseHeavyWork),
-    // admin
+    // Use cases of the feature `admin`
     activeRuns: use(activeRuns),
     activeRun: use(activeRun),
     playerRuns: use(playerRuns),
@@ -157,7 +157,7 @@ export function createPlay({
     configure: use(configure),
     configuration: use(configuration),
     audit: use(audit),
-    // privacy
+    // Use cases of the feature `privacy`
     exportMine: useUnnamed(exportMine),
     eraseMine: useUnnamed(eraseMine),
     exportPlayer: useUnnamed(exportPlayer),

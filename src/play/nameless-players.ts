@@ -14,7 +14,9 @@ export interface NamelessPlayers {
 /** Milliseconds after which the players are read again, because an operator may have hidden or shown a name. */
 const READ_EVERY = 60_000;
 
-/** Starts without known players. Players that were read are kept as long as this process. */
+/**
+ * Returns an object that knows no players at first. The object keeps the players that it reads until the process ends.
+ */
 export function createNamelessPlayers(store: Pick<Store, 'listNamelessPlayers'>): NamelessPlayers {
   let known: { players: Set<UserId>; at: number } | null = null;
   return {

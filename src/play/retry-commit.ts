@@ -3,7 +3,8 @@ import { StoreError } from '../storage/contract';
 
 /**
  * Calls `attempt` again as `retry` does, but also if the store does not answer (`unavailable`). A write without an
- * answer may have been carried out, so each attempt must first check if an earlier attempt was.
+ * answer may have been carried out. Each attempt must therefore first check if the write of an earlier attempt was
+ * carried out.
  *
  * If no attempt succeeds, rejects with `unavailable` if one of them got no answer. Otherwise resolves with `null`.
  */

@@ -2,8 +2,8 @@ import type { Run } from '../storage/contract';
 import type { Context } from './context';
 
 /**
- * Returns the name of a run's hero as everybody sees it. Returns `''` if an operator shows the player without a name
- * who gave the hero its name.
+ * Returns the name of a run's hero as everybody sees it. Returns `''` if an operator hides the name of the player after
+ * whom the hero is named.
  */
 export const shownName = (
   { nameless }: Pick<Context, 'nameless'>,

@@ -1,7 +1,7 @@
 /** A colour as 0xRRGGBB. */
 export type Rgb = number;
 
-/** Parses a colour in the form `#RRGGBB`. */
+/** Parses a colour in the form `#RRGGBB`. Returns `NaN` for a text without such digits. */
 export const rgb = (hex: string): Rgb => Number.parseInt(hex.slice(1), 16);
 
 export const red = (c: Rgb): number => c >> 16;

@@ -40,7 +40,7 @@ export interface PictureOptions {
   look?: Look | null;
   /** If true, draws the map even if the run is over. By default the card at the end of the run is drawn instead. */
   scene?: boolean;
-  /** Shows the events after this player-turn. By default shows only the events of the newest turn. */
+  /** Player-turn after which events are shown. By default only the events of the newest turn are shown. */
   sinceTurn?: number;
 }
 
@@ -117,8 +117,8 @@ export interface Clip {
 }
 
 /**
- * Functions that draw animations. An animation takes some hundred milliseconds. Discord allows three seconds for a
- * reply, which is too short for it.
+ * Functions that draw animations. Drawing an animation may take longer than the three seconds that Discord allows for a
+ * reply.
  */
 export interface Animator {
   /**
@@ -139,7 +139,7 @@ export interface PictureSettings extends Omit<LayoutSwitches, 'text'> {
 export interface PictureRequest {
   aim: Aim | null;
   look: Look | null;
-  /** Shows the events after this player-turn. `null` shows only the events of the newest turn. */
+  /** Player-turn after which events are shown. If it is `null`, only the events of the newest turn are shown. */
   sinceTurn: number | null;
   /** If true, draws the map even if the run is over. If absent, the card at the end of the run is drawn instead. */
   scene?: true;

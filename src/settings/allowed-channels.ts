@@ -5,9 +5,9 @@ interface Place {
 }
 
 /**
- * True if a server that keeps the game to these channels allows it in this place. An empty list allows every channel. A
- * thread is allowed if its channel is. A thread that the server itself lists, as older configurations do, is allowed
- * too. A place without a channel is allowed, because nobody knows where it is.
+ * True if a server that allows the game only in `channels` allows it in this place. An empty list allows every place. A
+ * thread is allowed if the list contains the thread, as in older configurations, or its parent channel. A place whose
+ * channel is unknown is allowed too.
  */
 export function isAllowedIn(channels: readonly string[], { channel, parentChannel = channel }: Place): boolean {
   if (channels.length === 0 || channel === undefined || parentChannel === undefined) return true;

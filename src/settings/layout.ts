@@ -10,8 +10,8 @@ export const LAYOUTS = [...PICTURE_LAYOUTS, 'text'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
 /**
- * Settings of a player that choose the layout. If several are true, the first of them in this order counts. If none is
- * true, the layout is `compact`.
+ * Settings of a player that choose the layout. If several are true, the first of them in the order below counts. If
+ * none is true, the layout is `compact`.
  */
 export interface LayoutSwitches {
   /** True if the board is text instead of a picture. */

@@ -4,10 +4,7 @@ import type { UserId } from './ids';
 export interface RecentInteraction {
   id: string;
   version: number;
-  /**
-   * Number of the newest events in the game that this interaction caused. At most the number of events that a game
-   * keeps.
-   */
+  /** Number of events that this interaction caused, at most the number of events that a game keeps. */
   events?: number;
   /** Sender of the interaction. Absent if only the owner can be the sender. */
   by?: UserId;

@@ -63,14 +63,12 @@ export interface MenuOption {
 /** Maximum number of options that Discord accepts in one menu or list of suggestions. */
 export const MAX_CHOICES = 25;
 
-/**
- * Maximum number of characters that Discord accepts in an option's label. The same maximum holds for its description.
- */
+/** Maximum number of characters that Discord accepts in the label, and in the description, of an option. */
 export const OPTION_LENGTH = 100;
 
 /**
- * Builds a menu. The player picks one option, unless `picks` gives other numbers. Leaves out options beyond the first
- * 25. Discord wants the menu in a row of its own.
+ * Builds a menu. The player picks one option, or as many as `picks` says if it is not `null`. Leaves out options beyond
+ * the first 25, and cuts texts that are too long for Discord. Discord wants the menu in a row of its own.
  */
 export function select(
   id: string,

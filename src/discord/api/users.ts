@@ -5,7 +5,7 @@ import type { SentByUser } from './interaction';
 
 /**
  * Returns a mention, which Discord shows as the user's name. The user gets no notification, because every message
- * forbids them in `allowed_mentions`.
+ * forbids notifications in `allowed_mentions`.
  */
 export const mention = (user: string): string => `<@${user}>`;
 

@@ -102,9 +102,9 @@ const BEST = 'best';
 const SPARE_ITEMS = 'spares';
 
 /**
- * Creates the readers for a command's typed text. They accept any text, because players may ignore Discord's
- * suggestions. They understand `shown`, the language of the board, and `i18n`, the player's own. If the readers can
- * explain a mistake better than "not found", they pass the explanation to `misread`.
+ * Creates the readers for a command's typed text. The readers accept any text, because players may ignore Discord's
+ * suggestions. The readers know the words of two languages: `shown`, the board's, and `i18n`, the player's own. If a
+ * reader can explain a mistake better than "not found", the reader passes the explanation to `misread`.
  */
 export function createArguments(
   board: Board,

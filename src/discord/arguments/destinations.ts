@@ -9,7 +9,7 @@ export interface Destination {
   about: string;
   at: Point;
   /**
-   * Value that Discord sends if the player picks this destination among the suggestions. It is the same in every
+   * Value that Discord sends if the player picks this destination among the suggestions. The value is the same in every
    * language.
    */
   value: string;
@@ -42,8 +42,8 @@ export function knownStairs(board: Board, way: Way): Point | null {
 }
 
 /**
- * Lists all destinations that the hero knows on the level, nearest first. They are stairs, people and shops known from
- * the start, things in sight, and remembered things. Leaves out anything in the hero's own cell.
+ * Lists all destinations that the hero knows on the level, nearest first: stairs, people and shops known from the
+ * start, things in sight, and remembered things. Leaves out anything in the hero's own cell.
  */
 export function destinationsOf(board: Board, i18n: I18n): Destination[] {
   const { view } = board;

@@ -6,7 +6,7 @@ export interface Suggestion {
   value: string;
 }
 
-/** Maximum number of characters that Discord accepts in a suggestion's name. The same maximum holds for its value. */
+/** Maximum number of characters that Discord accepts in the name, and in the value, of a suggestion. */
 const MAX_LENGTH = 100;
 
 /**

@@ -100,7 +100,7 @@ type Recommended = Extract<NonNullable<Board['advice']>, { kind: 'act' }>;
 
 interface Label {
   label: string;
-  /** Label without the name of the thing; the same as `label` if that names no thing. */
+  /** Label without the name of the thing; the same as `label` if the label names no thing. */
   short: string;
   emoji: string;
 }

@@ -138,7 +138,10 @@ function placeText(board: Board, at: Point, i18n: I18n): string {
   return coordinate === null ? place : `${place} (${coordinate})`;
 }
 
-/** Returns a sentence with the creatures that the action would hit. The numbers are the numbers on the picture. */
+/**
+ * Returns a sentence with the creatures that the action would hit. A creature has the same number in the sentence as on
+ * the picture.
+ */
 function caughtText(board: Board, targets: readonly Target[], hitsHero: boolean, i18n: I18n): string {
   const { aim, stance } = i18n.turns;
   if (targets.length === 0) return aim.hitsNobody(hitsHero);
@@ -189,7 +192,7 @@ function withoutTarget(action: AimedAction): AimedAction {
 }
 
 /**
- * Returns the creatures in sight at which the hero can aim. Each has the cell, among its own cells, that is nearest to
+ * Returns the creatures in sight at which the hero can aim. The target cell of a large creature is its cell nearest to
  * the hero. Enemies come before all others; within each group the nearest creature comes first.
  */
 function targetsOf(board: Board, action: AimedAction): Target[] {
@@ -206,8 +209,7 @@ function targetsOf(board: Board, action: AimedAction): Target[] {
     return at ? [{ thing, at }] : [];
   });
   const ordered = targets.sort((a, b) => Number(b.thing.stance === 'hostile') - Number(a.thing.stance === 'hostile'));
-  // Keeps one creature for each cell, because two buttons for the same cell would have the same custom id. Discord
-  // refuses such a message.
+  // Keeps one creature for each cell, because Discord refuses a message in which two buttons have the same custom id.
   return ordered.filter(({ at }, i) => ordered.findIndex((other) => same(other.at, at)) === i);
 }
 

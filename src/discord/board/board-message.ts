@@ -24,7 +24,7 @@ import { type RenderedBoard, renderLevel, renderPicture, textMap, turnBefore } f
 const ACCENT = { well: 0x6fa45a, hurt: 0xffb054, dire: 0xff3b30 } as const;
 
 /**
- * Maximum number of characters in the lines above a panel's buttons and menus. It keeps the whole message below
+ * Maximum number of characters in the lines above a panel's buttons and menus. This limit keeps the whole message below
  * Discord's limit of 4000 characters.
  */
 const PANEL_LIMIT = 1300;

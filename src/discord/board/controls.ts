@@ -25,7 +25,7 @@ export interface BoardOptions {
   feats?: readonly string[];
   /** Hint for new players, shown below the events. */
   hint?: string;
-  /** Adds a button that turns on pictures with larger cells. */
+  /** If true, the message has a button that turns on pictures with larger cells. */
   offersLarge?: boolean;
   /** Line at the top of the message about the player's interaction, such as a press that came too late. */
   note?: string;
@@ -37,19 +37,22 @@ export interface BoardOptions {
    * its own rows.
    */
   controls?: Controls;
-  /** Adds a picture of the whole level. */
+  /** If true, the message also has a picture of the whole level. */
   level?: boolean;
   /**
    * Set if the message is for watchers of the run. `all`: everybody sees the message. `reader`: only one watcher sees
    * it.
    */
   watched?: 'all' | 'reader';
-  /** True on a party's board that only one member sees. It says so, and lacks the buttons to join and to leave. */
+  /**
+   * True on a party's board that only one member sees. The message then says so, and lacks the buttons to join and to
+   * leave.
+   */
   aside?: boolean;
   /** Rows below all others, unrelated to the run. */
   links?: readonly Row[];
 }
 
-/** Returns a button that closes a panel or a question and shows the main panel. It submits no action. */
+/** Returns a button that submits no action. The button closes a panel or a question and shows the main panel. */
 export const backButton = (board: Board, label: string) =>
   button({ id: customIdsOf(board)({ kind: 'panel', panel: 'pad' }), label });

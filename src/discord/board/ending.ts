@@ -36,8 +36,8 @@ interface EndingOptions extends Pick<BoardOptions, 'events' | 'feats' | 'hint' |
 }
 
 /**
- * Returns the message that shows the end of a run. It has the hero's card, a summary, the last moment or the last
- * turns, and buttons for a new run. The rows in `controls` follow below.
+ * Returns the message that shows the end of a run: the hero's card, a summary, the last moment or the last turns, and
+ * buttons for a new run. The rows in `controls` follow below.
  */
 export function endingMessage(board: Board, renderer: BoardRenderer, options: EndingOptions = {}): Message {
   const { i18n } = renderer;

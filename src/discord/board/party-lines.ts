@@ -35,8 +35,8 @@ export function partyLines({ party, owner }: Board, i18n: I18n): string[] {
 }
 
 /**
- * Returns a row of buttons to join and to leave the party. Both always appear, because members and other readers see
- * the same message. Returns no row for a run without a party.
+ * Returns a row of buttons to join and to leave the party. Both buttons always appear, because members and other
+ * readers see the same message. Returns no row for a run without a party.
  */
 export function partyRows(board: Board, { parties }: I18n): Row[] {
   if (!board.party) return [];
@@ -50,8 +50,8 @@ export function partyRows(board: Board, { parties }: I18n): Row[] {
 }
 
 /**
- * Returns a message that names the member who may act (players read: torch holder). If the member has been idle for
- * long, the message has a button to take over.
+ * Returns a message that names the member who may act (players read: torch holder). If nobody has played the run for
+ * hours, the message has a button to take over.
  */
 export function notYourTurnMessage(outcome: Extract<Outcome, { kind: 'not-your-turn' }>, i18n: I18n): Message {
   const { board } = outcome;
@@ -66,8 +66,8 @@ export function notYourTurnMessage(outcome: Extract<Outcome, { kind: 'not-your-t
 }
 
 /**
- * Returns a sentence that names the member who may act (players read: torch holder). In modes other than `handover`,
- * the sentence says that only this member can pass the torch on.
+ * Returns a sentence that names the holder, the member who may act in the mode `handover` (players read: torch holder).
+ * In other modes, the sentence says that only this member can choose the next holder.
  */
 export function notYourTurnText(
   { holder, board }: Extract<Outcome, { kind: 'not-your-turn' }>,
@@ -94,8 +94,9 @@ export function partyLogLines({ party, owner }: Board, i18n: I18n): string[] {
 }
 
 /**
- * Returns a sentence for a player whose action came too late. It tells what another player did first, but never names
- * an action by the player.
+ * Returns a sentence for a player whose action came too late. The sentence tells what another player did first, but
+ * never names an action by the player. If `user` is `null`, the reader is unknown, and the sentence names the last
+ * action of any player.
  */
 export function lateActionLine({ log }: Party, user: UserId | null, i18n: I18n): string {
   const last = log.at(-1);
@@ -115,8 +116,8 @@ export function voteCountLine({ board, action }: Extract<Outcome, { kind: 'voted
 }
 
 /**
- * Returns the number of votes that decide. Returns `null` if the turn holder is idle, because the number then depends
- * on later votes.
+ * Returns the number of votes that decide. Returns `null` if the party is idle, because the number then depends on
+ * later votes.
  */
 const votesToTell = ({ idle, needed }: Pick<Party, 'idle' | 'needed'>): number | null => (idle ? null : needed);
 

@@ -53,7 +53,8 @@ export function renderPicture(
 }
 
 /**
- * Limits for a brief animation. They keep the file small enough for every server and short enough to watch to the end.
+ * Limits for a brief animation. Within these limits, the file is small enough for every server and short enough to
+ * watch to the end.
  */
 const POSTED: ClipLimits = { bytes: 2_000_000, milliseconds: 8_000 };
 

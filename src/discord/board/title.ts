@@ -8,8 +8,8 @@ import { tryRender } from './picture';
 const ACCENT = 0xd98a54;
 
 /**
- * Returns the message for a player whose last run is over. It tells the last hero's fate, and has buttons for a new run
- * and for help.
+ * Returns the message for a player whose last run is over: the last hero's fate, and buttons for a new run and for
+ * help.
  */
 export function titleMessage(board: Board, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
@@ -38,9 +38,9 @@ function newGameButtons({ campaigns, turns: { button: label } }: I18n, id: (cont
 }
 
 /**
- * Returns the message before the first board of a player's first run. It tells what lies below and how to win, and has
- * a button to begin. If there are several campaigns and the dungeon is random, it describes each campaign and has a
- * button for each.
+ * Returns the message before the first board of a player's first run: what lies below, how to win, and a button to
+ * begin. If there are several campaigns and the dungeon is random, the message describes each campaign and has a button
+ * for each.
  */
 export function welcomeMessage(board: Board, renderer: BoardRenderer): Message {
   const { campaigns, turns } = renderer.i18n;

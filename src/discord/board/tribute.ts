@@ -4,6 +4,7 @@ import type { Board, EntityId, I18n } from '../types';
 type Tribute = Board['view']['tributes'][number];
 type Step = Tribute['steps'][number];
 
+/** Returns the tributes that this vendor accepts; an empty list if the vendor accepts none. */
 export const tributesTo = ({ view }: Board, vendor: EntityId): Tribute[] =>
   view.tributes.filter(({ to }) => to.id === vendor);
 

@@ -16,8 +16,8 @@ export type Visibility = 'public' | 'by-server' | 'ephemeral';
 export interface SuggestionSources {
   i18n: I18n;
   /**
-   * Returns suggestions for the latest finished runs, newest first. They are the server's runs, or outside servers the
-   * player's own.
+   * Returns suggestions for the latest finished runs of the server, newest first. Outside of servers, suggests the
+   * player's own runs.
    */
   finishedRuns(): Promise<Suggestion[]>;
 }

@@ -78,7 +78,7 @@ export const adminControls = controlFamily<AdminControl>({
   },
   'admin-action': {
     head: 'deed',
-    // An export packs every run of a player. A rollback repeats the actions of the run since a checkpoint.
+    // Heavy because an export packs every run of a player, and a rollback repeats the run's actions since a checkpoint.
     isHeavy: ({ action: { kind }, sure }) => kind === 'export' || (sure && (kind === 'back' || kind === 'to')),
     words: (control) => [...actionWords(control.action), ...(control.sure ? [SURE, ...askedWords(control.asked)] : [])],
     parse(words) {

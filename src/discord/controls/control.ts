@@ -54,7 +54,9 @@ export function parseCustomId(text: string): CustomId | null {
   return control && { run: parts.run, version: parts.version, control };
 }
 
-/** Form of any kind of control. Its methods accept only controls of that kind, although their types accept all. */
+/**
+ * Form of any kind of control. The methods accept only controls of that kind, although their types accept all controls.
+ */
 interface Form {
   head: string;
   isSlow?(control: Control): boolean;

@@ -9,8 +9,8 @@ export const VERBS = ['use', 'equip', 'remove', 'drop', 'fetch', 'answer'] as co
 export type Verb = (typeof VERBS)[number];
 
 /**
- * Button that starts a new run. If `seed` is `null`, the seed is random. A seed code names its campaign; without both,
- * the last run's campaign stays.
+ * Button that starts a new run. If `seed` is `null`, the seed is random; otherwise the seed code names the campaign
+ * too. If neither seed nor campaign is named, the new run is in the last run's campaign.
  */
 export interface Restart {
   kind: 'restart';

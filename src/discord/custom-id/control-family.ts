@@ -5,7 +5,8 @@ interface Kinded {
 /** Form in which a custom id holds one kind of button or menu: a head, then words, with colons between them. */
 export type ControlForm<C extends Kinded> = {
   /**
-   * First word, unique among all kinds of control. It never changes, because the custom ids in old messages contain it.
+   * First word, unique among all kinds of control. The head never changes, because the custom ids in old messages
+   * contain it.
    */
   head: string;
   /**

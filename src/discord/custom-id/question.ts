@@ -21,8 +21,8 @@ export const parseAsked = (word: string | undefined): AskedAt => parseTime(word)
 export const askedAt = ({ interaction }: Pick<Caller, 'interaction'>): number => snowflakeTime(interaction);
 
 /**
- * True if the caller confirms the question within 15 minutes. Both times come from ids that Discord made, because the
- * clocks of two processes may differ. False for a button without a time.
+ * True if the caller confirms the question within 15 minutes. Compares two times from ids that Discord made, because
+ * the clocks of two processes may differ. False for a button without a time.
  */
 export const isConfirmed = (asked: AskedAt, { interaction }: Pick<Caller, 'interaction'>): boolean =>
   asked !== null && snowflakeTime(interaction) - asked <= QUESTION_LIFE_MS;

@@ -14,7 +14,7 @@ interface ReplyContext {
 }
 
 /**
- * Learns the rules of the caller's server about replies. Reads nothing if this process already knows them, or if the
+ * Loads the rules of the caller's server about replies. Reads nothing if this process already knows them, or if the
  * reply does not depend on the server. Never rejects, because the reply may report a turn that was committed.
  */
 export async function updateKnownServers(

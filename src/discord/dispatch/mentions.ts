@@ -13,7 +13,7 @@ const MENTION = /\x60\/([a-z]+(?: [a-z]+)?)/g;
 
 /**
  * Returns the name of a command in the client's language. Translates the second word only if it is a subcommand, as in
- * `run seed`. In `buy fine` it is an argument and stays.
+ * `run seed`. In `buy fine` the second word is an argument and stays.
  */
 function localizedName(typed: string, commands: I18n['commands']): string {
   const [name = '', word] = typed.split(' ');

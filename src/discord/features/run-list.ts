@@ -35,7 +35,9 @@ export const listMessage = (
   attachments: pictures,
 });
 
-/** Returns a line about a run. It ends with the time of the run's last action, which Discord shows as a time ago. */
+/**
+ * Returns a line about a run. The line ends with the time since the run's last action, which Discord keeps up to date.
+ */
 export function runLine(run: ListedRun, i18n: I18n): string {
   const { depth, level } = run;
   const when = `<t:${Math.floor(run.updatedAt / 1000)}:R>`;

@@ -3,7 +3,10 @@ import { customIdAbout } from '../controls/custom-ids';
 import { type HelpControl, SHEETS, type Sheet } from '../controls/help-controls';
 import type { I18n, RunId } from '../types';
 
-/** Returns a sheet's message with tab buttons to all sheets added below. */
+/**
+ * Returns a sheet's message with tab buttons to all sheets added below. All sheets describe `run`; if `run` is `null`,
+ * the run that the player played last.
+ */
 export function withTabs(
   message: Message,
   { sheet: open, run }: { sheet: Sheet; run: RunId | null },
@@ -13,6 +16,9 @@ export function withTabs(
   return { ...message, components: [...message.components, row(...tabs)] };
 }
 
-/** Returns a button that opens a sheet or page. The button of the open one is disabled. */
+/**
+ * Returns a button that opens a sheet or page. The button of the open one is disabled. If `run` is `null`, the sheet
+ * describes the run that the player played last.
+ */
 export const tabButton = (control: HelpControl, run: RunId | null, label: string, isOpen: boolean) =>
   button({ id: customIdAbout(run, control), label, style: isOpen ? 'primary' : 'secondary', disabled: isOpen });

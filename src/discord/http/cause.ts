@@ -20,8 +20,8 @@ export function describeCause(error: unknown, depth = DEPTH): Cause {
 }
 
 /**
- * True for an error, even from another JavaScript realm. Such an error has another constructor, so `instanceof` alone
- * would miss it.
+ * True for an error, even from another JavaScript realm. `instanceof` alone would miss an error from another realm,
+ * because its constructor is another one.
  */
 const isError = (error: unknown): error is Error =>
   error instanceof Error || Object.prototype.toString.call(error) === '[object Error]';

@@ -53,9 +53,9 @@ export interface EndpointParts extends Omit<ResponderParts, 'limits' | 'now'> {
 }
 
 /**
- * Creates the function that answers Discord's HTTP requests. It answers a body that is too large with status 413, and a
- * request without a valid signature with 401. It answers a signed request with 400 if the body is not a known
- * interaction.
+ * Creates the function that answers Discord's HTTP requests. The function answers a body that is too large with status
+ * 413, and a request without a valid signature with 401. A signed request whose body is not a known interaction gets
+ * 400.
  */
 export function createEndpoint(parts: EndpointParts): (request: HttpRequest) => Promise<HttpReply> {
   const limits = { ...DEFAULT_LIMITS, ...parts.limits };

@@ -19,8 +19,8 @@ export interface RequestLogEntry {
   command: string | null;
   outcome: 'answered' | 'callback' | 'deferred' | 'too-late' | 'rejected' | 'failed';
   /**
-   * Error that led to a deferral or a failure. `null` if there was neither. Also `null` if the reply was deferred
-   * because its kind always takes long.
+   * Error that led to a deferral or a failure. `null` if there was neither, or if the reply was deferred only because
+   * its kind always takes long.
    */
   cause: Cause | null;
   /** Error that prevented the worker's start; `null` if the worker started or was not needed. */

@@ -66,7 +66,7 @@ export const isDeletedAlready = ({ status, code }: RestResponse, mayBeCarriedOut
   code === UNKNOWN_MESSAGE ||
   (status === 404 && mayBeCarriedOut && code !== UNKNOWN_CHANNEL && code !== UNKNOWN_WEBHOOK);
 
-/** Node's codes for errors before a connection exists. Such a request was never sent. */
+/** Node's codes for errors before a connection exists, so that the request was never sent. */
 const NEVER_SENT = new Set([
   'ECONNREFUSED',
   'EHOSTUNREACH',

@@ -137,8 +137,8 @@ export function createRest({ base, sleep = wait, now = Date.now }: RestOptions):
       return send({ method: 'PATCH', ...originalOf(webhook), body }, until, () => true);
     },
     async withdraw(webhook, until) {
-      // A request may delete the message although its response gets lost. If the next request then finds no message,
-      // the deletion has succeeded. The same holds if somebody else has deleted the message.
+      // True if an earlier request may have deleted the message, although its response got lost. A later answer that
+      // the message is gone then counts as a success.
       let mayBeCarriedOut = false;
       let isDeleted = false;
       const result = await send({ method: 'DELETE', ...originalOf(webhook), body: null }, until, (response) => {

@@ -2,7 +2,7 @@ import { button, channelMention, type Message, mention, row, text } from '../api
 import { formatCustomId } from '../controls/control';
 import type { I18n, Outcome } from '../types';
 
-/** Gives the run up. The reply asks for a confirmation. */
+/** Control that gives the run up. The reply asks for a confirmation. */
 const END = { kind: 'act', action: { kind: 'abandon' } } as const;
 
 /**

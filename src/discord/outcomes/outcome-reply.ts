@@ -119,7 +119,7 @@ function replyTo(outcome: Outcome, state: ReplyState): Reply {
         ...followUpOptions(outcome, state),
       });
     case 'started': {
-      // No welcome follows a named campaign, because the player has already seen the choice of campaigns.
+      // Shows no welcome if the player named a campaign, because the player has already seen the choice of campaigns.
       if (outcome.hint === 'welcome' && restart.campaign === undefined)
         return state.reply(welcomeMessage(outcome.board, renderer));
       const notes = [countedFeats(outcome, i18n), pausedRuns(outcome, i18n)].filter((note) => note !== undefined);

@@ -22,8 +22,8 @@ export const surfaceOf = (isEphemeral: boolean): Surface => (isEphemeral ? 'priv
 
 /**
  * Returns how to show the outcome of a button below a run: in its message, or as a new message. A new message keeps
- * another player's board, and the card of a finished run. A daily dungeon of another run also gets one, because players
- * who have yet to enter that dungeon must not see it.
+ * another player's board, and the card of a finished run. The board of another run in a daily dungeon is a new message
+ * too, because players who have yet to enter that dungeon must not see it.
  */
 export function surfaceBelow({ run, isEphemeral }: { run: RunId; isEphemeral: boolean }, outcome: Outcome): Surface {
   const below = surfaceOf(isEphemeral);

@@ -3,8 +3,9 @@ import { emit, packItem, type World } from '../state';
 import { type Plan, type Planner, refuse } from './common/plan';
 
 /**
- * Plans the answer to a pending choice. To choose an option takes one player-turn and uses up the scroll. To decline
- * takes no time, and keeps the scroll.
+ * Plans the answer to a pending choice. Choosing an option takes one player-turn and uses up the scroll. Declining
+ * takes no time, and keeps the scroll. Refused as `nothing-pending` without a pending choice, and as `not-an-option` if
+ * the option is not on offer.
  */
 export const answer: Planner<'answer'> = (world, { option }) => {
   const { pending } = world.game;

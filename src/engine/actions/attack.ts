@@ -5,8 +5,9 @@ import { actualDirection } from './common/bump';
 import { type Planner, refuse, refuseFriendly, truceRefusal } from './common/plan';
 
 /**
- * Plans an attack on the creature beside the hero in a direction. Refused as `truce` if a truce protects the hero or
- * the creature. Refused as `danger` until `sure` is set, if the creature is not hostile.
+ * Plans an attack on the creature beside the hero in a direction. Refused as `nobody-there` if there is no creature,
+ * and as `truce` if a truce protects the hero or the creature. Refused as `danger` until `sure` is set, if the creature
+ * is not hostile.
  */
 export const attack: Planner<'attack'> = (world, { direction, sure }) => {
   const from = positionOf(world.game.hero);

@@ -5,7 +5,10 @@ import { component, type Entity, emit, own, type RawId, type World } from '../st
 import { encumbrance } from '../systems/encumbrance';
 import { type Planner, refuse } from './common/plan';
 
-/** Plans to buy one item from an adjacent vendor. The purchase identifies the item's type and takes no time. */
+/**
+ * Plans to buy one item from an adjacent vendor. The purchase identifies the item's type and takes no time. Refused as
+ * `not-a-vendor`, `no-trade`, `not-sold-here`, `sold-out` or `not-enough-gold`.
+ */
 export const buy: Planner<'buy'> = (world, { vendor, item }) => {
   const seller = vendorBeside(world, vendor);
   if (!seller) return refuse({ code: 'not-a-vendor' });

@@ -4,7 +4,12 @@ import { hasWayDown } from '../schema/campaigns';
 import { type Cheat, emit, own, type World } from '../state';
 import { type Planner, refuse } from './common/plan';
 
-/** Plans a cheat for administrators and for debugging. A cheat takes no time, and marks the run as cheated for good. */
+/**
+ * Plans a cheat for administrators and for debugging. A cheat takes no time, and marks the run as cheated for good.
+ *
+ * The cheat `exit` is refused as `no-way-down` on the last level. It is refused as `level-parked` if the level below is
+ * stored separately and was not loaded.
+ */
 export const cheat: Planner<'cheat'> = (world, action) => {
   if (action.cheat === 'exit' && !hasWayDown(world.raws.campaign, world.game.depth)) {
     return refuse({ code: 'no-way-down' });

@@ -2,7 +2,10 @@ import { packItem } from '../state';
 import { partingRefusal } from './common/parting';
 import { intend, type Planner, refuse } from './common/plan';
 
-/** Plans to drop an item from the backpack. Refused for worn items, which the hero must remove first. */
+/**
+ * Plans to drop an item from the backpack. Refused as `no-such-item`, as `equipped` for a worn item, and as
+ * `quest-item` for the campaign's quest item.
+ */
 export const drop: Planner<'drop'> = (world, { item }) => {
   const thing = packItem(world, item);
   if (!thing) return refuse({ code: 'no-such-item' });

@@ -44,12 +44,13 @@ const SOUND = 0.75;
  *
  * Refusals:
  *
- * - if another threat is in view that the hero could fight;
- * - if nothing is left to explore;
+ * - `hostile-in-view`, if another threat is in view that the hero could fight;
+ * - `nothing-to-explore`, if nothing is left to explore;
  * - `trap-ahead`, if a known trap or the range of a rooted enemy bars the rest of the level, and the hero knows a path
  *   to stairs that lead on;
- * - `danger` until `sure` is set, if the hero knows no such path, or if a creature that means no harm bars the only
- *   path.
+ * - `truce`, if a truce protects the creature that bars the only path;
+ * - `danger` until `sure` is set, if the hero knows no path to such stairs, or if a creature that means no harm bars
+ *   the only path.
  */
 export const explore: Planner<'explore'> = (world, { take, sure }) => {
   const threats = threatsInView(world);
@@ -104,8 +105,8 @@ function walkOf(world: World, { finds, nextStep, isSure = false, bar, isWatchful
 }
 
 /**
- * Returns why the hero, who has explored all that it can reach without danger, does not go on; `null` if it does. It
- * goes on through a hazard if no other path is left and the player has confirmed that.
+ * Returns why the hero does not explore further, when all that it can reach without danger is explored. Returns `null`
+ * if the hero goes on through a hazard, because no other path is left and the player has confirmed the danger.
  */
 function refusalOfRest(world: World, finds: Finds, sure = false): Refusal | null {
   const hazard = hazardBeforeRest(world, finds);

@@ -31,9 +31,9 @@ import { BLOWS_WHEN_LOW, floorOf, letEasyJoin } from './series/battle';
  * The hero shoots until the target is dead or there is a reason to stop, at most ten times. It shoots only once if it
  * is badly hurt or confused, or if the target is not hostile.
  *
- * Refused without a bow, with a hostile creature beside the hero, or without a visible target in range. Refused as
- * `truce` if a truce protects the hero or the target. Refused as `danger` until `sure` is set, if the target is not
- * hostile.
+ * Refused as `no-bow` without a ranged weapon, and as `foe-beside` with a hostile creature beside the hero. Refused as
+ * `target-unseen`, `nobody-there` or `out-of-range` if there is no suitable target. Refused as `truce` if a truce
+ * protects the hero or the target. Refused as `danger` until `sure` is set, if the target is not hostile.
  */
 export const fire: Planner<'fire'> = (world, { at, sure }) => {
   const shot = shotOf(world, world.game.hero);

@@ -31,11 +31,12 @@ const MAX_STEPS = 20;
 
 /**
  * Plans a step in a direction; with `steps`, several steps. A step into a creature attacks, and a step into a closed
- * door opens it.
+ * door opens it. A step into a vendor opens its shop, which takes no time.
  *
- * Refused if nothing would happen. Refused as `truce` if the step would strike a creature that a truce protects.
- * Refused as `danger` until `sure` is set, if a known hazard is there, or if the creature to strike means no harm.
- * Several steps are refused whenever `walkRefusal` refuses.
+ * Refused as `blocked` if nothing would happen, and as `no-trade` if the vendor does not deal with the hero. Refused as
+ * `truce` if the step would strike a creature that a truce protects. Refused as `danger` until `sure` is set, if a
+ * known hazard is there, or if the creature to strike means no harm. Refused as `level-parked` if a portal leads to a
+ * level that was not loaded. Several steps are refused whenever `walkRefusal` refuses.
  */
 export const move: Planner<'move'> = (world, { direction, steps = 1, sure }) => {
   const bump = resolveBump(world, cellAhead(world, direction));

@@ -11,7 +11,10 @@ import { emitRecovery } from './rest';
 
 /**
  * Plans the offering that a shrine on the hero's cell or beside it asks for. The shrine then gives the hero its
- * blessing. Each shrine takes one offering, and never the last hit point. Refused as `danger` until `sure` is set.
+ * blessing. Each shrine takes one offering, and never the last hit point.
+ *
+ * Refused as `no-shrine`, as `shrine-spent`, as `nothing-to-offer` if the hero lacks what the shrine takes, and as
+ * `no-effect-here` if the blessing would change nothing. Refused as `danger` until `sure` is set.
  */
 export const offer: Planner<'offer'> = (world, { sure }) => {
   const { raws } = world;

@@ -6,7 +6,8 @@ import { type Planner, refuse } from './common/plan';
 
 /**
  * Plans to pay a fine to an adjacent vendor or priest, as much as the hero's gold allows. Takes no time. Once the whole
- * fine is paid, all members of the faction forgive the hero, wherever they are.
+ * fine is paid, all members of the faction forgive the hero, wherever they are. Refused as `no-fine`, and as
+ * `not-enough-gold` if the hero cannot pay the smallest part.
  */
 export const payFine: Planner<'pay-fine'> = (world, { to }) => {
   const fine = fineTo(world, to);

@@ -15,7 +15,7 @@ import { type Planner, refuse } from './common/plan';
 /**
  * Plans to buy points of standing with a faction, up to the rank of friend. The hero pays an adjacent creature that
  * accepts tribute for the faction. Takes no time. Once the hero is a friend, all members of the faction forgive the
- * hero, wherever they are.
+ * hero, wherever they are. Refused as `no-tribute` or `not-enough-gold`.
  */
 export const payTribute: Planner<'pay-tribute'> = (world, { to, faction, points }) => {
   const taker = tributesBeside(world).find((one) => one.to.id === to && one.faction === faction);

@@ -5,7 +5,8 @@ import { buyerRefusal, sellItem } from './common/sale';
 
 /**
  * Plans to sell an item from the backpack to an adjacent vendor. Takes no time. Every vendor buys every item, and
- * identifies magic gear that it buys.
+ * identifies magic gear that it buys. Refused as `not-a-vendor`, `no-trade` or `no-such-item`, as `equipped` for a worn
+ * item, and as `quest-item`.
  */
 export const sell: Planner<'sell'> = (world, { vendor, item }) => {
   const noBuyer = buyerRefusal(world, vendor);

@@ -16,14 +16,16 @@ import { travelRefusal, walkTo, wayRefusal } from './series/walking';
  * Plans to go down. If the hero does not stand on stairs down, it first walks to the nearest known ones. Hostile
  * creatures beside the hero on the stairs follow.
  *
- * Refused as `no-stairs` if no stairs down are known, and as `no-way-down` on the last level. Away from the stairs,
- * refused whenever `travel` to them is refused.
+ * Refused as `no-stairs` if no stairs down are known, and as `no-way-down` on the last level. Refused as `level-parked`
+ * if the level below is stored separately and was not loaded. Away from the stairs, refused whenever `travel` to them
+ * is refused.
  */
 export const descend: Planner<'descend'> = (world, { sure }) => climb(world, 'down', sure);
 
 /**
  * Plans to go up. If the hero does not stand on stairs up, it first walks to the nearest known ones. Refused as
- * `no-stairs` if no stairs up are known.
+ * `no-stairs` if no stairs up are known, and as `level-parked` if the level above was not loaded. Away from the stairs,
+ * refused whenever `travel` to them is refused.
  *
  * A hero that carries the campaign's quest item also walks away from threats in view, one step at a time.
  */

@@ -10,6 +10,10 @@ import { planEquip } from './equip';
 /**
  * Plans to use an item from the backpack, or to equip it if it is wearable. An item that opens a pending choice takes
  * no time. Refusals reveal only what the hero knows.
+ *
+ * Refused as `no-such-item` or `not-usable`, and whenever `planEquip` or `aimRefusal` refuses. If the type is known,
+ * also refused as `no-charges`, `already-known`, or `no-effect-here` for an item that would change nothing. Refused as
+ * `level-parked` if the town was not loaded, as `truce`, and as `danger` until `sure` is set.
  */
 export const use: Planner<'use'> = (world, { item, at, sure }) => {
   const thing = packItem(world, item);
@@ -51,7 +55,10 @@ function openPendingChoice(world: World, scroll: Entity, effects: EffectMap): Pl
   };
 }
 
-/** Returns why using an identified item would have no effect now; `null` if it would have one. */
+/**
+ * Returns why using an identified item would have no effect now; `null` if it would have one. The codes are
+ * `no-charges`, `already-known`, `no-effect-here`, or one that the kind of effect gives.
+ */
 function uselessRefusal(world: World, item: Entity): Refusal | null {
   const { raws, game } = world;
   if ((component(raws, item, 'consumable')?.charges ?? 1) < 1) return { code: 'no-charges' };

@@ -4,7 +4,7 @@ import { pathTo } from './common/paths';
 
 /**
  * Makes each mob that intends to approach an enemy in view step along the cheapest path to the enemy. If there is no
- * path, the mob stands still. Both use its turn.
+ * path, the mob stands still. Stepping and standing still both use its turn.
  */
 export function approach(world: World): void {
   if (world.intents.size === 0) return;

@@ -8,8 +8,8 @@ import { takeWing } from './common/wings';
 import { intervalOf, withdraw } from './common/withdraw';
 
 /**
- * Share of its maximum hit points below which a creature leaves a fight. It leaves a fight with an archer that it can
- * outrun as soon as it is hurt.
+ * A creature leaves a fight when its hit points are below this share of the maximum. If it can outrun an archer, it
+ * leaves a fight with the archer as soon as it is hurt.
  */
 const SHAKEN = 3 / 4;
 
@@ -21,8 +21,8 @@ const NEAR = 4;
 
 /**
  * Makes each wounded mob with a lair break off a fight. It leaves the sight of the foe that hurt it. It may cast spells
- * on the way, and flies if it has wings. At full hit points it hunts that foe again, but for a foe that shot it, it
- * waits under cover. If cornered, it fights.
+ * on the way, and flies if it has wings. At full hit points it hunts the foe again. If the foe shot it, it waits under
+ * cover instead. If cornered, it fights.
  */
 export function breakOff(world: World): void {
   const stepAway = lendEscapes(world);

@@ -16,8 +16,8 @@ const MINDED_BLOWS = 30;
 /**
  * Makes each mob with a lair and enough mana for an ability keep its distance from dangerous foes. A foe is dangerous
  * if it shot the mob and is slower, or if it is a hero whose blows would soon kill the mob. The mob stays near enough
- * to use its ability. It charges other foes by other behaviours. If cornered, it fights. A mob that was hurt but never
- * shot is left to other behaviours.
+ * to use its ability. Other behaviours make the mob charge other foes. If cornered, the mob fights. A mob that was hurt
+ * but never shot is left to other behaviours.
  */
 export function keepOff(world: World): void {
   for (const self of dueMobs(world)) {

@@ -22,7 +22,7 @@ import { drawAbility } from './common/abilities';
 export function windUp(world: World): void {
   for (const self of dueMobs(world)) {
     const { entity } = self;
-    // Drops an old wind-up, because the player no longer remembers its warning after a while on another level.
+    // Drops a prepared attack after a long absence of the hero, because the player has forgotten the warning by then.
     if (entity.windUp && world.game.turn - entity.windUp.turn > WIND_UP_PATIENCE) delete entity.windUp;
     const { windUp: ready } = entity;
     if (!ready && !begin(world, self)) continue;

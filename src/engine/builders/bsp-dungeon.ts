@@ -8,8 +8,8 @@ const LARGEST = 20;
 const MARGIN = 2;
 
 /**
- * Plans rooms of many sizes without carving them. Each room lies in a random part of the map, at first the whole map.
- * The quarters of a part become parts as well when the part has got a room.
+ * Plans rooms of many sizes without carving them. Each room lies in a part of the map that is drawn at random from a
+ * list. The list begins with the whole map and its quarters. When a part has got a room, its quarters join the list.
  */
 export const bspDungeon = defineBuilder({
   name: 'bsp-dungeon',

@@ -88,8 +88,8 @@ export const citadel = defineBuilder({
 });
 
 /**
- * Draws the side with the gate, then a neighbouring side with the path through the water. The last two are opposite
- * these.
+ * Draws the side with the gate, then a neighbouring side with the path through the water. The last two sides of the
+ * result lie opposite the first two.
  */
 function drawSides(rng: Rng): [gate: Side, water: Side, Side, Side] {
   const gate = rng.int(0, 3);

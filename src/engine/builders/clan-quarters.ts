@@ -28,13 +28,19 @@ interface Quarter extends Clan {
 }
 
 /**
- * Width of the no man's land between quarters. A cell lies there if its distances to the two nearest seats differ by
- * less than this many cells.
+ * Width of the no man's land between quarters. A cell lies there if its distances to the two nearest seats (middles of
+ * quarters) differ by less than this many cells.
  */
 const MARCH = 6;
-/** Minimum and maximum distance in cells between a seat and the upper or lower edge of the level. */
+/**
+ * Minimum and maximum distance in cells between a seat (the middle of a quarter) and the upper or lower edge of the
+ * level.
+ */
 const EDGE = [8, 18] as const;
-/** Maximum distance in cells between a seat and the middle of its strip of the level, to the left or right. */
+/**
+ * Maximum distance in cells between a seat (the middle of a quarter) and the middle of its strip of the level, to the
+ * left or right.
+ */
 const SWAY = 4;
 
 /**
@@ -87,7 +93,7 @@ export function seatsOf({ map, seed, depth }: Draft, count: number): Point[] {
   });
 }
 
-/** Returns the index of the nearest seat; the first one in a tie. */
+/** Returns the index in `seats` of the point nearest to `at`; the first one in a tie. */
 export function nearestSeat(seats: readonly Point[], at: Point): number {
   const far = seats.map((seat) => distanceSquared(seat, at));
   return far.indexOf(Math.min(...far));
@@ -111,8 +117,8 @@ function middleOf({ map }: Draft, region: readonly number[]): Point {
 }
 
 /**
- * Returns a test for creatures that may live at a point: members of the clan whose quarter it is, or in no man's land
- * creatures without a clan.
+ * Returns a test for creatures that may live at a point. In a quarter, members of its clan may. In no man's land,
+ * creatures without a clan may.
  */
 function livesAt({ raws }: Draft, { quarters, at }: { quarters: Quarter[]; at: Point }): (raw: RawId) => boolean {
   const [first = 0, second = Number.POSITIVE_INFINITY] = quarters

@@ -25,7 +25,7 @@ interface Active {
 const found = new Latest<World, Active>();
 
 /**
- * Returns the mobs that time passes for in this player-turn, ascending by id. The other mobs would do nothing, so the
+ * Returns the mobs for which time passes in this player-turn, ascending by id. The other mobs would do nothing, so the
  * engine does not count down to their turns: counting down a whole crowd in every tick would be slow. The result is
  * computed when the player-turn begins, and again when a mob comes or goes. Callers must not change it.
  */

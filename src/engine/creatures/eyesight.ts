@@ -15,9 +15,9 @@ import { isUnderTruce } from './truce';
 const reachSquared = (radius: number): number => radius * radius + radius;
 
 /**
- * Returns the creatures that `self` sees now and would attack (or, by `kind`, flee from), nearest first. A creature
- * sees another if any cell of one body sees any cell of the other, so sight is mutual within both radii. The hero is
- * left out while `self` sees rivals that it prefers to attack.
+ * Returns the creatures that `self` sees now and to which it reacts by `kind`, nearest first. A creature sees another
+ * if any cell of one body sees any cell of the other, so sight is mutual within both radii. The hero is left out while
+ * `self` sees rivals that it prefers to attack.
  */
 export function reactedToInSight(world: World, self: Creature, kind: 'attack' | 'flee'): Neighbour[] {
   const close = creaturesReactedTo(world, self, kind, { most: reachSquared(self.sight) });

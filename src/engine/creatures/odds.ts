@@ -44,8 +44,8 @@ const INTERVAL = initiativeInterval(MEAN_D6, 0, 0);
 
 /**
  * Returns the mean share of the hero's present hit points that a fight to the end costs; 1 or more means death. The
- * hero is taken to kill the foes one after the other, so the last one strikes longest. `penalty` is the hero's
- * initiative penalty in ticks.
+ * result is `Infinity` if the hero cannot kill all foes that harm it. The function assumes that the hero kills the foes
+ * one after the other, so the last one strikes longest. `penalty` is the hero's initiative penalty in ticks.
  */
 export function expectedLoss(duels: readonly Duel[], penalty: number): number {
   const tempo = (INTERVAL + Math.max(0, penalty)) / INTERVAL;
@@ -53,7 +53,7 @@ export function expectedLoss(duels: readonly Duel[], penalty: number): number {
   let loss = 0;
   for (const { attack, defense, shots } of duels) {
     blows += attack.blows ?? Number.POSITIVE_INFINITY;
-    // The deadlier of blows and shots count, because an archer stays at a distance if its shots do more harm.
+    // Only the deadlier of blows and shots counts, because an archer stays at a distance if its shots do more harm.
     const toDie = Math.min(...[defense.blows, shots?.defense?.blows].flatMap((number) => number ?? []));
     if (toDie < Number.POSITIVE_INFINITY) loss += (blows * tempo) / Math.max(1, toDie);
   }

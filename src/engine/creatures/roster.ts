@@ -109,6 +109,10 @@ export function enemiesOfHero(world: World): Creature[] {
   return here.enemies;
 }
 
+/**
+ * True if the mob would attack the hero. False for creatures that go off (act once and disappear) when the hero comes
+ * near.
+ */
 export function isEnemyOfHero(world: World, entity: Entity): boolean {
   const here = rosterOf(world);
   here.enemyIds ??= new Set(enemiesOfHero(world).map((enemy) => enemy.entity.id));

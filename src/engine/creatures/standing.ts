@@ -37,8 +37,8 @@ export function attitudeOf(standing: number): Attitude {
 }
 
 /**
- * Adds `change` points to the standing with a faction, up to the maximum `ALLY`. If the standing changes, emits a
- * `standing` event.
+ * Adds `change` points to the standing with a faction, up to the maximum `ALLY`; there is no minimum. If the standing
+ * changes, emits a `standing` event.
  */
 export function changeStanding(world: World, faction: RawId, change: number): void {
   const before = standingWith(world, faction);

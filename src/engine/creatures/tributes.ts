@@ -43,8 +43,8 @@ export function nextStanding({ raws }: Pick<World, 'raws'>, faction: RawId, stan
 }
 
 /**
- * A payment that raises the standing by `points`. The last point up to the limit may be a part of a point, and then
- * costs less.
+ * A payment that raises the standing by `points`. If the limit is less than `points` away, the payment costs
+ * proportionally less.
  */
 export interface TributeStep {
   points: number;

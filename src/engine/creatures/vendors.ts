@@ -20,7 +20,9 @@ const DEEP = 2;
 /** Factor by which a vendor raises its prices if the hero's standing is below 0. */
 const DISTRUST_FACTOR = 2;
 
-/** Returns the gold that vendors ask for one item of this raw, unless the hero's standing is below 0. */
+/**
+ * Returns the gold, with one decimal, that vendors ask for one item of this raw, unless the hero's standing is below 0.
+ */
 export const buyPrice = (raws: Raws, raw: RawId): number => roundGold(BUY_FACTOR * baseValueOf(raws, raw));
 
 /** Returns the faction whose standing with the hero decides the vendor's prices; `null` if there is none. */
@@ -47,7 +49,7 @@ export function tradesWithHero(world: World, vendor: Entity): boolean {
   return stanceToHero(world, vendor) === 'friendly';
 }
 
-/** Returns the gold that any vendor pays for this item, whatever the vendor's categories. */
+/** Returns the gold, with one decimal, that any vendor pays for this item, whatever the vendor's categories. */
 export const sellPrice = (raws: Raws, item: Thing): number => roundGold(SELL_FACTOR * itemValue(raws, item));
 
 type Thing = Pick<Entity, 'raw' | 'consumable'>;

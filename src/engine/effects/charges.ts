@@ -11,7 +11,7 @@ const DAZED = 3;
 
 /**
  * Moves the creature that uses the effect in a straight line towards the aimed cell and beyond, until something stops
- * it. Creatures that stop it take damage. If it is stopped by a wall or the edge of the ground, it is dazed.
+ * it. Creatures that stop it take damage. If something other than a creature stops it, it is dazed.
  */
 export const charges: EffectKind = {
   readFrom: ({ effects: { charges: amount } }) => (amount === undefined ? null : { amount }),
@@ -39,7 +39,7 @@ interface ChargeWay {
   blocked: Point | null;
 }
 
-/** Returns the path that `author` would take now if it charged at the cell `aim`. */
+/** Returns the path that the creature `author` would take now if it charged at the cell `aim`. */
 export function chargeWay(world: World, author: Entity, aim: Point): ChargeWay {
   const from = positionOf(author);
   const near = nearestCell({ ...aim, width: 1, height: 1 }, bodyOf(world.raws, author));

@@ -20,7 +20,7 @@ import { teleport } from './teleport';
 import { townPortal } from './town-portal';
 import { wakes } from './wakes';
 
-/** All kinds of effect by tag, in the order in which the effects of a carrier are queued. */
+/** All kinds of effect by tag, in the order in which the engine queues the effects of one item, spell or trap. */
 export const EFFECTS = {
   food,
   magic_mapping: magicMapping,
@@ -41,5 +41,5 @@ export const EFFECTS = {
   death,
 } satisfies Record<QueuedTag, EffectKind>;
 
-/** Visual effects by tag, in the order in which those of a carrier are shown. */
+/** Visual effects by tag, in the order in which the engine shows those of one item, spell or trap. */
 export const VISUALS = { particle, particle_line: particleLine } satisfies Record<VisualTag, VisualEffect>;

@@ -2,7 +2,9 @@ import { line, type Point } from '../../lib/geometry';
 import { emit, entityById, heroSees, type Targets, type World } from '../state';
 import type { VisualEffect } from './common/kind';
 
-/** Shows a beam from the carrier to each target cell. Only the part of a beam that the hero sees is shown. */
+/**
+ * Shows a beam from the cell `source.from` to each target cell. Only the part of a beam that the hero sees is shown.
+ */
 export const particleLine: VisualEffect = (world, source, by, targets) => {
   const [glyph, color] = source.effects.particle_line?.split(';') ?? [];
   if (glyph === undefined || color === undefined) return;

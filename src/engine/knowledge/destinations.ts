@@ -61,7 +61,8 @@ export function frontierTest({ level }: World, { width, blocked }: WalkMap): (ce
   const steps = stepsIn(width);
   return (cell) => {
     if (blocked[cell] === 1) return false;
-    // A loop over indices is faster than other loops, and a search tests every cell that it visits.
+    // The loop runs over indices because other loops are slower, and a search calls this test for every cell that it
+    // visits.
     for (let side = 0; side < NO_SIDE; side++) if (unseen[cell + (steps[side] as number)] === 1) return true;
     return false;
   };

@@ -21,14 +21,14 @@ interface Known {
   areas: ReadonlyMap<number, RawId>;
 }
 
-// Areas for the last world. They are cached because callers ask for every place that the hero could travel to. They ask
-// only between turns, when nothing changes.
+// Areas for the last world. They are cached because callers ask about every cell to which the hero could travel.
+// Callers ask only between turns, when nothing changes.
 const areasOfWorld = new Latest<World, Known>();
 
 /**
- * Returns the cells on which the hero would make a creature go off: cell index to the creature's raw id. Only creatures
- * that the hero has seen count. A creature does not count if the hero stands in its area already. Call this only
- * between turns.
+ * Returns the cells on which the hero would make a creature go off (act once and disappear). The result maps the cell
+ * index to the creature's raw id. Only creatures that the hero has seen count. A creature does not count if the hero
+ * stands in its area already. Call this only between turns.
  */
 export function hazardAreas(world: World): ReadonlyMap<number, RawId> {
   const { level, game } = world;

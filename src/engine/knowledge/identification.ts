@@ -12,7 +12,7 @@ interface KnowledgeSource {
   game: Pick<Game, 'identified' | 'aliases'>;
 }
 
-/** True if the hero knows this type of item. It has known all types that are not magic since the run began. */
+/** True if the hero knows this type of item. The hero has known all types that are not magic since the run began. */
 export function isKnown({ raws, game }: KnowledgeSource, raw: RawId): boolean {
   return !raws.archetypes[raw]?.magicItem || game.identified.includes(raw);
 }
@@ -100,6 +100,7 @@ export function refById(world: World, id: EntityId | null): ThingRef | null {
   return entity ? refOf(world, entity) : null;
 }
 
+/** True if the item is cursed and the hero knows its type. False for a cursed item of unknown type. */
 export function isKnownCursed(world: World, item: Entity): boolean {
   return component(world.raws, item, 'cursed') !== null && isKnown(world, item.raw);
 }

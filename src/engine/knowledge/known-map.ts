@@ -10,8 +10,8 @@ import { hazardAreas } from './hazard-areas';
 /** Cost, in tenths of a step, of passing an obstacle that takes an extra turn: a closed door or a friendly creature. */
 const DELAY = 20;
 /**
- * Cost, in tenths of a step, of changing places with a wary creature, which may move away before. The cost is low,
- * because with a higher one the hero would turn back again and again.
+ * Cost, in tenths of a step, of changing places with a wary creature, which may move away first. The cost is low,
+ * because a higher cost would make the hero turn back again and again.
  */
 const WARY_DELAY = 50;
 
@@ -28,8 +28,8 @@ interface Survey {
   field: { from: Point; distances: Int32Array } | null;
 }
 
-// Maps and path lengths by world. They are cached because callers ask for every place to travel to, explore or fight.
-// They ask only between turns, when nothing changes.
+// Maps and path lengths by world. They are cached because callers ask again for each cell to travel to, explore or
+// fight on. Callers ask only between turns, when nothing changes.
 const surveys = new WeakMap<World, Survey>();
 
 function surveyOf(world: World): Survey {

@@ -48,8 +48,8 @@ function isWorthCarrying(raws: Raws, raw: RawId): boolean {
   return value >= WORTH_CARRYING * weight;
 }
 
-// Fitting for the last world. It is cached because callers ask between turns for every item in view, on each step of a
-// long walk.
+// Functions that compare gear (`Fitting`), for the last world. They are cached because callers ask between turns for
+// every item in view, on each step of a long walk.
 const fittings = new Latest<World, { turn: number; fitting: Fitting }>();
 
 function fittingNow(world: World): Fitting {

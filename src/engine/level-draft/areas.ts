@@ -47,12 +47,12 @@ const newRuns = (most: number) => ({
   /** First cell of each run. A run is a stretch of open cells in one row of the map. */
   starts: new Int32Array(most),
   ends: new Int32Array(most),
-  /** Index of an earlier run in the same area. The first run in an area has its own index. */
+  /** Index of an earlier run of cells in the same area. The first run in an area has its own index. */
   parents: new Int32Array(most),
   numbers: new Int32Array(most),
 });
 
-// Kept between calls, because building a level calls `areasOf` some hundred times.
+// Memory for the runs of a map, kept between calls because building a level calls `areasOf` some hundred times.
 let runs = newRuns(0);
 
 /** Finds the runs of open cells in each row, and gives touching runs a common first run. Returns the number of runs. */
@@ -130,8 +130,8 @@ export function nearestWalkable(map: MapDraft, to: Point): number | null {
 }
 
 /**
- * Returns the cell nearest to a point in a straight line that passes the test; the lowest index in a tie. Returns
- * `null` if none passes.
+ * Returns the cell that passes the test and is nearest to a point in a straight line; the lowest index in a tie.
+ * Returns `null` if none passes.
  */
 export function nearestCell(map: MapDraft, to: Point, wanted: (cell: number) => boolean): number | null {
   let best: number | null = null;

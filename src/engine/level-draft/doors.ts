@@ -2,7 +2,7 @@ import { NEIGHBOURS, stepsIn } from '../../lib/sides';
 import { openCells } from './areas';
 import type { MapDraft } from './draft';
 
-/** Maximum number of steps in a detour round a door that makes the door useless. */
+/** A door is useless if a detour of at most this many steps leads round it. */
 const WAY_ROUND = 12;
 
 /**

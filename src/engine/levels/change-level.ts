@@ -88,8 +88,8 @@ export function refreshDerivedState(
 }
 
 /**
- * Returns the cell where the hero arrives: the stairs that lead back, or in the town one step west of the gate. If
- * there are several, the last in the level counts. If there are none, returns the level's start.
+ * Returns the cell where the hero arrives: the stairs that lead back, or in the town one step west of the gate. If the
+ * level has several such cells, returns the last one in row order. If there are none, returns the level's start.
  */
 function arrivalCell(level: Level, downwards: boolean): Point {
   const index = level.tiles.lastIndexOf(downwards ? TILES.upStairs : TILES.downStairs);

@@ -20,7 +20,7 @@ import {
 
 /**
  * Creates a new level with all its entities. The level depends on nothing but raws, seed and depth; only the ids of its
- * entities count up from `nextId`.
+ * entities count up from `nextId`. Throws if the campaign has no level at this depth.
  */
 export function createLevel(raws: Raws, seed: string, depth: number, nextId: EntityId): Level {
   const built = buildLevel(raws, seed, depth);

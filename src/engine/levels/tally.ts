@@ -5,7 +5,7 @@ import { masterTable } from '../spawning/master-table';
 import { component, type Entity, type Level, type RawId, type Raws, type Tally } from '../state';
 
 /**
- * Returns the maximum of experience points and gold that the hero can get from items and creatures on a newly built
+ * Returns the maximum experience and the maximum gold that the hero can get from items and creatures on a newly built
  * level.
  */
 export function tallyOf(raws: Raws, { depth, entities }: Level): Tally {

@@ -15,7 +15,7 @@ const stageSchema = z.strictObject({
    * skill.
    */
   skill_bonus: z.exactOptional(countSchema),
-  /** Points by which the bonus is greater at each depth after the stage's first. */
+  /** Points added to `skill_bonus` for each depth below the stage's first depth. */
   skill_rise: z.exactOptional(countSchema),
   /**
    * True if a hero of a higher level than the creature gets less experience: the share is the creature's level divided
@@ -43,21 +43,21 @@ const wayHomeSchema = z.strictObject({
     }),
   ),
   /**
-   * Player-turns until hunters arrive on a level, and between two arrivals. At the deepest level the wait is `most`.
-   * For each level that the hero has climbed, it is `sooner` turns shorter, but never below `least`.
+   * Player-turns until hunters arrive on a level, and between two arrivals. On the campaign's deepest level the wait is
+   * `most`. For each level that the hero has climbed, the wait is `sooner` turns shorter, but never below `least`.
    */
   wait: z
     .strictObject({ most: countSchema, sooner: countSchema, least: countSchema })
     .check(z.refine(({ most, least }) => least <= most, 'least must not be above most')),
   /**
-   * Number of levels that the hero climbs for each cell that its sight radius loses. In the town, the radius is normal
-   * again.
+   * The hero's sight radius shrinks by one cell each time the hero has climbed this many levels. In the town, the
+   * radius is normal again.
    */
   dims_every: countSchema,
 });
 export type WayHomeRaw = z.infer<typeof wayHomeSchema>;
 
-/** Points that the laurel adds to the score. */
+/** Points that the laurel (the campaign's prize) adds to the score. */
 const pointsSchema = countSchema;
 
 /**

@@ -64,15 +64,12 @@ export interface WindUp {
 }
 
 /**
- * Player-turns after which a creature gives up an attack that it has prepared. Even the slowest creature attacks
- * sooner.
+ * Player-turns after which the engine drops a prepared attack. Even the slowest creature attacks sooner, so only a
+ * creature that the hero left on another level waits so long.
  */
 export const WIND_UP_PATIENCE = 12;
 
-/**
- * Components that a creature has while its hit points are at most the share `from` of its maximum, above 0 and at most
- * 1.
- */
+/** Components that a creature has while its share of hit points is at most `from`. `from` is above 0 and at most 1. */
 export interface Phase {
   from: number;
   change: Partial<Pick<Components, 'attributes' | 'skills' | 'naturalArmor' | 'naturalAttacks' | 'lair' | 'abilities'>>;
@@ -90,7 +87,10 @@ export interface Treasure {
   magicItems: number;
 }
 
-/** Price that a shrine takes: gold, hit points, or the item of a kind that the hero has carried longest. */
+/**
+ * Price that a shrine takes: gold, hit points or an item. `item` is a kind; the shrine takes the item of the kind that
+ * the hero has carried longest.
+ */
 export type Offering = { gold: number } | { hp: number } | { item: 'food' | 'potion' | 'scroll' };
 
 /**
@@ -156,7 +156,9 @@ export interface Components {
   guards: { armor: number };
   /** Attack that the creature has prepared and makes on its next turn. */
   windUp: WindUp;
-  /** Set for a creature that divides when wounded. `least`: minimum number of hit points of each half. */
+  /**
+   * Set for a creature that divides when wounded. `least` is the minimum number of hit points that each half must keep.
+   */
   divides: { least: number };
   /**
    * Set for a creature with wings, which flies away from an adjacent foe. `range` is the maximum length of the flight
@@ -203,7 +205,7 @@ export interface Components {
   /** True if the creature fights although its faction flees by default. */
   fights: true;
   leader: true;
-  /** True if the hero has not seen this creature yet and its first sight is reported as `met`. */
+  /** True if the hero has not seen this creature yet. The engine reports the first sight as the event `met`. */
   unmet: true;
   takesFines: true;
   /** Factions for which the creature takes tribute. */

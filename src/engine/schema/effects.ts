@@ -31,9 +31,12 @@ const effectsSchema = z.partial(
     leaps: flag,
     /** Hit points that a creature loses if it stops the charge. The effect makes its user run in a straight line. */
     charges: countSchema,
-    /** Calls a creature `as` from remains `remains` in the area, unless `most` such creatures are alive already. */
+    /**
+     * Set for an effect that wakes one dead creature whose remains lie in the area. `remains` is the raw of the
+     * remains, `as` the raw of the woken creature. Nothing happens if `most` woken creatures are on the level already.
+     */
     wakes: z.strictObject({ remains: idSchema, as: idSchema, most: countSchema }),
-    /** Maximum distance in cells of the target that the user picks. */
+    /** Maximum distance in cells between the user and the target that the user picks. */
     ranged: countSchema,
     /**
      * Radius of the area in cells. The effect hits everything within that distance of the target, if nothing blocks

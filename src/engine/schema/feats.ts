@@ -144,7 +144,7 @@ const featSchema = z.strictObject({
   icon: lookSchema,
   /** Ids of the campaigns in which the feat can be earned; all if absent. */
   campaigns: z.exactOptional(rawIds),
-  /** Conditions that the same run must all meet. */
+  /** Conditions. One run must meet all of them. */
   when: z.array(conditionSchema).check(z.minLength(1, 'must name one')),
 });
 export type FeatRaw = z.infer<typeof featSchema>;

@@ -64,8 +64,8 @@ const itemSchema = z.strictObject({
   /** Ids of the campaigns in which vendors stock the item; all if absent. */
   campaigns: z.exactOptional(z.array(idSchema).check(z.minLength(1, 'must be at least one campaign'))),
   /**
-   * Number that a vendor has at first. The vendor gets one more for each new depth that the hero reaches. If absent,
-   * the vendor has one and never gets another.
+   * Number of the item that a vendor has at first. The vendor gets one more for each new depth that the hero reaches.
+   * If absent, the vendor has one and never gets another.
    */
   stock: z.exactOptional(countSchema),
   consumable: z.exactOptional(consumable),

@@ -36,7 +36,10 @@ const validationSchema = z.strictObject({
   reachable: z.exactOptional(countSchema),
   /** Minimum number of steps from the start to the exit; 10 if absent. */
   away: z.exactOptional(countSchema),
-  /** True if the outermost ring may hold any tiles. Nobody ever enters it. */
+  /**
+   * True if the outermost ring of cells may hold any tiles, and parts of the level may be cut off. Nobody can enter the
+   * ring.
+   */
   openRing: z.exactOptional(z.literal(true)),
   /** Ids of raws that must be on the level. Every cell that they cover must be free and reachable. */
   present: z.exactOptional(z.array(idSchema)),

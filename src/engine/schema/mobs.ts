@@ -33,7 +33,9 @@ const skillsSchema = z.partialRecord(z.enum(SKILLS), z.int());
 const natural = z.strictObject({
   /** Armour class without worn armour; 10 if absent. */
   armor_class: z.exactOptional(z.int()),
-  /** Natural attacks, of which one is drawn for each attack. A creature with a weapon uses none of them. */
+  /**
+   * Natural attacks. One is drawn at random whenever the creature attacks. A creature with a weapon uses none of them.
+   */
   attacks: z
     .array(z.strictObject({ name: z.enum(ATTACKS), hit_bonus: z.int(), damage: diceSchema }))
     .check(z.minLength(1, 'must be at least one attack')),
@@ -206,8 +208,8 @@ const factionSchema = z.strictObject({
   /** True if a member that begins to chase the hero calls other members nearby. */
   raises_alarm: z.exactOptional(z.literal(true)),
   /**
-   * Ids of factions that this one hates. If the hero kills their members, it gains more standing with this faction.
-   * Members attack rivals first, and leave the hero alone while they see rivals.
+   * Ids of factions that this one hates. A hero who kills members of a hated faction gains more standing with this
+   * faction. Members attack rivals first, and leave the hero alone while they see rivals.
    */
   rivals: z.exactOptional(z.array(idSchema)),
   /** Id of the mob that guards the faction's town. The town calls such guards when it is at odds with the hero. */

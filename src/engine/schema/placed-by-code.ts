@@ -1,4 +1,4 @@
-/** Ids of creatures that builders place whatever a recipe says. The raws must define them. */
+/** Ids of creatures that builders place even if no recipe names them. The raws must define them. */
 export const PLACED_MOBS = [
   'barkeep',
   'shady-salesman',

@@ -47,7 +47,10 @@ export type SpriteLightRaw = z.infer<typeof lightSchema>;
 
 const PARTICLE_PATTERNS = ['bubbles', 'flames', 'threads', 'sparks'] as const;
 
-/** Drawing of blasts and lines in one colour. `inks` and `jet` go from bright to dark. */
+/**
+ * Drawing of blasts and lines in one colour. `inks` are the colours of a blast, `jet` the colours of a line, each from
+ * bright to dark.
+ */
 const particleSchema = z.strictObject({
   pattern: z.enum(PARTICLE_PATTERNS),
   tint: colorSchema,

@@ -50,7 +50,7 @@ const blockSchema = z.strictObject({
   /** Colours for the plinth and for its joints. Only for walls of timber. */
   plinth: z.exactOptional(colorSchema),
   seam: z.exactOptional(colorSchema),
-  /** Colour for light in the windows of timber walls, and for light between shards. */
+  /** Colour for light in the windows of timber walls, and for light between the pillars of volcanic glass. */
   window: z.exactOptional(colorSchema),
 });
 export type BlockRaw = z.infer<typeof blockSchema>;

@@ -110,8 +110,8 @@ function trace(before: Int32Array, end: number): number[] {
 }
 
 /**
- * Returns the cell nearest to `from` in a straight line that passes the test and has no stairs; the lowest index in a
- * tie. Returns `null` if there is none.
+ * Returns the cell that passes the test, has no stairs and is nearest to `from` in a straight line; the lowest index in
+ * a tie. Returns `null` if there is none.
  */
 function nearestFree({ map, start }: Draft, from: number, isFree: (cell: number) => boolean): number | null {
   const isPlace = (cell: number): boolean =>

@@ -76,7 +76,7 @@ export interface StandingCost {
   kill: number;
 }
 
-/** Bargain that a shrine offers. `null` stands for the item if the shrine takes none. */
+/** Bargain that a shrine offers. `item` is the item that the shrine would take; `null` if it takes none. */
 export interface Proposal extends Bargain {
   item: ThingRef | null;
 }
@@ -89,7 +89,10 @@ export type Refusal =
   | { code: 'pending' }
   | { code: 'nothing-pending' }
   | { code: 'not-an-option' }
-  /** Something solid is there. `who`: a creature that bars the only path, and that the hero cannot strike aside. */
+  /**
+   * Something solid is on the cell that the hero would enter. `who` is a creature that bars the only path, and that the
+   * hero cannot strike aside.
+   */
   | { code: 'blocked'; who?: RawId }
   | { code: 'nobody-there' }
   | { code: 'hostile-in-view'; who: RawId }

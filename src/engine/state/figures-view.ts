@@ -10,7 +10,9 @@ export interface BlowFigures extends DiceRange {
   range?: number;
 }
 
-/** A status that using an item, or a hit, gives. `turns` is in player-turns. `strength` is in the unit of the kind. */
+/**
+ * A status that using an item, or a hit, gives. `turns` is in player-turns. The unit of `strength` depends on `kind`.
+ */
 export type GivenStatus = { kind: StatusKind; turns: number; strength: number; bonus: AttributeBonus };
 
 /** Changes of the hero's figures if the hero wore an item instead of the one in its slot. 0 means no change. */
@@ -23,7 +25,10 @@ export interface GearComparison {
   /** Change of the mean damage of a hit, in hit points. */
   damage: number;
   toHit: number;
-  /** Change of the armour class in points, with decimals. Only whole points of the sum count in a fight. */
+  /**
+   * Change of the armour class in points, with decimals. A fight counts only whole points of the sum over all worn
+   * items.
+   */
   armorClass: number;
   /** Change of the initiative penalty in ticks; negative if the hero would be faster. */
   penalty: number;

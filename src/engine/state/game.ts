@@ -26,8 +26,8 @@ export interface Over {
   turn: number;
   depth: number;
   /**
-   * Raw id of the creature that dealt the last damage, or `null`. `cause` is the raw id of what caused the damage, or
-   * `null`.
+   * Raw id of the creature that dealt the last damage; `null` if no creature did. `cause` is the raw id of what caused
+   * the damage, such as a weapon, spell or trap; `null` if the creature itself was the only cause.
    */
   by: RawId | null;
   cause: RawId | null;

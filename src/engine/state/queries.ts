@@ -77,7 +77,9 @@ export function itemsInView(world: World): Entity[] {
   return world.level.entities.filter((entity) => entity.kind === 'item' && heroSeesEntity(world, entity));
 }
 
-/** True if the hero sees the cell now. Always false for the outermost ring of cells. */
+/**
+ * True if the hero sees the cell now. Always false for the outermost ring of cells, and for points outside the level.
+ */
 export function heroSees(world: World, point: Point): boolean {
   const { width, height } = world.level;
   if (point.x < 0 || point.y < 0 || point.x >= width || point.y >= height) return false;

@@ -3,10 +3,10 @@ import { definitionOf } from '../statuses';
 import { component } from './components';
 import type { Entity } from './entity';
 
-/** Minimum sight radius in cells to which statuses can reduce it. */
+/** Statuses never reduce a sight radius below this number of cells. */
 const LEAST = 2;
 
-/** Returns an entity's sight radius in cells, reduced by its statuses; 0 if it cannot see. */
+/** Returns an entity's sight radius in cells; 0 if it cannot see. Statuses never reduce the radius below 2. */
 export function sightRange(raws: Raws, entity: Entity): number {
   const range = component(raws, entity, 'viewshed')?.range ?? 0;
   const statuses = component(raws, entity, 'statuses') ?? [];

@@ -40,7 +40,7 @@ export interface SeenThing extends ThingRef {
   statuses: { kind: Status['kind']; source: RawId; turns: number }[];
   /**
    * Set for a hostile creature that cannot strike the hero now and is not coming, as far as the hero knows. `unaware`:
-   * it does not know of the hero. `barred`: it does, but knows no way to the hero.
+   * the creature does not know of the hero. `barred`: the creature knows of the hero, but no path to the hero.
    */
   aloof?: 'unaware' | 'barred';
   /** True if the door is open, false if it is closed; `null` if the thing is not a door. */
@@ -123,7 +123,7 @@ export interface Shop {
   offers: { item: EntityId; price: number; spare: boolean }[];
 }
 
-/** A creature that the hero has known since the run began, and the cell where the hero takes it to be. */
+/** A creature that the hero has known since the run began, and the cell where the hero believes the creature to be. */
 export interface Place {
   who: ThingRef;
   at: Point;

@@ -120,7 +120,7 @@ export interface World {
   queue: QueuedEffect[];
   /** Creatures that died in this tick and may cast last spells. `by` is the killer; `null` for traps and the like. */
   dying: { id: EntityId; by: EntityId | null }[];
-  /** True if a creature may have died whose body must be removed. */
+  /** True if a creature may have died in this tick, so that its body must be removed. */
   fallen: boolean;
   /** Ids of entities whose weight, penalty and modifiers must be recomputed. */
   stale: Set<EntityId>;

@@ -13,7 +13,10 @@ export { attributesStatus } from './attributes';
 export type Status = Confusion | Slow | DamageOverTime | Attributes | Dimness | Guard;
 export type StatusKind = Status['kind'];
 
-/** Definition of every kind of status. If a carrier gives several statuses, the engine queues them in this order. */
+/**
+ * Definition of every kind of status. If one item, spell or trap gives several statuses, the engine queues them in this
+ * order.
+ */
 const STATUSES = {
   confusion,
   attributes,

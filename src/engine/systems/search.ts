@@ -14,9 +14,9 @@ import {
   type World,
 } from '../state';
 
-/** Chance to spot a hidden thing in view, as one in so many. */
+/** One in this many rolls spots a hidden thing in view. */
 const ODDS = 24;
-/** Chance to spot a hidden thing nearby in a careful search, as one in so many. */
+/** One in this many rolls spots a hidden thing nearby, if the hero searches carefully. */
 const CAREFUL_ODDS = 4;
 /** Maximum straight-line distance in cells of things nearby in a careful search. */
 const CAREFUL_REACH = 3;

@@ -29,8 +29,8 @@ const LEAST_SIGHT = 3;
 /**
  * Applies the rules of the way home while the hero carries the quest item. On each level that the hero reaches, removes
  * the stairs down and portals, and shortens the hero's sight as the hero climbs. From time to time, makes hunters
- * arrive where the hero did. In the room where the run began, gives the hero the laurel and ends the run. Runs once a
- * player-turn, in the tick in which the hero is due.
+ * arrive at the cell where the hero arrived. In the room where the run began, gives the hero the laurel and ends the
+ * run. Runs once a player-turn, in the tick in which the hero is due.
  */
 export function wayHome(world: World): void {
   const { game } = world;

@@ -22,7 +22,7 @@ const INTERVAL = 7;
 const MEMORY = 6;
 /** Maximum number of living copies of a kind on a level. */
 const MOST_COPIES = 3;
-/** Share of its kind's maximum hit points that a copy has. */
+/** A copy has this share of the maximum hit points of its kind. */
 const SHARE = 1 / 2;
 
 /**

@@ -42,8 +42,9 @@ export function themesOf(raws: Raws, recipe: RawId): Pick<View, 'theme' | 'theme
 }
 
 /**
- * Returns the lights that fall on cells in view: the hero's first, then ascending by the carrier's id. Light whose
- * carrier the hero does not know is returned as `glimmers`, which give its colour and strength on each cell.
+ * Returns the lights that fall on cells in view: the hero's light first, then ascending by the id of the entity that
+ * carries the light. If the hero does not know the entity, its light is in `glimmers`, which give colour and strength
+ * on each cell.
  */
 export function viewLights(world: World): Pick<View, 'lights' | 'glimmers'> {
   const lights: Light[] = [];

@@ -35,7 +35,7 @@ export function loadCode<Exports>(file: string, require: NodeJS.Require): Loaded
     filename: file,
     ...(cachedData ? { cachedData } : {}),
   });
-  // V8 does not need the buffer any more. If the buffer stayed, so much memory outside the heap would make V8 collect
+  // Frees the buffer, because V8 no longer needs it. Otherwise so much memory outside the heap would make V8 collect
   // garbage at once.
   if (cachedData) release(cachedData);
   const module = { exports: {} };

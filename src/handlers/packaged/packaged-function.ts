@@ -18,8 +18,8 @@ export function packagedFunction(name: keyof typeof functions.start): Handler {
   let hasBegun = false;
   return async (event, context) => {
     if (isCompileRequest(event)) {
-      // The first event of another kind changes V8's flags. A cache made after that would be rejected, because at start
-      // the flags are different.
+      // Refuses the request after any other event, because that event changed V8's flags. A new process starts with
+      // other flags, so V8 would reject the cache there.
       if (hasBegun) throw new Error('compiles only before it has answered');
       await exports.rehearse(process.env);
       return { node: process.version, cache: compiled().toString('base64') } satisfies Compiled;

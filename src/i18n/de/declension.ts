@@ -37,7 +37,7 @@ export const scroll = (tail: string): Noun => feminine('Schriftrolle', undefined
 
 /**
  * Builds a masculine noun with an ending in all cases except the nominative: `der Drache`, `den Drachen`. `oblique` is
- * the whole word with the ending. `adjective` is the stem of an adjective before the noun.
+ * the whole word with the ending. `adjective` is the stem of an adjective before the noun; absent if there is none.
  */
 export const weak = (noun: string, oblique: string, adjective?: string): Noun =>
   masculine(noun, adjective, { oblique });

@@ -103,7 +103,10 @@ export const count = (number: number, one: string, many: string): string =>
 
 export const turns = (number: number): string => count(number, 'Runde', 'Runden');
 
-/** Converts an amount in gold to coins, ten silver to the gold: `3 Gold 6 Silber`, `4 Silber`, `0 Gold`. */
+/**
+ * Converts an amount in gold to coins, ten silver to the gold: `3 Gold 6 Silber`, `4 Silber`, `0 Gold`. Rounds to whole
+ * silver and drops a minus sign.
+ */
 export function coins(amount: number): string {
   const { gold, silver } = coinsOf(amount);
   const ofGold = `${gold.toLocaleString('de')} Gold`;

@@ -60,7 +60,10 @@ export const ADMIN = {
   rollBackTo: (version: number) => `Back to move ${version}`,
   /** Label of the button that sets the party mode; `mode` is the name of the mode. */
   setMode: (mode: string) => `Parties: ${mode}`,
-  /** Consequences of the actions whose labels do not say enough. They stand below the question "are you sure?". */
+  /**
+   * Consequences of the actions whose labels do not say enough. A consequence stands below the question "are you
+   * sure?".
+   */
   consequence: {
     end: 'The run ends as if its player had given up, and the result counts as it stands.',
     reset: 'The run ends as if its player had given up, who is free to begin anew.',

@@ -41,7 +41,7 @@ export const DAILIES = {
     board: 'Board of the day',
     open: 'Play today’s dungeon',
     yesterday: 'Yesterday’s board',
-    /** Label of the button for the board one day before the day of the run. */
+    /** Label of the button for the leaderboard of the day before the run's day. */
     dayBefore: 'Board of the day before',
     result: 'Result of the day',
   },

@@ -214,8 +214,8 @@ const SENTENCES = {
 } satisfies { [K in EventFact['kind']]: Sentence<K> };
 
 /**
- * Returns the cause of an effect: `The Bear Trap`, `Your Zap`, `Acid Breath`. No other caster than the hero is named,
- * because the sentence about the cast has named the caster.
+ * Returns the cause of an effect: `The Bear Trap`, `Your Zap`, `Acid Breath`. Names no caster except the hero, because
+ * the sentence about the cast has named any other caster.
  */
 const meansOf = (names: Names, cause: RawId, by: ThingRef | null): string =>
   by !== null && isHero(by) ? `Your ${names.raw(cause)}` : The(names, cause);

@@ -81,7 +81,10 @@ export const count = (number: number, one: string, many: string): string =>
 
 export const turns = (number: number): string => count(number, 'turn', 'turns');
 
-/** Converts an amount in gold to coins, ten silver to the gold: `3 gold 6 silver`, `4 silver`, `0 gold`. */
+/**
+ * Converts an amount in gold to coins, ten silver to the gold: `3 gold 6 silver`, `4 silver`, `0 gold`. Rounds to whole
+ * silver and drops a minus sign.
+ */
 export function coins(amount: number): string {
   const { gold, silver } = coinsOf(amount);
   const ofGold = `${gold.toLocaleString('en')} gold`;

@@ -5,7 +5,7 @@ import { count } from './grammar';
  * text.
  */
 export const HELP = {
-  /** Labels of tabs, each at most 80 characters. They are short, because the tabs stand in one row. */
+  /** Labels of tabs, each at most 80 characters. Short labels are needed, because the tabs stand in one row. */
   tab: { character: 'Hero', map: 'Map', log: 'Log', settings: 'Settings', help: 'Help' },
   /** Pages of the help: the label in the menu, and the lines. */
   pages: {

@@ -1,11 +1,11 @@
 /**
- * Words that the game understands in options of commands, besides the English words. Also the replies to words that the
- * game does not understand.
+ * Words that the game understands in options of commands, besides the English words, and replies to words that the game
+ * does not understand.
  */
 export const INPUT = {
   here: ['here', 'self', 'me'],
   compass: { n: 'n', e: 'e', s: 's', w: 'w' },
-  /** Names of directions. They are also the labels of the choices in `/attack`. */
+  /** Names of directions, which are also the labels of the choices in `/attack`. */
   directions: {
     n: 'north',
     ne: 'north-east',
@@ -37,8 +37,8 @@ export const INPUT = {
   noSuchSpell: 'You do not know that spell. Books teach them; `/character` lists those you know.',
   noneLying: 'No such thing lies at your feet or in view.',
   /**
-   * Refusals because the hero carries nothing with the typed name; for `remove`, because the hero wears nothing with
-   * it.
+   * Refusals because the hero carries nothing with the typed name, or for `remove` because the hero wears nothing with
+   * that name.
    */
   noneTo: {
     use: 'You carry nothing of that name to use. `/inventory` lists what you have.',

@@ -58,7 +58,7 @@ export const LEADERBOARDS = {
     noCloseCall: 'No close escape here this week.',
   },
   /**
-   * Texts of the card that sums up a week or a month once the period is over. They are plain text, because they stand
+   * Texts of the card that sums up a week or a month once the period is over. These texts are plain, because they stand
    * in a picture.
    */
   closing: {

@@ -20,7 +20,7 @@ function alias(known: Alias): string {
   }
 }
 
-/** Creates the English names. They come from the raws, except the names of unidentified things. */
+/** Creates the English names. Names come from the raws, except the names of unidentified things. */
 export const createNames = (tables: NameTables): Names =>
   namesInLanguage(
     {

@@ -94,12 +94,12 @@ export const PARTIES = {
         : `${needed} for the same action ${needed === 1 ? 'decides' : 'decide'}`;
     return `Party: ${MODES[mode]} · votes so far: ${votes}; ${rule}`;
   },
-  /** Labels of buttons, each at most 80 characters. They are short, because phones cut long labels. */
+  /** Labels of buttons, each at most 80 characters. Short labels are needed, because phones cut long ones. */
   button: {
     becomeHolder: 'Take the torch',
     join: 'Join',
     leave: 'Leave',
-    /** Asks whether the run is to end for good. */
+    /** Label of the button that asks for a confirmation before the run ends for good. */
     end: 'End the run',
   },
   /**
@@ -108,7 +108,10 @@ export const PARTIES = {
    */
   powerlessHolder: (mention: string, mode: string) =>
     `${mention} has the torch, but it decides nothing here (${mode}). \`/party\` can change who acts.`,
-  /** Refusal to pass the turn, because it belongs to another member. The mode of the party ignores whose turn it is. */
+  /**
+   * Refusal to pass the turn, because the turn belongs to another member. The mode of the party ignores whose turn it
+   * is.
+   */
   onlyHolderPasses: (mention: string, mode: string) =>
     `Only ${mention}, who has the torch, can pass it on, and it decides nothing here (${mode}). \`/party\` can change who acts.`,
   /** Line on a board that only one member sees. The shared board keeps its buttons meanwhile. */

@@ -17,8 +17,8 @@ export const PRIVACY = {
   tooLarge:
     'What is stored is more than Discord takes here, even packed into one file, so it cannot be sent. None of it is lost: please ask whoever runs this bot for it.',
   /**
-   * Reply after the bot has erased a player's data. It keeps a mark without a name for a few days, so that the player
-   * cannot play the same daily dungeon twice.
+   * Reply after the bot has erased a player's data. The bot keeps a mark without a name for a few days, so that the
+   * player cannot play the same daily dungeon twice.
    */
   erased:
     'It is done: nothing that names you is stored any more. What remains for a while: backups, and the note in the log by which a restored one would be erased again, for 30 days; a request of yours that could not be answered, for a day; and, if you have used your try at the dungeon of the day, an unnamed mark of that for a few days.',

@@ -88,7 +88,8 @@ export const PROFILES = {
     server: 'Finished runs of this server',
     own: 'Your finished runs',
     /**
-     * Replies if the list has no runs. They do not say that no run exists, because the reader may not see some runs.
+     * Replies if the list has no runs. The replies do not say that no run exists, because the reader may not see some
+     * runs.
      */
     none: 'There is no finished run to show that matches.',
     noneYet: 'There is no finished run to show yet.',

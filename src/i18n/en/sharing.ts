@@ -3,7 +3,7 @@
  * and menus are plain text.
  */
 export const SHARING = {
-  /** Labels of buttons, each at most 80 characters. They are short, because phones cut long labels. */
+  /** Labels of buttons, each at most 80 characters. Short labels are needed, because phones cut long ones. */
   button: {
     watch: 'Watch',
     refresh: 'Refresh',
@@ -49,7 +49,9 @@ export const SHARING = {
   /** Line after `forked`, if only the player sees the reply. */
   onlyForYou: 'Only you see it here; `/play` shows it to all.',
   title: 'Runs to watch in this channel',
-  /** Reply if the list has no runs. It does not say that no run exists, because the reader may not see some runs. */
+  /**
+   * Reply if the list has no runs. The reply does not say that no run exists, because the reader may not see some runs.
+   */
   none: 'There is nothing for you to watch in this channel. `/run share` shows everyone your run.',
   pick: 'Watch …',
   /**

@@ -3,7 +3,7 @@
  * buttons and menus are plain text.
  */
 export const TURNS = {
-  /** Labels of buttons, each at most 80 characters. They are short, because phones cut long labels. */
+  /** Labels of buttons, each at most 80 characters. Short labels are needed, because phones cut long ones. */
   button: {
     large: 'Larger cells',
     pickUp: 'Pick up',

@@ -129,7 +129,10 @@ export const count = (number: number, one: string, many: string): string =>
 
 export const turns = (number: number): string => count(number, 'turno', 'turnos');
 
-/** Converts an amount in gold to coins, ten silver to the gold: `3 de oro y 6 de plata`, `4 de plata`, `0 de oro`. */
+/**
+ * Converts an amount in gold to coins, ten silver to the gold: `3 de oro y 6 de plata`, `4 de plata`, `0 de oro`.
+ * Rounds to whole silver and drops a minus sign.
+ */
 export function coins(amount: number): string {
   const { gold, silver } = coinsOf(amount);
   const ofGold = `${gold.toLocaleString('es')} de oro`;

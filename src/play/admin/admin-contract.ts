@@ -25,7 +25,7 @@ export interface AuditEntry extends AuditLine {
   run: Pick<ListedRun, 'owner' | 'heroName'> | null;
 }
 
-/** A version named by its distance: `moves` accepted actions before `version`. `moves` is at least 1. */
+/** Names the version that lies `moves` accepted actions before `version`. `moves` is at least 1. */
 export interface MovesBefore {
   version: number;
   moves: number;

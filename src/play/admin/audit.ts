@@ -40,6 +40,7 @@ export async function withAudit<T extends { kind: string }>(
   return outcome;
 }
 
+/** Returns the audit lines of the caller's server, at most `limit` (25 by default), the newest first. */
 export async function audit(
   context: Context,
   { home, limit = LIST_LIMIT, signal }: InputOf<AdminUseCases, 'audit'>,

@@ -11,7 +11,8 @@ import { withAudit } from './audit';
  * Ends a damaged run as far as possible. Removes the run from its player's profile, its party and its server's list, so
  * that the player and the party can begin another run. The stored run does not change.
  *
- * For any other action, and for any run of a later build, returns the reason why the run cannot be loaded.
+ * Only returns the reason why the run cannot be loaded, if a later build stored the run, or if the admin's action is
+ * neither `end` nor `reset`.
  */
 export async function endUnloadable(
   context: Context,
@@ -36,8 +37,8 @@ export async function endUnloadable(
 }
 
 /**
- * True if an earlier delivery of this interaction began the same action. That delivery may have removed the run from
- * the server's list. Only this list shows that a damaged run began in the server.
+ * True if an earlier delivery of this interaction began the same action. The earlier delivery may have removed the run
+ * from the server's list, and only the list shows that a damaged run began in the server.
  */
 async function isRepeated(
   context: Context,

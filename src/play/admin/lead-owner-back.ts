@@ -8,8 +8,9 @@ import { suspendActive } from '../turns/suspend-active';
 import { updateProfile } from '../turns/update-profile';
 
 /**
- * Adds a run that was rolled back to its owner's suspended runs, so that the owner can find it. Does nothing if the
- * owner's profile or a party still names the run. Rejects with `unavailable` if other writes kept changing the profile.
+ * Puts a run that was rolled back among its owner's suspended runs, so that the owner can find the run. Does nothing if
+ * the owner's profile or a party still names the run. Rejects with `unavailable` if other writes kept changing the
+ * profile.
  *
  * Suspends daily runs too, because `/daily` resumes only ranked tries, and only on their day.
  */
@@ -31,7 +32,7 @@ export async function leadOwnerBack(context: Context, run: Run, { signal }: Pick
 
 /**
  * True if a party still plays the run, so that no profile has to name the run. Also true if a later build stored the
- * party, because this build cannot tell what that party plays.
+ * party, because this build cannot tell what such a party plays.
  */
 async function isPartys(context: Context, run: Run, signal?: AbortSignal): Promise<boolean> {
   try {

@@ -36,12 +36,16 @@ interface RunAction {
   /** Returns the changed game with the input for the log. Returns an outcome instead if nothing is to be changed. */
   apply: (run: Run) => Promise<AdminActionOutcome | { input: LoggedInput; game: Run['game']; events: Events }>;
   /**
-   * Called after the commit. If a delivery is interrupted, the next delivery calls it again. So it must have the same
-   * effect if it runs twice.
+   * Called after the commit. If a delivery is interrupted, the next delivery calls it again. A second call must
+   * therefore change nothing more.
    */
   afterwards?: (run: Run) => Promise<void>;
 }
 
+/**
+ * Ends a run as if its player had given up. Does nothing to a run that is over. Writes an audit line. Returns `no-run`
+ * if the run did not begin in the server.
+ */
 export const endRun = (context: Context, caller: InputOf<AdminUseCases, 'endRun'>): Promise<AdminActionOutcome> =>
   applyToRun(context, caller, {
     run: caller.run,
@@ -49,6 +53,10 @@ export const endRun = (context: Context, caller: InputOf<AdminUseCases, 'endRun'
     apply: (run) => abandon(context, run, caller.signal),
   });
 
+/**
+ * Applies a cheat, which marks the run as cheated for good. Writes an audit line. Returns `refused` if the engine
+ * refuses the cheat. Returns `no-run` if the run did not begin in the server.
+ */
 export const debug = (context: Context, caller: InputOf<AdminUseCases, 'debug'>): Promise<AdminActionOutcome> =>
   applyToRun(context, caller, {
     run: caller.run,
@@ -68,6 +76,9 @@ export const resetPlayer = (
     afterwards: (run) => clearActiveRun(context, run, caller.signal),
   });
 
+/**
+ * Takes a run back to an earlier version. Returns `no-moment` if there is no such version, or if it cannot be replayed.
+ */
 export async function rollBack(
   context: Context,
   caller: InputOf<AdminUseCases, 'rollBack'>,
@@ -147,8 +158,8 @@ async function commitToRun(
     await context.store.listRun(run, signal);
     return { kind: 'done', board: boardOf(context, run, null), events };
   };
-  // The last attempt commits nothing. It only checks if the previous commit was carried out, because the store's answer
-  // may have got lost.
+  // Adds one attempt, which commits nothing. The last attempt only checks if the previous commit was carried out,
+  // because the store's answer may have got lost.
   const outcome = await retryCommit<AdminActionOutcome>(context.rounds + 1, async (round) => {
     const run = round === 1 ? loaded : await loadRun(context, loaded.id, signal);
     if (!run) return { kind: 'no-run' };

@@ -17,9 +17,8 @@ export const explore: Advisor = (situation) => {
 };
 
 /**
- * Returns the action `explore`; `null` if nothing is left to explore. Also returns `null` in two cases if the stairs
- * down are known. In the town, because nothing is hidden there. For a hungry hero, because only deeper levels may have
- * food.
+ * Returns the action `explore`; `null` if nothing is left to explore. If the stairs down are known, also returns `null`
+ * in the town, because nothing is hidden there, and for a hungry hero, because only deeper levels may have food.
  */
 export function findExploration(situation: Situation): Action | null {
   const { view } = situation;

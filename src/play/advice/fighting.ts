@@ -102,8 +102,8 @@ const DEAR = 0.5;
 const FEW_BLOWS = 2;
 
 /**
- * Advises to fight an enemy that the hero can beat or cannot escape. Advises `explore` instead, if that fights beatable
- * enemies on its way.
+ * Advises to fight an enemy that the hero can beat or cannot escape. Advises `explore` instead, if `explore` fights
+ * beatable enemies on the way.
  *
  * Leaves the choice to the player in three cases: a strong enemy is still far away, the hero has a portal, or an
  * unknown potion may help.

@@ -26,7 +26,7 @@ const isUseful = ({ figures }: SeenThing): boolean =>
   (figures.slot === null && Object.keys(figures.effects).length > 0) ||
   figures.comparison?.verdict === 1;
 
-// Unknown items and books
+// Advice about unknown items and books
 
 /** Share of the hit points, from 0 to 1. From this share on, an unknown item can do little harm. */
 const SOUND = 0.8;
@@ -60,7 +60,7 @@ export const learn: Advisor = (situation) => {
   return book ? { kind: 'act', action: { kind: 'use', item: book.id }, reason: 'new-spell', thing: book } : null;
 };
 
-// Things to wear
+// Advice about things to wear
 
 /** Advises to wear identified gear that is better, or unidentified armour if its slot is empty. */
 export const wear: Advisor = (situation) => {
@@ -81,7 +81,7 @@ const tryOn: Advisor = (situation) => {
 
 const isArmour = (slot: Slot | null): boolean => slot !== null && slot !== 'melee' && slot !== 'ranged';
 
-// Curses
+// Advice about curses
 
 /**
  * Advises to read a scroll against curses, if a cursed item keeps the hero from wearing better gear and no enemy is in

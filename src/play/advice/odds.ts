@@ -1,7 +1,7 @@
 import { type Duel, expectedLoss, type Odds, type SeenThing, totalDamage, type View } from '../../engine';
 import { distanceTo, isBeside, type Situation } from './situation';
 
-// Fights with blows only
+// Estimates for fights with blows only
 
 /**
  * Returns the average loss in a fight against all these enemies to the end. The unit is the hero's present hit points:
@@ -45,7 +45,7 @@ function strikesOf(view: View, foe: SeenThing): Odds | null {
   return shots && distanceTo(view, foe) <= shots.range ? shots : null;
 }
 
-// Fights with blows, spells, scrolls and charges
+// Estimates for fights with blows, spells, scrolls and charges
 
 /** Share of the hit points, from 0 to 1. A fight counts as lost from this average loss on. */
 export const DEFEAT = 0.9;

@@ -8,8 +8,8 @@ const WORRYING = 0.5;
 const WORTHWHILE = 0.05;
 
 /**
- * Advises to drink a healing potion if the hero is badly hurt, cannot rest, and cannot end the fight before it would
- * die. Leaves out potions that heal less than the enemies take away in the same turn.
+ * Advises to drink a healing potion if the hero is badly hurt, cannot rest, and would die before the end of the fight.
+ * Leaves out potions that heal less than the enemies take away in the same turn.
  */
 export const heal: Advisor = (situation) => {
   if (healthOf(situation) >= LOW_HEALTH) return null;
@@ -41,9 +41,9 @@ export const clearHead: Advisor = (situation) => {
   return action ? { kind: 'act', action, reason: 'confused' } : null;
 };
 
-/** Share of the hit points, from 0 to 1. Below it, rest is worth its time. */
+/** Share of the hit points, from 0 to 1, below which rest is worth its time. */
 const TIRED = 0.9;
-/** Share of the mana, from 0 to 1. Below it, a hero with spells should rest. */
+/** Share of the mana, from 0 to 1, below which a hero with spells should rest. */
 const DRAINED = 0.5;
 
 /**

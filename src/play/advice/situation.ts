@@ -50,7 +50,7 @@ export function shopsOnLevel(game: Game, raws: Raws, { depth, places, hero }: Vi
   return view({ ...game, levels: { ...game.levels, [depth]: { ...level, entities } } }, raws).shops;
 }
 
-// Actions
+// Functions about the hero's legal actions
 
 type ActionOf<K extends ActionKind> = Extract<Action, { kind: K }>;
 
@@ -72,7 +72,7 @@ export function unconfirmedActions<K extends ActionKind>({ legal }: Situation, k
   });
 }
 
-// Creatures
+// Functions about creatures in view
 
 /** Returns the hostile creatures in view, the nearest first. */
 export const hostilesOf = ({ view }: Pick<Situation, 'view'>): SeenThing[] =>
@@ -91,7 +91,7 @@ export const isBeside = (view: View, thing: SeenThing): boolean => distanceTo(vi
 /** Distance from the hero to the nearest cell of a creature, in cells. */
 export const distanceTo = ({ hero }: View, { at, size }: SeenThing): number => distanceToBody(hero.at, at, size);
 
-// The hero
+// Functions about the hero's condition
 
 /** Returns the share of the hero's hit points that is left, from 0 to 1. */
 export const healthOf = ({ view }: Situation): number => view.hero.hp.current / view.hero.hp.max;
@@ -99,7 +99,7 @@ export const healthOf = ({ view }: Situation): number => view.hero.hp.current / 
 /** True if the hero is too hungry to rest. */
 export const isFamished = ({ view }: Pick<Situation, 'view'>): boolean => isHungry(view.hero.hunger);
 
-// The pack
+// Functions about the pack
 
 /** Returns the items in the pack that the hero can use now, without gear to wear. */
 export function usableItems(situation: Situation): PackItem[] {
@@ -121,7 +121,7 @@ export const carriedFor = ({ view }: Situation, effect: Provision): PackItem[] =
 
 const isFor = ({ figures }: PackItem, effect: Provision): boolean => figures?.effects[effect] !== undefined;
 
-// Advice
+// Types of advice
 
 /**
  * Function that gives advice on one subject, for example on hunger. Returns `null` if the subject does not matter now.
@@ -153,12 +153,12 @@ export type ChoiceTopic =
 
 /** Reason why an action is recommended. */
 export type AdviceReason =
-  // A pending choice
+  // Reasons in a pending choice
   /** The hero has used an item, and the player must choose which item it identifies. */
   | 'identify'
   /** The hero has used an item, and the player must choose which item it frees of a curse. */
   | 'remove-curse'
-  // The hero's condition
+  // Reasons in the hero's condition
   | 'hungry'
   | 'starving'
   /** The hero is badly hurt and has a healing potion. */
@@ -167,14 +167,14 @@ export type AdviceReason =
   | 'confused'
   /** Rest restores mana. */
   | 'low-mana'
-  // Getting away
+  // Reasons to get away
   /** An enemy has prepared a blow that will hit the hero's cell. */
   | 'wound-up'
   /** The hero is badly hurt and the stairs are near. */
   | 'escape'
   /** The hero would probably lose, and the stairs are near. */
   | 'too-strong'
-  // Fighting
+  // Reasons in a fight
   /** All enemies in view have raised their shields. */
   | 'shield'
   /** The hero beats this enemy easily, so the action `explore` fights it on the way. */
@@ -192,7 +192,7 @@ export type AdviceReason =
   /** The fight would cost much, and an unknown item may harm the enemy. */
   | 'untried-on-enemy'
   | 'untried-when-losing'
-  // Items
+  // Reasons about items
   | 'new-spell'
   | 'better'
   | 'empty-slot'
@@ -201,7 +201,7 @@ export type AdviceReason =
   /** The hero has an unknown item, and trying it can do little harm now. */
   | 'untried'
   | 'lies-near'
-  // Trade
+  // Reasons to trade
   | 'buy-food'
   | 'buy-healing'
   | 'buy-better'

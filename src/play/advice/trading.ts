@@ -85,9 +85,11 @@ function reasonToVisit(situation: Situation, shop: Shop): ReasonToVisit | null {
 const isUnprovided = (situation: Situation): boolean =>
   situation.view.deepest === TOWN && carriedFor(situation, 'food').length < PROVISIONS;
 
-// Wares
+// Choice of wares
 
-/** Numbers of meals and of healing potions in the pack. A hero that has as many buys no more. */
+/**
+ * `MEALS`, `DRINKS`: numbers of meals and of healing potions in the pack. From these numbers on, the hero buys no more.
+ */
 const MEALS = 3;
 const DRINKS = 2;
 

@@ -15,7 +15,7 @@ export interface DailyResult {
   elsewhere: boolean;
   result: GameSummary['result'];
   score: number;
-  /** Depth of the level on which the run ended, and depth of the deepest level that the run reached. */
+  /** `depth`: depth of the level on which the run ended. `deepest`: depth of the deepest level that the run reached. */
   depth: number;
   deepest: number;
   /** Number of player-turns in the run. */

@@ -26,7 +26,12 @@ import type { InputOf, OutputOf } from '../use-case';
 import type { DailyDone, DailyOutcome, DailyResult, DailyUseCases } from './dailies-contract';
 
 /**
- * Starts or resumes the day's one ranked try.
+ * Starts or resumes the day's one ranked try. The day is the UTC day on which the interaction was sent. Refuses in
+ * these cases:
+ *
+ * - `no-server`: the caller wants a server's dungeon, but is not in a server.
+ * - `try-first`: the caller wants practice, but the ranked try is not over.
+ * - `not-here`: the server does not allow the game in the channel.
  *
  * Creates the run, with an id that depends only on player, interaction and dungeon. Then claims the try for the run.
  * Then makes the run the active one in the profile. If another run has claimed the try first, no profile ever names the
@@ -53,7 +58,9 @@ export async function daily(context: Context, caller: InputOf<DailyUseCases, 'da
 }
 
 /**
- * Returns the result of the caller's own ranked try, if the try is over. Returns `no-run` if the run was rolled back.
+ * Returns the result of the caller's own ranked try. Returns `no-run` if the try is not over or was rolled back, and
+ * `not-yours` for another player's run. If `share` is set, returns `not-here` in a channel where the server does not
+ * allow the game.
  */
 export async function dailyRun(
   context: Context,
@@ -102,7 +109,7 @@ function dailyResult(
 }
 
 /**
- * Creates a run and claims the ranked try for it. Resolves with the claim that is stored. That claim may name another
+ * Creates a run and claims the ranked try for it. Resolves with the stored claim. The stored claim may name another
  * run, if another interaction of the player was first.
  */
 async function claimTry(context: Context, caller: InputOf<DailyUseCases, 'daily'>, daily: Daily): Promise<DailyClaim> {
@@ -132,7 +139,7 @@ const isIn = (run: Run, daily: Daily): boolean => JSON.stringify(dailyOf(run)) =
 
 /**
  * Creates the run of this interaction, or returns the run that an earlier delivery created. The run's id depends on the
- * dungeon too. So two deliveries on different days never mistake each other's run for their own.
+ * dungeon too, so that two deliveries on different days create two runs.
  */
 async function createDailyRun(
   context: Context,

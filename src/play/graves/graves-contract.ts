@@ -10,8 +10,8 @@ export interface Grave {
   /** Run of the buried hero; `null` if the run was erased, or if its player has chosen not to be shown to others. */
   of: { run: RunId; heroName: string; summary: GameSummary } | null;
   /**
-   * True if the caller may watch a replay of the buried hero's run here. The caller may in the server where that run
-   * began, and may watch their own run anywhere.
+   * True if the caller may watch a replay of the buried hero's run. The caller may watch their own runs anywhere, and
+   * other players' runs in the server where the run began.
    */
   isReplayable: boolean;
 }

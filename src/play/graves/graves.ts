@@ -17,9 +17,9 @@ const GRAVES_ON_LEVEL = 2;
 const GRAVES_READ = 4;
 
 /**
- * Returns the run's graves after an action that enters a level for the first time, with those of the new level. Returns
- * `null` if the action enters no new level, if the level has no graves, or if the store fails. The turn counts in any
- * case.
+ * Returns the run's graves, including those on the new level, after an action that enters a level for the first time.
+ * Returns `null` if the action enters no new level, if the level has no graves, or if the store fails. The turn counts
+ * in any case.
  */
 export async function gravesOnEntry(
   context: Context,

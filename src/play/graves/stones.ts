@@ -39,8 +39,8 @@ function bestCell({ tiles, width, height }: Level, salt: number, isFree: (cell: 
 }
 
 /**
- * Returns true if a wall is behind the cell and open ground beside and before it. Returns false if open ground is
- * behind the cell too, and `null` for any other cell.
+ * Returns true if a wall is north of the cell and the ground on all other sides is open. Returns false if the ground to
+ * the north is open too, and `null` for any other cell.
  */
 function backing(tiles: string, width: number, cell: number): boolean | null {
   const isOpen = (at: number): boolean => OPEN.has(tiles[at] as string);

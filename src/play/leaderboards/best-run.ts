@@ -13,7 +13,10 @@ import type { BestRunOutcome, LeaderboardUseCases } from './leaderboards-contrac
 /** Number of places that are tried, because some players do not want to be shown and some runs have expired. */
 const LOOKED_AT = 5;
 
-/** Returns the last fight of the best run in a day's dungeon. Skips players who do not want to be shown. */
+/**
+ * Returns the last fight of the best run in a day's dungeon. Skips players who do not want to be shown. Returns
+ * `hidden` if the caller may not see the dungeon yet, and `no-run` if none of the five best runs can be shown.
+ */
 export async function bestRun(
   context: Context,
   caller: InputOf<LeaderboardUseCases, 'bestRun'>,

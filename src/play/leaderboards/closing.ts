@@ -22,6 +22,10 @@ export interface ClosingCandidates {
   mostFeats: RunResult[];
 }
 
+/**
+ * Loads the results that may become the deepest run and the run with most feats, eight of each. `board` names the
+ * finished season.
+ */
 export async function loadClosing(
   context: Context,
   board: BoardList,

@@ -20,8 +20,8 @@ export interface HighlightCandidates {
 }
 
 /**
- * Loads the results that may become highlights, for one server and campaign. Deepest runs and close calls are from this
- * week, laurels from any time.
+ * Loads the results that may become highlights, for one server and campaign. Deepest runs and close calls are from the
+ * week (UTC) of `now`, laurels from any time. `now` is in milliseconds since 1970.
  */
 export async function loadHighlights(
   context: Context,
@@ -41,7 +41,7 @@ export async function loadHighlights(
 
 /**
  * Returns the first result of each kind that the caller may see. If the caller may see none of several results, the
- * highlight is `hidden`. It is `null` only if there is no result.
+ * highlight is `hidden`. The highlight is `null` only if there is no result.
  */
 export function chooseHighlights(
   { laurels, deepest, closeCalls }: HighlightCandidates,

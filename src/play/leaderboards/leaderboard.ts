@@ -21,8 +21,8 @@ import { isClosed, previousSeason } from './seasons';
 /** Maximum number of places on a leaderboard. */
 const PLACES = 100;
 /**
- * Results in one read, and reads for one leaderboard. Several reads may be needed, because older releases listed many
- * results of one player.
+ * `PAGE`: number of results in one read. `PAGES`: maximum number of reads for one leaderboard. Several reads may be
+ * needed, because older releases listed many results of one player.
  */
 const PAGE = 150;
 const PAGES = 3;

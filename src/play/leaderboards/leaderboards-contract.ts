@@ -80,7 +80,9 @@ export type LeaderboardOutcome =
   | NoServer;
 
 export type BestRunOutcome =
-  /** `place` is the run's place on the day's leaderboard, from 1. It is above 1 if better runs cannot be shown. */
+  /**
+   * `place` is the run's place on the day's leaderboard, from 1. The place is above 1 if better runs cannot be shown.
+   */
   | { kind: 'best-run'; board: Board; place: number; frames: ClipFrame[] }
   /** There is no run, or none that can be shown. */
   | { kind: 'no-run' }
@@ -114,6 +116,6 @@ export interface LeaderboardUseCases {
    * seconds.
    */
   bestRun(caller: Caller & { circle: ScopeKind; day: Day; decisions: number }): Promise<BestRunOutcome>;
-  /** Records the result of a run that is over. Repeated requests record it only once. */
+  /** Records the result of a run that is over. Repeated requests record the result only once. */
   recordResult(request: { run: RunId; signal?: AbortSignal }): Promise<RecordResultOutcome>;
 }

@@ -40,7 +40,7 @@ export async function recordResult(
   try {
     return await record(context, request);
   } catch (error) {
-    // During a deployment, this build may get runs that the next build stored. This is no failure.
+    // Does not fail, because during a deployment this build may get runs that the next build stored.
     if (error instanceof StoreError && error.code === 'newer') return { kind: 'newer' };
     throw error;
   }

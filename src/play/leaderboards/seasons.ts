@@ -2,8 +2,8 @@ import { DAY_MS, dayOf, endOfDay, endOfWeek, monthOf, startOfDay, startOfWeek, w
 import type { Season } from '../../storage/contract';
 
 /**
- * Maximum age of a week, in milliseconds, that offers the week before it. Leaderboards of weeks expire soon after this
- * age.
+ * Maximum age in milliseconds at which the leaderboard of a week offers the week before. Leaderboards of weeks expire
+ * soon after this age.
  */
 const WEEKS_OFFERED_MS = 100 * DAY_MS;
 
@@ -26,7 +26,10 @@ function spanOf(season: Season): Span | null {
   return { start: month, end: Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1), seasonOf: monthOf };
 }
 
-/** True if a day, week or month is over, so that its leaderboard changes only when results are removed. */
+/**
+ * True if a day, week or month is over at `now` (milliseconds since 1970), so that its leaderboard changes only when
+ * results are removed. False for all time, and for text that is no season.
+ */
 export function isClosed(season: Season, now: number): boolean {
   const span = spanOf(season);
   return span !== null && span.end <= now;

@@ -1,7 +1,7 @@
 import type { Game } from '../../engine';
 import type { RunResult } from '../../storage/contract';
 
-/** Share of the maximum hit points, from 0 to 1. With at most so much, the hero is in danger of death. */
+/** Share of the maximum hit points, from 0 to 1. At or below this share, the hero is in danger of death. */
 const IN_DANGER = 1 / 4;
 /** Number of levels that the hero must go down after a danger before the danger counts as survived. */
 const LEVELS_SURVIVED = 2;

@@ -35,6 +35,10 @@ interface Reader {
   ballots: readonly Ballot[];
 }
 
+/**
+ * Changes which members may act. Returns `not-yours` if the caller may not, and `outdated` if a later interaction
+ * changed the mode.
+ */
 export const changeMode = (context: Context, caller: InputOf<PartyUseCases, 'partyMode'>): Promise<PartyOutcome> =>
   changeFor(context, caller, (party, run, { ballots }) => {
     const { mode, user, now, interaction } = caller;
@@ -43,6 +47,10 @@ export const changeMode = (context: Context, caller: InputOf<PartyUseCases, 'par
     return party.mode === mode ? party : { ...party, mode, ...writtenIn(party, interaction, ['mode']) };
   });
 
+/**
+ * Changes how the board looks for all members. Fields that `display` lacks keep their values. Returns `not-yours` if
+ * the caller may not change the party, and `outdated` if later interactions changed all these fields.
+ */
 export const changeDisplay = (
   context: Context,
   caller: InputOf<PartyUseCases, 'partyDisplay'>,
@@ -77,6 +85,9 @@ export const changeHolder = (context: Context, caller: InputOf<PartyUseCases, 'c
     return { ...joined, holder: to, holderSince: now, ...writtenIn(joined, interaction, ['holder']) };
   });
 
+/**
+ * Makes the caller a member of the channel's party. Returns `outdated` if a later interaction has removed the caller.
+ */
 export const join = (context: Context, caller: ChannelCaller): Promise<PartyOutcome> =>
   changeFor(context, caller, (party) => {
     const joined = withMember(party, caller.user, caller.interaction);

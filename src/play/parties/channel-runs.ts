@@ -8,7 +8,10 @@ import type { PartyUseCases } from './parties-contract';
 /** Maximum number of runs in the list. */
 const LIST_LIMIT = 25;
 
-/** Lists the parties' runs that go on and that the caller owns or is a member in, in all channels and servers. */
+/**
+ * Lists runs of parties that go on, in all channels and servers. Lists only runs that the caller owns or takes part in
+ * as a member.
+ */
 export async function channelRuns(
   context: Context,
   { user, signal }: InputOf<PartyUseCases, 'channelRuns'>,

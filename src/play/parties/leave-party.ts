@@ -60,8 +60,8 @@ async function passRunOn(
   id: RunId,
 ): Promise<PartyOutcome | null> {
   const outcome = await retry<{ refusal: PartyOutcome | null }>(context.rounds, async () => {
-    // Loads the run before the party. If the heir is erased between the two reads, the run changes too. Then
-    // `changeOwner` fails, and the next attempt chooses another heir.
+    // Loads the run before the party. If the heir is erased between the two reads, the run changes too, so that
+    // `changeOwner` fails and the next attempt chooses another heir.
     const run = await loadRun(context, id, signal);
     const party = await context.store.loadParty(channel, signal);
     if (!run || run.owner !== user || run.game.over || party?.run !== id || !playsHere(party, run))

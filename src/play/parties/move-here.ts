@@ -22,7 +22,13 @@ interface Places {
 
 /**
  * Moves a party's run to the caller's channel, because players may have lost access to the run's own channel. If an
- * earlier delivery has moved the run, only completes what that delivery left undone.
+ * earlier delivery has moved the run, only completes what that delivery left undone. Refuses in these cases:
+ *
+ * - `alone`: the caller is not in a server.
+ * - `not-here`: the server does not allow the game in the channel.
+ * - `other-server`: the run began in another server.
+ * - `channel-taken`: the channel already plays a run that goes on.
+ * - `not-yours`: the caller is only a member, and somebody has played within two weeks.
  */
 export async function moveHere(context: Context, caller: MoveCaller): Promise<MoveOutcome> {
   if (caller.home.kind !== 'guild') return { kind: 'alone' };

@@ -25,14 +25,15 @@ export type PartyRefusal =
 
 export type PartyOutcome =
   /**
-   * `board` if the party changed or already was as asked. `outdated` if a later interaction has changed the same field.
+   * `board` if the party changed, or if it already was as the caller asked. `outdated` if a later interaction has
+   * changed the same field.
    */
   | Extract<Outcome, { kind: 'board' | 'outdated' }>
   /** The caller left the party. There is no board, because the run cannot be loaded. */
   | { kind: 'left' }
   /** The caller cannot leave the party, because they are not a member. */
   | { kind: 'not-member' }
-  /** The caller owns the run, and no other member can become its owner. So the caller did not leave. */
+  /** The caller owns the run, and did not leave, because no other member can become the owner. */
   | { kind: 'no-heir' }
   | PartyRefusal;
 
@@ -78,7 +79,7 @@ export interface PartyUseCases {
    */
   partyMode(caller: ChannelCaller & { mode: PartyMode }): Promise<PartyOutcome>;
   /**
-   * Changes how the board looks for all members. Whoever may call `partyMode` may also call this. Missing fields of
+   * Changes how the board looks for all members. The same players may do so as with `partyMode`. Missing fields of
    * `display` keep their values.
    */
   partyDisplay(caller: ChannelCaller & { display: Partial<PartyDisplay>; language: string }): Promise<PartyOutcome>;
@@ -95,7 +96,10 @@ export interface PartyUseCases {
    * or else the member who joined first.
    */
   leaveParty(caller: ChannelCaller): Promise<PartyOutcome>;
-  /** Lists the parties' runs that go on and that the caller owns or is a member in. The run played last comes first. */
+  /**
+   * Lists runs of parties that go on, in all channels and servers. Lists only runs that the caller owns or takes part
+   * in as a member. The run played last comes first.
+   */
   channelRuns(caller: Caller): Promise<{ kind: 'channel-runs'; runs: ListedRun[] }>;
   /**
    * Moves a party's run to the caller's channel exactly once, with members, mode and display. The owner of the run may

@@ -26,7 +26,12 @@ interface Loaded {
 }
 
 /**
- * Resumes the channel's run or starts one.
+ * Resumes the channel's run or starts one. Refuses in these cases:
+ *
+ * - `unknown-seed`: the game does not offer the named seed or campaign.
+ * - `not-here`: the server does not allow the game in the channel.
+ * - `not-yours`: the caller asks for a mode or display that they may not set.
+ * - `seed-in-play`: the run would spoil a ranked run of the caller.
  *
  * To start a run, first creates the run, with an id that depends only on player and interaction. Then makes the run the
  * party's run, and lists it. If a delivery stops halfway, a repeated delivery completes these steps.
@@ -119,8 +124,7 @@ async function startParty(
   const origin = { kind: caller.seed === undefined ? 'chance' : 'seed' } as const;
   const newRun = { id, owner, home, channel, origin, ranked: false, game, interaction, now };
   const run = await createRun(context, newRun, signal);
-  // An earlier delivery started this run, and the run was played or moved since. This delivery comes too late to start
-  // it.
+  // Refuses because an earlier delivery started this run, and the run was played or moved since.
   if (run.version > 0 || run.game.over || run.channel !== channel) return { kind: 'no-party' };
   const mode = caller.mode ?? party?.mode ?? (await loadConfig(context, caller))?.mode ?? 'owner';
   const revision = (party?.revision ?? 0) + 1;

@@ -23,8 +23,8 @@ export interface PrivacyUseCases {
    */
   erasePlayer(caller: Caller & { player: UserId }): Promise<{ kind: 'erased' } | NoServer>;
   /**
-   * Removes what belongs to an item that the table has removed because nobody used it any more. `image` is that item in
-   * DynamoDB's notation. `now` is in milliseconds since 1970.
+   * Removes the data that belongs to an expired item. The table has already deleted the item, because nobody used it
+   * any more. `image` is that item in DynamoDB's notation. `now` is in milliseconds since 1970.
    *
    * Resolves with the kind of data removed. Resolves with `null` if nothing was removed, because the item was written
    * again or is of another kind.

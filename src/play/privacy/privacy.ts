@@ -27,6 +27,10 @@ export async function eraseMine(
   return { kind: 'erased' };
 }
 
+/**
+ * Removes the data that belongs to an expired item. `image` is the item in DynamoDB's notation. `now` is in
+ * milliseconds since 1970.
+ */
 export const removeExpired = (
   context: Context,
   { image, now }: InputOf<PrivacyUseCases, 'removeExpired'>,

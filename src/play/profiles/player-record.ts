@@ -13,7 +13,10 @@ import { daysOf, newestResults, streakOf } from './streak';
  */
 const RUNS_FOR_SHARES = 20;
 
-/** Returns the data on a player's card. Leaves out runs in daily dungeons that the caller may not see yet. */
+/**
+ * Returns the data on the card of the caller, or of the player `of`. Leaves out runs in daily dungeons that the caller
+ * may not see yet. Returns `not-shown` if the other player does not want to be shown.
+ */
 export async function playerRecord(
   context: Context,
   caller: InputOf<ProfileUseCases, 'playerRecord'>,

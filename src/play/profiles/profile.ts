@@ -27,6 +27,7 @@ import { newestResults } from './streak';
 
 /**
  * Changes the given settings, except those that a later interaction has changed. If nothing changes, writes nothing.
+ * Returns `busy` if other writes kept changing the profile first.
  */
 export async function changeSettings(
   context: Context,
@@ -47,7 +48,7 @@ export async function changeSettings(
 
 /**
  * Returns a player's totals, which are all 0 before the first ranked run. For another player, leaves out runs that the
- * caller may not see yet. Then `totals` is `null` if that player does not want to be shown.
+ * caller may not see yet. If that player does not want to be shown, `totals` is `null`.
  */
 export async function profile(context: Context, reader: InputOf<ProfileUseCases, 'profile'>): Promise<ProfileOutcome> {
   const { user, of = user, signal } = reader;
@@ -84,6 +85,9 @@ export const activateRun = (
     return { ...profile, activeRun: run, suspendedRuns: suspendedRuns.filter((id) => id !== run), lastWrites };
   });
 
+/**
+ * Returns the caller's suspended runs that go on, and separately those that cannot be loaded. The latest comes first.
+ */
 export async function suspendedRuns(
   context: Context,
   { user, signal }: InputOf<ProfileUseCases, 'suspendedRuns'>,
@@ -94,7 +98,10 @@ export async function suspendedRuns(
   return { kind: 'suspended-runs', runs: runs.reverse(), unloadable: unloadable.reverse() };
 }
 
-/** Makes another run of the caller that goes on the active one. Returns `no-run` while a party plays the run. */
+/**
+ * Makes another run of the caller the active run. Returns `no-run` if that run is over, belongs to another player, or is
+ * played by a party.
+ */
 export async function resume(
   context: Context,
   caller: InputOf<ProfileUseCases, 'resume'>,

@@ -20,7 +20,13 @@ import type { BuildingOutcome, ReplayUseCases } from './replays-contract';
 
 /**
  * Returns a level that may be shown while it is generated. The level is in the dungeon with the named seed, or one that
- * the caller's last finished run reached.
+ * the caller's last finished run reached. Refuses in these cases:
+ *
+ * - `in-play`: the seed belongs to a run that goes on, or to one of today's daily dungeons.
+ * - `unknown-seed`: the seed code names no campaign that is offered.
+ * - `no-level`: the dungeon with the seed has no level at this depth.
+ * - `no-run`: there is no finished run.
+ * - `no-moment`: the finished run never reached the depth, or is a fork.
  */
 export async function building(
   context: Context,
@@ -33,7 +39,7 @@ export async function building(
   if (!run) return { kind: 'no-run' };
   // Refuses forks, because the seed of a fork does not show which levels come from the run that was forked.
   if (run.origin.kind === 'fork' || depth > run.game.deepest) return { kind: 'no-moment' };
-  // Hides the dungeon of a daily run from today, even if the caller asks in another server.
+  // Hides the dungeon of today's daily run, even if the caller asks in another server.
   if (isDailyOpen(run, now)) return { kind: 'in-play' };
   return unlessInPlay(context, caller, run.game);
 }
@@ -112,8 +118,8 @@ async function seedsOfToday(
 }
 
 /**
- * Returns the seed of a daily dungeon. Returns `null` if the seed cannot be read. Then nobody can enter the dungeon, so
- * nothing needs to be hidden.
+ * Returns the seed of a daily dungeon. If the seed cannot be read, returns `null`, because nobody can then enter the
+ * dungeon and nothing needs to be hidden.
  */
 async function readableSeed(context: Context, daily: Daily, signal?: AbortSignal): Promise<string | null> {
   try {

@@ -25,7 +25,11 @@ const MAX_REPLAYED = 4000;
 
 /**
  * Returns one moment of a finished run. If that moment cannot be shown, returns the nearest one that can, in the
- * direction asked for.
+ * direction asked for. Returns `no-moment` if there is none. A version outside of the run counts as the first or the
+ * last one.
+ *
+ * Returns `goes-on` if the run is not over. Returns `no-run`, `not-shared` or `hidden` if the caller may not see the
+ * run.
  */
 export async function replayMoment(
   context: Context,
@@ -54,6 +58,7 @@ export async function replayMoment(
 
 /**
  * Returns a finished run as an animation with about `most` frames. Each frame has the events since the previous frame.
+ * Shows at most the last 4,000 actions. Refuses in the same cases as `replayMoment`.
  */
 export async function clip(
   context: Context,
@@ -75,7 +80,10 @@ export async function clip(
   return { kind: 'clip', board: watchedBoardOf(context, run, profile), frames, last: run.version };
 }
 
-/** Returns the last fight of a run, if the caller may see replays of the run. */
+/**
+ * Returns the last fight of a run, if the caller may see replays of the run. Returns `not-shared` or `hidden` if not,
+ * and `no-run` if the run or its log is gone.
+ */
 export async function lastTurns(
   context: Context,
   caller: InputOf<ReplayUseCases, 'lastTurns'>,

@@ -27,6 +27,7 @@ export function* gameOf(source: Source, version: number): Work<Game | null> {
 export const wholeGame = ({ line, raws }: Source, version: number): Work<Game | null> =>
   replayPath({ line, raws, saves: null }, line.pathTo(version, isWhole));
 
+/** True if the game contains all levels that the hero has entered, so that none is stored elsewhere. */
 export const isWhole = (game: Game): boolean => !Object.values(game.levels).some(isParked);
 
 /** Loads the nearest stored checkpoint before a version, and adds it to the timeline. */
@@ -34,8 +35,7 @@ function* findCheckpoint({ line, saves }: Source, version: number): Work<void> {
   if (!saves) return;
   const [nearest, ...others] = line.versionsTo(version).filter(isCheckpoint);
   if (nearest === undefined) return;
-  // Looks for the nearest checkpoint first, because it is stored as soon as somebody has played the run again beyond
-  // it.
+  // Looks for the nearest checkpoint first and alone, because every replay that went beyond this version has stored it.
   for (const versions of [[nearest], others]) {
     if (versions.length === 0) return;
     const games = yield* awaited(saves.checkpoints(versions));

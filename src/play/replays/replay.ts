@@ -30,9 +30,11 @@ export interface Stretch {
    * the events of all of them.
    */
   every?: number;
-  /** Leaves out versions that a rollback took back, and their events. */
+  /** If set, the replay leaves out versions that a rollback took back, and their events. */
   counted?: true;
-  /** Present game of the run, if it is loaded. It is shown even if the last inputs cannot be replayed. */
+  /**
+   * Present game of the run, if it is loaded. The replay shows this game even if the last inputs cannot be replayed.
+   */
   end?: Game;
 }
 

@@ -21,8 +21,8 @@ export type ClipOutcome =
 
 export type LastTurnsOutcome =
   /**
-   * `feats` are the feats that the end of the run earned. They are empty once the player has begun another run, because
-   * the outcome of that start contains them.
+   * `feats` are the feats that the end of the run earned. The list is empty once the player has begun another run,
+   * because the outcome of that start contains the feats.
    */
   { kind: 'last-turns'; board: Board; frames: ClipFrame[]; feats: RawId[] } | WatchRefusal;
 
@@ -38,7 +38,7 @@ export type BuildingOutcome =
   /** The seed code names a campaign that is not offered. */
   | { kind: 'unknown-seed' };
 
-/** Use cases that show earlier moments of runs. They change no run. */
+/** Use cases that show earlier moments of runs and change no run. */
 export interface ReplayUseCases {
   /**
    * Returns a moment of a finished run. Without `run`, takes the run that the caller finished last. The caller may see

@@ -45,9 +45,9 @@ export function* stepsOf(raws: Raws, start: Game, actions: Iterable<Action>): Ge
 }
 
 /**
- * Plays the actions again as `stepsOf` does, but faster, because each turn changes the game in place. So a step is
- * valid only until the caller asks for the next one. The last accepted step stays valid, even if the engine refuses the
- * next action.
+ * Plays the actions again as `stepsOf` does, with the same result, but faster, because each turn changes the game in
+ * place. For this reason a step is valid only until the caller asks for the next one. The last accepted step stays
+ * valid, even if the engine refuses the next action.
  */
 export const passingStepsOf = (
   raws: Raws,

@@ -92,7 +92,8 @@ export class Timeline {
 
   /**
    * Returns the saved game at a version; `null` if there is none. Computes the game at version 0, if the log begins
-   * under the present rules. Marks a game saved under older rules with the present rules.
+   * under the present rules. A game saved under older rules gets the number of the present rules, because it is played
+   * on under them.
    */
   saved(version: number): Game | null {
     if (version === 0 && !this.saves.has(0) && (this.chunks[0]?.rules ?? this.log.rules) === RULES) {
@@ -113,7 +114,8 @@ export class Timeline {
       if (base && isSuitable(base, at)) return { base, actions: actions.reverse() };
       const input = this.input(at);
       if (input?.kind === 'back') {
-        // A rollback must lead to an earlier version. In a damaged log, it could lead in a circle.
+        // Stops in a damaged log, in which a rollback leads to the same or a later version. Otherwise the loop might
+        // never end.
         if (input.to >= at) return null;
         at = input.to;
       } else {

@@ -18,10 +18,17 @@ import type { InputOf } from '../use-case';
 import type { ForkOutcome, SharingUseCases } from './sharing-contract';
 
 /**
- * Forks a run. If the forked run is a ranked run of the caller that goes on, first makes it unranked.
+ * Forks a run. If the forked run is a ranked run of the caller that goes on, the fork makes that run unranked. In this
+ * case returns `confirm-fork` unless the caller has set `sure`. Other refusals are:
  *
- * Then creates the fork, with an id that depends only on player and interaction. Then makes the fork the active run,
- * and lists it. If a delivery stops halfway, a repeated delivery completes these steps.
+ * - `not-here`: the server does not allow the game in the channel.
+ * - `no-run`, `not-shared`, `hidden`: there is no such run, or the caller may not see it.
+ * - `daily-open`: the run is a daily run whose day or ranked try goes on.
+ * - `ranked`: the ranked run goes on, and the caller is only a member of its party.
+ * - `no-moment`, `over`: the version cannot be computed, or the run was over at that version.
+ *
+ * Creates the fork with an id that depends only on player and interaction. Then makes the fork the active run, and
+ * lists it. If a delivery stops halfway, a repeated delivery completes these steps.
  */
 export async function fork(context: Context, caller: InputOf<SharingUseCases, 'fork'>): Promise<ForkOutcome> {
   const { user, signal } = caller;

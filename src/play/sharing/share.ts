@@ -19,8 +19,14 @@ import type { SharingUseCases, WatchOutcome } from './sharing-contract';
 const LIST_LIMIT = 25;
 
 /**
- * Lets the channel watch a run that the caller owns or that the channel's party plays. A run in one of today's daily
+ * Lets the channel watch a run that the caller owns or that is played in the channel. A run in one of today's daily
  * dungeons is shared too. Then the channel does not see the board, and only players who may see the dungeon can watch.
+ * Refuses in these cases:
+ *
+ * - `not-here`: the server does not allow the game in the channel.
+ * - `no-run`: there is no run.
+ * - `not-shared`: the run is another player's, and is not played in the channel.
+ * - `no-moment`: the version cannot be shown.
  */
 export async function share(
   context: Context,
@@ -45,7 +51,10 @@ export async function share(
   return isDailyOpen(run, now) ? { kind: 'hidden-share', run: run.id, version } : watching;
 }
 
-/** Returns the board of a run, if the caller may see the run. */
+/**
+ * Returns the board of a run, if the caller may see the run. Returns `not-shared` or `hidden` if the caller may not.
+ * Returns `no-run` if there is no such run, and `no-moment` if the version cannot be shown.
+ */
 export async function watch(context: Context, caller: InputOf<SharingUseCases, 'watch'>): Promise<WatchOutcome> {
   const { version = null, signal } = caller;
   const run = await loadRun(context, caller.run, signal);

@@ -41,7 +41,7 @@ export function notYours(
 ): Extract<Outcome<never>, { kind: 'not-yours' }> {
   const { id, owner } = run;
   const refusal = { kind: 'not-yours', owner } as const;
-  // Offers nothing if this party does not play the run, because a command would change this party instead.
+  // Offers nothing if the channel's party plays another run, because the offered commands would change that party.
   if (state?.party.run !== id) return refusal;
   const isMember = state.party.members.includes(caller.user);
   if (!isInChannel(state.party, caller)) {

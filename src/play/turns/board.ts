@@ -104,7 +104,8 @@ function withActions(board: Board, game: Game, raws: Raws, isAdvised: boolean): 
 
 /**
  * Returns the board of a run for a player who only watches. The run may be the present one or an earlier version of it.
- * The board has no actions, hindrances or advice.
+ * The board has no actions, hindrances or advice. Without a profile, the default settings apply; `state` is `null` for
+ * a run without a party.
  */
 export function watchedBoardOf(context: Context, run: Run, profile: Reader, state: PartyState | null = null): Board {
   const personal = profile?.settings ?? DEFAULT_SETTINGS;
@@ -130,8 +131,8 @@ export function watchedBoardOf(context: Context, run: Run, profile: Reader, stat
 }
 
 /**
- * Returns the view without what nobody may see: the name of a nameless player, and the seed of a daily dungeon. The
- * date stands in for that seed, because others could use the seed to rehearse their one ranked try.
+ * Returns the view without the name of a nameless player and without the seed of a daily dungeon. The date replaces the
+ * seed, because others could use the seed to rehearse their one ranked try.
  */
 export function shownView(context: Context, run: Pick<Run, 'owner' | 'founder' | 'origin'>, view: View): View {
   const hero = { ...view.hero, name: shownName(context, run, view.hero.name) };
@@ -149,7 +150,7 @@ export function eventsSince(run: Run, version: number): GameEvent[] {
   const { events } = run.game;
   if (run.version === 0 && run.origin.kind === 'fork') return [];
   const later = run.recent.filter((entry) => entry.version > version);
-  // One vote may add several entries with the same version, so this counts versions and not entries.
+  // Counts versions instead of entries, because one vote may add several entries with the same version.
   if (new Set(later.map((entry) => entry.version)).size < run.version - version) return events;
   const count = later.reduce((sum, entry) => sum + (entry.events ?? 0), 0);
   return events.slice(Math.max(0, events.length - count));

@@ -6,7 +6,7 @@ import type { LoadedRun, ResolvedRun } from './resolve-run';
 
 /**
  * Guards against repeated deliveries of one interaction. Discord, a proxy or our own worker may deliver an interaction
- * several times, in any order and seconds apart. A turn must count once all the same.
+ * several times, in any order and seconds apart. A turn must nevertheless count only once.
  *
  * A guard is a check that `submitAction` makes before it plays an action. Guards compare interaction ids, because these
  * ids rise with time. No guard reads a clock, because clocks differ and a worker may be late.
@@ -45,10 +45,10 @@ export function isFromBeforeArrival({ run, party, profile }: LoadedRun, sender: 
   const arrivals = [
     startOf(run),
     switched?.activeRun,
-    // Newest command that the player's previous run has played. That command may be newer than the switch to this run,
-    // if the switch was delivered late.
+    // Newest command that the player's previous run has played. If the player's switch to this run was delivered late,
+    // this command may be newer than the switch.
     switched?.commands,
-    // One interaction may make the player a member and then act. It must not count as sent before the player joined.
+    // Leaves out the join if this interaction itself made the player a member, because it then acts after the join.
     joined === interaction ? undefined : joined,
   ];
   return arrivals.some((id) => id !== undefined && isNotLater(interaction, id)) || isForgotten(run, sender);
@@ -83,8 +83,8 @@ export function hasPlayed(
 }
 
 /**
- * True if a run may have applied this interaction but no longer lists it. A run drops a player's older interactions
- * first. So this is false if the interaction is newer than every listed one of the player.
+ * True if a run may have applied this interaction but no longer lists it. Because a run drops a player's oldest
+ * interactions first, returns false for an interaction that is newer than all listed ones of the player.
  */
 function mayHaveDropped(run: Run, sender: Sender): boolean {
   const last = latestInteraction(run, sender.user);
@@ -92,8 +92,8 @@ function mayHaveDropped(run: Run, sender: Sender): boolean {
 }
 
 /**
- * True if the run lists a newer interaction of the same player. This vote was then either counted or replaced by a
- * newer vote.
+ * True if the run lists a newer interaction of the same player. The vote was then either counted before or replaced by
+ * a newer vote.
  */
 export function isClosedVote(run: Run, { interaction, user }: Sender): boolean {
   const last = latestInteraction(run, user);

@@ -1,7 +1,7 @@
 import { type Dungeon, parseSeedCode, type RawId } from '../../engine';
 import type { Context } from '../context';
 
-/** Dungeon that a player asks for when they begin a run. Without both fields the dungeon is random. */
+/** Dungeon that a player asks for when they begin a run. If both fields are absent, the seed is random. */
 export interface DungeonQuery {
   /** Seed code. The code names both the seed and the campaign. */
   seed?: string;

@@ -11,8 +11,8 @@ import type { Applied, Outcome } from './turns-contract';
 const ROUNDS = 2;
 
 /**
- * Returns the outcome with the hint that `giveHint` will record after the commit. Without this, the reply drawn during
- * the commit would lack the hint.
+ * Returns the outcome with the hint that `giveHint` will record after the commit. The reply is drawn during the commit,
+ * and would otherwise lack the hint. Returns the same outcome if no hint is due, or if `profile` is `null`.
  */
 export function withDueHint(
   context: Context,
@@ -27,7 +27,8 @@ export function withDueHint(
 }
 
 /**
- * Returns the outcome with a hint for the caller, and records a new hint in the caller's profile.
+ * Returns the outcome with a hint for the caller, and records a new hint in the caller's profile. Returns the same
+ * outcome if no hint is due, or if `profile` is `null`.
  *
  * A hint belongs to one version of a run. Every outcome at this version repeats the hint, because the first reply may
  * have got lost. If other writes keep changing the profile, the outcome has no hint. If the store does not answer, the
@@ -44,7 +45,7 @@ export async function giveHint<Drawn>(
   if (hint !== null) return { ...outcome, hint };
   if (outcome.hint === undefined) return outcome;
   const { hint: _, ...without } = outcome;
-  // The drawing already shows the hint that could not be recorded, so it must not be sent.
+  // Removes the drawing, because it already shows the hint that could not be recorded.
   if (without.kind === 'applied') delete without.drawn;
   return without;
 }
@@ -62,8 +63,8 @@ const canHaveHint = <Drawn>(outcome: Outcome<Drawn>): outcome is Hinted<Drawn> =
   outcome.kind === 'applied' || outcome.kind === 'started' || outcome.kind === 'board' || outcome.kind === 'stale';
 
 /**
- * Returns the hint that was already given at the board's version, or else a new hint, which it records. Returns `null`
- * if no hint applies, or if other writes keep changing the profile.
+ * Returns the hint that was already given at the board's version. If there is none, records a new hint and returns it.
+ * Returns `null` if no hint applies, or if other writes keep changing the profile.
  */
 async function recordHint(
   store: Store,

@@ -38,6 +38,7 @@ export const namedRun = (context: Context, run: Run): Pick<ListedRun, 'owner' | 
   heroName: shownName(context, run, run.game.heroName),
 });
 
+/** Returns the facts about a run that a list shows. `updatedAt` is in milliseconds since 1970. */
 export function listedRun(context: Context, run: Run): ListedRun {
   const { id, channel, origin, ranked, updatedAt, game } = run;
   const { campaign, depth, turn, hero } = game;

@@ -12,8 +12,9 @@ export async function loadRun(context: Context, id: RunId, signal?: AbortSignal)
 }
 
 /**
- * Loads several runs, in the order of `ids`. Calls `onPendingResult` for each finished run whose result is not recorded
- * yet.
+ * Loads several runs, in the order of `ids`; `null` for an id without a run. A run that cannot be loaded becomes an
+ * `UnloadableRun`. Calls `onPendingResult` for each finished run whose result is not recorded yet. By default reads
+ * with strong consistency.
  */
 export async function loadRuns(
   context: Context,
@@ -35,7 +36,7 @@ export function reportPendingResult({ onPendingResult }: Context, run: Run): voi
 
 /**
  * Loads a run. If the stored run cannot be read, returns an `UnloadableRun` instead of rejecting. Returns `null` if
- * there is no such run.
+ * there is no such run, or if `id` is `null`.
  */
 export async function findRun(
   context: Context,
@@ -46,14 +47,14 @@ export async function findRun(
   return run;
 }
 
-/** Loads the active run of a profile, as `findRun` does. */
+/** Loads the active run of a profile, as `findRun` does. Returns `null` without a profile or an active run. */
 export const findActiveRun = (
   context: Context,
   profile: Profile | null,
   signal?: AbortSignal,
 ): Promise<Run | UnloadableRun | null> => findRun(context, profile?.activeRun ?? null, signal);
 
-/** Loads a run; `null` if there is none, or if the stored run cannot be read. */
+/** Loads a run; `null` if there is none, if `id` is `null`, or if the stored run cannot be read. */
 export async function findLoadableRun(context: Context, id: RunId | null, signal?: AbortSignal): Promise<Run | null> {
   const run = await findRun(context, id, signal);
   return isLoaded(run) ? run : null;

@@ -17,14 +17,15 @@ import type { Aiming, Outcome, TurnUseCases } from './turns-contract';
 const CODES_OF_TARGETS = ['danger', 'target-needed', 'target-unseen', 'out-of-range'];
 
 /**
- * True if another target could avoid the refusal. A truce at the target can be avoided by another target. A truce at
- * the hero's own cell cannot.
+ * True if another target could avoid the refusal. A truce refuses either the target's cell (`there`), which another
+ * target avoids, or the hero's own cell, which no target avoids.
  */
 const isOfTarget = (refusal: Refusal): boolean =>
   refusal.code === 'truce' ? refusal.where === 'there' : CODES_OF_TARGETS.includes(refusal.code);
 
 /**
- * Returns the board of the caller's active run, or of the named run, if the caller may play it.
+ * Returns the board of the caller's active run, or of the named run, if the caller may play it. If not, returns the
+ * reason, such as `no-run`, `not-yours` or `not-your-turn`.
  *
  * If an earlier delivery of this interaction has played an action, returns the outcome of that action. Otherwise typed
  * input would be read against a later board.
@@ -50,7 +51,7 @@ export async function look(context: Context, caller: InputOf<TurnUseCases, 'look
 
 /**
  * Returns a preview of an aimed action. Returns the outcome `refused` if the engine would refuse the action at every
- * target.
+ * target, and `stale` if the run has another version than `seenVersion`.
  */
 export async function aim(context: Context, query: InputOf<TurnUseCases, 'aim'>): Promise<Outcome<never>> {
   const resolved = await resolveRun(context, query, query.run);

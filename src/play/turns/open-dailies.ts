@@ -10,7 +10,10 @@ import { findRun, loadRuns } from './load-run';
  */
 export const isPractice = ({ origin, ranked }: Run): boolean => origin.kind === 'daily' && !ranked;
 
-/** True if a run is in a daily dungeon whose day (UTC) is not over. A channel must not see the board of this run. */
+/**
+ * True if a run is in a daily dungeon whose day (UTC) is not over at `now` (milliseconds since 1970). A channel must
+ * not see the board of this run.
+ */
 export const isDailyOpen = ({ origin }: Pick<Run, 'origin'>, now: number): boolean =>
   origin.kind === 'daily' && origin.date >= dayOf(now);
 
@@ -24,8 +27,8 @@ export async function maySeeDaily(context: Context, { user, now, signal }: Reade
   if (daily.date < dayOf(now)) return true;
   const claim = await context.store.loadClaim(user, daily, signal);
   if (!claim) return false;
-  // If the player's try was erased, the player gets no other try. Then nothing that the player sees can help them
-  // cheat.
+  // Shows the dungeon if the player's try was erased, because the player gets no other try in which the knowledge could
+  // help.
   return isOverOrGone(await findRun(context, claim.run, signal));
 }
 

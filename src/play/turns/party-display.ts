@@ -4,8 +4,9 @@ import { DEFAULT_SETTINGS, type Party, type PartyDisplay, type Profile } from '.
 type Settings = Profile['settings'];
 
 /**
- * Returns how the party's board looks. Takes each field from `display`, else from the party, else from the player's
- * settings. `language` is the language of the player's Discord client.
+ * Returns how the party's board looks. Takes the fields of `display` first, then those of the party's display. If the
+ * party has no display yet, takes the player's settings, or without a profile the default settings. `language` is the
+ * language of the player's Discord client.
  */
 export const chosenDisplay = (
   party: Party | null,

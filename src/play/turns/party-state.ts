@@ -79,6 +79,10 @@ export async function loadPartyState(
   return { party, ballots, now };
 }
 
+/**
+ * Returns the part of a party's state that its board shows. Counts only votes of players who are still members, and
+ * leaves out inputs after the version of `run`.
+ */
 export function partyView(run: Run, { party, ballots, now }: PartyState): PartyView {
   const { channel, mode, holder, members } = party;
   const idle = isIdle(run, party, now);
@@ -94,11 +98,13 @@ export function partyView(run: Run, { party, ballots, now }: PartyState): PartyV
   return { channel, mode, holder, members, passedOn, idle, votes, needed, neededToEnd, decided, open, log };
 }
 
-/** True if for six hours nobody has acted and no member has become the holder. */
+/**
+ * True if for six hours before `now` (milliseconds since 1970) nobody has acted and no member has become the holder.
+ */
 export const isIdle = (run: Run, party: Party, now: number): boolean =>
   now - Math.max(run.updatedAt, party.holderSince) >= IDLE_MS;
 
-/** True if the run goes on, and nobody has acted in it for two weeks. */
+/** True if the run goes on, and nobody has acted in it for two weeks before `now` (milliseconds since 1970). */
 export const isDeserted = ({ game, updatedAt }: Run, now: number): boolean =>
   game.over === null && now - updatedAt >= GONE_MS;
 
@@ -141,7 +147,8 @@ export interface Poll {
 
 /**
  * Returns the members whom votes wait for. A vote to end the run waits for members who may have taken part in the last
- * two weeks. Any other vote waits for members who may have taken part in the last three days.
+ * two weeks before `now` (milliseconds since 1970). Any other vote waits for members who may have taken part in the
+ * last three days.
  *
  * If the party does not vote, returns all members.
  */

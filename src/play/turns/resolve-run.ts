@@ -56,7 +56,8 @@ export async function resolveRun(context: Context, caller: Caller, named: RunId 
       loadRun(context, party.run, signal),
       active === party.run ? null : findLoadableRun(context, active, signal),
     ]);
-    // If the channel's run is over and the active run cannot be loaded, the player must be told about the active run.
+    // False if the active run cannot be loaded. If the channel's run is over too, the player must be told about the
+    // active run.
     const isOwnKnown = own !== null || active === null || active === party.run;
     isPlaying = run === null || playsHere(party, run);
     if (run && isPlaying && (isOwnKnown || !run.game.over))

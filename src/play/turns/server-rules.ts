@@ -33,7 +33,8 @@ export async function channelRefusal(context: Context, caller: Caller): Promise<
 
 /**
  * Returns the refusal `not-here` if the party plays in the caller's channel, and the server does not allow the game
- * there. Unlike a run of one player, a party's run does not go on there, because the whole channel sees its board.
+ * there. Returns `null` otherwise, and if `party` is `null`. Unlike a run of one player, a party's run does not go on
+ * there, because the whole channel sees its board.
  */
 export async function partyChannelRefusal(
   context: Context,

@@ -13,7 +13,8 @@ import { updateProfile } from './update-profile';
  * Removes a damaged run from the caller's profile and from its party, so that they can begin another run. The stored
  * run does not change.
  *
- * If the run can be loaded by now, returns its board. Refuses to remove a run that a later build of the game stored.
+ * If the run can be loaded by now, returns its board. Returns `unloadable` for a run that a later build of the game
+ * stored, and `busy` if other writes kept coming first.
  */
 export async function setAside(context: Context, caller: InputOf<TurnUseCases, 'setAside'>): Promise<Outcome> {
   const { user, signal } = caller;

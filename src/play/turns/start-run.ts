@@ -32,7 +32,12 @@ import type { Outcome, TurnUseCases } from './turns-contract';
 import { unloadableOutcome } from './unloadable';
 
 /**
- * Resumes the active run or starts one.
+ * Resumes the active run or starts one. Refuses in these cases:
+ *
+ * - `confirm-restart`: the player wants a new run while the active run goes on.
+ * - `unknown-seed`: the game does not offer the named seed or campaign.
+ * - `seed-in-play`: the new run would spoil a suspended ranked run.
+ * - `not-here`: the server does not allow the game in the channel.
  *
  * To start a run, first gives up the old run. Then creates the new run, with an id that depends only on player and
  * interaction. Then makes the new run the active one in the profile. If a delivery stops halfway, a repeated delivery
@@ -148,7 +153,8 @@ async function outcomeWhileAlive(
   if (await hasStartedRun(context, caller)) return { kind: 'board', board };
   if (restart.run === active.id) return { kind: 'stale', board, events: eventsSince(active, restart.seenVersion) };
   if (isUnloadable(below) || !below?.game.over) return { kind: 'stale', board, events: [] };
-  // The button is below another run, which has ended. So the player did not ask to give up the active run.
+  // Asks first, because the player pressed a button below another run, which has ended, and has not agreed to give up
+  // the active run. A run that nobody has played yet needs no question.
   return isAsNew(context, active, caller) ? { kind: 'board', board } : { kind: 'confirm-restart', board };
 }
 
@@ -182,7 +188,7 @@ async function startRun(
   const game = newGameFor(context, caller, dungeon);
   const ranking = caller.seed === undefined ? {} : { origin: { kind: 'seed' } as const, ranked: false };
   const run = await createRun(context, { id, owner, home, ...ranking, game, interaction, now }, signal);
-  // An earlier delivery started this run, and the run was played since. This delivery comes too late to start it.
+  // Refuses because an earlier delivery started this run, and the run was played since.
   if (run.version > 0 || run.game.over) {
     return { outcome: { kind: 'board', board: boardOf(context, last ?? run, profile) }, profile };
   }

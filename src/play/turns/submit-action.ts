@@ -22,7 +22,8 @@ import { outcomeOfError } from './unloadable';
 import { castVote } from './vote';
 
 /**
- * Takes one action exactly once.
+ * Takes one action exactly once. Returns the reason if the action is not taken, such as `refused`, `stale`, `outdated`,
+ * `not-your-turn` or `too-fast`.
  *
  * If another commit was first, tries a typed command again on the new version, so that two quick commands both count.
  * Does not try a button or a vote again, because each is for one version only. If the store did not answer a commit,
@@ -32,8 +33,8 @@ export async function submitAction<Drawn>(context: Context, asked: ActionSubmiss
   try {
     const found = await loadSubmission(context, asked);
     if (!found) return { kind: 'no-run' };
-    // The last attempt commits nothing. It only checks if the previous commit was carried out, because the store's
-    // answer may have got lost.
+    // Adds one attempt, which commits nothing. The last attempt only checks if the previous commit was carried out,
+    // because the store's answer may have got lost.
     const outcome = await retryCommit<Outcome<Drawn>>(context.rounds + 1, async (round) => {
       const submission = round === 1 ? found : await reloadSubmission(context, found);
       if (!submission) return { kind: 'no-run' };

@@ -53,7 +53,7 @@ export interface Aiming {
 
 /**
  * The action was taken. If `repeated`, an earlier delivery of the same interaction took it. `feats` are new feats that
- * this action alone proves. They count once the run is over and the game has verified it by playing it again.
+ * this action alone proves. The feats count once the run is over and the game has verified the run by playing it again.
  */
 export interface Applied<Drawn = unknown> {
   kind: 'applied';
@@ -89,7 +89,7 @@ export type Outcome<Drawn = unknown> =
   | Aiming
   /**
    * The present board. `graves` is set if the caller asked for graves and there are some. `paused` is the number of the
-   * caller's suspended runs that go on. It is absent if there are none, or if they were not counted.
+   * caller's suspended runs that go on; absent if there are none, or if they were not counted.
    */
   | ({ kind: 'board'; board: Board; hint?: Hint; graves?: Grave[]; paused?: number } & KeptMessage)
   /**

@@ -4,10 +4,11 @@ import type { Caller } from '../caller';
 import type { Context } from '../context';
 
 /**
- * Returns the action as the engine should take it. Adds to `explore` which things the hero picks up.
+ * Returns the action as the engine should take it: adds to `explore` which things the hero picks up, and leaves all
+ * other actions unchanged.
  *
- * The settings of the run's owner decide this, even if another member of the party explores. Loads the owner's profile
- * if the caller is not the owner.
+ * The settings of the run's owner decide, even if another member of the party explores. Loads the owner's profile if
+ * the caller is not the owner.
  */
 export async function withPickup(
   context: Context,

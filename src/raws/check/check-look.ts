@@ -1,8 +1,8 @@
 import type { LookRaw, SpritesRaw } from '../../engine/schema/sprites';
 
 /**
- * Returns a problem for each grid of a look that does not exist, and for each ink that does not exist. Swaps are
- * applied first.
+ * Returns a problem for each grid of a look that does not exist. Also returns one for each ink that does not exist
+ * after the look has replaced inks by others.
  */
 export function faultsOfLook(sprites: SpritesRaw, look: LookRaw): string[] {
   const missing = gridsOf(look).filter((grid) => !Object.hasOwn(sprites.grids, grid));

@@ -57,7 +57,7 @@ export function drawLadder(pixels: Pixels, steps: Epitaph['descent'], ladder: La
 /** Height in pixels of the plate with a depth's number. */
 const PLATE = 14;
 
-/** Draws the rock behind a ladder, with a ragged edge on each side. */
+/** Draws the rock behind a ladder, with a ragged edge on each side. `left`, `right` and `top` are in pixels. */
 export function drawShaft(pixels: Pixels, { left, right, top }: { left: number; right: number; top: number }): void {
   for (let y = top; y < LOG_TOP; y++) {
     const jag = (at: number, seed: number): number =>

@@ -31,7 +31,7 @@ interface EvenLight {
   strength: number;
 }
 
-/** Returns the number of light squares side by side in the picture. */
+/** Returns the number of squares of constant light in one row of the picture. */
 export const lightColumns = ({ viewport }: Scene): number => viewport.columns * PER_CELL;
 
 /**

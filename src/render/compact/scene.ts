@@ -115,7 +115,10 @@ export class Scene {
     return x >= 0 && y >= 0 && x < this.view.width && y < this.view.height;
   }
 
-  /** Counts walls next to visible ground as seen. The engine's field of view misses some corners and ends of walls. */
+  /**
+   * Marks walls next to visible ground as seen, because the engine's field of view misses some corners and ends of
+   * walls.
+   */
   private markFacingWalls(): void {
     const facings: number[] = [];
     this.each((x, y) => {

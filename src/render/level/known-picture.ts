@@ -13,7 +13,7 @@ const TEXT = rgb('#C8D0DE');
 const CELL = 8;
 /** Factor that enlarges title and legend, because phones show the picture at about half its width. */
 const ENLARGED = 2;
-// `MARGIN`, `LINE` and the sizes of the legend are in pixels before this enlargement.
+// `MARGIN`, `LINE` and the sizes of the legend are in pixels before the enlargement by `ENLARGED`.
 const MARGIN = 3;
 const LINE = 16;
 /** Side of a mark in the legend. */

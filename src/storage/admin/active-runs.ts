@@ -16,7 +16,10 @@ import { toActivePointer } from '../turns/run-pointers';
 import type { Run } from '../turns/turns-contract';
 import type { ListedRuns, RunListRange, RunPointer } from './admin-contract';
 
-/** Number of pointers that one request reads. It exceeds the length of a page, because expired pointers are skipped. */
+/**
+ * Number of pointers to runs that one request reads. This number exceeds the length of a page, because expired pointers
+ * are skipped.
+ */
 const READ_AT_ONCE = 100;
 /** Maximum number of pointers from older releases that the first page includes. */
 const OLD_AT_ONCE = 2;
@@ -25,8 +28,8 @@ const SEARCHED = 1_000;
 
 /**
  * Adds a run to the active runs of the server that it began in, or removes the run if it is over. Then reads the stored
- * state, because `run` may be outdated. If the stored version differs, follows the stored state instead. Removes an
- * erased run.
+ * state, because `run` may be outdated. If the stored version differs, adds or removes the run by the stored state.
+ * Removes the run if it was erased.
  */
 export async function listRun(table: Table, run: Run, signal?: AbortSignal): Promise<void> {
   await writePointer(table, run, run.game.over === null, signal);
@@ -41,8 +44,8 @@ export async function listRun(table: Table, run: Run, signal?: AbortSignal): Pro
 async function writePointer(table: Table, run: Run, isAlive: boolean, signal?: AbortSignal): Promise<void> {
   const item = toActivePointer(run);
   if (!item) return;
-  // A run without turns has an expiring pointer. It must not replace the pointer that a first turn has written without
-  // expiry.
+  // The pointer to a run without turns expires, so it is written only if none is stored. The first turn may have
+  // written a pointer without expiry, which must stay.
   if (isAlive) await table.put(item, run.version === 0 ? 'absent' : null, signal);
   else await table.remove(item.PK, item.SK, signal);
 }
@@ -58,7 +61,7 @@ export async function listActiveRuns(
   const after = ACTIVE_PREFIX + range.newerThan;
   const { items, next } = await table.page(guildKey(guild), ACTIVE_PREFIX, { limit: READ_AT_ONCE, after }, signal);
   const left = items.filter((item) => !hasExpired(item, range.now));
-  // If all newer runs fit on one page, that page is the first page.
+  // Returns the first page, because all runs newer than the cursor fit on one page.
   if (next === null && left.length <= range.limit) return olderPage(table, guild, { ...range, old: false }, signal);
   const pointers = left.slice(0, range.limit).reverse().map(toPointer);
   return { pointers, older: cursorOf(pointers.at(-1)), newer: cursorOf(pointers[0]) };
@@ -105,13 +108,16 @@ export async function tidyRunList(
   }
 }
 
-/** True if a server's list contains the run. Needed if the run's damaged state does not tell the server. */
+/**
+ * True if a server's list contains the run, among its newest 1,000 pointers or under the key of older releases. Needed
+ * if the run's damaged state does not tell the server.
+ */
 export const isListedIn = async (table: Table, guild: string, run: string, signal?: AbortSignal): Promise<boolean> =>
   (await findPointers(table, guild, run, signal)).length > 0;
 
 /**
- * Removes a run from a server's list. Searches the list, because the run's damaged state may not tell its server or
- * start time.
+ * Removes a run from a server's list, if `isListedIn` is true. Searches the list, because the run's damaged state may
+ * not tell its server or start time.
  */
 export async function unlistRun(table: Table, guild: string, run: string, signal?: AbortSignal): Promise<void> {
   for (const { PK, SK } of await findPointers(table, guild, run, signal)) await table.remove(PK, SK, signal);

@@ -28,7 +28,7 @@ export interface RunPointer {
   run: RunId;
   /** Time at which the run began, in milliseconds since 1970. */
   at: number;
-  /** True if an older release wrote the entry. Such an entry has another key. */
+  /** True if an older release wrote the entry, whose key then has another form. */
   isOld: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface RunPointer {
  */
 export interface RunListRange {
   limit: number;
-  /** Cursor from another page: its `older` for `olderThan`, its `newer` for `newerThan`. */
+  /** Cursors from another page: `olderThan` takes the field `older`, `newerThan` takes the field `newer`. */
   olderThan?: string;
   newerThan?: string;
   /** Present time in milliseconds since 1970. */
@@ -78,8 +78,8 @@ export interface AuditLine {
   /** Time of the action in milliseconds since 1970. */
   at: number;
   /**
-   * Id of the admin. If the user is erased, a pseudonym such as `erased-3fa94c` replaces the id. The same holds for ids
-   * in `target` and `detail`.
+   * Id of the admin. If the user is erased, a pseudonym such as `erased-3fa94c` replaces the id here, in `target` and
+   * in `detail`.
    */
   by: UserId;
   action: AdminActionName;

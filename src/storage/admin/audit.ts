@@ -94,8 +94,9 @@ export function withReplaced(item: Item, id: string, alias: string): Item {
 }
 
 /**
- * Replaces the ids of users or a run that were erased while the line was being written. The erasure may have searched
- * before the line was stored. It shows by a missing pointer or a missing run state.
+ * Replaces the ids of users and of the run if they were erased while the line was being written, because the erasure
+ * may have searched before the line was stored. A missing pointer or a missing state of the run shows that the user or
+ * run was erased.
  */
 async function blankErased(table: Table, line: AuditLine, signal: AbortSignal | undefined): Promise<void> {
   const { users, run } = namedIn(line);

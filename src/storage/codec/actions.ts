@@ -137,7 +137,10 @@ export interface LogEntry {
   player: number | null;
 }
 
-/** Encodes one input, usually in two to four bytes. A log is the concatenation of encoded inputs. */
+/**
+ * Encodes one input, usually in two to four bytes. A log is the concatenation of encoded inputs. `player` is an index
+ * into the run's list of players; `null` if the input names no sender.
+ */
 export function encodeAction(action: LoggedInput, player: number | null = null): Uint8Array {
   const out = new ByteWriter(32);
   const values: Record<string, unknown> = { ...action };

@@ -16,12 +16,12 @@ const RECORD = 7;
 /** Tag of records that `RowWriter` wrote one after the other, because they have many shapes. */
 const ROWS = 8;
 const TAGS = 9;
-/** Written instead of a tag if the values of a column have different tags. */
+/** Byte that replaces the tag of a column if its values have different tags. */
 const MIXED = 15;
 
 /**
- * Number of distinct shapes from which records are written as rows instead of columns. With many shapes, columns are
- * short, and a change in one column shifts the bytes of the others.
+ * Minimum number of distinct shapes at which records are written as rows instead of columns. The shape of a record is
+ * the list of its keys. With many shapes, columns are short, and a change in one column shifts the bytes of the others.
  */
 const MANY_SHAPES = 8;
 

@@ -8,7 +8,8 @@ const NULL = 0;
 const BOOLEAN = 1;
 const INTEGER = 2;
 /**
- * Form of a whole number whose key never has a lower value than in the record before. Only the difference is written.
+ * Form of a whole number that is written as the difference from the record before. Used for keys whose values never
+ * fall from one record to the next.
  */
 const STEP = 3;
 const TENTHS = 4;
@@ -17,12 +18,16 @@ const WORD = 6;
 const CELLS = 7;
 const LIST = 8;
 const RECORD = 9;
-/** Written instead of a form if the values in a list have different forms. */
+/** Byte that replaces the form of a list if its values have different forms. */
 const MIXED = 15;
-/** Factor in the number of a field: the index of its key times `FORMS`, plus the form of its value. */
+/**
+ * Number of possible forms. The number of a field is the index of its key times `FORMS`, plus the form of its value.
+ */
 const FORMS = 16;
 
-/** Fields of a record in order. Each field is the index of its key times `FORMS`, plus the form of its value. */
+/**
+ * Fields of a record in order. The number of a field is the index of its key times `FORMS`, plus the form of its value.
+ */
 type Layout = readonly number[];
 
 /**
@@ -188,6 +193,7 @@ export class RowReader {
   }
 }
 
+/** Reads the layouts that `RowWriter` wrote. Throws a RangeError at the end of the bytes. */
 export function readLayouts(input: ByteReader): Layout[] {
   const layouts: Layout[] = [];
   for (let more = input.unsigned(); more > 0; more--) {

@@ -19,7 +19,7 @@ export function createDailiesStore(table: Table): DailiesStore {
     async loadClaim(user, daily, signal) {
       const item = await table.get(userKey(user), claimSort(daily), signal);
       if (item) return toClaim(item);
-      // The mark must be read after the claim, because an erasure writes the mark before it removes the claim.
+      // Reads the mark of a used try after the claim, because an erasure writes the mark before it removes the claim.
       return (await isTryUsed(table, user, daily, signal)) ? { run: null } : null;
     },
 
@@ -38,8 +38,8 @@ export function createDailiesStore(table: Table): DailiesStore {
     async claim(user, daily, run, signal) {
       const item = { PK: userKey(user), SK: claimSort(daily), run };
       const claim = toClaim(await loadOrPut(table, item, signal));
-      // The claim may be stored only because an erasure removed an earlier claim. In that case, a mark says that the
-      // try is used.
+      // An erasure may have removed an earlier claim, so that this claim could be stored. A mark then says that the try
+      // is used.
       if (claim.run !== run || !(await isTryUsed(table, user, daily, signal))) return claim;
       await table.remove(item.PK, item.SK, signal);
       return { run: null };

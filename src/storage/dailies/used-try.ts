@@ -15,7 +15,8 @@ const KEY_BYTES = 32;
 /**
  * Stores a mark that a player has used the try at a daily dungeon, because an erasure is about to remove the claim. The
  * mark is a hash under a random key, so it names nobody. The key belongs to the day and expires with the marks. Stores
- * nothing if the dungeon's day ended over two days ago.
+ * nothing if the dungeon's day ended over two days before `now` (milliseconds since 1970), or if the stored key is
+ * damaged.
  */
 export async function markTryUsed(
   table: Table,
@@ -28,7 +29,7 @@ export async function markTryUsed(
   const fresh: Item = { PK: dailyKey(daily), SK: DAY_KEY, key: randomBytes(KEY_BYTES), ...expiry };
   const stored = await loadOrPut(table, fresh, signal);
   const key = keyIn(stored);
-  // Without the key, nobody could find the mark, so none is written if the stored key is damaged.
+  // Writes no mark if the stored key is damaged, because nobody could find the mark without the key.
   if (!key) return;
   await table.put({ PK: dailyKey(daily), SK: usedTrySort(hashOf(key, user, daily)), ...expiry }, null, signal);
 }

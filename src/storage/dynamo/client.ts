@@ -15,8 +15,8 @@ export interface DynamoConfig {
 export type RequestHandler = DynamoDBClient['config']['requestHandler'];
 
 /**
- * Timeouts in milliseconds. They allow three attempts within the three seconds in which Discord expects a reply.
- * Without `throwOnRequestTimeout`, the client only logs a timeout and continues to wait.
+ * Timeouts in milliseconds. With these timeouts, three attempts fit into the three seconds in which Discord expects a
+ * reply. Without `throwOnRequestTimeout`, the client only logs a timeout and continues to wait.
  */
 const TIMEOUTS = { connectionTimeout: 300, requestTimeout: 500, throwOnRequestTimeout: true };
 const EMULATOR = { accessKeyId: 'local', secretAccessKey: 'local' };

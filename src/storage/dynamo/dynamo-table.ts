@@ -26,7 +26,7 @@ import {
 import { INDEX, INDEX_PK, INDEX_SK } from './table-definition';
 import { withDeadline } from './with-deadline';
 
-/** Sort keys before and after all sort keys in the index. */
+/** `FIRST` and `LAST`: texts before and after all sort keys in the index. */
 const FIRST = ' ';
 const LAST = '\uffff';
 
@@ -86,7 +86,7 @@ export class DynamoTable implements Table {
   }
 
   async index(pk: string, { limit, from = '', below }: IndexRange, signal?: AbortSignal): Promise<Item[]> {
-    // The range is empty. DynamoDB would refuse the query instead of finding nothing.
+    // Returns nothing for an empty range, because DynamoDB would refuse the query.
     if (below !== undefined && below <= from) return [];
     const query = {
       IndexName: INDEX,
@@ -95,8 +95,8 @@ export class DynamoTable implements Table {
       ExpressionAttributeValues: { ':pk': { S: pk }, ':from': { S: from || FIRST }, ':below': { S: below ?? LAST } },
       ScanIndexForward: false,
     };
-    // Reads one item more than the limit. BETWEEN also finds an item whose sort key is `below`, and the filter then
-    // drops that item.
+    // Reads one item more than the limit, because BETWEEN also finds an item whose sort key is `below`. The filter then
+    // drops this item.
     const items = await this.collect(query, limit + 1, signal);
     return items.filter((item) => item[INDEX_SK] !== below).slice(0, limit);
   }

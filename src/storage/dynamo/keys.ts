@@ -44,7 +44,8 @@ export const checkpointSort = (version: number): string => `${CHECKPOINT_PREFIX}
 /** Prefix of items that name a channel in which the run is shared, whole or at one version. */
 export const SHARED_PREFIX = 'SHARED#';
 /**
- * Prefix of items that name a channel whose party may name the run. They exist while the run moves to another channel.
+ * Prefix of items that name a channel whose party may name the run. The items exist while the run moves to another
+ * channel.
  */
 export const PLAYED_IN_PREFIX = 'CHANNEL#';
 export const playedInSort = (channel: ChannelId): string => `${PLAYED_IN_PREFIX}${channel}`;
@@ -63,6 +64,10 @@ export const forkedSort = (fork: RunId): string => `${FORKED_PREFIX}${fork}`;
 export const levelSort = (depth: number, version: number, hash: string): string =>
   `${levelPrefix(depth)}${version}#${hash}`;
 export const levelPrefix = (depth: number): string => `${LEVEL_PREFIX}${padNumber(depth, 2)}#`;
+/**
+ * Returns the sort key of a closed log chunk. `version` is the version of the commit that closed the chunk, `hash` the
+ * hash of the chunk.
+ */
 export const logSort = (chunk: number, version: number, hash: string): string =>
   `${LOG_PREFIX}${padNumber(chunk, 4)}#${version}#${hash}`;
 
@@ -91,14 +96,15 @@ export function toShared(sort: string): { channel: ChannelId; version: number | 
   return readOr(null, () => ({ channel, version: version === undefined ? null : wholeNumber(version) }));
 }
 export const ballotPrefix = (version: number): string => `${BALLOT_PREFIX}${version}#`;
+/** Returns the sort key of a member's ballot on the action after this version of the run. */
 export const ballotSort = (version: number, user: UserId): string => `${ballotPrefix(version)}${user}`;
 
 // Sort keys in the partition of a user. `RUN#<id>` is a pointer to a run that the user owns. Older releases also used
 // `RUN#<id>` in a server's partition.
 export const PROFILE = 'PROFILE';
 /**
- * Sort key of the mark that an operator shows the user without a name. It is also the key of the index that lists all
- * these users.
+ * Sort key of the mark that an operator shows the user without a name. The same text is the key of the index that lists
+ * all these users.
  */
 export const NAMELESS_MARK = 'NAMELESS';
 export const RUN_PREFIX = 'RUN#';
@@ -120,6 +126,7 @@ export const runClaimSort = (interaction: string): string => `${RUN_CLAIM_PREFIX
  * lease ends.
  */
 export const LEASE_PREFIX = 'LEASE#';
+/** Returns the sort key of a lease. A user's leases are numbered from 0. */
 export const leaseSort = (lease: number): string => `${LEASE_PREFIX}${lease}`;
 
 /** Prefix of pointers to audit lines that name this user or run. The rest of the sort key identifies the line. */
@@ -153,10 +160,12 @@ export const shareSort = (run: RunId, version: number | null): string =>
 
 // Sort keys in the partition of a server.
 export const CONFIG = 'CONFIG';
-/** Prefix of pointers to active runs that began in the server. They are ordered by the time at which the runs began. */
+/** Prefix of pointers to active runs that began in the server, in the order of the times at which the runs began. */
 export const ACTIVE_PREFIX = 'ACTIVE#';
+/** Returns the sort key of a pointer to an active run. `at` is the start of the run, in milliseconds since 1970. */
 export const activeSort = (at: number, run: RunId): string => `${ACTIVE_PREFIX}${timeSort(at)}#${run}`;
 export const AUDIT_PREFIX = 'AUDIT#';
+/** Returns the sort key of an audit line. `at` is in milliseconds since 1970. */
 export const auditSort = (at: number, interaction: string): string =>
   `${AUDIT_PREFIX}${padNumber(at, TIME_DIGITS)}#${interaction}`;
 

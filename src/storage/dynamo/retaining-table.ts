@@ -18,8 +18,8 @@ export interface Retention {
 const SPARE_DAYS = 30;
 
 /**
- * Maximum number of days that a profile in use is not read. It is 1, because boards read the player's profile once a
- * day.
+ * Maximum number of days for which the profile of an active player may stay unread. One day suffices, because boards
+ * read the profile at least once a day.
  */
 const UNREAD_DAYS = 1;
 
@@ -56,8 +56,8 @@ export function withRetention(table: Table, { days, now }: Retention): Table {
     put: (item, condition, signal) => table.put(retained(item), condition, signal),
     async getMany(keys, signal, options) {
       const items = await table.getMany(keys, signal, options);
-      // Only the acting player's profile is read by a consistent `getMany`. Reads of other profiles must not postpone
-      // their expiry.
+      // Postpones the expiry only after a consistent read, because only the acting player's profile is read with strong
+      // consistency. Reads of other profiles must not postpone their expiry.
       if (options?.consistent) await Promise.all(items.map((item) => renewIfDue(item, signal)));
       return items;
     },

@@ -82,8 +82,8 @@ async function putWithUnread(
 }
 
 /**
- * Returns a copy of a damaged item with another sort key. It has the same partition key, so that it is exported and
- * erased with the other items there.
+ * Returns a copy of a damaged item with another sort key. The copy has the same partition key, so that an export or
+ * erasure includes it.
  */
 export function copyOfDamaged(damaged: Item): Item {
   const digest = contentHash(Buffer.from(JSON.stringify(Object.entries(damaged))));

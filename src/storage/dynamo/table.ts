@@ -2,7 +2,10 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 
 export type Attribute = string | number | Uint8Array | { [key: string]: string } | UnknownAttribute;
 
-/** Value of a type that this build never writes, in DynamoDB's notation. It is damaged, or a later build wrote it. */
+/**
+ * Value of a type that this build never writes, in DynamoDB's notation. The value is damaged, or a later build wrote
+ * it.
+ */
 export class UnknownAttribute {
   constructor(readonly stored: AttributeValue) {}
 }
@@ -61,7 +64,9 @@ export const keyText = ({ PK, SK }: Key): string => `${PK}\n${SK}`;
 export interface PageRange {
   /** Maximum number of items on the page. */
   limit: number;
-  /** Sort key after which the page begins. It must begin with the prefix of the call, but no item needs to have it. */
+  /**
+   * Sort key after which the page begins. The key must begin with the prefix of the call, but no item needs to have it.
+   */
   after?: string;
   /** True if the page begins with the highest sort key. Default: `false`. */
   descending?: boolean;

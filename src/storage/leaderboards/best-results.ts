@@ -32,8 +32,8 @@ const PAGE = 50;
 const INDEXED_PAGE = 200;
 
 /**
- * Number of leaderboards that are changed at the same time. It is small, because recording a result is not urgent and
- * must not slow down other callers.
+ * Number of leaderboards that are changed at the same time. The number is small, because recording a result is not
+ * urgent and must not slow down other callers.
  */
 const AT_ONCE = 6;
 
@@ -45,8 +45,8 @@ const STANDING_OUT = 16;
 
 /**
  * Puts a result on those of `boards` on which it is the player's best. A leaderboard by depth, feats or close calls
- * takes it only if it is also among the best sixteen results there. Rejects with `unavailable` if other writers kept
- * changing the player's best result.
+ * takes the result only if it is also among the best sixteen results there. Rejects with `unavailable` if other writers
+ * kept changing the player's best result.
  */
 export async function putBests(
   table: Table,

@@ -8,7 +8,10 @@ export interface RunResult {
   /** Version of the run at its end. After a rollback, the run may end again at a later version. */
   version: number;
   owner: UserId;
-  /** First owner of the run, whose name the hero bears. Only histories store this user. Absent if it is the owner. */
+  /**
+   * First owner of the run, whose name the hero bears. Only histories store this user. Absent if the first owner still
+   * owns the run.
+   */
   founder?: UserId;
   home: Home;
   heroName: string;
@@ -82,8 +85,8 @@ export interface ResultPage {
   /** Position after which the page begins: `next` of the page before, or `positionOf` a result. */
   after?: string;
   /**
-   * Earliest end of a run on the page, in milliseconds since 1970. `until` must be later than every end. Leaderboards
-   * ignore both.
+   * First time of the range in which the listed runs ended, in milliseconds since 1970. `until` is the first time after
+   * the range. Leaderboards ignore both.
    */
   since?: number;
   until?: number;

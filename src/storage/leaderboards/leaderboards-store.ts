@@ -49,8 +49,8 @@ export function createResultsStore(table: Table): ResultsStore {
       await putBests(table, result, boards, signal);
       const recorded = before.includes('same') ? 'again' : 'anew';
       if (before.every((each) => each === 'none')) return recorded;
-      // Removes results of earlier versions from the leaderboards. A result is in a history before and after it is on a
-      // leaderboard. If no history had a result of the run, this step is not needed.
+      // Removes results of earlier versions from the leaderboards. Not needed if no history had a result of the run,
+      // because every result on a leaderboard is in a history too.
       const isEarlier = (item: Item): boolean => item.run === result.run && Number(item.v) < result.version;
       await withdrawBest(table, result.owner, isEarlier, signal);
       return recorded;

@@ -6,9 +6,9 @@ import { boardSort, isByFeats, isOfWeek, resultListKey, resultSort } from './res
 
 /** Attribute of a result in a user's history. Its value lists the keys of the leaderboards that might show it. */
 const BOARDS = 'boards';
-/** Attribute of a result. Its value is the ids of the feats earned. */
+/** Attribute of a result: the ids of the feats earned. */
 const FEATS = 'feats';
-/** Attribute of a result whose hero bears the name of a former owner: that owner. */
+/** Attribute of a result: the id of a former owner, if the hero bears the name of this owner. */
 const FOUNDER = 'founder';
 /**
  * Attribute of a result in a user's history: the lowest hit points at each depth in percent, such as `100 42 - 7`. A

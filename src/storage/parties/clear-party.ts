@@ -10,9 +10,9 @@ interface Leaving {
 }
 
 /**
- * Removes a run's id from the party in a channel. Does nothing if the party names another run. If the torch holder is
- * the erased user, `-` replaces the holder. The erased user may have got the torch back after the erasure from the
- * party.
+ * Removes a run's id from the party in a channel. Does nothing if the party names another run. If the erased user is
+ * the holder (the member who may act), `-` replaces the holder. The erased user may have become the holder again after
+ * the erasure from the party.
  */
 export async function clearParty(
   table: Table,

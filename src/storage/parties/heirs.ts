@@ -3,13 +3,13 @@ import type { UserId } from '../ids';
 import type { RecentInteraction } from '../recent-interaction';
 import type { Party } from './parties-contract';
 
-/** Fields of a party from which the next owner or torch holder is chosen. */
+/** Fields of a party from which the next owner or the next holder (the member who may act) is chosen. */
 type Members = Pick<Party, 'mode' | 'holder' | 'members'>;
 
 /**
- * Returns the member who becomes the owner of the run when the present owner leaves. In the mode `handover`, this is
- * the torch holder, who alone may act. Otherwise it is the member who sent the latest interaction in `recent`, or else
- * the member who joined first. Returns `null` if the owner is the only member.
+ * Returns the member who becomes the owner of the run when the present owner leaves. In the mode `handover`, the heir
+ * is the holder, who alone may act. Otherwise the heir is the member who sent the latest interaction in `recent`, or
+ * else the member who joined first. Returns `null` if the owner is the only member.
  */
 export function heirOf(
   { mode, holder, members }: Members,
@@ -22,8 +22,9 @@ export function heirOf(
 }
 
 /**
- * Returns the member who gets the torch when its holder leaves. This is the run's owner or, if the owner has left too,
- * the member who would get the run. Returns the owner if the party has no members.
+ * Returns the member who becomes the holder when the present holder leaves. In the mode `handover`, the holder alone
+ * may act. Returns the run's owner or, if the owner has left too, the member who would become the owner. Returns the
+ * owner if the party has no members.
  */
 export function nextHolder({ mode, members }: Members, owner: UserId, recent: readonly RecentInteraction[]): UserId {
   if (members.includes(owner)) return owner;

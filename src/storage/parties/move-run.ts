@@ -23,9 +23,9 @@ type MoveResult = 'moved' | 'conflict' | 'gone';
 
 /**
  * Moves a run to another channel by a rewrite of the run's state, because a party plays only a run that names its
- * channel. If the process stops before the rewrite, the run stays in its old channel. If the process stops after it,
- * the old party still names the run until `settleMove` removes the run's id. Items that name both channels are written
- * first, so that an erasure of the run finds both parties.
+ * channel. If the process stops before the rewrite, the run stays in its old channel. If the process stops after the
+ * rewrite, the old party still names the run until `settleMove` removes the run's id. Items that name both channels are
+ * written first, so that an erasure of the run finds both parties.
  */
 export async function moveRun(
   table: Table,
@@ -67,8 +67,8 @@ async function leaveOldChannels(
 }
 
 /**
- * Puts the run back if its new party has another run by now. Then removes the run's id from the parties of the other
- * channels. Resolves with the result of the move.
+ * Puts the run back if its new party has another run by now. Afterwards removes the run's id from the parties of the
+ * other channels. Resolves with the result of the move.
  */
 async function completeMove(
   table: Table,

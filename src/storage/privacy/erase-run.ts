@@ -133,7 +133,8 @@ async function eraseParts(table: Table, stored: readonly StoredParts[], options:
     ...(keepsResults ? [] : results),
   ]);
   await table.removeMany(rest, signal);
-  // Once the run is gone, nothing leads a former owner to the results any more.
+  // Removes former owners from the results that are kept. After the erasure of the run, no item leads from a former
+  // owner to these results.
   const kept = keepsResults ? stored.flatMap(({ results }) => results) : [];
   for (const item of kept) {
     const nameless = withoutFounder(item);
@@ -185,8 +186,8 @@ async function keepOwner(table: Table, { run, state }: Doomed, signal: AbortSign
 }
 
 /**
- * Removes the run's id from its party and from the owner's claim to a daily dungeon. Only the state names them, so this
- * must happen before its removal.
+ * Removes the run's id from its party and from the owner's claim to a daily dungeon. Must run before the removal of the
+ * state, because only the state names party and claim.
  */
 async function eraseFromOthers(
   table: Table,

@@ -80,8 +80,8 @@ async function eraseRestOfServer(table: Table, { items, runs }: PersonalItems, s
     items.filter(({ SK }) => isOfEveryHome(SK)),
     signal,
   );
-  // The profile is kept when only one server's data is erased. It may still name expired runs, because `eraseRuns`
-  // cannot find the owner of an expired run.
+  // Removes the runs from the profile, because the profile stays when only one server's data is erased. `eraseRuns`
+  // leaves expired runs in the profile, because it cannot find their owner.
   await removeFromProfile(table, user, runs, signal);
 }
 
@@ -98,8 +98,8 @@ async function eraseFound(
     claims.map((daily) => ({ PK: userKey(user), SK: claimSort(daily) })),
     signal,
   );
-  // All results are withdrawn in one call. Otherwise the next best result, which is to be withdrawn too, would take the
-  // place of a withdrawn result.
+  // Withdraws all results in one call. Otherwise a result that is to be withdrawn later could take the place of a
+  // withdrawn result.
   await withdrawBest(table, user, (item) => home === null || item.home === homeText(home), signal);
   for (const pointer of audited) await replaceInAudit(table, pointer, { id: user, alias }, signal);
   // Parties are handled before runs, because only the state of a party's run tells in which server the party is.
@@ -147,8 +147,8 @@ async function eraseFromParty(table: Table, channel: ChannelId, subject: DataSub
   const party = await table.get(key.PK, key.SK, signal);
   const played = readText(party?.run);
   const run = played ? await table.get(runKey(played), STATE, signal) : null;
-  // The party stays unchanged if its run belongs to another server. If the run is gone, the server is unknown and
-  // nobody plays, so the user is erased from the party.
+  // Leaves the party unchanged if its run belongs to another server. If the run is gone, erases the user from the
+  // party, because the server is unknown and nobody plays.
   if (run && isElsewhere(run, home)) return;
   const change = (item: Item) => withoutPlayer(item, user, { run, now });
   const erase = async (): Promise<void> => {
@@ -159,8 +159,8 @@ async function eraseFromParty(table: Table, channel: ChannelId, subject: DataSub
 }
 
 /**
- * Returns the item of a party without a player. If the player holds the torch, the torch goes to the owner of the run,
- * or else to the member who would get the run. `run` is the state of the party's run.
+ * Returns the item of a party without a player. If the player is the holder (the member who may act), the owner of the
+ * run becomes the holder, or else the member who would get the run. `run` is the state of the party's run.
  */
 function withoutPlayer(party: Item, user: UserId, { run, now }: { run: Item | null; now: number }): Item {
   const members = readOr([], () => ids(party.members)).filter((member) => member !== user);

@@ -130,7 +130,7 @@ const hideSender = (entry: RecentInteraction, hide: (id: string) => string): Rec
 async function exportPlayed(table: Table, run: RunId, { user, home, signal }: DataSubject): Promise<ExportedItem[]> {
   const state = await table.get(runKey(run), STATE, signal);
   if (state && isElsewhere(state, home)) return [];
-  // The user may own the run by now. `exportRun` then exports the whole run, so nothing is exported here.
+  // Exports nothing here if the user owns the run by now, because `exportRun` then exports the whole run.
   const items = state?.owner === user ? [] : await table.query(runKey(run), '', signal);
   const player: Player = { user, founded: state !== null && isFounder(state, user) };
   const parts = items.flatMap((item) => {

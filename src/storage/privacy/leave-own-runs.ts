@@ -57,7 +57,8 @@ const leaveOwnRun = async (table: Table, run: RunId, subject: DataSubject, now: 
     if (await isOthers(table, run, state, subject)) return { goesOn: true };
     const heir = state && (await findHeir(table, run, state, subject));
     if (!state || heir === null) return { goesOn: false };
-    // Before the pointer goes, because an interrupted erasure would not find the run again.
+    // Changes the profile before the pointer is removed. Without the pointer, a repeated erasure would not find the run
+    // again.
     await removeFromProfile(table, subject.user, [run], signal);
     return (await passRun(table, { run, stored: state, to: heir, now }, signal)) ? { goesOn: true } : null;
   });
@@ -93,8 +94,8 @@ const isReadable = (state: Item): boolean =>
   });
 
 /**
- * Returns the member who gets the run or the torch when a user leaves the party; `null` if there is no other member.
- * `party` and `run` are stored items; `run` is the state of the party's run.
+ * Returns the member who becomes the owner or the holder (the member who may act) when a user leaves the party; `null`
+ * if there is no other member. `party` and `run` are stored items; `run` is the state of the party's run.
  */
 export function heirIn(party: Item, run: Item | null, user: UserId): UserId | null {
   const members = readOr([], () => ids(party.members));

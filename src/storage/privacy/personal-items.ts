@@ -31,7 +31,8 @@ export interface DataSubject {
 /** Items in a user's partition, and what they refer to. */
 export interface PersonalItems {
   /**
-   * Items from the user's partition. If a home is named, only items that name this home and items that `isOfEveryHome`.
+   * Items from the user's partition. If a home is named, only items that name this home, and items for which
+   * `isOfEveryHome` is true.
    */
   items: Item[];
   /** Runs that the user owns. If a home is named, only runs that began there. */
@@ -82,8 +83,9 @@ export const isOfEveryHome = (sort: string): boolean =>
 export const isElsewhere = (state: Item, home: Home | null): boolean => home !== null && state.home !== homeText(home);
 
 /**
- * True if a run belongs to another user than this one, although the user has an owner's pointer to it. The other owner
- * then has a pointer too, or the run has been passed on. Otherwise the owner in the state is damaged.
+ * True if a run belongs to another user, although this user has an owner's pointer to the run. Believes the owner in
+ * the state only if that owner has a pointer too, or if the run has been passed on. Otherwise the owner in the state is
+ * damaged.
  */
 export async function isOfAnother(
   table: Table,

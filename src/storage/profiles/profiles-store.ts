@@ -14,7 +14,7 @@ import { takeLease } from './leases';
 import { fromProfileItem, toProfileItem } from './profile-item';
 import type { ProfilesStore } from './profiles-contract';
 
-/** Most players that can be nameless at the same time. */
+/** Maximum number of players that are nameless at the same time. */
 const NAMELESS_LIMIT = 10_000;
 
 /** Implements `ProfilesStore` on any table. */

@@ -20,7 +20,7 @@ const WORDS = {
 
 const SWITCHES = Object.keys(WORDS) as (keyof Switches)[];
 
-/** True if the presence of the setting's word means on, false if it means off. */
+/** True if the setting's word means on. False if the word begins with `no-` and means off. */
 const isOnByWord = (name: keyof Switches): boolean => WORDS[name] === name;
 
 /** Returns the attributes in which an item stores settings. Default: the settings of a new profile. */

@@ -18,7 +18,8 @@ export async function loadCheckpoints(
   signal?: AbortSignal,
 ): Promise<(Game | null)[]> {
   const keys = versions.map((version) => ({ PK: runKey(run), SK: checkpointSort(version) }));
-  // This read may be outdated but costs half. If it misses a new checkpoint, the replay begins at an earlier one.
+  // Reads without strong consistency, because such a read costs half. If the read misses a new checkpoint, the replay
+  // begins at an earlier one.
   const items = await table.getMany(keys, signal);
   const games = items.map((item) => item && readOr(null, () => decodeGame(bytes(item.state))));
   return games.map((game) => (game?.rules === RULES ? game : null));

@@ -17,7 +17,8 @@ import type { Commit, CommitResult, Run } from './turns-contract';
 /**
  * Commits one turn exactly once. First writes the immutable items (levels, log chunk, snapshot), to which no state
  * refers yet. Then one conditional put writes the state item that refers to them. A commit that is interrupted or loses
- * a race leaves unused items, but the state never refers to a missing item.
+ * a race leaves unused items, but the state never refers to a missing item. Resolves with `conflict` if the stored run
+ * was erased, rewritten or played since `from` was loaded.
  */
 export async function commitTurn<Made>(
   table: Table,
@@ -32,8 +33,8 @@ export async function commitTurn<Made>(
     ...items.map((item) => table.put(item, null, signal)),
   ]);
   if (!isPlaced) holdWhole(run);
-  // The put of the state is refused if the state was rewritten after it was loaded. The rewrite may have removed an
-  // erased user's id, which `run` still contains.
+  // Condition that the state was not rewritten after it was loaded. A rewrite may have removed an erased user's id,
+  // which `run` still contains.
   const unchanged = stateUnchanged(from.version, internalsOf(from).rewrites);
   const [isCommitted, made] = await Promise.all([
     table.put(toStateItem(run), unchanged, signal),

@@ -60,12 +60,12 @@ export async function createRun(table: Table, newRun: NewRun, signal?: AbortSign
     updatedAt: now,
     internals,
   };
-  // The pointer from the owner to the run is written before the run's state. An export or erasure of the owner's data
-  // thus finds every run.
+  // Items to write before the run's state, like the owner's pointer to the run. With the pointer, an export or erasure
+  // of the owner's data finds every run.
   const before = [...parked.items, ...(base ? [base] : [])];
   await Promise.all([
-    // An existing pointer is not replaced. If an earlier attempt made the run and a turn was played since, the pointer
-    // has no expiry and must not get one.
+    // Does not replace a stored pointer. If an earlier attempt made the run and a turn was played since, the stored
+    // pointer has no expiry and must not get one.
     table.put(toOwnPointer(run), 'absent', signal),
     ...before.map((item) => table.put(item, null, signal)),
     ...(origin.kind === 'fork' ? [noteFork(table, id, origin, signal)] : []),

@@ -7,7 +7,7 @@ import type { RunGraves } from './turns-contract';
  */
 export const GRAVES = 'graves';
 
-/** Numeric base for the times. Base 36 is short, and the item is written every turn. */
+/** Numeric base for the times. A high base keeps the text short, because the item is written every turn. */
 const RADIX = 36;
 
 /** Formats graves as the text of the attribute `graves`. */

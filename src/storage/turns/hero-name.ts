@@ -33,7 +33,7 @@ export async function removeHeroName(table: Table, run: RunId, signal: AbortSign
     // A snapshot with the renamed game stays, because a later commit has put it and may refer to it.
     if (hasHeroName(item) !== false) await table.remove(item.PK, item.SK, signal, asRead(item, 'state'));
   }
-  // All checkpoints are removed. Replays store new ones.
+  // Removes all checkpoints, because they contain the name. Later replays store new checkpoints.
   await table.removeMany(await table.query(runKey(run), CHECKPOINT_PREFIX, signal), signal);
   for (const item of await table.query(runKey(run), LOG_PREFIX, signal)) {
     const named = hasHeroName(item);
@@ -74,7 +74,7 @@ async function renameInState(table: Table, run: RunId, signal: AbortSignal | und
     const snapshots = await table.query(runKey(run), SNAPSHOT_PREFIX, signal);
     const snapshot = referredSnapshot(stored, snapshots);
     if (snapshot === null && isDelta(bytes(stored.state))) {
-      // The snapshot may have been replaced by a commit since the state was read. It is damage only if a second read of
+      // A commit may have replaced the snapshot since the state was read. The run is damaged only if a second read of
       // the state names the same missing snapshot.
       if (missed === (stored.snapshot ?? '')) throw new StoreError('unreadable');
       missed = stored.snapshot ?? '';

@@ -9,7 +9,9 @@ const LIMIT = 128;
  * forever.
  */
 export class KeptSnapshots {
-  /** Snapshots by `run ref`. The most recently used snapshot is last. */
+  /**
+   * Snapshots by the id of their run and their `ref`, separated by a space. The most recently used snapshot is last.
+   */
   private readonly kept = new Map<string, Snapshot>();
 
   get(run: RunId, ref: string): Snapshot | null {

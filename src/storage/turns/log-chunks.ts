@@ -60,7 +60,7 @@ export function baseChunk(run: RunId, rules: number, packed: Uint8Array, levels:
   return { PK: runKey(run), SK: key, rules, previous: '', log, people: '', state: packed, levels };
 }
 
-/** Returns a condition for a put: the chunk must still be stored. It is gone if its run was erased. */
+/** Returns a condition for a put: the chunk must still be stored. An erasure of the run removes the chunk. */
 export const chunkExists = (chunk: Item): Equality => asRead(chunk, 'rules');
 
 /**
@@ -92,7 +92,7 @@ async function wholeGame(table: Table, game: Game, { PK, levels }: Item, signal?
 
 /**
  * Parses the chunks that belong to the run, oldest first, and appends the open chunk. Starts at the last closed chunk
- * and goes from each chunk to the previous one. It thus skips chunks left by commits that lost a race. Throws
+ * and goes from each chunk to the previous one, so that chunks of commits that lost a race are skipped. Throws
  * `unreadable` if a chunk is missing.
  */
 function toChunks(run: Run, closed: readonly Item[]): LogChunk[] {
@@ -136,8 +136,8 @@ function withGame(chunk: Omit<LogChunk, 'after'>, state: Uint8Array): LogChunk {
 }
 
 /**
- * Decodes a chunk's inputs and their senders. Inputs without a player were sent by `founder`; `null` if the owner never
- * changed.
+ * Decodes a chunk's inputs and their senders. Inputs without a player were sent by `founder`. `founder` is `null` if
+ * the owner never changed.
  */
 function toInputs(
   log: Uint8Array,

@@ -19,8 +19,8 @@ export const MOVED = 'moved';
 export const ERASED = '-';
 
 /**
- * Name of a hero whose player was erased. Heroes bear the name of the player who began their run. It is the name of
- * heroes whose player has none.
+ * Name of a hero whose player was erased or has no name. Every other hero bears the name of the player who began the
+ * run.
  */
 export const NAMELESS = 'Hero';
 

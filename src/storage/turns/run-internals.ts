@@ -37,7 +37,7 @@ export interface RunInternals {
   levels: Record<string, string>;
   /** Number of times that the state was rewritten at its present version; `null` if never. */
   rewrites: number | null;
-  /** Attributes of the state item that this build does not know. They are written back unchanged. */
+  /** Attributes of the state item that this build does not know, and writes back unchanged. */
   later: Record<string, Attribute>;
 }
 

@@ -56,7 +56,7 @@ interface StateAttributes extends Partial<NoteAttributes> {
   updatedAt: number;
   snapshot?: string;
   votes?: Uint8Array;
-  /** Not written by this build. Earlier builds stored the owner's settings here. */
+  /** Attribute that this build does not write. Earlier builds stored the owner's settings here. */
   settings?: never;
   [GRAVES]?: string;
   channel?: string;
@@ -194,7 +194,10 @@ function recentOf(item: Item, founder: UserId | null): Pick<Run, 'recent' | 'rec
  */
 export const rewritesOf = (item: Item): number | null => (item[REWRITES] === undefined ? null : number(item[REWRITES]));
 
-/** Returns the condition for a put: the stored state must have this version and this number of rewrites. */
+/**
+ * Returns the condition for a put: the stored state must have this version and this number of rewrites. `null` means
+ * that the state was never rewritten at this version.
+ */
 export const stateUnchanged = (version: number, rewrites: number | null): Equality[] => [
   { attribute: 'v', equals: version },
   { attribute: REWRITES, equals: rewrites },

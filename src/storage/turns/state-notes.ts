@@ -5,8 +5,8 @@ import type { RunInternals } from './run-internals';
 import type { Snapshot } from './snapshots';
 import type { Run } from './turns-contract';
 
-// Notes are attributes of a state item that name no user and change little from turn to turn. They are packed together
-// with the game. Each turn thus writes only how they differ from the notes in the snapshot.
+// Notes are attributes of a state item that name no user and change little from turn to turn. The store packs the notes
+// together with the game, so that each turn writes only how they differ from the notes in the snapshot.
 
 /** Parts of a run from which notes are made. */
 interface NoteSource {
@@ -46,8 +46,8 @@ export const noteAttributes = ({ run, internals }: NoteSource): NoteAttributes =
 });
 
 /**
- * Returns the attributes that a state item needs besides its notes. If a recent interaction names its sender, these are
- * the recent interactions, because an erasure cannot remove user ids from notes.
+ * Returns the recent interactions as a separate attribute if one of them names its sender, because an erasure cannot
+ * remove user ids from notes. Otherwise returns no attributes.
  */
 export const besideNotes = ({ recent }: Pick<Run, 'recent'>): Partial<NoteAttributes> =>
   namesSenders(recent) ? { recent: encodeRecent(recent) } : {};

@@ -41,7 +41,10 @@ export const OTHERS_KEPT = 8;
 /** A run as loaded from the store. */
 export interface Run {
   id: RunId;
-  /** Number of accepted inputs. Buttons contain it. A commit is refused if it has changed. */
+  /**
+   * Number of accepted inputs. Every button of a board contains this number. The store refuses a commit if the stored
+   * number has changed.
+   */
   version: number;
   owner: UserId;
   /**
@@ -290,8 +293,8 @@ export interface TurnsStore {
   /** Loads a level as the hero left it, even if a later visit has changed the level; `null` if it is not stored. */
   loadLeftLevel(level: LeftLevel, signal?: AbortSignal): Promise<Level | null>;
   /**
-   * Makes log chunks and snapshots that no state refers to expire a month after `now`. Such items are left by turns
-   * that lost a race. `now` is in milliseconds since 1970.
+   * Makes log chunks and snapshots that no state refers to expire a month after `now`. Turns that lost a race leave
+   * such items behind. `now` is in milliseconds since 1970.
    */
   expireOrphans(run: RunId, now: number, signal?: AbortSignal): Promise<void>;
 }

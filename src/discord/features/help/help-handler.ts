@@ -11,7 +11,7 @@ import { withTabs } from '../sheet-tabs';
 import { characterMessage, helpMessage, logMessage, mapMessage } from './help-message';
 import { loadProgress } from './progress';
 
-/** Opens a sheet of the menu in a new ephemeral message. For the log, page 1 is the newest. */
+/** Opens a sheet of the menu in a new ephemeral message. For the log, page 1 is the newest and the default. */
 export async function handleHelpCommand(
   context: HandlerContext,
   { sheet, page = 1 }: { sheet: Sheet; page?: number },

@@ -66,7 +66,7 @@ export function logMessage(board: Board, wanted: number, i18n: I18n): Message {
 
 /**
  * Returns a page of the help above buttons to all pages. The pages `start` and `campaign` depend on the player's
- * progress.
+ * progress. `run` is the run that other sheets in the message describe; `null` if there is none.
  */
 export function helpMessage(
   { page: open, run }: { page: HelpPage; run: RunId | null },
@@ -106,8 +106,8 @@ function startLines(progress: Progress, i18n: I18n): string[] {
 }
 
 /**
- * Returns one line for each subcommand, or for a command without subcommands. A command for admins gets one line for
- * all its subcommands.
+ * Returns one line for each subcommand, and one for each command without subcommands. A command for admins gets one
+ * line for all its subcommands.
  */
 const commandLines = (commands: readonly ListedCommand[], i18n: I18n): string[] =>
   commands.flatMap(({ definition: { name, audience }, subcommands }) => {

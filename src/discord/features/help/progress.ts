@@ -1,7 +1,7 @@
 import type { HandlerContext } from '../../context';
 import type { Caller, I18n, RawId, RunId } from '../../types';
 
-/** Depths that a player has reached. The figure is 0 if the hero never left the town, or if there is no run. */
+/** Depths that a player has reached. A depth is 0 if the hero never left the town, or if there is no run. */
 export interface Progress {
   /** Id of the campaign in which the player played last; absent for the first campaign. */
   campaign?: RawId;

@@ -10,7 +10,7 @@ export type NamedSeason = PresentSeason | 'last-week' | 'last-month' | 'yesterda
 
 /**
  * Request of the command `/leaderboard`. If `circle` is `null`, the leaderboard is the server's, or outside servers the
- * global one. If `campaign` is `null`, it is the first campaign's.
+ * global one. If `campaign` is `null`, the leaderboard is that of the first campaign.
  */
 export interface LeaderboardIntent {
   kind: 'leaderboard';

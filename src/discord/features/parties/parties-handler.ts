@@ -63,7 +63,7 @@ async function playParty(local: HandlerContext, intent: PartyIntent, caller: Cha
 
 /**
  * Resumes or starts the channel's run, then sets the party's mode and display. If the player also asks to leave, does
- * not resume or start a run, because that would make the player a member.
+ * not resume or start a run, because the player would thereby become a member.
  */
 async function changeParty(
   { play, renderer }: HandlerContext,
@@ -110,16 +110,18 @@ const noteOptions = (outcome: CommandOutcome, renderer: BoardRenderer, noteToAll
     ? { note: noteToAll(rendererForBoard(renderer, outcome.board).i18n.parties) }
     : {};
 
-/** Returns why a player did not get the torch; `null` if the outcome is no such refusal. */
+/**
+ * Returns why a player did not become the holder (the member who may act); `null` if the outcome is no such refusal.
+ */
 function holderRefusal(outcome: PartyOutcome): NoteToAll | null {
   if (outcome.kind === 'not-joined') return (texts) => texts.notJoined(mention(outcome.user));
   return outcome.kind === 'not-your-turn' ? (texts) => notYourTurnText(outcome, texts) : null;
 }
 
 /**
- * Returns a note for a mode in which the torch holder has no special right to act. The note names the holder, the mode,
- * and the command that changes the mode. Returns `undefined` in the mode `handover`, where only the holder may act, and
- * if there is no board.
+ * Returns a note for a mode in which the holder has no special right to act. The note names the holder, the mode, and
+ * the command that changes the mode. Returns `undefined` if there is no board. Also does so in the mode `handover`,
+ * where only the holder may act.
  */
 function powerlessHolderNote(outcome: PartyOutcome, to: UserId): NoteToAll | undefined {
   const mode = outcome.kind === 'board' ? outcome.board.party?.mode : undefined;
@@ -176,7 +178,7 @@ async function moveHere({ play, renderer }: HandlerContext, caller: ChannelCalle
   }
 }
 
-/** An outcome of parties alone, which shows no board. */
+/** An outcome that only commands about parties have, and that has no board. */
 type WithoutBoard = Extract<CommandOutcome, { kind: 'no-party' | 'not-member' | 'not-joined' | 'no-heir' | 'left' }>;
 
 const isWithoutBoard = (outcome: CommandOutcome): outcome is WithoutBoard =>

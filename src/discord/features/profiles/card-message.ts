@@ -8,7 +8,7 @@ import { listMessage, RESULT_ACCENT } from '../run-list';
 /** Number of feats on one page of the list of feats. */
 const PAGE_LINES = 10;
 
-/** Signs before earned, unearned and hidden feats. They make the difference visible without colour. */
+/** Signs before earned, unearned and hidden feats. The signs make the difference visible without colour. */
 const SIGNS = { earned: '🏅', open: '▫️', hidden: '❔' } as const;
 
 /**
@@ -48,8 +48,8 @@ function renderCard(record: PlayerRecord, settings: Settings, renderer: BoardRen
 const feats = (player: UserId, page: number): string => customIdWithoutRun({ kind: 'feats', player, page });
 
 /**
- * Returns a page of the list of feats. It says which feats the player has earned and how to earn others, with hints for
- * hidden ones.
+ * Returns a page of the list of feats. The page says which feats the player has earned and how to earn others, with
+ * hints for hidden ones.
  */
 export function featsMessage(
   { user, feats: earned }: PlayerRecord,

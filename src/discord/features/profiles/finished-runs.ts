@@ -7,8 +7,8 @@ import { finishedRunChoice } from '../run-list';
 const LATEST = 100;
 
 /**
- * Returns suggestions for the latest finished runs, newest first. They are the server's runs, or outside servers the
- * player's own.
+ * Returns suggestions for the latest finished runs of the server, newest first. Outside of servers, suggests the
+ * player's own runs.
  */
 export async function finishedRunSuggestions(
   play: Pick<Play, 'history'>,

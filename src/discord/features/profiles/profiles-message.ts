@@ -22,8 +22,8 @@ interface SuspendedRuns {
 }
 
 /**
- * The player's suspended runs, and a menu to resume one. Below them the runs of the player's parties, and a menu to
- * play one of these in the present channel.
+ * Returns a message with the player's suspended runs, and a menu to resume one of them. Below follow the runs of the
+ * player's parties, and a menu to move one of these to the present channel. `now` is in milliseconds since 1970.
  */
 export function suspendedRunsMessage(
   { runs, unloadable, ofChannels }: SuspendedRuns,

@@ -79,8 +79,8 @@ export function replayRows(board: Board, last: number, { replays }: I18n, { clip
 }
 
 /**
- * Returns a message that shows how the level generator built a level. It has an animation, a picture of the finished
- * level, and a list of the steps. In text mode there is only the list.
+ * Returns a message that shows how the level generator built a level: an animation, a picture of the finished level,
+ * and a list of the steps. In text mode there is only the list.
  */
 export function buildingMessage(
   { depth, text: textMode, ...dungeon }: Extract<BuildingOutcome, { kind: 'building' }>,

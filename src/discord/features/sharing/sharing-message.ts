@@ -58,8 +58,8 @@ export function watchRows(
 }
 
 /**
- * Returns a line that names the player who shares the run, and the move if only one state is shared. A finished run has
- * a line of its own, because it brings no new turns.
+ * Returns a line that names the player who shares the run. If only one state is shared, the line names its move, which
+ * is `version`; otherwise `version` is `null`. A finished run has a line of its own, because it brings no new turns.
  */
 export const sharedNote = (
   user: UserId,

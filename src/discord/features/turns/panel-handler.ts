@@ -24,7 +24,7 @@ export async function handlePanelControl(
   const show = (outcome: Outcome, options: OutcomeReplyOptions = {}): Reply =>
     replyToOutcome(outcome, surfaceOf(isEphemeral), base, { ...options, user: caller.user });
   if (seen.kind !== 'board') return show(seen);
-  // Only the player sees the panels of a party.
+  // Applies the player's own settings, because only the player sees a panel of a party.
   const board = personalBoard(seen.board);
   const renderer = rendererForBoard(base, board);
   const { i18n } = renderer;
@@ -42,7 +42,8 @@ export async function handlePanelControl(
     case 'begin':
       return show(seen, { hint: hintText('welcome', board, renderer) });
     case 'panel':
-      // A long panel leaves no room for sentences about the events. The picture alone shows them.
+      // Leaves out sentences about the events, because a long panel leaves no room for them. The picture alone shows
+      // the events.
       return show(seen, {
         panel: control.panel,
         page: control.page ?? 0,

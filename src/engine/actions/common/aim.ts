@@ -9,8 +9,8 @@ import { causesBadStatus } from '../../statuses';
 import { friendlyDanger } from './plan';
 
 /**
- * Returns why the hero cannot aim these effects at the cell. Returns `null` if the hero can, or if the effects need no
- * target. Ranges are straight-line distances in cells.
+ * Returns why the hero cannot aim these effects at the cell: `target-needed`, `target-unseen` or `out-of-range`.
+ * Returns `null` if the hero can, or if the effects need no target. Ranges are straight-line distances in cells.
  */
 export function aimRefusal(world: World, effects: EffectMap, at: Point | undefined): Refusal | null {
   const range = effects.ranged;

@@ -50,9 +50,9 @@ export interface Series {
   /** Reason that the series reports when it reaches `limit`. */
   atLimit: StopReason;
   next(): Next;
-  /** Called after every turn, before the engine looks for reasons to stop. */
+  /** The engine calls this after every turn, before it looks for reasons to stop. */
   observe?(): void;
-  /** Called once, after the last turn and before the reason to stop is reported. */
+  /** The engine calls this once, after the last turn and before it reports the reason to stop. */
   end?(): void;
 }
 

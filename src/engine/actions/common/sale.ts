@@ -5,8 +5,8 @@ import { type Entity, type EntityId, emit, own, type Refusal, type World } from 
 import { encumbrance } from '../../systems/encumbrance';
 
 /**
- * Returns why the hero cannot sell to the creature with this id. Returns `null` for an adjacent vendor that trades with
- * the hero.
+ * Returns why the hero cannot sell to the creature with this id: `not-a-vendor` or `no-trade`. Returns `null` for an
+ * adjacent vendor that trades with the hero.
  */
 export function buyerRefusal(world: World, vendor: EntityId): Refusal | null {
   const buyer = vendorBeside(world, vendor);

@@ -162,8 +162,8 @@ function stepAfter(world: World, target: Entity, seenAt: Point): Next {
 const lose = ({ raw }: Entity): Next => ({ stop: { reason: 'lost', what: raw } });
 
 /**
- * Returns a number of hit points. Blows that leave the hero with fewer end the series. If the hero is badly hurt, every
- * blow that costs hit points ends it.
+ * Returns the number of hit points that the hero should keep. A blow that leaves the hero with fewer ends the series.
+ * If the hero is badly hurt, every blow that costs hit points ends the series.
  */
 export function floorOf(world: World): number {
   const { hp } = world.game.hero.pools;

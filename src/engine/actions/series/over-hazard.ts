@@ -41,9 +41,9 @@ export function pathOverHazards(world: World, goals: Goals): PathOverHazards | n
 }
 
 /**
- * Returns a function for each step of a walk to the nearest goal. It returns the next cell of the path over hazards;
- * `null` if there is no such path. It also returns `null` after the hero has entered the first hazard, because a player
- * who confirms one danger has not confirmed the next.
+ * Returns a function that the caller calls for each step of a walk to the nearest goal. The function returns the next
+ * cell of the path over hazards; `null` if there is no such path. It also returns `null` after the hero has entered the
+ * first hazard, because a player who confirms one danger has not confirmed the next.
  */
 export function crossingOf(world: World, goals: Goals): () => Point | null {
   let hasEntered = false;

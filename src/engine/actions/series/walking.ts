@@ -119,8 +119,8 @@ export function walkTo(world: World, to: Point, sure = false): () => Next {
 }
 
 /**
- * Returns a function for each step of a walk. If the step would strike `bar`, the function returns a blow at `bar`,
- * otherwise `null`. After `MAX_BLOWS` blows it returns the stop `limit`.
+ * Returns a function that the caller calls for each step of a walk. If the step would strike `bar`, the function
+ * returns a blow at `bar`, otherwise `null`. After `MAX_BLOWS` blows it returns the stop `limit`.
  */
 export function strikesAt(world: World, bar: Entity | null): (step: Point) => Next | null {
   let blows = 0;

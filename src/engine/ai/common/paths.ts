@@ -23,8 +23,8 @@ interface TickMap {
   mobs: readonly Entity[];
   map: WalkMap;
   /**
-   * Cells of the creature that the map was adapted to last. `cost` is what the cell costs other creatures, in tenths of
-   * a step.
+   * Cells of the creature for which the map was last adapted. `cost` is what the cell costs other creatures, in tenths
+   * of a step.
    */
   own: { cell: number; cost: number }[];
 }
@@ -82,8 +82,8 @@ export function pathTo(
 }
 
 /**
- * Returns the map on which fleeing creatures find their paths. Other creatures and traps cost nothing extra. The result
- * is valid as long as a result of `walkMap`.
+ * Returns the map on which fleeing creatures find their paths. Other creatures and traps cost nothing extra. Call this
+ * only while mobs choose what to do. The result is valid until the tick ends or a mob comes or goes.
  */
 export function escapeMap(world: World): WalkMap {
   return { ...tickMap(world).map, cost: groundCost(world.level) };

@@ -30,13 +30,13 @@ const LEAD = 2 * STEP;
  */
 const LEAST_ROOM = 40;
 /**
- * Minimum share of the room after the best step. Among steps that leave at least this share, the creature prefers a
- * step towards a hiding place.
+ * Share, 0 to 1, of the room that the best step leaves. Among steps that leave at least this share, the creature
+ * prefers a step towards a hiding place.
  */
 const ROOMY = 0.85;
 /**
- * Lead over the foe, in hundredths of a step, with which a cell adds the full 2 to the room. With half of this lead, a
- * cell adds 1.
+ * Lead over the foe, in hundredths of a step, at which a cell adds 2, the maximum, to the room (see `LEAST_ROOM`). At
+ * half of this lead, a cell adds 1.
  */
 const AMPLE_LEAD = 4 * STEP;
 /** Upper limit for the result of `hasteOf`. It is below 1, so that a creature runs even from a foe that is as fast. */

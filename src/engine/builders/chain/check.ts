@@ -105,7 +105,7 @@ function boundOf(issue: { origin: string; inclusive?: boolean }, bound: string, 
   return issue.inclusive ? `must be ${bound} ${limit}` : `must be ${bound === 'at least' ? 'above' : 'below'} ${limit}`;
 }
 
-/** Returns the supplies that a level has, whichever of the alternatives the chain takes. */
+/** Returns the supplies (for example `start`) that a level certainly has, whichever alternative the chain takes. */
 function guaranteedBy(ways: Supplies[]): Supplies {
   const [first, ...others] = ways;
   return new Set([...(first ?? [])].filter((supply) => others.every((other) => other.has(supply))));

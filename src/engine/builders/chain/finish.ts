@@ -29,7 +29,7 @@ export function finishDraft(draft: Draft): string | null {
   return null;
 }
 
-/** Returns the spawns without doors that divide nothing or stand beside another door. */
+/** Returns the spawns. Leaves out doors that divide nothing or stand beside another door. */
 function withoutIdleDoors({ map, raws, spawns }: Draft): Spawn[] {
   const hidden = hiddenDoors(raws, spawns);
   const divides = dividingTest(map, hidden);

@@ -14,7 +14,7 @@ const MIN_REACHABLE = 700;
  * not see the exit on arrival.
  */
 const MIN_STEPS_TO_EXIT = 10;
-/** Minimum number of cells in an area that the hero must be able to reach. */
+/** Minimum number of cells in an area that must not be cut off. Smaller areas may be out of the hero's reach. */
 const CUT_OFF = 12;
 /** Cost of an ordinary step in a distance field. */
 const STEP = 100;

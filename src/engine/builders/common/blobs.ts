@@ -24,8 +24,8 @@ interface BlobSettings {
 const SPREAD = 7;
 
 /**
- * Grows blobs from random cells that pass `isFree`, until they cover `share` percent. The caller's `fill` must change
- * the cells of a blob so that they no longer pass `isFree`.
+ * Grows blobs from random cells that pass `isFree`, until they cover `share` percent of all such cells. The caller's
+ * `fill` must change the cells of a blob so that they no longer pass `isFree`.
  */
 export function spreadBlobs(
   draft: Draft,

@@ -58,8 +58,8 @@ function stroke(map: MapDraft, { x, y }: Point, size: number): number {
 }
 
 /**
- * Returns a random direction from 0 to 3. One random number gives fifteen directions, because random walks take a
- * million steps.
+ * Returns a random direction from 0 to 3. Fifteen directions come from one random number, because drawing a number for
+ * each of a million steps would be slow.
  */
 export type Ways = () => number;
 

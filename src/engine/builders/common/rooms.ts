@@ -23,8 +23,8 @@ export const grow = ({ x1, y1, x2, y2 }: Rect, by: number): Rect => ({
 });
 
 /**
- * Returns the centres of rooms to join: each room except the last, and the nearest room later in the list. Corridors
- * between all pairs connect all rooms.
+ * Returns pairs of room centres to join. Each room except the last is paired with the nearest room later in the list.
+ * Corridors between all pairs connect all rooms.
  */
 export function nearestPairs(rooms: readonly Rect[]): [from: Point, to: Point][] {
   const centres = rooms.map(centreOf);

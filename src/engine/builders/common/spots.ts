@@ -28,7 +28,7 @@ interface Spot {
   inset?: number;
 }
 
-/** Returns the point on the map that the settings mean. */
+/** Returns the cell for the settings: one of nine points on the map. If a position is `random`, draws it from `rng`. */
 export function spotOf(map: MapDraft, spot: Spot, rng: Rng): Point {
   const across = spot.x === 'random' ? rng.pick(ACROSS) : spot.x;
   const { inset = 0 } = spot;

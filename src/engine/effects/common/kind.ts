@@ -6,13 +6,19 @@ import type { EffectSource, Entity, EntityId, QueuedEffect, Raws, Refusal, Targe
  */
 export type Strength = Partial<Pick<QueuedEffect, 'amount' | 'status' | 'choice' | 'destination'>>;
 
-/** A kind of effect: functions that read it from a carrier, tell whether it would change anything, and apply it. */
+/**
+ * A kind of effect: functions that read it from an item, spell or trap, tell whether it would change anything, and
+ * apply it.
+ */
 export interface EffectKind {
-  /** Returns the parameters of this kind of effect in the carrier; `null` if the carrier has no such effect. */
+  /**
+   * Returns the parameters that the item, spell or trap `source` gives this kind of effect; `null` if `source` has no
+   * such effect.
+   */
   readFrom(source: EffectSource, raws: Raws): Strength | null;
   /**
-   * True if the effect would change anything for this living entity. The engine calls this only if the carrier is aimed
-   * at one entity, not at cells.
+   * True if the effect would change anything for this living entity. The engine calls this only if `source` is aimed at
+   * one entity, not at cells.
    */
   hasEffect(world: World, source: EffectSource, target: Entity): boolean;
   /**
@@ -20,7 +26,7 @@ export interface EffectKind {
    * is none.
    */
   refusal?(world: World): Refusal | null;
-  /** True if the effect always applies to the creature that uses the carrier, whatever it aims at. */
+  /** True if the effect always applies to the creature that uses the item or spell, whatever the creature aims at. */
   onAuthor?: true;
   /** Applies the effect to one entity. The entity is alive, unless the effect is `death`. */
   apply(world: World, effect: QueuedEffect, target: Entity): void;

@@ -36,7 +36,7 @@ export interface ConditionJudge<K extends ConditionKind> {
   isMetInAll?(condition: Condition<K>, totals: ProfileTotals): boolean;
 }
 
-/** True if a value lies within bounds, which are included. An absent bound sets no limit. */
+/** True if `from` ≤ `value` ≤ `to`. An absent bound sets no limit. */
 export const isInBounds = (value: number, { from = -Infinity, to = Infinity }: BoundsRaw = {}): boolean =>
   value >= from && value <= to;
 

@@ -8,7 +8,10 @@ function mostInATurn(act: Act): number {
   return Math.max(0, ...byTurn.values());
 }
 
-/** Returns the events before this action as one earlier action. The game keeps only its last 200 events. */
+/**
+ * Returns the events before this action as if they came from one action. The list is incomplete in a long run, because
+ * the game keeps only its last 200 events.
+ */
 const actBefore = ({ after, events }: Act): Act => ({
   after,
   events: after.events.slice(0, -events.length || undefined),
