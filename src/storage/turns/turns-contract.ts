@@ -90,6 +90,11 @@ export interface Run {
   forgotten: string | null;
   /** Graves on the levels that the hero has entered. Levels entered under a build without graves have none. */
   graves: RunGraves;
+  /**
+   * Feats that the player was shown in this run, with the version that the run had after the action that earned each.
+   * Absent if there are none.
+   */
+  shownFeats?: Readonly<Record<RawId, number>>;
   createdAt: number;
   updatedAt: number;
   /** Data that only the store may read, such as the keys of log chunks and parked levels. */
@@ -161,6 +166,8 @@ export interface Commit<Made = unknown> {
    * again. Default: 0.
    */
   events?: number;
+  /** Feats that the action earned and that the reply to it shows. Absent if there are none. */
+  feats?: readonly RawId[];
   /** New list of all graves in the run. Absent if the list does not change. */
   graves?: RunGraves;
   now: number;
