@@ -45,7 +45,7 @@ const FACTS: Partial<Record<Of<'happened'>['event'], (raw: string) => object>> =
   'watch-called': (faction) => ({ faction }),
 };
 
-/** What an act shows that meets a condition. */
+/** Events and game of an act that meets a condition. */
 const SHOWN: { [K in Kind]?: (condition: Of<K>, game: Game) => Shown } = {
   slain: (condition) => {
     const slain = ids(condition);
