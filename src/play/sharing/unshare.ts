@@ -6,9 +6,9 @@ import type { InputOf, OutputOf } from '../use-case';
 import type { SharingUseCases } from './sharing-contract';
 
 /**
- * Ends the shares of a run in a channel, except those that a later interaction has made. The owner of the run may do so,
- * and every member of the party that plays it. Returns `not-yours` to anybody else, `no-run` if there is no run, and
- * `overtaken` if a later interaction has shared the run.
+ * Ends the shares of a run in a channel, except those that a later interaction has made. The owner of the run may do
+ * so, and every member of the party that plays it. Returns `not-yours` to anybody else, `no-run` if there is no run,
+ * and `overtaken` if a later interaction has shared the run.
  */
 export async function unshare(
   context: Context,
