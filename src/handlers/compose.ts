@@ -8,7 +8,6 @@ import { createEndpoint, DEFAULT_LIMITS, type EndpointLimits } from '../discord/
 import { createRest, type Rest } from '../discord/http/rest';
 import { publicKeyFromHex } from '../discord/http/signature';
 import { createLanguages } from '../i18n';
-import { firstSnowflake } from '../lib/snowflake';
 import { createPlay, type Play } from '../play';
 import { loadBuiltRaws } from '../raws/built';
 import { createBoardRenderer } from '../render/board-renderer';
@@ -157,7 +156,8 @@ export function createWorkerHandler(environment: Environment): WorkerHandler {
     logLine({ event: 'result-recorded', run, result: kind, refuted: 'refuted' in outcome ? outcome.refuted : null });
   };
   const pendingResults = createResultRecorder(recordResult, logError);
-  const { bot, play, rest } = compose(environment, storeOf(environment), pendingResults.add);
+  const store = storeOf(environment);
+  const { bot, play, rest } = compose(environment, store, pendingResults.add);
   const reply = async (job: DeferredReplyJob, timeLeft: () => number): Promise<void> => {
     const { outcome, error, deliveryError } = await completeDeferredReply({ bot, rest }, job, timeLeft);
     const [cause, deliveryCause] = [error, deliveryError].map((each) => each && describeCause(each));
@@ -169,14 +169,9 @@ export function createWorkerHandler(environment: Environment): WorkerHandler {
     for (const image of images)
       logLine({ event: 'expired', removed: await play.removeExpired({ image, now: Date.now() }) });
   };
-  const erase = async (user: string): Promise<void> => {
-    const now = Date.now();
-    const caller = { interaction: String(firstSnowflake(now)), user, userName: '', now };
-    await play.eraseMine({ ...caller, home: { kind: 'dm', id: user } });
-  };
   return async (event, context) => {
     const job = parseWorkerJob(event);
-    if ('eraseUser' in job) return erase(job.eraseUser);
+    if ('eraseUser' in job) return store.eraseUser(job.eraseUser, null, Date.now());
     if ('recordResult' in job) return recordResult(job.recordResult);
     if ('expired' in job) return removeExpired(job.expired);
     try {

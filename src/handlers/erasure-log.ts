@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Store } from '../storage';
+import type { Home, Store } from '../storage';
 
 const EVENT = 'erasure';
 
@@ -21,12 +21,19 @@ export type ErasureEntry = z.infer<typeof schema>;
  * repeats the erasures that are newer than the backup.
  */
 export function logErasures(store: Store, write: (entry: ErasureEntry) => void): Store {
+  const log = (user: string, home: Home | null, now: number): void => {
+    const guild = home?.kind === 'guild' ? home.id : null;
+    write({ event: EVENT, user, guild, at: new Date(now).toISOString() });
+  };
   return {
     ...store,
     eraseUser(user, home, now, signal) {
-      const guild = home?.kind === 'guild' ? home.id : null;
-      write({ event: EVENT, user, guild, at: new Date(now).toISOString() });
+      log(user, home, now);
       return store.eraseUser(user, home, now, signal);
+    },
+    eraseConfirmed(erasure, signal) {
+      log(erasure.user, erasure.home, erasure.now);
+      return store.eraseConfirmed(erasure, signal);
     },
   };
 }

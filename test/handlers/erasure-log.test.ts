@@ -13,13 +13,19 @@ test('an erasure is written down before it begins, whoever asked for it', async 
         expect(entries).toHaveLength(1);
         await base.eraseUser(...erasure);
       },
+      async eraseConfirmed(erasure) {
+        expect(entries).toHaveLength(1);
+        await base.eraseConfirmed(erasure);
+      },
     },
     (entry) => void entries.push(entry),
   );
   await store.eraseUser('11', null, AT);
   expect(entries.splice(0)).toEqual([{ event: 'erasure', user: '11', guild: null, at: '2026-11-20T18:00:00.000Z' }]);
   await store.eraseUser('11', { kind: 'guild', id: '77' }, AT);
-  expect(entries).toMatchObject([{ user: '11', guild: '77' }]);
+  expect(entries.splice(0)).toMatchObject([{ user: '11', guild: '77' }]);
+  await store.eraseConfirmed({ user: '11', home: null, confirmedBy: '9', now: AT });
+  expect(entries).toEqual([{ event: 'erasure', user: '11', guild: null, at: '2026-11-20T18:00:00.000Z' }]);
 });
 
 test('a line of the log is read as an erasure or as nothing', () => {

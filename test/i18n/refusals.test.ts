@@ -36,6 +36,41 @@ test.each(Object.entries(DANGERS))('the danger %s is named', (danger, [what, kno
   expect(why({ code: 'danger', danger: danger as Danger, what: null })).toBe(unknown);
 });
 
+const ONLY_WAY: Record<string, [danger: Danger, what: string | null, sentence: string][]> = {
+  en: [
+    ['trap', 'bear-trap', 'The only way on leads over a Bear Trap.'],
+    ['trap', null, 'The only way on leads over a trap.'],
+    ['fire', 'watch-fire', 'The only way on leads through the Watch Fire.'],
+    ['hazard', 'firecap', 'The only way on leads past the Firecap, and whoever comes near gets hurt.'],
+  ],
+  de: [
+    ['trap', 'bear-trap', 'Weiter geht es nur über eine Bärenfalle.'],
+    ['trap', null, 'Weiter geht es nur über eine Falle.'],
+    ['fire', 'watch-fire', 'Weiter geht es nur durch das Wachfeuer.'],
+    ['hazard', 'firecap', 'Weiter geht es nur am Feuerhut vorbei, und wer näher kommt, nimmt Schaden.'],
+  ],
+  es: [
+    ['trap', 'bear-trap', 'El único camino pasa por encima de un cepo.'],
+    ['trap', null, 'El único camino pasa por encima de una trampa.'],
+    ['fire', 'watch-fire', 'El único camino atraviesa la hoguera.'],
+    ['hazard', 'firecap', 'El único camino pasa junto al hongo de fuego, y quien se acerca sufre daño.'],
+  ],
+};
+
+describe.each(Object.entries(LOCALES))('%s: the question before a hazard on the only way says so', (tag, locale) => {
+  const WALKS: Action[] = [
+    { kind: 'explore' },
+    { kind: 'descend' },
+    { kind: 'ascend' },
+    { kind: 'travel', to: { x: 1, y: 1 } },
+  ];
+  test.each(ONLY_WAY[tag] ?? [])('%s %s', (danger, what, sentence) => {
+    const refusal = { code: 'danger', danger, what, onlyWay: true } as const;
+    const said = WALKS.map((action) => createI18n(raws, locale).refusal(view, refusal, action));
+    expect(new Set(said)).toEqual(new Set([sentence]));
+  });
+});
+
 test('the refusal to rest when hungry suggests eating', () => {
   const hungry = { ...view, hero: { ...view.hero, hunger: 'hungry' as const } };
   expect(why({ code: 'nothing-to-rest' }, hungry)).toContain('Eat something');

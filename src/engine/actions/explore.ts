@@ -113,7 +113,7 @@ function refusalOfRest(world: World, finds: Finds, sure = false): Refusal | null
   if (hazard === null) return { code: 'nothing-to-explore' };
   const isHomeward = carriedQuest(world.raws, world.game) !== null;
   if (knowsWayTo(world, isHomeward ? 'up' : 'down')) return { code: 'trap-ahead', what: hazard.what };
-  return sure ? null : { code: 'danger', ...hazard };
+  return sure ? null : { code: 'danger', ...hazard, onlyWay: true };
 }
 
 /**

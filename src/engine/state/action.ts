@@ -159,4 +159,12 @@ export type Refusal =
   | { code: 'nothing-to-offer'; what: RawId; takes: Offering }
   | { code: 'not-a-victor' }
   | { code: 'level-parked'; depth: number }
-  | { code: 'danger'; danger: Danger; what: RawId | null; cost?: StandingCost; proposal?: Proposal };
+  /** If `onlyWay` is set, the hazard `what` lies on the only path that leads on. */
+  | {
+      code: 'danger';
+      danger: Danger;
+      what: RawId | null;
+      cost?: StandingCost;
+      proposal?: Proposal;
+      onlyWay?: true;
+    };

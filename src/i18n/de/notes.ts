@@ -61,6 +61,8 @@ export const NOTES: NoteTexts = {
     unreadable: 'Dieser Lauf ist beschädigt und lässt sich nicht lesen. Er kann beendet werden, sonst nichts.',
     newer:
       'Diesen Lauf hat eine neuere Version des Spiels gespeichert; er wartet auf eine Aktualisierung des Bots. Es wurde nichts getan.',
+    overtaken:
+      'Das kam verspätet an. Was du danach getan hast, bleibt bestehen. Wiederhole es, wenn du es noch willst.',
     'not-allowed': 'Dafür brauchst du das Recht, diesen Server zu verwalten.',
     refused: 'Das lässt das Spiel gerade nicht zu.',
     busy: 'Andere waren schneller, mehrmals hintereinander. Was du getan hast, zählt vielleicht: Sieh nach, bevor du es wiederholst.',

@@ -14,7 +14,7 @@ import type { Names } from '../names';
 import { restoredAlready } from '../restored-already';
 import { isClimb, isStrikeAside } from '../walks';
 import { amongFaction } from './factions';
-import { a, coins, figure, isMany, The, the } from './grammar';
+import { a, after, coins, figure, isMany, The, the } from './grammar';
 import { blessing, offering } from './shrines';
 
 type Code = Refusal['code'];
@@ -41,6 +41,14 @@ const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
       : `Du bist ${what === 'hunger' ? 'am Verhungern' : 'vergiftet'}: Die nächste Runde könnte deine letzte sein.`,
   offer: (what, names) => `${what === null ? 'Ein Schrein' : The(names, what)} handelt nur ein einziges Mal.`,
   hazard: (what, names) => `${what === null ? 'Etwas' : The(names, what)} schadet jedem, der näher kommt.`,
+};
+
+/** Sentences about a known hazard on the only path that leads on. */
+const ONLY_WAY: Partial<typeof DANGERS> = {
+  trap: (what, names) => `Weiter geht es nur über ${what === null ? 'eine Falle' : a(names, what, 'accusative')}.`,
+  fire: (what, names) => `Weiter geht es nur durch ${what === null ? 'Feuer' : the(names, what, 'accusative')}.`,
+  hazard: (what, names) =>
+    `Weiter geht es nur ${what === null ? 'an etwas' : after('an', the(names, what, 'dative'))} vorbei, und wer näher kommt, nimmt Schaden.`,
 };
 
 /** Returns the question before a walk strikes a harmless creature that bars the way. */
@@ -168,8 +176,11 @@ const SENTENCES = {
       ? 'Als Sieger abtreten darf nur, wer den Drachen erlegt hat.'
       : 'Als Sieger abtreten darf nur, wer den Lorbeer errungen hat.',
   'level-parked': () => 'Diese Ebene wird noch geholt. Versuch es gleich noch einmal.',
-  danger: ({ danger, what, cost, proposal }, { names, action }) =>
-    `${what !== null && isStrikeAside(danger, action) ? strikeAside(what, names) : DANGERS[danger](what, names)}${costSentence(cost)}${proposalSentence(proposal, names)}`,
+  danger: ({ danger, what, cost, proposal, onlyWay }, { names, action }) => {
+    const usual = (onlyWay && ONLY_WAY[danger]) || DANGERS[danger];
+    const question = what !== null && isStrikeAside(danger, action) ? strikeAside(what, names) : usual(what, names);
+    return `${question}${costSentence(cost)}${proposalSentence(proposal, names)}`;
+  },
 } satisfies { [C in Code]: Sentence<C> };
 
 /**

@@ -67,6 +67,7 @@ export const NOTES = {
     'no-server': 'That only works in a server.',
     unreadable: 'That run is damaged and cannot be read. It can be ended, and nothing else.',
     newer: 'That run was saved by a newer version of the game and waits for an update of the bot. Nothing was done.',
+    overtaken: 'This arrived late. What you did after it stands. Repeat it if you still want it.',
     'not-allowed': 'For that you need the permission to manage this server.',
     refused: 'The game does not allow that now.',
     busy: 'Somebody else was quicker, several times over. What you did may have counted: look before you repeat it.',

@@ -44,6 +44,14 @@ const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
   hazard: (what, names) => `${what === null ? 'Something' : The(names, what)} harms whoever comes near.`,
 };
 
+/** Sentences about a known hazard on the only path that leads on. */
+const ONLY_WAY: Partial<typeof DANGERS> = {
+  trap: (what, names) => `The only way on leads over ${what === null ? 'a trap' : a(names, what)}.`,
+  fire: (what, names) => `The only way on leads through ${what === null ? 'fire' : the(names, what)}.`,
+  hazard: (what, names) =>
+    `The only way on leads past ${what === null ? 'something' : the(names, what)}, and whoever comes near gets hurt.`,
+};
+
 /** Returns the question before a walk strikes a harmless creature that bars the way. */
 const strikeAside = (what: RawId, names: Names): string =>
   `${The(names, what)} ${isMany(names, what) ? 'are in the way and mean' : 'is in the way and means'} you no harm: you would strike.`;
@@ -162,8 +170,11 @@ const SENTENCES = {
       ? 'Only those who have slain the dragon may retire.'
       : 'Only those who have won the laurel may retire.',
   'level-parked': () => 'That level is still being fetched. Try again in a moment.',
-  danger: ({ danger, what, cost, proposal }, { names, action }) =>
-    `${what !== null && isStrikeAside(danger, action) ? strikeAside(what, names) : DANGERS[danger](what, names)}${costSentence(cost)}${proposalSentence(proposal, names)}`,
+  danger: ({ danger, what, cost, proposal, onlyWay }, { names, action }) => {
+    const usual = (onlyWay && ONLY_WAY[danger]) || DANGERS[danger];
+    const question = what !== null && isStrikeAside(danger, action) ? strikeAside(what, names) : usual(what, names);
+    return `${question}${costSentence(cost)}${proposalSentence(proposal, names)}`;
+  },
 } satisfies { [C in Code]: Sentence<C> };
 
 /**

@@ -57,6 +57,7 @@ export const NOTES: NoteTexts = {
     unreadable: 'Esa partida está dañada y no se puede leer. Se puede terminar, y nada más.',
     newer:
       'Esa partida se guardó con una versión más nueva del juego y espera una actualización del bot. No se ha hecho nada.',
+    overtaken: 'Esto llegó tarde. Lo que hiciste después se queda como está. Repítelo si aún lo quieres.',
     'not-allowed': 'Para eso necesitas permiso para gestionar este servidor.',
     refused: 'El juego no permite eso ahora.',
     busy: 'Otra persona fue más rápida, varias veces seguidas. Puede que lo que has hecho cuente: compruébalo antes de repetirlo.',

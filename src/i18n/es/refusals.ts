@@ -14,7 +14,7 @@ import type { Names } from '../names';
 import { restoredAlready } from '../restored-already';
 import { isClimb, isStrikeAside } from '../walks';
 import { amongFaction } from './factions';
-import { a, coins, Doing, figure, isMany, like, of, The, the } from './grammar';
+import { a, coins, Doing, figure, isMany, like, of, The, the, to } from './grammar';
 import { blessing, offering } from './shrines';
 
 type Code = Refusal['code'];
@@ -41,6 +41,14 @@ const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
       : `Te ${what === 'hunger' ? 'mueres de hambre' : 'consume el veneno'}: el próximo turno podría ser el último.`,
   offer: (what, names) => `${what === null ? 'Un santuario' : The(names, what)} solo hace trato una vez.`,
   hazard: (what, names) => `${what === null ? 'Algo' : The(names, what)} daña a quien se acerca.`,
+};
+
+/** Sentences about a known hazard on the only path that leads on. */
+const ONLY_WAY: Partial<typeof DANGERS> = {
+  trap: (what, names) => `El único camino pasa por encima de ${what === null ? 'una trampa' : a(names, what)}.`,
+  fire: (what, names) => `El único camino atraviesa ${what === null ? 'el fuego' : the(names, what)}.`,
+  hazard: (what, names) =>
+    `El único camino pasa junto ${what === null ? 'a algo' : to(names, what)}, y quien se acerca sufre daño.`,
 };
 
 /** Returns the question before a walk strikes a harmless creature that bars the way. */
@@ -165,8 +173,11 @@ const SENTENCES = {
       ? 'Solo puede retirarse quien ha matado al dragón.'
       : 'Solo puede retirarse quien ha conseguido el laurel.',
   'level-parked': () => 'Todavía estamos trayendo ese nivel. Prueba otra vez en un momento.',
-  danger: ({ danger, what, cost, proposal }, { names, action }) =>
-    `${what !== null && isStrikeAside(danger, action) ? strikeAside(what, names) : DANGERS[danger](what, names)}${costSentence(cost)}${proposalSentence(proposal, names)}`,
+  danger: ({ danger, what, cost, proposal, onlyWay }, { names, action }) => {
+    const usual = (onlyWay && ONLY_WAY[danger]) || DANGERS[danger];
+    const question = what !== null && isStrikeAside(danger, action) ? strikeAside(what, names) : usual(what, names);
+    return `${question}${costSentence(cost)}${proposalSentence(proposal, names)}`;
+  },
 } satisfies { [C in Code]: Sentence<C> };
 
 /**

@@ -23,16 +23,19 @@ const DONE = ['done', 'configured', 'exported', 'erased', 'set-aside'];
  *
  * Writes the audit line before the change, and marks it as done after the change. If the change fails or is
  * interrupted, the line stays marked as not done. A repeated delivery continues with the line of the first delivery.
+ *
+ * `change` gets `true` as `isDone` if the line of an earlier delivery is marked as done. The change must then undo no
+ * later change.
  */
 export async function withAudit<T extends { kind: string }>(
   context: Context,
   { interaction, home, user: by, now: at, signal }: Caller,
   what: Pick<AuditLine, 'action' | 'target' | 'detail'>,
-  change: (server: Guild) => Promise<T>,
+  change: (server: Guild, isDone: boolean) => Promise<T>,
 ): Promise<T | NoServer> {
   if (home.kind !== 'guild') return NO_SERVER;
   const line = await context.store.beginAudit({ guild: home.id, interaction, at, by, ...what, done: false }, signal);
-  const outcome = await change(home);
+  const outcome = await change(home, line.done);
   if (!line.done && DONE.includes(outcome.kind)) await context.store.finishAudit(line, signal);
   return outcome;
 }

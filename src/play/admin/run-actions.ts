@@ -35,7 +35,10 @@ interface RunAction {
   audit: (run: Pick<UnloadableRun, 'owner'>) => { action: 'end' | 'debug' | 'reset' | 'rollback'; detail: string };
   /** Returns the changed game with the input for the log. Returns an outcome instead if nothing is to be changed. */
   apply: (run: Run) => Promise<AdminActionOutcome | { input: LoggedInput; game: Run['game']; events: Events }>;
-  /** Called after the commit, and again by each repeated delivery. A second call must therefore change nothing more. */
+  /**
+   * Called after the commit. If a delivery is interrupted, the next delivery calls it again. A second call must
+   * therefore change nothing more.
+   */
   afterwards?: (run: Run) => Promise<void>;
 }
 
@@ -132,8 +135,14 @@ async function applyToRun(context: Context, caller: Caller, runAction: RunAction
   if (isUnloadable(run)) return endUnloadable(context, { ...caller, guild: home.id }, run, runAction.audit(run));
   // Writes no audit line, because admins must not learn about runs that began in another server.
   if (!run || !isInGuild(run.home, home.id)) return { kind: 'no-run' };
-  return withAudit(context, caller, { ...runAction.audit(run), target: run.id }, () =>
-    commitToRun(context, caller, run, runAction),
+  return withAudit<AdminActionOutcome>(
+    context,
+    caller,
+    { ...runAction.audit(run), target: run.id },
+    async (_, isDone) => {
+      if (isDone) return repeatedOutcome(context, caller, run);
+      return commitToRun(context, caller, run, runAction);
+    },
   );
 }
 
@@ -143,7 +152,7 @@ async function commitToRun(
   loaded: Run,
   { apply, afterwards }: RunAction,
 ): Promise<AdminActionOutcome> {
-  const { interaction, user: by, signal } = caller;
+  const { user: by, signal } = caller;
   const done = async (run: Run, events: Events): Promise<AdminActionOutcome> => {
     await afterwards?.(run);
     await context.store.listRun(run, signal);
@@ -154,19 +163,32 @@ async function commitToRun(
   const outcome = await retryCommit<AdminActionOutcome>(context.rounds + 1, async (round) => {
     const run = round === 1 ? loaded : await loadRun(context, loaded.id, signal);
     if (!run) return { kind: 'no-run' };
-    const own = run.recent.find((recent) => recent.id === interaction && recent.by === by);
-    if (own) return done(run, eventsSince(run, own.version - 1));
+    const events = ownEvents(run, caller);
+    if (events) return done(run, events);
     if (round > context.rounds) return null;
     // An earlier delivery may have applied the action long ago, so that the run no longer lists its interaction.
     if (isForgotten(run, caller)) return done(run, []);
     const applied = await apply(run);
     if ('kind' in applied) return applied.kind === 'done' ? done(run, applied.events) : applied;
-    const { input: action, game, events } = applied;
-    const committed = await commitAction(context, caller, run, { game, events, action, by });
-    return committed && done(committed.run, events);
+    const { input: action, game } = applied;
+    const committed = await commitAction(context, caller, run, { game, events: applied.events, action, by });
+    return committed && done(committed.run, applied.events);
   });
   return outcome ?? { kind: 'busy' };
 }
+
+/** Returns the events of the caller's action in the run; `null` if the run lists no action of this interaction. */
+function ownEvents(run: Run, { interaction, user }: Caller): Events | null {
+  const own = run.recent.find((recent) => recent.id === interaction && recent.by === user);
+  return own ? eventsSince(run, own.version - 1) : null;
+}
+
+/** Returns the outcome of an action that an earlier delivery has completed. Changes nothing. */
+const repeatedOutcome = (context: Context, caller: Caller, run: Run): AdminActionOutcome => ({
+  kind: 'done',
+  board: boardOf(context, run, null),
+  events: ownEvents(run, caller) ?? [],
+});
 
 async function clearActiveRun(context: Context, run: Run, signal?: AbortSignal): Promise<void> {
   const cleared = await updateProfile(context, run.owner, signal, (profile) =>

@@ -32,16 +32,25 @@ export const featsOfTotals = (raws: Raws, totals: ProfileTotals): RawId[] =>
   idsWhere(raws, ({ when }) => when.every((condition) => judgeOf(condition).isMetInAll?.(condition, totals) ?? false));
 
 /**
- * Returns the feats that this action alone proves, and that no other action in the run can prove. The raws must be
- * those of the run's campaign.
+ * Returns the feats that this action alone proves. Leaves out feats that an earlier action has proved, as far as the
+ * game keeps the events of that action. The raws must be those of the run's campaign. `daily` is true in a daily
+ * dungeon.
  */
-export const featsOfAct = (raws: Raws, act: Act): RawId[] =>
-  idsWhere(
-    raws,
-    (feat) =>
-      isInCampaign(raws, feat) &&
-      feat.when.every((condition) => judgeOf(condition).isMetBy?.(condition, act, raws) ?? false),
-  );
+export function featsOfAct(raws: Raws, act: Act, daily: boolean): RawId[] {
+  const before = actBefore(act);
+  const isProvedBy = ({ when }: FeatRaw, by: Act): boolean =>
+    when.every((condition) => judgeOf(condition).isMetBy?.(condition, by, { raws, daily }) ?? false);
+  return idsWhere(raws, (feat) => isInCampaign(raws, feat) && isProvedBy(feat, act) && !isProvedBy(feat, before));
+}
+
+/**
+ * Returns the events before this action as if they came from one action, after which the run went on. The list is
+ * incomplete in a long run, because the game keeps only its last 200 events.
+ */
+const actBefore = ({ after, events }: Act): Act => ({
+  after: { ...after, over: null },
+  events: after.events.slice(0, -events.length || undefined),
+});
 
 const idsWhere = (raws: Raws, isEarned: (feat: FeatRaw) => boolean): RawId[] =>
   raws.feats.filter(isEarned).map(({ id }) => id);

@@ -9,11 +9,18 @@ import type { NoServer } from '../turns/server-rules';
 export interface PrivacyUseCases {
   /** Returns everything stored about the caller, in all servers. */
   exportMine(caller: Caller): Promise<{ kind: 'exported'; items: ExportedItem[] }>;
-  /** Removes everything stored about the caller, for good. */
-  eraseMine(caller: Caller): Promise<{ kind: 'erased' }>;
+  /**
+   * Removes everything stored about the caller, for good. A repeated delivery of the interaction removes nothing that
+   * began since the first. Returns `overtaken`, and removes nothing, if the caller has begun another run or changed a
+   * setting by a later interaction.
+   */
+  eraseMine(caller: Caller): Promise<{ kind: 'erased' | 'overtaken' }>;
   /** Returns everything stored about a player's runs in this server. */
   exportPlayer(caller: Caller & { player: UserId }): Promise<{ kind: 'exported'; items: ExportedItem[] } | NoServer>;
-  /** Removes everything stored about a player's runs in this server, for good, and counts the player's totals again. */
+  /**
+   * Removes everything stored about a player's runs in this server, for good, and counts the player's totals again. A
+   * repeated delivery of the interaction removes nothing that began since the first.
+   */
   erasePlayer(caller: Caller & { player: UserId }): Promise<{ kind: 'erased' } | NoServer>;
   /**
    * Removes the data that belongs to an expired item. The table has already deleted the item, because nobody used it

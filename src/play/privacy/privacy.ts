@@ -1,6 +1,7 @@
 import { isInGuild } from '../../storage/contract';
 import { withAudit } from '../admin/audit';
 import type { Context } from '../context';
+import { isOvertaken } from '../last-writes';
 import { recountTotals } from '../profiles/totals';
 import type { InputOf, OutputOf } from '../use-case';
 import type { PrivacyUseCases } from './privacy-contract';
@@ -13,10 +14,16 @@ export async function exportMine(
 }
 
 export async function eraseMine(
-  context: Context,
-  { user, now, signal }: InputOf<PrivacyUseCases, 'eraseMine'>,
+  { store }: Context,
+  { user, interaction, now, signal }: InputOf<PrivacyUseCases, 'eraseMine'>,
 ): Promise<OutputOf<PrivacyUseCases, 'eraseMine'>> {
-  await context.store.eraseUser(user, null, now, signal);
+  const erasure = { user, home: null, confirmedBy: interaction, now };
+  if (await store.isErasureDone(erasure, signal)) return { kind: 'erased' };
+  const { lastWrites = {} } = (await store.lookUpProfile(user, signal)) ?? {};
+  if (Object.keys(lastWrites).some((field) => isOvertaken(interaction, field, lastWrites))) {
+    return { kind: 'overtaken' };
+  }
+  await store.eraseConfirmed(erasure, signal);
   return { kind: 'erased' };
 }
 
@@ -44,9 +51,11 @@ export async function erasePlayer(
   context: Context,
   caller: InputOf<PrivacyUseCases, 'erasePlayer'>,
 ): Promise<OutputOf<PrivacyUseCases, 'erasePlayer'>> {
-  const { player, now, signal } = caller;
+  const { player, interaction, now, signal } = caller;
   return withAudit(context, caller, { action: 'erase', target: player, detail: '' }, async (server) => {
-    await context.store.eraseUser(player, server, now, signal);
+    const erasure = { user: player, home: server, confirmedBy: interaction, now };
+    if (await context.store.isErasureDone(erasure, signal)) return { kind: 'erased' as const };
+    await context.store.eraseConfirmed(erasure, signal);
     await recountTotals(context, player, (result) => isInGuild(result.home, server.id), signal);
     return { kind: 'erased' as const };
   });

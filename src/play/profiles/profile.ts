@@ -99,8 +99,8 @@ export async function suspendedRuns(
 }
 
 /**
- * Makes another run of the caller the active run. Returns `no-run` if that run is over, belongs to another player, or is
- * played by a party.
+ * Makes another run of the caller the active run. Returns `no-run` if that run is over, belongs to another player, or
+ * is played by a party.
  */
 export async function resume(
   context: Context,

@@ -103,7 +103,7 @@ export async function lastTurns(
   const profile = settingsOf === 'caller' ? own : owner;
   const board = watchedBoardOf(context, run, profile, await loadPartyState(context, run, party, caller));
   const frames = lastFightFrames(context, run, log, decisions);
-  const act = { after: run.game, events: frames.at(-1)?.events ?? [] };
+  const act = { after: run.game, events: frames.at(-1)?.events ?? [], version: run.version };
   const { feats = [] } = run.game.over ? newFeats(context, { run, party, profile: owner }, act) : {};
   return { kind: 'last-turns', board, frames, feats };
 }

@@ -3,12 +3,13 @@ import type { Context } from '../context';
 import { momentAt } from '../replays/replay';
 import { savesOf } from '../replays/saves';
 import { eventsSince, watchedBoardOf } from '../turns/board';
+import { resolveNamedOrLatest } from '../turns/latest-run';
 import type { SharedRun } from '../turns/listed-run';
 import { listedRun } from '../turns/listed-run';
 import { loadRun, loadRuns } from '../turns/load-run';
 import { isDailyOpen, visibleTo } from '../turns/open-dailies';
 import { loadPartyState } from '../turns/party-state';
-import { partyOf, resolveNamedOrLatest } from '../turns/resolve-run';
+import { partyOf } from '../turns/resolve-run';
 import { channelRefusal } from '../turns/server-rules';
 import { type Viewer, watchRefusal } from '../turns/watch-refusal';
 import type { InputOf, OutputOf } from '../use-case';
@@ -31,20 +32,22 @@ export async function share(
   context: Context,
   caller: InputOf<SharingUseCases, 'share'>,
 ): Promise<OutputOf<SharingUseCases, 'share'>> {
-  const { user, channel, now, version = null, signal } = caller;
+  const { user, channel, interaction, now, version = null, signal } = caller;
   const refusal = await channelRefusal(context, caller);
   if (refusal) return refusal;
   const run = await resolveNamedOrLatest(context, caller);
+  if (run === 'overtaken') return { kind: 'overtaken' };
   if (!run) return { kind: 'no-run' };
   if (run.owner !== user && run.channel !== channel) return { kind: 'not-shared' };
   const watching = await watchAt(context, { ...caller, forAll: true }, run, version);
   if (watching.kind !== 'watching') return watching;
-  await context.store.share({ channel, run: run.id, version, at: now }, signal);
+  const shared = await context.store.share({ channel, run: run.id, version, at: now, interaction }, signal);
   if (!(await loadRun(context, run.id, signal))) {
     // The run was erased meanwhile, and the erasure may have missed this new share.
     await context.store.unshare({ channel, run: run.id, version }, signal);
     return { kind: 'no-run' };
   }
+  if (shared === 'overtaken') return { kind: 'overtaken' };
   return isDailyOpen(run, now) ? { kind: 'hidden-share', run: run.id, version } : watching;
 }
 

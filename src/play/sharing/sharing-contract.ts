@@ -17,10 +17,19 @@ export interface HiddenShare {
   version: number | null;
 }
 
+/**
+ * Nothing was done, or not all, because the player has done something later that it would undo. Or the player named no
+ * run, and has come to another run since they sent the interaction.
+ */
+export interface Overtaken {
+  kind: 'overtaken';
+}
+
 export type ForkOutcome =
   | Extract<Outcome, { kind: 'started' | 'board' | 'busy' }>
   | WatchRefusal
   | ChannelRefusal
+  | Overtaken
   /** The run is in a daily dungeon, and cannot be forked as long as the day or the run's ranked try goes on. */
   | { kind: 'daily-open' }
   /** The run was over at that version, so a fork could not be played. */
@@ -35,6 +44,7 @@ export type ForkOutcome =
 
 export type UnshareOutcome =
   | { kind: 'unshared'; isOver: boolean }
+  | Overtaken
   | Extract<WatchRefusal, { kind: 'no-run' }>
   /** The caller does not own the run, and is no member of the party that plays it. */
   | { kind: 'not-yours'; owner: UserId };
@@ -47,10 +57,10 @@ export interface SharingUseCases {
    */
   share(
     caller: ChannelCaller & { run?: RunId; version?: number },
-  ): Promise<WatchOutcome | ChannelRefusal | HiddenShare | UnloadableOutcome>;
+  ): Promise<WatchOutcome | ChannelRefusal | HiddenShare | Overtaken | UnloadableOutcome>;
   /**
    * Ends all shares of the named run in the channel. Without `run`, takes the run that the caller played last. The
-   * outcome is the same if the run was not shared.
+   * outcome is the same if the run was not shared. Shares that a later interaction has made stay.
    */
   unshare(caller: ChannelCaller & { run?: RunId }): Promise<UnshareOutcome | UnloadableOutcome>;
   /** Returns the runs that the channel may watch, the latest first, and separately the runs that cannot be loaded. */

@@ -1,23 +1,32 @@
 import type { Context } from '../context';
-import { partyOf, resolveNamedOrLatest } from '../turns/resolve-run';
+import { resolveNamedOrLatest } from '../turns/latest-run';
+import { loadRun } from '../turns/load-run';
+import { partyOf } from '../turns/resolve-run';
 import type { InputOf, OutputOf } from '../use-case';
 import type { SharingUseCases } from './sharing-contract';
 
 /**
- * Ends all shares of a run in a channel. The owner of the run may do so, and every member of the party that plays it.
- * Returns `not-yours` to anybody else, and `no-run` if there is no run.
+ * Ends the shares of a run in a channel, except those that a later interaction has made. The owner of the run may do
+ * so, and every member of the party that plays it. Returns `not-yours` to anybody else, `no-run` if there is no run,
+ * and `overtaken` if a later interaction has shared the run.
  */
 export async function unshare(
   context: Context,
   caller: InputOf<SharingUseCases, 'unshare'>,
 ): Promise<OutputOf<SharingUseCases, 'unshare'>> {
-  const { user, channel, signal } = caller;
+  const { user, channel, interaction, signal } = caller;
   const run = await resolveNamedOrLatest(context, caller);
+  if (run === 'overtaken') return { kind: 'overtaken' };
   if (!run) return { kind: 'no-run' };
   if (run.owner !== user) {
     const party = await partyOf(context, run, signal);
     if (!party?.members.includes(user)) return { kind: 'not-yours', owner: run.owner };
   }
-  await context.store.unshareRun(channel, run.id, signal);
-  return { kind: 'unshared', isOver: run.game.over !== null };
+  const ended = await context.store.unshareRun({ channel, run: run.id, interaction }, signal);
+  if (!(await loadRun(context, run.id, signal))) {
+    // The run was erased meanwhile, and the erasure may have missed what `unshareRun` wrote.
+    await context.store.unshare({ channel, run: run.id, version: null }, signal);
+    return { kind: 'no-run' };
+  }
+  return ended === 'overtaken' ? { kind: 'overtaken' } : { kind: 'unshared', isOver: run.game.over !== null };
 }

@@ -20,11 +20,12 @@ export async function commitTurn<Drawn>(
   { run, party, profile, chosen, asked }: Submission<Drawn>,
   { action, game, events, votes }: TakenTurn,
 ): Promise<Applied<Drawn> | null> {
-  const feats = newFeats(context, { run, party, profile }, { after: game, events });
+  const version = run.version + 1;
+  const shown = newFeats(context, { run, party, profile }, { after: game, events, version });
   const state = party && { party, ballots: [], now: asked.now };
   const outcomeOf = (next: Run): Applied<never> => {
     const board = boardOf(context, next, profile, state);
-    const applied = { kind: 'applied', board: withChosen(board, chosen), events, repeated: false, ...feats } as const;
+    const applied = { kind: 'applied', board: withChosen(board, chosen), events, repeated: false, ...shown } as const;
     return withDueHint(context, asked, applied, profile);
   };
   const { draw } = asked;
@@ -32,7 +33,7 @@ export async function commitTurn<Drawn>(
     const outcome = outcomeOf(next);
     return draw ? { ...outcome, drawn: draw(outcome) } : outcome;
   };
-  const change = { game, events, action, votes, ...inputBy(asked, run), meanwhile };
+  const change = { game, events, action, votes, ...inputBy(asked, run), ...shown, meanwhile };
   const committed = await commitAction(context, asked, run, change);
   return committed && (committed.made ?? outcomeOf(committed.run));
 }

@@ -31,7 +31,14 @@ export const isForgotten = (run: Run, { interaction }: Sender): boolean =>
  *
  * Buttons do not need this check, because a button names run and version. A command names neither.
  */
-export function isFromBefore({ run, party, profile }: LoadedRun, sender: Sender): boolean {
+export const isFromBefore = (loaded: LoadedRun, sender: Sender): boolean =>
+  isFromBeforeArrival(loaded, sender) || (loaded.party?.mode === 'vote' && isClosedVote(loaded.run, sender));
+
+/**
+ * True if the player sent a command before they came to this run. Also true if the command is older than every
+ * interaction that the run lists, because nobody then knows if it came before the player.
+ */
+export function isFromBeforeArrival({ run, party, profile }: LoadedRun, sender: Sender): boolean {
   const { interaction, user } = sender;
   const joined = party?.lastWrites?.[memberField(user)];
   const switched = profile?.activeRun === run.id ? profile.lastWrites : undefined;
@@ -44,8 +51,7 @@ export function isFromBefore({ run, party, profile }: LoadedRun, sender: Sender)
     // Leaves out the join if this interaction itself made the player a member, because it then acts after the join.
     joined === interaction ? undefined : joined,
   ];
-  const isBeforeArrival = arrivals.some((id) => id !== undefined && isNotLater(interaction, id));
-  return isBeforeArrival || isForgotten(run, sender) || (party?.mode === 'vote' && isClosedVote(run, sender));
+  return arrivals.some((id) => id !== undefined && isNotLater(interaction, id)) || isForgotten(run, sender);
 }
 
 /**

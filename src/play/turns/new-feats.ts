@@ -1,18 +1,27 @@
 import { type RawId, rawsFor } from '../../engine';
-import type { Profile, Run } from '../../storage/contract';
+import { dailyOf, type Profile, type Run } from '../../storage/contract';
 import type { Context } from '../context';
 import type { Act } from '../feats/conditions';
 import { featsOfAct } from '../feats/feats';
 import type { LoadedRun } from './resolve-run';
 
+/** An action of a run, and the version that the run has after the action. */
+type VersionedAct = Act & { version: number };
+
 /**
- * Returns the feats that this action alone proves, without feats that the player earned in other runs. Returns none in
- * a party's run, in an unranked run, and after a cheat.
+ * Returns the feats that this action alone proves, without feats that the player earned in other runs or by earlier
+ * actions of this run. Returns none in a party's run, in an unranked run, and after a cheat.
  */
-export function newFeats({ raws }: Context, { run, party, profile }: LoadedRun, act: Act): { feats?: RawId[] } {
+export function newFeats(
+  { raws }: Context,
+  { run, party, profile }: LoadedRun,
+  act: VersionedAct,
+): { feats?: RawId[] } {
   if (party || !run.ranked || act.after.cheated) return {};
   const before = profile ? featsBefore(profile, run) : [];
-  const feats = featsOfAct(rawsFor(raws, act.after), act).filter((feat) => !before.includes(feat));
+  const isNew = (feat: RawId): boolean =>
+    !before.includes(feat) && (run.shownFeats?.[feat] ?? act.version) >= act.version;
+  const feats = featsOfAct(rawsFor(raws, act.after), act, dailyOf(run) !== null).filter(isNew);
   return feats.length > 0 ? { feats } : {};
 }
 

@@ -20,6 +20,6 @@ export function repeatedOutcome(
 ): Applied<never> {
   const { run } = loaded;
   const events = eventsSince(run, version - 1);
-  const feats = version === run.version ? newFeats(context, loaded, { after: run.game, events }) : {};
+  const feats = version === run.version ? newFeats(context, loaded, { after: run.game, events, version }) : {};
   return { kind: 'applied', board, events, repeated: true, ...feats };
 }

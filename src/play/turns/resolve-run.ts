@@ -95,7 +95,7 @@ async function playedLast(
  * Returns the id of the caller's newest interaction in a run; `null` if the run lists none. In the channel's run,
  * includes votes on the next action.
  */
-function latestOf({ channelParty, cast }: ResolvedRun, run: Run, user: UserId): string | null {
+export function latestOf({ channelParty, cast }: ResolvedRun, run: Run, user: UserId): string | null {
   const [applied, vote = null] = [latestInteraction(run, user), cast.at(-1)];
   return channelParty?.run === run.id && isLater(vote, applied) ? vote : applied;
 }
@@ -116,22 +116,6 @@ async function loadProfileAndParty(
     if (!(error instanceof NewerPartyError) || error.party.members.includes(user)) throw error;
   }
   return { profile: await store.loadProfile(user, signal), party: null };
-}
-
-/**
- * Returns the named run. If the caller named none, returns the run that the caller played last. Returns `null` if there
- * is no run.
- */
-export const resolveNamedOrLatest = (context: Context, caller: Caller & { run?: RunId }): Promise<Run | null> =>
-  caller.run === undefined ? latestRun(context, caller) : loadRun(context, caller.run, caller.signal);
-
-/** Returns the channel's run or the caller's own run, whichever the caller played last; `null` if there is no run. */
-async function latestRun(context: Context, caller: Caller): Promise<Run | null> {
-  const { user } = caller;
-  const resolved = await resolveRun(context, caller, null);
-  const { run, other } = resolved;
-  if (!run || !other) return run;
-  return isLater(latestOf(resolved, other, user), latestOf(resolved, run, user)) ? other : run;
 }
 
 /** True if `one` was sent after `other`, or if only `one` is given. Both are interaction ids. */

@@ -101,7 +101,9 @@ export async function commitAction<Made>(
   context: Context,
   { interaction, now, signal }: Caller,
   from: Run,
-  change: Pick<Commit<Made>, 'game' | 'action' | 'by' | 'votes' | 'meanwhile'> & { events: Run['game']['events'] },
+  change: Pick<Commit<Made>, 'game' | 'action' | 'by' | 'votes' | 'feats' | 'meanwhile'> & {
+    events: Run['game']['events'];
+  },
 ): Promise<{ run: Run; made: Made | null } | null> {
   const events = Math.min(change.events.length, change.game.events.length);
   const graves = await gravesOnEntry(context, from, change.game, signal);

@@ -1,6 +1,6 @@
 import { number, readOr } from './fields';
 import { retryOrReject } from './retry-or-reject';
-import { asRead, type Item, type Key, type Table } from './table';
+import { asRead, type Equality, type Item, type Key, type Table } from './table';
 
 /**
  * Changes a stored item and raises its revision by 1. If another writer changes the item first, calls `change` again
@@ -18,6 +18,15 @@ export async function changeItem(
     const changed = item && change(item);
     if (!item || !changed) return true;
     const rev = readOr(0, () => number(item.rev)) + 1;
-    return (await table.put({ ...changed, rev }, asRead(item, 'rev'), signal)) || null;
+    return (await table.put({ ...changed, rev }, unchanged(item, changed), signal)) || null;
   });
 }
+
+/**
+ * Returns the condition that the item is still the one that was read. Compares the texts that change too, because
+ * another writer may have removed the item and begun a new one, whose revision is the same.
+ */
+const unchanged = (item: Item, changed: Item): Equality[] =>
+  ['rev', ...Object.keys(item).filter((name) => typeof item[name] === 'string' && item[name] !== changed[name])].map(
+    (name) => asRead(item, name),
+  );

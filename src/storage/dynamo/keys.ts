@@ -17,6 +17,13 @@ export const guildKey = (id: string): string => `GUILD#${id}`;
  */
 export const resultsKey = (run: RunId): string => `SCORE#${run}`;
 
+/**
+ * Returns the partition key of the mark that a confirmed erasure is finished. `hash` stands for the player and the
+ * interaction.
+ */
+export const erasureKey = (hash: string): string => `ERASURE#${hash}`;
+export const ERASURE_DONE = 'DONE';
+
 /** Returns the partition key of one of the items that count feats. */
 export const featsKey = (shard: number): string => `FEATS#${shard}`;
 export const FEAT_COUNTS = 'COUNTS';

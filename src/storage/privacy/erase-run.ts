@@ -263,7 +263,7 @@ async function eraseReferences(
       if (!shared) continue;
       const { channel, version } = shared;
       await table.remove(channelKey(channel), shareSort(run, version), signal);
-      await removeFromShareList(table, channel, run, signal);
+      await removeFromShareList(table, channel, (share) => share.run === run, signal);
     }
   }
 }

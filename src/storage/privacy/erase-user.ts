@@ -6,6 +6,7 @@ import { claimSort } from '../dailies/daily-keys';
 import { markTryUsed } from '../dailies/used-try';
 import {
   type Attribute,
+  asRead,
   changeItem,
   channelKey,
   eraseByPointer,
@@ -30,6 +31,7 @@ import { withdrawBest } from '../leaderboards/best-results';
 import { ERASED, homeText } from '../turns/run-attributes';
 import { eraseFromRun } from './erase-from-run';
 import { eraseRuns } from './erase-run';
+import { type ErasureSubject, isErasureDone, markErasureDone } from './erasure-mark';
 import { heirIn, leaveOwnRuns } from './leave-own-runs';
 import { type DataSubject, findPersonalItems, isElsewhere, isOfEveryHome, type PersonalItems } from './personal-items';
 import { removeCopies, removeFromProfile } from './remove-from-profile';
@@ -51,31 +53,36 @@ interface Erasure {
  * Erases all data about a user. Pointers to other items are removed after those items, so that a repeated call can
  * finish an interrupted erasure. Searches again until nothing is found, because others may write about the user
  * meanwhile. Rejects with `unavailable` if the search keeps finding items. If a home is named, erases only data of that
- * server and searches once.
+ * server and searches once. Erases nothing if an earlier delivery of the interaction has finished the erasure.
  */
-export async function eraseUser(table: Table, subject: DataSubject, now: number): Promise<void> {
+export async function eraseUser(table: Table, subject: ErasureSubject, now: number): Promise<void> {
   const erasure = { alias: newPseudonym(), now };
-  if (subject.home !== null) return eraseOfServer(table, subject, erasure);
   await retryOrReject(async () => {
     const found = await findPersonalItems(table, subject);
-    if (found.items.length === 0) return 'nothing left';
+    if (subject.home === null && found.items.length === 0) return 'nothing left';
+    // Another delivery may have finished the erasure since the last search. The items found may then be new.
+    if (await isErasureDone(table, subject)) return 'done by another delivery';
     await eraseFound(table, found, subject, erasure);
+    if (subject.home !== null) {
+      await eraseRestOfServer(table, found, subject);
+      return 'one search';
+    }
     await eraseRest(table, found, subject);
     return null;
   });
+  await markErasureDone(table, subject, now);
 }
 
-async function eraseOfServer(table: Table, subject: DataSubject, erasure: Erasure): Promise<void> {
+/** Removes a user's remaining items that name no server, and erased runs from the user's profile. */
+async function eraseRestOfServer(table: Table, { items, runs }: PersonalItems, subject: DataSubject): Promise<void> {
   const { user, signal } = subject;
-  const found = await findPersonalItems(table, subject);
-  await eraseFound(table, found, subject, erasure);
   await table.removeMany(
-    found.items.filter(({ SK }) => isOfEveryHome(SK)),
+    items.filter(({ SK }) => isOfEveryHome(SK)),
     signal,
   );
   // Removes the runs from the profile, because the profile stays when only one server's data is erased. `eraseRuns`
   // leaves expired runs in the profile, because it cannot find their owner.
-  await removeFromProfile(table, user, found.runs, signal);
+  await removeFromProfile(table, user, runs, signal);
 }
 
 /** Erases the items to which the user's pointers lead, and then the pointers. */
@@ -110,6 +117,8 @@ async function eraseFound(
 /**
  * Removes a user's remaining items, which lead to no other item. If somebody has written a pointer meanwhile, leaves
  * the pointer for the next search. Removes the profile last, because the profile lists runs.
+ *
+ * Leaves a profile that names another active run than the search found. That run began meanwhile.
  */
 async function eraseRest(
   table: Table,
@@ -125,7 +134,11 @@ async function eraseRest(
   ]);
   const rest = items.filter(({ SK }) => !followed.has(SK) && SK !== PROFILE);
   await table.removeMany(rest, signal);
-  await table.remove(userKey(user), PROFILE, signal);
+  const found = items.find(({ SK }) => SK === PROFILE);
+  const profile = await table.get(userKey(user), PROFILE, signal);
+  if (!profile) return;
+  const isNew = (readText(profile.activeRun) || found?.activeRun) !== found?.activeRun;
+  if (!isNew) await table.remove(userKey(user), PROFILE, signal, asRead(profile, 'activeRun'));
 }
 
 async function eraseFromParty(table: Table, channel: ChannelId, subject: DataSubject, now: number): Promise<void> {

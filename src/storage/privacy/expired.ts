@@ -19,7 +19,7 @@ export async function removeExpired(
   const { PK, SK } = item;
   if ((SK !== STATE && SK !== PROFILE) || (await table.get(PK, SK, signal))) return null;
   if (SK === PROFILE) {
-    await eraseUser(table, { user: PK.slice(USER_PREFIX.length), home: null, signal }, now);
+    await eraseUser(table, { user: PK.slice(USER_PREFIX.length), home: null, confirmedBy: null, signal }, now);
     return 'player';
   }
   await eraseRunsOf(table, [{ run: PK.slice(RUN_PREFIX.length), state: item }], { keepsResults: true, signal });

@@ -6,6 +6,17 @@ import type { Home, UserId } from '../ids';
  */
 export type ExportedItem = Record<string, unknown>;
 
+/** Erasure of a player's data that the player or an admin has confirmed. */
+export interface ConfirmedErasure {
+  user: UserId;
+  /** Server whose data is erased; `null` if all data of the player is erased. */
+  home: Home | null;
+  /** Id of the interaction that confirmed the erasure. */
+  confirmedBy: string;
+  /** Present time in milliseconds since 1970. */
+  now: number;
+}
+
 /** Store functions for the export and erasure of personal data, and for the removal of expired data. */
 export interface PrivacyStore {
   /**
@@ -26,6 +37,13 @@ export interface PrivacyStore {
    * player. `now` is in milliseconds since 1970.
    */
   eraseUser(user: UserId, home: Home | null, now: number, signal?: AbortSignal): Promise<void>;
+  /**
+   * Erases as `eraseUser` does, but an interaction counts once. If an earlier delivery of the interaction has finished
+   * the erasure, erases nothing. A hash of player and interaction stays for a day.
+   */
+  eraseConfirmed(erasure: ConfirmedErasure, signal?: AbortSignal): Promise<void>;
+  /** True if a delivery of the interaction has finished the erasure. */
+  isErasureDone(erasure: ConfirmedErasure, signal?: AbortSignal): Promise<boolean>;
   /**
    * Removes the data that belonged to an item after DynamoDB has removed the expired item. `image` is the removed item
    * in DynamoDB's notation. If a run's state expired, erases the run except its results. If a profile expired, erases

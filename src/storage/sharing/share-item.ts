@@ -1,20 +1,32 @@
-import { channelKey, type Item, SHARE_PREFIX, shareSort, wholeNumber } from '../dynamo';
+import { channelKey, type Item, readText, SHARE_PREFIX, shareSort, wholeNumber } from '../dynamo';
 import type { Share } from './sharing-contract';
 
-export function toShareItem({ channel, run, version, at }: Share): Item {
-  return { PK: channelKey(channel), SK: shareSort(run, version), run, at, ...(version === null ? {} : { v: version }) };
+/** Name of the attribute with the id of the interaction that made the share. */
+export const SHARED_BY = 'by';
+
+export function toShareItem({ channel, run, version, at, interaction }: Share): Item {
+  return {
+    PK: channelKey(channel),
+    SK: shareSort(run, version),
+    run,
+    at,
+    ...(version === null ? {} : { v: version }),
+    ...(interaction === undefined ? {} : { [SHARED_BY]: interaction }),
+  };
 }
 
 /**
- * Parses a share. Everything but the time is in the key. Returns 0 as the time if it is damaged. Throws `unreadable` if
- * the key is damaged.
+ * Parses a share. Everything but time and interaction is in the key. Returns 0 as the time if it is damaged. Throws
+ * `unreadable` if the key is damaged.
  */
-export function fromShareItem(channel: string, { SK, at }: Item): Share {
+export function fromShareItem(channel: string, { SK, at, [SHARED_BY]: by }: Item): Share {
   const [run = '', version] = SK.slice(SHARE_PREFIX.length).split('#');
+  const interaction = readText(by);
   return {
     channel,
     run,
     version: version === undefined ? null : wholeNumber(version),
     at: typeof at === 'number' ? at : 0,
+    ...(interaction === null ? {} : { interaction }),
   };
 }

@@ -49,16 +49,16 @@ export async function changeShareList(
   });
 }
 
-/** Removes all shares of a run from a channel's list. Does nothing if the list has none. */
+/** Removes the shares for which `isRemoved` is true from a channel's list. Does nothing if the list has none. */
 export async function removeFromShareList(
   table: Table,
   channel: ChannelId,
-  run: string,
+  isRemoved: (share: Share) => boolean,
   signal?: AbortSignal,
 ): Promise<void> {
   const shares = await loadShareList(table, channel, signal);
-  if (!shares.some((share) => share.run === run)) return;
-  await changeShareList(table, channel, (listed) => listed.filter((share) => share.run !== run), signal);
+  if (!shares.some(isRemoved)) return;
+  await changeShareList(table, channel, (listed) => listed.filter((share) => !isRemoved(share)), signal);
 }
 
 async function sharesIn(

@@ -8,22 +8,34 @@ export interface Share {
   version: number | null;
   /** Time at which the run was shared, in milliseconds since 1970. */
   at: number;
+  /** Id of the interaction that shared the run. Absent in lists, and if an older build stored the share. */
+  interaction?: string;
 }
 
 export type ShareId = Pick<Share, 'channel' | 'run' | 'version'>;
 
+/** Request to end all shares of a run in a channel. `interaction` is the id of the interaction that asked for it. */
+export interface ShareEnd {
+  channel: ChannelId;
+  run: RunId;
+  interaction: string;
+}
+
 export interface SharingStore {
   /**
-   * Shares a run with a channel. If it is already shared, changes only the time. Rejects with `unavailable` if other
-   * writers kept changing the channel's list.
+   * Shares a run with a channel. If it is already shared, changes only time and interaction. Resolves with `overtaken`,
+   * and shares nothing, if a later interaction has ended the shares of the run in this channel. Rejects with
+   * `unavailable` if other writers kept changing the share or the channel's list.
    */
-  share(share: Share, signal?: AbortSignal): Promise<void>;
-  /** Ends one share. Does nothing if there is no such share. */
+  share(share: Share, signal?: AbortSignal): Promise<'shared' | 'overtaken'>;
+  /** Ends one share of an erased run, and forgets when its shares ended. Does nothing if there is no such share. */
   unshare(share: ShareId, signal?: AbortSignal): Promise<void>;
   /**
-   * Ends all shares of a run in a channel, for the whole run and for single versions. Does nothing if there are none.
+   * Ends all shares of a run in a channel, for the whole run and for single versions. Keeps shares that a later
+   * interaction has made, and then resolves with `overtaken`. Rejects with `unavailable` if other writers kept changing
+   * the list.
    */
-  unshareRun(channel: ChannelId, run: RunId, signal?: AbortSignal): Promise<void>;
+  unshareRun(end: ShareEnd, signal?: AbortSignal): Promise<'ended' | 'overtaken'>;
   /** Loads the latest 50 shares in a channel, latest first. `loadShare` can still load older shares. */
   loadShares(channel: ChannelId, signal?: AbortSignal): Promise<Share[]>;
   loadShare(share: ShareId, signal?: AbortSignal): Promise<Share | null>;

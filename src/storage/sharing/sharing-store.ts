@@ -1,7 +1,10 @@
-import { channelKey, runKey, sharedSort, shareSort, type Table, toShared } from '../dynamo';
-import { fromShareItem, toShareItem } from './share-item';
-import { changeShareList, loadShareList, removeFromShareList } from './share-list';
-import type { Share, ShareId, SharingStore } from './sharing-contract';
+import { channelKey, sharedSort, shareSort, type Table } from '../dynamo';
+import { endShares } from './end-shares';
+import { putShare, removeShare } from './put-share';
+import { shareEndKey } from './share-end';
+import { fromShareItem } from './share-item';
+import { loadShareList } from './share-list';
+import type { SharingStore } from './sharing-contract';
 
 /**
  * Implements `SharingStore` on any table. A share is an item in the channel's partition and names no user. An item in
@@ -10,30 +13,16 @@ import type { Share, ShareId, SharingStore } from './sharing-contract';
  */
 export function createSharingStore(table: Table): SharingStore {
   return {
-    async share(share, signal) {
-      await table.put({ PK: runKey(share.run), SK: sharedSort(share.channel, share.version) }, null, signal);
-      await table.put(toShareItem(share), null, signal);
-      await changeShareList(table, share.channel, (shares) => [share, ...without(shares, share)], signal);
-    },
+    share: (share, signal) => putShare(table, share, signal),
 
     async unshare(share, signal) {
-      const { channel, run, version } = share;
-      await table.remove(channelKey(channel), shareSort(run, version), signal);
-      await changeShareList(table, channel, (shares) => without(shares, share), signal);
-      await table.remove(runKey(run), sharedSort(channel, version), signal);
+      await removeShare(table, share, signal);
+      const { PK, SK } = shareEndKey(share);
+      const notes = [SK, ...(share.version === null ? [] : [sharedSort(share.channel, share.version)])];
+      await Promise.all(notes.map((sort) => table.remove(PK, sort, signal)));
     },
 
-    async unshareRun(channel, run, signal) {
-      const notes = await table.query(runKey(run), sharedSort(channel, null), signal);
-      // The prefix also matches channels whose id begins with this channel's id.
-      const shared = notes.flatMap(({ SK }) => toShared(SK) ?? []).filter((note) => note.channel === channel);
-      await Promise.all(
-        shared.map(({ version }) => table.remove(channelKey(channel), shareSort(run, version), signal)),
-      );
-      await removeFromShareList(table, channel, run, signal);
-      // The items in the run's partition stay until the run is erased, because a player may share the run again
-      // meanwhile.
-    },
+    unshareRun: (end, signal) => endShares(table, end, signal),
 
     loadShares: (channel, signal) => loadShareList(table, channel, signal),
 
@@ -43,6 +32,3 @@ export function createSharingStore(table: Table): SharingStore {
     },
   };
 }
-
-const without = (shares: readonly Share[], { run, version }: ShareId): Share[] =>
-  shares.filter((share) => share.run !== run || share.version !== version);

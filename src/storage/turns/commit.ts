@@ -1,3 +1,4 @@
+import type { RawId } from '../../engine';
 import { encodeAction, encodeGame } from '../codec';
 import type { Item, Table } from '../dynamo';
 import type { RecentInteraction } from '../recent-interaction';
@@ -63,7 +64,7 @@ async function makeMeanwhile<Made>(meanwhile: (run: Run) => Made, run: Run): Pro
  * Returns the run after the commit and the items to write before its state. `snapshot` is the item of a new snapshot;
  * `null` if the run needs none.
  */
-function nextRun({ from, game, action, interaction, by, votes = [], events = 0, now, graves }: Commit) {
+function nextRun({ from, game, action, interaction, by, votes = [], events = 0, feats, now, graves }: Commit) {
   const version = from.version + 1;
   const { internals, closed } = withOpenChunk(from);
   const parked = parkLevels(from.id, version, game, internals.levels);
@@ -96,6 +97,7 @@ function nextRun({ from, game, action, interaction, by, votes = [], events = 0, 
     partyLog: partyLogOf(next, from.owner),
     ...recent,
     graves: graves ?? from.graves,
+    ...(feats ? { shownFeats: withFeats(from, feats, version) } : {}),
     updatedAt: now,
     internals: next,
   };
@@ -103,6 +105,11 @@ function nextRun({ from, game, action, interaction, by, votes = [], events = 0, 
   const pointers = from.version === 0 ? lastingPointers(run) : [];
   return { run, items: [...played, ...pointers, ...parked.items, ...(closed ? [closed] : [])], snapshot: item };
 }
+
+const withFeats = ({ shownFeats }: Run, feats: readonly RawId[], version: number): NonNullable<Run['shownFeats']> => ({
+  ...shownFeats,
+  ...Object.fromEntries(feats.map((feat) => [feat, version])),
+});
 
 /**
  * Replaces the delta in the run's state by the whole game. Used if the new snapshot was refused, because another commit

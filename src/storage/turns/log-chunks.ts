@@ -20,7 +20,8 @@ import type { RunId, UserId } from '../ids';
 import { StoreError } from '../store-error';
 import { tailOf } from './party-log';
 import { founderOf, internalsOf, type RunInternals } from './run-internals';
-import type { LogChunk, Run } from './turns-contract';
+import type { LogChunk } from './run-log';
+import type { Run } from './turns-contract';
 
 /** Number of inputs after which the open log chunk is closed and a new chunk begins. */
 const CHUNK_LIMIT = 256;

@@ -32,6 +32,7 @@ import {
   toOrigin,
 } from './run-attributes';
 import { founderOf, internalsOf, type RunInternals } from './run-internals';
+import { SHOWN_FEATS, shownFeatsAttribute, toShownFeats } from './shown-feats-attribute';
 import type { Snapshot } from './snapshots';
 import { besideNotes, decodeNotes, type NoteAttributes, noteAttributes } from './state-notes';
 import type { Run } from './turns-contract';
@@ -59,6 +60,7 @@ interface StateAttributes extends Partial<NoteAttributes> {
   /** Attribute that this build does not write. Earlier builds stored the owner's settings here. */
   settings?: never;
   [GRAVES]?: string;
+  [SHOWN_FEATS]?: string;
   channel?: string;
   [MOVED]?: string;
   [PENDING_RESULT]?: 1;
@@ -76,7 +78,14 @@ const ATTRIBUTES: Record<string, true> = {
   ...{ owner: true, origin: true, ranked: true, home: true, people: true, createdAt: true, updatedAt: true },
   ...{ founder: true, ownedSince: true },
   ...{ snapshot: true, votes: true, channel: true, [MOVED]: true, result: true },
-  ...{ settings: true, [GRAVES]: true, [PENDING_RESULT]: true, [REWRITES]: true, [EXPIRY_ATTRIBUTE]: true },
+  ...{
+    settings: true,
+    [GRAVES]: true,
+    [SHOWN_FEATS]: true,
+    [PENDING_RESULT]: true,
+    [REWRITES]: true,
+    [EXPIRY_ATTRIBUTE]: true,
+  },
   ...{ recent: true, forgotten: true, log: true, tail: true },
   ...{ chunk: true, chunkFrom: true, lastChunk: true, levels: true },
 } satisfies Record<keyof StateAttributes, true>;
@@ -99,6 +108,7 @@ export function toStateItem(run: Run): Item {
     home: homeText(run.home),
     ...(hasNotes(internals.packed) ? besideNotes(run) : noteAttributes({ run, internals })),
     people: internals.players.join(' '),
+    ...shownFeatsAttribute(run),
     createdAt: run.createdAt,
     updatedAt: run.updatedAt,
   };
@@ -155,6 +165,7 @@ export function fromStateItem(id: string, stored: Item, snapshot: Snapshot | nul
     partyLog: partyLogOf(internals, text(item.owner)),
     ...recentOf(item, founder),
     graves: readOr({}, () => toGraves(item[GRAVES])),
+    ...readOr({}, () => toShownFeats(item[SHOWN_FEATS])),
     createdAt: number(item.createdAt),
     updatedAt: number(item.updatedAt),
     internals,

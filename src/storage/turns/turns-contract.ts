@@ -3,6 +3,7 @@ import type { ChannelId, Day, Home, RunId, Scope, UserId } from '../ids';
 import type { LoggedInput } from '../logged-input';
 import type { RecentInteraction } from '../recent-interaction';
 import { StoreError } from '../store-error';
+import type { RunLog } from './run-log';
 
 /** Source of the dungeon that a run is played in. */
 export type Origin =
@@ -90,6 +91,11 @@ export interface Run {
   forgotten: string | null;
   /** Graves on the levels that the hero has entered. Levels entered under a build without graves have none. */
   graves: RunGraves;
+  /**
+   * Feats that the player was shown in this run, with the version that the run had after the action that earned each.
+   * Absent if there are none.
+   */
+  shownFeats?: Readonly<Record<RawId, number>>;
   createdAt: number;
   updatedAt: number;
   /** Data that only the store may read, such as the keys of log chunks and parked levels. */
@@ -161,6 +167,8 @@ export interface Commit<Made = unknown> {
    * again. Default: 0.
    */
   events?: number;
+  /** Feats that the action earned and that the reply to it shows. Absent if there are none. */
+  feats?: readonly RawId[];
   /** New list of all graves in the run. Absent if the list does not change. */
   graves?: RunGraves;
   now: number;
@@ -175,28 +183,6 @@ export interface Commit<Made = unknown> {
 export type CommitResult<Made = unknown> =
   | { ok: true; run: Run; made: Made | null }
   | { ok: false; reason: 'conflict' };
-
-/** Part of a run's input log: at most 256 inputs, all played under the same rules. */
-export interface LogChunk {
-  rules: number;
-  actions: LoggedInput[];
-  /** Sender of each input. `null` stands for the owner in a run whose owner never changed. */
-  by: (UserId | null)[];
-  /** Game after the last input of the chunk, from which a replay can start; `null` for the open chunk. */
-  after: Game | null;
-}
-
-export interface RunLog {
-  seed: string;
-  /** Id of the campaign; absent for the default campaign. */
-  campaign?: RawId;
-  heroName: string;
-  /** Version of the rules in the first chunk. Each chunk names its own rules. */
-  rules: number;
-  actions: LoggedInput[];
-  /** Chunks that together contain all of `actions`, oldest first. The last chunk is open. */
-  chunks: LogChunk[];
-}
 
 /** Run that is to get another owner, the new owner, and the time in milliseconds since 1970. */
 export interface OwnerChange {

@@ -142,7 +142,8 @@ describe('a known trap', () => {
 
   it('asks first if nothing else leads on, and is then walked over', () => {
     const game = scenario(`@X${'.'.repeat(12)}`);
-    expect(refusal(game, { kind: 'explore' })).toEqual({ code: 'danger', danger: 'trap', what: 'bear-trap' });
+    const question = { code: 'danger', danger: 'trap', what: 'bear-trap', onlyWay: true };
+    expect(refusal(game, { kind: 'explore' })).toEqual(question);
     const { events } = act(game, { kind: 'explore', sure: true });
     expect(events.filter(({ kind }) => kind === 'triggered')).toHaveLength(1);
   });
@@ -428,7 +429,7 @@ describe('enemies that are out of the way', () => {
     expect(stopped(events)).toMatchObject({ reason: 'trap-ahead', what: 'mother-cap' });
     expect(next.hero.position.x).toBeGreaterThan(4 + 8);
     expect(here(next).revealed.at(2 * here(next).width + 30)).toBe('1');
-    expect(refusal(next, { kind: 'explore' })).toEqual({ code: 'danger', danger: 'hazard', what: 'mother-cap' });
+    expect(refusal(next, { kind: 'explore' })).toMatchObject({ danger: 'hazard', what: 'mother-cap', onlyWay: true });
   });
 
   it('comes into range for the rest once the player has confirmed it', () => {

@@ -3,6 +3,8 @@ import { stopped, wounded } from '../../support/actions';
 import { kindsOf } from '../../support/combat';
 import { act, changed, find, here, mapped, poolsWith, refusal, scenario } from '../../support/scenario';
 
+const TRAP = { code: 'danger', danger: 'trap', what: 'bear-trap' } as const;
+
 describe('stairs', () => {
   const standingOn = (map: string): Game =>
     changed(scenario(map), (draft) => {
@@ -53,7 +55,7 @@ describe('stairs', () => {
 
   test('behind a known trap ask first, and are then reached over it', () => {
     const game = scenario('@X>');
-    expect(refusal(game, { kind: 'descend' })).toEqual({ code: 'danger', danger: 'trap', what: 'bear-trap' });
+    expect(refusal(game, { kind: 'descend' })).toEqual({ ...TRAP, onlyWay: true });
     const { game: next } = act(game, { kind: 'descend', sure: true });
     expect(next.hero.position.x).toBe(game.hero.position.x + 1);
   });
@@ -166,6 +168,14 @@ describe('on the way home', () => {
 
   test.each(['<.w..@', '.....@.w<'])('no step leads up to a foe: %s', (map) => {
     expect(refusal(homeward(map), { kind: 'ascend' })).toEqual({ code: 'hostile-in-view', who: 'mangy-wolf' });
+  });
+
+  test('the hero asks before a known trap on the only way up, and then crosses it', () => {
+    const game = homeward('@X.<');
+    expect(refusal(game, { kind: 'ascend' })).toEqual({ ...TRAP, onlyWay: true });
+    const { game: next, events } = act(game, { kind: 'ascend', sure: true });
+    expect(events.filter(({ kind }) => kind === 'triggered')).toHaveLength(1);
+    expect(next.pack.map(({ raw }) => raw)).toContain('amulet-of-yala');
   });
 
   test('nobody else walks on from a foe', () => {

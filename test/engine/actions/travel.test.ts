@@ -105,7 +105,8 @@ test('a known trap as the goal asks first', () => {
 test('a known trap on the only way asks first, and is then walked over', () => {
   const to = { x: 5, y: 1 };
   const game = scenario('@.X..');
-  expect(refusal(game, { kind: 'travel', to })).toEqual({ code: 'danger', danger: 'trap', what: 'bear-trap' });
+  const question = { code: 'danger', danger: 'trap', what: 'bear-trap', onlyWay: true };
+  expect(refusal(game, { kind: 'travel', to })).toEqual(question);
   const { events } = act(game, { kind: 'travel', to, sure: true });
   expect(events.filter(({ kind }) => kind === 'triggered')).toHaveLength(1);
 });

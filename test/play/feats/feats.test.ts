@@ -213,8 +213,8 @@ describe('a feat of a campaign', () => {
   test('is told at once in its runs alone', () => {
     const over = { result: 'retired', turn: 1, depth: 1, by: null, cause: null } as const;
     const act = { after: { ...GAME, laurel: true, over }, events: [] };
-    expect(featsOfAct(raws, act)).toContain('home-and-dry');
-    expect(featsOfAct(amulet, { ...act, after: { ...act.after, campaign: 'amulet' } })).toContain('round-trip');
+    expect(featsOfAct(raws, act, false)).toContain('home-and-dry');
+    expect(featsOfAct(amulet, { ...act, after: { ...act.after, campaign: 'amulet' } }, false)).toContain('round-trip');
   });
 });
 
@@ -297,6 +297,32 @@ describe('a turn tells of the feats that it shows', () => {
     expect(await play.submitAction(descend)).not.toHaveProperty('feats');
   });
 
+  test('once in a run, however often and long after an act would earn it again', async () => {
+    const store = createMemoryStore();
+    const { user: owner, home, interaction, now } = ask();
+    const game = scenario('@...', { carried: ['dried-sausage', 'dried-sausage'] });
+    await store.createRun({ id: 'r', owner, home, interaction, now, game });
+    await store.putProfile({ ...newProfile(owner), revision: 1, activeRun: 'r' });
+    const play = createPlay({ store, raws: withFeat({ kind: 'happened', event: 'ate' }) });
+    const eat = async () => {
+      const { game: present } = (await store.loadRun('r'))!;
+      const item = present.pack.find(({ raw }) => raw === 'dried-sausage')!.id;
+      return play.submitAction(waitSubmission({ run: 'r', action: { kind: 'use', item } }));
+    };
+    expect(await eat()).toMatchObject({ kind: 'applied', feats: [raws.feats[0]!.id] });
+    const between = (await store.loadRun('r'))!;
+    await store.commit({
+      from: between,
+      game: { ...between.game, events: [] },
+      action: { kind: 'wait' },
+      interaction: '7',
+      now,
+    });
+    const again = await eat();
+    expect(again).toMatchObject({ kind: 'applied' });
+    expect(again).not.toHaveProperty('feats');
+  });
+
   test('again after its run is counted', async () => {
     const store = createMemoryStore();
     const { user: owner, home, interaction, now } = ask();
@@ -315,7 +341,7 @@ describe('a turn tells of the feats that it shows', () => {
 
 describe('an act tells at once', () => {
   const featsIn = (events: GameEvent[], after: Partial<Game> = {}): string[] =>
-    featsOfAct(raws, { after: { ...GAME, ...after }, events });
+    featsOfAct(raws, { after: { ...GAME, ...after }, events }, false);
 
   test('what can happen once in a run', () => {
     expect(featsIn([death('rat')], { kills: 1 })).toEqual(['first-blood']);
@@ -332,9 +358,17 @@ describe('an act tells at once', () => {
     expect(featsIn(blow(9), { kills: 5, events: [death('rat', 8), ...blow(9)] })).toEqual(['three-at-a-blow']);
   });
 
-  test('nothing that only the whole run shows, or that could be told again', () => {
-    expect(featsIn([death('rock-golem')], { kills: 5 })).toEqual([]);
-    expect(featsIn([event({ kind: 'learned', spell: 'zap' })])).toEqual([]);
+  test('whatever it shows alone, and nothing that takes more acts', () => {
+    expect(featsIn([death('rock-golem')], { kills: 5 })).toEqual(['stonebreaker']);
+    expect(featsIn([event({ kind: 'learned', spell: 'zap' })])).toEqual(['apprentice']);
+    expect(featsIn([death('rat')], { kills: 8 })).toEqual([]);
     expect(featsIn([])).toEqual([]);
+  });
+
+  test('goodwill that a deed has won, and none that was bought', () => {
+    const risen = event({ kind: 'standing', faction: 'townsfolk', change: 1, standing: 1, attitude: 'goodwill' });
+    const paid = event({ kind: 'tribute', to: { id: 9, raw: 'patron' }, faction: 'townsfolk', price: 25 });
+    expect(featsIn([risen])).toEqual(['local-hero']);
+    expect(featsIn([paid, risen])).toEqual([]);
   });
 });

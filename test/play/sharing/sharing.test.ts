@@ -279,7 +279,7 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
       async share(entry, signal) {
         await store.share(entry, signal);
         await eraseRuns(opened.table, [run]);
-        await store.share(entry, signal);
+        return store.share(entry, signal);
       },
     };
     expect(await createPlay({ store: erasing, raws }).share(at(ann))).toEqual({ kind: 'no-run' });

@@ -96,7 +96,7 @@ describe.each(sample(TABLES, 1))('sharing over %s', (_, open) => {
     await opened.store.share({ channel, run: 'r2', version: null, at: 2 });
     await opened.store.share({ channel: elsewhere, run: 'r1', version: 41, at: 3 });
     for (const _ of ['once', 'again']) {
-      await opened.store.unshareRun(channel, 'r1');
+      await opened.store.unshareRun({ channel, run: 'r1', interaction: '5' });
       expect(await opened.store.loadShares(channel)).toEqual([{ channel, run: 'r2', version: null, at: 2 }]);
       for (const version of [null, 0, 41])
         expect(await opened.store.loadShare({ channel, run: 'r1', version })).toBeNull();
@@ -110,11 +110,13 @@ describe.each(sample(TABLES, 1))('sharing over %s', (_, open) => {
     const share = { channel, run: freshId(), version: null, at: 1 };
     const calm = cutInAt(opened.table, -1, async () => {});
     await opened.store.share(share);
-    await createStore(calm).unshareRun(channel, share.run);
+    await createStore(calm).unshareRun({ ...share, interaction: '5' });
     for (let at = 0; at < calm.requests; at++) {
       await opened.store.share(share);
-      const cut = cutInAt(opened.table, at, () => opened.store.share(share));
-      await createStore(cut).unshareRun(channel, share.run);
+      const cut = cutInAt(opened.table, at, async () => {
+        await opened.store.share(share);
+      });
+      await createStore(cut).unshareRun({ ...share, interaction: '5' });
       await eraseRuns(opened.table, [share.run]);
       expect({ at, left: await opened.table.query(`CHANNEL#${channel}`, '') }).toEqual({ at, left: [] });
     }

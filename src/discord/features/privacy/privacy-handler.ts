@@ -31,12 +31,16 @@ export async function handlePrivacyControl(
       const { items } = await play.exportMine(caller);
       return ephemeralReply(await exportMessage(i18n.privacy.exported, items, caller, i18n));
     }
-    case 'erase':
-      if (!isConfirmed(control.asked, caller)) {
-        return { kind: 'update', message: confirmationMessage(askedAt(caller), i18n, [i18n.notes.lapsed, '']) };
-      }
-      await play.eraseMine(caller);
+    case 'erase': {
+      const askAgain = (why: string): Reply => ({
+        kind: 'update',
+        message: confirmationMessage(askedAt(caller), i18n, [why, '']),
+      });
+      if (!isConfirmed(control.asked, caller)) return askAgain(i18n.notes.lapsed);
+      const { kind } = await play.eraseMine(caller);
+      if (kind === 'overtaken') return askAgain(i18n.notes.refusals.overtaken);
       return { kind: 'update', message: noteMessage(i18n.privacy.erased) };
+    }
   }
 }
 

@@ -125,6 +125,7 @@ const atMove = (move: number | null): { version?: number } => (move === null ? {
 async function share({ play, renderer }: HandlerContext, caller: ChannelCaller, move: number | null): Promise<Reply> {
   const outcome = await play.share({ ...caller, ...atMove(move) });
   if (outcome.kind === 'not-here' || outcome.kind === 'no-run') return replyToOutcome(outcome, 'command', renderer);
+  if (outcome.kind === 'overtaken') return refusalNote(outcome.kind, renderer);
   const message =
     outcome.kind === 'hidden-share'
       ? hiddenShareMessage(outcome, caller.user, renderer.i18n)
@@ -203,7 +204,7 @@ const endedUpdate = (language: string | null, renderer: BoardRenderer): Reply =>
 
 function unshareReply(outcome: Output<'unshare'>, renderer: BoardRenderer, done: Reply): Reply {
   if (outcome.kind === 'unshared') return done;
-  if (outcome.kind === 'no-run') return refusalNote(outcome.kind, renderer);
+  if (outcome.kind === 'no-run' || outcome.kind === 'overtaken') return refusalNote(outcome.kind, renderer);
   if (outcome.kind === 'unloadable') return replyToOutcome(outcome, 'command', renderer);
   return ephemeralNote(renderer.i18n.sharing.onlyPlayersUnshare(mention(outcome.owner)));
 }

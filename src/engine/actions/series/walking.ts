@@ -73,7 +73,7 @@ export function wayRefusal(world: World, to: Point, sure = false): Refusal | nul
   if (who) return { code: 'blocked', who: who.raw };
   const hazard = hasSafePath ? dangerAt(world, to) : hazardOnWay(world, to);
   if (!hasSafePath && !hazard) return { code: 'no-path' };
-  if (hazard && !sure) return { code: 'danger', danger: hazard.danger, what: hazard.what };
+  if (hazard && !sure) return { code: 'danger', ...hazard, ...(hasSafePath ? {} : { onlyWay: true }) };
   return barRefusal(world, barOn(world, to), sure);
 }
 

@@ -24,17 +24,44 @@ export interface Watcher {
   isMet(end: RunEnd): boolean;
 }
 
+/** Facts about a run that its actions do not show. The raws are those of the run's campaign. */
+export interface RunFacts {
+  raws: Raws;
+  daily: boolean;
+}
+
 /** Judges one kind of condition. */
 export interface ConditionJudge<K extends ConditionKind> {
   watch(condition: Condition<K>, raws: Raws): Watcher;
   /**
-   * True if this action alone proves that the run meets the condition, and no other action in the run can prove it.
-   * Absent if one action can never prove the condition.
+   * True if this action alone proves that the run meets the condition. Absent if the proof always takes several actions
+   * or runs.
    */
-  isMetBy?(condition: Condition<K>, act: Act, raws: Raws): boolean;
+  isMetBy?(condition: Condition<K>, act: Act, facts: RunFacts): boolean;
   /** True if a player's totals meet the condition. Absent for conditions about a single run. */
   isMetInAll?(condition: Condition<K>, totals: ProfileTotals): boolean;
 }
+
+/** Observer for a condition that stays met once the events of some actions have met it, however the run ends. */
+interface EventWatcher {
+  see(act: Act): void;
+  isMet(): boolean;
+}
+
+/**
+ * Returns the judge for a kind of condition that events meet. One action proves such a condition if an observer of
+ * nothing but this action finds the condition met.
+ */
+export const judgeByEvents = <K extends ConditionKind>(
+  watch: (condition: Condition<K>, raws: Raws) => EventWatcher,
+) => ({
+  watch,
+  isMetBy(condition: Condition<K>, act: Act, { raws }: RunFacts): boolean {
+    const watcher = watch(condition, raws);
+    watcher.see(act);
+    return watcher.isMet();
+  },
+});
 
 /** True if `from` ≤ `value` ≤ `to`. An absent bound sets no limit. */
 export const isInBounds = (value: number, { from = -Infinity, to = Infinity }: BoundsRaw = {}): boolean =>

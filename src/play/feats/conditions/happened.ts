@@ -1,5 +1,5 @@
 import type { GameEvent, RawId } from '../../../engine';
-import { type Act, type Condition, type ConditionJudge, Count } from './condition';
+import { type Act, type Condition, Count, judgeByEvents } from './condition';
 
 type HeroEventKind = Condition<'happened'>['event'];
 type EventOf<Kind extends GameEvent['kind']> = Extract<GameEvent, { kind: Kind }>;
@@ -65,16 +65,14 @@ export function subjectsIn({ events, after }: Act, kinds: readonly HeroEventKind
 const revealedBy = ({ kind }: GameEvent, next: GameEvent | undefined): RawId | null =>
   kind === 'equipped' && next?.kind === 'identified' ? next.raw : null;
 
-export const happened: ConditionJudge<'happened'> = {
-  watch(condition, raws) {
-    const count = new Count(condition);
-    const isSubject = (raw: RawId | null): boolean =>
-      !condition.cursed || (raw !== null && !!raws.archetypes[raw]?.cursed);
-    return {
-      see(act) {
-        for (const subject of subjectsIn(act, [condition.event])) if (isSubject(subject)) count.add(subject);
-      },
-      isMet: () => count.isReached(),
-    };
-  },
-};
+export const happened = judgeByEvents<'happened'>((condition, raws) => {
+  const count = new Count(condition);
+  const isSubject = (raw: RawId | null): boolean =>
+    !condition.cursed || (raw !== null && !!raws.archetypes[raw]?.cursed);
+  return {
+    see(act) {
+      for (const subject of subjectsIn(act, [condition.event])) if (isSubject(subject)) count.add(subject);
+    },
+    isMet: () => count.isReached(),
+  };
+});

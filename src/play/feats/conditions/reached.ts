@@ -1,20 +1,17 @@
-import { type Act, type Condition, type ConditionJudge, isInBounds } from './condition';
+import { type Act, type Condition, isInBounds, judgeByEvents } from './condition';
 
 function isReachedIn({ events, after }: Act, { depth, kills, turns }: Condition<'reached'>): boolean {
   const arrival = events.find((event) => event.kind === 'arrived' && event.first && event.depth === depth);
   return arrival !== undefined && isInBounds(after.kills, kills) && isInBounds(arrival.turn, turns);
 }
 
-/** Condition "reached a depth". One action proves it, because the hero reaches a depth for the first time only once. */
-export const reached: ConditionJudge<'reached'> = {
-  watch(condition) {
-    let met = false;
-    return {
-      see(act) {
-        met ||= isReachedIn(act, condition);
-      },
-      isMet: () => met,
-    };
-  },
-  isMetBy: (condition, act) => isReachedIn(act, condition),
-};
+/** Condition "reached a depth". Only the first arrival there counts. */
+export const reached = judgeByEvents<'reached'>((condition) => {
+  let met = false;
+  return {
+    see(act) {
+      met ||= isReachedIn(act, condition);
+    },
+    isMet: () => met,
+  };
+});

@@ -13,14 +13,11 @@ function isSuch({ summary, daily }: RunEnd, condition: Condition<'result'>): boo
   return FIGURES.every((name) => isInBounds(summary[name], condition[name]));
 }
 
-/**
- * Condition about the end of a run. The last action proves it, because a run ends only once. A condition about daily
- * dungeons is an exception, because an action does not show if its run is a daily.
- */
+/** Condition about the end of a run. The last action proves it, because a run ends only once. */
 export const result: ConditionJudge<'result'> = {
   watch: (condition) => ({ isMet: (end) => isSuch(end, condition) }),
-  isMetBy(condition, { after }, raws) {
-    const summary = after.over && condition.daily === undefined ? summarizeGame(after, raws) : null;
-    return summary !== null && isSuch({ summary, daily: false }, condition);
+  isMetBy(condition, { after }, { raws, daily }) {
+    const summary = summarizeGame(after, raws);
+    return summary !== null && isSuch({ summary, daily }, condition);
   },
 };

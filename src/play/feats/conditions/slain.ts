@@ -1,5 +1,5 @@
 import type { RawId } from '../../../engine';
-import { type Act, type ConditionJudge, Count } from './condition';
+import { type Act, type ConditionJudge, Count, judgeByEvents } from './condition';
 
 /** Returns the death events in an action that the hero caused, in order. */
 export const killsIn = ({ events, after }: Act) =>
@@ -13,26 +13,21 @@ export const killsIn = ({ events, after }: Act) =>
  */
 export const slainIn = (act: Act): (RawId | null)[] => killsIn(act).map(({ who }) => who.raw);
 
-/**
- * Condition "killed creatures". One action can prove it only for a creature that exists once in a run, or for the run's
- * first kill.
- */
+const byEvents = judgeByEvents<'slain'>((condition) => {
+  const count = new Count(condition);
+  return {
+    see(act) {
+      for (const raw of slainIn(act)) count.add(raw);
+    },
+    isMet: () => count.isReached(),
+  };
+});
+
+/** Condition "killed creatures". The first kill of a run is known by the number of all kills, which the game keeps. */
 export const slain: ConditionJudge<'slain'> = {
-  watch(condition) {
-    const count = new Count(condition);
-    return {
-      see(act) {
-        for (const raw of slainIn(act)) count.add(raw);
-      },
-      isMet: () => count.isReached(),
-    };
-  },
-  isMetBy({ what, times = 1 }, act, raws) {
-    if (times > 1) return false;
-    if (!what) return act.after.kills > 0 && act.after.kills === slainIn(act).length;
-    const [only] = what;
-    const isOneOfAKind =
-      what.length === 1 && only !== undefined && (raws.mob[only]?.unique || raws.mob[only]?.treasure);
-    return !!isOneOfAKind && slainIn(act).includes(only);
+  ...byEvents,
+  isMetBy(condition, act, facts) {
+    const isFirstKill = condition.what === undefined && (condition.times ?? 1) === 1;
+    return byEvents.isMetBy(condition, act, facts) && (!isFirstKill || act.after.kills === slainIn(act).length);
   },
 };

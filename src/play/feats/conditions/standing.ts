@@ -1,5 +1,5 @@
 import type { Attitude } from '../../../engine';
-import type { ConditionJudge } from './condition';
+import { judgeByEvents } from './condition';
 
 /** Attitudes from the worst to the best. */
 const ORDER = ['enemy', 'distrust', 'neutral', 'goodwill', 'friend', 'ally'] as const satisfies Attitude[];
@@ -13,21 +13,19 @@ const NEUTRAL = ORDER.indexOf('neutral');
  * would earn the feat. A bad attitude counts only when the standing falls. Standing that was bought with tribute never
  * counts.
  */
-export const standing: ConditionJudge<'standing'> = {
-  watch({ faction, attitude }) {
-    const wanted = ORDER.indexOf(attitude);
-    const isGood = wanted > NEUTRAL;
-    let met = false;
-    return {
-      see({ events }) {
-        for (const [at, event] of events.entries()) {
-          if (event.kind !== 'standing' || event.faction !== faction) continue;
-          if (events[at - 1]?.kind === 'tribute' || event.change > 0 !== isGood) continue;
-          const place = ORDER.indexOf(event.attitude);
-          met ||= isGood ? place >= wanted : place <= wanted;
-        }
-      },
-      isMet: () => met,
-    };
-  },
-};
+export const standing = judgeByEvents<'standing'>(({ faction, attitude }) => {
+  const wanted = ORDER.indexOf(attitude);
+  const isGood = wanted > NEUTRAL;
+  let met = false;
+  return {
+    see({ events }) {
+      for (const [at, event] of events.entries()) {
+        if (event.kind !== 'standing' || event.faction !== faction) continue;
+        if (events[at - 1]?.kind === 'tribute' || event.change > 0 !== isGood) continue;
+        const place = ORDER.indexOf(event.attitude);
+        met ||= isGood ? place >= wanted : place <= wanted;
+      }
+    },
+    isMet: () => met,
+  };
+});

@@ -22,6 +22,17 @@ test('players export their data, and erase it after a confirmation', async () =>
   expect(await store.loadProfile('1')).toBeNull();
 });
 
+test('an erasure that arrives after its player began something else is asked about again', async () => {
+  const { type, press, store } = createGuild();
+  await type('1', 'play');
+  const confirmation = await press('1', customIdOf(await type('1', 'privacy'), 'privacy:ask'));
+  await type('1', 'daily', {}, { id: '500001' });
+  const late = await press('1', customIdOf(confirmation, 'privacy:erase'), undefined, { id: '500000' });
+  expect(textOf(late)).toContain('This arrived late');
+  expect(customIdOf(late, 'privacy:erase')).toBeDefined();
+  expect(await store.loadProfile('1')).not.toBeNull();
+});
+
 test.each([
   ['by its player', '1', 'v1|-|0|privacy:export', '0'],
   ['by an admin', '2', `v1|-|0|deed:export:1:sure:${ASKED}`, String(PERMISSION.manageServer)],

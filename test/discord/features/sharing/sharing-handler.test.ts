@@ -425,3 +425,13 @@ test('a branch that was made before is shown with what happened last, not as a n
   expect(textOf(started!)).toContain('This branch is yours');
   expect(textOf(again!)).not.toContain('This branch is yours');
 });
+
+test('a button that ends a share, delivered again after a new share, says that it came late', async () => {
+  const { type, press } = createGuild();
+  await type('1', 'play');
+  const stop = customIdOf(await type('1', 'run share'), '|unshare');
+  const late = { id: '500000' };
+  await press('1', stop, undefined, late);
+  await type('1', 'run share', {}, { id: '500001' });
+  expect(textOf(await press('1', stop, undefined, late))).toContain('This arrived late');
+});

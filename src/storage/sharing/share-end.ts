@@ -1,0 +1,41 @@
+import { isNotLater } from '../../lib/snowflake';
+import { asRead, type Item, type Key, readText, retryOrReject, runKey, sharedSort, type Table } from '../dynamo';
+import type { ShareEnd, ShareId } from './sharing-contract';
+
+/**
+ * Name of the attribute with the id of the latest interaction that ended a run's shares in a channel. The item in the
+ * run's partition that names the channel has this attribute. The item outlives the shares, so that a share which
+ * arrives late finds the attribute.
+ */
+const ENDED_BY = 'ended';
+
+/** Returns the key of the item that says when the shares of a run in a channel ended. */
+export const shareEndKey = ({ channel, run }: Pick<ShareId, 'channel' | 'run'>): Key => ({
+  PK: runKey(run),
+  SK: sharedSort(channel, null),
+});
+
+/** True if an interaction was sent before another one. False if either id is absent or has no order in time. */
+export const isEarlier = (interaction: string | null | undefined, than: string | null): boolean =>
+  typeof interaction === 'string' && than !== null && interaction !== than && isNotLater(interaction, than);
+
+/** Resolves with the id of the latest interaction that ended the shares of a run in a channel; `null` if none has. */
+export async function loadShareEnd(
+  table: Table,
+  share: Pick<ShareId, 'channel' | 'run'>,
+  signal?: AbortSignal,
+): Promise<string | null> {
+  const { PK, SK } = shareEndKey(share);
+  return readText((await table.get(PK, SK, signal))?.[ENDED_BY]);
+}
+
+/** Records that an interaction ended the shares. Keeps the id of a later interaction that has ended them already. */
+export async function noteShareEnd(table: Table, end: ShareEnd, signal?: AbortSignal): Promise<void> {
+  const key = shareEndKey(end);
+  await retryOrReject(async () => {
+    const stored = await table.get(key.PK, key.SK, signal);
+    if (isEarlier(end.interaction, readText(stored?.[ENDED_BY]))) return 'later';
+    const item: Item = { ...stored, ...key, [ENDED_BY]: end.interaction };
+    return (await table.put(item, stored ? asRead(stored, ENDED_BY) : 'absent', signal)) ? 'noted' : null;
+  });
+}

@@ -1,0 +1,26 @@
+import type { Game, RawId } from '../../engine';
+import type { UserId } from '../ids';
+import type { LoggedInput } from '../logged-input';
+
+/** Part of a run's input log: at most 256 inputs, all played under the same rules. */
+export interface LogChunk {
+  rules: number;
+  actions: LoggedInput[];
+  /** Sender of each input. `null` stands for the owner in a run whose owner never changed. */
+  by: (UserId | null)[];
+  /** Game after the last input of the chunk, from which a replay can start; `null` for the open chunk. */
+  after: Game | null;
+}
+
+/** All inputs of a run, with the seed and the names that a replay needs. */
+export interface RunLog {
+  seed: string;
+  /** Id of the campaign; absent for the default campaign. */
+  campaign?: RawId;
+  heroName: string;
+  /** Version of the rules in the first chunk. Each chunk names its own rules. */
+  rules: number;
+  actions: LoggedInput[];
+  /** Chunks that together contain all of `actions`, oldest first. The last chunk is open. */
+  chunks: LogChunk[];
+}

@@ -1,0 +1,38 @@
+import type { Run } from '../../../src/storage/contract';
+import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
+import { createStore } from '../../../src/storage/store';
+import { sampleGame } from '../support/sample-game';
+
+const HOME = { kind: 'guild', id: '77' } as const;
+
+/** A run, and how it stands once turns with these feats were committed. */
+async function played(...turns: string[][]) {
+  const table = new MemoryTable();
+  const store = createStore(table);
+  await store.createRun({ id: 'r', owner: 'ann', home: HOME, game: sampleGame('feats'), interaction: '900', now: 1 });
+  for (const [at, feats] of turns.entries()) {
+    const from = (await store.loadRun('r')) as Run;
+    const turn = { from, game: from.game, action: { kind: 'wait' } as const, interaction: `90${at + 1}`, now: 2 };
+    await store.commit({ ...turn, ...(feats.length > 0 ? { feats } : {}) });
+  }
+  return { table, load: async () => (await store.loadRun('r')) as Run };
+}
+
+test('a run keeps the feats that were shown, with the version of each', async () => {
+  const { load } = await played(['first-blood', 'devout'], [], ['taxi']);
+  expect((await load()).shownFeats).toEqual({ 'first-blood': 1, devout: 1, taxi: 3 });
+});
+
+test('a run of an older build, and one without feats, has none', async () => {
+  const { load } = await played([]);
+  expect(await load()).not.toHaveProperty('shownFeats');
+});
+
+test('a damaged list of feats leaves the run playable', async () => {
+  const { table, load } = await played(['taxi']);
+  const state = (await table.get('RUN#r', 'STATE'))!;
+  await table.put({ ...state, feats: 'taxi:x' }, null);
+  const run = await load();
+  expect(run.version).toBe(1);
+  expect(run).not.toHaveProperty('shownFeats');
+});
