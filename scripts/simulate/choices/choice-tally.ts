@@ -7,6 +7,7 @@ import { type KindOverlap, overlapOf } from './kind-overlap';
 
 /** Figures over many runs of one bot that show how much there is to choose. Each share has its 95 % interval. */
 export interface ChoiceSummary {
+  runs: number;
   /** Shares of the judged boards below the town, by what the boards recommend. */
   boards: { blue: Interval; options: Interval; neither: Interval };
   /** Share of the judged boards on which Eat, Rest, Wear or Fetch is blue, or is the only enabled button. */
@@ -46,6 +47,7 @@ export function choiceSummaryOf(runs: readonly Countable[]): ChoiceSummary {
   const unshopped = runs.filter((run) => !run.choices.shopped && run.deepest > TOWN);
   const begun = sum(choices.map(({ fights }) => fights.begun));
   return {
+    runs: runs.length,
     boards: { blue: share(boards.blue), options: share(boards.options), neither: share(boards.neither) },
     chores: share(boards.chores),
     deadRuns: wilsonInterval(choices.filter((one) => one.boards.dead > 0).length, runs.length),
