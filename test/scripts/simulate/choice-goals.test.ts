@@ -105,7 +105,8 @@ describe('parts that were measured later', () => {
   });
 
   test('replace nothing without a run', () => {
-    expect(mergeByBot(known, [{ ...summaryOf('random', 3, 0), runs: 0 }])).toEqual(known);
+    const none = { ...summaryOf('random', 3, 0), runs: 0, choices: choices({ runs: 0 }) };
+    expect(mergeByBot(known, [none])).toEqual(known);
   });
 
   test('replace the duels of the same place and kit', () => {

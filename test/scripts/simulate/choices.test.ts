@@ -60,7 +60,8 @@ describe('a board is dead', () => {
   });
 
   test('not if a button is enabled', () => {
-    expect(countsOf(explored('@w'), { kind: 'wait' }).dead).toBe(0);
+    const unadvised = scenario('.@.....D', { hero: pools(30) });
+    expect(countsOf(unadvised, { kind: 'wait' })).toMatchObject({ blue: 0, dead: 0 });
   });
 });
 
@@ -145,11 +146,14 @@ describe('a run counts', () => {
     expect(played(game, { kind: 'wait' }).actionsBeforeFoe).toBeNull();
   });
 
-  test('a trade before it leaves the town as a visit to a shop', () => {
-    const shop = scenario('@k', { depth: 1, carried: ['longsword'] });
+  test.each([
+    [1, true],
+    [2, false],
+  ])('a trade before it leaves the town, not later, as a visit to a shop: at depth %i', (depth, shopped) => {
+    const shop = scenario('@k', { depth, carried: ['longsword'] });
     const sale: Action = { kind: 'sell', vendor: shop.nextId - 1, item: shop.pack.at(-1)!.id };
     expect(played(shop, { kind: 'wait' }).shopped).toBe(false);
-    expect(played(shop, sale).shopped).toBe(true);
+    expect(played(shop, sale).shopped).toBe(shopped);
   });
 
   test('unused attacks only if it ends by death', () => {
