@@ -10,8 +10,10 @@ import { namedFile } from './lib/named-file';
 import { writeJson } from './lib/write-json';
 import { fileNameOf, formatRecording } from './replay/recording';
 import type { Arrival } from './simulate/arrival';
-import { CAMPAIGN as AMULET, writeAmulet } from './simulate/balance/amulet/write';
-import { BALANCE_PARTS, printBalance, writeBalance } from './simulate/balance/write-balance';
+import { CAMPAIGN as AMULET, AMULET_PARTS, updateAmulet, writeAmulet } from './simulate/balance/amulet/write';
+import { BUTTON_BOTS, MEASURED_BOTS } from './simulate/balance/measured-bots';
+import type { MeasuringOptions } from './simulate/balance/options';
+import { BALANCE_PARTS, printBalance, updateBalance, writeBalance } from './simulate/balance/write-balance';
 import { playBoardSeries } from './simulate/boards/play-series';
 import { coverageOf, formatCoverage } from './simulate/coverage';
 import { formatFeats } from './simulate/feats';
@@ -22,15 +24,15 @@ import { formatSummary } from './simulate/report';
 import type { WorkerResult } from './simulate/worker';
 
 const USAGE = `npm run simulate -- [--runs N] [--bot ${BOT_NAMES.join('|')}|all] [--seed TEXT] [--coverage]
-npm run simulate -- --balance [--runs N] [--fights N] [--only PART,PART]
-npm run simulate -- --balance --campaign amulet [--runs N] [--deep N]
+npm run simulate -- --balance [--runs N] [--choices N] [--fights N] [--only PART,PART [--update]]
+npm run simulate -- --balance --campaign amulet [--runs N] [--choices N] [--deep N] [--only PART,PART --update]
 npm run simulate -- --random [--turns N] [--seed TEXT]
 npm run simulate -- --boards [--runs N] [--seed TEXT] [--campaign ID] [--from DEPTHS]
 
 Bots play whole runs through the engine, with every invariant checked after every action. Prints survival by depth and
 causes of death. Exits with 1 when an invariant was violated, and prints the recording that reproduces it.
 
-  --runs N         runs of each bot (100; 1000 with --balance)
+  --runs N         runs of each bot (100; 1000 with --balance, where --choices says more)
   --bot NAMES      who plays, several with commas (all)
 ${BOT_NAMES.map((bot) => `                     ${bot}: ${BOT_HABITS[bot]}`).join('\n')}
   --seed TEXT      run number n has the seed "TEXT n" (simulate)
@@ -47,16 +49,19 @@ ${BOT_NAMES.map((bot) => `                     ${bot}: ${BOT_HABITS[bot]}`).join
                    a longer series adds up with a shorter one
   --kept           plays nothing more: writes the figures of what was kept
 
-  --balance        instead measures the balance: many runs of four bots and many duels with the dragon, compared with
+  --balance        instead measures the balance: many runs of ${MEASURED_BOTS.length} bots and many duels with the dragon, compared with
                    the goals in docs/balance.md, the figures in docs/balance.json. The same version gives the same files.
+  --choices N      runs of each bot that presses buttons: ${BUTTON_BOTS.join(', ')} (300)
   --fights N       duels for each cell of its tables (200)
   --seeds N        seeds whose loot is counted (100)
   --only PARTS     measures these alone and prints the goals they concern, without writing: ${BALANCE_PARTS.join(', ')}
+  --update         writes what --only measures; takes the other parts from the files in --out. A bot with fewer runs than
+                   there keeps its tables, and only its choices are replaced
   --out DIR        where its files go (docs)
   --before FILE    balance.json of the version that the document compares with (docs/balance-rules-1.json)
 
-                   With --campaign amulet it measures that one, for docs/balance-amulet.md: runs of planner and careful from the
-                   town, and of planners that begin at depth 10.
+                   With --campaign amulet it measures that one, for docs/balance-amulet.md: runs of the same bots from the
+                   town, and of planners that begin at depth 10 (part: deep).
   --deep N         how many begin there (1000)
 
   --random         instead plays random actions, legal ones and junk, one run after another, until --turns player-turns
@@ -90,6 +95,8 @@ void commandLine(
     fights: { type: 'string', default: '200' },
     seeds: { type: 'string', default: '100' },
     deep: { type: 'string', default: '1000' },
+    choices: { type: 'string', default: '300' },
+    update: { type: 'boolean', default: false },
     only: { type: 'string' },
     out: { type: 'string', default: DOCS },
     keep: { type: 'string' },
@@ -104,19 +111,13 @@ void commandLine(
     const workers = wholeNumber('--workers', values.workers, 1, 64);
     if (modes.length > 1) throw new UsageError(`--${modes.join(' and --')} exclude each other.`);
     if (values.kept && values.keep === undefined) throw new UsageError('--kept also takes --keep DIR: what was kept.');
+    if (values.update && (!values.balance || values.only === undefined))
+      throw new UsageError('--update also takes --balance and --only PARTS: what to measure anew.');
     if (values.balance) {
-      const fights = wholeNumber('--fights', values.fights, 1);
       const keep = values.keep === undefined ? undefined : { folder: values.keep, closed: values.kept };
-      if (campaignOption(values.campaign) === AMULET) {
-        return writeAmulet({ runs, deep: wholeNumber('--deep', values.deep, 0), folder: values.out, workers, keep });
-      }
-      if (values.only !== undefined) {
-        const parts = values.only.split(',').map((part) => oneOf('--only', part, BALANCE_PARTS));
-        return printBalance(parts, { runs, fights, workers, keep });
-      }
-      const seeds = wholeNumber('--seeds', values.seeds, 1);
-      const before = namedFile('--before', values.before);
-      return writeBalance({ runs, fights, seeds, folder: values.out, before, workers, keep });
+      const choices = wholeNumber('--choices', values.choices, 1);
+      const options = { runs, choices, workers, keep, folder: values.out };
+      return campaignOption(values.campaign) === AMULET ? balanceAmulet(values, options) : balance(values, options);
     }
     const turns = wholeNumber('--turns', values.turns ?? DEFAULT_TURNS[values.random ? 'random' : 'simulate'], 1);
     if (values.random) {
@@ -164,6 +165,32 @@ void commandLine(
     if (outcome.failed.length > 0 || played < runs * bots.length) process.exitCode = 1;
   },
 );
+
+/** Measures The Dragon, or some parts of it. */
+function balance(values: Record<'fights' | 'seeds' | 'before', string> & PartValues, options: MeasuringOptions) {
+  const measuring = { ...options, fights: wholeNumber('--fights', values.fights, 1) };
+  const before = namedFile('--before', values.before);
+  if (values.only === undefined)
+    return writeBalance({ ...measuring, seeds: wholeNumber('--seeds', values.seeds, 1), before });
+  const parts = values.only.split(',').map((part) => oneOf('--only', part, BALANCE_PARTS));
+  return values.update ? updateBalance(parts, { ...measuring, before }) : printBalance(parts, measuring);
+}
+
+/** Measures The Amulet, or some parts of it. */
+function balanceAmulet(values: { deep: string } & PartValues, options: MeasuringOptions) {
+  const measuring = { ...options, deep: wholeNumber('--deep', values.deep, 0) };
+  if (values.only === undefined) return writeAmulet(measuring);
+  if (!values.update) throw new UsageError('--only also takes --update with --campaign amulet.');
+  return updateAmulet(
+    values.only.split(',').map((part) => oneOf('--only', part, AMULET_PARTS)),
+    measuring,
+  );
+}
+
+interface PartValues {
+  only?: string | undefined;
+  update: boolean;
+}
 
 /** Returns the campaign of the runs and where they begin. Recordings of the first campaign omit the campaign's id. */
 function dungeonsOf(values: { campaign?: string | undefined; from?: string | undefined }) {

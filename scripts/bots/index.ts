@@ -1,17 +1,33 @@
 import { careful } from './careful';
 import { fighter } from './fighter';
+import { first } from './first';
 import { follower } from './follower';
+import { masher } from './masher';
 import { planner } from './planner';
 import { random } from './random';
+import { reader } from './reader';
 import type { Bot } from './situation';
+import { spender } from './spender';
 import { tourist } from './tourist';
 import { wizard } from './wizard';
 
 /**
- * All bots. The first five are in ascending order of strength. The last two, tourist and wizard, try to use as many
- * rules as possible.
+ * All bots. The bots from masher to spender press the buttons of boards. The last two, tourist and wizard, try to use as
+ * many rules as possible.
  */
-export const BOTS = { random, fighter, follower, careful, planner, tourist, wizard } satisfies Record<string, Bot>;
+export const BOTS = {
+  random,
+  fighter,
+  masher,
+  follower,
+  first,
+  reader,
+  spender,
+  careful,
+  planner,
+  tourist,
+  wizard,
+} satisfies Record<string, Bot>;
 export type BotName = keyof typeof BOTS;
 export const BOT_NAMES = Object.keys(BOTS) as BotName[];
 
@@ -19,7 +35,11 @@ export const BOT_NAMES = Object.keys(BOTS) as BotName[];
 export const BOT_HABITS: Record<BotName, string> = {
   random: 'any legal action',
   fighter: 'explores and fights, uses no items',
-  follower: 'does what boards recommend',
+  masher: 'presses Fight if it sees a foe, else Explore, else Go down',
+  follower: 'does what boards recommend, else takes a random option',
+  first: 'does what boards recommend, else takes the first option',
+  reader: 'does what boards recommend, else takes the option with the smallest stated loss',
+  spender: 'uses its strongest attack in costly fights, else does what boards recommend',
   careful: 'fights, rests, retreats, drinks and equips',
   planner: 'also identifies, trades, learns spells and saves its scrolls for the dragon',
   tourist: 'tries everything once',

@@ -12,6 +12,15 @@ export interface Interval {
 /** Quantile of the standard normal distribution for two-sided 95 %. */
 const Z = 1.959964;
 
+/** A mean with its two-sided 95 % confidence interval, by the normal distribution. */
+export interface Mean {
+  /** Number of numbers whose mean this is. If there are none, the other fields are 0. */
+  cases: number;
+  mean: number;
+  low: number;
+  high: number;
+}
+
 /** Wilson's score interval of a share; 0 to 1 if there are no tries. */
 export function wilsonInterval(hits: number, tries: number): Interval {
   if (tries === 0) return { hits, tries, share: 0, low: 0, high: 1 };
@@ -31,6 +40,21 @@ export const withInterval = ({ share, low, high, tries }: Interval): string =>
 
 /** The arithmetic mean; `NaN` if there are no numbers. */
 export const mean = (numbers: readonly number[]): number => sum(numbers) / numbers.length;
+
+/** The mean of numbers with its 95 % interval. The order of the numbers does not matter, not even for rounding. */
+export function meanInterval(numbers: readonly number[]): Mean {
+  const cases = numbers.length;
+  if (cases === 0) return { cases, mean: 0, low: 0, high: 0 };
+  const order = [...numbers].sort((a, b) => a - b);
+  const middle = mean(order);
+  const variance = sum(order.map((one) => (one - middle) ** 2)) / Math.max(1, cases - 1);
+  const spread = Z * Math.sqrt(variance / cases);
+  return { cases, mean: middle, low: middle - spread, high: middle + spread };
+}
+
+/** Formats a mean and its interval: `12.0 (10.1–13.9)`. */
+export const meanWithInterval = ({ cases, mean: middle, low, high }: Mean): string =>
+  cases === 0 ? '–' : `${middle.toFixed(1)} (${low.toFixed(1)}–${high.toFixed(1)})`;
 
 /** The middle number, or the lower of the two middle numbers; `null` if there are none. */
 export const median = (numbers: readonly number[]): number | null => quantile(numbers, 0.5);

@@ -25,7 +25,7 @@ export interface Series {
   /** Called with the result of each run and its recording. */
   record?: (result: WorkerResult) => void;
   /** Called with the report of each run. */
-  note?: (report: WorkerResult['report']) => void;
+  note?: (report: WorkerResult['report']) => unknown;
   keep?: Keep | undefined;
 }
 

@@ -1,5 +1,7 @@
 import { percent, withInterval } from '../lib/statistics';
 import { table } from '../lib/table';
+import { CHOICE_FIGURES } from './choices/choice-figures';
+import type { ChoiceSummary } from './choices/choice-tally';
 import type { Summary } from './tally';
 
 /** Maximum number of damage sources listed. */
@@ -44,8 +46,14 @@ export function formatSummary(summary: Summary): string {
     `turns per action: ${Object.entries(summary.turnsPerAct)
       .map(([kind, mean]) => `${kind} ${mean.toFixed(1)}`)
       .join(', ')}`,
+    ...(summary.choices ? [choicesOf(summary.choices)] : []),
   ].join('\n\n');
 }
+
+const choicesOf = (choices: ChoiceSummary): string =>
+  CHOICE_FIGURES.slice(1)
+    .map(([title, format]) => `${title}: ${format(choices)}`)
+    .join('\n');
 
 const list = (counts: Record<string, number>): string =>
   Object.entries(counts)

@@ -23,6 +23,7 @@ import { resimulate } from '../replay/recording';
 import { type Arrival, arrivalOf, gameFrom } from './arrival';
 import { type Census, CensusTaker } from './census';
 import { checkLegalActions, checkSave, InvariantError } from './checks';
+import { ChoiceCount, type ChoiceFigures } from './choices/choice-count';
 import { DamageCount } from './damage-count';
 import { stateFaults } from './invariants';
 import { hasWinningKit } from './winning-kit';
@@ -85,6 +86,7 @@ export interface RunReport {
   visits: Visit[];
   /** Hit points that the hero took from enemies, by the raw id of the weapon, spell or thing. */
   damage: Record<RawId, number>;
+  choices: ChoiceFigures;
   census: Census;
   violation: Violation | null;
   milliseconds: number;
@@ -126,6 +128,7 @@ class Run {
   /** Number of actions in the run when the hero arrived on this level. */
   private cameAfter = 0;
   private readonly damage: DamageCount;
+  private readonly choices: ChoiceCount;
   private readonly actions: Action[] = [];
   private readonly perAction: RunReport['perAction'] = {};
   private game: Game;
@@ -147,6 +150,7 @@ class Run {
     this.rng = rngFromSeed(`${plan.seed}/${plan.bot}`);
     this.census = new CensusTaker(this.raws);
     this.damage = new DamageCount(this.raws);
+    this.choices = new ChoiceCount(this.raws);
     this.game = plan.start ? gameFrom(this.raws, this.dungeon(), plan.start) : newGame(this.dungeon(), this.raws);
     if (plan.opening) {
       this.game = plan.opening.game;
@@ -193,19 +197,21 @@ class Run {
   }
 
   private accept(
-    { view }: Situation,
+    situation: Situation,
     before: Game,
     action: Action,
     result: Extract<ReturnType<typeof turn>, { ok: true }>,
   ): void {
     if (result.turns === 0 && result.events.some((event) => event.kind === 'stopped' && event.reason === 'blocked'))
       throw new InvariantError('an accepted action has an effect', JSON.stringify(action));
-    this.healthBefore = view.hero.hp.current / view.hero.hp.max;
+    const { hp } = situation.view.hero;
+    this.healthBefore = hp.current / hp.max;
     this.actions.push(action);
     this.game = result.game;
     if (before.depth !== result.game.depth) this.noteVisit(before.depth);
     this.noteArrival();
     this.damage.add(before, result.events);
+    this.choices.add(situation, { before, action, after: result.game, events: result.events });
     this.census.add(before, action, result.game, result.events);
     const { turns, times } = this.perAction[action.kind] ?? { turns: 0, times: 0 };
     this.perAction[action.kind] = { turns: turns + result.turns, times: times + 1 };
@@ -273,6 +279,7 @@ class Run {
       arrivals,
       visits,
       damage: damage.dealt,
+      choices: this.choices.result(game, arrivals),
       census,
     };
   }

@@ -3,6 +3,7 @@ import type { BotName } from '../bots';
 import { type Counts, commonest, count, shares } from '../lib/counts';
 import { type Interval, median, wilsonInterval } from '../lib/statistics';
 import { CENSUS_KEYS, type CensusKey } from './census';
+import { type ChoiceSummary, type Countable, choiceSummaryOf } from './choices/choice-tally';
 import type { RunReport } from './run';
 
 /** Figures over many runs of one bot. Each share is from 0 to 1 and has its 95 % interval. */
@@ -40,6 +41,8 @@ export interface Summary {
   boss: Record<string, { met: number; killed: number }>;
   /** Mean number of player-turns, for each kind of action that takes several turns. */
   turnsPerAct: Record<string, number>;
+  /** Absent from figures that were written before these were measured. */
+  choices?: ChoiceSummary;
   /** Number of runs that met each entry, by kind of content. */
   census: Record<CensusKey, Counts>;
 }
@@ -51,7 +54,7 @@ const LAIR = 6;
 const WALKS: readonly string[] = ['explore', 'travel', 'rest'];
 const LONG_ACTIONS = ['explore', 'travel', 'rest', 'fight'] as const;
 
-/** Adds up the figures of one bot's runs as they arrive. Keeps only numbers, not the runs. */
+/** Adds up the figures of one bot's runs as they arrive. Keeps only figures, not the runs. */
 export class Tally {
   private milliseconds = 0;
   private sudden = 0;
@@ -69,6 +72,7 @@ export class Tally {
   private readonly damage: Counts = {};
   private readonly boss: Summary['boss'] = {};
   private readonly perAction: Record<string, { turns: number; times: number }> = {};
+  private readonly countables: Countable[] = [];
   private readonly census = Object.fromEntries(CENSUS_KEYS.map((key) => [key, {}])) as Summary['census'];
 
   constructor(private readonly bot: BotName) {}
@@ -99,6 +103,8 @@ export class Tally {
       if (killedBoss) duels.killed += 1;
     }
     this.addLevels(report);
+    const { choices, visits, deepest, damage } = report;
+    this.countables.push({ choices, visits, over, deepest, damage });
     for (const [raw, amount] of Object.entries(report.damage)) this.damage[raw] = (this.damage[raw] ?? 0) + amount;
     for (const [kind, { turns, times }] of Object.entries(report.perAction)) {
       this.perAction[kind] ??= { turns: 0, times: 0 };
@@ -144,6 +150,7 @@ export class Tally {
           (this.perAction[kind]?.turns ?? 0) / Math.max(1, this.perAction[kind]?.times ?? 0),
         ]),
       ),
+      choices: choiceSummaryOf(this.countables),
       census: Object.fromEntries(CENSUS_KEYS.map((key) => [key, commonest(this.census[key])])) as Summary['census'],
     };
   }

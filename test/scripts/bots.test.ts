@@ -1,39 +1,14 @@
 import { BOT_NAMES, BOTS, type BotName } from '../../scripts/bots';
 import { Memory } from '../../scripts/bots/memory';
 import { arsenalOf, suffices } from '../../scripts/bots/parts/arsenal';
-import type { Situation } from '../../scripts/bots/situation';
-import { situationOf } from '../../scripts/bots/situation';
-import {
-  type Action,
-  type Game,
-  legalActions,
-  newGame,
-  type Refusal,
-  type StopReason,
-  turn,
-  view,
-} from '../../src/engine';
+import { type Action, type Game, legalActions, newGame, type Refusal, type StopReason, view } from '../../src/engine';
 import { rawsFor } from '../../src/engine/state/campaign';
-import { rngFromSeed } from '../../src/lib/rng';
 import { loadRaws } from '../../src/raws';
+import { botChoice, botSituation } from '../support/bot-choice';
 import { act, changed, find, here, poolsWith, type ScenarioOptions, scenario } from '../support/scenario';
 import { bearing, poison } from '../support/statuses';
 
 const raws = loadRaws();
-const sees = (game: Game, { seed = 'bots', idle = 0, memory = new Memory() } = {}): Situation =>
-  situationOf(rawsFor(raws, game), game, { rng: rngFromSeed(seed), memory, idle });
-
-/** First action of the bot's plan that the engine accepts. */
-function choice(bot: BotName, game: Game, options: Parameters<typeof sees>[1] = {}): Action {
-  const plan = BOTS[bot](sees(game, options));
-  for (let idea = plan.next({ code: 'nothing-pending' }); !idea.done; ) {
-    const result = turn(game, idea.value, raws);
-    if (result.ok) return idea.value;
-    idea = plan.next(result.refusal);
-  }
-  throw new Error('nothing to do');
-}
-
 const hero = (hp: number, level = 1, gold = 0) =>
   poolsWith({ hp: { current: hp, max: 15 + 15 * level }, mana: { current: 4 * level, max: 4 * level }, level, gold });
 
@@ -42,7 +17,7 @@ describe('the random bot', () => {
 
   /** Actions that the bot suggests if the engine refuses each of them. */
   function ideas(refusal: Refusal): Action[] {
-    const plan = BOTS.random(sees(game));
+    const plan = BOTS.random(botSituation(game));
     const found: Action[] = [];
     for (let idea = plan.next(refusal); !idea.done; idea = plan.next(refusal)) found.push(idea.value);
     return found;
@@ -60,7 +35,7 @@ describe('the random bot', () => {
   });
 
   test('does this or that', () => {
-    const kinds = Array.from({ length: 40 }, (_, n) => choice('random', game, { seed: `stream ${n}` }).kind);
+    const kinds = Array.from({ length: 40 }, (_, n) => botChoice('random', game, { seed: `stream ${n}` }).kind);
     expect(new Set(kinds).size).toBeGreaterThan(3);
   });
 });
@@ -76,7 +51,7 @@ test.each(MEASURED.flatMap((bot) => (['dragon', 'amulet'] as const).map((campaig
     const refused = { code: 'blocked' } as const;
     const memory = new Memory();
     memory.errand = 'shop';
-    const plan = BOTS[bot](sees(game, { memory }));
+    const plan = BOTS[bot](botSituation(game, { memory }));
     const kinds = new Set<string>();
     for (let idea = plan.next(refused); !idea.done; idea = plan.next(refused)) kinds.add(idea.value.kind);
     expect(legalActions(game, raws).map(({ kind }) => kind)).toContain('sell-spares');
@@ -87,34 +62,34 @@ test.each(MEASURED.flatMap((bot) => (['dragon', 'amulet'] as const).map((campaig
 
 describe('the fighter', () => {
   test('fights what it sees', () => {
-    expect(choice('fighter', scenario('@...w'))).toEqual({ kind: 'fight' });
+    expect(botChoice('fighter', scenario('@...w'))).toEqual({ kind: 'fight' });
   });
 
   test('charges even when it is nearly dead, and drinks nothing', () => {
     const game = scenario('@...w', { hero: hero(5), carried: ['health-potion'], identified: ['health-potion'] });
-    expect(choice('fighter', game)).toEqual({ kind: 'fight', sure: true });
+    expect(botChoice('fighter', game)).toEqual({ kind: 'fight', sure: true });
   });
 
   test('leaves what lies about', () => {
-    expect(choice('fighter', scenario(`@.%${'.'.repeat(20)}`)).kind).toBe('explore');
+    expect(botChoice('fighter', scenario(`@.%${'.'.repeat(20)}`)).kind).toBe('explore');
   });
 
   test('steps on a known trap where there is no way round', () => {
     const game = scenario('@X.>', { legend: { X: { raw: 'bear-trap', hidden: null } } });
-    expect(choice('fighter', game)).toEqual({ kind: 'move', direction: 'e', sure: true });
+    expect(botChoice('fighter', game)).toEqual({ kind: 'move', direction: 'e', sure: true });
   });
 
   test('strikes whoever flutters about in its only way', () => {
     const game = scenario('@d.>', { legend: { d: 'bat' } });
-    expect(choice('fighter', game)).toMatchObject({ kind: 'attack', direction: 'e' });
+    expect(botChoice('fighter', game)).toMatchObject({ kind: 'attack', direction: 'e' });
   });
 
   test('goes down once it has seen everything', () => {
     let game = scenario('@..>');
-    for (let n = 0; n < 10 && choice('fighter', game).kind !== 'descend'; n++) {
-      game = act(game, choice('fighter', game)).game;
+    for (let n = 0; n < 10 && botChoice('fighter', game).kind !== 'descend'; n++) {
+      game = act(game, botChoice('fighter', game)).game;
     }
-    expect(choice('fighter', game)).toEqual({ kind: 'descend' });
+    expect(botChoice('fighter', game)).toEqual({ kind: 'descend' });
   });
 });
 
@@ -122,18 +97,18 @@ describe('the careful bot', () => {
   const wounded: ScenarioOptions = { hero: hero(8), carried: ['health-potion'], identified: ['health-potion'] };
 
   test('drinks in a fight when it is low', () => {
-    expect(choice('careful', scenario('@w', wounded))).toMatchObject({ kind: 'use' });
+    expect(botChoice('careful', scenario('@w', wounded))).toMatchObject({ kind: 'use' });
   });
 
   test('runs up the stairs it stands on when it is low and has nothing to drink', () => {
-    const low = sees(scenario('@..w', { ...wounded, carried: [] }));
+    const low = botSituation(scenario('@..w', { ...wounded, carried: [] }));
     const view = { ...low.view, standingOn: '<' };
     const plan = BOTS.careful({ ...low, view });
     expect(plan.next({ code: 'nothing-pending' }).value).toEqual({ kind: 'ascend' });
   });
 
   test('takes no stairs with somebody beside it who would follow', () => {
-    const low = sees(scenario('@w', { ...wounded, carried: [] }));
+    const low = botSituation(scenario('@w', { ...wounded, carried: [] }));
     const plan = BOTS.careful({ ...low, view: { ...low.view, standingOn: '<' } });
     expect(plan.next({ code: 'nothing-pending' }).value).toEqual({ kind: 'fight' });
   });
@@ -144,79 +119,79 @@ describe('the careful bot', () => {
       carried: ['health-potion'],
       identified: ['health-potion'],
     });
-    expect(choice('careful', bearing(wounded, 'hero', poison(3, 40, null)))).toMatchObject({ kind: 'use' });
+    expect(botChoice('careful', bearing(wounded, 'hero', poison(3, 40, null)))).toMatchObject({ kind: 'use' });
     const starving: ScenarioOptions = { hero: { ...hero(1), hunger: { state: 'starving', turns: 0 } } };
-    expect(choice('careful', scenario(`@${'.'.repeat(20)}`, { ...starving, carried: ['rations'] }))).toMatchObject({
+    expect(botChoice('careful', scenario(`@${'.'.repeat(20)}`, { ...starving, carried: ['rations'] }))).toMatchObject({
       kind: 'use',
     });
-    const bare = choice('careful', scenario(`@${'.'.repeat(20)}`, { ...starving, carried: [] }));
+    const bare = botChoice('careful', scenario(`@${'.'.repeat(20)}`, { ...starving, carried: [] }));
     expect(bare).toEqual({ kind: 'move', direction: 'e' });
   });
 
   test.each(['careful', 'planner'] as const)('as %s it never hits who means no harm', (bot) => {
     const game = scenario('@t#', { legend: { t: { raw: 'peasant', fights: true } }, depth: 1 });
-    const kinds = Array.from({ length: 60 }, (_, n) => choice(bot, game, { seed: `${n}`, idle: 99 }));
+    const kinds = Array.from({ length: 60 }, (_, n) => botChoice(bot, game, { seed: `${n}`, idle: 99 }));
     expect(kinds.filter((action) => 'sure' in action)).toEqual([]);
     expect(kinds.map(({ kind }) => kind)).not.toContain('attack');
   });
 
   test('puts on what is better, and leaves what is worse', () => {
-    expect(choice('careful', scenario('@....', { worn: ['dagger'], carried: ['battleaxe'] })).kind).toBe('equip');
+    expect(botChoice('careful', scenario('@....', { worn: ['dagger'], carried: ['battleaxe'] })).kind).toBe('equip');
     const worse = scenario(`@${'.'.repeat(20)}`, { worn: ['battleaxe'], carried: ['dagger'] });
-    expect(choice('careful', worse).kind).toBe('explore');
+    expect(botChoice('careful', worse).kind).toBe('explore');
   });
 
   test('goes for what lies about, and picks it up', () => {
     const game = scenario('@...%');
-    expect(choice('careful', game)).toEqual({ kind: 'travel', to: { x: 5, y: 1 } });
+    expect(botChoice('careful', game)).toEqual({ kind: 'travel', to: { x: 5, y: 1 } });
     const { game: there } = act(game, { kind: 'travel', to: { x: 5, y: 1 } });
-    expect(choice('careful', there).kind).toBe('pickup');
+    expect(botChoice('careful', there).kind).toBe('pickup');
   });
 
   test('leaves scrolls to others', () => {
     const game = scenario(`@.?${'.'.repeat(20)}`, { identified: ['magic-missile-scroll'] });
-    expect(choice('careful', game).kind).toBe('explore');
+    expect(botChoice('careful', game).kind).toBe('explore');
   });
 
   test('rests when it is hurt and alone', () => {
-    expect(choice('careful', scenario('@....', { hero: hero(10) })).kind).toBe('rest');
+    expect(botChoice('careful', scenario('@....', { hero: hero(10) })).kind).toBe('rest');
   });
 
   test('eats when it is hungry, but keeps its last meal', () => {
     const hungry: ScenarioOptions = { hero: { ...hero(30), hunger: { state: 'hungry', turns: 5 } } };
     const ample = scenario('@....', { ...hungry, carried: ['rations', 'rations'] });
-    expect(choice('careful', ample)).toMatchObject({ kind: 'use' });
-    expect(choice('careful', scenario('@....', { ...hungry, carried: ['rations'] })).kind).not.toBe('use');
+    expect(botChoice('careful', ample)).toMatchObject({ kind: 'use' });
+    expect(botChoice('careful', scenario('@....', { ...hungry, carried: ['rations'] })).kind).not.toBe('use');
   });
 });
 
 describe('the planner', () => {
   test('reads books, and picks what a scroll asks for', () => {
     const game = scenario('@....', { carried: ['venom-101'] });
-    expect(choice('planner', game)).toMatchObject({ kind: 'use' });
+    expect(botChoice('planner', game)).toMatchObject({ kind: 'use' });
     const asked = act(scenario('@....', { carried: ['identify-scroll', 'slow-potion'], worn: [] }), {
       kind: 'use',
       item: 2,
     });
-    expect(choice('planner', asked.game)).toEqual({ kind: 'answer', option: 3 });
+    expect(botChoice('planner', asked.game)).toEqual({ kind: 'answer', option: 3 });
   });
 
   test('poisons the dragon from afar when it has the mana to kill it', () => {
     const game = scenario(`@.....D.${'\n........'.repeat(3)}`, {
       hero: { ...hero(90, 5), knownSpells: [{ spell: 'venom', manaCost: 2 }] },
     });
-    expect(choice('planner', game)).toMatchObject({ kind: 'cast', spell: 'venom' });
+    expect(botChoice('planner', game)).toMatchObject({ kind: 'cast', spell: 'venom' });
   });
 
   test('keeps away from the dragon while it has nothing to kill it with', () => {
     const game = scenario(`>......@......D.${'\n................'.repeat(3)}`, { hero: hero(90, 5) });
-    expect(choice('planner', game)).toMatchObject({ kind: 'move' });
-    expect(choice('planner', game)).not.toMatchObject({ direction: 'e' });
+    expect(botChoice('planner', game)).toMatchObject({ kind: 'move' });
+    expect(botChoice('planner', game)).not.toMatchObject({ direction: 'e' });
   });
 
   test('judges by the figures whether its kit will do', () => {
     const kit = (scrolls: number) =>
-      sees(
+      botSituation(
         scenario('@..', {
           hero: hero(90, 5),
           carried: Array<string>(scrolls).fill('magic-missile-scroll'),
@@ -232,14 +207,14 @@ describe('the planner', () => {
     memory.errand = 'shop';
     const shop = { legend: { a: 'alchemist' }, depth: 1, memory };
     const loot = scenario('@a', { ...shop, carried: ['hide'] });
-    expect(choice('planner', loot, { memory })).toMatchObject({ kind: 'sell' });
+    expect(botChoice('planner', loot, { memory })).toMatchObject({ kind: 'sell' });
     const rich = scenario('@a', { ...shop, carried: [], hero: hero(30, 1, 60) });
-    expect(choice('planner', rich, { memory })).toMatchObject({ kind: 'buy', item: 'venom-101' });
+    expect(botChoice('planner', rich, { memory })).toMatchObject({ kind: 'buy', item: 'venom-101' });
   });
 
   test('retires once it has won', () => {
     const game = { ...scenario('@....'), laurel: true };
-    expect(choice('planner', game)).toEqual({ kind: 'retire' });
+    expect(botChoice('planner', game)).toEqual({ kind: 'retire' });
   });
 });
 
@@ -249,13 +224,13 @@ describe('the planner below the lair', () => {
 
   test('readies the bow that it carries', () => {
     const game = deep('@....', { carried: ['shortbow'] });
-    expect(choice('planner', game)).toEqual({ kind: 'wear-best' });
+    expect(botChoice('planner', game)).toEqual({ kind: 'wear-best' });
   });
 
   test('sets off a cap with a foe in its range, and no other', () => {
     const shoots = (map: string): boolean => {
       const legend = { c: 'firecap', f: 'fungus-man' };
-      const { kind } = choice('planner', deep(map, { legend, worn: ['shortbow'] }));
+      const { kind } = botChoice('planner', deep(map, { legend, worn: ['shortbow'] }));
       return kind === 'fire';
     };
     expect([shoots('.+@...c..f'), shoots('.+@...c....f')]).toEqual([true, false]);
@@ -263,13 +238,13 @@ describe('the planner below the lair', () => {
 
   test('sets off a cap that bars the way to all that is left', () => {
     const game = deep(`@...c${'.'.repeat(12)}`, { legend: { c: 'firecap' }, worn: ['shortbow'] });
-    expect(choice('planner', game)).toMatchObject({ kind: 'fire' });
+    expect(botChoice('planner', game)).toMatchObject({ kind: 'fire' });
   });
 
   test('fights in the end whom it only runs from', () => {
     const memory = new Memory();
     const game = deep('.....@....C.', { legend: { C: 'slag-colossus' }, hero: hero(40, 1) });
-    const kinds = Array.from({ length: 14 }, () => choice('planner', game, { memory }).kind);
+    const kinds = Array.from({ length: 14 }, () => botChoice('planner', game, { memory }).kind);
     expect([kinds[0], kinds.at(-1)]).toEqual(['move', 'fight']);
   });
 
@@ -277,7 +252,7 @@ describe('the planner below the lair', () => {
     const memory = new Memory();
     const [carried, identified] = [['town-portal-scroll'], ['town-portal-scroll']];
     const game = deep('@f...', { legend: { f: 'fungus-man' }, hero: hero(30, 10), carried, identified });
-    expect(choice('planner', game, { memory })).toMatchObject({ kind: 'use' });
+    expect(botChoice('planner', game, { memory })).toMatchObject({ kind: 'use' });
     expect(memory.errand).toBe('shop');
   });
 
@@ -285,22 +260,22 @@ describe('the planner below the lair', () => {
     const legend = { A: 'amulet-of-yala' };
     const game = deep('@...A', { legend });
     const amulet = find(game, 'amulet-of-yala');
-    expect(choice('planner', game)).toEqual({ kind: 'fetch', item: amulet.id });
+    expect(botChoice('planner', game)).toEqual({ kind: 'fetch', item: amulet.id });
     const behindDoor = changed(deep('@..+A', { legend }), (draft) => {
       here(draft).revealed = '1'.repeat(here(draft).tiles.length);
       for (const entity of here(draft).entities) if (entity.raw === 'amulet-of-yala') entity.seen = true;
     });
-    expect(choice('planner', behindDoor)).toEqual({ kind: 'travel', to: { x: 5, y: 1 } });
+    expect(botChoice('planner', behindDoor)).toEqual({ kind: 'travel', to: { x: 5, y: 1 } });
   });
 
   test('hurt on its way home, it climbs on and does not rest', () => {
     const game = deep('@...<', { carried: ['amulet-of-yala'], hero: hero(70, 10) });
-    expect(choice('planner', game)).toEqual({ kind: 'ascend' });
+    expect(botChoice('planner', game)).toEqual({ kind: 'ascend' });
   });
 
   test('on its way home it makes for the stairs, above the lair, too, before whoever is far off', () => {
     const options = { depth: 5, legend: { f: 'gore-ram' }, carried: ['amulet-of-yala'], worn: ['war-axe'] };
-    expect(choice('planner', deep('<...@.....f.', options))).toEqual({ kind: 'move', direction: 'w' });
+    expect(botChoice('planner', deep('<...@.....f.', options))).toEqual({ kind: 'move', direction: 'w' });
   });
 
   test.each([
@@ -308,12 +283,12 @@ describe('the planner below the lair', () => {
     ['is not', 'gore-ram', 'fight'],
   ])('fights by the way what %s: a %s', (_, foe, kind) => {
     const game = deep('@....f.......', { legend: { f: foe }, worn: ['war-axe'] });
-    expect(choice('planner', game).kind).toBe(kind);
+    expect(botChoice('planner', game).kind).toBe(kind);
   });
 
   test('tries on magic gear of a kind no worse than what it wears', () => {
     const wears = (worn: string): boolean =>
-      choice('planner', deep('@....', { worn: [worn], carried: ['longsword+3'] })).kind === 'equip';
+      botChoice('planner', deep('@....', { worn: [worn], carried: ['longsword+3'] })).kind === 'equip';
     expect([wears('dagger'), wears('war-axe')]).toEqual([true, false]);
   });
 });
@@ -322,17 +297,19 @@ describe('the tourist', () => {
   test('goes to see an altar', () => {
     const memory = new Memory();
     const game = scenario(`@...a${'.'.repeat(20)}`, { legend: { a: 'altar' } });
-    const kinds = Array.from({ length: 10 }, (_, n) => choice('tourist', game, { seed: `${n}`, memory }));
+    const kinds = Array.from({ length: 10 }, (_, n) => botChoice('tourist', game, { seed: `${n}`, memory }));
     expect(kinds).toContainEqual({ kind: 'travel', to: { x: 5, y: 1 } });
   });
 
   test('goes to see a shrine, and makes its offering', () => {
     const legend = { s: 'shrine-of-coin' };
     const away = scenario(`@...s${'.'.repeat(20)}`, { legend });
-    const kinds = Array.from({ length: 20 }, (_, n) => choice('tourist', away, { seed: `${n}`, memory: new Memory() }));
+    const kinds = Array.from({ length: 20 }, (_, n) =>
+      botChoice('tourist', away, { seed: `${n}`, memory: new Memory() }),
+    );
     expect(kinds).toContainEqual({ kind: 'travel', to: { x: 5, y: 1 } });
     const beside = scenario('@s...', { legend, hero: hero(30, 1, 500) });
-    expect(choice('tourist', beside)).toEqual({ kind: 'offer', sure: true });
+    expect(botChoice('tourist', beside)).toEqual({ kind: 'offer', sure: true });
   });
 
   test('comes back to a shrine that it has seen once it has what that takes', () => {
@@ -343,7 +320,7 @@ describe('the tourist', () => {
       const kinds = Array.from({ length: 20 }, (_, n) => {
         const memory = new Memory();
         memory.done.add(`see ${shrine.id}`);
-        return choice('tourist', game, { seed: `${n}`, memory });
+        return botChoice('tourist', game, { seed: `${n}`, memory });
       });
       return kinds.some((action) => action.kind === 'travel' && action.to.x === shrine.at.x);
     };
@@ -359,7 +336,7 @@ describe('the tourist', () => {
       Array.from({ length: 20 }, (_, n) => {
         const memory = new Memory();
         for (const key of ['manner', manner]) memory.done.add(key);
-        return choice('tourist', game, { seed: `${n}`, memory }).kind;
+        return botChoice('tourist', game, { seed: `${n}`, memory }).kind;
       }).includes('use');
     expect([used('pilgrim'), used('none')]).toEqual([uses, true]);
   });
@@ -367,7 +344,7 @@ describe('the tourist', () => {
   test('shoots once it has somebody to shoot at', () => {
     const shoots = (map: string): boolean => {
       const game = scenario(map, { worn: ['shortbow'] });
-      return Array.from({ length: 20 }, (_, n) => choice('tourist', game, { seed: `${n}` }).kind).includes('fire');
+      return Array.from({ length: 20 }, (_, n) => botChoice('tourist', game, { seed: `${n}` }).kind).includes('fire');
     };
     expect([shoots('@..w'), shoots('@.......w')]).toEqual([true, false]);
   });
@@ -375,7 +352,7 @@ describe('the tourist', () => {
   test('walks up to everybody of note first', () => {
     const game = newGame({ seed: 'a tourist' }, raws);
     const places = view(game, raws).places.map(({ at: to }) => ({ kind: 'travel', to }));
-    expect(places).toContainEqual(choice('tourist', game));
+    expect(places).toContainEqual(botChoice('tourist', game));
   });
 
   test('on tiptoe goes down past whoever is about, until it has slain somebody or come deep', () => {
@@ -388,7 +365,7 @@ describe('the tourist', () => {
     const choices = (kills: number, deepest = 2) =>
       Array.from(
         { length: 9 },
-        (_, n) => choice('tourist', { ...game, kills, deepest }, { seed: `${n}`, memory: memory() }).kind,
+        (_, n) => botChoice('tourist', { ...game, kills, deepest }, { seed: `${n}`, memory: memory() }).kind,
       );
     expect(new Set(choices(0))).toEqual(new Set(['move']));
     expect(choices(1)).toContain('fight');
@@ -399,7 +376,7 @@ describe('the tourist', () => {
     const memory = new Memory();
     for (const key of ['manner', 'tiptoe']) memory.done.add(key);
     const cutOff = scenario('#######\n<@r..>#\n#######');
-    expect(choice('tourist', cutOff, { memory })).toEqual({ kind: 'move', direction: 'w' });
+    expect(botChoice('tourist', cutOff, { memory })).toEqual({ kind: 'move', direction: 'w' });
   });
 
   test.each([
@@ -414,13 +391,13 @@ describe('the tourist', () => {
     const memory = new Memory();
     for (const key of ['manner', 'tiptoe']) memory.done.add(key);
     memory.onward = { depth: game.depth, cell };
-    expect(choice('tourist', game, { memory })).toEqual({ kind: 'move', direction });
+    expect(botChoice('tourist', game, { memory })).toEqual({ kind: 'move', direction });
   });
 
   /** First action of the tourist in each of several runs of The Amulet. */
   const firsts = (map: string, options: ScenarioOptions, runs = 30): Action[] => {
     const game = { ...scenario(map, options), campaign: 'amulet' };
-    return Array.from({ length: runs }, (_, n) => choice('tourist', game, { seed: `${n}`, memory: new Memory() }));
+    return Array.from({ length: runs }, (_, n) => botChoice('tourist', game, { seed: `${n}`, memory: new Memory() }));
   };
 
   test('pays tribute at a market', () => {
@@ -437,7 +414,7 @@ describe('the tourist', () => {
     const worn = Array.from({ length: 60 }, (_, n) => {
       const memory = new Memory();
       for (const key of [first, JSON.stringify(pack[0]?.alias)]) memory.done.add(`wear ${key}`);
-      return choice('tourist', game, { seed: `${n}`, memory });
+      return botChoice('tourist', game, { seed: `${n}`, memory });
     });
     // The tourist sometimes tries on the second item by chance, without any reason.
     const times = worn.filter((action) => action.kind === 'equip' && action.item === second).length;
@@ -449,7 +426,7 @@ describe('the tourist', () => {
   test('after long ends its run, but where levels end not before it has come to the last', () => {
     const ends = (changes: Partial<Game>): boolean =>
       SEEDS.some(
-        (seed) => choice('tourist', { ...scenario('@....'), turn: 4000, ...changes }, { seed }).kind === 'abandon',
+        (seed) => botChoice('tourist', { ...scenario('@....'), turn: 4000, ...changes }, { seed }).kind === 'abandon',
       );
     expect([ends({}), ends({ campaign: 'amulet' }), ends({ campaign: 'amulet', deepest: 15 })]).toEqual([
       true,
@@ -475,7 +452,7 @@ describe('the tourist', () => {
       kind: 'use',
       item: 2,
     });
-    const answers = Array.from({ length: 30 }, (_, n) => choice('tourist', game, { seed: `${n}` }));
+    const answers = Array.from({ length: 30 }, (_, n) => botChoice('tourist', game, { seed: `${n}` }));
     expect(answers).toContainEqual({ kind: 'answer', option: null });
     expect(answers).toContainEqual({ kind: 'answer', option: 3 });
   });
@@ -486,7 +463,7 @@ describe('the wizard', () => {
     const givesUp = (campaign?: 'amulet'): boolean =>
       Array.from({ length: 20 }, (_, n) => {
         const game = { ...scenario('@....', { depth: 12 }), cheated: true, ...(campaign && { campaign }) };
-        return choice('wizard', game, { seed: `${n}`, memory: new Memory() }).kind;
+        return botChoice('wizard', game, { seed: `${n}`, memory: new Memory() }).kind;
       }).includes('abandon');
     expect([givesUp(), givesUp('amulet')]).toEqual([true, false]);
   });
@@ -496,9 +473,9 @@ describe('the wizard', () => {
       Array.from({ length: 60 }, (_, n) => {
         const game = { ...scenario('@....', { depth: 15 }), ...{ turn: 4000, deepest: 15, campaign: 'amulet' } };
         const memory = new Memory();
-        sees(game, { memory });
+        botSituation(game, { memory });
         memory.routine = routine;
-        return choice('wizard', { ...game, cheated: true }, { seed: `${n}`, memory }).kind;
+        return botChoice('wizard', { ...game, cheated: true }, { seed: `${n}`, memory }).kind;
       }).includes('abandon');
     expect([ends(20), ends(200)]).toEqual([false, true]);
   });
@@ -511,9 +488,9 @@ describe('the wizard', () => {
     Array.from({ length: 40 }, (_, n) => {
       const here = { ...game, campaign: 'amulet', cheated: true };
       const known = memory();
-      sees(here, { memory: known });
+      botSituation(here, { memory: known });
       known.routine = routine;
-      return choice('wizard', here, { seed: `${n}`, memory: known });
+      return botChoice('wizard', here, { seed: `${n}`, memory: known });
     });
   const kinds = (actions: readonly Action[]): string[] => actions.map(({ kind }) => kind);
   /** Share of the actions that equal the wanted action, from 0 to 1. */
@@ -673,9 +650,9 @@ describe('the wizard', () => {
       return Array.from({ length: 20 }, (_, n) => {
         const memory = new Memory();
         memory.errand = 'shop';
-        sees(game, { memory });
+        botSituation(game, { memory });
         memory.visit = visit;
-        const first = choice('wizard', game, { seed: `${n}`, memory });
+        const first = botChoice('wizard', game, { seed: `${n}`, memory });
         return first.kind === 'cheat' && first.cheat === 'exit' && memory.errand === null;
       }).includes(true);
     };
@@ -712,26 +689,26 @@ describe('memory', () => {
   test('keeps what is out of sight, and drops what is gone', () => {
     const memory = new Memory();
     const game = scenario('@..%');
-    sees(game, { memory });
+    botSituation(game, { memory });
     expect(memory.sights(2)).toHaveLength(1);
     const there = act(game, { kind: 'travel', to: { x: 4, y: 1 } }).game;
-    sees(act(there, { kind: 'pickup' }).game, { memory });
+    botSituation(act(there, { kind: 'pickup' }).game, { memory });
     expect(memory.sights(2)).toHaveLength(0);
   });
 
   test('knows whom it has slain, and for how long it has met nothing new', () => {
     const memory = new Memory();
     const game = scenario('@r', { hero: hero(30, 9) });
-    for (let n = 0; n < 3; n++) sees(game, { memory });
+    for (let n = 0; n < 3; n++) botSituation(game, { memory });
     expect([memory.routine, memory.kinds.has('rat'), memory.slain.size]).toEqual([2, true, 0]);
     let after = game;
     while (after.kills === 0) after = act(after, { kind: 'fight', sure: true }).game;
-    sees(after, { memory });
+    botSituation(after, { memory });
     expect([memory.routine, [...memory.slain]]).toEqual([0, ['rat']]);
-    sees(after, { memory });
+    botSituation(after, { memory });
     const deeper = { ...after, depth: 3, levels: { 2: here(after), 3: { ...here(after), depth: 3 } } };
     const routines = [deeper, after, deeper].map((one) => {
-      sees(one, { memory });
+      botSituation(one, { memory });
       return memory.routine;
     });
     expect(routines).toEqual([0, 1, 2]);
@@ -748,5 +725,5 @@ describe('memory', () => {
 
 test.each(BOT_NAMES)('the %s bot plays the same on the same chance', (bot) => {
   const game = scenario('.w.\n@.!\n..>');
-  expect(choice(bot, game)).toEqual(choice(bot, game));
+  expect(botChoice(bot, game)).toEqual(botChoice(bot, game));
 });

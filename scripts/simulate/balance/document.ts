@@ -1,10 +1,19 @@
-import { grid } from '../../lib/markdown';
+import type { BotName } from '../../bots';
+import { grid, list } from '../../lib/markdown';
 import { type Interval, percent, withInterval } from '../../lib/statistics';
 import type { Summary } from '../tally';
 import type { Finds } from '../winning-kit';
+import { dragonChoiceGoals } from './choice-goals';
+import { choiceFigureTable, choiceGoalTable, HOW_CHOICES_ARE_COUNTED } from './choice-tables';
 import type { DuelRow } from './duels';
 import { boundsOf, goalsOf, HOW_GOALS_READ, verdict } from './goals';
 import { TUNING } from './tuning';
+
+/** Parts of a document that were measured after the others. */
+export interface Renewal {
+  command: string;
+  parts: readonly string[];
+}
 
 /** Figures of the document. */
 export interface Figures {
@@ -12,6 +21,8 @@ export interface Figures {
   runs: number;
   fights: number;
   command: string;
+  /** Parts that were measured after the others, and the command that did; absent if there are none. */
+  renewed?: Renewal;
   summaries: Summary[];
   finds: Finds;
   duels: DuelRow[];
@@ -26,6 +37,10 @@ export function balanceDocument(figures: Figures, before: Figures): string {
     '## Goals',
     HOW_GOALS_READ,
     goals(figures, before),
+    '## Choices',
+    HOW_CHOICES_ARE_COUNTED,
+    choiceGoalTable(dragonChoiceGoals(summaries), dragonChoiceGoals(before.summaries)),
+    choiceFigureTable(summaries),
     '## How deep they come',
     byDepth(figures, before, 'depth reached', ({ share }) => share),
     '## Where they die',
@@ -54,8 +69,6 @@ export function balanceDocument(figures: Figures, before: Figures): string {
   ].join('\n\n')}\n`;
 }
 
-const list = (parts: readonly string[]): string => parts.join(', ').replace(/, ([^,]*)$/, ' and $1');
-
 /** Formats the number of duels for each cell of a table, such as `40`, or `20 to 40` if the cells differ. */
 function fought(duels: readonly DuelRow[]): string {
   const tries = duels.flatMap(({ won }) => won.map(({ chance }) => chance.tries));
@@ -66,17 +79,36 @@ function fought(duels: readonly DuelRow[]): string {
 /** Heading of the columns with figures from the earlier version. */
 const BEFORE = 'before';
 
-const intro = ({ command, seed, summaries, duels }: Figures, before: Figures): string =>
+const intro = (figures: Figures, before: Figures): string =>
   [
-    `Made by \`${command}\`: ${list(summaries.map(({ bot, runs }) => `${runs} runs of ${bot}`))} on the seeds from "${seed} 0" on, and ${fought(duels)} duels for each cell of the tables at the end. The same figures as JSON stand in [balance.json](balance.json).`,
+    `Made by \`${figures.command}\`: ${list(figures.summaries.map(({ bot, runs }) => `${runs} runs of ${bot}`))} on the seeds from "${figures.seed} 0" on, and ${fought(figures.duels)} duels for each cell of the tables at the end. The same figures as JSON stand in [balance.json](balance.json).`,
+    ...(figures.renewed ? ['', renewal(figures.renewed)] : []),
     '',
     `*Before* is what the rules of version 1 gave on the same seeds, ${before.runs} runs and ${before.fights} duels of each kind: [balance-rules-1.json](balance-rules-1.json).`,
     '',
-    '- **random** does something legal, of nearly any kind.',
-    '- **fighter** explores until it has found the stairs and fights whatever is nearest; it touches nothing, eats nothing and never rests.',
-    '- **careful** also rests to full, runs and drinks below 35 % of its hit points, eats and wears the best it finds.',
-    '- **planner** also identifies, learns spells, sells its loot and buys what it lacks, and keeps scrolls, rods and mana for the dragon and for dire need.',
+    ...figures.summaries.map(({ bot }) => `- **${bot}** ${MANNERS[bot] ?? 'plays.'}`),
   ].join('\n');
+
+/** Part of a document: what was measured after the rest. */
+export const renewal = ({ command, parts }: Renewal): string =>
+  `Measured later, by \`${command}\`: ${list(parts)}. The tables of a bot keep the figures of more runs, if there were more; its choices are always of the later runs.`;
+
+/** How bots play, in sentences that go on after their names. */
+const MANNERS: Partial<Record<BotName, string>> = {
+  random: 'does something legal, of nearly any kind.',
+  fighter:
+    'explores until it has found the stairs and fights whatever is nearest; it touches nothing, eats nothing and never rests.',
+  masher: 'presses Fight if it sees a foe, else Explore, else Go down, and answers every warning with yes.',
+  follower: 'presses what the board recommends, or else a random option; it answers every warning with yes.',
+  first: 'does the same, but takes the first option.',
+  reader: 'does the same, but takes the option with the smallest stated loss.',
+  spender:
+    'uses its strongest scroll, charge, spell or shot where Fight would cost more than 15 % of its hit points or nothing is recommended, and else plays as first does.',
+  careful:
+    'fights as fighter does, but rests to full, runs and drinks below 35 % of its hit points, eats and wears the best it finds.',
+  planner:
+    'also identifies, learns spells, sells its loot and buys what it lacks, and keeps scrolls, rods and mana for the dragon and for dire need.',
+};
 
 function goals(figures: Figures, before: Figures): string {
   const earlier = goalsOf(before);
@@ -96,13 +128,14 @@ type DepthRow = Summary['reached'][number];
 
 /** Formats a table of one share, by depth and bot, with the earlier version's share beside it. */
 function byDepth(figures: Figures, before: Figures, title: string, shareOf: (row: DepthRow) => Interval): string {
-  const columns = figures.summaries.flatMap((summary) => [
-    { head: `${summary.bot} ${BEFORE}`, summary: before.summaries.find(({ bot }) => bot === summary.bot) },
-    { head: `${summary.bot} now`, summary },
-  ]);
-  const deepest = Math.max(...columns.map(({ summary }) => summary?.reached.length ?? 0));
-  const cell = (summary: Summary | undefined, depth: number): string => {
-    const there = summary?.reached.find((one) => one.depth === depth);
+  const columns = figures.summaries.flatMap((summary) => {
+    const earlier = before.summaries.find(({ bot }) => bot === summary.bot);
+    const now = { head: `${summary.bot} now`, summary };
+    return earlier ? [{ head: `${summary.bot} ${BEFORE}`, summary: earlier }, now] : [now];
+  });
+  const deepest = Math.max(...columns.map(({ summary }) => summary.reached.length));
+  const cell = (summary: Summary, depth: number): string => {
+    const there = summary.reached.find((one) => one.depth === depth);
     return there && there.runs > 0 ? withInterval(shareOf(there)) : '–';
   };
   return grid(

@@ -2,8 +2,10 @@ import type { Keep } from '../run-jobs';
 
 /** Options for measuring the balance of any campaign. */
 export interface MeasuringOptions {
-  /** Number of runs of each bot from the town. */
+  /** Number of runs of each bot from the town, except bots that press buttons. */
   runs: number;
+  /** Number of runs of each bot that presses buttons. */
+  choices: number;
   /** Folder to which the document and its figures are written. */
   folder: string;
   /** Number of worker processes. */

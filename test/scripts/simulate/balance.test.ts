@@ -45,7 +45,7 @@ test.each([
   [0.3, 0.5, 90, 100, 'missed'],
   [0.3, 0.5, 0, 0, 'no cases'],
 ] as const)('a goal of %d to %d measured as %i of %i is %s', (low, high, hits, tries, word) => {
-  expect(verdict({ title: '', low, high, measured: wilsonInterval(hits, tries) })).toBe(word);
+  expect(verdict({ low, high, measured: wilsonInterval(hits, tries) })).toBe(word);
 });
 
 describe('the document', () => {
@@ -68,7 +68,7 @@ describe('the document', () => {
   test('sets what was measured beside the goals', () => {
     expect(goalsOf(figures).find(({ title }) => title === 'careful reaches depth 4')?.measured.hits).toBe(1);
     expect(balanceDocument(figures, before)).toContain(
-      '| careful reaches depth 4 | 65–80 % | – | 100.0 % (20.7–100.0) |',
+      '| careful reaches depth 4 | 55–75 % | – | 100.0 % (20.7–100.0) |',
     );
   });
 
@@ -85,9 +85,31 @@ describe('the document', () => {
 
   test('sets what was before beside what is', () => {
     expect(balanceDocument(before, figures)).toContain(
-      '| careful reaches depth 4 | 65–80 % | 100.0 % (20.7–100.0) | – |',
+      '| careful reaches depth 4 | 55–75 % | 100.0 % (20.7–100.0) | – |',
     );
     expect(balanceDocument(figures, figures)).toContain('| careful before | careful now |');
+  });
+
+  test('has the goals and figures of choices', () => {
+    const text = balanceDocument(figures, { ...before, summaries: [] });
+    expect(text).toContain('## Choices');
+    expect(text).toContain('| careful dies at depth 2 without a shop | ≤ 15 % | – |');
+    expect(text).toContain('| runs | 1 |');
+  });
+
+  test('has columns of the earlier version only for bots that were measured then', () => {
+    const text = balanceDocument(
+      { ...figures, summaries: [...summaries, { ...summaries[0]!, bot: 'masher' }] },
+      figures,
+    );
+    expect(text).toContain('| careful before | careful now | masher now |');
+  });
+
+  test('says which parts were measured later', () => {
+    const renewed = { command: 'npm run later', parts: ['30 runs of masher', '20 runs of first'] };
+    expect(balanceDocument({ ...figures, renewed }, before)).toContain(
+      'Measured later, by `npm run later`: 30 runs of masher and 20 runs of first.',
+    );
   });
 
   test('takes the level at which blows alone do best', () => {

@@ -2,6 +2,7 @@ import type { RawId } from '../../../../src/engine';
 import type { BotName } from '../../../bots';
 import { added, type Counts, commonest, countWords, shares } from '../../../lib/counts';
 import { median } from '../../../lib/statistics';
+import { type ChoiceSummary, choiceSummaryOf } from '../../choices/choice-tally';
 import type { RunReport } from '../../run';
 import { type Clicks, clicksAt, type Pace, paceOf } from './clicks';
 
@@ -27,6 +28,8 @@ export interface Descent {
    * 1.
    */
   wonDamage: Counts;
+  /** Absent from figures that were written before these were measured. */
+  choices?: ChoiceSummary;
 }
 
 export interface DepthFigures {
@@ -58,6 +61,7 @@ export function descentOf(bot: BotName, reports: readonly RunReport[], quest: Ra
     wonTurns: ascending(winners.map(({ turns }) => turns)),
     wonActions: ascending(winners.map(({ actions }) => actions)),
     wonDamage: commonest(shares(added(winners.map(({ damage }) => damage)))),
+    choices: choiceSummaryOf(runs),
   };
 }
 

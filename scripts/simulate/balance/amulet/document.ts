@@ -1,6 +1,9 @@
 import type { Counts } from '../../../lib/counts';
-import { grid } from '../../../lib/markdown';
+import { grid, list } from '../../../lib/markdown';
 import { median, percent, wilsonInterval, withInterval } from '../../../lib/statistics';
+import { choiceGoals } from '../choice-goals';
+import { choiceFigureTable, choiceGoalTable, HOW_CHOICES_ARE_COUNTED } from '../choice-tables';
+import { type Renewal, renewal } from '../document';
 import { boundsOf, HOW_GOALS_READ, verdict } from '../goals';
 import { CLICKS } from './clicks';
 import type { Descent } from './descent';
@@ -11,6 +14,8 @@ import { TUNING } from './tuning';
 export interface AmuletFigures {
   seed: string;
   command: string;
+  /** Parts that were measured after the others, and the command that did; absent if there are none. */
+  renewed?: Renewal;
   /** Progress of runs that began in the town, one entry for each bot. */
   descents: Descent[];
   /** Progress of planner runs that began at a great depth, with the equipment of heroes that had arrived there. */
@@ -29,7 +34,16 @@ export function amuletDocument(figures: AmuletFigures): string {
       ['', 'goal', 'now', ''],
       goalsOf(descents).map((goal) => [goal.title, boundsOf(goal), withInterval(goal.measured), verdict(goal)]),
     ),
-    ...descents.flatMap((descent) => [`## The ${descent.bot}`, byDepth(descent), pace(descent), onTheWay(descent)]),
+    '## Choices',
+    HOW_CHOICES_ARE_COUNTED,
+    choiceGoalTable(choiceGoals((bot) => descents.find((one) => one.bot === bot)?.choices)),
+    choiceFigureTable(descents),
+    '## How deep they come',
+    reached(descents),
+    ...descents
+      .filter(({ bot }) => bot === 'planner' || bot === 'careful')
+      .reverse()
+      .flatMap((descent) => [`## The ${descent.bot}`, byDepth(descent), pace(descent), onTheWay(descent)]),
     `## The ${deep.descent.bot} from depth ${deep.depth}`,
     'They begin rested and fed, and know the levels above, on which nobody is left: fewer of them may die than of those who came by themselves.',
     byDepth(deep.descent, deep.depth),
@@ -45,10 +59,24 @@ export function amuletDocument(figures: AmuletFigures): string {
   ].join('\n\n')}\n`;
 }
 
-const intro = ({ command, seed, descents, deep }: AmuletFigures): string => {
-  const runs = descents.map(({ bot, runs }) => `${runs} runs of ${bot}`).join(' and ');
-  return `Made by \`${command}\`: ${runs} on the seeds from "${seed} 0" on, from the town to the end, and ${deep.descent.runs} runs of planner on the seeds from "${deep.seed} 0" on that begin at depth ${deep.depth}, with heroes that planners came there with. Depths 1 to 6 are those of [The Dragon](balance.md), which also tells what the bots do. The same figures as JSON stand in [balance-amulet.json](balance-amulet.json).`;
+const intro = ({ command, renewed, seed, descents, deep }: AmuletFigures): string => {
+  const runs = list(descents.map(({ bot, runs }) => `${runs} runs of ${bot}`));
+  const made = `Made by \`${command}\`: ${runs} on the seeds from "${seed} 0" on, from the town to the end, and ${deep.descent.runs} runs of planner on the seeds from "${deep.seed} 0" on that begin at depth ${deep.depth}, with heroes that planners came there with. Depths 1 to 6 are those of [The Dragon](balance.md), which also tells what the bots do. The same figures as JSON stand in [balance-amulet.json](balance-amulet.json).`;
+  return renewed ? `${made}\n\n${renewal(renewed)}` : made;
 };
+
+/** Formats the shares of the runs that reached each depth, one column a bot. */
+function reached(descents: readonly Descent[]): string {
+  const deepest = Math.max(...descents.map(({ depths }) => depths.length));
+  const cell = ({ depths, runs }: Descent, depth: number): string => {
+    const came = depths.find((one) => one.depth === depth)?.came ?? 0;
+    return came > 0 ? withInterval(wilsonInterval(came, runs)) : '–';
+  };
+  return grid(
+    ['depth reached', ...descents.map(({ bot }) => bot)],
+    Array.from({ length: deepest }, (_, n) => [String(n + 1), ...descents.map((one) => cell(one, n + 1))]),
+  );
+}
 
 const ABOUT_CLICKS = `A click is an action. A visit of a level lasts from coming there until leaving it, be it for a moment: up the stairs with foes behind, or to the town by a scroll; so the first visit of a level takes more than later ones do. Who died there did not leave. The town, depth 1 of the tables, counts for none of the goals. The medians should be at most ${CLICKS} clicks, as they are where half of the visits take no more.`;
 

@@ -1,10 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rawsFor } from '../../../../src/engine/state/campaign';
 import { loadRaws } from '../../../../src/raws';
 import type { BotName } from '../../../bots';
 import { startsAt } from '../../kept-arrivals';
 import type { RunReport } from '../../run';
+import { measureRuns } from '../measure-runs';
+import { inBotOrder, MEASURED_BOTS, type MeasuredBot } from '../measured-bots';
+import { mergeByBot } from '../merge-figures';
 import type { MeasuringOptions } from '../options';
 import { playSoundly } from '../play-soundly';
 import { type Descent, descentOf } from './descent';
@@ -12,7 +15,9 @@ import { type AmuletFigures, amuletDocument } from './document';
 
 /** Id of the campaign that this module measures. */
 export const CAMPAIGN = 'amulet';
-const BOTS = ['planner', 'careful'] as const satisfies readonly BotName[];
+/** Names of the parts that can be measured alone: bots from the town, and planners that begin at the depth `DEEP`. */
+export const AMULET_PARTS = [...MEASURED_BOTS, 'deep'] as const;
+export type AmuletPart = (typeof AMULET_PARTS)[number];
 const SEED = 'amulet';
 /** Depth at which additional runs begin, because too few runs from the town get deep enough to show what wins. */
 const DEEP = 10;
@@ -29,22 +34,65 @@ export interface AmuletOptions extends MeasuringOptions {
  * Measures the balance of The Amulet and writes `balance-amulet.md` and `balance-amulet.json`. Throws if a run violates
  * an invariant or hangs.
  */
-export async function writeAmulet({ runs, deep, folder, workers, keep }: AmuletOptions): Promise<void> {
-  const common = { campaign: CAMPAIGN, first: 0, maxTurns: MAX_TURNS, workers, keep };
-  const fromTown: RunReport[] = [];
-  await playSoundly({ ...common, bots: BOTS, runs, seed: SEED, note: (report) => fromTown.push(report) });
-  const fromDeep: RunReport[] = [];
-  await playSoundly({
-    ...common,
-    ...{ bots: ['planner'], runs: deep, seed: DEEP_SEED, starts: startsAt(CAMPAIGN, [DEEP]) },
-    note: (report) => fromDeep.push(report),
-  });
+export async function writeAmulet(options: AmuletOptions): Promise<void> {
+  const { runs, choices, deep } = options;
   const figures: AmuletFigures = {
     seed: SEED,
-    command: `npm run simulate -- --balance --campaign ${CAMPAIGN} --runs ${runs} --deep ${deep}${keep?.closed ? ' --keep DIR --kept' : ''}`,
-    descents: BOTS.map((bot) => descent(bot, fromTown)),
-    deep: { seed: DEEP_SEED, depth: DEEP, descent: descent('planner', fromDeep) },
+    command: commandOf(`--runs ${runs} --choices ${choices} --deep ${deep}`, options),
+    descents: await measureDescents(MEASURED_BOTS, options),
+    deep: await measureDeep(options),
   };
+  writeFigures(figures, options);
+}
+
+/**
+ * Measures some parts and writes `balance-amulet.md` and `balance-amulet.json` anew. Takes the other parts from the
+ * `balance-amulet.json` in the folder.
+ */
+export async function updateAmulet(parts: readonly AmuletPart[], options: AmuletOptions): Promise<void> {
+  const { runs, choices, deep, folder } = options;
+  const known = JSON.parse(readFileSync(join(folder, 'balance-amulet.json'), 'utf8')) as AmuletFigures;
+  const bots = MEASURED_BOTS.filter((bot) => parts.includes(bot));
+  const descents = await measureDescents(bots, options);
+  const numbers = `--only ${parts.join(',')} --update --runs ${runs} --choices ${choices} --deep ${deep}`;
+  const names = descents.map((one) => `${one.runs} runs of ${one.bot}`);
+  const figures: AmuletFigures = {
+    ...known,
+    renewed: {
+      command: commandOf(numbers, options),
+      parts: parts.includes('deep') ? [...names, 'those from below'] : names,
+    },
+    descents: mergeByBot(known.descents, descents),
+    deep: parts.includes('deep') ? await measureDeep(options) : known.deep,
+  };
+  writeFigures(figures, options);
+}
+
+const commandOf = (numbers: string, { keep }: Pick<MeasuringOptions, 'keep'>): string =>
+  `npm run simulate -- --balance --campaign ${CAMPAIGN} ${numbers}${keep?.closed ? ' --keep DIR --kept' : ''}`;
+
+async function measureDescents(
+  bots: readonly MeasuredBot[],
+  { runs, choices, workers, keep }: AmuletOptions,
+): Promise<Descent[]> {
+  const reports: RunReport[] = [];
+  const note = (report: RunReport): unknown => reports.push(report);
+  const series = { campaign: CAMPAIGN, seed: SEED, maxTurns: MAX_TURNS, runs, choices, workers, keep };
+  await measureRuns({ ...series, bots, note });
+  return inBotOrder(bots.map((bot) => descent(bot, reports)));
+}
+
+async function measureDeep({ deep, workers, keep }: AmuletOptions): Promise<AmuletFigures['deep']> {
+  const reports: RunReport[] = [];
+  await playSoundly({
+    ...{ campaign: CAMPAIGN, first: 0, maxTurns: MAX_TURNS, workers, keep },
+    ...{ bots: ['planner'], runs: deep, seed: DEEP_SEED, starts: startsAt(CAMPAIGN, [DEEP]) },
+    note: (report) => reports.push(report),
+  });
+  return { seed: DEEP_SEED, depth: DEEP, descent: descent('planner', reports) };
+}
+
+function writeFigures(figures: AmuletFigures, { folder }: Pick<AmuletOptions, 'folder'>): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'balance-amulet.json'), `${JSON.stringify(figures, null, 1)}\n`);
   writeFileSync(join(folder, 'balance-amulet.md'), amuletDocument(figures));

@@ -1,0 +1,54 @@
+import type { Action } from '../../../src/engine';
+import { adviseOn } from '../../../src/play/advice/advice';
+import { anyAction } from '../random';
+import type { Bot, Plan, Situation } from '../situation';
+import { type Option, optionsOf } from './options';
+
+/**
+ * Number of actions in a row without time passing, after which the bot tries something else. It is high, because trades
+ * take no time.
+ */
+const PATIENCE = 30;
+
+/** Action of the Explore button, with the settings of a new player. */
+const EXPLORE = { kind: 'explore', take: 'useful' } as const;
+
+/** True if the bot should stop doing what the board recommends, because time has not passed for many actions. */
+export const isAtStandstill = ({ idle }: Situation): boolean => idle > PATIENCE;
+
+/** Plans an action, and confirms its danger if the engine asks. */
+export function* press(action: Action): Plan {
+  const asked = action.kind === 'explore' ? EXPLORE : action;
+  const refusal = yield asked;
+  if (refusal?.code === 'danger') yield { ...asked, sure: true } as Action;
+}
+
+/** Plans the recommended action, if there is one. */
+export function* pressBlue(situation: Situation): Plan {
+  if (isAtStandstill(situation)) return;
+  const advice = adviseOn(situation);
+  if (advice?.kind === 'act') yield* press(advice.action);
+}
+
+/** Plans the actions of the main row: `begin`, then Go down, then anything. */
+export function* pressMainRow(
+  situation: Situation,
+  begin: readonly ('explore' | 'fight')[] = ['explore', 'fight'],
+): Plan {
+  for (const kind of begin) yield* press({ kind });
+  yield* press({ kind: 'descend' });
+  yield* anyAction(situation, ['drop', 'remove', 'use', 'sell', 'retire', 'answer', 'cast']);
+  yield* anyAction(situation);
+}
+
+/** Orders the options of a board, the preferred one first. */
+type Preference = (options: readonly Option[], situation: Situation) => readonly Option[];
+
+/** Returns a bot that presses blue. If nothing is blue, the bot takes the option that it prefers. */
+export const preferring = (prefer: Preference): Bot =>
+  function* (situation) {
+    yield* pressBlue(situation);
+    const options = isAtStandstill(situation) ? [] : optionsOf(situation);
+    for (const { action } of prefer(options, situation)) yield* press(action);
+    yield* pressMainRow(situation);
+  };

@@ -1,0 +1,39 @@
+import { type Action, type SeenThing, totalDamage } from '../../../src/engine';
+import type { EffectMap } from '../../../src/engine/schema/effects';
+import { covers } from '../../../src/lib/geometry';
+import { unconfirmedActions } from '../../../src/play/advice/situation';
+import type { Situation } from '../situation';
+
+/**
+ * Returns the scroll, rod charge, spell or shot that deals the most damage among those that reach the enemy now; `null`
+ * if none does. A shot counts with its chance to hit. In a tie, the thing that comes first in the pack is returned.
+ */
+export function strongestAttack(situation: Situation, foe: SeenThing): Action | null {
+  const reaching = ({ at }: { at?: { x: number; y: number } }): boolean => at !== undefined && covers(foe, at);
+  const attacks = [
+    ...unconfirmedActions(situation, 'use').filter(reaching),
+    ...unconfirmedActions(situation, 'cast').filter(reaching),
+    ...unconfirmedActions(situation, 'fire').filter(reaching),
+  ].map((action) => ({ action, damage: damageOf(situation, foe, action) }));
+  const best = attacks.reduce<(typeof attacks)[number] | null>(
+    (strongest, attack) => (attack.damage > (strongest?.damage ?? 0) ? attack : strongest),
+    null,
+  );
+  return best?.action ?? null;
+}
+
+/** Returns the mean damage in hit points; 0 for things of unknown type. */
+function damageOf({ raws, view }: Situation, foe: SeenThing, action: Action): number {
+  if (action.kind === 'fire') return (view.hero.shot?.mean ?? 0) * (foe.odds?.shots?.attack?.chance ?? 0);
+  if (action.kind === 'cast') return attackDamage(raws.spell[action.spell]?.effects, foe);
+  const raw = action.kind === 'use' ? (view.pack.find(({ id }) => id === action.item)?.raw ?? null) : null;
+  return raw === null ? 0 : attackDamage(raws.item[raw]?.consumable?.effects, foe);
+}
+
+/** Returns the damage of the effects in hit points. Leaves out poison if the enemy is already poisoned. */
+function attackDamage(effects: EffectMap | undefined, { statuses }: SeenThing): number {
+  if (effects?.ranged === undefined) return 0;
+  const isPoisoned = statuses.some(({ kind }) => kind === 'damage-over-time');
+  const { damage, damage_over_time } = effects;
+  return totalDamage(isPoisoned ? { damage } : { damage, damage_over_time });
+}

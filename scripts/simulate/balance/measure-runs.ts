@@ -1,0 +1,33 @@
+import type { RunReport } from '../run';
+import type { Summary } from '../tally';
+import { inBotOrder, isButtonBot, type MeasuredBot } from './measured-bots';
+import type { MeasuringOptions } from './options';
+import { playSoundly } from './play-soundly';
+
+interface RunSeries extends Omit<MeasuringOptions, 'folder'> {
+  bots: readonly MeasuredBot[];
+  seed: string;
+  /** Id of the campaign; absent for the first campaign. */
+  campaign?: string;
+  /** Number of player-turns after which a run is stopped. */
+  maxTurns: number;
+  /** Called with the report of each run. */
+  note?: (report: RunReport) => unknown;
+}
+
+/**
+ * Plays the runs of several bots from the town. Bots that press buttons play `choices` runs, the others `runs`. Throws if
+ * a run violates an invariant or hangs.
+ */
+export async function measureRuns({ bots, runs, choices, ...series }: RunSeries): Promise<Summary[]> {
+  const groups = [
+    { bots: bots.filter((bot) => !isButtonBot(bot)), runs },
+    { bots: bots.filter(isButtonBot), runs: choices },
+  ];
+  const summaries: Summary[] = [];
+  for (const group of groups) {
+    if (group.bots.length > 0) summaries.push(...(await playSoundly({ ...series, ...group, first: 0 })).summaries);
+  }
+  // Playing time is set to 0, because it differs between machines and the same version must give the same file.
+  return inBotOrder(summaries).map((summary) => ({ ...summary, milliseconds: 0 }));
+}

@@ -1,0 +1,83 @@
+import { type RawId, TOWN } from '../../../src/engine';
+import { sum } from '../../../src/lib/lists';
+import { added, commonest, shares } from '../../lib/counts';
+import { type Interval, type Mean, meanInterval, wilsonInterval } from '../../lib/statistics';
+import type { RunReport } from '../run';
+import { type KindOverlap, overlapOf } from './kind-overlap';
+
+/** Figures over many runs of one bot that show how much there is to choose. Each share has its 95 % interval. */
+export interface ChoiceSummary {
+  runs: number;
+  /** Shares of the judged boards below the town, by what the boards recommend. */
+  boards: { blue: Interval; options: Interval; neither: Interval };
+  /** Share of the judged boards on which Eat, Rest, Wear or Fetch is blue, or is the only enabled button. */
+  chores: Interval;
+  /** Share of the runs that met a board without an enabled button. */
+  deadRuns: Interval;
+  /** Share of the fights that began below 80 % of the hit points. */
+  hurtFights: Interval;
+  /** Share of the runs that died at depth 2, among those that left the town without a trade. */
+  unshoppedDeaths: Interval;
+  /** Number of actions before a hostile creature first came into view. */
+  actionsBeforeFoe: Mean;
+  /** Number of attack scrolls and charged rods that dead heroes had left. */
+  unusedAttacks: Mean;
+  /** Number of things, and of meals, that heroes carried when they first arrived at the dragon's depth. */
+  carried: Mean;
+  meals: Mean;
+  kinds: KindOverlap;
+  /** Number of actions on a level below the town, over all visits. Levels on which the run ended by death are left out. */
+  clicks: Mean;
+  /** Weapon, spell or thing that dealt the largest share of all damage to enemies, 0 to 1; `null` without damage. */
+  topSource: { raw: RawId; share: number } | null;
+  /** Score at the end, and the score if the hero had sold its pack before. */
+  scores: { kept: Mean; soldOut: Mean };
+}
+
+/** Part of a report from which the figures are computed. */
+export type Countable = Pick<RunReport, 'choices' | 'visits' | 'over' | 'deepest' | 'damage'>;
+
+/** Returns the figures over the runs of one bot. */
+export function choiceSummaryOf(runs: readonly Countable[]): ChoiceSummary {
+  const choices = runs.map((run) => run.choices);
+  const boards = added(choices.map((one) => ({ ...one.boards })));
+  const judged = sum([boards.blue, boards.options, boards.neither].map((times) => times ?? 0));
+  const share = (times: number | undefined): Interval => wilsonInterval(times ?? 0, judged);
+  const arrived = choices.flatMap(({ atLair }) => atLair ?? []);
+  const unshopped = runs.filter((run) => !run.choices.shopped && run.deepest > TOWN);
+  const begun = sum(choices.map(({ fights }) => fights.begun));
+  return {
+    runs: runs.length,
+    boards: { blue: share(boards.blue), options: share(boards.options), neither: share(boards.neither) },
+    chores: share(boards.chores),
+    deadRuns: wilsonInterval(choices.filter((one) => one.boards.dead > 0).length, runs.length),
+    hurtFights: wilsonInterval(sum(choices.map(({ fights }) => fights.hurt)), begun),
+    unshoppedDeaths: wilsonInterval(unshopped.filter(hasDiedAtOnce).length, unshopped.length),
+    actionsBeforeFoe: meanInterval(choices.flatMap(({ actionsBeforeFoe }) => actionsBeforeFoe ?? [])),
+    unusedAttacks: meanInterval(choices.flatMap(({ unusedAttacks }) => unusedAttacks ?? [])),
+    carried: meanInterval(arrived.map(({ carried }) => carried)),
+    meals: meanInterval(arrived.map(({ meals }) => meals)),
+    kinds: overlapOf(arrived.map(({ kinds }) => kinds)),
+    clicks: meanInterval(runs.flatMap(clicksPerLevel)),
+    topSource: topSourceOf(runs),
+    scores: {
+      kept: meanInterval(choices.map(({ scores }) => scores.kept)),
+      soldOut: meanInterval(choices.map(({ scores }) => scores.soldOut)),
+    },
+  };
+}
+
+const hasDiedAtOnce = ({ over, deepest }: Countable): boolean =>
+  over?.result === 'died' && over.depth === TOWN + 1 && deepest === TOWN + 1;
+
+/** Returns the number of actions on each level below the town that the hero left and on which it did not die. */
+function clicksPerLevel({ visits, over }: Countable): number[] {
+  const lastDepth = over?.result === 'died' ? over.depth : null;
+  const depths = new Set(visits.map(({ depth }) => depth).filter((depth) => depth !== TOWN && depth !== lastDepth));
+  return [...depths].map((depth) => sum(visits.filter((one) => one.depth === depth).map(({ actions }) => actions)));
+}
+
+function topSourceOf(runs: readonly Countable[]): ChoiceSummary['topSource'] {
+  const [top] = Object.entries(commonest(shares(added(runs.map(({ damage }) => damage)))));
+  return top ? { raw: top[0], share: top[1] } : null;
+}
