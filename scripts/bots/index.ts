@@ -12,8 +12,8 @@ import { tourist } from './tourist';
 import { wizard } from './wizard';
 
 /**
- * All bots. The bots from masher to spender press the buttons of boards. The last two, tourist and wizard, try to use as
- * many rules as possible.
+ * All bots. The bots from masher to spender press the buttons of boards. The last two, tourist and wizard, try to use
+ * as many rules as possible.
  */
 export const BOTS = {
   random,

@@ -10,8 +10,8 @@ interface OfBot {
 }
 
 /**
- * Returns the figures of all bots, those measured later in place of the known ones. If more runs of a bot are known than
- * were measured later, replaces only the bot's choices. Leaves out bots without a later run.
+ * Returns the figures of all bots, those measured later in place of the known ones. If more runs of a bot are known
+ * than were measured later, replaces only the bot's choices. Leaves out bots without a later run.
  */
 export function mergeByBot<T extends OfBot>(known: readonly T[], later: readonly T[]): T[] {
   const merged = new Map(known.map((one) => [one.bot, one]));

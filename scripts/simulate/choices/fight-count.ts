@@ -8,8 +8,8 @@ const LULL = 20;
 const WHOLE = 0.8;
 
 /**
- * Counts the fights below the town. A fight begins with an action in which the hero strikes somebody or is struck, after
- * `LULL` player-turns without blows. Fights that one action begins and ends count as one.
+ * Counts the fights below the town. A fight begins with an action in which the hero strikes somebody or is struck,
+ * after `LULL` player-turns without blows. Fights that one action begins and ends count as one.
  */
 export class FightCount {
   begun = 0;
