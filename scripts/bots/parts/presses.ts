@@ -24,7 +24,7 @@ export function* press(action: Action): Plan {
 }
 
 /** Plans the recommended action, if there is one. */
-export function* pressBlue(situation: Situation): Plan {
+function* pressBlue(situation: Situation): Plan {
   if (isAtStandstill(situation)) return;
   const advice = adviseOn(situation);
   if (advice?.kind === 'act') yield* press(advice.action);
