@@ -137,6 +137,7 @@ function labelOf(board: Board, { action, reason, thing }: Recommended, i18n: I18
     case 'buy':
       return about(button.buy, '🪙');
     case 'travel':
+      if (reason === 'goal') return alone(i18n.turns.fetch(name), '🖐️');
       return reason === 'portal-back' ? about(button.enter, '🌀') : alone(button.visit(name), '🏘️');
     case 'wait':
       return alone(i18n.turns.button.wait, '⏳');

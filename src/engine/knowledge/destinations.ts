@@ -2,19 +2,20 @@ import { cellIndex, type Point, pointOf } from '../../lib/geometry';
 import { UNREACHED, type WalkMap } from '../../lib/path';
 import { NEIGHBOURS, NO_SIDE, stepsIn } from '../../lib/sides';
 import { residents } from '../creatures';
-import { carriedQuest, heroSeesEntity, positionOf, TOWN, type World } from '../state';
+import { carriedQuest, has, heroSeesEntity, positionOf, TOWN, type World } from '../state';
 import { isBeneficial, isWaitingShrine, stairCells, unseenCells } from './ground';
 import { knownMap, reachField } from './known-map';
 
 /**
  * Returns cells that the hero may want to travel to, each once, without its own. They are known stairs, things in view,
- * creatures that the hero has known since the run began, the end of the way home, and the nearest cell of each
- * frontier.
+ * the quest item that the hero remembers, creatures that the hero has known since the run began, the end of the way
+ * home, and the nearest cell of each frontier.
  */
 export function destinations(world: World): Point[] {
   const places = [
     ...stairs(world),
     ...things(world),
+    ...questItems(world),
     ...people(world),
     ...endOfWayHome(world),
     ...frontiers(world, knownMap(world), reachField(world)),
@@ -42,6 +43,12 @@ function things(world: World): Point[] {
   });
   return wanted.map((entity) => positionOf(entity));
 }
+
+/** Returns the cells of quest items that the hero has seen on this level, because the hero remembers where they lie. */
+const questItems = ({ raws, level }: World): Point[] =>
+  level.entities
+    .filter((entity) => entity.seen === true && entity.position !== undefined && has(raws, entity, 'quest'))
+    .map((entity) => positionOf(entity));
 
 /**
  * Returns the cell to which the hero must bring the quest item. Returns none unless the hero is in the town with the

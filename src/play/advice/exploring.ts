@@ -1,4 +1,4 @@
-import { type Action, TOWN } from '../../engine';
+import { type Action, type ThingRef, TOWN } from '../../engine';
 import { directionTo, nearestCellOfBody, same } from '../../lib/geometry';
 import {
   type Advisor,
@@ -81,13 +81,20 @@ export const crossHazard: Advisor = (situation) => {
 
 // Advice about the item that the hero must bring home
 
-/** Advises to pick up the item that the hero must bring home to win the campaign. */
+/**
+ * Advises to pick up the item that the hero must bring home to win the campaign. If the hero has seen the item and gone
+ * away, advises to walk back to it, because nothing else is left to do on the deepest level.
+ */
 export const takeGoal: Advisor = (situation) => {
   const { raws, view } = situation;
-  const thing = view.things.find(({ raw }) => raw !== null && raws.item[raw]?.quest === true);
+  const isGoal = ({ raw }: ThingRef): boolean => raw !== null && raws.item[raw]?.quest === true;
+  const thing = view.things.find(isGoal);
   const ways = [...safeActions(situation, 'pickup'), ...safeActions(situation, 'fetch')];
   const action = thing && ways.find(({ item }) => item === thing.id);
-  return action ? { kind: 'act', action, reason: 'goal', thing } : null;
+  if (action) return { kind: 'act', action, reason: 'goal', thing };
+  const left = foesOf(situation).length > 0 ? undefined : view.remembered.find(({ what }) => isGoal(what));
+  const walk = left && safeActions(situation, 'travel').find(({ to }) => same(to, left.at));
+  return walk && left ? { kind: 'act', action: walk, reason: 'goal', thing: left.what } : null;
 };
 
 /** Advises to walk on to the stairs up, as long as all enemies in view are behind the hero. */

@@ -368,6 +368,24 @@ describe('with the Amulet', () => {
   });
 });
 
+describe('before the Amulet', () => {
+  test('goes back to it from where it is out of sight', () => {
+    const game = changed(scenario('@..........', { depth: 15, carried: [] }), (draft) => {
+      draft.campaign = 'amulet';
+      draft.deepest = 15;
+      const level = here(draft);
+      level.revealed = '1'.repeat(level.tiles.length);
+      level.lit = false;
+      level.entities.push({ id: 9000, kind: 'item', raw: 'amulet-of-yala', position: { x: 11, y: 1 }, seen: true });
+    });
+    expect(situationIn(game).view.things.map(({ raw }) => raw)).not.toContain('amulet-of-yala');
+    expect(adviseOn(situationIn(game))).toMatchObject({
+      action: { kind: 'travel', to: { x: 11, y: 1 } },
+      reason: 'goal',
+    });
+  });
+});
+
 describe('with the Amulet and no barkeep left', () => {
   test('goes to the room that the run began in', () => {
     const game = changed(newGame({ seed: 'home', campaign: 'amulet' }, raws), (draft) => {
