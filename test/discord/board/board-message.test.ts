@@ -427,12 +427,6 @@ describe('a recommendation', () => {
     expect(parseCustomId(marked?.custom_id ?? '')?.control).toEqual({ kind: 'act', action: buy.action });
   });
 
-  test('is made of nothing where two things are sensible, and the caption names them', () => {
-    const choice = advised({ kind: 'choice', about: 'victory' });
-    expect(buttonsInStyle(choice, 'primary')).toEqual([]);
-    expect(textOf(choice)).toContain('Retire as victor, or go on?');
-  });
-
   test('of a step has the direction on its button', () => {
     const step = {
       kind: 'act',

@@ -7,6 +7,7 @@ import { add, STEPS } from '../../../src/lib/geometry';
 import { rngFromSeed } from '../../../src/lib/rng';
 import { adviseOn } from '../../../src/play/advice/advice';
 import { isThreatened } from '../../../src/play/advice/fleeing';
+import { optionsIn } from '../../../src/play/options/question';
 import { loadRaws } from '../../../src/raws';
 import { eventsOfKind } from '../../support/combat';
 import { isDeep } from '../../support/deep';
@@ -261,22 +262,6 @@ test.each<[string, Game, string | null]>([
   expect(adviceOn(game)).toBe(advice);
 });
 
-describe('a choice what to do about enemies names', () => {
-  const named = (drawing: string, hp: number): string | null | undefined => {
-    const advice = adviseOn(situationIn(scenario(drawing, { hero: pools(hp) })));
-    return advice?.kind === 'choice' ? advice.thing?.raw : null;
-  };
-
-  test('the one who is too strong, though another is nearer', () => {
-    expect(named('@.r..D', 30)).toBe('black-dragon');
-  });
-
-  test('none where each alone could be beaten', () => {
-    expect(named('@..b', 14)).toBeNull();
-    expect(named('@..bb', 14)).toBeUndefined();
-  });
-});
-
 const usual = { base: 11, modifiers: 0 };
 const STRONG = { might: { base: 24, modifiers: 0 }, fitness: usual, quickness: usual, intelligence: usual };
 
@@ -398,7 +383,7 @@ describe('with the Amulet and no barkeep left', () => {
       level.entities = level.entities.filter(({ raw }) => raw !== 'barkeep');
     });
     const to = here(game).start;
-    expect(adviseOn(situationIn(game))).toEqual({ kind: 'act', action: { kind: 'travel', to }, reason: 'homeward' });
+    expect(adviseOn(situationIn(game))).toEqual({ action: { kind: 'travel', to }, reason: 'homeward' });
   });
 });
 
@@ -411,11 +396,11 @@ describe('with the laurel', () => {
     ...more,
   });
 
-  test('asks whether to go on, until the hero has', () => {
-    expect(adviseOn(situationIn(won({})))).toEqual({ kind: 'choice', about: 'victory' });
+  test('may retire or go on, until the hero has gone on', () => {
+    const subjects = (game: Game) => optionsIn(situationIn(game)).map(({ subject }) => subject.kind);
+    expect(subjects(won({}))).toEqual(['retire', 'onward']);
     const arrived = { kind: 'arrived', turn: 45, sense: 'self', first: false, way: 'stairs' } as never;
-    const gone = won({ events: [{ kind: 'laurel', turn: 40, sense: 'self' }, arrived] });
-    expect(adviseOn(situationIn(gone))?.kind).not.toBe('choice');
+    expect(subjects(won({ events: [{ kind: 'laurel', turn: 40, sense: 'self' }, arrived] }))).toEqual([]);
   });
 });
 
