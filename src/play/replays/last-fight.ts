@@ -2,7 +2,7 @@ import { type GameEvent, HERO_ID } from '../../engine';
 
 /**
  * `MOST`: maximum number of decisions that an animation of eight seconds can show one by one. `LEAST`: minimum number
- * of decisions that it shows.
+ * of decisions that such an animation shows.
  */
 const MOST = 14;
 const LEAST = 4;

@@ -76,7 +76,7 @@ async function aimIn(
 
 /**
  * Returns a preview of an aimed action in a loaded game. Ignores a danger that the player has chosen not to confirm.
- * Returns the outcome `refused` if another target could not avoid the refusal.
+ * Returns the outcome `refused` if no other target could avoid the refusal.
  */
 export function previewAction(
   action: AimedAction,

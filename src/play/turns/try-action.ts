@@ -79,8 +79,8 @@ export function isWaived(refusal: Refusal, action: Action, waivers: Waivers): bo
 }
 
 /**
- * True if an aimed action also has the other of two dangers: to hit the hero, or to hit a friend. The check is needed
- * because a refusal names only the first danger.
+ * True if an aimed action also has a second danger, which the player wants to confirm. The two possible dangers are
+ * hitting the hero and hitting a friend. The engine's refusal names only one of them.
  */
 function hidesAnotherDanger(danger: Danger, action: Action, { game, waived, raws }: Waivers): boolean {
   if (action.kind !== 'use' && action.kind !== 'cast') return false;
