@@ -116,6 +116,7 @@ async function blankErased(table: Table, line: AuditLine, signal: AbortSignal | 
   }
 }
 
+/** Returns the key of an audit line in its server's partition. */
 export const lineKey = ({ guild, at, interaction }: Audited): Key => ({
   PK: guildKey(guild),
   SK: auditSort(at, interaction),
