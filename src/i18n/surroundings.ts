@@ -214,6 +214,7 @@ export const inSight = (labels: Labels, names: Names, view: View): Pick<SeenLine
 export const gravesInSight = (labels: Labels, view: View): string[] =>
   gravesWhere(view, true).map((at) => graveLine(labels, view, at));
 
+/** Returns the word for a gravestone, and the position of the cell `at` seen from the hero. */
 export const graveLine = (labels: Labels, { hero }: View, at: Point): string =>
   `${labels.grave} ${placeOf(labels, hero.at, at)}`;
 
