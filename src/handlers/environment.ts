@@ -5,9 +5,7 @@ const count = z.optional(z.coerce.number().check(z.positive()));
 
 /** Schema of a web address for a link button. Discord accepts at most 512 characters. */
 const page = z.optional(z.url({ protocol: /^https?$/ }).check(z.maxLength(512)));
-/**
- * Maximum of `TURN_BUDGET`. A run remembers only its last 32 interactions, so no more turns of a player can be counted.
- */
+/** Maximum of `TURN_BUDGET`. A run remembers only its last 32 interactions, so a higher limit could not be enforced. */
 const MOST_COUNTED = 32;
 
 const schema = z.object({
