@@ -17,7 +17,7 @@ import {
   usableFor,
 } from './situation';
 
-/** Share of the hit points, from 0 to 1. A fight that costs more justifies mana or an unknown item. */
+/** Share of the hero's present hit points, from 0 to 1. A fight that costs more justifies mana or an unknown item. */
 const COSTLY = 0.3;
 
 /**
@@ -99,7 +99,10 @@ export const spend: Advisor = (situation) => {
   return choiceAbout('spend', situation, foes);
 };
 
-/** Share of the hit points, from 0 to 1. A fight that the hero will probably win is called costly from this loss on. */
+/**
+ * Share of the hero's present hit points, from 0 to 1. A fight that the hero will probably win is called costly from
+ * this loss on.
+ */
 const DEAR = 0.5;
 /** Average number of blows. The reason `nearly-dead` applies only to an enemy that dies from at most this many. */
 const FEW_BLOWS = 2;
