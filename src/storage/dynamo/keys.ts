@@ -28,11 +28,16 @@ export const resultsKey = (run: RunId): string => `SCORE#${run}`;
 export const erasureKey = (hash: string): string => `ERASURE#${hash}`;
 export const ERASURE_DONE = 'DONE';
 
-/** Returns the partition key of one of the items that count feats. */
+/**
+ * Returns the partition key of one of the items that count feats. `shard` is the number of the item, counted from 0.
+ */
 export const featsKey = (shard: number): string => `FEATS#${shard}`;
 export const FEAT_COUNTS = 'COUNTS';
 
-/** Returns the sort key for the copy of a damaged item. The copy is made before the item is overwritten. */
+/**
+ * Returns the sort key for the copy of a damaged item. `sort` is the item's own sort key, and `hash` stands for its
+ * content. The copy is made before the item is overwritten.
+ */
 export const damagedSort = (sort: string, hash: string): string => `DAMAGED#${sort}#${hash}`;
 
 // Sort keys in the partition of a run.
@@ -191,6 +196,7 @@ export const auditSort = (at: number, interaction: string): string =>
 
 /**
  * Formats a time with leading zeros, so that sort keys are in the order of time. `time` is in milliseconds since 1970.
+ * A time before 1970, or with more than thirteen digits, is replaced by the nearest time that fits.
  */
 export const timeSort = (time: number): string => padNumber(clamp(time, 0, LAST_TIME), TIME_DIGITS);
 
