@@ -246,7 +246,7 @@ function consequenceOf({ kind }: AdminAction, { admin: { consequence } }: I18n):
   }
 }
 
-/** Returns a message that an action was carried out, with a button that returns to the list of runs. */
+/** Returns a message which says that the action was carried out, with a button that returns to the list of runs. */
 export const adminDoneMessage = (action: AdminAction, i18n: I18n): Message =>
   adminNoteMessage(i18n.admin.done(adminActionName(action, i18n)), i18n);
 

@@ -62,7 +62,7 @@ async function playParty(local: HandlerContext, intent: PartyIntent, caller: Cha
 
 /**
  * Resumes or starts the channel's run, then sets the party's mode and display. If the player also asks to leave, does
- * not resume or start a run, because the player would thereby become a member.
+ * not resume or start a run, because that would make the player a member.
  */
 async function changeParty(
   { play, renderer }: HandlerContext,
