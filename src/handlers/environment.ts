@@ -45,8 +45,8 @@ export type Environment = z.infer<typeof schema>;
 export const readEnvironment = (env: Variables): Environment => read(schema, env);
 
 /**
- * Returns only the setting `RETENTION_DAYS`, for tools that write to a table and must keep data as long as the
- * functions do. `null` keeps data for ever. Throws if the setting is malformed.
+ * Reads only the setting `RETENTION_DAYS`, for tools that write to a table and must keep data as long as the functions
+ * do. Returns `null` if data is kept for ever. Throws if the setting is malformed.
  */
 export const readRetention = (env: Variables): Retention | null =>
   retentionOf(read(z.pick(schema, { RETENTION_DAYS: true }), env));
