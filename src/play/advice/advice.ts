@@ -25,7 +25,7 @@ const ADVISORS: readonly Advisor[] = [
   flee, // takes near stairs from a fight that is probably lost
   outrun, // carries the campaign's item on, away from enemies behind the hero
   cast, // casts a spell if blows alone would cost much
-  awaitShield, // waits until all enemies have lowered their shields
+  awaitShield, // waits while all enemies are behind raised shields
   spend, // asks whether to spend scrolls and charges that would decide a lost fight
   fight, // fights, or asks whether to
   eat, // eats when hungry
