@@ -30,8 +30,8 @@ const adminWithoutSubcommand: Command = {
 };
 
 /**
- * Commands of release 0.1, which Discord's clients still send. They do so until the bot registers the new commands, and
- * some clients for a while longer. Remove the list in the release after the next.
+ * Commands of release 0.1. Discord's clients send these commands until the bot has registered the new ones, and some
+ * clients for a while longer. Remove the list in the release after the next.
  */
 export const FORMER_COMMANDS: readonly FormerCommand[] = [
   ...run.subcommands.flatMap((command) => {

@@ -39,6 +39,7 @@ export const moveOption: OptionShape = { type: 'integer', name: 'move', min_valu
 
 export const itemOption: OptionShape = { ...namedOption('item'), required: true };
 
+/** True if the hero carries the item in the pack and does not wear it. */
 export const isCarried = ({ slot }: PackItem): boolean => slot === null;
 
 /** Option for a target: a thing in sight, `here`, a coordinate such as `K12`, or an offset such as `3e 2n`. */

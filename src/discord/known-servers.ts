@@ -14,7 +14,7 @@ export interface ChannelOfServer extends Pick<Caller, 'channel' | 'parentChannel
 export interface KnownServers {
   /** True if the last known configuration keeps replies in this server ephemeral. */
   isQuiet(guild: string): boolean;
-  /** True if the last known configuration keeps the game to other channels of the server. */
+  /** True if the last known configuration allows the game only in other channels of the server. */
   isElsewhere(place: ChannelOfServer): boolean;
   /** True if this process learned the server's configuration within the last minute. */
   isUpToDate(server: ServerNow): boolean;

@@ -23,8 +23,8 @@ export type TurnResult =
 
 /**
  * Performs one action and returns the next game. A refused action costs no time, draws no random number and changes
- * nothing. If the game is over, the refusal is `over`. If `action` is some other JSON value than an action, the refusal
- * is `unknown-action`. The argument `game` is never changed, but the next game may share parts with it. Throws if the
+ * nothing. If the game is over, the refusal is `over`. If `action` is a JSON value but not an action, the refusal is
+ * `unknown-action`. The argument `game` is never changed, but the next game may share parts with it. Throws if the
  * hero's level was not loaded with the game.
  */
 export function turn(game: Game, action: Action, raws: Raws): TurnResult {

@@ -81,8 +81,8 @@ const logError = (error: unknown): void => logLine({ event: 'failed', error });
 export type InteractionsHandler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
 
 /**
- * Maximum time in milliseconds that a finished reply waits until the worker has been started. The worker records the
- * result of a finished run.
+ * Maximum time in milliseconds that a finished reply waits for the start of the worker. The worker records the result
+ * of a finished run.
  */
 const START_PATIENCE_MS = 150;
 

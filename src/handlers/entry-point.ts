@@ -18,7 +18,10 @@ export function entryPoint<Args extends unknown[], Result>(
   }
 }
 
-/** Returns the error, in whose stack source files replace the bundle. Does not change the stack if it is read-only. */
+/**
+ * Replaces positions in the bundle by positions in source files in the stack of an error, and returns the error. Does
+ * not change the stack if it is read-only.
+ */
 function namingSource(error: unknown): unknown {
   if (error instanceof Error && error.stack !== undefined) Reflect.set(error, 'stack', sourceStack(error.stack));
   return error;

@@ -5,9 +5,7 @@ const count = z.optional(z.coerce.number().check(z.positive()));
 
 /** Schema of a web address for a link button. Discord accepts at most 512 characters. */
 const page = z.optional(z.url({ protocol: /^https?$/ }).check(z.maxLength(512)));
-/**
- * Maximum of `TURN_BUDGET`. A run remembers only its last 32 interactions, so no more turns of a player can be counted.
- */
+/** Maximum of `TURN_BUDGET`. A run remembers only its last 32 interactions, so a higher limit could not be enforced. */
 const MOST_COUNTED = 32;
 
 const schema = z.object({
@@ -47,8 +45,8 @@ export type Environment = z.infer<typeof schema>;
 export const readEnvironment = (env: Variables): Environment => read(schema, env);
 
 /**
- * Returns only the setting `RETENTION_DAYS`, for tools that write to a table and must keep data as long as the
- * functions do. `null` keeps data for ever. Throws if the setting is malformed.
+ * Reads only the setting `RETENTION_DAYS`, for tools that write to a table and must keep data as long as the functions
+ * do. Returns `null` if data is kept for ever. Throws if the setting is malformed.
  */
 export const readRetention = (env: Variables): Retention | null =>
   retentionOf(read(z.pick(schema, { RETENTION_DAYS: true }), env));

@@ -8,7 +8,10 @@ import { SourceMap, type SourceMapping } from 'node:module';
 const FRAME = /^( +at (?:async )?)(?:([^(]+) \()?(?:file:\/\/)?(\/[^()]+):(\d+):(\d+)\)?$/;
 
 interface Frame {
-  /** Text of the line up to the called function; the whole line if it names no position. */
+  /**
+   * Text before the called function. If the line names no position in a file, or if its source is unknown, the whole
+   * line.
+   */
   text: string;
   called: string | undefined;
   /** File, row and column in the source; `null` if there is no source map. */

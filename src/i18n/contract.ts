@@ -78,8 +78,8 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   /** Texts of the card that sums up a week or a month once the period is over. */
   closingCard(record: ClosingRecord): ClosingCard;
   /**
-   * All feats that a player can earn. `feats` are the feats that the player has earned. Each result is marked as
-   * earned, open or hidden.
+   * All feats that a player can earn. `feats` are the feats that the player has earned. Each feat in the list is marked
+   * as earned, open or hidden.
    */
   listedFeats(feats: CardRecord['feats']): ListedFeat[];
   /** Converts an amount in gold to coins, ten silver to the gold: `3.6` becomes `3 gold 6 silver`. */

@@ -107,6 +107,7 @@ function countBlows(blows: readonly Blow[]): Blows {
 }
 
 /**
- * True if the sentence shall give the numbers of hits and blows. For one blow that missed, the sentence only says so.
+ * True if the sentence gives the numbers of hits and blows. For one blow that missed, the sentence says only that the
+ * blow missed.
  */
 export const isCounted = ({ struck, hits }: Pick<Blows, 'struck' | 'hits'>): boolean => struck > 1 || hits > 0;

@@ -26,7 +26,7 @@ export type TwistTexts = Readonly<Record<TwistId, { name: string; brief: string;
 export interface Labels {
   slot: Record<Slot, string>;
   attribute: Record<AttributeName, string>;
-  /** Words for a creature whose attribute is below and above the average. */
+  /** Words for a creature by attribute: one if the attribute is below the average, one if it is above. */
   leaning: Record<AttributeName, [less: string, more: string]>;
   skill: Record<SkillName, string>;
   hunger: Record<HungerState, string>;

@@ -174,7 +174,7 @@ export function heapLine(
   return `${named.join(', ')}${isSum ? ':' : ''} ${placesOf(labels, from, places)}`;
 }
 
-/** Returns one line for all things with equal name and condition, and the nearest positions: `Candle ×2: 1 N; 3 NE`. */
+/** Returns a line for each kind of thing and condition, with the nearest positions: `Candle ×2: 1 N; 3 NE`. */
 export function alikeLines(labels: Labels, names: Names, view: View, things: readonly SeenThing[]): string[] {
   const lines = things.map((thing) => ({ thing, line: seenLine(labels, names, view, thing) }));
   const isBare = isBareIn(labels, names, view);
@@ -214,6 +214,7 @@ export const inSight = (labels: Labels, names: Names, view: View): Pick<SeenLine
 export const gravesInSight = (labels: Labels, view: View): string[] =>
   gravesWhere(view, true).map((at) => graveLine(labels, view, at));
 
+/** Returns the word for a gravestone, and the position of the cell `at` seen from the hero. */
 export const graveLine = (labels: Labels, { hero }: View, at: Point): string =>
   `${labels.grave} ${placeOf(labels, hero.at, at)}`;
 

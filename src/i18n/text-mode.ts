@@ -17,10 +17,10 @@ import {
   threatInSight,
 } from './surroundings';
 
-/** Maximum number of columns. A code block on the smallest phone shows no more. */
+/** Maximum number of columns, because a code block on the smallest phone shows only so many. */
 const COLUMNS = 32;
 const ROWS = 30;
-/** Minimum number of rows for events and for things in sight, if there are enough to fill them. */
+/** Minimum number of rows for events, and also for things in sight. A list with fewer rows takes only what it needs. */
 const NEAR = 5;
 
 /** Number of columns of the map, which is odd, so that the hero stands in the middle. */

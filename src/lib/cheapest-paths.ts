@@ -17,8 +17,8 @@ export interface CheapestPaths {
 }
 
 /**
- * Finds all cheapest paths to those cells for which `isGoal` is true and which are cheapest to reach. Returns `null` if
- * no such cell can be reached. `isGoal` receives the index of a cell.
+ * Finds all cheapest paths to the nearest goals. A cell is a goal if `isGoal`, which receives the cell's index, returns
+ * true. Returns `null` if no goal can be reached.
  */
 export const findPathsToNearest = (
   map: WalkMap,

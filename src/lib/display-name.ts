@@ -34,8 +34,8 @@ const JOINER = new RegExp(
 );
 
 /**
- * Combining marks that would cover the lines around the name: the fourth mark of a letter if it belongs to no script,
- * and the sixth of any kind. Burmese and Tibetan letters have up to five marks.
+ * Combining marks that would cover the lines around the name. On one letter, these are the fourth and the fifth mark if
+ * they belong to no script, and all further marks. Burmese and Tibetan letters have up to five marks.
  */
 const TOO_MANY_MARKS = /(?<=\p{M}{3})(?=\p{M})\p{Script=Inherited}|(?<=\p{M}{5})\p{M}/gu;
 
@@ -44,7 +44,7 @@ const MARKS_BEFORE = /^[\p{M}\s]+/u;
 
 /** A word that Discord may show as a link or an invitation. */
 const LINK = /\S*(?:[\\/]|www\.)\S*/gi;
-/** The characters of a link without which Discord finds no link: dots within a word, and the colon of a scheme. */
+/** Characters that make Discord show a word as a link: a dot within the word, and the colon of a scheme. */
 const LINK_JOINTS = /(?<=\S)\.(?=\S)|:(?=[\\/]{2})/g;
 
 /** Characters that are written from right to left, by the blocks that Unicode reserves for them. */

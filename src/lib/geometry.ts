@@ -29,7 +29,9 @@ export const STEPS: Record<Direction, Point> = {
   nw: { x: -1, y: -1 },
 };
 
+/** Returns the sum of two positions or steps. */
 export const add = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
+/** True if both points have the same coordinates. */
 export const same = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
 
 /** Returns the position of the cell with this index, on a map with rows of `width` cells. */
@@ -51,7 +53,7 @@ export const distance = (a: Point, b: Point): number => Math.sqrt(distanceSquare
 export const kingDistance = (a: Point, b: Point): number => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
 
 /**
- * Returns the one of eight directions that points from `from` most nearly to `to`. Returns `null` if both are the same
+ * Returns the direction, one of eight, that points most nearly from `from` to `to`. Returns `null` if both are the same
  * cell.
  */
 export function directionTo(from: Point, to: Point): Direction | null {
@@ -66,7 +68,7 @@ export function directionTo(from: Point, to: Point): Direction | null {
   return DIRECTIONS.find((name) => STEPS[name].x === sx && STEPS[name].y === sy) ?? null;
 }
 
-/** Returns the cells on the straight line between two cells, both included. Algorithm: Bresenham's. */
+/** Returns the cells on the straight line from `from` to `to`, both included, in this order. Algorithm: Bresenham's. */
 export function line(from: Point, to: Point): Point[] {
   const cells: Point[] = [];
   alongLine(from, to, (cell) => cells.push(cell) > 0);
@@ -74,8 +76,8 @@ export function line(from: Point, to: Point): Point[] {
 }
 
 /**
- * Calls `visit` for each cell on the straight line from `from` to `to`, both included, until `visit` returns false.
- * Returns true if `visit` never returned false. Algorithm: Bresenham's.
+ * Calls `visit` for each cell on the straight line from `from` to `to`, both included, in this order. Stops as soon as
+ * `visit` returns false, and then returns false itself; otherwise returns true. Algorithm: Bresenham's.
  */
 export function alongLine(from: Point, to: Point, visit: (cell: Point) => boolean): boolean {
   const dx = Math.abs(to.x - from.x);
@@ -113,15 +115,17 @@ export const isInside = ({ width, height }: Size, { x, y }: Point): boolean =>
 export const covers = ({ at, size }: { at: Point; size: Size }, cell: Point): boolean =>
   cell.x >= at.x && cell.y >= at.y && cell.x < at.x + size.width && cell.y < at.y + size.height;
 
-/** Returns the cell of a body that is nearest to `from`. `at` is the body's upper left cell. */
+/**
+ * Returns the cell of a body that is nearest to `from`. `at` is the body's upper left cell, `size` its size in cells.
+ */
 export const nearestCellOfBody = (from: Point, at: Point, size: Size): Point => ({
   x: clamp(from.x, at.x, at.x + size.width - 1),
   y: clamp(from.y, at.y, at.y + size.height - 1),
 });
 
 /**
- * Returns the straight-line distance in cells from a cell to the nearest cell of a body. `at` is the body's upper left
- * cell.
+ * Returns the straight-line distance in cells from a cell to the nearest cell of a body; 0 inside the body. `at` is the
+ * body's upper left cell, `size` its size in cells.
  */
 export const distanceToBody = (from: Point, at: Point, size: Size): number =>
   distance(from, nearestCellOfBody(from, at, size));

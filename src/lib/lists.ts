@@ -7,6 +7,7 @@ export function isSameList<T>(a: readonly T[], b: readonly T[]): boolean {
   return true;
 }
 
+/** Returns the sum of the numbers; 0 for an empty list. */
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
 /** Returns a copy of the list in random order. */

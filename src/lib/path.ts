@@ -36,8 +36,8 @@ export function findPath(map: WalkMap, from: Point, goals: readonly Point[], lim
 }
 
 /**
- * Returns a short path from `from` to `goal`, both included. The path may cost one and a half times as much as the
- * cheapest path, but the search is much faster.
+ * Returns a short path from `from` to `goal`, both included. The path may cost up to one and a half times as much as
+ * the cheapest path, but the search is much faster.
  *
  * If the search has visited `limit` cells without success, returns a path to the visited cell nearest to the goal.
  * Returns only `from` if no visited cell is nearer.
@@ -162,8 +162,8 @@ function freshScratch(cells: number): Scratch {
 }
 
 /**
- * Returns for each cell the cost of the cheapest path from the nearest of `sources`, in hundredths of an ordinary step.
- * The cost is `UNREACHED` for cells that cannot be reached or cost more than `limit` hundredths.
+ * Returns for each cell, row by row, the cost of the cheapest path from the nearest of `sources`, in hundredths of an
+ * ordinary step. The cost is `UNREACHED` for cells that cannot be reached or cost more than `limit` hundredths.
  */
 export function distanceField(map: WalkMap, sources: readonly Point[], limit = UNREACHED): Int32Array {
   const { width, height, blocked, cost } = map;

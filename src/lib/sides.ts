@@ -16,7 +16,7 @@ export const NEIGHBOURS: readonly (readonly [dx: number, dy: number])[] = [
 export const DX = Int8Array.from(NEIGHBOURS, ([dx]) => dx);
 export const DY = Int8Array.from(NEIGHBOURS, ([, dy]) => dy);
 
-/** Value that replaces a side for the cell in which a search began. */
+/** Stands for "no side". A search uses it for the cell in which it began, because no step led there. */
 export const NO_SIDE = NEIGHBOURS.length;
 
 const EVERY_SIDE: readonly number[] = NEIGHBOURS.map((_, side) => side);
@@ -24,8 +24,8 @@ const EVERY_SIDE: readonly number[] = NEIGHBOURS.map((_, side) => side);
 const isApart = (x: number, y: number): boolean => Math.abs(x) > 1 || Math.abs(y) > 1;
 
 /**
- * Sides to which a path goes on, by the side to which the path entered a cell. Sides that lead to a neighbour of the
- * cell before are left out.
+ * Sides to which a path goes on, by the side to which the path entered a cell. Leaves out sides that lead to a
+ * neighbour of the path's previous cell.
  */
 const SIDES_AHEAD: readonly (readonly number[])[] = [
   ...NEIGHBOURS.map(([dx, dy]) =>
@@ -38,8 +38,9 @@ const SIDES_AHEAD: readonly (readonly number[])[] = [
  * Returns the sides to which a search has to go on from a cell. `entered` is the side to which each cell was entered,
  * `cost` the cost of leaving it, `steps` the result of `stepsIn`.
  *
- * Leaves out neighbours of the cell before, because the search has already reached them from there. The way through
- * this cell would not be cheaper, unless the cell before costs more than twice as much. In that case returns all sides.
+ * Leaves out neighbours of the previous cell, because the search has already reached them from there. A path through
+ * the present cell would not be cheaper, unless the previous cell costs more than twice as much to leave. In that case
+ * returns all sides.
  */
 export function sidesAhead(cell: number, entered: Int8Array, cost: Uint8Array, steps: Int32Array): readonly number[] {
   const side = entered[cell] as number;

@@ -4,7 +4,7 @@ import type { NamelessPlayers } from './nameless-players';
 
 /**
  * Limit on one player's turns in one run: at most `turns` within any span of `milliseconds`. `turns` is at most 32,
- * because a run lists no more interactions of a player.
+ * because a run remembers only its last 32 interactions.
  */
 export interface TurnBudget {
   turns: number;

@@ -15,7 +15,8 @@ export interface Amount {
 
 /**
  * Adds up hit points lost, hit points gained and mana gained, for each creature. Sums of 0 are left out, and so are
- * events that the hero only heard. The hero's sums come last, so that they are drawn over all others.
+ * events that the hero only heard. The sums are in the order of their first events. The hero's sums come last, so that
+ * they are drawn over all others.
  */
 export function amountsOf(events: readonly GameEvent[]): Amount[] {
   const amounts = new Map<string, Amount>();
@@ -39,6 +40,7 @@ function kindOf({ kind }: GameEvent): Kind | null {
 /** Returns the sign of an amount. The sign tells a loss from a gain without colour. */
 export const signOf = ({ kind }: Amount): '−' | '+' => (kind === 'loss' ? '−' : '+');
 
+/** Returns the tone in which an amount is drawn. A loss is `hurt` only if the hero lost the hit points. */
 export function toneOf({ id, kind }: Amount): Tone {
   if (kind === 'mana') return 'magic';
   if (kind === 'gain') return 'good';

@@ -6,7 +6,8 @@ import type { BoardPictures, BoardRenderer, PictureSettings } from './contract';
 
 /**
  * Returns the English renderer. The method `in` of a renderer returns the renderer for another language. Each renderer
- * is created on first use.
+ * is created on first use. `pictureFailed` becomes a field of every renderer, for callers that catch an error while
+ * they draw.
  */
 export function createBoardRenderer(
   raws: Raws,

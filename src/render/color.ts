@@ -4,8 +4,11 @@ export type Rgb = number;
 /** Parses a colour in the form `#RRGGBB`. Returns `NaN` for a text without such digits. */
 export const rgb = (hex: string): Rgb => Number.parseInt(hex.slice(1), 16);
 
+/** Returns the red channel of a colour, from 0 to 255. */
 export const red = (c: Rgb): number => c >> 16;
+/** Returns the green channel of a colour, from 0 to 255. */
 export const green = (c: Rgb): number => (c >> 8) & 255;
+/** Returns the blue channel of a colour, from 0 to 255. */
 export const blue = (c: Rgb): number => c & 255;
 
 const channel = (value: number): number => (value <= 0 ? 0 : value >= 255 ? 255 : Math.round(value));

@@ -37,9 +37,9 @@ const KEEP = 1 << 2;
 const TRAILER = Buffer.from([0x3b]);
 
 /**
- * Encodes an animated GIF. All its pictures share one palette. After the first picture, only the changes to the picture
- * before are stored. If there are too many colours, similar colours replace the rarest. Throws if there are no frames
- * or the frames differ in size.
+ * Encodes an animated GIF. All its pictures share one palette. After the first picture, only the changes from the
+ * previous picture are stored. If there are too many colours, similar colours replace the rarest. Throws if there are
+ * no frames or the frames differ in size.
  */
 export function encodeGif(frames: Iterable<Frame>, options: GifOptions = {}): Gif {
   const { scale = 1, loop = false, bytes = Number.POSITIVE_INFINITY } = options;

@@ -31,7 +31,8 @@ let scratch = new Uint16Array();
 
 /**
  * Returns the palette of a picture in order of appearance, and the palette index of each pixel. If there are more than
- * 250 colours, similar colours replace the rarest. The next call overwrites the result.
+ * 250 colours, similar colours replace the rarest. More than 250 remain if too many colours are unlike all others. The
+ * next call overwrites the result.
  */
 export function indexColours(data: Uint32Array): Indexed {
   if (scratch.length !== data.length) scratch = new Uint16Array(data.length);

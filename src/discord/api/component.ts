@@ -22,7 +22,7 @@ export interface ButtonOptions {
 }
 
 /**
- * Maximum numbers of letters in a button's label that phones show, by Discord's guide to components. Discord itself
+ * Maximum numbers of letters that phones show of a button's label, by Discord's guide to components. Discord itself
  * accepts 80 characters.
  */
 const SHOWN_LETTERS = { besideEmoji: 34, alone: 38 };
@@ -109,6 +109,7 @@ export function inRows(buttons: readonly APIButtonComponent[]): Row[] {
   );
 }
 
+/** Builds a component with text, in which Discord reads Markdown. */
 export function text(content: string): APITextDisplayComponent {
   return { type: COMPONENT_TYPE.text, content };
 }
@@ -128,6 +129,7 @@ export function file(name: string): APIFileComponent {
   return { type: COMPONENT_TYPE.file, file: { url: `attachment://${name}` } };
 }
 
+/** Builds a box around the parts, with a bar at its left. `accent` is the bar's colour, such as `0x6fa45a`. */
 export function container(accent: number, parts: Part[]): APIContainerComponent {
   return { type: COMPONENT_TYPE.container, accent_color: accent, components: parts };
 }
@@ -160,7 +162,7 @@ export function shorten(label: string, length: number): string {
  */
 export function cut(content: string, length: number): string {
   if (content.length <= length) return content;
-  // Cuts one code unit earlier where the cut would split a surrogate pair.
+  // Cuts one code unit earlier if the cut would split a surrogate pair.
   const end = /[\uD800-\uDBFF]/.test(content.charAt(length - 2)) ? length - 2 : length - 1;
   const words = content.slice(0, Math.max(0, content.lastIndexOf(' ', end))).replace(/[\s,.;:\u00b7(]+$/, '');
   return `${words.length >= length / 2 ? words : content.slice(0, end)}…`;

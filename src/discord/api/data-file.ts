@@ -22,8 +22,9 @@ export interface DataFile {
 }
 
 /**
- * Writes items as a JSON file; compresses the file with gzip if it exceeds 1 MB or Discord's limit. Returns `null` if
- * even the compressed file is too large for Discord. Rejects if the signal aborts during compression.
+ * Writes items as a JSON file; compresses the file with gzip if it exceeds 1 MB or Discord's limit. `name` is the
+ * file's name without `.json` or `.json.gz`. Returns `null` if even the compressed file is too large for Discord.
+ * Rejects if the signal aborts during compression.
  */
 export async function dataFile(
   name: string,

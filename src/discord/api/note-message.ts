@@ -42,6 +42,10 @@ export function asReply(made: Message | Reply, as: 'update' | 'ephemeral' | 'pub
     : { kind: 'message', message: made, ephemeral: as === 'ephemeral' };
 }
 
+/**
+ * Returns a reply with lines of text that only the calling player sees. Leaves out the last lines beyond 3500
+ * characters.
+ */
 export const ephemeralNote = (...lines: string[]): MessageReply => ephemeralReply(noteMessage(...lines));
 
 /**

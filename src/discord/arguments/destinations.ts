@@ -29,6 +29,7 @@ const STAIRS = { down: '>', up: '<' } as const;
 export type Way = keyof typeof STAIRS;
 export const WAYS = ['down', 'up'] as const satisfies Way[];
 
+/** True if the hero stands on stairs that lead this way. */
 export const isOnStairs = ({ view }: Board, way: Way): boolean => view.standingOn === STAIRS[way];
 
 /**

@@ -28,7 +28,7 @@ export function byNumber<T>(list: readonly T[], text: string): T | undefined {
 
 /**
  * Returns the first entry whose whole name equals the text. If there is none, tries names that begin with the text,
- * then names that contain the text.
+ * then names that contain the text. Returns `undefined` if no name matches.
  */
 export const byName = <T extends { name: string }>(list: readonly T[], text: string): T | undefined =>
   allByName([list], text)[0];

@@ -21,12 +21,12 @@ export function didYouMean(list: readonly { name: string }[], text: string, { in
   return suggestion ? input.didYouMean(suggestion.name) : null;
 }
 
-/** Returns the question which of several names the player meant. */
+/** Returns a question that asks which of several names the player meant. The question lists at most eight names. */
 export const whichOne = (names: readonly string[], i18n: I18n): string => i18n.input.whichOne(listNames(names, i18n));
 
 /**
- * Returns the question which vendor the player meant, if the text is a word for any vendor. Returns `null` for other
- * text, and if there is no vendor to whom the hero could walk.
+ * Returns a question that asks which vendor the player meant, if the text is a word for any vendor. Returns `null` for
+ * other text, and if there is no vendor to whom the hero could walk.
  */
 export function whichShop({ board, i18n, languages }: Reading, text: string): string | null {
   if (!languages.some(({ input }) => input.shop.some((word) => fold(word) === fold(text)))) return null;
@@ -39,9 +39,9 @@ export function whichShop({ board, i18n, languages }: Reading, text: string): st
 }
 
 /**
- * Returns a sentence that the text names no destination, with a similar name or a list of possible destinations. If the
- * text means stairs on which the hero stands, the sentence says so instead. `words` are further words that the command
- * accepts, which the sentence may suggest.
+ * Returns a sentence which says that the text names no destination, with a similar name or a list of possible
+ * destinations. If the text means stairs on which the hero stands, the sentence says so instead. `words` are further
+ * words that the command accepts, which the sentence may suggest.
  */
 export function noDestination(
   { board, i18n, languages }: Reading,

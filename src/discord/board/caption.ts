@@ -10,8 +10,9 @@ const MAX_SENTENCES = 12;
 const STATUS_LIMIT = 300;
 
 /**
- * Returns the note and the sentences about events, oldest first. If not all sentences fit, keeps the first one and the
- * newest ones. `earlier` then formats a line with the number of omitted sentences.
+ * Returns the note and the sentences about events as Markdown, oldest first. The sentences are plain text. If not all
+ * of them fit, keeps the first one and the newest ones. `earlier` then formats a line with the number of omitted
+ * sentences.
  */
 export function captionText(
   [first, ...later]: readonly string[],

@@ -18,6 +18,7 @@ function isRecommended({ advice }: Board, action: Action): boolean {
   return advice !== null && unconfirmed(advice.action) === unconfirmed(action);
 }
 
+/** True if the engine would let the hero retire now. */
 export const canRetire = ({ legal }: Board): boolean => legal.some(({ kind }) => kind === 'retire');
 
 /** Returns the controls that ask the player to confirm that the hero retires. Retiring ends the run as a victory. */

@@ -47,4 +47,5 @@ type Compass = I18n['input']['compass'];
 export const directionLetters = (direction: Direction, { input: { compass } }: I18n): string =>
   [...direction].map((letter) => compass[letter as keyof Compass]).join('');
 
+/** Returns the button that lets the hero wait one turn. */
 export const waitButton = ({ forAction }: BoardButtons): Button => forAction('wait', { kind: 'wait' }, '⏳');

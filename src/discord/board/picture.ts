@@ -10,7 +10,10 @@ interface PictureText {
   lead: string;
 }
 
-/** Returns the picture that `render` makes. If drawing fails, reports the error to the renderer and returns `null`. */
+/**
+ * Returns the picture that `render` makes, with its description cut to 1024 characters. If drawing fails, reports the
+ * error to the renderer and returns `null`.
+ */
 export function tryRender<Rendered extends Attachment>(
   { pictureFailed }: BoardRenderer,
   render: () => Rendered,

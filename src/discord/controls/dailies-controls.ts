@@ -6,9 +6,9 @@ import { SCOPES } from './leaderboards-controls';
 export type DailyControl =
   /** Starts the player's run in the daily dungeon, or resumes it. */
   | { kind: 'daily'; circle: ScopeKind; practice: boolean }
-  /** Shows only the player the result of the daily run in the custom id. */
+  /** Shows the result of the daily run in the custom id to the player alone. */
   | { kind: 'daily-result' }
-  /** Shows everybody in the channel the result of the daily run in the custom id. */
+  /** Shows the result of the daily run in the custom id to everybody in the channel. */
   | { kind: 'share-daily-result' };
 
 export const dailyControls = controlFamily<DailyControl>({

@@ -67,6 +67,7 @@ export const panelControls = controlFamily<PanelControl>({
   examine: { head: 'examine' },
 });
 
+/** Returns the words with which a custom id names a page of a vendor's panel. `parseCounter` reads them. */
 export function counterWords({ vendor, tab, page }: Counter): (string | number)[] {
   return [vendor, tab, page];
 }

@@ -2,14 +2,14 @@ import { controlFamily, oneOf } from '../custom-id/control-family';
 import { type AskedAt, askedWords, parseAsked } from '../custom-id/question';
 
 /**
- * Buttons about a player's stored data. `ask` shows the question before the bot erases the data. `keep` declines the
- * question.
+ * Buttons about a player's stored data. `ask` asks the player to confirm the erasure of the data. `keep` declines the
+ * erasure.
  */
 const PRIVACY_CHOICES = ['export', 'ask', 'keep'] as const;
 
 export type PrivacyControl =
   | { kind: 'privacy'; choice: (typeof PRIVACY_CHOICES)[number] }
-  /** Erases the data after the player has confirmed the question. */
+  /** Erases the data, because the player has confirmed the erasure. `asked` is the time at which the bot asked. */
   | { kind: 'privacy'; choice: 'erase'; asked: AskedAt };
 
 export const privacyControls = controlFamily<PrivacyControl>({

@@ -21,8 +21,8 @@ export type SharingControl =
   /** Starts a new run as a copy of the run and version in the custom id. */
   | { kind: 'fork' }
   /**
-   * Answers the question before a player copies their own ranked run into a new one. `sure` makes the copy, so that the
-   * run loses its rank. `keep` declines.
+   * Answers the message that asks a player to confirm a copy of their own ranked run. `sure` makes the copy, so that
+   * the run loses its rank. `keep` declines.
    */
   | { kind: 'fork-choice'; choice: 'sure'; asked: AskedAt }
   | { kind: 'fork-choice'; choice: 'keep' };

@@ -37,6 +37,7 @@ const INVALID_TOKEN = 50_027;
  */
 export const backoff = (failures: number): number => Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
 
+/** True if Discord accepted the request: the status is from 200 to 299. */
 export const isAccepted = ({ status }: RestResponse): boolean => status >= 200 && status < 300;
 
 /** True if Discord may have carried out a request although its response was an error or got lost. */

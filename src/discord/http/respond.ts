@@ -100,8 +100,9 @@ export async function respond(
 }
 
 /**
- * Refuses a heavy request if the user has sent too many. Each such request occupies a function for seconds, and an
- * account has few functions at a time. If the store does not answer, the request goes on, and meets the same store.
+ * Refuses a heavy request if the user has sent too many; `null` for any other request. Each heavy request occupies a
+ * function for seconds, and an account can run only few functions at a time. If the store does not answer, does not
+ * refuse the request. The request needs the same store, so it fails by itself while the store is down.
  */
 async function heavyRefusal(
   { bot, now }: ResponderParts,

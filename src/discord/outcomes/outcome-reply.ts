@@ -202,9 +202,9 @@ export const hintText = (hint: Hint, { settings }: Board, { i18n: { turns } }: B
   hint === 'welcome' && !settings.advice ? turns.hints.welcomeUnadvised : turns.hints[hint];
 
 /**
- * Shows the present board to a player whose action came too late. In a party only the player gets a note while the run
- * goes on, because the party's board already shows the other member's action. A panel that only the player sees shows
- * the present board too, so that the player can go on there.
+ * Shows the present board to a player whose action came too late. If a party plays the run and the run goes on, the
+ * player gets only a note, because the party's board already shows the other member's action. A panel that only the
+ * player sees shows the present board too, so that the player can go on there.
  */
 function replyToStale(outcome: OutcomeOf<'stale'>, { surface, user, renderer, personal, show }: ReplyState): Reply {
   const { board, events } = outcome;

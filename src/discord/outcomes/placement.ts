@@ -21,9 +21,10 @@ export interface PlacementOptions {
 export const surfaceOf = (isEphemeral: boolean): Surface => (isEphemeral ? 'private-component' : 'component');
 
 /**
- * Returns how to show the outcome of a button below a run: in its message, or as a new message. A new message keeps
- * another player's board, and the card of a finished run. The board of another run in a daily dungeon is a new message
- * too, because players who have yet to enter that dungeon must not see it.
+ * Returns the surface for the outcome of a button below a run. Usually this is the button's own surface, so that the
+ * reply may update the button's message. Returns `command`, so that the reply is a new message, if the outcome has
+ * `keepsMessage`: another player's board, or the card of a finished run, must stay. Also returns `command` for the
+ * board of another run in a daily dungeon, because players who have yet to enter that dungeon must not see it.
  */
 export function surfaceBelow({ run, isEphemeral }: { run: RunId; isEphemeral: boolean }, outcome: Outcome): Surface {
   const below = surfaceOf(isEphemeral);
@@ -61,9 +62,10 @@ export function placementOf(outcome: Outcome, surface: Surface, options: Placeme
 }
 
 /**
- * True if only the player sees the reply to a command. Players who have yet to enter the daily dungeon must not see its
- * board. With the setting `quiet` the channel sees only boards that a player asked for and the end of a run. If a
- * button below another run was pressed too late, only the player who pressed the button sees the reply.
+ * True if only the player sees the reply to a command. The board of a daily run is such a reply, because players who
+ * have yet to enter the daily dungeon must not see it. With the setting `quiet` the channel sees only boards that a
+ * player asked for and the end of a run. If a button below another run was pressed too late, only the player who
+ * pressed the button sees the reply.
  */
 function isForCaller(outcome: Outcome): boolean {
   if (!('board' in outcome)) return false;

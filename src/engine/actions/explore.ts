@@ -35,8 +35,8 @@ const SOUND = 0.75;
  *
  * The hero walks to the nearest frontier again and again, and opens doors, until there is a reason to stop. A frontier
  * is a known cell beside a cell that the hero has never seen. If `take` is set, the hero also picks up things in view
- * that it can reach without danger. It reports each thing that it leaves lying once. The campaign's quest item ends the
- * series, because the player decides about it.
+ * that it can reach without danger. The engine emits one event for each thing that the hero leaves lying, except for
+ * things that the hero dropped. The campaign's quest item ends the series, because the player decides about it.
  *
  * The hero first fights enemies in view if they are easily beaten. An enemy that comes into view later ends the series.
  * The hero leaves threats alone if `isOutOfTheWay` holds for all of them, and keeps out of range of rooted ones. A

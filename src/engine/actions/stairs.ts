@@ -13,8 +13,8 @@ import { threatsInView } from './common/threats';
 import { travelRefusal, walkTo, wayRefusal } from './series/walking';
 
 /**
- * Plans to go down. If the hero does not stand on stairs down, it first walks to the nearest known ones. Hostile
- * creatures beside the hero on the stairs follow.
+ * Plans to go down. If the hero does not stand on stairs down, it first walks to the nearest known ones. When the hero
+ * takes the stairs, hostile creatures beside it follow.
  *
  * Refused as `no-stairs` if no stairs down are known, and as `no-way-down` on the last level. Refused as `level-parked`
  * if the level below is stored separately and was not loaded. Away from the stairs, refused whenever `travel` to them

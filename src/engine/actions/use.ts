@@ -87,7 +87,7 @@ function pendingOptions(world: World, choice: PendingKind, carrier: Entity): Ent
 
 const IS_OPTION = {
   identify: (world, { raw }) => !isKnown(world, raw),
-  /** Offers cursed items only if they are worn or identified, because only then the hero knows of the curse. */
+  /** Offers cursed items only if they are worn or identified, because otherwise the hero does not know of the curse. */
   'remove-curse': (world, item) =>
     component(world.raws, item, 'cursed') !== null &&
     (component(world.raws, item, 'equipped') !== null || isKnown(world, item.raw)),

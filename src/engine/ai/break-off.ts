@@ -14,8 +14,8 @@ import { intervalOf, withdraw } from './common/withdraw';
 const SHAKEN = 3 / 4;
 
 /**
- * Distance in cells within which an archer may soon strike in melee. From an archer farther away, the creature runs in
- * a straight line instead of looking for cover.
+ * Distance in cells within which an archer may soon strike in melee. If the archer is farther away, the creature runs
+ * in a straight line instead of looking for cover.
  */
 const NEAR = 4;
 

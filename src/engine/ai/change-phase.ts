@@ -4,9 +4,9 @@ import { bornAt, type Components, component, type Entity, emit, heroSeesEntity, 
 import { healthOf } from './common/fright';
 
 /**
- * Changes the phase of each mob whose hit points call for another phase, which uses its turn. A mob enters the next
- * phase when its share of hit points has fallen to the threshold `from` of that phase. It returns to the first phase at
- * full hit points. Emits a `phase` event wherever the hero is.
+ * Changes the phase of each mob whose hit points call for another phase, which uses the mob's turn. A mob enters the
+ * next phase when its share of hit points has fallen to the threshold `from` of that phase. It returns to the first
+ * phase at full hit points. Emits a `phase` event even if the hero does not see the mob.
  */
 export function changePhase(world: World): void {
   for (const { entity } of dueMobs(world)) {

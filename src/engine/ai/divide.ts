@@ -3,7 +3,7 @@ import { refOf } from '../knowledge';
 import { call } from '../spawning/call';
 import { component, type Entity, emitAt, own, positionOf, type World } from '../state';
 
-/** Maximum number of creatures of a kind on a level. At this number no creature of the kind divides any more. */
+/** If a level has this many creatures of a kind, none of them divides. */
 const MOST = 12;
 
 /**

@@ -9,7 +9,8 @@ const MARGIN = 2;
 
 /**
  * Plans rooms of many sizes without carving them. Each room lies in a part of the map that is drawn at random from a
- * list. The list begins with the whole map and its quarters. When a part has got a room, its quarters join the list.
+ * list. The list begins with the whole map and its quarters. As soon as a part holds a room, the quarters of that part
+ * join the list.
  */
 export const bspDungeon = defineBuilder({
   name: 'bsp-dungeon',

@@ -5,8 +5,8 @@ import { TILES, type TileCode } from '../state';
 import { defineBuilder } from './common';
 
 /**
- * Puts gravel and puddles on the floor, and deep pools and cave stones where the rock is thin. Leaves cells alone that
- * belong to prefabs. Pools replace only rock, so they cut nothing off.
+ * Puts gravel and puddles on the floor, and deep pools and cave stones where the rock is thin. Does not change the
+ * cells of prefabs. Pools replace only rock, so they cut nothing off.
  */
 export const caveDecorator = defineBuilder({
   name: 'cave-decorator',
@@ -29,8 +29,7 @@ export const caveDecorator = defineBuilder({
 });
 
 /**
- * Counts those of the four neighbours that pass the test. Neighbours on the east and south edges of the map do not
- * count.
+ * Counts how many of the four neighbours pass the test. Neighbours on the east and south edges of the map do not count.
  */
 function countSides(map: MapDraft, cell: number, test: (side: number) => boolean): number {
   const { x, y } = pointOf(map, cell);

@@ -32,7 +32,7 @@ function drop({ map, start }: Draft, blob: readonly number[]): void {
   for (const cell of blob) map.tiles[cell] = TILES.floor;
 }
 
-/** Removes small islands. An island stays if the start is on it, or anything else than bare floor. */
+/** Removes small islands. An island stays if the start, or anything other than bare floor, is on it. */
 function dropIslands(map: MapDraft, start: number): void {
   const { tiles } = map;
   const { area, sizes } = areasOf(map);

@@ -44,8 +44,8 @@ const EDGE = [8, 18] as const;
 const SWAY = 4;
 
 /**
- * Divides the level among clans, side by side in random order. Only members of the clan and its lamps are in its
- * quarter. Creatures without a clan live in no man's land between the quarters.
+ * Divides the level among clans, side by side in random order. A quarter holds only members of its clan and the clan's
+ * lamps. Creatures without a clan live in no man's land between the quarters.
  */
 export const clanQuarters = defineBuilder({
   name: 'clan-quarters',

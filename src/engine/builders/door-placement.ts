@@ -5,12 +5,12 @@ import { hiddenDoors } from '../level-draft/hidden-doors';
 import { TILES } from '../state';
 import { defineBuilder } from './common';
 
-/** Minimum number of newly carved cells in a corridor that gets a door. */
+/** A corridor with fewer newly carved cells gets no door. */
 const SHORTEST = 3;
 
 /**
  * Places doors at the ends of corridors. If the draft has no corridors, a third of the doorways at the ends of passages
- * get doors. A door must divide two areas and never stands beside another.
+ * get doors. A door must divide two areas and never stands beside another door.
  *
  * Not every doorway gets a door, because nearly every cell of a maze is a doorway.
  */

@@ -19,6 +19,7 @@ export const lights = defineBuilder({
 
 /**
  * Places lights beside walls all over the level. Any two are at least `apart` cells from each other in a straight line.
+ * `rawAt` returns the raw of the light for a cell.
  */
 export function hangLights(draft: Draft, apart: number, rawAt: (cell: number) => RawId): void {
   const { map, rng } = draft;

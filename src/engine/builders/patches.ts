@@ -3,8 +3,7 @@ import { TILES, type TileName } from '../state';
 import { blobSettings, defineBuilder, spreadBlobs } from './common';
 
 /**
- * Turns irregular parts of the floor into another walkable ground, such as grass. Leaves cells alone that belong to
- * prefabs.
+ * Turns irregular parts of the floor into another walkable ground, such as grass. Does not change the cells of prefabs.
  */
 export const patches = defineBuilder({
   name: 'patches',

@@ -13,7 +13,7 @@ const SPARE = 11;
 /**
  * Draws a prefab over a part of the map: one that the recipe names, or one of those dealt to this depth. With `x` and
  * `y`, draws the prefab at that edge, corner or centre of the map. Without them, turns and mirrors the prefab at
- * random. It then covers neither start nor exit, and cuts off at most `SPARE` cells.
+ * random. Such a prefab covers neither start nor exit, and cuts off at most `SPARE` cells.
  */
 export const prefabSection = defineBuilder({
   name: 'prefab-section',

@@ -30,8 +30,9 @@ export interface Attack {
 const UNARMED = { name: null, weapon: null, attribute: 'might', proc: null, effects: {} } as const;
 
 /**
- * Returns the attacks that a creature may make; each is equally likely. A creature with a weapon has only the weapon's
- * attack. A creature without a weapon has its natural attacks, or else bare hands with 1d4 damage.
+ * Returns the attacks that a creature may make in melee; each is equally likely. A creature with a melee weapon has
+ * only the weapon's attack. A creature without such a weapon has its natural attacks, or else bare hands with 1d4
+ * damage.
  */
 export function attacksOf(world: World, attacker: Entity): Attack[] {
   const weapon = weaponOf(world, attacker);

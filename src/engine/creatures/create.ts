@@ -20,8 +20,8 @@ import {
 export const HERO_ID: EntityId = 1;
 
 /**
- * Returns a new hero without a position, its starting items, and the next free id. Ids count up from `HERO_ID`. Draws
- * no random number.
+ * Returns a new hero without a position, its starting items, and the next free id. The worn items come first. Ids count
+ * up from `HERO_ID`. Draws no random number.
  */
 export function createHero(raws: Raws): { hero: Omit<Hero, 'position'>; pack: Entity[]; nextId: EntityId } {
   const row = raws.hero;

@@ -23,7 +23,10 @@ type Traits = Omit<Creature, 'entity'>;
 // Traits of creatures by raw id. An entity has its own traits only if it has such components of its own, which is rare.
 const traitsByRaw = new WeakMap<Raws, Map<RawId, Traits | null>>();
 
-/** Returns the map in which `traitsOf` caches the traits of creatures, by raw id. */
+/**
+ * Returns the map in which `traitsOf` caches the traits of creatures, by raw id. Later calls with the same raws return
+ * the same map.
+ */
 export function kindsOf(raws: Raws): Map<RawId, Traits | null> {
   const known = traitsByRaw.get(raws) ?? new Map<RawId, Traits | null>();
   traitsByRaw.set(raws, known);

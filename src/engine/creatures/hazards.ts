@@ -15,8 +15,8 @@ export function triggerRange(raws: Raws, raw: RawId): number | null {
 }
 
 /**
- * Returns the indices of the cells on which a creature at `at` notices an enemy. They lie within `range` cells and in
- * its line of sight.
+ * Returns the indices of the cells on which a creature at `at` notices an enemy, in ascending order. The cells lie
+ * within `range` cells and in the creature's line of sight.
  */
 export function triggerArea(map: SightMap, at: Point, range: number): number[] {
   const isInRange = (cell: number): boolean => distance(at, pointOf(map, cell)) <= range;
@@ -38,8 +38,8 @@ interface Kept {
 const kept = new Latest<SpatialIndex, Kept>();
 
 /**
- * Returns the indices of the cells on which a creature at `at` on the hero's level notices an enemy within `range`
- * cells. Cached, so callers must not change the array.
+ * Returns the result of `triggerArea` for a creature at `at` on the hero's level. Cached, so callers must not change
+ * the array.
  */
 export function triggerAreaHere({ level, index }: World, at: Point, range: number): readonly number[] {
   const { sightChanges, opaque } = index;

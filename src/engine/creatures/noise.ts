@@ -10,7 +10,7 @@ const EARSHOT = 15;
 
 /**
  * Makes enemies of the hero within earshot come to the place where the hero cast magic. Creatures that keep a lair or
- * never move stay. If the first enemy begins to come, emits a `stirred` event. Does nothing if a mob cast the magic.
+ * never move stay. Emits one `stirred` event if any enemy begins to come. Does nothing if a mob cast the magic.
  */
 export function makeNoise(world: World, caster: Entity): void {
   if (!isHero(caster)) return;
@@ -26,8 +26,9 @@ interface Sound {
 }
 
 /**
- * Makes enemies that are within `cells` of the sound and hear it come to the hero's position. Leaves out enemies that
- * see the hero, because they come anyway. Returns true if any enemy begins to come that was not coming before.
+ * Makes enemies of the hero come to the hero's position, if they are within `cells` cells of the sound and `hears` is
+ * true for them. Leaves out enemies that see the hero, because they come anyway. Returns true if any enemy begins to
+ * come that was not coming before.
  */
 export function attractFoes(world: World, { from, cells, hears }: Sound): boolean {
   const at = positionOf(from);

@@ -1,10 +1,10 @@
 import { type Attitude, emit, type RawId, type World } from '../state';
 
-/** Highest standing in points at which a faction is the hero's enemy. */
+/** A faction is the hero's enemy if the standing in points is this or lower. */
 export const AT_ODDS = -10;
-/** Lowest standing in points at which a faction that would attack the hero ignores the hero instead. */
+/** If the standing in points is this or higher, a faction that would attack the hero ignores the hero instead. */
 export const FRIEND = 10;
-/** Lowest standing in points at which the faction's fighters help the hero. It is also the maximum standing. */
+/** If the standing in points is this, the faction's fighters help the hero. No standing is higher. */
 export const ALLY = 20;
 
 /** Points of standing that the hero loses by striking a harmless creature before witnesses. */
@@ -23,8 +23,11 @@ export const keepsStanding = ({ raws }: Pick<World, 'raws'>, faction: RawId): bo
 /** Returns the hero's standing with a faction, in points with a precision of a quarter; 0 if the faction keeps none. */
 export const standingWith = ({ game }: Pick<World, 'game'>, faction: RawId): number => game.standings[faction] ?? 0;
 
+/** True if the hero's standing with the faction is `AT_ODDS` or lower. */
 export const isHeroAtOdds = (where: Where, faction: RawId): boolean => standingWith(where, faction) <= AT_ODDS;
+/** True if the hero's standing with the faction is `FRIEND` or higher. An ally is also a friend. */
 export const isFriendOfHero = (where: Where, faction: RawId): boolean => standingWith(where, faction) >= FRIEND;
+/** True if the hero's standing with the faction is `ALLY`, the maximum. */
 export const isAllyOfHero = (where: Where, faction: RawId): boolean => standingWith(where, faction) >= ALLY;
 
 /** Returns what a faction with this standing, in points, thinks of the hero. */

@@ -10,8 +10,8 @@ const REACH = 9;
 const DAZED = 3;
 
 /**
- * Moves the creature that uses the effect in a straight line towards the aimed cell and beyond, until something stops
- * it. Creatures that stop it take damage. If something other than a creature stops it, it is dazed.
+ * Makes the user of the effect run in a straight line towards the aimed cell and beyond, until something stops the run.
+ * Creatures that stop it take damage. If something other than a creature stops it, the user is dazed.
  */
 export const charges: EffectKind = {
   readFrom: ({ effects: { charges: amount } }) => (amount === undefined ? null : { amount }),

@@ -7,8 +7,8 @@ import { always, type EffectKind } from './common/kind';
 const DAZED = 2;
 
 /**
- * Moves the creature that uses the effect to the aimed cell, or beside a creature there. If nobody is at the aimed
- * cell, the leaping creature is dazed.
+ * Moves the user of the effect to the aimed cell, or beside a creature there. If nobody is at the aimed cell, the user
+ * is dazed.
  */
 export const leaps: EffectKind = {
   readFrom: ({ effects }) => (effects.leaps ? {} : null),

@@ -5,8 +5,8 @@ import { type Entity, emitAbout, entityById, moveEntity, positionOf, visibleCell
 import { always, type EffectKind } from './common/kind';
 
 /**
- * Drags the target in a straight line to the creature that uses the effect, as near as there is room. The target may
- * pass over chasms, but never ends in one.
+ * Drags the target in a straight line towards the user of the effect, as near as there is room. The target may pass
+ * over chasms, but never ends in one.
  */
 export const pulls: EffectKind = {
   readFrom: ({ effects }) => (effects.pulls ? {} : null),

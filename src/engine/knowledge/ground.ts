@@ -60,8 +60,8 @@ function groundOf({ tiles }: Level): Ground {
 }
 
 /**
- * Returns for each cell the cost of leaving it in tenths of a step. Only terrain counts. Callers must not change the
- * array.
+ * Returns for each cell, row by row, the cost of leaving it in tenths of a step. Only terrain counts. Callers must not
+ * change the array.
  */
 export const groundCost = (level: Level): Uint8Array => groundOf(level).cost;
 
@@ -95,8 +95,9 @@ function unknownCells({ width, height, revealed }: Level): Uint8Array {
 let lastMapped: { mapped: string; unknown: Uint8Array; unseen: Uint8Array } | null = null;
 
 /**
- * Returns an array with 1 for each cell that the hero has never seen. Cells that the hero knows only by magic mapping
- * count as never seen. The last result is cached, so callers must not change it.
+ * Returns an array with 1 for each cell that the hero has never seen, else 0. Cells that the hero knows only by magic
+ * mapping count as never seen. The outermost ring of cells is 0, because nobody ever sees it. The last result is
+ * cached, so callers must not change it.
  */
 export function unseenCells(level: Level): Uint8Array {
   const unknown = unknownCells(level);
@@ -112,9 +113,9 @@ export function unseenCells(level: Level): Uint8Array {
 let lastExplored: Record<'solid' | 'unknown' | 'blocked', Uint8Array> | null = null;
 
 /**
- * Returns an array with 1 for each cell that the hero cannot walk on: solid cells, and cells that are not
- * on its map. `solid` comes from the level's spatial index. The last result is cached, so callers must not
- * change it.
+ * Returns an array with 1 for each cell that the hero cannot walk on, else 0. The hero cannot walk on solid cells, nor
+ * on cells that are not on its map. `solid` comes from the level's spatial index. The last result is cached, so callers
+ * must not change it.
  */
 export function exploredGround(level: Level, solid: Uint8Array): Uint8Array {
   const unknown = unknownCells(level);

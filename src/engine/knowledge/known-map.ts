@@ -61,8 +61,8 @@ export function knownMap(world: World): WalkMap {
 }
 
 /**
- * Returns for each cell the length of the hero's path over known ground, in hundredths of a step; `UNREACHED` if there
- * is no path. Call this only between turns, and do not change the array.
+ * Returns for each cell, row by row, the length of the hero's path over known ground, in hundredths of a step. The
+ * length is `UNREACHED` if there is no path. Call this only between turns, and do not change the array.
  */
 export function reachField(world: World): Int32Array {
   const known = drawnReachField(world);

@@ -13,9 +13,9 @@ import {
 } from '../state';
 import { isKnown, isKnownCursed } from './identification';
 
-/** Minimum value in gold of a thing that is worth taking, unless it can be used or eaten. */
+/** Explore does not take a thing with a lower value in gold, unless the thing can be used or eaten. */
 const JUNK_VALUE = 1;
-/** Minimum value in gold per pound of a thing that is worth carrying to a vendor. */
+/** A thing with a lower value in gold per pound is not worth carrying to a vendor. */
 const WORTH_CARRYING = 10;
 
 /**
@@ -38,6 +38,7 @@ export function reasonToLeave(world: World, item: Entity, take: Take): LeavingRe
   return wouldOverburden(world, item) ? 'heavy' : null;
 }
 
+/** True if the hero would carry more than its capacity if it also carried the item. */
 export function wouldOverburden({ raws, game }: World, item: Entity): boolean {
   const more = raws.archetypes[item.raw]?.item?.weight ?? 0;
   return overburdened(game.hero.pools.weight + more, attributeOf(raws, game.hero, 'might'));

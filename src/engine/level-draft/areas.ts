@@ -97,7 +97,7 @@ function firstOf(run: number): number {
   return first;
 }
 
-/** Returns 1 for each walkable cell, 0 for others. Cells on the outermost ring count as not walkable. */
+/** Returns an array with 1 for each walkable cell, 0 for others. Cells on the outermost ring count as not walkable. */
 export function openCells({ width, height, tiles }: MapDraft): Uint8Array {
   const open = new Uint8Array(tiles.length);
   for (let y = 1; y < height - 1; y++) {

@@ -64,6 +64,9 @@ function isNear(open: Uint8Array, width: number, from: number, to: number): bool
   return false;
 }
 
-/** Returns the eight cells around a cell. The cell must not be on the outermost ring. */
+/**
+ * Returns the indices of the eight cells around a cell, the orthogonal ones first. The cell must not be on the
+ * outermost ring.
+ */
 export const around = ({ width }: MapDraft, cell: number): number[] =>
   NEIGHBOURS.map(([dx, dy]) => cell + dy * width + dx);

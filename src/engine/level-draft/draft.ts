@@ -28,7 +28,7 @@ export interface MapDraft {
   tiles: TileCode[];
 }
 
-/** State of a level in building, which every builder in a chain reads and changes. */
+/** State of a level while it is built. Every builder in a chain reads and changes the state. */
 export interface Draft {
   readonly raws: Raws;
   /** Seed of the run. */
@@ -117,11 +117,12 @@ function outlines({ width, height }: MapDraft, rooms: readonly Rect[]): TileCode
   return tiles;
 }
 
-/** Adds an entity that a builder places on purpose. */
+/** Adds an entity that a builder places on purpose. `cell` is the index of the entity's top-left cell. */
 export function place(draft: Draft, cell: number, raw: RawId): void {
   draft.spawns.push({ cell, raw, explicit: true });
 }
 
+/** Returns the index of the cell in column `x` and row `y`. Does not check that the cell is on the map. */
 export const cellOf = (map: { width: number }, x: number, y: number): number => y * map.width + x;
 
 /** True if the cell is on the map and not on its outermost ring. */

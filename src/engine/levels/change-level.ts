@@ -37,7 +37,8 @@ export function parkedDepth({ game }: World, depth: number): number | null {
 }
 
 /**
- * Moves the hero to another depth: to the cell `at`, or if it is `null`, to the stairs that lead back. No time passes.
+ * Moves the hero to another depth: to the cell `at` or, if `at` is `null`, to the stairs that lead back. No time
+ * passes.
  *
  * If the hero has never been there, builds the level. On the first arrival from above, a hero with few hit points is
  * healed to half the maximum. Throws if the level is parked.

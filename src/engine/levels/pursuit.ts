@@ -51,7 +51,7 @@ function isPursuing(world: World, mob: Entity): boolean {
 }
 
 /**
- * Puts pursuers whose time has come as near to the hero as possible. Pursuers for whom there is no room wait.
+ * Places pursuers that are due as near to the hero as possible. A pursuer waits if there is no room for it.
  *
  * The caller runs this after the hero's action, so that the pursuers act in the same turn. Otherwise a hero could
  * escape by changing levels again and again.

@@ -64,8 +64,8 @@ const itemSchema = z.strictObject({
   /** Ids of the campaigns in which vendors stock the item; all if absent. */
   campaigns: z.exactOptional(z.array(idSchema).check(z.minLength(1, 'must be at least one campaign'))),
   /**
-   * Number of the item that a vendor has at first. The vendor gets one more for each new depth that the hero reaches.
-   * If absent, the vendor has one and never gets another.
+   * Number of pieces of the item that a vendor has at first. The vendor gets one more for each new depth that the hero
+   * reaches. If absent, the vendor has one piece and never gets another.
    */
   stock: z.exactOptional(countSchema),
   consumable: z.exactOptional(consumable),
@@ -81,8 +81,8 @@ const itemSchema = z.strictObject({
   attributes: z.exactOptional(bonusesSchema),
 });
 /**
- * How a piece of generated magic gear differs from its base item. `weight` and `minDepth` say how often, and from which
- * depth on, it replaces the base item.
+ * Differences between a piece of generated magic gear and its base item. `weight` says how often the piece replaces the
+ * base item, and `minDepth` from which depth on.
  */
 export interface Variant {
   base: string;

@@ -78,7 +78,10 @@ export interface LevelsRaw {
   recipes: readonly RecipeRaw[];
 }
 
-/** Returns the names of all builders in a chain, including those in all cases of its choices. */
+/**
+ * Returns the names of all builders in a chain, in order, including those in all cases of its choices. A builder that
+ * occurs several times is listed each time.
+ */
 export const buildersIn = (chain: readonly ChainStep[]): string[] =>
   chain.flatMap((step) => (isChoice(step) ? step.choose.flatMap((one) => buildersIn(one.chain)) : [step.builder]));
 
@@ -108,8 +111,8 @@ const NAMING: Readonly<Record<string, NamedByStep['kind']>> = {
 };
 
 /**
- * Returns the raws, prefabs and factions that the settings of a chain name, including those in all cases of its
- * choices.
+ * Returns the raws, prefabs and factions that the settings of a chain name, in order, including those in all cases of
+ * its choices. A name that occurs several times is listed each time.
  */
 export function namedBy(chain: readonly ChainStep[]): NamedByStep[] {
   return chain.flatMap((step) =>

@@ -4,7 +4,7 @@ import { stanceByNature, triggerRange } from '../creatures';
 import { isInCampaign, type RawId, type Raws } from '../state';
 
 /**
- * Raws with the weights of their chances. A weight of 4 here is a weight of 1 in the raws, so that all weights are
+ * Raws with their weights in a random draw. A weight of 4 here is a weight of 1 in the raws, so that all weights are
  * whole numbers.
  */
 type Table = { raws: RawId[]; weights: number[] };
@@ -97,7 +97,7 @@ export function randomRaw(
   return items.raws[rng.weighted(weights)] ?? null;
 }
 
-/** Returns the weights of the items in the table, with 0 for items that are not magic. */
+/** Returns the weights of the items in the table, in its order, with 0 for items that are not magic. */
 export const magicWeights = (raws: Raws, items: Table): number[] =>
   items.weights.map((weight, row) => (raws.item[items.raws[row] as RawId]?.magic ? weight : 0));
 

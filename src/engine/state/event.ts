@@ -31,7 +31,7 @@ export interface ThingRef {
 export type Attitude = 'enemy' | 'distrust' | 'neutral' | 'goodwill' | 'friend' | 'ally';
 
 /**
- * Reasons for which a series of turns may end. Nothing stops for `crowd` and `secret` any more, but runs of older
+ * Reasons for which a series of turns may end. The engine no longer stops for `crowd` and `secret`, but runs of older
  * builds have these reasons in their events.
  */
 export const STOP_REASONS = [
@@ -121,8 +121,8 @@ export type EventFact =
   | { kind: 'identified'; raw: RawId; alias: Alias | null }
   | { kind: 'uncursed'; item: ThingRef }
   /**
-   * `bodily` is true if the caster prepared a bodily attack in the turn before. Players read such an attack as a blow,
-   * not as magic.
+   * `bodily` is true if the caster prepared a bodily attack in the previous turn. Players read such an attack as a
+   * blow, not as magic.
    */
   | { kind: 'cast'; caster: ThingRef; spell: RawId; at: Point; from: Point; bodily?: true }
   /** A creature cast a spell round its own cell, and may be gone or dead now. */

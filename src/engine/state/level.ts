@@ -64,6 +64,7 @@ export const levelRef = ({ recipe, depth, nameNumber }: LevelRef): LevelRef => (
   ...(nameNumber === undefined ? {} : { nameNumber }),
 });
 
+/** True if the level is stored apart from the game. Such a level has neither tiles nor entities. */
 export function isParked(level: Level | ParkedLevel): level is ParkedLevel {
   return 'parked' in level;
 }

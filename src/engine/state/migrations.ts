@@ -13,8 +13,8 @@ export interface Migration {
 }
 
 /**
- * Adds standings, pursuers and the limits of the score. Levels that were built before add nothing to the score from
- * then on.
+ * Adds standings, pursuers and the limits of the score. Levels that were built before this migration add nothing to the
+ * score afterwards.
  */
 const limitedScores: Migration = {
   to: 2,

@@ -40,7 +40,7 @@ export interface SeenThing extends ThingRef {
   statuses: { kind: Status['kind']; source: RawId; turns: number }[];
   /**
    * Set for a hostile creature that cannot strike the hero now and is not coming, as far as the hero knows. `unaware`:
-   * the creature does not know of the hero. `barred`: the creature knows of the hero, but no path to the hero.
+   * the creature does not know of the hero. `barred`: the creature knows of the hero, but has no path to it.
    */
   aloof?: 'unaware' | 'barred';
   /** True if the door is open, false if it is closed; `null` if the thing is not a door. */
@@ -52,7 +52,7 @@ export interface SeenThing extends ThingRef {
    * for other things.
    */
   igniting?: true;
-  /** True if the thing is an altar or a portal, which helps a creature on its cell or moves the hero elsewhere. */
+  /** True if the thing is an altar, which helps a creature on its cell, or a portal, which moves the hero elsewhere. */
   inviting: boolean;
   /** Bargain of the shrine, and whether it has been used up; `null` if the thing is not a shrine. */
   shrine: (Bargain & { spent: boolean }) | null;

@@ -4,7 +4,7 @@ import { component, type Entity, isAlive, isHero, type Raws, type World } from '
 
 /**
  * Counts each active creature down by one tick. A creature whose counter runs out gets its turn and rolls the ticks
- * until its next one. A mob too far away to act only recovers on its turn.
+ * until its next one. On its turn, a mob too far away to act recovers and does nothing else.
  */
 export function initiative(world: World): void {
   world.due = new Set();
@@ -44,7 +44,7 @@ export function skipTicks(world: World, most: number): number {
 const ticksUntilDue = (counter: number | null): number =>
   counter === null ? Number.POSITIVE_INFINITY : Math.max(0, Math.ceil(counter - 1));
 
-/** Counts an entity down by several ticks at once. The result is the same as after so many single ticks. */
+/** Counts an entity down by several ticks at once. The result is the same as after `ticks` single ticks. */
 function countDown(raws: Raws, entity: Entity, ticks: number): void {
   const counter = component(raws, entity, 'initiative');
   if (counter !== null && counter > 1) entity.initiative = counter - Math.min(ticks, ticksUntilDue(counter));

@@ -2,7 +2,7 @@ import type { Game, View } from '../state';
 
 /**
  * Returns for each depth the player-turn in which the hero first reached it, in ascending order of depth. For the first
- * depth this is 0.
+ * depth this is 0. Leaves out depths for which older builds recorded no turn.
  */
 export function viewDescent({ tallies }: Game): View['descent'] {
   return stepsOf(tallies, ({ turn }, depth) => turn ?? (depth === 1 ? 0 : undefined)).sort((a, b) => a.depth - b.depth);

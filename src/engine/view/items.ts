@@ -50,8 +50,9 @@ function viewItem(world: World, item: Entity, appraiser: Appraiser): Omit<PackIt
 }
 
 /**
- * Returns a shop for each vendor on the eight cells round the hero: its wares, and the prices that it offers for the
- * hero's items. Worn items and the quest item cannot be sold.
+ * Returns a shop for each vendor on the eight cells round the hero, ascending by the vendors' ids. A shop has the
+ * vendor's wares, and the prices that the vendor offers for the hero's items. Worn items and the quest item cannot be
+ * sold. A vendor that does not trade with the hero has neither wares nor offers.
  */
 export function viewShops(world: World, { figuresOf }: Appraiser): Shop[] {
   const { raws, game } = world;

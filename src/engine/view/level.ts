@@ -29,7 +29,7 @@ export function marksOf(visible: Uint8Array): string {
   return marks;
 }
 
-/** Returns the indices of the cells in view that have blood on them. */
+/** Returns the indices of the cells in view that have blood on them, in ascending order. */
 export const bloodInView = (world: World): number[] => world.level.blood.filter((cell) => world.visible[cell] === 1);
 
 /**

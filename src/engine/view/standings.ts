@@ -12,8 +12,8 @@ import {
 } from '../state';
 
 /**
- * Returns the hero's standing with each faction that keeps one. Leaves out a standing of 0 unless the hero sees a
- * member of the faction.
+ * Returns the hero's standing with each faction that keeps one, in the order of the raws. Leaves out a standing of 0
+ * unless the hero sees a member of the faction.
  */
 export function viewStandings(world: World): Standing[] {
   const { raws, level } = world;
@@ -33,7 +33,7 @@ function viewStanding(world: World, faction: RawId): Standing {
   return { faction, standing, attitude: attitudeOf(standing), ...(next && { next }) };
 }
 
-/** Returns the fines that creatures on the eight cells round the hero would take. */
+/** Returns the fines that creatures on the eight cells round the hero would take, ascending by the creatures' ids. */
 export const viewFines = (world: World): FineView[] =>
   finesBeside(world).map(({ to, forOthers, ...fine }) => ({
     to: refOf(world, to),
@@ -41,7 +41,9 @@ export const viewFines = (world: World): FineView[] =>
     ...(forOthers && { forOthers: true as const }),
   }));
 
-/** Returns the tributes that creatures on the eight cells round the hero would take. */
+/**
+ * Returns the tributes that creatures on the eight cells round the hero would take, ascending by the creatures' ids.
+ */
 export const viewTributes = (world: World): TributeView[] =>
   tributesBeside(world).map(({ to, faction, steps }) => ({
     to: refOf(world, to),

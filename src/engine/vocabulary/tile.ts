@@ -66,4 +66,5 @@ export const isWalkable = (tile: string | undefined): boolean =>
 export const isOpaque = (tile: string): boolean => TILE_RULES[tile as TileCode].opaque;
 /** Cost of leaving the tile in tenths of a step. */
 export const leavingCost = (tile: string): number => COSTS[tile.charCodeAt(0)] as number;
+/** True for stairs up and stairs down. */
 export const isStairs = (tile: string | undefined): boolean => tile === TILES.downStairs || tile === TILES.upStairs;

@@ -101,6 +101,7 @@ export const signed = (value: number): string => formatSigned(value, 2).replace(
 export const count = (number: number, one: string, many: string): string =>
   `${number.toLocaleString('de')} ${number === 1 ? one : many}`;
 
+/** Returns a number of turns in words: `1 Runde`, `1.200 Runden`. */
 export const turns = (number: number): string => count(number, 'Runde', 'Runden');
 
 /**

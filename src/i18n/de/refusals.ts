@@ -51,7 +51,7 @@ const ONLY_WAY: Partial<typeof DANGERS> = {
     `Weiter geht es nur ${what === null ? 'an etwas' : after('an', the(names, what, 'dative'))} vorbei, und wer näher kommt, nimmt Schaden.`,
 };
 
-/** Returns the question before a walk strikes a harmless creature that bars the way. */
+/** Returns the sentence about the danger that a walk would strike a harmless creature in its way. */
 const strikeAside = (what: RawId, names: Names): string =>
   `${The(names, what)} ${isMany(names, what) ? 'stehen im Weg und wollen' : 'steht im Weg und will'} dir nichts Böses: Du würdest zuschlagen.`;
 

@@ -73,7 +73,7 @@ export const ADMIN = {
     mode: 'For parties that begin from now on.',
     erase: 'What is stored about their runs that began in this server is gone for good.',
   },
-  /** Question before an action; `action` is the label of its button. */
+  /** Asks an admin to confirm an action; `action` is the label of its button. */
   confirm: (action: string) => `**${action}**: are you sure? It is written down.`,
   done: (action: string) => `**${action}**: done.`,
   auditTitle: 'What was done here',

@@ -41,8 +41,8 @@ export const ADVICE = {
     'lies-near': 'it lies within reach',
     goal: 'that is what you came all this way for',
     unexplored: 'there is more to see here',
-    // Reason for another button than Explore, which leads no further. Everything is known, or a trap, stairs or a
-    // creature block the way.
+    // Reason to press another button than Explore, because everything is known, or a trap, stairs or a creature block
+    // the way.
     explored: 'Explore leads no further here',
     adventure: 'that is where the adventure begins',
     onward: 'there is nothing left to do in town, and your way goes on below',

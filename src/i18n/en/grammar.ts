@@ -79,6 +79,7 @@ export const within = (place: string): string => place.replace(/^The /, 'the ');
 export const count = (number: number, one: string, many: string): string =>
   `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
 
+/** Returns a number of turns in words: `1 turn`, `1,200 turns`. */
 export const turns = (number: number): string => count(number, 'turn', 'turns');
 
 /**

@@ -3,7 +3,7 @@ export const NOTES = {
   stale: 'That was from an earlier turn, so it did nothing. This is the board now.',
   oldButton: 'That button is from an older version. This is the board now.',
   oldForm: 'That form is from an older version. Type `/help` to see what there is now.',
-  /** Line above a question whose confirming button was pressed too late. */
+  /** Line above a question that the bot asks again, because the player pressed the confirming button too late. */
   lapsed: 'Nothing has changed: a question like this lapses after 15 minutes. Here it is again.',
   gone: 'That choice is no longer there. Use the newest message.',
   noTradeNow: 'Nobody trades with you there any more. This is the board now.',

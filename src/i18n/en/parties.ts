@@ -173,7 +173,9 @@ export const PARTIES = {
     'The run is yours, and nobody else is in the party to take it. End it with `/run abandon`, or leave once somebody has joined with `/party`.',
   alreadyMember: 'You are in the party already.',
   notMember: 'You are not in the party. `/party` lets you join.',
-  /** Replies after a run was moved to another channel, or was not. `channel` is a link to a channel. */
+  /**
+   * Replies to a request to move a run to this channel. `channel` is a link to the channel in which the run is played.
+   */
   move: {
     done: 'This run is played in this channel from now on.',
     playedIn: (channel: string) => `This run is played in ${channel} now.`,

@@ -52,7 +52,7 @@ const ONLY_WAY: Partial<typeof DANGERS> = {
     `The only way on leads past ${what === null ? 'something' : the(names, what)}, and whoever comes near gets hurt.`,
 };
 
-/** Returns the question before a walk strikes a harmless creature that bars the way. */
+/** Returns the sentence about the danger that a walk would strike a harmless creature in its way. */
 const strikeAside = (what: RawId, names: Names): string =>
   `${The(names, what)} ${isMany(names, what) ? 'are in the way and mean' : 'is in the way and means'} you no harm: you would strike.`;
 

@@ -41,7 +41,7 @@ export const SHARING = {
   /** Replaces the board if the reader may not see the daily dungeon of the run yet. */
   hidden: (player: string) =>
     `${player} shares a run in the daily dungeon. It stays hidden: you may watch once you have finished that dungeon yourself, or its day is over.`,
-  /** Question before a player branches off a ranked run of their own that still goes on. */
+  /** Asks a player to confirm a branch of their own ranked run that still goes on. */
   confirmFork:
     '**This run is ranked, and it goes on.** A branch of it would show what it has yet to find out, so branching off takes the run itself out of the ranking for good. Or wait: once it is over, it can be branched off at any move and still counts.',
   notForked: 'Nothing was branched off.',

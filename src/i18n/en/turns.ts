@@ -77,7 +77,7 @@ export const TURNS = {
   /** Word that players write in `/equip` to put on all gear that is better than the worn gear. */
   bestWord: 'best',
   castSpell: (name: string, mana: number) => `${name} (${mana} mana)`,
-  /** Question before a dangerous action. The sentence about the danger follows. */
+  /** Asks the player to confirm a dangerous action. The sentence about the danger follows. */
   confirm: '**Sure?**',
   confirmRetire: '**Sure?** You hang up your sword for good, and the run counts as won.',
   confirmRestart: '**You have a living hero.** Starting over ends that run for good.',

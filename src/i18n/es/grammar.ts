@@ -109,7 +109,8 @@ const withYou = (form: string): string => (form.startsWith('no ') ? `no te ${for
 export const punctuate = (sentence: string, bad: boolean): string => (bad ? `¡${sentence}!` : `${sentence}.`);
 
 /**
- * Quotes what a person says, to end a sentence. A full stop at the end of the words moves behind the quotation mark.
+ * Quotes what a person says, to end a sentence: `«Hola».` The result always ends with a full stop after the quotation
+ * mark. A full stop at the end of `words` is dropped; an ellipsis of three dots stays.
  */
 export const inQuotes = (words: string): string => `«${words.replace(/(?<!\.)\.$/, '')}».`;
 
@@ -127,6 +128,7 @@ export const signed = (value: number): string => formatSigned(value, 2).replace(
 export const count = (number: number, one: string, many: string): string =>
   `${number.toLocaleString('es')} ${number === 1 ? one : many}`;
 
+/** Returns a number of turns in words: `1 turno`, `1200 turnos`. */
 export const turns = (number: number): string => count(number, 'turno', 'turnos');
 
 /**

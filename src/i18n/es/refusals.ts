@@ -51,7 +51,7 @@ const ONLY_WAY: Partial<typeof DANGERS> = {
     `El único camino pasa junto ${what === null ? 'a algo' : to(names, what)}, y quien se acerca sufre daño.`,
 };
 
-/** Returns the question before a walk strikes a harmless creature that bars the way. */
+/** Returns the sentence about the danger that a walk would strike a harmless creature in its way. */
 const strikeAside = (what: RawId, names: Names): string =>
   `${Doing(names, what, ['', 'te corta el paso y no te desea', 'te cortan el paso y no te desean'])} ningún mal: le golpearías.`;
 

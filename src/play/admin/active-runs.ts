@@ -17,7 +17,10 @@ const TIDIED = 2;
 
 type Found = Run | UnloadableRun | null;
 
-/** Returns one page of the runs that began in the caller's server and go on. */
+/**
+ * Returns one page of the runs that began in the caller's server and go on. Returns `no-server` if the interaction was
+ * not sent in a server.
+ */
 export async function activeRuns(
   context: Context,
   { home, limit = LIMIT, olderThan, newerThan, now, signal }: InputOf<AdminUseCases, 'activeRuns'>,
@@ -57,7 +60,7 @@ export const isStillPlayed = (run: Found): run is Run | UnloadableRun =>
 
 /**
  * Returns one run that began in the caller's server and goes on. Returns `no-run` if the run is over or began
- * elsewhere.
+ * elsewhere, and `no-server` if the interaction was not sent in a server.
  */
 export async function activeRun(
   context: Context,

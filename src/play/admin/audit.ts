@@ -40,7 +40,10 @@ export async function withAudit<T extends { kind: string }>(
   return outcome;
 }
 
-/** Returns the audit lines of the caller's server, at most `limit` (25 by default), the newest first. */
+/**
+ * Returns the audit lines of the caller's server, at most `limit` (25 by default), the newest first. Returns
+ * `no-server` if the interaction was not sent in a server.
+ */
 export async function audit(
   context: Context,
   { home, limit = LIST_LIMIT, signal }: InputOf<AdminUseCases, 'audit'>,

@@ -9,10 +9,10 @@ import { withAudit } from './audit';
 
 /**
  * Ends a damaged run as far as possible. Removes the run from its player's profile, its party and its server's list, so
- * that the player and the party can begin another run. The stored run does not change.
+ * that the player and the party can begin another run. The stored run does not change. Writes an audit line.
  *
- * Only returns the reason why the run cannot be loaded, if a later build stored the run, or if the admin's action is
- * neither `end` nor `reset`.
+ * Changes nothing, and returns the reason why the run cannot be loaded, if a later build stored the run. Does the same
+ * if the admin's action is neither `end` nor `reset`. Returns `no-run` if the run did not begin in the server.
  */
 export async function endUnloadable(
   context: Context,

@@ -44,7 +44,7 @@ interface RunAction {
 
 /**
  * Ends a run as if its player had given up. Does nothing to a run that is over. Writes an audit line. Returns `no-run`
- * if the run did not begin in the server.
+ * if the run did not begin in the caller's server. A damaged run is ended as by `endUnloadable`.
  */
 export const endRun = (context: Context, caller: InputOf<AdminUseCases, 'endRun'>): Promise<AdminActionOutcome> =>
   applyToRun(context, caller, {
@@ -64,7 +64,11 @@ export const debug = (context: Context, caller: InputOf<AdminUseCases, 'debug'>)
     apply: (run) => take(context, run, { kind: 'cheat', cheat: caller.cheat, sure: true }, caller.signal),
   });
 
-/** Ends the named run, unless it is over. If the run is its owner's active run, the owner then has no active run. */
+/**
+ * Ends the named run, unless it is over. If the run is its owner's active run, the owner then has no active run. Writes
+ * an audit line. Returns `no-run` if the run did not begin in the caller's server. A damaged run is ended as by
+ * `endUnloadable`.
+ */
 export const resetPlayer = (
   context: Context,
   caller: InputOf<AdminUseCases, 'resetPlayer'>,
@@ -77,7 +81,9 @@ export const resetPlayer = (
   });
 
 /**
- * Takes a run back to an earlier version. Returns `no-moment` if there is no such version, or if it cannot be replayed.
+ * Takes a run back to an earlier version, and removes the run's results. Returns `no-moment` if there is no such
+ * version, or if it cannot be replayed. Writes an audit line. Returns `no-run` if the run did not begin in the caller's
+ * server.
  */
 export async function rollBack(
   context: Context,

@@ -15,7 +15,7 @@ const ADVISORS: readonly Advisor[] = [
   flee, // takes near stairs from a fight that is probably lost
   outrun, // carries the campaign's item on, away from enemies behind the hero
   cast, // casts a spell if blows alone would cost much
-  awaitShield, // waits until all enemies have lowered their shields
+  awaitShield, // waits while all enemies are behind raised shields
   fight, // fights
   eat, // eats when hungry
   learn, // reads the book of a new spell

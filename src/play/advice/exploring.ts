@@ -18,7 +18,8 @@ export const explore: Advisor = (situation) => {
 
 /**
  * Returns the action `explore`; `null` if nothing is left to explore. If the stairs down are known, also returns `null`
- * in the town, because nothing is hidden there, and for a hungry hero, because only deeper levels may have food.
+ * in two cases: in the town, because nothing is hidden there, and if the hero is hungry, because only deeper levels may
+ * have food.
  */
 export function findExploration(situation: Situation): Action | null {
   const { view } = situation;
@@ -97,7 +98,10 @@ export const takeGoal: Advisor = (situation) => {
   return walk && left ? { action: walk, reason: 'goal', thing: left.what } : null;
 };
 
-/** Advises to walk on to the stairs up, as long as all enemies in view are behind the hero. */
+/**
+ * Advises a hero who carries the campaign's item home to walk on to the stairs up, as long as all enemies in view are
+ * behind the hero.
+ */
 export const outrun: Advisor = (situation) => {
   const { carried, town } = situation.view;
   if (carried === undefined || town || foesOf(situation).length === 0) return null;

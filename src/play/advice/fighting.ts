@@ -14,7 +14,7 @@ import {
   usableFor,
 } from './situation';
 
-/** Share of the hit points, from 0 to 1. A fight that costs more justifies mana or an unknown item. */
+/** Share of the hero's present hit points, from 0 to 1. A fight that costs more justifies mana or an unknown item. */
 const COSTLY = 0.3;
 
 /**
@@ -69,7 +69,10 @@ const HARDLY = 0.35;
 /** Distance in cells. A shielded enemy that is nearer comes to the hero by itself. */
 const NEAR = 3;
 
-/** Advises to wait if all enemies have raised their shields, because an enemy lowers its shield to strike. */
+/**
+ * Advises to wait if all enemies are near, hard to hit, and behind raised shields. An enemy lowers its shield to
+ * strike.
+ */
 export const awaitShield: Advisor = (situation) => {
   const foes = foesOf(situation);
   const [nearest] = foes;
@@ -83,9 +86,12 @@ const isBehindShield = ({ view }: Situation, foe: SeenThing): boolean =>
   foe.statuses.some(({ kind }) => kind === 'guard') &&
   (foe.odds?.attack.chance ?? 1) < HARDLY;
 
-/** Share of the hit points, from 0 to 1. A fight that the hero will probably win is called costly from this loss on. */
+/**
+ * Share of the hero's present hit points, from 0 to 1. A fight that the hero will probably win is called costly from
+ * this loss on.
+ */
 const DEAR = 0.5;
-/** Average number of blows. An enemy that needs no more is called nearly dead. */
+/** Average number of blows. The reason `nearly-dead` applies only to an enemy that dies from at most this many. */
 const FEW_BLOWS = 2;
 
 /**

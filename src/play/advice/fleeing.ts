@@ -92,13 +92,20 @@ export interface WalkToStairs {
 export function walkToStairs(situation: Situation, nearest: SeenThing): WalkToStairs | null {
   const { view } = situation;
   if (distanceTo(view, nearest) < HEADSTART) return null;
-  const way = findPath(knownGround(view), view.hero.at, stairsOf(situation));
+  const way = pathToStairs(situation);
   const [next, end] = way && way.length <= WORTH_RUNNING ? [way[1], way.at(-1)] : [];
   const direction = next ? directionTo(view.hero.at, next) : null;
   const action = safeActions(situation, 'move').find((step) => step.direction === direction);
   if (!way || !end || !action) return null;
   return { action, steps: way.length - 1, leads: view.tiles[cellIndex(view, end)] === TILES.upStairs ? 'up' : 'down' };
 }
+
+/**
+ * Returns the cells of the cheapest known path to stairs that serve an escape, the hero's cell and the stairs included.
+ * Returns `null` if the hero knows no such path.
+ */
+export const pathToStairs = (situation: Situation): Point[] | null =>
+  findPath(knownGround(situation.view), situation.view.hero.at, stairsOf(situation));
 
 function stairsOf(situation: Situation): Point[] {
   const { view } = situation;

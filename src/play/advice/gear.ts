@@ -108,10 +108,7 @@ export const answer: Advisor = (situation) => {
   return action && best ? { action, reason: pending.kind, thing: best } : null;
 };
 
-/**
- * Returns the cursed items that the hero wears, although the pack holds better gear for the same slot. Only known
- * curses count.
- */
+/** Returns the worn cursed items for whose slot the pack holds better gear. Only known curses count. */
 export const outdoneGear = ({ view }: Situation): PackItem[] =>
   view.pack.filter(
     ({ slot }) => slot !== null && isStuck(view, slot) && view.pack.some((other) => isBetterIn(other, slot)),

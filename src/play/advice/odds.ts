@@ -47,7 +47,7 @@ function strikesOf(view: View, foe: SeenThing): Odds | null {
 
 // Estimates for fights with blows, spells, scrolls and charges
 
-/** Share of the hit points, from 0 to 1. A fight counts as lost from this average loss on. */
+/** Share of the hero's present hit points, from 0 to 1. A fight counts as lost from this average loss on. */
 export const DEFEAT = 0.9;
 
 /** True if the hero would probably lose the fight, even with its spells. */

@@ -2,14 +2,18 @@ import { LOW_HEALTH } from '../../engine';
 import { lossPerTurn, lossWithMagic } from './odds';
 import { type Advisor, foesOf, healthOf, isFamished, type Situation, safeActions, usableFor } from './situation';
 
-/** Share of the hit points, from 0 to 1. If a fight would cost more, the hero should drink. */
+/**
+ * Share of the hero's present hit points, from 0 to 1. If a fight would cost at least this share, the hero should
+ * drink.
+ */
 const WORRYING = 0.5;
 /** Minimum share of the hit points that a potion must restore to be worth a turn in a fight. */
 const WORTHWHILE = 0.05;
 
 /**
- * Advises to drink a healing potion if the hero is badly hurt, cannot rest, and would die before the end of the fight.
- * Leaves out potions that heal less than the enemies take away in the same turn.
+ * Advises to drink a healing potion if the hero is badly hurt, and either cannot rest because of hunger or would lose
+ * at least `WORRYING` in the fight. Leaves out potions that heal no more than the enemies take away in the same turn,
+ * and in a fight also potions that heal hardly anything.
  */
 export const heal: Advisor = (situation) => {
   if (healthOf(situation) >= LOW_HEALTH) return null;
@@ -33,7 +37,9 @@ export const eat: Advisor = (situation) => {
   return { action: { kind: 'use', item: meal.id }, reason, thing: meal };
 };
 
-/** Advises a confused hero to wait if no enemy is in view, because every step would go in a random direction. */
+/**
+ * Advises a confused hero to rest or wait if no enemy is in view, because every step would go in a random direction.
+ */
 export const clearHead: Advisor = (situation) => {
   const { statuses } = situation.view.hero;
   if (foesOf(situation).length > 0 || !statuses.some(({ kind }) => kind === 'confusion')) return null;

@@ -101,7 +101,7 @@ export const isFamished = ({ view }: Pick<Situation, 'view'>): boolean => isHung
 
 // Functions about the pack
 
-/** Returns the items in the pack that the hero can use now, without gear to wear. */
+/** Returns the items in the pack that the hero can use now without a confirmation. Leaves out gear to wear. */
 export function usableItems(situation: Situation): PackItem[] {
   const able = new Set(safeActions(situation, 'use').map(({ item }) => item));
   return situation.view.pack.filter(({ id, usable }) => usable && able.has(id));

@@ -38,6 +38,7 @@ export async function gravesOnEntry(
   }
 }
 
+/** True if the run has graves on any level that its hero has entered. */
 export const hasGraves = ({ graves }: Run): boolean => Object.keys(graves).length > 0;
 
 /** Returns the view with gravestones on cells that the hero knows. */

@@ -15,7 +15,8 @@ const LOOKED_AT = 5;
 
 /**
  * Returns the last fight of the best run in a day's dungeon. Skips players who do not want to be shown. Returns
- * `hidden` if the caller may not see the dungeon yet, and `no-run` if none of the five best runs can be shown.
+ * `hidden` if the caller may not see the dungeon yet, and `no-run` if none of the five best runs can be shown. Returns
+ * `no-server` if the caller asks for a server's dungeon outside of servers.
  */
 export async function bestRun(
   context: Context,

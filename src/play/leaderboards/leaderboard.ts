@@ -29,7 +29,8 @@ const PAGES = 3;
 
 /**
  * Returns the best run of each player, without runs that have 0 points. The leaderboard of a daily dungeon includes
- * runs with 0 points, but returns `hidden` to players who may not see the dungeon yet.
+ * runs with 0 points, but returns `hidden` to players who may not see the dungeon yet. Returns `no-server` if the
+ * caller asks for a server's leaderboard outside of servers.
  */
 export async function leaderboard(
   context: Context,

@@ -28,7 +28,7 @@ function spanOf(season: Season): Span | null {
 
 /**
  * True if a day, week or month is over at `now` (milliseconds since 1970), so that its leaderboard changes only when
- * results are removed. False for all time, and for text that is no season.
+ * results are removed. False for the season "all time", and for text that is no season.
  */
 export function isClosed(season: Season, now: number): boolean {
   const span = spanOf(season);
@@ -36,8 +36,8 @@ export function isClosed(season: Season, now: number): boolean {
 }
 
 /**
- * Returns the day, week or month before a season. Returns `null` if there is none, if the season has not begun, or if
- * the earlier leaderboard may have expired.
+ * Returns the day, week or month before a season. Returns `null` if there is none, if the season has not begun at `now`
+ * (milliseconds since 1970), or if the earlier leaderboard may have expired.
  */
 export function previousSeason(season: Season, now: number): Season | null {
   const span = spanOf(season);

@@ -18,9 +18,11 @@ interface Low {
 export class WoundWatch {
   /** Lowest share of the hit points on each level, in percent. The index is the depth, from 0. */
   private readonly shares: (number | undefined)[] = [];
-  /** Lowest hit points by the deepest level that the hero had reached until then. */
+  /**
+   * Lowest hit points while the hero was in danger of death, by the depth of the deepest level reached at that time.
+   */
   private readonly lows = new Map<number, Low>();
-  /** Lowest hit points until the hero won the laurel, including the action that won it. */
+  /** Lowest hit points in danger of death until the hero won the laurel, including the action that won it. */
   private beforeLaurel: Low | null = null;
   private hasLaurel = false;
 

@@ -1,6 +1,6 @@
 import { isWalkable, type View } from '../../engine';
 import { add, cellIndex, covers, DIRECTIONS, isInside, type Point, STEPS } from '../../lib/geometry';
-import { isThreatened, walkToStairs, waysOut } from '../advice/fleeing';
+import { isThreatened, pathToStairs, walkToStairs, waysOut } from '../advice/fleeing';
 import { foesOf, isBeside, type Situation, safeActions, usableFor } from '../advice/situation';
 import { cheapest, type Weighed } from './fighting';
 import { lossInPlace, shareOfTurn, statedLoss } from './loss';
@@ -54,7 +54,8 @@ function stairs(situation: Situation): Weighed[] {
   for (const way of waysOut(situation)) {
     const [action] = safeActions(situation, way);
     const subject = { kind: 'way', leads: way === 'ascend' ? 'up' : 'down' } as const;
-    if (action) return [{ option: { kind: 'leave', action, subject, price: { steps: 0 } }, loss: 0 }];
+    const steps = (pathToStairs(situation)?.length ?? 1) - 1;
+    if (action) return [{ option: { kind: 'leave', action, subject, price: { steps } }, loss: 0 }];
   }
   const walk = walkToStairs(situation, nearest);
   if (!walk) return [];

@@ -68,8 +68,9 @@ export const changeDisplay = (
 /**
  * Makes another member the holder, the only member who may act in the mode `handover` (players read: torch holder).
  *
- * Only the present holder may do so. If the party is idle, any player may make themselves the holder. A player who
- * never joined cannot be made the holder, because all members would wait for that player.
+ * Only the present holder may do so; any other caller gets `not-your-turn`. If the party is idle, any player may make
+ * themselves the holder. Returns `not-joined` for a player who never joined, because all members would wait for that
+ * player. Returns `outdated` if a later interaction has changed the holder.
  */
 export const changeHolder = (context: Context, caller: InputOf<PartyUseCases, 'changeHolder'>): Promise<PartyOutcome> =>
   changeFor(context, caller, (party, run) => {

@@ -19,8 +19,9 @@ import type { PartyOutcome, PartyUseCases } from './parties-contract';
 type Leaver = InputOf<PartyUseCases, 'leaveParty'>;
 
 /**
- * Removes the caller from the channel's party. Also works if the run cannot be loaded. Returns `not-member` if the
- * caller is not a member.
+ * Removes the caller from the channel's party. Also works if the run cannot be loaded, and then returns `left`. Returns
+ * `not-member` if the caller is not a member, and `no-heir` if the caller owns the run and no other member can become
+ * its owner.
  *
  * If the caller owns the run, first makes another member the owner. Otherwise a delivery that stops halfway would leave
  * a run whose owner is not in its party. If the caller is the holder, who alone may act, the run's owner becomes the

@@ -26,6 +26,8 @@ interface Places {
  *
  * - `alone`: the caller is not in a server.
  * - `not-here`: the server does not allow the game in the channel.
+ * - `no-run`: the run is over, no party plays it, or the caller is neither its owner nor a member.
+ * - `moved-on`: a later interaction has moved the run.
  * - `other-server`: the run began in another server.
  * - `channel-taken`: the channel already plays a run that goes on.
  * - `not-yours`: the caller is only a member, and somebody has played within two weeks.

@@ -84,8 +84,7 @@ async function resumeParty(
 }
 
 /**
- * True if the caller asks for no other mode or display than the party has, or may change them. If false, the caller
- * does not join.
+ * True if the caller asks for no change of mode or display, or may make the change. If false, the caller does not join.
  */
 async function mayAskFor(
   context: Context,

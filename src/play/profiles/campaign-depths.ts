@@ -3,7 +3,10 @@ import type { InputOf } from '../use-case';
 import type { CampaignDepths, ProfileUseCases } from './profiles-contract';
 import { newestResults } from './streak';
 
-/** Returns the deepest level of the caller's ranked runs in each campaign, in the order of the raws. */
+/**
+ * Returns the depth of the deepest level that the caller reached in each campaign, in the order of the raws. Looks at
+ * the ranked runs among the caller's last 150 runs; 0 if there is none.
+ */
 export async function campaignDepths(
   context: Context,
   { user, signal }: InputOf<ProfileUseCases, 'campaignDepths'>,

@@ -99,8 +99,8 @@ export async function suspendedRuns(
 }
 
 /**
- * Makes another run of the caller the active run. Returns `no-run` if that run is over, belongs to another player, or
- * is played by a party.
+ * Makes another run of the caller the active run, and suspends the previous one. Returns `no-run` if that run is over,
+ * belongs to another player, or is played by a party. Returns `busy` if other writes kept changing the profile first.
  */
 export async function resume(
   context: Context,

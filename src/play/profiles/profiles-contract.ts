@@ -45,7 +45,7 @@ export interface ProfileOutcome {
   language: string;
 }
 
-/** A feat that a player has earned. */
+/** A feat on a player's card, with the feat's rarity. */
 export interface EarnedFeat {
   id: RawId;
   /**

@@ -12,7 +12,10 @@ export const frameOf = (context: Context, run: Run, { view, events }: Moment): C
   events,
 });
 
-/** Returns the frames of a run's last fight. Shows only what lies within the run's last `decisions` decisions. */
+/**
+ * Returns the frames of a run's last fight, the oldest first, at most 14. Shows only what lies within the run's last
+ * `decisions` decisions.
+ */
 export function lastFightFrames(context: Context, run: Run, log: RunLog, decisions: number): ClipFrame[] {
   const from = countedVersions(log.actions).at(-decisions) ?? 0;
   const moments = replay(log, context.raws, { from, counted: true, end: run.game });

@@ -2,7 +2,7 @@ import { type GameEvent, HERO_ID } from '../../engine';
 
 /**
  * `MOST`: maximum number of decisions that an animation of eight seconds can show one by one. `LEAST`: minimum number
- * of decisions that it shows.
+ * of decisions that such an animation shows.
  */
 const MOST = 14;
 const LEAST = 4;
@@ -14,8 +14,8 @@ interface Decision {
 }
 
 /**
- * Returns the decisions in the last fight, at least 4 and at most 14. If nobody has fought among the newest 14
- * decisions, returns these 14.
+ * Returns the decisions in the last fight, the oldest first, at least 4 (if there are so many) and at most 14. If
+ * nobody has fought among the newest 14 decisions, returns these 14.
  *
  * If a fight has more than 14 decisions, looks at the newest 14. The result then begins with a decision in their older
  * half: the one that cost the hero most hit points.

@@ -16,7 +16,7 @@ export type ReplayOutcome =
   | { kind: 'goes-on' };
 
 export type ClipOutcome =
-  /** The board at the end of the run, and the frames of the animation. */
+  /** The board at the end of the run, and the frames of the animation. `last` is the version at which the run ended. */
   { kind: 'clip'; board: Board; frames: ClipFrame[]; last: number } | Exclude<ReplayOutcome, { kind: 'replaying' }>;
 
 export type LastTurnsOutcome =

@@ -20,13 +20,15 @@ const LIST_LIMIT = 25;
 
 /**
  * Lets the channel watch a run that the caller owns or that is played in the channel. A run in one of today's daily
- * dungeons is shared too. Then the channel does not see the board, and only players who may see the dungeon can watch.
- * Refuses in these cases:
+ * dungeons is shared too. Then the channel does not see the board, and only players who may see the dungeon can watch;
+ * the outcome is `hidden-share`. Refuses in these cases:
  *
  * - `not-here`: the server does not allow the game in the channel.
  * - `no-run`: there is no run.
  * - `not-shared`: the run is another player's, and is not played in the channel.
  * - `no-moment`: the version cannot be shown.
+ * - `overtaken`: a later interaction has ended the shares of the run, or the caller named no run and
+ *   `resolveNamedOrLatest` returned `overtaken`.
  */
 export async function share(
   context: Context,

@@ -18,8 +18,8 @@ export interface HiddenShare {
 }
 
 /**
- * Nothing was done, or not all, because the player has done something later that it would undo. Or the player named no
- * run, and has come to another run since they sent the interaction.
+ * The request was not carried out, or only in part, because it would have undone what a later interaction has done. Or
+ * the player named no run, and may not yet have begun, resumed or joined the found run when they sent the interaction.
  */
 export interface Overtaken {
   kind: 'overtaken';

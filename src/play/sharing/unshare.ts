@@ -7,8 +7,9 @@ import type { SharingUseCases } from './sharing-contract';
 
 /**
  * Ends the shares of a run in a channel, except those that a later interaction has made. The owner of the run may do
- * so, and every member of the party that plays it. Returns `not-yours` to anybody else, `no-run` if there is no run,
- * and `overtaken` if a later interaction has shared the run.
+ * so, and every member of the party that plays it. Returns `not-yours` to anybody else, and `no-run` if there is no
+ * run. Returns `overtaken` if a later interaction has shared the run, or if the caller named no run and
+ * `resolveNamedOrLatest` returned `overtaken`.
  */
 export async function unshare(
   context: Context,

@@ -26,7 +26,7 @@ export const isForgotten = (run: Run, { interaction }: Sender): boolean =>
 /**
  * True if a command must not be played in this run. There are two cases:
  *
- * - The player sent the command before they came to this run, so the command was for another run.
+ * - The player sent the command before they began, resumed or joined this run, so the command was for another run.
  * - This run may have played the command already.
  *
  * Buttons do not need this check, because a button names run and version. A command names neither.
@@ -35,8 +35,8 @@ export const isFromBefore = (loaded: LoadedRun, sender: Sender): boolean =>
   isFromBeforeArrival(loaded, sender) || (loaded.party?.mode === 'vote' && isClosedVote(loaded.run, sender));
 
 /**
- * True if the player sent a command before they came to this run. Also true if the command is older than every
- * interaction that the run lists, because nobody then knows if it came before the player.
+ * True if the player sent a command before they began, resumed or joined this run. Also true if the command is too old
+ * to be listed in the run, because nobody then knows which came first.
  */
 export function isFromBeforeArrival({ run, party, profile }: LoadedRun, sender: Sender): boolean {
   const { interaction, user } = sender;
@@ -48,7 +48,7 @@ export function isFromBeforeArrival({ run, party, profile }: LoadedRun, sender: 
     // Newest command that the player's previous run has played. If the player's switch to this run was delivered late,
     // this command may be newer than the switch.
     switched?.commands,
-    // Leaves out the join if this interaction itself made the player a member, because it then acts after the join.
+    // Ignores the join if this interaction itself made the player a member, because its action comes after the join.
     joined === interaction ? undefined : joined,
   ];
   return arrivals.some((id) => id !== undefined && isNotLater(interaction, id)) || isForgotten(run, sender);

@@ -10,11 +10,11 @@ export interface DungeonQuery {
 }
 
 /**
- * Returns the dungeon for a new run. A seed code names the dungeon. Without a code, the seed is random and the campaign
- * is the named one. If none is named, takes the campaign of the last run. Takes the first campaign if there is no last
- * run, or if the last run's campaign is no longer offered.
+ * Returns the dungeon for a new run. A seed code sets both seed and campaign. Without a code, the seed is random, and
+ * the campaign is the one in the query. If the query has no campaign either, takes the campaign of the last run. Takes
+ * the first campaign if there is no last run, or if the last run's campaign is no longer offered.
  *
- * Returns `null` if the game does not offer the named code or campaign.
+ * Returns `null` if the query has a code or a campaign that the game does not offer.
  */
 export function dungeonFor(
   { raws, newSeed }: Pick<Context, 'raws' | 'newSeed'>,

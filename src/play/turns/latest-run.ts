@@ -7,7 +7,10 @@ import { isLater, latestOf, resolveRun } from './resolve-run';
 
 /**
  * Returns the named run. If the caller named none, returns the run that the caller played last. Returns `null` if there
- * is no run. Returns `overtaken` if the caller named none, and came to that run only after they sent the interaction.
+ * is no run.
+ *
+ * Returns `overtaken` if the caller named none, and had not yet begun, resumed or joined the found run when they sent
+ * the interaction. Also returns `overtaken` if the interaction is too old to tell.
  */
 export const resolveNamedOrLatest = async (
   context: Context,

@@ -20,14 +20,14 @@ export const isDailyOpen = ({ origin }: Pick<Run, 'origin'>, now: number): boole
 type Reader = Pick<Caller, 'user' | 'now' | 'signal'>;
 
 /**
- * True if a player may see runs of others in a daily dungeon. A player may once the dungeon's day is over, or once the
- * player's own ranked try is over.
+ * True if a player may see other players' runs in a daily dungeon. This is so if the dungeon's day (UTC) is over at
+ * `now`, or if the player's own ranked try is over or was erased.
  */
 export async function maySeeDaily(context: Context, { user, now, signal }: Reader, daily: Daily): Promise<boolean> {
   if (daily.date < dayOf(now)) return true;
   const claim = await context.store.loadClaim(user, daily, signal);
   if (!claim) return false;
-  // Shows the dungeon if the player's try was erased, because the player gets no other try in which the knowledge could
+  // The player may see the dungeon if their try was erased, because they get no other try in which the knowledge could
   // help.
   return isOverOrGone(await findRun(context, claim.run, signal));
 }

@@ -14,8 +14,8 @@ const JOIN_ROUNDS = 16;
  * Adds the caller to the members of a party, because only members act or vote.
  *
  * Returns the party unchanged if it plays another run by now, or if the caller has left it since they sent the
- * interaction. The caller must not act then. Returns `null` if other writes kept changing the party first, or if the
- * party is gone.
+ * interaction. In both cases the caller must not act. Returns `null` if other writes kept changing the party first, or
+ * if the party is gone.
  */
 export async function addMember(
   context: Context,

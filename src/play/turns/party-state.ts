@@ -17,8 +17,8 @@ const IDLE_MS = 6 * 3_600_000;
 const AWAY_MS = 3 * DAY_MS;
 
 /**
- * Milliseconds without a sign of a player, or without a turn in a run, after which nobody has to wait any more. The
- * player may be gone for good.
+ * Milliseconds without a sign of a player, or without a turn in a run. After this time, others need not wait, because
+ * the player may be gone for good.
  */
 const GONE_MS = 14 * DAY_MS;
 
@@ -66,7 +66,7 @@ export interface PartyState {
 
 /**
  * Returns the party with the votes on the run's next action; `null` if there is no party. Reads votes only if the party
- * votes.
+ * votes. `now` is in milliseconds since 1970.
  */
 export async function loadPartyState(
   context: Context,

@@ -71,8 +71,8 @@ const NO_OTHER = { channelParty: null, other: null, cast: [] } as const;
 
 /**
  * Chooses between the channel's run and a member's own run. If only one of the two goes on, takes that run. If the
- * member may not play the channel's run, takes the own run. Otherwise takes the run in which the member acted or voted
- * last.
+ * member may not play the channel's run, takes the member's own run. Otherwise takes the run in which the member acted
+ * or voted last.
  */
 async function playedLast(
   context: Context,

@@ -165,9 +165,9 @@ async function countPaused(context: Context, { signal }: Caller, profile: Profil
 }
 
 /**
- * True if nobody has played the run yet, and the run is what a new run would be. Its seed and campaign then fit what
- * the player asks for. False for daily runs and for forks, because an unplayed fork begins in the middle of another
- * run.
+ * True if nobody has played the run yet, and the seed and campaign of the run fit what the player asks for. A new run
+ * would then be no different. False for daily runs and for forks, because an unplayed fork begins in the middle of
+ * another run.
  */
 const isAsNew = (context: Context, { version, origin, game }: Run, caller: InputOf<TurnUseCases, 'play'>): boolean =>
   version === 0 &&

@@ -19,7 +19,7 @@ import { reportPendingResult } from './load-run';
  * Lets the engine take the action in a loaded run, and returns the engine's result. Writes nothing.
  *
  * Levels that the hero has left are stored separately. If the engine needs one of them, loads the level and tries
- * again.
+ * again. Rejects with `unreadable` if the level is missing or damaged.
  */
 export async function tryAction(context: Context, run: Run, action: Action, signal?: AbortSignal): Promise<TurnResult> {
   let { game } = run;
@@ -79,8 +79,8 @@ export function isWaived(refusal: Refusal, action: Action, waivers: Waivers): bo
 }
 
 /**
- * True if an aimed action also has the other of two dangers: to hit the hero, or to hit a friend. The check is needed
- * because a refusal names only the first danger.
+ * True if an aimed action also has a second danger, which the player wants to confirm. The two possible dangers are
+ * hitting the hero and hitting a friend. The engine's refusal names only one of them.
  */
 function hidesAnotherDanger(danger: Danger, action: Action, { game, waived, raws }: Waivers): boolean {
   if (action.kind !== 'use' && action.kind !== 'cast') return false;

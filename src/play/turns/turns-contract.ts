@@ -132,7 +132,7 @@ export type Outcome<Drawn = unknown> =
   | ChannelRefusal
   /**
    * The action was not taken, because it is too old. The run may have taken it before, or the player sent it before
-   * they came to this run or party.
+   * they began, resumed or joined the run.
    */
   | { kind: 'outdated'; board: Board }
   /** The player has taken `turns` actions within `milliseconds`, and must wait. The action was not taken. */

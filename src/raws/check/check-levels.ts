@@ -44,8 +44,8 @@ function checkNames({ id, names }: RecipeRaw, { report }: Reporter): void {
 }
 
 /**
- * Reports marks in the prefabs' legend that name no raw or a unique foe. A prefab may be drawn at any depth, but the
- * seed alone places unique foes.
+ * Reports marks in the prefabs' legend that name a raw that does not exist, or a unique foe. A prefab may be drawn at
+ * any depth, but the seed alone places unique foes.
  */
 export function checkPrefabs({ prefabs }: Parsed, { refer, refuseUnique }: Reporter): void {
   for (const [mark, { raw }] of Object.entries(prefabs.legend)) {

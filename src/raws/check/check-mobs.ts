@@ -47,7 +47,7 @@ export function checkMobs({ mobs, items, spells, magicGear }: Parsed, reporter: 
   }
 }
 
-/** Reports each spell that a mob casts, alive or when it dies, although an effect of the spell works only on heroes. */
+/** Reports each spell that a mob casts, alive or when it dies, if one of the spell's effects works only on heroes. */
 function refuseForHeroes(
   { id, abilities = [], on_death = [], phases = [] }: MobRaw,
   spells: Parsed['spells']['spells'],

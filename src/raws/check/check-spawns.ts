@@ -6,7 +6,10 @@ const ONLY_A_GOAL = 'is what a campaign is about, and lies at its goal alone: na
 
 const questsOf = ({ items }: Parsed['items']): ReadonlySet<string> => idSet(items.filter(({ quest }) => quest));
 
-/** Reports rows of the spawn table that name no raw, a unique foe or a quest item, and rows that appear twice. */
+/**
+ * Reports rows of the spawn table that name a raw or a campaign that does not exist, a unique foe or a quest item. Also
+ * reports rows whose depths are in the wrong order, and rows that appear twice.
+ */
 export function checkSpawns({ spawnTable, items }: Parsed, { report, refer, refuseUnique }: Reporter): void {
   const quests = questsOf(items);
   const seen = new Set<string>();

@@ -26,6 +26,7 @@ export interface Reporter {
 type KnownNames = ReturnType<typeof knownNames>;
 export type KnownKind = Exclude<keyof KnownNames, 'unique foe' | 'last spell'>;
 
+/** Returns the ids of all raws, by kind. A raw may be of several kinds: a vendor is also a mob. */
 export function knownNames(parsed: Parsed) {
   const { items, mobs, props } = parsed;
   const { faction_table } = parsed.factions;

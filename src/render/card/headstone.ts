@@ -22,6 +22,7 @@ function inside(x: number, y: number): boolean {
   return Math.hypot(x - centre, y - ARCH) < ARCH;
 }
 
+/** Draws an empty headstone in the box `SLAB`, with a crack, and grass at its foot. */
 export function drawHeadstone(pixels: Pixels): void {
   drawSlab(pixels);
   drawInset(pixels);

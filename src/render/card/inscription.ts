@@ -35,6 +35,10 @@ const TOPS: Record<number, readonly number[]> = {
   6: [72, 85, 98, 111, 124, 137],
 };
 
+/**
+ * Writes the inscription on the headstone: name, end of the run, depths, spoils, seed code and, unless it is `null`,
+ * the score. Draws a skull above the name.
+ */
 export function drawInscription(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph, palette: Palette): void {
   drawBadge(pixels, MIDDLE, SLAB.y + 16, epitaph.laurel);
   const { lines, scale } = nameLines(nameInFont(epitaph.name, epitaph.nameless));
@@ -67,7 +71,10 @@ function drawEnding(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph, cause
   });
 }
 
-/** Returns the killer's name, on two lines if it is too long for one. Returns no line if `who` is `null`. */
+/**
+ * Returns the lines for the killer's name: one line, or two if the name is too long for one. Returns no line if `who`
+ * is `null`.
+ */
 export const whoLines = (who: string | null): string[] => {
   const lines = who === null ? [] : wrapEvenly(who, ROOM);
   return lines.length <= 2 ? lines : [lines[0]!, lines.slice(1).join(' ')];

@@ -25,7 +25,8 @@ interface Ladder {
 
 /**
  * Draws a ladder with a rung for each step, from the top down. Each rung has the number of a depth, and beside it the
- * turn in which the hero reached that depth.
+ * turn in which the hero reached that depth. `left` and `top` of the ladder are the upper left corner of the first
+ * rung's plate, in pixels.
  */
 export function drawLadder(pixels: Pixels, steps: Epitaph['descent'], ladder: Ladder): void {
   const { left, top, step, plate } = ladder;
@@ -57,7 +58,10 @@ export function drawLadder(pixels: Pixels, steps: Epitaph['descent'], ladder: La
 /** Height in pixels of the plate with a depth's number. */
 const PLATE = 14;
 
-/** Draws the rock behind a ladder, with a ragged edge on each side. `left`, `right` and `top` are in pixels. */
+/**
+ * Draws the rock behind a ladder, with a ragged edge on each side. The rock reaches from row `top` down to the log.
+ * `left`, `right` and `top` are in pixels.
+ */
 export function drawShaft(pixels: Pixels, { left, right, top }: { left: number; right: number; top: number }): void {
   for (let y = top; y < LOG_TOP; y++) {
     const jag = (at: number, seed: number): number =>

@@ -37,8 +37,9 @@ export function mapHeight(map: CardMap): number {
 }
 
 /**
- * Draws the known part of a level, with a disc on the cell where the run ended. The map is centred in a strip that is
- * `MAP_WIDTH` wide and begins at column `left`.
+ * Draws the known part of a level, with a disc on the cell where the run ended. `left` and `top` are the upper left
+ * corner, in art pixels, of a strip that is `MAP_WIDTH` wide. The map is centred in the strip and is `mapHeight(map)`
+ * high. `ink` is the colour of the disc.
  */
 export function drawMapOf(
   pixels: Pixels,

@@ -29,12 +29,16 @@ export function drawHeading(pixels: Pixels, { name, nameless }: Epitaph, below: 
   });
 }
 
-/** Writes a line with a dark outline, centred on column `middle`. */
+/** Writes a line with a dark outline, centred on column `middle`. `y` is the top of the line, in art pixels. */
 export function write(pixels: Pixels, middle: number, y: number, line: string, ink: number, scale = 1): void {
   drawLabel(pixels, Math.round(middle - textWidth(line, scale) / 2), y, line, ink, scale);
 }
 
-/** Draws the hero with its feet on row `feet`, and a wreath over its head if the hero won the laurel. */
+/**
+ * Draws the hero with its feet on row `feet`, and a wreath over its head if the hero won the laurel. `middle` is the
+ * column of the hero's middle; `feet` and `middle` are in art pixels. Each pixel of the sprite becomes `scale` ×
+ * `scale`.
+ */
 export function drawVictor(
   pixels: Pixels,
   raws: Raws,
@@ -46,7 +50,10 @@ export function drawVictor(
   if (laurel) drawWreath(pixels, middle, top - 2, { far: 6 * scale, scale: scale - 1 });
 }
 
-/** Draws a coin and the amount of gold. */
+/**
+ * Draws a coin, and the amount of gold to its right. Both together are centred on column `at.middle`; `at.y` is the top
+ * of the line. `at` is in art pixels.
+ */
 export function drawPurse(
   pixels: Pixels,
   sprites: SpritesRaw,

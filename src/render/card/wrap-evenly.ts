@@ -2,7 +2,7 @@ import { textWidth, wrapText } from '../font/text';
 
 /**
  * Breaks a text between words into as few lines as possible, of about equal length. Each line is at most `width` art
- * pixels wide. A word that is too long for a line is cut.
+ * pixels wide. A word that is too long for a line is cut with an ellipsis.
  */
 export function wrapEvenly(text: string, width: number): string[] {
   const lines = wrapText([text], width);

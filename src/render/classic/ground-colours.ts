@@ -39,4 +39,5 @@ const SAFE: GroundColours = {
 
 const GROUNDS: Record<Palette, GroundColours> = { standard: STANDARD, safe: SAFE, contrast: STANDARD };
 
+/** Returns the background colours of cells in this palette. High contrast has the standard colours. */
 export const groundColours = (palette: Palette = 'standard'): GroundColours => GROUNDS[palette];

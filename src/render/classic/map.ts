@@ -184,8 +184,8 @@ export function wallGlyph(isWall: (dx: number, dy: number) => boolean): string {
 export const WINDOW = { x: 1, y: 1, columns: 48, rows: 44 };
 
 /**
- * Returns the position on the screen of a cell of the level; `null` if it is outside the map's window. The hero's
- * position on the screen never changes.
+ * Returns the column and row on the screen, in characters, at which a cell of the level is drawn. Returns `null` if the
+ * cell is outside the map's window. The hero's position on the screen never changes.
  */
 export function onScreen(view: View, at: Point): Point | null {
   const cell = unbounded(view, at);

@@ -51,9 +51,7 @@ const LIST_BOTTOM = 44;
 const STATES = 5;
 /** Maximum number of entries in a list that have a number key. */
 const KEYS = 9;
-/**
- * Minimum number of characters that stay of a name beside its note. If the line has less room, the note is left out.
- */
+/** A note is drawn beside a name only if the whole name, or at least this many characters of the name, still fits. */
 const NAME = 14;
 
 /** Number of log lines on the screen, and maximum characters of each. */
@@ -171,8 +169,8 @@ interface ListLine {
 }
 
 /**
- * Draws the lists of worn things, of usable items and of spells; the last two have number keys. Lists end above row
- * `bottom`.
+ * Draws the lists of worn things, of usable items and of spells; the last two have number keys. The last row of the
+ * lists is at most `bottom`.
  */
 function drawLists(screen: Console, texts: ClassicTexts, bottom: number): void {
   const gap: ListLine = { mark: '', text: '', color: WHITE };
@@ -187,8 +185,8 @@ function drawLists(screen: Console, texts: ClassicTexts, bottom: number): void {
 }
 
 /**
- * Draws a name, with its note at the right edge. A name that is too long is cut. The note is left out if fewer than
- * `NAME` characters of the name would stay.
+ * Draws a name, with its note at the right edge. A name that is too long is cut. The note is left out unless the whole
+ * name, or at least `NAME` characters of the name, fits beside the note.
  */
 function drawLine(screen: Console, y: number, { mark, text, color, note = '' }: ListLine): void {
   const left = mark === '' ? LEFT : LEFT + 3;

@@ -26,8 +26,9 @@ export const PARTICLE_COLOURS = {
 const COLUMN = 10;
 
 /**
- * Draws marks for new events on the cells where they happened, if the cells are in sight. On a cell with a creature the
- * mark colours only the background, so that the creature stays visible.
+ * Draws marks for events after player-turn `sinceTurn`, by default for events of the newest turn. The marks are on the
+ * cells where the events happened, if the cells are in sight. On a cell with a creature the mark colours only the
+ * background, so that the creature stays visible.
  */
 export function drawParticles(screen: Console, view: View, sinceTurn?: number): void {
   const occupied = new Set(view.things.filter(({ kind }) => kind === 'mob').flatMap(cellsOf));

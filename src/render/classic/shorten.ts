@@ -1,4 +1,4 @@
-/** Minimum number of letters that stay at the beginning of a shortened name. */
+/** A shortened name keeps at least this many letters of its beginning. */
 const LEAST = 4;
 
 /**

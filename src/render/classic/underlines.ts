@@ -9,8 +9,8 @@ const DANGER: Rgb = rgb('#FF4040');
 /**
  * Returns a function that gives the line below a creature; `null` means no line.
  *
- * Hazards, creatures that go off when the hero comes near, have a dashed line. Enemies have a solid line if a harmless
- * creature or thing has the same glyph.
+ * A hazard, which is a creature that goes off when the hero comes near, has a dashed line. An enemy has a solid line if
+ * a harmless creature or thing has the same glyph.
  */
 export function underlinesOf(raws: Raws): (thing: SeenThing) => Underline | null {
   const ambiguous = new Set(harmless(raws).map((raw) => raws.archetypes[raw]?.renderable?.glyph));

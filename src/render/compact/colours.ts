@@ -88,4 +88,5 @@ const CONTRAST: OverlayColours = {
 
 const COLOURS: Record<Palette, OverlayColours> = { standard: STANDARD, safe: SAFE, contrast: CONTRAST };
 
+/** Returns the colours in this palette for all that is drawn over the map. */
 export const overlayColours = (palette: Palette): OverlayColours => COLOURS[palette];

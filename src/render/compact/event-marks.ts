@@ -45,6 +45,10 @@ export interface EventMarks {
   jets: Jet[];
 }
 
+/**
+ * Returns the marks for these events, in the order of the events. Each list of creatures holds a creature once, on the
+ * cell of its first event of that kind.
+ */
 export function marksOf(events: readonly GameEvent[]): EventMarks {
   const marks: EventMarks = {
     byActor: new Map(),

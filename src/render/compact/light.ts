@@ -25,18 +25,22 @@ interface Source extends Omit<SpriteLightRaw, 'glow'> {
   reaches: Uint8Array;
 }
 
-/** Light on a cell, equally strong on all of the cell, because the source is unknown. */
+/**
+ * Light on a cell from an unknown source. It is equally strong on the whole cell, because the view has only one
+ * strength for each cell.
+ */
 interface EvenLight {
   tint: Factors;
   strength: number;
 }
 
-/** Returns the number of squares of constant light in one row of the picture. */
+/** Returns the number of squares of constant light in one row of the picture. A cell is two squares wide. */
 export const lightColumns = ({ viewport }: Scene): number => viewport.columns * PER_CELL;
 
 /**
- * Returns three factors for each quarter of a cell, row by row. The ground's red, green and blue are multiplied by
- * them. The factors of unseen cells are 0.
+ * Returns three factors for each square of `GRAIN` pixels in the viewport, row by row. A row has `lightColumns(scene)`
+ * squares. The ground's red, green and blue are multiplied by the factors, which may exceed 1. The factors of cells out
+ * of sight are 0.
  */
 export function lightOf(scene: Scene): Float32Array {
   const across = lightColumns(scene);

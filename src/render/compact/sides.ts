@@ -20,7 +20,9 @@ const OFFSETS = [
   [NW, -1, -1],
 ] as const;
 
-/** Returns the sum of the bits of those neighbours of cell (x, y) for which `test` is true. */
+/**
+ * Tests the eight neighbours of cell (x, y). Returns the sum of the bits of the neighbours for which `test` is true.
+ */
 export function sides(x: number, y: number, test: (x: number, y: number) => boolean): number {
   let mask = 0;
   for (let n = 0; n < OFFSETS.length; n++) {

@@ -52,14 +52,14 @@ export function drawText(pixels: Pixels, x: number, y: number, text: string, col
   return pen;
 }
 
-/** Writes a text whose centre is at column `middle`; `y` is the top of the line. */
+/** Writes a text whose centre is at column `middle`; `y` is the top of the line. `scale` enlarges the letters. */
 export function drawCentred(pixels: Pixels, middle: number, y: number, text: string, color: Rgb, scale = 1): void {
   drawText(pixels, Math.round(middle - textWidth(text, scale) / 2), y, text, color, scale);
 }
 
 /**
- * Writes a text with a dark outline, which keeps it legible over the map or a bar. Returns the column where the next
- * text on the line can begin.
+ * Writes a text as `drawText` does, but with a dark outline, which keeps it legible over the map or a bar. The outline
+ * lies outside the letters. Returns the column where the next text on the line can begin.
  */
 export function drawLabel(pixels: Pixels, x: number, y: number, text: string, color: Rgb, scale = 1): number {
   for (const [dx, dy] of AROUND) drawText(pixels, x + dx, y + dy, text, OUTLINE, scale);
@@ -87,7 +87,7 @@ export function fitText(text: string, width: number): string {
 
 /**
  * Breaks each line between words into lines of at most `width` art pixels. A word that is too long is cut with an
- * ellipsis.
+ * ellipsis. An empty line stays an empty line.
  */
 export function wrapText(lines: readonly string[], width: number): string[] {
   return lines.flatMap((line) => {

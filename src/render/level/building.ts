@@ -36,7 +36,7 @@ function stepsOf(level: BuiltLevel): Step[] {
   return [...visibleSteps(steps), { name: 'who and what is there', parts: finished }];
 }
 
-/** Leaves out steps that look like the step before, except the first step of each builder. */
+/** Leaves out steps that look like the previous step, except the first step of each builder. */
 function visibleSteps(steps: readonly Step[]): Step[] {
   return steps.filter((step, index) => {
     const before = steps[index - 1];
@@ -77,8 +77,8 @@ const MAX_STEP_DELAY = 600;
 const LAST_DELAY = 3000;
 
 /**
- * Returns the pictures of an animation that shows how a level was built. The level must have been built with snapshots.
- * Above each step stands its builder's number, such as `2/5`; above the finished level stands `title`.
+ * Returns the pictures of an animation that shows how a level was built, in order. The level must have been built with
+ * snapshots. Above each step stands its builder's number, such as `2/5`; above the finished level stands `title`.
  */
 export function buildingFrames(raws: Raws, level: BuiltLevel, title: string): Frame[] {
   const steps = stepsOf(level);

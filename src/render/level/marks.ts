@@ -34,8 +34,8 @@ export const MARK_COLOURS: Record<Mark, Rgb> = {
   hero: rgb('#FFD95C'),
 };
 /**
- * Colours that colour-blind people can tell apart. Only creatures and the hero have other colours than the standard
- * ones, because all of them are discs. Other marks differ by their shapes.
+ * Colours that colour-blind people can tell apart. Only the colours of creatures and the hero differ from the standard
+ * ones, because these marks are all discs. Other marks differ by their shapes.
  */
 const SAFE: Record<Mark, Rgb> = {
   ...MARK_COLOURS,
@@ -65,11 +65,12 @@ const CONTRAST: Record<Mark, Rgb> = {
 
 const COLOURS: Record<Palette, Record<Mark, Rgb>> = { standard: MARK_COLOURS, safe: SAFE, contrast: CONTRAST };
 
+/** Returns the colour of each kind of mark in this palette. */
 export const markColours = (palette: Palette = 'standard'): Record<Mark, Rgb> => COLOURS[palette];
 
 const DARK: Rgb = 0x08080c;
 
-/** Returns the kind of mark for a creature or thing. `null` stands for an unidentified item. */
+/** Returns the kind of mark for the raw id of a creature or thing. `null` stands for an unidentified item. */
 export function markOf(raws: Raws, raw: string | null): Mark {
   if (raw === null) return 'item';
   if (raws.item[raw]) return 'item';
@@ -146,6 +147,7 @@ export interface MarkSquare {
   size: number;
 }
 
+/** Draws a mark into a square. The hero and all creatures are discs, which differ only by their colour `ink`. */
 export function drawMark(pixels: Pixels, mark: Mark, { x, y, size }: MarkSquare, ink: Rgb): void {
   if (mark === 'up' || mark === 'down') drawStairs(pixels, mark, x, y, size, ink);
   else if (mark === 'start') {

@@ -9,7 +9,7 @@ import { drawnTheme } from '../drawn-theme';
 import { noise } from '../noise';
 import type { Pixels } from '../pixels';
 
-/** Parts of a level that a picture of it needs. The level is finished, or a step of its building. */
+/** Parts of a level that a picture of it needs. The level may be finished or still under construction. */
 export interface LevelParts {
   width: number;
   height: number;

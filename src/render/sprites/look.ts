@@ -57,6 +57,7 @@ const SAFE: ReadonlyMap<Rgb, Rgb> = new Map(
   ].map(([ink, safe]) => [rgb(ink!), rgb(safe!)]),
 );
 
+/** True if the look shows a bottle, whose liquid may need a colour from `safeLiquid`. */
 export const isBottle = ({ sprite }: LookRaw): boolean => BOTTLES.has(sprite);
 
 /**

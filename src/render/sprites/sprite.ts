@@ -99,8 +99,8 @@ function eyesOf({ grids }: SpritesRaw, id: string, width: number): Pixel[] {
 }
 
 /**
- * Returns the rows of a grid, one character for each pixel. If the grid stores only its left half, appends the mirrored
- * half. Throws if there is no such grid.
+ * Returns the rows of a grid from the top, one character for each pixel. If the grid stores only its left half, appends
+ * the mirrored half. Throws if there is no such grid.
  */
 export function rowsOf(raws: SpritesRaw, id: string): string[] {
   const grid: GridRaw | undefined = raws.grids[id];

@@ -23,7 +23,7 @@ import type { ListedRuns, RunListRange, RunPointer } from './admin-contract';
 const READ_AT_ONCE = 100;
 /** Maximum number of pointers from older releases that the first page includes. */
 const OLD_AT_ONCE = 2;
-/** Number of pointers, from the newest, that are searched for a run. */
+/** Number of the newest pointers among which the store looks for a run. */
 const SEARCHED = 1_000;
 
 /**

@@ -30,7 +30,7 @@ import { newPseudonym } from './pseudonym';
  * writes a pointer to the line for every user and run that it names, so that an erasure finds the line.
  */
 export async function beginAudit(table: Table, line: AuditLine, signal?: AbortSignal): Promise<AuditLine> {
-  // A damaged line is returned as `null`, and is then overwritten.
+  // `findAudit` returns `null` for a damaged line, which is then overwritten.
   const found = await findAudit(table, line, signal);
   if (found) return found;
   await Promise.all(pointersOf(line).map((pointer) => table.put(pointer, null, signal)));
@@ -53,6 +53,7 @@ export async function findAudit(
 
 /**
  * Marks an audit line as done. Changes the stored line instead of writing `line`, so that erased ids do not come back.
+ * Rejects with `unavailable` if other writers kept changing the line.
  */
 export const finishAudit = (table: Table, line: AuditLine, signal?: AbortSignal): Promise<void> =>
   changeItem(table, lineKey(line), (item) => ({ ...item, state: 'done' }), signal);
@@ -116,6 +117,7 @@ async function blankErased(table: Table, line: AuditLine, signal: AbortSignal | 
   }
 }
 
+/** Returns the key of an audit line in its server's partition. */
 export const lineKey = ({ guild, at, interaction }: Audited): Key => ({
   PK: guildKey(guild),
   SK: auditSort(at, interaction),

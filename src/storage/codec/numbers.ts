@@ -6,7 +6,7 @@ const FLOATS = SCALES.length;
 
 /**
  * Writes a column of numbers without loss, as integers with a common factor if possible. Amounts of gold have one
- * decimal; most other columns are integers.
+ * decimal; most other columns are integers. The caller must write the number of values, because the reader needs it.
  */
 export function writeNumbers(out: ByteWriter, values: readonly number[]): void {
   const form = SCALES.findIndex((scale) => values.every((value) => fits(value, scale)));
@@ -45,8 +45,10 @@ const PLAIN = 0;
 const STEPS = 1;
 const CONSTANT = 2;
 
-// `fold` maps whole numbers to whole numbers from 0, so that small negative numbers stay short: 0, -1, 1, -2 become 0,
-// 1, 2, 3.
+/**
+ * Maps whole numbers to whole numbers from 0, so that small negative numbers stay short: 0, -1, 1, -2 become 0, 1, 2,
+ * 3.
+ */
 export const fold = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value);
 /** Reverses `fold`: 0, 1, 2, 3 become 0, -1, 1, -2. */
 export const unfold = (value: number): number => (value % 2 === 0 ? value / 2 : -(value + 1) / 2);
@@ -56,7 +58,10 @@ export const unfold = (value: number): number => (value % 2 === 0 ? value / 2 : 
  */
 const MAX_INTEGER = 2 ** 50;
 
-/** Writes a column of integers in the shortest form. Absolute values must not exceed `MAX_INTEGER`. */
+/**
+ * Writes a column of integers in the shortest form. Absolute values must not exceed `MAX_INTEGER`. The caller must
+ * write the number of values, because the reader needs it.
+ */
 export function writeIntegers(out: ByteWriter, values: readonly number[]): void {
   const first = values[0];
   if (first === undefined) return;

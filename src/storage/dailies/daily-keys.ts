@@ -3,9 +3,10 @@ import type { Daily } from './dailies-contract';
 
 // Keys of items for daily dungeons.
 
+/** Returns the partition key of the items for one day. All daily dungeons of the day share the partition. */
 export const dailyKey = ({ date }: Daily): string => `DAILY#${date}`;
 
-// Returns the sort key of a player's claim, which is stored in the player's partition.
+/** Returns the sort key of a player's claim, which is stored in the player's partition. */
 export const claimSort = (daily: Daily): string => `${dailyKey(daily)}#${scopeText(daily.scope)}`;
 /** Parses the sort key that `claimSort` returned. Returns `null` for any other sort key. */
 export function dailyOfClaim(sort: string): Daily | null {
@@ -15,11 +16,12 @@ export function dailyOfClaim(sort: string): Daily | null {
   return kind === 'guild' && id !== undefined ? { date, scope: { kind, id } } : null;
 }
 
-// Returns the sort key of a dungeon in its day's partition: `META` for all players, `META#guild#<id>` for a server.
+/** Returns the sort key of a dungeon in its day's partition: `META` for all players, `META#guild#<id>` for a server. */
 export const dailySort = ({ scope }: Daily): string => (scope.kind === 'global' ? 'META' : `META#${scopeText(scope)}`);
 /** Sort key, in a day's partition, of the secret key with which users are hashed in the marks of used tries. */
 export const DAY_KEY = 'KEY';
 /** Returns the sort key of a mark. The mark says that a try was used, after an erasure has removed the claim. */
 export const usedTrySort = (hash: string): string => `USED#${hash}`;
 
+/** Formats a scope as the part of a key: `global`, or `guild#<id>` for a server. */
 export const scopeText = (scope: Scope): string => (scope.kind === 'guild' ? `guild#${scope.id}` : 'global');

@@ -47,7 +47,7 @@ export function withoutLogger(client: DynamoDBClient): DynamoDBClient {
   return client;
 }
 
-/** Ends of the host names of AWS: the standard names, the names in China, and the dual-stack names. */
+/** Suffixes of AWS's host names: the standard names, the names in China, and the dual-stack names. */
 const SERVICE = /\.(amazonaws\.com|amazonaws\.com\.cn|api\.aws)$/;
 
 /** True if the endpoint is a server other than AWS. */

@@ -6,10 +6,14 @@ import { readOr, wholeNumber } from './fields';
 // Keys of the only table. A name with `Key` stands for a partition key, `Sort` for a sort key, `_PREFIX` for the start
 // of a sort key. The folders of dailies and leaderboards define their own keys.
 
+/** Returns the partition key of a run's items. The owner's pointer to the run has the same text as its sort key. */
 export const runKey = (id: RunId): string => `RUN#${id}`;
 export const USER_PREFIX = 'USER#';
+/** Returns the partition key of a user's items, such as the profile. */
 export const userKey = (id: UserId): string => `${USER_PREFIX}${id}`;
+/** Returns the partition key of a channel's items: its party and the runs shared with it. */
 export const channelKey = (id: ChannelId): string => `CHANNEL#${id}`;
+/** Returns the partition key of a server's items. `id` is the id of the server. */
 export const guildKey = (id: string): string => `GUILD#${id}`;
 /**
  * Returns the partition key for the results of one run. The partition has one item for each list with the run, except
@@ -24,11 +28,16 @@ export const resultsKey = (run: RunId): string => `SCORE#${run}`;
 export const erasureKey = (hash: string): string => `ERASURE#${hash}`;
 export const ERASURE_DONE = 'DONE';
 
-/** Returns the partition key of one of the items that count feats. */
+/**
+ * Returns the partition key of one of the items that count feats. `shard` is the number of the item, counted from 0.
+ */
 export const featsKey = (shard: number): string => `FEATS#${shard}`;
 export const FEAT_COUNTS = 'COUNTS';
 
-/** Returns the sort key for the copy of a damaged item. The copy is made before the item is overwritten. */
+/**
+ * Returns the sort key for the copy of a damaged item. `sort` is the item's own sort key, and `hash` stands for its
+ * content. The copy is made before the item is overwritten.
+ */
 export const damagedSort = (sort: string, hash: string): string => `DAMAGED#${sort}#${hash}`;
 
 // Sort keys in the partition of a run.
@@ -48,13 +57,16 @@ export const SHARED_PREFIX = 'SHARED#';
  * channel.
  */
 export const PLAYED_IN_PREFIX = 'CHANNEL#';
+/** Returns the sort key, in a run's partition, of the item that names this channel. */
 export const playedInSort = (channel: ChannelId): string => `${PLAYED_IN_PREFIX}${channel}`;
 export const BALLOT_PREFIX = 'BALLOT#';
 /** Prefix of items that name a player of the run. With them, an erasure of the run finds the player's pointer to it. */
 export const PLAYER_PREFIX = 'PLAYER#';
+/** Returns the sort key, in a run's partition, of the item that names this player. */
 export const playerSort = (user: UserId): string => `${PLAYER_PREFIX}${user}`;
 /** Prefix of items that name a fork of the run. */
 export const FORKED_PREFIX = 'FORKED#';
+/** Returns the sort key, in the forked run's partition, of the item that names this fork. */
 export const forkedSort = (fork: RunId): string => `${FORKED_PREFIX}${fork}`;
 
 /**
@@ -63,6 +75,7 @@ export const forkedSort = (fork: RunId): string => `${FORKED_PREFIX}${fork}`;
  */
 export const levelSort = (depth: number, version: number, hash: string): string =>
   `${levelPrefix(depth)}${version}#${hash}`;
+/** Returns the start of the sort keys of all parked levels at one depth. */
 export const levelPrefix = (depth: number): string => `${LEVEL_PREFIX}${padNumber(depth, 2)}#`;
 /**
  * Returns the sort key of a closed log chunk. `version` is the version of the commit that closed the chunk, `hash` the
@@ -95,6 +108,7 @@ export function toShared(sort: string): { channel: ChannelId; version: number | 
   const [channel = '', version] = sort.slice(SHARED_PREFIX.length).split('#');
   return readOr(null, () => ({ channel, version: version === undefined ? null : wholeNumber(version) }));
 }
+/** Returns the start of the sort keys of all ballots on the action after this version of the run. */
 export const ballotPrefix = (version: number): string => `${BALLOT_PREFIX}${version}#`;
 /** Returns the sort key of a member's ballot on the action after this version of the run. */
 export const ballotSort = (version: number, user: UserId): string => `${ballotPrefix(version)}${user}`;
@@ -112,13 +126,19 @@ export const RUN_PREFIX = 'RUN#';
 export const PLAYED_PREFIX = 'PLAYED#';
 /** Prefix of pointers to channels whose party the user has joined. */
 export const PARTY_PREFIX = 'PARTY#';
+/** Returns the sort key of the pointer to a run in which the user played without owning it. */
 export const playedSort = (run: RunId): string => `${PLAYED_PREFIX}${run}`;
+/** Returns the sort key of the pointer to a channel whose party the user has joined. */
 export const joinedSort = (channel: ChannelId): string => `${PARTY_PREFIX}${channel}`;
 /**
  * Prefix of items that store which run was chosen for a command that named no run. A repeated delivery of the command
  * gets the same run.
  */
 export const RUN_CLAIM_PREFIX = 'MEANT#';
+/**
+ * Returns the sort key of the item with the run chosen for a command. `interaction` is the id of the command's
+ * interaction.
+ */
 export const runClaimSort = (interaction: string): string => `${RUN_CLAIM_PREFIX}${interaction}`;
 
 /**
@@ -131,7 +151,12 @@ export const leaseSort = (lease: number): string => `${LEASE_PREFIX}${lease}`;
 
 /** Prefix of pointers to audit lines that name this user or run. The rest of the sort key identifies the line. */
 export const AUDITED_PREFIX = 'AUDITED#';
+/** Returns the start of the sort keys of pointers to all audit lines of one interaction. `interaction` is its id. */
 export const auditedPrefix = (interaction: string): string => `${AUDITED_PREFIX}${interaction}#`;
+/**
+ * Returns the sort key of the pointer to an audit line. The same pointer stands in the partition of each user and run
+ * that the line names.
+ */
 export const auditedSort = ({ guild, at, interaction }: Audited): string =>
   `${auditedPrefix(interaction)}${guild}#${at}`;
 /** Parses the sort key that `auditedSort` returned. */
@@ -171,6 +196,7 @@ export const auditSort = (at: number, interaction: string): string =>
 
 /**
  * Formats a time with leading zeros, so that sort keys are in the order of time. `time` is in milliseconds since 1970.
+ * A time before 1970, or with more than thirteen digits, is replaced by the nearest time that fits.
  */
 export const timeSort = (time: number): string => padNumber(clamp(time, 0, LAST_TIME), TIME_DIGITS);
 

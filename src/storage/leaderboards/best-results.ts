@@ -38,8 +38,8 @@ const INDEXED_PAGE = 200;
 const AT_ONCE = 6;
 
 /**
- * Maximum rank at which a new result enters a leaderboard by depth, feats or close calls. Players see only the first
- * half of these ranks.
+ * Lowest rank at which a new result still enters a leaderboard by depth, feats or close calls. Players see only the
+ * first half of these ranks.
  */
 const STANDING_OUT = 16;
 

@@ -113,7 +113,8 @@ export interface ResultsStore {
    * Reads a page of a list, and leaves out damaged results. A leaderboard begins with the best result, any other list
    * with the newest. `next` is `null` on the last page. The page may miss the latest results. A leaderboard has one
    * result for each player, and may have a second one from a daily dungeon that was open when the result was recorded.
-   * Older releases put all results on leaderboards.
+   * A leaderboard may list a player more often, because older releases put every result there. The caller must keep the
+   * best one.
    */
   listResults(
     list: ResultList,

@@ -15,7 +15,7 @@ export interface ErasureSubject extends DataSubject {
 
 /**
  * True if an earlier delivery of the same interaction has finished the erasure. Whatever is stored about the user by
- * then began after the player or the admin confirmed the erasure.
+ * then began after the player or the admin confirmed the erasure. False if no interaction confirmed the erasure.
  */
 export async function isErasureDone(table: Table, subject: ErasureSubject): Promise<boolean> {
   const key = markKey(subject);
@@ -23,8 +23,8 @@ export async function isErasureDone(table: Table, subject: ErasureSubject): Prom
 }
 
 /**
- * Stores a mark that the erasure is finished. The mark is a hash, because it must not name the user. `now` is in
- * milliseconds since 1970.
+ * Stores a mark that the erasure is finished. The mark is a hash, because it must not name the user. Stores nothing if
+ * no interaction confirmed the erasure. `now` is in milliseconds since 1970.
  */
 export async function markErasureDone(table: Table, subject: ErasureSubject, now: number): Promise<void> {
   const PK = markKey(subject);

@@ -10,7 +10,7 @@ const TELLING = ['state', 'seed'];
 
 /**
  * Returns the time at which the daily dungeon of a run or result ends, in milliseconds since 1970. Returns `null` if it
- * has ended, or if the run was not in a daily dungeon.
+ * has ended at `now`, also in milliseconds since 1970, or if the run was not in a daily dungeon.
  */
 export function openUntil(runOrResult: Item | undefined, now: number): number | null {
   const origin = readOr(null, () => toOrigin(text(runOrResult?.origin)));

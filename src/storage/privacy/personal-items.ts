@@ -83,9 +83,9 @@ export const isOfEveryHome = (sort: string): boolean =>
 export const isElsewhere = (state: Item, home: Home | null): boolean => home !== null && state.home !== homeText(home);
 
 /**
- * True if a run belongs to another user, although this user has an owner's pointer to the run. Believes the owner in
- * the state only if that owner has a pointer too, or if the run has been passed on. Otherwise the owner in the state is
- * damaged.
+ * True if a run belongs to another user, although this user has an owner's pointer to the run. The owner in the state
+ * may be damaged. The function therefore trusts that owner only if the run has changed owners before, or if that owner
+ * has a pointer too.
  */
 export async function isOfAnother(
   table: Table,

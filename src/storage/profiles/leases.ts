@@ -3,13 +3,13 @@ import type { LeaseRequest } from './profiles-contract';
 
 /**
  * Takes one of a user's leases. Each lease has an item of its own. The put requires that the earlier holder's lease has
- * ended, so two processes never hold the same lease. Resolves with `null`, or with the end of the first lease, in
- * milliseconds since 1970, if all are taken.
+ * ended, so two processes never hold the same lease. Resolves with `null` if a lease was taken. If all are taken,
+ * resolves with the time at which the first one ends, in milliseconds since 1970.
  */
 export async function takeLease(table: Table, request: LeaseRequest, signal?: AbortSignal): Promise<number | null> {
   const { user, leases, milliseconds, now } = request;
-  // A put fails only if another process takes the lease first. Each round thus leaves one free lease less, and the loop
-  // ends.
+  // A put fails only if another process takes the lease first. Each round thus leaves one free lease fewer, and the
+  // loop ends.
   for (let round = 0; round <= leases; round++) {
     const ends = endsOf(await table.query(userKey(user), LEASE_PREFIX, signal), leases);
     const free = ends.findIndex((end) => end <= now);

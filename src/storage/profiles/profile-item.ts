@@ -16,6 +16,7 @@ import { StoreError } from '../store-error';
 import { COUNTED_LIMIT, EMPTY_TOTALS, type Profile } from './profiles-contract';
 import { settingsAttributes, toSettings } from './settings-item';
 
+/** Converts a profile to its item. Keeps only the newest `COUNTED_LIMIT` of its counted runs. */
 export function toProfileItem(profile: Profile): Item {
   const { settings, lastHint } = profile;
   return {

@@ -96,7 +96,7 @@ export interface ProfilesStore {
   setNameless(user: UserId, isNameless: boolean, signal?: AbortSignal): Promise<void>;
   /**
    * Takes one of a user's leases. Resolves with `null` if a lease was taken. If all leases are taken, resolves with the
-   * end of the first one, in milliseconds since 1970. Two processes never hold the same lease.
+   * time at which the first one ends, in milliseconds since 1970. Two processes never hold the same lease.
    */
   takeLease(request: LeaseRequest, signal?: AbortSignal): Promise<number | null>;
   /**

@@ -4,6 +4,7 @@ import type { Share } from './sharing-contract';
 /** Name of the attribute with the id of the interaction that made the share. */
 export const SHARED_BY = 'by';
 
+/** Converts a share to its item in the channel's partition. */
 export function toShareItem({ channel, run, version, at, interaction }: Share): Item {
   return {
     PK: channelKey(channel),

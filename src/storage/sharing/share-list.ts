@@ -18,7 +18,7 @@ const LISTED = 50;
 /** Maximum number of shares read to make the list of a channel that has none yet. */
 const UNLISTED = 400;
 
-/** Loads the shares in a channel, latest first. */
+/** Loads the shares in a channel, latest first: at most 50, or at most 400 if the channel has no list yet. */
 export async function loadShareList(table: Table, channel: ChannelId, signal?: AbortSignal): Promise<Share[]> {
   return sharesIn(table, channel, await table.get(channelKey(channel), SHARE_LIST, signal), signal);
 }

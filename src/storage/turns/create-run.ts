@@ -8,7 +8,10 @@ import { toOwnPointer, unplayedExpiry } from './run-pointers';
 import { toStateItem } from './state-item';
 import type { NewRun, Run } from './turns-contract';
 
-/** Stores a new run at version 0. Resolves with `null` if another run has its id. */
+/**
+ * Stores a new run at version 0. Resolves with `null` if a run has this id already, even if an earlier attempt of the
+ * same caller stored it.
+ */
 export async function createRun(table: Table, newRun: NewRun, signal?: AbortSignal): Promise<Run | null> {
   const {
     id,

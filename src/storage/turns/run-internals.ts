@@ -12,7 +12,7 @@ export interface RunInternals {
    */
   packed: Uint8Array;
   snapshot: Snapshot | null;
-  /** Number of the open log chunk; 0 for the first chunk. */
+  /** Number of the open log chunk, counted from 0. */
   chunk: number;
   /** Version of the run before the first input of the open log chunk. */
   chunkFrom: number;
@@ -48,4 +48,5 @@ export interface RunInternals {
 export const founderOf = ({ players, founder }: Pick<RunInternals, 'players' | 'founder'>): UserId | null =>
   founder === null ? null : (players[founder] ?? ERASED);
 
+/** Returns the part of a loaded run that only the store may read. */
 export const internalsOf = (run: Run): RunInternals => run.internals as RunInternals;

@@ -36,8 +36,8 @@ import {
 import { auditMessage } from './audit-message';
 
 /**
- * Carries out an admin's command: returns a panel, or a question before an action. Refuses outside servers, and if the
- * user may not manage the server.
+ * Carries out an admin's command: returns a panel, or asks the admin to confirm an action. Refuses outside servers, and
+ * if the user may not manage the server.
  */
 export async function handleAdminCommand(context: HandlerContext, intent: AdminIntent, caller: Caller): Promise<Reply> {
   const local = await inPlayerLocale(context, caller);
@@ -140,8 +140,8 @@ async function findActiveRun(
 }
 
 /**
- * Returns the question before an admin's action, with `lines` above it. If the action concerns an active run, the
- * question describes the run's present state. The run may have gone on since the bot sent the panel.
+ * Returns a message that asks the admin to confirm an action, with `lines` above the question. If the action concerns
+ * an active run, the message describes the run's present state. The run may have gone on since the bot sent the panel.
  */
 async function questionBefore(
   context: HandlerContext,

@@ -23,7 +23,7 @@ export interface AdminTarget {
   version: number;
 }
 
-/** Parts of the question before an admin's action. */
+/** Parts of the message that asks an admin to confirm an action. */
 export interface AdminQuestion {
   /** Lines directly above the question, below the lines that name the run or player. */
   lines: readonly string[];
@@ -31,6 +31,7 @@ export interface AdminQuestion {
   asked: number;
 }
 
+/** Returns a message with lines of text above rows of buttons and menus. */
 export const page = (lines: readonly string[], rows: readonly Row[]): Message =>
   listMessage(NEUTRAL_ACCENT, lines, rows);
 
@@ -39,9 +40,9 @@ interface ActiveRunsPage {
   now: number;
   runs: readonly ActiveRun[];
   unloadable: readonly UnloadableRun[];
-  /** Position at this page's end from which the page of older runs begins; `null` if there are no older runs. */
+  /** Cursor to the page of older runs; `null` if there are none. */
   older: string | null;
-  /** Position at this page's start from which the page of newer runs begins; `null` if there are no newer runs. */
+  /** Cursor to the page of newer runs; `null` if there are none. */
   newer: string | null;
 }
 
@@ -157,8 +158,9 @@ export function adminPlayerMessage(
 }
 
 /**
- * Returns the question before an admin acts on the server, on a player's data, or on a finished run. For a rollback,
- * the question names the move from which the bot counts back. The run may have gone on since the bot made the button.
+ * Returns a message that asks an admin to confirm an action on the server, on a player's data, or on a finished run.
+ * For a rollback, the message names the move from which the bot counts back. The run may have gone on since the bot
+ * made the button.
  */
 export function adminConfirmationMessage(
   action: AdminAction,
@@ -172,8 +174,8 @@ export function adminConfirmationMessage(
 }
 
 /**
- * Returns the question before an admin acts on the first of a player's runs. If the player has no run, the message says
- * so. `asked` is in milliseconds since 1970.
+ * Returns a message that asks an admin to confirm an action on the first of a player's runs. If the player has no run,
+ * the message says so. `asked` is in milliseconds since 1970.
  */
 export function adminPlayerActionMessage(
   action: AdminAction,
@@ -188,8 +190,8 @@ export function adminPlayerActionMessage(
 }
 
 /**
- * Returns the question before an admin acts on the present state of a run. If the action is impossible, the message
- * explains why.
+ * Returns a message that asks an admin to confirm an action on the present state of a run. If the action is impossible,
+ * the message explains why.
  */
 export function adminRunActionMessage(
   action: AdminAction,
@@ -208,7 +210,10 @@ export function adminRunActionMessage(
   return confirmationMessage(action, target, { lines: [anyRunLine(run, i18n), ...lines], asked }, i18n);
 }
 
-/** Returns a question with a button that confirms the action. Lines above the question describe the run or player. */
+/**
+ * Returns a message that asks an admin to confirm an action, with a button that confirms. Lines above the question
+ * describe the run or player.
+ */
 function confirmationMessage(
   action: AdminAction,
   { run, version }: AdminTarget,
@@ -241,6 +246,7 @@ function consequenceOf({ kind }: AdminAction, { admin: { consequence } }: I18n):
   }
 }
 
+/** Returns a message which says that the action was carried out, with a button that returns to the list of runs. */
 export const adminDoneMessage = (action: AdminAction, i18n: I18n): Message =>
   adminNoteMessage(i18n.admin.done(adminActionName(action, i18n)), i18n);
 

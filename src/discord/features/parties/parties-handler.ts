@@ -36,9 +36,8 @@ export async function handlePartyControl(
 }
 
 /**
- * Carries out the steps of one `/party` command in order: settings, a new member who may act (players read: torch
- * holder), leaving. A refused step ends the command. The board then shows the earlier steps and the reason for the
- * refusal.
+ * Carries out the steps of one `/party` command in order: change the settings, name the next holder (the member who may
+ * act), leave. A refused step ends the command. The board then shows the earlier steps and the reason for the refusal.
  */
 async function playParty(local: HandlerContext, intent: PartyIntent, caller: ChannelCaller): Promise<Reply> {
   const { play, renderer, bots } = local;
@@ -63,7 +62,7 @@ async function playParty(local: HandlerContext, intent: PartyIntent, caller: Cha
 
 /**
  * Resumes or starts the channel's run, then sets the party's mode and display. If the player also asks to leave, does
- * not resume or start a run, because the player would thereby become a member.
+ * not resume or start a run, because that would make the player a member.
  */
 async function changeParty(
   { play, renderer }: HandlerContext,
@@ -120,8 +119,8 @@ function holderRefusal(outcome: PartyOutcome): NoteToAll | null {
 
 /**
  * Returns a note for a mode in which the holder has no special right to act. The note names the holder, the mode, and
- * the command that changes the mode. Returns `undefined` if there is no board. Also does so in the mode `handover`,
- * where only the holder may act.
+ * the command that changes the mode. Returns `undefined` if there is no board, and in the mode `handover`, in which
+ * only the holder may act.
  */
 function powerlessHolderNote(outcome: PartyOutcome, to: UserId): NoteToAll | undefined {
   const mode = outcome.kind === 'board' ? outcome.board.party?.mode : undefined;

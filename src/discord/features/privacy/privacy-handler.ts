@@ -52,8 +52,8 @@ function offerMessage({ privacy }: I18n): Message {
 }
 
 /**
- * Returns the question before the bot erases a player's data. `asked` is the present time in milliseconds since 1970.
- * `lines` come above the question.
+ * Returns a message that asks the player to confirm the erasure of their data. `asked` is the present time in
+ * milliseconds since 1970. `lines` come above the question.
  */
 function confirmationMessage(asked: number, { privacy, turns }: I18n, lines: readonly string[] = []): Message {
   const erase = choiceButton({ kind: 'privacy', choice: 'erase', asked }, privacy.button.erase, 'danger');

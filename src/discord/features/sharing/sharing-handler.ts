@@ -216,8 +216,8 @@ function unshareReply(outcome: Output<'unshare'>, renderer: BoardRenderer, done:
 type ForkSurface = 'channel' | 'player' | 'question';
 
 /**
- * Returns the reply to a request to copy a run into a new one: the board of the new run, a question before the copy, or
- * a refusal.
+ * Returns the reply to a request to copy a run into a new one: the board of the new run, a message that asks to confirm
+ * the copy, or a refusal.
  */
 function forkReply(outcome: Output<'fork'>, renderer: BoardRenderer, surface: ForkSurface, caller: Caller): Reply {
   switch (outcome.kind) {

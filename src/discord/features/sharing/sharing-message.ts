@@ -86,8 +86,8 @@ export function endedMessage({ sharing }: I18n): Message {
 }
 
 /**
- * Returns the question before a player copies a ranked run that still goes on, because the copy costs the run its rank.
- * `lines` come above the question. `asked` is in milliseconds since 1970.
+ * Returns a message that asks a player to confirm a copy of a ranked run that still goes on, because the copy costs the
+ * run its rank. `lines` come above the question. `asked` is in milliseconds since 1970.
  */
 export function forkConfirmationMessage(
   { run, version }: Extract<ForkOutcome, { kind: 'confirm-fork' }>,

@@ -9,7 +9,7 @@ export type TurnIntent =
   | { kind: 'turn'; action: Action }
   /** Submits an action that `choose` reads from typed text, because it depends on the hero's items and surroundings. */
   | { kind: 'choose'; choose: (args: CommandArguments) => Choice }
-  /** Shows only the player Markdown lines about the run. Refused if the player has no run. */
+  /** Shows Markdown lines about the run to the player alone. Refused if the player has no run. */
   | { kind: 'read'; read: (args: CommandArguments) => string[] }
   /** Describes everything in sight. If `target` is not `null`, describes only the thing that the text names. */
   | { kind: 'look'; target: string | null }

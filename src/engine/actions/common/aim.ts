@@ -22,7 +22,8 @@ export function aimRefusal(world: World, effects: EffectMap, at: Point | undefin
 }
 
 /**
- * Returns the refusal if these effects are harmful and a truce holds at the hero or at the target; otherwise `null`.
+ * Returns the refusal `truce` if these effects are harmful and a truce holds at the hero or at the target; otherwise
+ * `null`.
  */
 export function aimTruce(world: World, effects: EffectMap, at: Point | null): Refusal | null {
   const where = truceAgainst(world, effects, at);
@@ -30,8 +31,9 @@ export function aimTruce(world: World, effects: EffectMap, at: Point | null): Re
 }
 
 /**
- * Returns the danger that these effects hit the hero, or a visible creature that is not hostile; `null` if there is
- * none. Names the first such creature in the affected cells. Skips creatures under a truce, because nothing harms them.
+ * Returns the refusal `danger` if these effects would hit the hero, or a visible creature that is not hostile;
+ * otherwise `null`. The refusal names the first such creature in the affected cells. Skips creatures under a truce,
+ * because nothing harms them.
  */
 export function aimDanger(
   world: World,

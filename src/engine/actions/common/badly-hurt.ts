@@ -6,6 +6,7 @@ import type { World } from '../../state';
  */
 export const LOW_HEALTH = 0.35;
 
+/** True if the hero has less than the share `LOW_HEALTH` of its maximum hit points. */
 export function isBadlyHurt({ game }: World): boolean {
   const { hp } = game.hero.pools;
   return hp.current < hp.max * LOW_HEALTH;

@@ -130,8 +130,8 @@ function damageFrom(world: World, before: Snapshot, news: readonly GameEvent[]):
 }
 
 /**
- * True if continuing damage is worth a report. This is so if the hero had full hit points before, or has just fallen to
- * half of them. It is also so if the hero has at most a quarter of them.
+ * True if continuing damage is worth a report: if the hero had full hit points before the turn, if it has just fallen
+ * to half of its hit points, or if it has at most a quarter.
  */
 function isFading({ game }: World, before: Snapshot): boolean {
   const { hp } = game.hero.pools;

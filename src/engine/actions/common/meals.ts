@@ -25,6 +25,7 @@ export function nextMeal(world: World): Entity | null {
 const knownMeals = (world: World): Entity[] =>
   world.game.pack.filter((item) => isKnown(world, item.raw) && component(world.raws, item, 'effects')?.food);
 
+/** True if the hero is hungry or starving. */
 export function isHeroHungry({ raws, game }: World): boolean {
   const hunger = component(raws, game.hero, 'hunger');
   return hunger !== null && isHungry(hunger.state);

@@ -39,7 +39,7 @@ export interface Series {
    */
   known?: ReadonlySet<EntityId>;
   /**
-   * Number of hit points. As long as the hero has at least so many, the series goes on after blows of `known` enemies
+   * Number of hit points. As long as the hero has at least this many, the series goes on after blows of `known` enemies
    * and after traps that are used up.
    */
   floor?: number;
@@ -59,8 +59,10 @@ export interface Series {
 /** A function that plans one kind of action, or refuses it. */
 export type Planner<K extends ActionKind = ActionKind> = (world: World, action: Extract<Action, { kind: K }>) => Plan;
 
+/** Returns the plan of an action that the engine refuses. */
 export const refuse = (refusal: Refusal): Plan => ({ kind: 'refused', refusal });
 
+/** Returns the plan of an action that the engine refuses as `danger`. `what` is the raw of the danger. */
 export const refuseDanger = (danger: Danger, what: RawId | null): Plan => refuse({ code: 'danger', danger, what });
 
 /**
@@ -72,6 +74,7 @@ export function friendlyDanger(world: World, target: Entity): Extract<Refusal, {
   return { code: 'danger', danger: 'friendly', what: target.raw, ...(cost && { cost }) };
 }
 
+/** Returns the plan of a blow that the engine refuses as `danger`, because the target is not hostile. */
 export const refuseFriendly = (world: World, target: Entity): Plan => refuse(friendlyDanger(world, target));
 
 /**

@@ -36,7 +36,9 @@ const FAIR = 0.5;
 /** Share of the hero's present hit points. Enemies are easily beaten if the average loss is below it. */
 const EASY = 0.25;
 
-/** A fight, as part of a series. */
+/**
+ * Fields of a `Series` in which the hero fights. `known` holds the enemies whose appearance does not end the series.
+ */
 export interface Battle extends Required<Pick<Series, 'floor' | 'next' | 'observe'>> {
   known: Set<EntityId>;
 }

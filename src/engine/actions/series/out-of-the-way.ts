@@ -18,8 +18,8 @@ import { canReachToStrike } from '../common/path-to-foe';
 import { strikesFromAfar } from './battle';
 
 /**
- * True if an exploring hero can leave this enemy alone. This is so for rooted enemies, because they do not follow. It
- * is also so for an enemy without ranged attacks that stands in the area of a known hazard and cannot be reached.
+ * True if an exploring hero can leave this enemy alone. A rooted enemy can be left alone, because it does not follow.
+ * So can an enemy without ranged attacks that stands in the area of a known hazard and cannot be reached.
  */
 export function isOutOfTheWay(world: World, foe: Entity): boolean {
   if (has(world.raws, foe, 'rooted')) return true;
@@ -43,8 +43,8 @@ function watchersOf({ raws, level }: World): readonly Entity[] {
 
 /**
  * Returns the cells on which a rooted creature would use its magic on the hero, as a map from cell index to creature.
- * Includes only creatures that the hero has seen. Leaves out hazards that go off only once, because the known map
- * blocks their cells.
+ * If several creatures reach a cell, the map has the one with the highest id. Includes only creatures that the hero has
+ * seen. Leaves out hazards that go off only once, because the known map blocks their cells.
  */
 export function watchedCells(world: World): ReadonlyMap<number, Entity> {
   const { raws } = world;
@@ -59,8 +59,8 @@ export function watchedCells(world: World): ReadonlyMap<number, Entity> {
 }
 
 /**
- * Returns the shortest path from the hero's cell out of these cells. Returns `null` if the hero stands on none of them,
- * or if no path leads out.
+ * Returns the shortest path from the hero's cell out of these cells, both ends included. Returns `null` if the hero
+ * stands on none of them, or if no path leads out.
  */
 export function pathOutOf(world: World, cells: ReadonlyMap<number, Entity>): Point[] | null {
   const at = positionOf(world.game.hero);

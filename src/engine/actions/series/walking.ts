@@ -65,7 +65,10 @@ export function travelRefusal(world: World, to: Point, sure = false): Refusal | 
   return walkRefusal(world) ?? wayRefusal(world, to, sure);
 }
 
-/** Returns why the hero cannot walk to the cell, as `travelRefusal` does, but ignores threats in view. */
+/**
+ * Returns why the hero cannot walk to the cell; `null` if it can. Ignores threats in view. The codes, and the effect of
+ * `sure`, are the same as in `travelRefusal`, except that `hostile-in-view` does not occur.
+ */
 export function wayRefusal(world: World, to: Point, sure = false): Refusal | null {
   if (!isKnownGround(world, to)) return { code: 'no-path' };
   const hasSafePath = canReach(world, to);

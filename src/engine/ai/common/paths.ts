@@ -36,7 +36,7 @@ let drawn: TickMap | null = null;
  * Returns the map on which `entity` finds its paths. Terrain, closed doors and the hero block cells. Other creatures
  * and visible hazards cost extra; the creature's own body does not. If the body covers several cells, a path gives the
  * positions of its top-left cell. Call this only while mobs choose what to do. The result is valid until the next call,
- * because all calls change one shared map: a copy for each mob made most of the garbage in a turn.
+ * because all calls change one shared map. A copy for each mob would be most of the garbage in a turn.
  */
 export function walkMap(world: World, entity: Entity): WalkMap {
   const { map, own } = tickMap(world);

@@ -6,14 +6,15 @@ import { component, isHero, positionOf, type World } from '../../state';
 import { escapeMap } from './paths';
 
 /**
- * Minimum length in hundredths of a step of the foe's path to the landing place. A shorter flight is not worthwhile.
+ * The foe's path to the landing place must be at least this long, in hundredths of a step. A shorter flight is not
+ * worthwhile.
  */
 const LEAST_WAY = 600;
 
 /**
- * Makes a creature with wings fly away from an adjacent foe, which uses its turn. Returns false if the creature does
- * not fly: because it rests from its last flight, or sees no landing place far enough from the foe. It does not fly
- * from a foe that shot it either, because that foe would only shoot again.
+ * Makes a creature with wings fly away from an adjacent foe, which uses the creature's turn. Returns false if the
+ * creature does not fly. It does not fly while it rests from its last flight, or if it sees no landing place far enough
+ * from the foe. Nor does it fly from a foe that shot it, because that foe would only shoot again.
  */
 export function takeWing(world: World, self: Creature, foe: Creature): boolean {
   const { entity } = self;

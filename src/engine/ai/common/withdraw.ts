@@ -20,8 +20,8 @@ const DIAGONAL_STEP = 150;
 /** Maximum length of the paths that a fleeing creature considers, in hundredths of a step. */
 const FORESIGHT = 25 * STEP;
 /**
- * Minimum lead over the foe, in hundredths of a step, with which a creature reaches a hiding place. With less, the foe
- * would catch it behind the nearest pillar.
+ * A creature heads for a hiding place only if it reaches the place with at least this lead over the foe, in hundredths
+ * of a step. With less, the foe would catch it behind the nearest pillar.
  */
 const LEAD = 2 * STEP;
 /**
@@ -103,7 +103,7 @@ function cellAway(world: World, self: Creature, foe: Creature, { map, hides }: R
 
 /**
  * Returns the mean number of turns that the foe has in one turn of the creature. The result is at most `MOST_HASTE`,
- * unless the foe shot the creature. From an archer that is as fast the creature should not run, because the archer
+ * unless the foe shot the creature. The creature should not run from an archer that is as fast, because the archer
  * would only shoot again.
  */
 function hasteOf(world: World, self: Entity, foe: Entity): number {

@@ -11,7 +11,8 @@ export interface ChainFault {
 type Supplies = ReadonlySet<Supply>;
 
 /**
- * Returns the faults of a chain of builders; empty if the chain can be built.
+ * Returns the faults of a chain of builders; empty if the chain can be built. The faults of steps come first, in the
+ * order of the steps.
  *
  * Faults are unknown builders, wrong settings, and builders in a place where their role forbids them. A step is at
  * fault if no earlier step is certain to supply what the step needs. A chain is at fault if a level may end up without

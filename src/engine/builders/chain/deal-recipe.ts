@@ -19,7 +19,7 @@ export function dealRecipe(raws: Raws, seed: string, depth: number): RecipeRaw {
   return dealRound(sharing, seed, round)[(depth - first) % sharing.length] as RecipeRaw;
 }
 
-/** Returns all the recipes in the order for one round. The first recipe differs from the last of the round before. */
+/** Returns all the recipes in the order for one round. The first recipe differs from the last of the previous round. */
 function dealRound(recipes: readonly RecipeRaw[], seed: string, round: number): RecipeRaw[] {
   const orderOf = (number: number) => shuffle(recipes, rngFromSeed(`${seed}/recipes/${number}`));
   // Two recipes must alternate to avoid repeats. The swap below is for three or more, because it must not change the

@@ -3,7 +3,10 @@ import { type Draft, snapshot } from '../../level-draft/draft';
 import { type BuilderStep, type ChainStep, isChoice } from '../../schema/levels';
 import type { BuilderRegistry } from '../common';
 
-/** Makes the random choices in a chain and returns a plain list of steps. */
+/**
+ * Makes the random choices in a chain, including choices inside choices. Returns a plain list of the steps to run, in
+ * order.
+ */
 export function assemble(chain: readonly ChainStep[], rng: Rng): BuilderStep[] {
   return chain.flatMap((step) => {
     if (!isChoice(step)) return [step];

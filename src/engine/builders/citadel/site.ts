@@ -44,7 +44,8 @@ export function depthOf({ draft, middle }: Site, { out }: Side, cell: number): n
 }
 
 /**
- * Returns the cell that lies `deep` cells from the middle in the direction of a side, and `aside` cells along the wall.
+ * Returns the index of the cell that lies `deep` cells from the middle in the direction of a side, and `aside` cells
+ * along the wall.
  */
 export const cellAt = ({ draft, middle }: Site, { out, along }: Side, deep: number, aside: number): number =>
   cellOf(draft.map, middle.x + out.x * deep + along.x * aside, middle.y + out.y * deep + along.y * aside);
@@ -56,7 +57,10 @@ export function isIn({ draft, middle }: Site, { x, y, cut }: Ring, cell: number)
   return dx <= x && dy <= y && dx + dy <= x + y - cut;
 }
 
-/** Draws keep, court, wall, moat and the path round the moat. All replace rock, except the path. */
+/**
+ * Draws keep, court, wall, moat and the path round the moat. The path is drawn only on floor; everything else also
+ * replaces rock.
+ */
 export function raiseRings(site: Site): void {
   const { map } = site.draft;
   const rings: [Ring, TileCode][] = [
@@ -73,6 +77,6 @@ export function raiseRings(site: Site): void {
   });
 }
 
-/** Returns all cells of bare floor that pass the test. */
+/** Returns the indices of all cells of bare floor that pass the test, in ascending order. */
 export const cellsWith = ({ draft }: Site, wanted: (cell: number) => boolean): number[] =>
   [...draft.map.tiles.keys()].filter((cell) => draft.map.tiles[cell] === TILES.floor && wanted(cell));

@@ -17,8 +17,9 @@ export interface Pattern {
 }
 
 /**
- * Divides the map into squares and returns each of them in four versions: as it is, and mirrored along one axis or
- * both. Duplicates are left out. Stairs become floor, so that no pattern contains an exit.
+ * Divides the map into squares, row by row, and returns each of them in four versions: as it is, and mirrored along one
+ * axis or both. Duplicates are left out, and so are squares that would stick out of the map. Stairs become floor, so
+ * that no pattern contains an exit.
  */
 export function patternsOf(map: MapDraft): Pattern[] {
   const found = new Map<string, Pattern>();
@@ -97,8 +98,9 @@ function neighboursOf(slot: number, columns: number, rows: number): [neighbour: 
 }
 
 /**
- * Fills a grid with patterns, so that all neighbours fit. The next slot is always the one with the most filled
- * neighbours and gets a random pattern that fits. Returns `null` if no pattern fits.
+ * Fills a grid of `columns` × `rows` slots with patterns, so that all neighbours fit. Returns the pattern of each slot,
+ * row by row. The next slot is always the one with the most filled neighbours and gets a random pattern that fits.
+ * Returns `null` if no pattern fits a slot; another call with the same `rng` may succeed.
  */
 export function solve(patterns: readonly Pattern[], columns: number, rows: number, rng: Rng): Pattern[] | null {
   const slots = new Array<Pattern | null>(columns * rows).fill(null);

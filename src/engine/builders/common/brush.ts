@@ -15,7 +15,8 @@ export function dig(map: MapDraft, x: number, y: number): boolean {
 }
 
 /**
- * Digs a square of `size` cells at a point, and its mirror images. Returns the number of rock cells that became floor.
+ * Digs a square with sides of `size` cells round a point, and the square's mirror images. An odd `size` above 1 is
+ * rounded down. Returns the number of rock cells that became floor.
  */
 export function paint(map: MapDraft, at: Point, size: number, symmetry: Symmetry): number {
   return mirrorImages(map, at, symmetry).reduce((dug, point) => dug + stroke(map, point, size), 0);
@@ -63,6 +64,7 @@ function stroke(map: MapDraft, { x, y }: Point, size: number): number {
  */
 export type Ways = () => number;
 
+/** Returns a source of random directions, which draws its random numbers from `rng`. */
 export function waysOf(rng: Rng): Ways {
   let bits = 0;
   let left = 0;
@@ -90,6 +92,10 @@ export function drunkenStep(map: MapDraft, at: Point, ways: Ways): void {
   else if (way === 3 && at.y < map.height - 2) at.y += 1;
 }
 
+/**
+ * Returns the middle cell of the map. If the width or height is even, this is the right or lower one of two middle
+ * cells.
+ */
 export const middleOf = (map: MapDraft): Point => ({ x: Math.floor(map.width / 2), y: Math.floor(map.height / 2) });
 
 /** Returns a random point away from the edge, where a walk can start. */
@@ -97,6 +103,7 @@ export function randomPoint(map: MapDraft, rng: Rng): Point {
   return { x: rng.die(map.width - 3) + 1, y: rng.die(map.height - 3) + 1 };
 }
 
+/** Counts the cells with the tile `floor`. Other walkable tiles do not count. */
 export function countFloor(map: MapDraft): number {
   return map.tiles.reduce((count, tile) => count + (tile === TILES.floor ? 1 : 0), 0);
 }

@@ -7,7 +7,7 @@ export type Supply = 'floor' | 'rooms' | 'corridors' | 'start' | 'exit';
 /** Place of a builder in a chain. A chain has one starter, then modifiers. Some builders can serve as both. */
 export type BuilderRole = 'starter' | 'modifier' | 'either';
 
-/** A builder carries out one step of level building. All other fields serve to check recipes. */
+/** A builder carries out one step of level building. All fields except `name` and `build` serve to check recipes. */
 export interface Builder {
   name: string;
   role: BuilderRole;

@@ -121,6 +121,9 @@ function areExitsOpen({ map, raws, spawns, start }: Draft): boolean {
   return exitCells(map).every((cell) => area[cell] === area[start]);
 }
 
-/** Returns the cells where a builder placed an entity on purpose, in contrast to random spawns. */
+/**
+ * Returns the indices of the cells where a builder placed an entity on purpose, in contrast to random spawns. For a
+ * large creature, this is its top-left cell.
+ */
 export const explicitCells = (spawns: readonly Spawn[]): Set<number> =>
   new Set(spawns.filter(({ explicit }) => explicit).map(({ cell }) => cell));

@@ -1,5 +1,6 @@
 import { distanceSquared, type Point, type Rect } from '../../../lib/geometry';
 
+/** Returns the rectangle with the upper left cell (x, y), and with this width and height in cells. */
 export const rect = (x: number, y: number, width: number, height: number): Rect => ({
   x1: x,
   y1: y,
@@ -7,14 +8,19 @@ export const rect = (x: number, y: number, width: number, height: number): Rect 
   y2: y + height,
 });
 
+/**
+ * Returns the middle cell of a rectangle. If the width or height is even, this is the right or lower one of two middle
+ * cells.
+ */
 export const centreOf = ({ x1, y1, x2, y2 }: Rect): Point => ({
   x: Math.floor((x1 + x2) / 2),
   y: Math.floor((y1 + y2) / 2),
 });
 
-/** True if the rectangles overlap or share an edge. */
+/** True if the rectangles overlap, or touch at an edge or a corner. */
 export const touch = (a: Rect, b: Rect): boolean => a.x1 <= b.x2 && a.x2 >= b.x1 && a.y1 <= b.y2 && a.y2 >= b.y1;
 
+/** Returns the rectangle with its four edges moved outwards by this many cells. */
 export const grow = ({ x1, y1, x2, y2 }: Rect, by: number): Rect => ({
   x1: x1 - by,
   y1: y1 - by,
@@ -23,8 +29,8 @@ export const grow = ({ x1, y1, x2, y2 }: Rect, by: number): Rect => ({
 });
 
 /**
- * Returns pairs of room centres to join. Each room except the last is paired with the nearest room later in the list.
- * Corridors between all pairs connect all rooms.
+ * Returns pairs of room centres to join. Each room except the last is paired with the nearest room later in the list;
+ * with the first one in a tie. Corridors between all pairs connect all rooms.
  */
 export function nearestPairs(rooms: readonly Rect[]): [from: Point, to: Point][] {
   const centres = rooms.map(centreOf);

@@ -17,14 +17,20 @@ export function carveAll(map: MapDraft, cells: readonly Point[]): number[] {
   return cells.filter(({ x, y }) => carve(map, x, y)).map(({ x, y }) => cellOf(map, x, y));
 }
 
-/** Carves the cells of row y from x1 to x2, both included, in either direction. Returns the cells that changed. */
+/**
+ * Carves the cells of row `y` between columns `x1` and `x2`, both included; either may be the larger. Returns the
+ * indices of the cells that changed, from left to right.
+ */
 export function horizontalTunnel(map: MapDraft, x1: number, x2: number, y: number): number[] {
   const cells: Point[] = [];
   for (let x = Math.min(x1, x2); x <= Math.max(x1, x2); x++) cells.push({ x, y });
   return carveAll(map, cells);
 }
 
-/** Carves the cells of column x from y1 to y2, both included, in either direction. Returns the cells that changed. */
+/**
+ * Carves the cells of column `x` between rows `y1` and `y2`, both included; either may be the larger. Returns the
+ * indices of the cells that changed, from top to bottom.
+ */
 export function verticalTunnel(map: MapDraft, y1: number, y2: number, x: number): number[] {
   const cells: Point[] = [];
   for (let y = Math.min(y1, y2); y <= Math.max(y1, y2); y++) cells.push({ x, y });
@@ -32,8 +38,8 @@ export function verticalTunnel(map: MapDraft, y1: number, y2: number, x: number)
 }
 
 /**
- * Carves a corridor first along the row, then along the column. The cell `from` stays as it is. Returns the cells that
- * changed.
+ * Carves a corridor from `from` to `to`, first along the row, then along the column. The cell `from` stays as it is.
+ * Returns the indices of the cells that changed, in this order.
  */
 export function stepCorridor(map: MapDraft, from: Point, to: Point): number[] {
   const cells: Point[] = [];
@@ -46,7 +52,10 @@ export function stepCorridor(map: MapDraft, from: Point, to: Point): number[] {
   return carveAll(map, cells);
 }
 
-/** Returns a random cell in a room, except the right and bottom edges. */
+/**
+ * Returns a random cell of a rectangle, from column `x1` to `x2` - 1 and from row `y1` to `y2` - 1. All cells are
+ * equally likely.
+ */
 export function randomCellOf(room: Rect, rng: Rng): Point {
   return { x: room.x1 + rng.die(room.x2 - room.x1) - 1, y: room.y1 + rng.die(room.y2 - room.y1) - 1 };
 }

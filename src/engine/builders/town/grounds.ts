@@ -21,8 +21,8 @@ const BEND = 0.1;
 const SHALLOWS = 3;
 
 /**
- * Digs the river along the west side, deep with a shallow bank, and builds piers across the bank. Returns the cells of
- * the piers.
+ * Digs the river along the west side, deep with a shallow bank, and builds piers across the bank. Returns the indices
+ * of the cells of the piers, in ascending order.
  */
 export function digRiver(map: MapDraft, rng: Rng): number[] {
   const phase = rng.die(65535) / 65535;
@@ -57,7 +57,7 @@ const ROAD = 3;
 
 /**
  * Builds the walls of the town, and a road from the west gate to the east gate. `gate` is the row in the middle of the
- * road. `land` has a 1 for each cell where a house may stand.
+ * road. `land` has one byte for each cell, row by row: 1 if a house may stand there, else 0.
  */
 export function raiseWalls(map: MapDraft, rng: Rng): { gate: number; land: Uint8Array } {
   const gate = rng.die(39) + 5;

@@ -18,8 +18,8 @@ const HOUSES = 12;
 const ATTEMPTS = 20_000;
 
 /**
- * Places twelve houses where `land` has a 1, and sets `land` to 0 on and beside them. Returns `null` if there is no
- * room for all of them.
+ * Places twelve houses where `land` has a 1, and sets `land` to 0 on and beside them. Returns the houses in the order
+ * in which it placed them. Returns `null` if there is no room for all of them.
  */
 export function placeHouses(map: MapDraft, land: Uint8Array, rng: Rng): House[] | null {
   const houses: House[] = [];
@@ -49,6 +49,7 @@ function isFree(map: MapDraft, house: House, land: Uint8Array): boolean {
   return corners.every((cell) => land[cell] === 1) && cellsOf(map, house).every((cell) => land[cell] === 1);
 }
 
+/** Returns the indices of all cells of a house, walls included, row by row. */
 export function cellsOf(map: MapDraft, { x, y, width, height }: House): number[] {
   const cells: number[] = [];
   for (let cy = y; cy < y + height; cy++) for (let cx = x; cx < x + width; cx++) cells.push(cellOf(map, cx, cy));
@@ -67,7 +68,10 @@ function raiseHouseWalls(map: MapDraft, houses: readonly House[]): void {
   }
 }
 
-/** Cuts a door into the wall that faces the road. Returns the door's cell. */
+/**
+ * Cuts a door into the wall that faces the road. `gate` is the row in the middle of the road. Returns the index of the
+ * door's cell.
+ */
 export function cutDoor(map: MapDraft, { x, y, width, height }: House, gate: number, rng: Rng): number {
   const doorX = x + 1 + rng.die(width - 3);
   const north = y + Math.floor(height / 2) > gate;

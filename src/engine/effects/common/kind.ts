@@ -35,5 +35,7 @@ export interface EffectKind {
 /** Shows an effect by emitting an event. Changes nothing else. */
 export type VisualEffect = (world: World, source: EffectSource, by: EntityId | null, targets: Targets) => void;
 
+/** Serves as `hasEffect` for kinds of effect that change something whenever they are applied. */
 export const always = (): boolean => true;
+/** Serves as `readFrom` for kinds of effect that no item, spell or trap has. */
 export const never = (): null => null;

@@ -15,8 +15,10 @@ import {
 import { isStrike } from './strikes';
 
 /**
- * Returns the targets that no truce protects from the effect, and reports the others. A truce protects all targets if
- * the creature that causes the effect is under a truce. Lingering harm, such as poison, is not stopped.
+ * Returns the targets that no truce protects from the effect, in their order, and reports the others. A truce protects
+ * all targets if the creature that causes the effect is under a truce. A truce stops neither lingering harm, such as
+ * poison, nor a death that is already certain. Nor does a truce stop harm to one entity that no creature causes, such
+ * as hunger.
  */
 export function withoutThoseUnderTruce(world: World, effect: QueuedEffect, targets: Entity[]): Entity[] {
   if (effect.tag === 'death' || !isStrike(effect)) return targets;

@@ -81,8 +81,8 @@ function report(world: World, { attacker, target, isShot }: Engagement, fact: (w
 }
 
 /**
- * Returns the cells at which the attack may be shown: for a shot the target's visible cells, or else all cells of the
- * target.
+ * Returns the cells at which the attack may be shown. For a shot, returns the target's visible cells. If none is
+ * visible, and for other attacks, returns all cells of the target.
  */
 function cellsToShow(world: World, target: Entity, isShot: boolean): Point[] {
   const cells = footprint(world.raws, target);

@@ -42,7 +42,7 @@ export interface ConditionJudge<K extends ConditionKind> {
   isMetInAll?(condition: Condition<K>, totals: ProfileTotals): boolean;
 }
 
-/** Observer for a condition that stays met once the events of some actions have met it, however the run ends. */
+/** Observer for a condition on events. Once met, the condition stays met, however the run ends. */
 interface EventWatcher {
   see(act: Act): void;
   isMet(): boolean;

@@ -6,8 +6,8 @@ const ORDER = ['enemy', 'distrust', 'neutral', 'goodwill', 'friend', 'ally'] as 
 const NEUTRAL = ORDER.indexOf('neutral');
 
 /**
- * Condition "reached an attitude of a faction". A better attitude than a wanted good one counts too, and a worse one
- * than a wanted bad one.
+ * Condition "reached an attitude of a faction". If the wanted attitude is good, a better one counts too. If the wanted
+ * attitude is bad, a worse one counts too.
  *
  * A good attitude counts only when the standing rises. Otherwise a hero who attacks a faction and keeps some goodwill
  * would earn the feat. A bad attitude counts only when the standing falls. Standing that was bought with tribute never

@@ -30,7 +30,7 @@ export function drawBeyond(pixels: Pixels, scene: Scene): void {
   }
 }
 
-/** Returns the squares in the picture that the arrows cover. */
+/** Returns the squares in the picture, in pixels, that the arrows cover. */
 export const beyondBoxes = (scene: Scene): Box[] =>
   arrowsIn(scene).map(({ tip }) => ({ x: tip.x - HALF, y: tip.y - HALF, width: 2 * HALF + 1, height: 2 * HALF + 1 }));
 

@@ -213,6 +213,7 @@ export function drawPips(
   if (underline !== null) drawUnderline(pixels, { x, y, size }, underline, colours);
 }
 
+/** Draws a line along the lower edge of a creature's square, with a dark outline. */
 export function drawUnderline(
   pixels: Pixels,
   { x, y, size }: Body,

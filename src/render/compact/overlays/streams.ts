@@ -6,10 +6,7 @@ import { CELL } from '../layout';
 import type { Scene } from '../scene';
 import { type ParticleColours, particleColours } from './particles';
 
-/**
- * Maximum number of beams that are drawn thick. More beams are drawn thin, because a web has one beam for each of its
- * cells.
- */
+/** If there are more beams than this, all are drawn thin, because a web has one beam for each of its cells. */
 const MANY = 4;
 
 /**

@@ -50,7 +50,7 @@ export function drawTargets(pixels: Pixels, scene: Scene, targeting: Aim): void 
   }
 }
 
-/** Returns two boxes for each target: the target with its brackets, and its badge. */
+/** Returns two boxes in the picture, in pixels, for each target: the target with its brackets, and then its badge. */
 export const targetBoxes = (scene: Scene, targeting: Aim): Box[] =>
   targeting.targets.flatMap(({ at, size }, index) => {
     const { x, y } = scene.corner(at);

@@ -110,6 +110,7 @@ const GROUND_OF: Readonly<Record<string, GroundTile>> = {
 /** Returns the kind of ground for a tile character. A character without an entry counts as floor. */
 export const groundName = (tile: string): GroundTile => GROUND_OF[tile] ?? 'floor';
 
+/** Returns the appearance in this theme of the ground for a tile character. */
 export const groundOf = (theme: ThemeRaw, tile: string): GroundRaw => theme.ground[groundName(tile)];
 
 const isWater = (tile: string): boolean => tile === TILES.shallowWater || tile === TILES.deepWater;

@@ -19,6 +19,7 @@ export interface GroundColours {
   accents: readonly Rgb[];
 }
 
+/** Parses the colours of a ground. `accents` is empty if the ground has none. */
 export const coloursOf = (ground: GroundRaw): GroundColours => ({
   base: rgb(ground.base),
   joint: rgb(ground.joint),
