@@ -7,6 +7,7 @@ export const OPTIONS: OptionTexts = {
     narrows: 'An die Engstelle',
     down: 'Nach unten weg',
     up: 'Nach oben weg',
+    back: 'Zurückweichen',
     retire: 'Aufhören',
     onward: 'Weiterziehen',
   },

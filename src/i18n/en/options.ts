@@ -6,6 +6,7 @@ export const OPTIONS = {
     narrows: 'To a narrow place',
     down: 'Slip away, down',
     up: 'Slip away, up',
+    back: 'Step back',
     retire: 'Retire',
     onward: 'Go on',
   },
@@ -20,7 +21,7 @@ export const OPTIONS = {
     /** Part of the price of an option after which the hero would probably die. */
     death: 'likely death',
     heals: (hp: number) => `+${hp} HP`,
-    stairs: (steps: number) => (steps === 0 ? 'you are on the stairs' : `stairs in ${steps}`),
+    stairs: (steps: number) => (steps === 0 ? 'on the stairs' : `stairs in ${steps}`),
   },
 };
 

@@ -7,6 +7,7 @@ export const OPTIONS: OptionTexts = {
     narrows: 'A un paso estrecho',
     down: 'Huir hacia abajo',
     up: 'Huir hacia arriba',
+    back: 'Un paso atrás',
     retire: 'Retirarse',
     onward: 'Seguir',
   },

@@ -12,6 +12,7 @@ export type OptionKind = (typeof OPTION_KINDS)[number];
  * - `thing`: an item in the pack.
  * - `doorway`, `narrows`: a cell beside the hero that few creatures can reach at once.
  * - `way`: stairs that lead down or up, to which the hero walks or on which it stands.
+ * - `back`: a step away from the nearest enemy.
  * - `retire`, `onward`: the end of a run that is won, and its continuation.
  */
 export type OptionSubject =
@@ -20,7 +21,7 @@ export type OptionSubject =
   | { kind: 'thing'; thing: ThingRef }
   | { kind: 'doorway' | 'narrows' }
   | { kind: 'way'; leads: 'down' | 'up' }
-  | { kind: 'retire' | 'onward' };
+  | { kind: 'back' | 'retire' | 'onward' };
 
 /** Figures that the board prints beside an option. An absent figure is not printed. */
 export interface Price {

@@ -1,7 +1,7 @@
 import { isWalkable, type View } from '../../engine';
-import { add, cellIndex, covers, DIRECTIONS, isInside, type Point, STEPS } from '../../lib/geometry';
+import { add, cellIndex, covers, DIRECTIONS, distanceToBody, isInside, type Point, STEPS } from '../../lib/geometry';
 import { isThreatened, pathToStairs, walkToStairs, waysOut } from '../advice/fleeing';
-import { foesOf, isBeside, type Situation, safeActions, usableFor } from '../advice/situation';
+import { distanceTo, foesOf, isBeside, type Situation, safeActions, usableFor } from '../advice/situation';
 import { cheapest, type Weighed } from './fighting';
 import { lossInPlace, shareOfTurn, statedLoss } from './loss';
 
@@ -40,11 +40,29 @@ const widthAt = (view: View, cell: Point): number =>
   ).length;
 
 /**
- * Returns the way out of the fight that costs least: stairs under the hero, near stairs, or a portal. Returns `null` if
- * there is none. A creature beside the hero would follow over stairs, so stairs do not count then.
+ * Returns the way out of the fight that costs least: stairs under the hero, near stairs, or a portal. If there is none
+ * and the fight would cost at least half of the hit points, returns a step back. Returns `null` if the hero cannot get
+ * away. A creature beside the hero would follow over stairs, so stairs do not count then.
  */
-export function leaveOption(situation: Situation): Weighed | null {
-  return cheapest([...stairs(situation), ...portals(situation)]);
+export const leaveOption = (situation: Situation, lossHere: number): Weighed | null =>
+  cheapest([...stairs(situation), ...portals(situation)]) ?? (lossHere >= HALF ? stepBack(situation, lossHere) : null);
+
+/** Share of the hero's present hit points, from 0 to 1, from which on a fight is worth walking away from. */
+const HALF = 0.5;
+
+/** Returns the step that leads farthest from the nearest enemy; `null` if it is beside the hero or no step helps. */
+function stepBack(situation: Situation, lossHere: number): Weighed | null {
+  const { view } = situation;
+  const [nearest] = foesOf(situation);
+  if (!nearest || isBeside(view, nearest)) return null;
+  const here = distanceTo(view, nearest);
+  const [best] = safeActions(situation, 'move')
+    .map((action) => ({ action, cell: add(view.hero.at, STEPS[action.direction]) }))
+    .map(({ action, cell }) => ({ action, cell, far: distanceToBody(cell, nearest.at, nearest.size) }))
+    .filter(({ cell, far }) => far > here && isFree(view, cell) && !isThreatened(view, cell))
+    .sort((a, b) => b.far - a.far);
+  if (!best) return null;
+  return { option: { kind: 'leave', action: best.action, subject: { kind: 'back' }, price: {} }, loss: lossHere };
 }
 
 function stairs(situation: Situation): Weighed[] {

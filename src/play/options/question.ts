@@ -32,7 +32,7 @@ function fightingOptions(situation: Situation): Option[] {
     spellOption(situation),
     thingOption(situation),
     placeOption(situation, atRisk),
-    leaveOption(situation),
+    leaveOption(situation, atRisk),
   ].filter((one): one is Weighed => one !== null);
   return [...weighed]
     .sort((a, b) => a.loss - b.loss)

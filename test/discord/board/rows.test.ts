@@ -354,7 +354,7 @@ describe('where not everything fits on the last line of a phone', () => {
       scenario('@..b', { carried: ['health-potion'], identified: ['health-potion'], hero: zapper }),
     );
     const thing = board.view.pack.find(({ usable }) => usable);
-    const advice = { kind: 'act', action: { kind: 'use', item: thing!.id }, reason: 'heal', thing: thing! } as const;
+    const advice = { action: { kind: 'use', item: thing!.id }, reason: 'heal', thing: thing! } as const;
     const reply: Reply = { kind: 'update', message: boardMessage({ ...board, advice }, blankRenderer()) };
     expect(buttonsOf(reply)).toEqual(expect.arrayContaining(['Drink', 'Cast', 'Wait']));
     expect(buttonsInStyle(reply, 'primary')).toEqual(['Drink']);
