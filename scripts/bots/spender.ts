@@ -1,4 +1,3 @@
-import { adviseOn } from '../../src/play/advice/advice';
 import { lossAgainst } from '../../src/play/advice/odds';
 import { foesOf } from '../../src/play/advice/situation';
 import { first } from './first';
@@ -19,5 +18,4 @@ export const spender: Bot = function* (situation) {
   yield* first(situation);
 };
 
-const isCostly = (situation: Situation): boolean =>
-  lossAgainst(situation, foesOf(situation)) > COSTLY || adviseOn(situation)?.kind === 'choice';
+const isCostly = (situation: Situation): boolean => lossAgainst(situation, foesOf(situation)) > COSTLY;

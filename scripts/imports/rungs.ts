@@ -78,7 +78,7 @@ const LADDERS: Record<string, readonly string[]> = {
   play: [
     ...['caller.ts', 'nameless-players.ts', 'context.ts', 'shown-name.ts', 'results.ts'],
     ...['retry-commit.ts', 'use-case.ts', 'last-writes.ts'],
-    ...['advice', 'feats', 'graves', 'turns'],
+    ...['advice', 'options', 'feats', 'graves', 'turns'],
     ...['profiles', 'replays', 'sharing', 'parties', 'dailies', 'leaderboards', 'admin', 'privacy'],
     ...['contract.ts', 'index.ts'],
   ],

@@ -8,6 +8,7 @@ import type { HelpTexts } from './en/help';
 import type { InputTexts } from './en/input';
 import type { LeaderboardTexts } from './en/leaderboards';
 import type { NoteTexts } from './en/notes';
+import type { OptionTexts } from './en/options';
 import type { PartyTexts } from './en/parties';
 import type { PrivacyTexts } from './en/privacy';
 import type { ProfileTexts } from './en/profiles';
@@ -19,6 +20,7 @@ import type { TurnTexts } from './en/turns';
 export interface Texts {
   turns: TurnTexts;
   advice: AdviceTexts;
+  options: OptionTexts;
   parties: PartyTexts;
   sharing: SharingTexts;
   replays: ReplayTexts;

@@ -40,6 +40,7 @@ export function boardOf(game: Game, settings: Partial<Board['settings']> = {}, v
     legal,
     hindrances: hindrancesOf(game, seen, legal, raws),
     advice: null,
+    options: [],
     last: null,
     updatedAt: 0,
     graves: false,

@@ -34,6 +34,7 @@ export const CONTROL_CODES = [
   'do:offer!',
   'do:abandon!',
   'go:move:e',
+  'option:cast:zap:3,4',
   'again:wait',
   'panel:pad',
   'panel:pack:2',

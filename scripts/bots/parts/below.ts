@@ -44,7 +44,7 @@ export function* battleBelow(situation: Situation, foes: readonly SeenThing[]): 
   const { view } = situation;
   for (const rule of [stepAside, awaitShield]) {
     const advice = rule(situation);
-    if (advice?.kind === 'act') yield advice.action;
+    if (advice) yield advice.action;
   }
   const loss = lossTo(view, foes);
   if (loss < EASY) yield* fightOnTheWay(situation);

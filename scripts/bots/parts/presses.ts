@@ -26,8 +26,8 @@ export function* press(action: Action): Plan {
 /** Plans the recommended action, if there is one. */
 function* pressBlue(situation: Situation): Plan {
   if (isAtStandstill(situation)) return;
-  const advice = adviseOn(situation);
-  if (advice?.kind === 'act') yield* press(advice.action);
+  const advice = optionsOf(situation).length > 0 ? null : adviseOn(situation);
+  if (advice) yield* press(advice.action);
 }
 
 /** Plans the actions of the main row: `begin`, then Go down, then anything. */

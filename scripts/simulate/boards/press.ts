@@ -3,9 +3,10 @@ import { pointOf } from '../../../src/lib/geometry';
 import type { Rng } from '../../../src/lib/rng';
 import { adviseOn } from '../../../src/play/advice/advice';
 import { situationOf } from '../../../src/play/advice/situation';
+import { optionsIn } from '../../../src/play/options/question';
 
 /**
- * Ways to choose a button. `blue`: the recommended button, or else the first enabled one. `masher`: the first enabled
+ * Ways to choose a button. `blue`: the recommended button or the first option, or else the first enabled one. `masher`: the first enabled
  * one. `any`: a random enabled one. If some presses in a row have changed nothing, all three press the recommended
  * button.
  */
@@ -57,10 +58,13 @@ function isListed(legal: readonly Action[], action: Action): boolean {
   return legal.some((one) => key(one) === key(action));
 }
 
-/** Returns the action of the recommended button; `null` if no button is blue. */
+/** Returns the action of the recommended button, or of the first option; `null` if the board has neither. */
 export function blueButton(raws: Raws, { game, view: seen, legal }: SeenBoard): Action | null {
-  const advice = adviseOn(situationOf(game, raws, { view: seen, legal }));
-  if (advice?.kind !== 'act') return null;
+  const situation = situationOf(game, raws, { view: seen, legal });
+  const [option] = optionsIn(situation);
+  if (option) return option.action;
+  const advice = adviseOn(situation);
+  if (!advice) return null;
   return advice.action.kind === 'explore' ? { ...advice.action, take: 'useful' } : advice.action;
 }
 

@@ -40,9 +40,10 @@ export class BoardCount {
   }
 
   private judge(situation: Situation, game: Game): void {
-    const advice = adviseOn(situation);
-    if (advice?.kind === 'act') this.counts.blue += 1;
-    else if (optionsOf(situation).length > 0) this.counts.options += 1;
+    const options = optionsOf(situation);
+    const advice = options.length > 0 ? null : adviseOn(situation);
+    if (options.length > 0) this.counts.options += 1;
+    else if (advice) this.counts.blue += 1;
     else this.counts.neither += 1;
     if (isChore(situation, advice, game)) this.counts.chores += 1;
   }
@@ -51,10 +52,10 @@ export class BoardCount {
 const buttonsOf = ({ view, legal }: Situation, game: Game): Action[] => enabledButtons({ view, legal, game });
 
 const isDead = (situation: Situation, game: Game): boolean =>
-  buttonsOf(situation, game).length === 0 && adviseOn(situation)?.kind !== 'act';
+  buttonsOf(situation, game).length === 0 && adviseOn(situation) === null;
 
 function isChore(situation: Situation, advice: Advice | null, game: Game): boolean {
-  if (advice) return advice.kind === 'act' && isChoreAction(situation, advice.action);
+  if (advice) return isChoreAction(situation, advice.action);
   const [only, ...others] = buttonsOf(situation, game);
   return only !== undefined && others.length === 0 && isChoreAction(situation, only);
 }

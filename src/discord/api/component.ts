@@ -145,7 +145,7 @@ export const fitName = (name: string, label: (name: string) => string): string =
  * Shortens a label to at most `length` letters and ends a shortened label with an ellipsis. An accented letter or an
  * emoji counts as one letter.
  */
-function shorten(label: string, length: number): string {
+export function shorten(label: string, length: number): string {
   if (label.length <= length) return label;
   const letters = [...new Intl.Segmenter('en').segment(label)].map(({ segment }) => segment);
   return letters.length <= length

@@ -25,7 +25,7 @@ export function recommendedButton(
   buttons: BoardButtons,
 ): { named: Button; short: Button } | null {
   const { advice } = board;
-  if (advice?.kind !== 'act') return null;
+  if (!advice) return null;
   const shown = labelOf(board, advice, i18n);
   const { action } = advice;
   // A sale uses the control of the vendor's panel, because the custom id of an ordinary action may not contain a sale.
@@ -41,7 +41,7 @@ export function recommendedButton(
  */
 export function recommendedInShop(board: Board, vendor: EntityId, i18n: I18n, buttons: BoardButtons): Button | null {
   const { advice } = board;
-  if (advice?.kind !== 'act') return null;
+  if (!advice) return null;
   const { action } = advice;
   switch (action.kind) {
     case 'wear-best':
@@ -61,7 +61,7 @@ type Trade = Extract<Action, { kind: 'buy' | 'sell' }>;
 
 /** Returns the recommended purchase or sale, or `null` if another action is recommended or none. */
 export function recommendedTrade(advice: Board['advice']): Trade | null {
-  const action = advice?.kind === 'act' ? advice.action : null;
+  const action = advice?.action;
   return action?.kind === 'buy' || action?.kind === 'sell' ? action : null;
 }
 
@@ -80,14 +80,13 @@ function isSpareTrade(board: Board, { vendor, item }: Trade): boolean {
 }
 
 /**
- * Returns a line that names the recommended button and the reason, or that describes the player's choice. Returns `''`
- * if there is no advice, or if `rows` have no recommended button.
+ * Returns a line that names the recommended button and the reason. Returns `''` if there is no advice, or if `rows` have
+ * no recommended button.
  */
 export function adviceLine(board: Board, rows: readonly Row[], i18n: I18n): string {
   const { advice } = board;
-  const { line, choiceLine, choice, reason } = i18n.advice;
+  const { line, reason } = i18n.advice;
   if (!advice) return '';
-  if (advice.kind === 'choice') return choiceLine(choice[advice.about](advice.thing ? i18n.thing(advice.thing) : null));
   const shown = findRecommended(rows);
   if (!shown || !('label' in shown)) return '';
   const own = labelOf(board, advice, i18n);
@@ -96,7 +95,7 @@ export function adviceLine(board: Board, rows: readonly Row[], i18n: I18n): stri
   return line(own && isPart ? own.label : (shown.label ?? ''), reason[advice.reason]);
 }
 
-type Recommended = Extract<NonNullable<Board['advice']>, { kind: 'act' }>;
+type Recommended = NonNullable<Board['advice']>;
 
 interface Label {
   label: string;

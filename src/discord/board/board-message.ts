@@ -16,6 +16,7 @@ import {
 } from './caption';
 import type { BoardOptions, Controls } from './controls';
 import { endingMessage } from './ending';
+import { optionLines } from './options';
 import { controlsOfPanel } from './panels';
 import { partyLines, partyRows } from './party-lines';
 import { type RenderedBoard, renderLevel, renderPicture, textMap, turnBefore } from './picture';
@@ -65,6 +66,7 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
     ...placeLines(board, events, i18n),
     hint ? `💡 ${hint}` : '',
     isMainPanel ? adviceLine(board, controls.rows, i18n) : '',
+    ...(isMainPanel ? optionLines(board, i18n) : []),
     picture ? statusLine(board, i18n) : '',
     ...(isMainPanel ? [...outOfSightLines(board, events, i18n), ...hindranceLines(board, i18n, action)] : []),
     rankingLine(board, i18n),

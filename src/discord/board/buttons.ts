@@ -73,7 +73,7 @@ export const unconfirmed = (action: Action): string => JSON.stringify({ ...actio
  */
 function isRecommended(board: Board, control: Control): boolean {
   const { advice } = board;
-  if (advice?.kind !== 'act') return false;
+  if (!advice) return false;
   const { action } = advice;
   if (control.kind === 'trade' && control.item === SPARE_ITEMS) {
     return action.kind === 'sell' && spareOffersOf(board, control.vendor).some(({ item }) => item === action.item);

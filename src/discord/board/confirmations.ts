@@ -15,7 +15,7 @@ export function dangerConfirmation(board: Board, action: Action, why: string, { 
 
 /** True if the action to confirm is the recommended action. */
 function isRecommended({ advice }: Board, action: Action): boolean {
-  return advice?.kind === 'act' && unconfirmed(advice.action) === unconfirmed(action);
+  return advice !== null && unconfirmed(advice.action) === unconfirmed(action);
 }
 
 /** True if the engine would let the hero retire now. */

@@ -115,7 +115,7 @@ function pickupButtons(
 
 /** True if the advice recommends picking up one particular item in the hero's cell. */
 function isPickUpAdvised({ advice }: Board): boolean {
-  return advice?.kind === 'act' && advice.action.kind === 'pickup' && advice.action.item !== undefined;
+  return advice?.action.kind === 'pickup' && advice.action.item !== undefined;
 }
 
 /**

@@ -5,10 +5,12 @@ import { type BoardButtons, type Button, createBoardButtons } from './buttons';
 import { contextualRow, isEnemyInView } from './contextual-row';
 import { directionRows, waitButton } from './directions';
 import { mainRow } from './main-row';
+import { optionButtons } from './options';
 import { type Candidate, fitOnLine, fitTogether, RANK } from './phone-line';
 
 /**
- * Returns the rows of buttons on the main panel. The main row comes first, then the direction buttons if they are open.
+ * Returns the rows of buttons on the main panel. The main row comes first, then the options, then the direction buttons
+ * if they are open.
  * The buttons that open panels and the contextual buttons follow. Directions have rows of three, because phones break a
  * row of five into two lines.
  */
@@ -17,6 +19,7 @@ export function boardRows(board: Board, i18n: I18n, directionsOpen: boolean): Ro
   const isOpen = directionsOpen || alwaysOpen;
   const buttons = createBoardButtons(board, i18n, directionsOpen);
   const first = mainRow(board, buttons);
+  const options = optionButtons(board, i18n, buttons);
   const directions = isOpen ? directionRows(board, i18n, buttons) : [];
   const panels = panelButtons(buttons, { directionsOpen, alwaysOpen });
   const isRecommended = [row(...first), ...directions].some(({ components }) => components.some(isMarked));
@@ -24,7 +27,7 @@ export function boardRows(board: Board, i18n: I18n, directionsOpen: boolean): Ro
   // Contextual buttons begin a new row if all buttons together do not fit into one. On a phone the new row is a line of
   // its own.
   const rest = panels.length + more.length > ROW_WIDTH ? [row(...panels), ...inRows(more)] : [row(...panels, ...more)];
-  return [row(...first), ...directions, ...rest];
+  return [row(...first), ...(options.length > 0 ? [row(...options)] : []), ...directions, ...rest];
 }
 
 /**

@@ -27,6 +27,8 @@ export type TurnControl =
   | { kind: 'act'; action: Action }
   /** Submits the action; the reply shows the direction buttons again. */
   | { kind: 'walk'; action: Action }
+  /** Submits the action of an option. Another button of the message may submit the same action. */
+  | { kind: 'option'; action: Action }
   /** Repeats the last action. `action` is `null` on a disabled button. */
   | { kind: 'repeat'; action: Action | null }
   /**
@@ -58,6 +60,14 @@ export const turnControls = controlFamily<TurnControl>({
     parse(words) {
       const action = parseAction(words);
       return action && { kind: 'walk', action };
+    },
+  },
+  option: {
+    head: 'option',
+    words: ({ action }) => [formatAction(action)],
+    parse(words) {
+      const action = parseAction(words);
+      return action && { kind: 'option', action };
     },
   },
   repeat: {

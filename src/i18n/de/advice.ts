@@ -1,11 +1,8 @@
 import type { AdviceTexts } from '../en/advice';
 import { named } from '../named';
 
-const whom = (enemy: string | null): string => enemy ?? 'Diese Feinde';
-
 export const ADVICE: AdviceTexts = {
   line: (button, why) => `→ **${button}** · ${why}`,
-  choiceLine: (choice) => `→ ${choice}`,
   reason: {
     identify: 'danach weißt du, was es ist',
     'remove-curse': 'danach kannst du es wieder ablegen',
@@ -53,17 +50,6 @@ export const ADVICE: AdviceTexts = {
     'in-the-way': 'da steht jemand im Weg',
     'no-other-way': 'es gibt keinen anderen Weg',
     'wait-for': 'da steht jemand im Weg',
-  },
-  choice: {
-    'strong-enemy': (enemy) =>
-      `${whom(enemy)}: Da verlierst du wahrscheinlich. Kämpfen, oder weg hier, solange es geht?`,
-    spend: (enemy) =>
-      `${whom(enemy)}: Da verlierst du wahrscheinlich, aber deine Schriftrollen oder Stäbe können es entscheiden. Einsetzen oder aufheben?`,
-    portal: (enemy) =>
-      `${whom(enemy)}: Da verlierst du wahrscheinlich, aber du kannst ein Portal in die Stadt öffnen. Kämpfen, oder hindurch und weg?`,
-    'unknown-potion': (enemy) =>
-      `${whom(enemy)}: Es sieht schlecht aus. Weiterkämpfen, oder einen unbekannten Trank trinken?`,
-    victory: () => 'Du hast gewonnen. Als Sieger abtreten, oder weitermachen?',
   },
   button: {
     eat: named('Essen'),

@@ -1,15 +1,9 @@
 import { named } from '../named';
 
-type Enemy = string | null;
-
-const whom = (enemy: Enemy): string => enemy ?? 'These enemies';
-
 /** Texts about recommended buttons on a board. */
 export const ADVICE = {
   /** Line with the label of the recommended button and the reason, as Markdown. */
   line: (button: string, why: string) => `→ **${button}** · ${why}`,
-  /** Line if no button is recommended; `choice` is a question for the player to decide. */
-  choiceLine: (choice: string) => `→ ${choice}`,
   reason: {
     identify: 'you will know what it is',
     'remove-curse': 'you can take it off again',
@@ -58,19 +52,6 @@ export const ADVICE = {
     'in-the-way': 'it is in the way',
     'no-other-way': 'there is no other way',
     'wait-for': 'somebody is in the way',
-  },
-  /**
-   * Questions if a fight would probably be lost. The enemy is `null` if no single enemy is too strong, but several
-   * together are.
-   */
-  choice: {
-    'strong-enemy': (enemy: Enemy) => `${whom(enemy)}: you would probably lose. Fight, or get away while you can?`,
-    spend: (enemy: Enemy) =>
-      `${whom(enemy)}: you would probably lose, but your scrolls or rods may decide it. Spend or save them?`,
-    portal: (enemy: Enemy) =>
-      `${whom(enemy)}: you would probably lose, but you can open a portal to the town. Fight, or leave through it?`,
-    'unknown-potion': (enemy: Enemy) => `${whom(enemy)}: this looks bad. Fight on, or drink a potion you do not know?`,
-    victory: () => 'You have won. Retire as victor, or go on?',
   },
   /**
    * Labels of buttons that a board has only while they are recommended, each at most 80 characters. Many take the name

@@ -13,6 +13,7 @@ import { LEADERBOARDS } from './leaderboards';
 import { MAP } from './map';
 import { createNames } from './names';
 import { NOTES } from './notes';
+import { OPTIONS } from './options';
 import { PARTIES } from './parties';
 import { PRIVACY } from './privacy';
 import { PROFILES } from './profiles';
@@ -41,6 +42,7 @@ export const en = {
   campaigns: null,
   turns: TURNS,
   advice: ADVICE,
+  options: OPTIONS,
   parties: PARTIES,
   sharing: SHARING,
   replays: REPLAYS,

@@ -1,11 +1,8 @@
 import type { AdviceTexts } from '../en/advice';
 import { named } from '../named';
 
-const whom = (enemy: string | null): string => enemy ?? 'Estos enemigos';
-
 export const ADVICE: AdviceTexts = {
   line: (button, why) => `→ **${button}** · ${why}`,
-  choiceLine: (choice) => `→ ${choice}`,
   reason: {
     identify: 'así sabrás qué es',
     'remove-curse': 'así podrás quitártelo',
@@ -52,15 +49,6 @@ export const ADVICE: AdviceTexts = {
     'in-the-way': 'te corta el paso',
     'no-other-way': 'no hay otro camino',
     'wait-for': 'alguien te corta el paso',
-  },
-  choice: {
-    'strong-enemy': (enemy) => `${whom(enemy)}: es probable que pierdas. ¿Luchar o escapar mientras puedas?`,
-    spend: (enemy) =>
-      `${whom(enemy)}: es probable que pierdas, pero tus pergaminos o varas pueden decidirlo. ¿Gastarlos o guardarlos?`,
-    portal: (enemy) =>
-      `${whom(enemy)}: es probable que pierdas, pero puedes abrir un portal al pueblo. ¿Luchar o irte por él?`,
-    'unknown-potion': (enemy) => `${whom(enemy)}: esto pinta mal. ¿Seguir luchando o beber una poción que no conoces?`,
-    victory: () => 'Has ganado. ¿Retirarte con gloria o seguir?',
   },
   button: {
     eat: named('Comer'),

@@ -16,6 +16,7 @@ import { LEADERBOARDS } from './leaderboards';
 import { MAP } from './map';
 import { createNames } from './names';
 import { NOTES } from './notes';
+import { OPTIONS } from './options';
 import { PARTIES } from './parties';
 import { PEOPLE } from './people';
 import { PRIVACY } from './privacy';
@@ -43,6 +44,7 @@ export const es: Locale = {
   campaigns: CAMPAIGNS,
   turns: TURNS,
   advice: ADVICE,
+  options: OPTIONS,
   parties: PARTIES,
   sharing: SHARING,
   replays: REPLAYS,

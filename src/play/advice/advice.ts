@@ -1,15 +1,5 @@
-import {
-  carryHome,
-  celebrate,
-  clearWay,
-  crossHazard,
-  explore,
-  goDown,
-  outrun,
-  portalBack,
-  takeGoal,
-} from './exploring';
-import { awaitShield, cast, fight, spend, tryOnEnemy } from './fighting';
+import { carryHome, clearWay, crossHazard, explore, goDown, outrun, portalBack, takeGoal } from './exploring';
+import { awaitShield, cast, fight, tryOnEnemy } from './fighting';
 import { flee, isAboutToBurn, stepAside } from './fleeing';
 import { answer, fetch, learn, liftCurse, tryUnknown, wear } from './gear';
 import { clearHead, eat, heal, rest } from './recovery';
@@ -26,8 +16,7 @@ const ADVISORS: readonly Advisor[] = [
   outrun, // carries the campaign's item on, away from enemies behind the hero
   cast, // casts a spell if blows alone would cost much
   awaitShield, // waits while all enemies are behind raised shields
-  spend, // asks whether to spend scrolls and charges that would decide a lost fight
-  fight, // fights, or asks whether to
+  fight, // fights
   eat, // eats when hungry
   learn, // reads the book of a new spell
   clearHead, // stays put while confused
@@ -40,7 +29,6 @@ const ADVISORS: readonly Advisor[] = [
   visit, // walks to a shop in the town
   wear, // wears better gear
   tryUnknown, // drinks or reads an unknown item while that does little harm
-  celebrate, // asks whether to retire with the laurel
   explore, // explores the level
   fetch, // takes useful things that Explore left
   portalBack, // goes from the town back through the hero's portal

@@ -13,7 +13,7 @@ import {
 /** Advises to explore the level. */
 export const explore: Advisor = (situation) => {
   const action = findExploration(situation);
-  return action && { kind: 'act', action, reason: 'unexplored' };
+  return action && { action, reason: 'unexplored' };
 };
 
 /**
@@ -31,14 +31,14 @@ export function findExploration(situation: Situation): Action | null {
 export const portalBack: Advisor = (situation) => {
   const { portalBack: portal, carried } = situation.view;
   if (!portal || carried !== undefined || foesOf(situation).length > 0) return null;
-  return { kind: 'act', action: { kind: 'travel', to: portal.at }, reason: 'portal-back', thing: portal.what };
+  return { action: { kind: 'travel', to: portal.at }, reason: 'portal-back', thing: portal.what };
 };
 
 /** Advises to take the nearest known stairs down. */
 export const goDown: Advisor = (situation) => {
   if (foesOf(situation).length > 0) return null;
   const [action] = safeActions(situation, 'descend');
-  return action ? { kind: 'act', action, reason: reasonToGoDown(situation) } : null;
+  return action ? { action, reason: reasonToGoDown(situation) } : null;
 };
 
 function reasonToGoDown(situation: Situation): 'adventure' | 'onward' | 'food-below' | 'explored' {
@@ -62,14 +62,14 @@ export const clearWay: Advisor = (situation) => {
   for (const thing of wary) {
     const direction = directionTo(view.hero.at, nearestCellOfBody(view.hero.at, thing.at, thing.size));
     const action = safeActions(situation, 'move').find((step) => step.direction === direction);
-    if (action) return { kind: 'act', action, reason: 'in-the-way', thing };
+    if (action) return { action, reason: 'in-the-way', thing };
   }
   const [bar] = wary;
   const [onward] = [...unconfirmedActions(situation, 'explore'), ...unconfirmedActions(situation, 'descend')];
-  if (bar && onward) return { kind: 'act', action: onward, reason: 'in-the-way', thing: bar };
+  if (bar && onward) return { action: onward, reason: 'in-the-way', thing: bar };
   const [action] = safeActions(situation, 'wait');
   const [thing] = beside;
-  return action && thing ? { kind: 'act', action, reason: 'wait-for', thing } : null;
+  return action && thing ? { action, reason: 'wait-for', thing } : null;
 };
 
 /** Advises to go on over a known hazard if no other way is left. The engine then asks the player. */
@@ -77,7 +77,7 @@ export const crossHazard: Advisor = (situation) => {
   if (foesOf(situation).length > 0) return null;
   const stairs = unconfirmedActions(situation, situation.view.carried === undefined ? 'descend' : 'ascend');
   const [action] = [...stairs, ...unconfirmedActions(situation, 'explore')];
-  return action ? { kind: 'act', action, reason: 'no-other-way' } : null;
+  return action ? { action, reason: 'no-other-way' } : null;
 };
 
 // Advice about the item that the hero must bring home
@@ -92,10 +92,10 @@ export const takeGoal: Advisor = (situation) => {
   const thing = view.things.find(isGoal);
   const ways = [...safeActions(situation, 'pickup'), ...safeActions(situation, 'fetch')];
   const action = thing && ways.find(({ item }) => item === thing.id);
-  if (action) return { kind: 'act', action, reason: 'goal', thing };
+  if (action) return { action, reason: 'goal', thing };
   const left = foesOf(situation).length > 0 ? undefined : view.remembered.find(({ what }) => isGoal(what));
   const walk = left && safeActions(situation, 'travel').find(({ to }) => same(to, left.at));
-  return walk && left ? { kind: 'act', action: walk, reason: 'goal', thing: left.what } : null;
+  return walk && left ? { action: walk, reason: 'goal', thing: left.what } : null;
 };
 
 /**
@@ -106,7 +106,7 @@ export const outrun: Advisor = (situation) => {
   const { carried, town } = situation.view;
   if (carried === undefined || town || foesOf(situation).length === 0) return null;
   const [action] = safeActions(situation, 'ascend');
-  return action ? { kind: 'act', action, reason: 'homeward' } : null;
+  return action ? { action, reason: 'homeward' } : null;
 };
 
 /** Raw id of the person who owns the room in which runs begin. */
@@ -118,23 +118,23 @@ export const carryHome: Advisor = (situation) => {
   if (view.carried === undefined || foesOf(situation).length > 0) return null;
   if (!view.town) {
     const [action] = safeActions(situation, 'ascend');
-    return action ? { kind: 'act', action, reason: 'homeward' } : null;
+    return action ? { action, reason: 'homeward' } : null;
   }
   const host = view.places.find(({ who }) => who.raw === HOST);
   const ways = safeActions(situation, 'travel');
   const toHost = ways.find(({ to }) => host && same(to, host.at));
-  if (toHost && host) return { kind: 'act', action: toHost, reason: 'homeward', thing: host.who };
+  if (toHost && host) return { action: toHost, reason: 'homeward', thing: host.who };
   const toRoom = ways.find(({ to }) => view.wayHomeEnds && same(to, view.wayHomeEnds));
-  return toRoom ? { kind: 'act', action: toRoom, reason: 'homeward' } : null;
+  return toRoom ? { action: toRoom, reason: 'homeward' } : null;
 };
 
 /**
- * Offers to retire once the hero has won the laurel, the sign of victory. Returns `null` once the hero has changed
- * level since then, because the player has chosen to go on.
+ * True if the hero has won the laurel, the sign of victory, and may retire now. False once the hero has changed level
+ * since then, because the player has chosen to go on.
  */
-export const celebrate: Advisor = (situation) => {
+export function hasJustWon(situation: Situation): boolean {
   const { events } = situation.view;
   const won = events.findIndex(({ kind }) => kind === 'laurel');
-  if (won < 0 || events.slice(won).some(({ kind }) => kind === 'arrived')) return null;
-  return safeActions(situation, 'retire').length > 0 ? { kind: 'choice', about: 'victory' } : null;
-};
+  if (won < 0 || events.slice(won).some(({ kind }) => kind === 'arrived')) return false;
+  return safeActions(situation, 'retire').length > 0;
+}

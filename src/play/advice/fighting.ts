@@ -1,15 +1,12 @@
-import { type Action, LOW_HEALTH, type PackItem, type SeenThing } from '../../engine';
+import type { Action, PackItem, SeenThing } from '../../engine';
 import { covers } from '../../lib/geometry';
 import { healthCondition } from '../../lib/health-condition';
 import { findExploration } from './exploring';
 import { blowsToKill, DEFEAT, isLosing, lossAgainst, lossWithAll, lossWithMagic, spellsWorthCasting } from './odds';
 import {
-  type Advice,
   type Advisor,
-  type ChoiceTopic,
   distanceTo,
   foesOf,
-  healthOf,
   isBeside,
   type Situation,
   safeActions,
@@ -31,7 +28,7 @@ export const tryOnEnemy: Advisor = (situation) => {
   const reason = isLosing(situation, foes) ? 'untried-when-losing' : 'untried-on-enemy';
   for (const thing of situation.view.pack) {
     const action = thing.raw === null ? findUseAgainst(situation, thing, nearest) : null;
-    if (action) return { kind: 'act', action, reason, thing };
+    if (action) return { action, reason, thing };
   }
   return null;
 };
@@ -62,7 +59,7 @@ export const cast: Advisor = (situation) => {
   const casts = safeActions(situation, 'cast').filter(({ at }) => at && covers(nearest, at));
   for (const { spell } of spellsWorthCasting(situation, nearest)) {
     const action = casts.find((one) => one.spell === spell);
-    if (action) return { kind: 'act', action, reason: isLost ? 'cornered' : 'magic', thing: nearest };
+    if (action) return { action, reason: isLost ? 'cornered' : 'magic', thing: nearest };
   }
   return null;
 };
@@ -81,23 +78,13 @@ export const awaitShield: Advisor = (situation) => {
   const [nearest] = foes;
   if (!nearest || !foes.every((foe) => isBehindShield(situation, foe))) return null;
   const [action] = safeActions(situation, 'wait');
-  return action ? { kind: 'act', action, reason: 'shield', thing: nearest } : null;
+  return action ? { action, reason: 'shield', thing: nearest } : null;
 };
 
 const isBehindShield = ({ view }: Situation, foe: SeenThing): boolean =>
   distanceTo(view, foe) < NEAR &&
   foe.statuses.some(({ kind }) => kind === 'guard') &&
   (foe.odds?.attack.chance ?? 1) < HARDLY;
-
-/**
- * Offers to spend known scrolls and charges, if they would win a fight that the hero would otherwise lose. Leaves the
- * choice to the player, because scrolls and charges are scarce.
- */
-export const spend: Advisor = (situation) => {
-  const foes = foesOf(situation);
-  if (foes.length === 0 || !isLosing(situation, foes) || lossWithAll(situation, foes) >= DEFEAT) return null;
-  return choiceAbout('spend', situation, foes);
-};
 
 /**
  * Share of the hero's present hit points, from 0 to 1. A fight that the hero will probably win is called costly from
@@ -109,17 +96,14 @@ const FEW_BLOWS = 2;
 
 /**
  * Advises to fight an enemy that the hero can beat or cannot escape. Advises `explore` instead, if `explore` fights
- * beatable enemies on the way.
- *
- * Leaves the choice to the player in three cases: a strong enemy is still far away, the hero has a portal, or an
- * unknown potion may help.
+ * beatable enemies on the way. A board that has other ways out lists them as options.
  */
 export const fight: Advisor = (situation) => {
   const foes = foesOf(situation);
   const [nearest] = foes;
   const [action] = unconfirmedActions(situation, 'fight');
   if (!nearest || !action) return null;
-  const about = { kind: 'act', action, thing: nearest } as const;
+  const about = { action, thing: nearest } as const;
   if (!isLosing(situation, foes)) {
     const onward = findExploration(situation);
     if (onward) return { ...about, action: onward, reason: 'easy' };
@@ -127,28 +111,8 @@ export const fight: Advisor = (situation) => {
     if (isNearlyDead && blowsToKill(nearest) <= FEW_BLOWS) return { ...about, reason: 'nearly-dead' };
     return { ...about, reason: lossWithMagic(situation, foes) < DEAR ? 'beatable' : 'costly' };
   }
-  const hasUnknownPotion = situation.view.pack.some(({ usable, alias }) => usable && alias?.kind === 'potion');
-  const isAtHand = isBeside(situation.view, nearest);
-  if (isAtHand && hasPortal(situation)) return choiceAbout('portal', situation, foes);
-  if (hasUnknownPotion && healthOf(situation) < LOW_HEALTH) return choiceAbout('unknown-potion', situation, foes);
-  if (isAtHand) return { ...about, reason: 'cornered' };
-  return choiceAbout('strong-enemy', situation, foes);
+  return { ...about, reason: 'cornered' };
 };
 
 /** True if the hero has an identified item that opens a portal now. */
 const hasPortal = (situation: Situation): boolean => usableFor(situation, 'town_portal').length > 0;
-
-/**
- * Returns advice that leaves a choice to the player. Names the enemy if there is only one. If there are several, names
- * the strongest one that would beat the hero alone; none if there is no such enemy.
- */
-function choiceAbout(about: ChoiceTopic, situation: Situation, foes: readonly SeenThing[]): Advice {
-  const thing = foes.length === 1 ? foes[0] : worstOf(situation, foes);
-  return { kind: 'choice', about, ...(thing && { thing }) };
-}
-
-/** Returns the strongest enemy among those that could beat the hero without help; `undefined` if none could. */
-function worstOf(situation: Situation, foes: readonly SeenThing[]): SeenThing | undefined {
-  const lossTo = (foe: SeenThing): number => lossWithMagic(situation, [foe]);
-  return foes.filter((foe) => isLosing(situation, [foe])).sort((a, b) => lossTo(b) - lossTo(a))[0];
-}

@@ -1,5 +1,5 @@
 import { isWalkable, LOW_HEALTH, type SeenThing, TILES, threatenedCells, type View } from '../../engine';
-import { add, covers, directionTo, type Point, pointOf, STEPS, same } from '../../lib/geometry';
+import { add, cellIndex, covers, directionTo, type Point, pointOf, STEPS, same } from '../../lib/geometry';
 import { findPath, type WalkMap } from '../../lib/path';
 import { isLosing } from './odds';
 import { reasonToRest } from './recovery';
@@ -29,7 +29,7 @@ export const stepAside: Advisor = (situation) => {
     const cell = add(at, STEPS[direction]);
     return !isThreatened(view, cell) && isFree(view, cell);
   });
-  return action ? { kind: 'act', action, reason: 'wound-up' } : null;
+  return action ? { action, reason: 'wound-up' } : null;
 };
 
 /** True if an enemy has prepared a blow that will hit the cell. */
@@ -59,11 +59,11 @@ export const flee: Advisor = (situation) => {
   if (!nearest || isFamished(situation) || !isLosing(situation, foes)) return null;
   if (isBeside(situation.view, nearest)) return null;
   const reason = healthOf(situation) < LOW_HEALTH ? 'escape' : 'too-strong';
-  const away = onStairs(situation) ?? stepToStairs(situation, nearest);
-  return away && { kind: 'act', action: away, reason, thing: nearest };
+  const away = onStairs(situation) ?? walkToStairs(situation, nearest)?.action ?? null;
+  return away && { action: away, reason, thing: nearest };
 };
 
-type Away = Extract<Advice, { kind: 'act' }>['action'];
+type Away = Advice['action'];
 
 const onStairs = (situation: Situation): Away | null =>
   waysOut(situation).flatMap<Away>((way) => safeActions(situation, way))[0] ?? null;
@@ -72,19 +72,40 @@ const onStairs = (situation: Situation): Away | null =>
  * Returns the directions of stairs that serve an escape. If rest would help, returns both. Otherwise returns `descend`,
  * or `ascend` for a hero that carries the campaign's item home.
  */
-function waysOut(situation: Situation): ('ascend' | 'descend')[] {
+export function waysOut(situation: Situation): ('ascend' | 'descend')[] {
   if (reasonToRest(situation)) return ['ascend', 'descend'];
   return [situation.view.carried === undefined ? 'descend' : 'ascend'];
 }
 
-function stepToStairs(situation: Situation, nearest: SeenThing): Away | null {
+/** Walk to near stairs: its first step, its length, and the direction of the stairs. */
+export interface WalkToStairs {
+  action: Away;
+  /** Number of steps to the stairs. */
+  steps: number;
+  leads: 'up' | 'down';
+}
+
+/**
+ * Returns the walk to the nearest known stairs that serve an escape. Returns `null` if the nearest enemy would catch
+ * the hero, or if the stairs are far or unknown.
+ */
+export function walkToStairs(situation: Situation, nearest: SeenThing): WalkToStairs | null {
   const { view } = situation;
   if (distanceTo(view, nearest) < HEADSTART) return null;
-  const way = findPath(knownGround(view), view.hero.at, stairsOf(situation));
-  const next = way && way.length <= WORTH_RUNNING ? way[1] : undefined;
+  const way = pathToStairs(situation);
+  const [next, end] = way && way.length <= WORTH_RUNNING ? [way[1], way.at(-1)] : [];
   const direction = next ? directionTo(view.hero.at, next) : null;
-  return safeActions(situation, 'move').find((step) => step.direction === direction) ?? null;
+  const action = safeActions(situation, 'move').find((step) => step.direction === direction);
+  if (!way || !end || !action) return null;
+  return { action, steps: way.length - 1, leads: view.tiles[cellIndex(view, end)] === TILES.upStairs ? 'up' : 'down' };
 }
+
+/**
+ * Returns the cells of the cheapest known path to stairs that serve an escape, the hero's cell and the stairs included.
+ * Returns `null` if the hero knows no such path.
+ */
+export const pathToStairs = (situation: Situation): Point[] | null =>
+  findPath(knownGround(situation.view), situation.view.hero.at, stairsOf(situation));
 
 function stairsOf(situation: Situation): Point[] {
   const { view } = situation;

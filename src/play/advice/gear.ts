@@ -15,7 +15,7 @@ export const fetch: Advisor = (situation) => {
     if (!action || !isLight || !isUseful(thing)) continue;
     // If only one thing lies on the hero's cell, the button that picks up does not name the thing.
     const isOnly = action.kind === 'pickup' && underfoot.length === 1;
-    return { kind: 'act', action: isOnly ? { kind: 'pickup' } : action, reason: 'lies-near', thing };
+    return { action: isOnly ? { kind: 'pickup' } : action, reason: 'lies-near', thing };
   }
   return null;
 };
@@ -45,7 +45,7 @@ export const tryUnknown: Advisor = (situation) => {
   const kinds = town ? ['potion'] : ['potion', 'scroll'];
   for (const thing of pack) {
     const action = kinds.includes(thing.alias?.kind ?? '') ? uses.find(({ item }) => item === thing.id) : undefined;
-    if (action) return { kind: 'act', action, reason: 'untried', thing };
+    if (action) return { action, reason: 'untried', thing };
   }
   return null;
 };
@@ -57,7 +57,7 @@ export const tryUnknown: Advisor = (situation) => {
 export const learn: Advisor = (situation) => {
   if (hostilesOf(situation).length > 0) return null;
   const book = usableItems(situation).find(({ figures }) => figures?.effects.teach_spell !== undefined);
-  return book ? { kind: 'act', action: { kind: 'use', item: book.id }, reason: 'new-spell', thing: book } : null;
+  return book ? { action: { kind: 'use', item: book.id }, reason: 'new-spell', thing: book } : null;
 };
 
 // Advice about things to wear
@@ -67,7 +67,7 @@ export const wear: Advisor = (situation) => {
   const [action] = safeActions(situation, 'wear-best');
   const { view } = situation;
   const thing = view.pack.find(({ fits, figures }) => figures?.comparison?.verdict === 1 && !isStuck(view, fits));
-  return action ? { kind: 'act', action, reason: 'better', ...(thing && { thing }) } : tryOn(situation);
+  return action ? { action, reason: 'better', ...(thing && { thing }) } : tryOn(situation);
 };
 
 const tryOn: Advisor = (situation) => {
@@ -76,7 +76,7 @@ const tryOn: Advisor = (situation) => {
   const worn = new Set(pack.map(({ slot }) => slot));
   const thing = pack.find(({ raw, slot, fits }) => raw === null && slot === null && isArmour(fits) && !worn.has(fits));
   const action = safeActions(situation, 'equip').find(({ item }) => item === thing?.id);
-  return action && thing ? { kind: 'act', action, reason: 'empty-slot', thing } : null;
+  return action && thing ? { action, reason: 'empty-slot', thing } : null;
 };
 
 const isArmour = (slot: Slot | null): boolean => slot !== null && slot !== 'melee' && slot !== 'ranged';
@@ -90,7 +90,7 @@ const isArmour = (slot: Slot | null): boolean => slot !== null && slot !== 'mele
 export const liftCurse: Advisor = (situation) => {
   if (hostilesOf(situation).length > 0 || outdoneGear(situation).length === 0) return null;
   const [scroll] = usableFor(situation, 'remove_curse');
-  return scroll ? { kind: 'act', action: { kind: 'use', item: scroll.id }, reason: 'lift-curse', thing: scroll } : null;
+  return scroll ? { action: { kind: 'use', item: scroll.id }, reason: 'lift-curse', thing: scroll } : null;
 };
 
 /**
@@ -105,7 +105,7 @@ export const answer: Advisor = (situation) => {
   const outdone = outdoneGear(situation);
   const best = options.find((one) => outdone.includes(one)) ?? options.find(({ slot }) => slot !== null) ?? options[0];
   const action = safeActions(situation, 'answer').find(({ option }) => option === best?.id);
-  return action && best ? { kind: 'act', action, reason: pending.kind, thing: best } : null;
+  return action && best ? { action, reason: pending.kind, thing: best } : null;
 };
 
 /** Returns the worn cursed items for whose slot the pack holds better gear. Only known curses count. */

@@ -24,7 +24,7 @@ export const heal: Advisor = (situation) => {
   const least = Math.max(lossPerTurn(situation, foes), foes.length > 0 ? WORTHWHILE * max : 0);
   const drinks = usableFor(situation, 'provides_healing').reverse();
   const drink = drinks.find(({ figures }) => (figures?.effects.provides_healing ?? 0) > least);
-  return drink ? { kind: 'act', action: { kind: 'use', item: drink.id }, reason: 'heal', thing: drink } : null;
+  return drink ? { action: { kind: 'use', item: drink.id }, reason: 'heal', thing: drink } : null;
 };
 
 /** Advises a hungry hero to eat if no enemy is in view. Names the meal that the engine would take by itself. */
@@ -34,7 +34,7 @@ export const eat: Advisor = (situation) => {
   const meal = usableFor(situation, 'food').find(({ id }) => id === hero.meal);
   if (!meal) return null;
   const reason = hero.hunger === 'starving' ? 'starving' : 'hungry';
-  return { kind: 'act', action: { kind: 'use', item: meal.id }, reason, thing: meal };
+  return { action: { kind: 'use', item: meal.id }, reason, thing: meal };
 };
 
 /**
@@ -44,7 +44,7 @@ export const clearHead: Advisor = (situation) => {
   const { statuses } = situation.view.hero;
   if (foesOf(situation).length > 0 || !statuses.some(({ kind }) => kind === 'confusion')) return null;
   const [action] = [...safeActions(situation, 'rest'), ...safeActions(situation, 'wait')];
-  return action ? { kind: 'act', action, reason: 'confused' } : null;
+  return action ? { action, reason: 'confused' } : null;
 };
 
 /** Share of the hit points, from 0 to 1, below which rest is worth its time. */
@@ -61,7 +61,7 @@ export const rest: Advisor = (situation) => {
   const { town, carried } = situation.view;
   const reason = reasonToRest(situation);
   if (!action || !reason || (carried !== undefined && town)) return null;
-  return { kind: 'act', action, reason };
+  return { action, reason };
 };
 
 /**

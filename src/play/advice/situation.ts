@@ -128,28 +128,12 @@ const isFor = ({ figures }: PackItem, effect: Provision): boolean => figures?.ef
  */
 export type Advisor = (situation: Situation) => Advice | null;
 
-/** Recommendation for the next step: one action, or a choice between two actions. */
-export type Advice =
-  /** One recommended action. `thing` is the creature or item that the reason names. */
-  | { kind: 'act'; action: Action; reason: AdviceReason; thing?: ThingRef }
-  /**
-   * Two sensible actions between which the player must choose. `thing` is the enemy in question; absent if there are
-   * several.
-   */
-  | { kind: 'choice'; about: ChoiceTopic; thing?: ThingRef };
-
-/** Subject of a choice between two sensible actions. */
-export type ChoiceTopic =
-  /** Fight a strong enemy, or escape. */
-  | 'strong-enemy'
-  /** Use scrolls and charges that would win a fight, or save them. */
-  | 'spend'
-  /** Fight on, or escape by a portal that the hero can open. */
-  | 'portal'
-  /** Fight on although badly hurt, or drink an unknown potion in the hope that it heals. */
-  | 'unknown-potion'
-  /** Retire after victory (the hero has the laurel), or go on. */
-  | 'victory';
+/** Recommended action. `thing` is the creature or item that the reason names. */
+export interface Advice {
+  action: Action;
+  reason: AdviceReason;
+  thing?: ThingRef;
+}
 
 /** Reason why an action is recommended. */
 export type AdviceReason =

@@ -22,7 +22,7 @@ export const sell: Advisor = (situation) => {
   const action = safeActions(situation, 'sell').find(
     ({ vendor, item }) => vendor === best?.vendor && item === best.item,
   );
-  return action && best ? { kind: 'act', action, reason: 'sell-spare', thing: best.thing } : null;
+  return action && best ? { action, reason: 'sell-spare', thing: best.thing } : null;
 };
 
 /**
@@ -41,7 +41,7 @@ export const buy: Advisor = (situation) => {
     const action = safeActions(situation, 'buy').find(
       ({ vendor, item }) => vendor === shop.vendor.id && item === ware.raw,
     );
-    if (action) return { kind: 'act', action, reason, thing: { id: 0, raw: ware.raw } };
+    if (action) return { action, reason, thing: { id: 0, raw: ware.raw } };
   }
   return null;
 };
@@ -63,7 +63,7 @@ export const visit: Advisor = (situation) => {
     const place = view.places.find(({ who }) => who.id === shop.vendor.id);
     const action = place && ways.find(({ to }) => same(to, place.at));
     const reason = reasonToVisit(situation, shop);
-    return action && reason ? [{ kind: 'act' as const, action, reason, thing: shop.vendor }] : [];
+    return action && reason ? [{ action, reason, thing: shop.vendor }] : [];
   });
   return visits.find(({ reason }) => reason === 'shop-food') ?? visits[0] ?? null;
 };

@@ -9,9 +9,11 @@ import {
   type UserId,
 } from '../../storage/contract';
 import { adviseOn } from '../advice/advice';
-import { type Advice, situationOf } from '../advice/situation';
+import { type Advice, type Situation, situationOf } from '../advice/situation';
 import type { Context } from '../context';
 import { hasGraves, withStones } from '../graves/graves';
+import type { Option } from '../options/option';
+import { optionsIn } from '../options/question';
 import { shownName } from '../shown-name';
 import { type Hindrance, hindrancesOf } from './hindrances';
 import { withDisplay } from './party-display';
@@ -32,8 +34,16 @@ export interface Board {
   legal: Action[];
   /** Main actions that the engine would refuse now, with reasons. Leaves out reasons that the board shows anyway. */
   hindrances: Hindrance[];
-  /** Action that the game recommends; `null` if the player has switched advice off, or if a party votes. */
+  /**
+   * Action that the game recommends; `null` if the board has options, if the player has switched advice off, or if a
+   * party votes.
+   */
   advice: Advice | null;
+  /**
+   * Acts between which the player should choose, two or three, each with its price. Empty if nothing is at stake, or if
+   * only one act is sensible.
+   */
+  options: readonly Option[];
   /** Newest action of the run; `null` before the first action and after a rollback. */
   last: Action | null;
   settings: Profile['settings'];
@@ -76,13 +86,15 @@ export function boardOf(context: Context, run: Run, profile: Reader, state: Part
 }
 
 /**
- * Returns the board with actions, hindrances and advice. Computes each of the three when it is first read, because the
- * title screen reads none of them.
+ * Returns the board with actions, hindrances, options and advice. Computes each of the four when it is first read,
+ * because the title screen reads none of them.
  */
 function withActions(board: Board, game: Game, raws: Raws, isAdvised: boolean): Board {
   const { view } = board;
   let legal: Action[] | undefined;
   let hindrances: Hindrance[] | undefined;
+  let situation: Situation | undefined;
+  let options: readonly Option[] | undefined;
   let advice: Advice | null | undefined;
   return {
     ...board,
@@ -94,9 +106,15 @@ function withActions(board: Board, game: Game, raws: Raws, isAdvised: boolean): 
       hindrances ??= hindrancesOf(game, view, this.legal, raws);
       return hindrances;
     },
+    get options() {
+      situation ??= situationOf(game, raws, { view, legal: this.legal });
+      options ??= optionsIn(situation);
+      return options;
+    },
     get advice() {
-      if (advice === undefined)
-        advice = isAdvised ? adviseOn(situationOf(game, raws, { view, legal: this.legal })) : null;
+      if (advice !== undefined) return advice;
+      situation ??= situationOf(game, raws, { view, legal: this.legal });
+      advice = isAdvised && this.options.length === 0 ? adviseOn(situation) : null;
       return advice;
     },
   };
@@ -104,7 +122,7 @@ function withActions(board: Board, game: Game, raws: Raws, isAdvised: boolean): 
 
 /**
  * Returns the board of a run for a player who only watches. The run may be the present one or an earlier version of it.
- * The board has no actions, hindrances or advice. Without a profile, the default settings apply; `state` is `null` for
+ * The board has no actions, hindrances, options or advice. Without a profile, the default settings apply; `state` is `null` for
  * a run without a party.
  */
 export function watchedBoardOf(context: Context, run: Run, profile: Reader, state: PartyState | null = null): Board {
@@ -120,6 +138,7 @@ export function watchedBoardOf(context: Context, run: Run, profile: Reader, stat
     legal: [],
     hindrances: [],
     advice: null,
+    options: [],
     last: run.last?.kind === 'back' ? null : run.last,
     settings: display ? withDisplay(personal, display) : personal,
     ...(display ? { personal } : {}),

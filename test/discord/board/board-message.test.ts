@@ -404,8 +404,8 @@ describe('a recommendation', () => {
     return { kind: 'update', message: boardMessage(board, blankRenderer()) };
   };
   const sausage = rat.view.pack.find(({ raw }) => raw === 'dried-sausage')!;
-  const fight = { kind: 'act', action: { kind: 'fight' }, reason: 'nearly-dead' } as const;
-  const eat = { kind: 'act', action: { kind: 'use', item: sausage.id }, reason: 'hungry', thing: sausage } as const;
+  const fight = { action: { kind: 'fight' }, reason: 'nearly-dead' } as const;
+  const eat = { action: { kind: 'use', item: sausage.id }, reason: 'hungry', thing: sausage } as const;
 
   test('is the one button in the primary style, and the caption says why', () => {
     expect(buttonsInStyle(advised(fight), 'primary')).toEqual(['Fight']);
@@ -419,18 +419,12 @@ describe('a recommendation', () => {
   });
 
   test('can be to buy', () => {
-    const buy = { kind: 'act', action: { kind: 'buy', vendor: 5, item: 'rations' }, reason: 'buy-food' } as const;
+    const buy = { action: { kind: 'buy', vendor: 5, item: 'rations' }, reason: 'buy-food' } as const;
     const [marked] = componentsOf(advised({ ...buy, thing: { id: 0, raw: 'rations' } })).filter(
       ({ style }) => style === 1,
     );
     expect(marked?.label).toBe('Buy: Rations');
     expect(parseCustomId(marked?.custom_id ?? '')?.control).toEqual({ kind: 'act', action: buy.action });
-  });
-
-  test('is made of nothing where two things are sensible, and the caption names them', () => {
-    const choice = advised({ kind: 'choice', about: 'victory' });
-    expect(buttonsInStyle(choice, 'primary')).toEqual([]);
-    expect(textOf(choice)).toContain('Retire as victor, or go on?');
   });
 
   test('of a step has the direction on its button', () => {

@@ -126,7 +126,7 @@ test('a way down that is recommended where the rest lies beyond a trap is not fo
   const action = { kind: 'descend' } as const;
   const board = {
     ...boardOf(scenario(`>.@X${'.'.repeat(12)}`)),
-    advice: { kind: 'act', action, reason: 'explored' },
+    advice: { action, reason: 'explored' },
   } as const;
   const words = textOf({ kind: 'update', message: boardMessage(board, blankRenderer()) });
   expect(words).toContain('What is left to see lies beyond a Bear Trap.');

@@ -100,7 +100,7 @@ test('when nothing here is worth it, the panel leads on in one press', async () 
   const board = boardOf(game);
   const [thing] = board.view.things.filter(({ raw }) => raw === 'barkeep');
   const action = { kind: 'travel', to: { x: 5, y: 1 } } as const;
-  const advice = { kind: 'act', action, reason: 'shop-better', thing: thing! } as const;
+  const advice = { action, reason: 'shop-better', thing: thing! } as const;
   const controls = shopControls({ ...board, advice }, { vendor: thing!.id, tab: 'buy', page: 0 }, englishI18n);
   expect(controls?.lines.join()).toContain('→ **Visit: Barkeep**');
 });

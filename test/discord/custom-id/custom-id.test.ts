@@ -37,6 +37,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 const control: fc.Arbitrary<Control> = fc.oneof(
   action.map((each): Control => ({ kind: 'act', action: each })),
   action.map((each): Control => ({ kind: 'walk', action: each })),
+  action.map((each): Control => ({ kind: 'option', action: each })),
   action.map((each): Control => ({ kind: 'repeat', action: each })),
   fc.constantFrom(...PANELS).map((panel): Control => ({ kind: 'panel', panel })),
   fc.integer({ min: 1, max: 9 }).map((page): Control => ({ kind: 'panel', panel: 'pack', page })),

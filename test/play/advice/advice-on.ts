@@ -9,11 +9,10 @@ const raws = loadRaws();
 export const situationIn = (game: Game) =>
   situationOf(game, raws, { view: view(game, raws), legal: legalActions(game, raws) });
 
-/** Returns the advice in words, such as `fight: beatable` or `choice: victory`. */
+/** Returns the advice in words, such as `fight: beatable`. */
 export function adviceOn(game: Game): string | null {
   const advice = adviseOn(situationIn(game));
-  if (!advice) return null;
-  return advice.kind === 'act' ? `${advice.action.kind}: ${advice.reason}` : `choice: ${advice.about}`;
+  return advice && `${advice.action.kind}: ${advice.reason}`;
 }
 
 /** Pools with `current` of 30 hit points. */

@@ -7,6 +7,7 @@ import { add, STEPS } from '../../../src/lib/geometry';
 import { rngFromSeed } from '../../../src/lib/rng';
 import { adviseOn } from '../../../src/play/advice/advice';
 import { isThreatened } from '../../../src/play/advice/fleeing';
+import { optionsIn } from '../../../src/play/options/question';
 import { loadRaws } from '../../../src/raws';
 import { eventsOfKind } from '../../support/combat';
 import { isDeep } from '../../support/deep';
@@ -74,12 +75,12 @@ test.each<[string, Game, string | null]>([
     scenario('@......q', {
       ...{ legend: { q: 'old-quarrel' }, hero: pools(9), carried: ['health-potion'], identified: ['health-potion'] },
     }),
-    'choice: strong-enemy',
+    'fight: cornered',
   ],
   [
     'drinks nothing before an enemy that gives back next to nothing',
     scenario('@....D', { hero: poolsWith({ hp: { current: 60, max: 200 } }), carried: ['beer'] }),
-    'choice: strong-enemy',
+    'fight: cornered',
   ],
   [
     'casts rather than drink where that ends the fight',
@@ -90,12 +91,12 @@ test.each<[string, Game, string | null]>([
   [
     'leaves it to the player whether to leave by a portal',
     scenario('@b', { hero: pools(4), carried: [PORTAL], identified: [PORTAL] }),
-    'choice: portal',
+    'fight: cornered',
   ],
   [
     'nor casts then at what its magic does not kill',
     scenario('@b', { ...dying, carried: [PORTAL], identified: [PORTAL] }),
-    'choice: portal',
+    'fight: cornered',
   ],
   ['knows of no portal before it knows the scroll', unread('@b', PORTAL, { hero: pools(4) }), 'fight: cornered'],
   [
@@ -106,7 +107,7 @@ test.each<[string, Game, string | null]>([
   [
     'stays where it is too hungry to rest elsewhere',
     scenario('.......\n>@....D', { hero: { ...pools(30), ...hungry } }),
-    'choice: strong-enemy',
+    'fight: cornered',
   ],
   [
     'does not take the stairs with somebody beside it, who would follow',
@@ -140,12 +141,12 @@ test.each<[string, Game, string | null]>([
   [
     'does not flee back from it unhurt, to come again as it went',
     scenario('.......\n<@....D', { hero: pools(30) }),
-    'choice: strong-enemy',
+    'fight: cornered',
   ],
   [
     'nor from the stairs that it stands on',
     changed(scenario('.......\n.<@...D', { hero: pools(30) }), stepOnto2),
-    'choice: strong-enemy',
+    'fight: cornered',
   ],
   [
     'flees back from it unhurt, but with hardly any mana',
@@ -153,11 +154,7 @@ test.each<[string, Game, string | null]>([
     'move: too-strong',
   ],
   ['flees from what its magic does not kill', scenario('.......\n>@....D', { hero: zapper }), 'move: too-strong'],
-  [
-    'leaves it to the player whether to cast at what magic does not kill',
-    scenario('@.....D', { hero: zapper }),
-    'choice: strong-enemy',
-  ],
+  ['keeps its mana from what magic does not kill', scenario('@.....D', { hero: zapper }), 'fight: cornered'],
   ['casts at what its magic does not kill once that is beside it', scenario('@b', dying), 'cast: cornered'],
   ['casts at it diagonally, too', scenario('@~\n~b', dying), 'cast: cornered'],
   ['rests where it has little mana for its spells', scenario('@.>', { hero: drained }), 'rest: low-mana'],
@@ -169,16 +166,16 @@ test.each<[string, Game, string | null]>([
   ['goes to no shop without the gold', atHome(2, ['rations']), 'descend: adventure'],
   ['shops before it puts on what it bought', atHome(20, ['rations', 'shield']), 'travel: shop-better'],
   ['wears what it bought once its gold is spent', atHome(1, ['rations', 'shield']), 'wear-best: better'],
-  ['leaves it to the player whether to meet the strong', scenario('@.....D'), 'choice: strong-enemy'],
+  ['meets the strong if there is no way out', scenario('@.....D'), 'fight: cornered'],
   [
-    'leaves it to the player whether to drink the unknown',
+    'drinks nothing unknown in a fight',
     changed(scenario('@b', { hero: pools(4), carried: ['health-potion'] }), forgetPotions),
-    'choice: unknown-potion',
+    'fight: cornered',
   ],
   [
     'but not while it is well',
     changed(scenario('@.....D', { carried: ['health-potion'], hero: pools(30) }), forgetPotions),
-    'choice: strong-enemy',
+    'fight: cornered',
   ],
   ['goes over a known trap to the stairs if it must', scenario('@X>', { hero: pools(30) }), 'descend: no-other-way'],
   [
@@ -237,11 +234,11 @@ test.each<[string, Game, string | null]>([
     unread('@..r', 'magic-missile-scroll', { hero: pools(30) }),
     'fight: beatable',
   ],
-  ['tries it on nobody out of reach', unread('@......D', 'magic-missile-scroll'), 'choice: strong-enemy'],
-  ['leaves it to the player whether to spend scrolls that decide a fight', armed('@..b', 1, pools(9)), 'choice: spend'],
-  ['also with the enemy beside it, before it spends its last mana', armed('@b', 1, dying.hero), 'choice: spend'],
+  ['tries it on nobody out of reach', unread('@......D', 'magic-missile-scroll'), 'fight: cornered'],
+  ['spends no scrolls by itself', armed('@..b', 1, pools(9)), 'fight: cornered'],
+  ['nor with the enemy beside it', armed('@b', 1, dying.hero), 'fight: cornered'],
   ['says nothing of scrolls where it wins without', armed('@..b', 1, pools(30)), 'fight: beatable'],
-  ['nor where they do not suffice', armed('@.....D', 1, pools(30)), 'choice: strong-enemy'],
+  ['nor where they do not suffice', armed('@.....D', 1, pools(30)), 'fight: cornered'],
   ['nor where there are stairs to flee to', armed('.......\n<@....b', 1, pools(9)), 'move: escape'],
   ['leaves junk where it is', scenario('@.h>', { legend: { h: 'hide' } }), 'descend: explored'],
   ['buys food where it lacks some', scenario('@k', { carried: [] }), 'buy: buy-food'],
@@ -259,22 +256,6 @@ test.each<[string, Game, string | null]>([
   ],
 ])('%s', (_, game, advice) => {
   expect(adviceOn(game)).toBe(advice);
-});
-
-describe('a choice what to do about enemies names', () => {
-  const named = (drawing: string, hp: number): string | null | undefined => {
-    const advice = adviseOn(situationIn(scenario(drawing, { hero: pools(hp) })));
-    return advice?.kind === 'choice' ? advice.thing?.raw : null;
-  };
-
-  test('the one who is too strong, though another is nearer', () => {
-    expect(named('@.r..D', 30)).toBe('black-dragon');
-  });
-
-  test('none where each alone could be beaten', () => {
-    expect(named('@..b', 14)).toBeNull();
-    expect(named('@..bb', 14)).toBeUndefined();
-  });
 });
 
 const usual = { base: 11, modifiers: 0 };
@@ -398,24 +379,24 @@ describe('with the Amulet and no barkeep left', () => {
       level.entities = level.entities.filter(({ raw }) => raw !== 'barkeep');
     });
     const to = here(game).start;
-    expect(adviseOn(situationIn(game))).toEqual({ kind: 'act', action: { kind: 'travel', to }, reason: 'homeward' });
+    expect(adviseOn(situationIn(game))).toEqual({ action: { kind: 'travel', to }, reason: 'homeward' });
   });
 });
 
 describe('with the laurel', () => {
   const won = (more: Partial<Game>): Game => ({
-    ...scenario('@.....', { depth: 6, lit: false, hero: pools(30) }),
+    ...scenario('@....>', { depth: 6, hero: pools(30) }),
     turn: 50,
     laurel: true,
     events: [{ kind: 'laurel', turn: 40, sense: 'self' }],
     ...more,
   });
 
-  test('asks whether to go on, until the hero has', () => {
-    expect(adviseOn(situationIn(won({})))).toEqual({ kind: 'choice', about: 'victory' });
+  test('may retire or go on, until the hero has gone on', () => {
+    const subjects = (game: Game) => optionsIn(situationIn(game)).map(({ subject }) => subject.kind);
+    expect(subjects(won({}))).toEqual(['retire', 'onward']);
     const arrived = { kind: 'arrived', turn: 45, sense: 'self', first: false, way: 'stairs' } as never;
-    const gone = won({ events: [{ kind: 'laurel', turn: 40, sense: 'self' }, arrived] });
-    expect(adviseOn(situationIn(gone))?.kind).not.toBe('choice');
+    expect(subjects(won({ events: [{ kind: 'laurel', turn: 40, sense: 'self' }, arrived] }))).toEqual([]);
   });
 });
 
@@ -426,7 +407,8 @@ describe('against demons', () => {
   test('steps off a cell that a blow is wound up for', () => {
     const game = aimedAt(COLOSSUS);
     const advice = adviseOn(situationIn(game));
-    expect(advice).toMatchObject({ kind: 'act', action: { kind: 'move' }, reason: 'wound-up' });
+    expect(advice).toMatchObject({ action: { kind: 'move' }, reason: 'wound-up' });
+    expect(optionsIn(situationIn(game))).toEqual([]);
     const aside = act(game, (advice as { action: Action }).action).game;
     const hurtBy = (from: Game) => eventsOfKind(until(from, 'cast')!, 'hurt').length;
     expect([hurtBy(game), hurtBy(aside)]).toEqual([1, 0]);

@@ -195,7 +195,7 @@ describe('confused', () => {
     ['rests, where that is to be had', dazed('@...........', 12), 'confused'],
     ['fights on nevertheless', dazed('@r'), 'beatable'],
   ])('%s', (_, game, reason) => {
-    expect(adviseOn(situationIn(game))).toMatchObject({ kind: 'act', reason });
+    expect(adviseOn(situationIn(game))).toMatchObject({ reason });
   });
 
   test('stays where it is', () => {

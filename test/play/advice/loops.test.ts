@@ -26,7 +26,7 @@ function returnsUnhurt(arrival: Arrival, seed: string): number {
   for (let pressed = 0; pressed < PRESSES && !game.over; pressed++) {
     const situation = botSituationOf(raws, game, { rng, memory, idle: 0 });
     const advice = adviseOn(situation);
-    if (advice?.kind !== 'act') break;
+    if (!advice) break;
     const { hp, mana } = situation.view.hero;
     const isWell = hp.current >= SOUND * hp.max && mana.current >= mana.max / 2;
     if (advice.action.kind === 'ascend' && isWell) returns += 1;

@@ -193,7 +193,7 @@ test.each<[string, ReturnType<typeof hintFor>, Parameters<typeof hintOn>]>([
 
 test.each([
   [10, 'hurt', 'low-health', 'use: heal'],
-  [11, 'enemy', undefined, 'choice: strong-enemy'],
+  [11, 'enemy', undefined, 'fight: cornered'],
 ] as const)('at %d of 30 hit points hint, question and advice agree: %s, %s, %s', (current, hint, danger, advice) => {
   const game = scenario('@..D', {
     hero: poolsWith({ hp: { current, max: 30 } }),

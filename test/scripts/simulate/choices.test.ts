@@ -60,8 +60,8 @@ describe('a board is dead', () => {
   });
 
   test('not if a button is enabled', () => {
-    const unadvised = scenario('.@.....D', { hero: pools(30) });
-    expect(countsOf(unadvised, { kind: 'wait' })).toMatchObject({ blue: 0, dead: 0 });
+    const asked = scenario('.@.....D', { hero: pools(30) });
+    expect(countsOf(asked, { kind: 'wait' })).toMatchObject({ options: 1, dead: 0 });
   });
 });
 

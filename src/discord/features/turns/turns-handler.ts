@@ -192,6 +192,7 @@ export async function handleTurnControl(
   };
   switch (control.kind) {
     case 'act':
+    case 'option':
     case 'repeat':
       return act(control.action);
     case 'walk':

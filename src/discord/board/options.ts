@@ -1,0 +1,72 @@
+import { escapeMarkdown, shorten } from '../api';
+import type { Board, I18n } from '../types';
+import type { BoardButtons, Button } from './buttons';
+
+type Option = Board['options'][number];
+
+/** Maximum number of letters in an option's label, without the number before it. */
+const LABEL_LETTERS = 18;
+/** Maximum number of letters in the line with an option's price, so that the line fits on a phone. */
+const LINE_LETTERS = 40;
+
+/** Returns a numbered button for each option. All have the same style, because none is recommended. */
+export const optionButtons = ({ options }: Board, i18n: I18n, { labelled }: BoardButtons): Button[] =>
+  options.map((option, n) =>
+    labelled({
+      label: `${n + 1} ${optionLabel(option, i18n)}`,
+      control: { kind: 'option', action: option.action },
+      emoji: EMOJI[option.kind],
+    }),
+  );
+
+const EMOJI: Record<Option['kind'], string> = { fight: '⚔️', spell: '✨', thing: '🎒', place: '🚪', leave: '👣' };
+
+/** Returns one line of Markdown for each option, with the number and the label of its button, and its price. */
+export const optionLines = ({ options }: Board, i18n: I18n): string[] =>
+  options.map((option, n) => {
+    const label = optionLabel(option, i18n);
+    return i18n.options.line(n + 1, escapeMarkdown(label), fittingParts(option.price, label, i18n));
+  });
+
+/** Returns the label without its number, such as `Fireball`. */
+function optionLabel({ subject }: Option, i18n: I18n): string {
+  const { label } = i18n.options;
+  switch (subject.kind) {
+    case 'spell':
+      return shorten(i18n.spell(subject.spell), LABEL_LETTERS);
+    case 'thing': {
+      // The price says how many charges are left.
+      const { charges, ...thing } = subject.thing;
+      return shorten(i18n.thing(thing), LABEL_LETTERS);
+    }
+    case 'way':
+      return label[subject.leads];
+    default:
+      return label[subject.kind];
+  }
+}
+
+/**
+ * Returns the parts of a price that fit on the line beside the label. The number of enemies that are hit is left out
+ * first, and then the number of uses left. The loss is always shown.
+ */
+function fittingParts(price: Option['price'], label: string, i18n: I18n): string[] {
+  const parts = partsOf(price, i18n);
+  const withoutHits = partsOf({ ...price, hits: undefined }, i18n);
+  const fits = (some: readonly string[]): boolean =>
+    [...i18n.options.line(1, label, some).replaceAll('*', '')].length <= LINE_LETTERS;
+  if (fits(parts)) return parts;
+  return fits(withoutHits) ? withoutHits : partsOf({ ...price, hits: undefined, left: undefined }, i18n);
+}
+
+type Figures = { [K in keyof Option['price']]: Option['price'][K] | undefined };
+
+function partsOf({ hits, left, heals, loss, steps }: Figures, { options: { price } }: I18n): string[] {
+  return [
+    ...(hits === undefined ? [] : [price.hits(hits)]),
+    ...(left === undefined ? [] : [price.left(left)]),
+    ...(heals === undefined ? [] : [price.heals(heals)]),
+    ...(loss === undefined ? [] : [loss === Number.POSITIVE_INFINITY ? price.death : price.loss(loss)]),
+    ...(steps === undefined ? [] : [price.stairs(steps)]),
+  ];
+}

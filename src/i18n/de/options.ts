@@ -1,0 +1,23 @@
+import type { OptionTexts } from '../en/options';
+
+export const OPTIONS: OptionTexts = {
+  label: {
+    fight: 'Kämpfen',
+    doorway: 'In die Tür',
+    narrows: 'An die Engstelle',
+    down: 'Nach unten weg',
+    up: 'Nach oben weg',
+    back: 'Zurückweichen',
+    retire: 'Aufhören',
+    onward: 'Weiterziehen',
+  },
+  line: (number, label, price) => `**${number}** ${label}${price.length > 0 ? `: ${price.join(' · ')}` : ''}`,
+  price: {
+    hits: (foes) => (foes === 1 ? '1 Gegner' : `${foes} Gegner`),
+    left: (uses) => `noch ${uses}`,
+    loss: (hp) => `etwa −${hp} LP`,
+    death: 'wohl der Tod',
+    heals: (hp) => `+${hp} LP`,
+    stairs: (steps) => (steps === 0 ? 'auf der Treppe' : `Treppe in ${steps}`),
+  },
+};

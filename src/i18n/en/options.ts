@@ -1,0 +1,28 @@
+/** Texts about the options of a board. A label has at most 18 characters, so that its number fits before it. */
+export const OPTIONS = {
+  label: {
+    fight: 'Fight',
+    doorway: 'To the doorway',
+    narrows: 'To a narrow place',
+    down: 'Slip away, down',
+    up: 'Slip away, up',
+    back: 'Step back',
+    retire: 'Retire',
+    onward: 'Go on',
+  },
+  /** Line with the number, the label and the parts of the price, as Markdown. */
+  line: (number: number, label: string, price: readonly string[]) =>
+    `**${number}** ${label}${price.length > 0 ? `: ${price.join(' · ')}` : ''}`,
+  price: {
+    hits: (foes: number) => (foes === 1 ? '1 foe' : `${foes} foes`),
+    left: (uses: number) => `${uses} left`,
+    /** Hit points that the fight costs on average. */
+    loss: (hp: number) => `about −${hp} HP`,
+    /** Part of the price of an option after which the hero would probably die. */
+    death: 'likely death',
+    heals: (hp: number) => `+${hp} HP`,
+    stairs: (steps: number) => (steps === 0 ? 'on the stairs' : `stairs in ${steps}`),
+  },
+};
+
+export type OptionTexts = typeof OPTIONS;

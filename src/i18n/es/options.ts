@@ -1,0 +1,23 @@
+import type { OptionTexts } from '../en/options';
+
+export const OPTIONS: OptionTexts = {
+  label: {
+    fight: 'Luchar',
+    doorway: 'A la puerta',
+    narrows: 'A un paso estrecho',
+    down: 'Huir hacia abajo',
+    up: 'Huir hacia arriba',
+    back: 'Un paso atrás',
+    retire: 'Retirarse',
+    onward: 'Seguir',
+  },
+  line: (number, label, price) => `**${number}** ${label}${price.length > 0 ? `: ${price.join(' · ')}` : ''}`,
+  price: {
+    hits: (foes) => (foes === 1 ? '1 enemigo' : `${foes} enemigos`),
+    left: (uses) => (uses === 1 ? 'queda 1' : `quedan ${uses}`),
+    loss: (hp) => `unos −${hp} PV`,
+    death: 'muerte probable',
+    heals: (hp) => `+${hp} PV`,
+    stairs: (steps) => (steps === 0 ? 'en la escalera' : `escalera a ${steps}`),
+  },
+};

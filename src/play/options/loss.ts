@@ -1,0 +1,68 @@
+import { expectedLoss, type SeenThing } from '../../engine';
+import { DEFEAT, lossAgainst, lossPerTurn, lossWithMagic } from '../advice/odds';
+import { foesOf, type Situation } from '../advice/situation';
+
+/**
+ * Converts a share of the hero's present hit points to a stated loss: hit points, at least 0. Returns `Infinity` if the
+ * hero would probably die, because a figure above the hero's hit points says no more.
+ */
+export const statedLoss = ({ view }: Situation, share: number): number =>
+  share >= DEFEAT ? Number.POSITIVE_INFINITY : Math.max(0, Math.round(share * view.hero.hp.current));
+
+/** Share of the hero's present hit points that the enemies in view take away in one turn. */
+export const shareOfTurn = (situation: Situation): number =>
+  lossPerTurn(situation, foesOf(situation)) / Math.max(1, situation.view.hero.hp.current);
+
+/** A blow, spell or shot that the hero is about to use once. */
+export interface Stroke {
+  /** Mean damage to each creature that is hit, in hit points. */
+  damage: number;
+  /** Ids of the creatures that are hit. */
+  caught: ReadonlySet<number>;
+  /** Mana that the stroke takes; 0 for items. */
+  mana: number;
+}
+
+/**
+ * Returns the mean loss if the hero uses the stroke once, and then fights on with blows and spells. The unit is the
+ * hero's present hit points. Enemies that the stroke does not kill strike back during its turn.
+ */
+export function lossAfterStroke(situation: Situation, { damage, caught, mana }: Stroke): number {
+  const foes = foesOf(situation).flatMap((foe) => (caught.has(foe.id) ? weakened(situation, foe, damage) : [foe]));
+  if (foes.length === 0) return 0;
+  const { hero } = situation.view;
+  const current = Math.max(0, hero.mana.current - mana);
+  const view = { ...situation.view, hero: { ...hero, mana: { ...hero.mana, current } } };
+  const turn = lossPerTurn(situation, foes) / Math.max(1, hero.hp.current);
+  return turn + lossWithMagic({ ...situation, view }, foes);
+}
+
+/** Returns the creature with the hit points that the damage leaves; none if the creature would be dead. */
+function weakened({ view }: Situation, foe: SeenThing, damage: number): SeenThing[] {
+  const { odds } = foe;
+  const perBlow = odds ? odds.attack.chance * view.hero.blow.mean : 0;
+  if (!odds || odds.attack.blows === null || perBlow <= 0) return [foe];
+  const blows = odds.attack.blows - damage / perBlow;
+  return blows <= 0 ? [] : [{ ...foe, odds: { ...odds, attack: { ...odds.attack, blows } } }];
+}
+
+/**
+ * Returns the mean loss of a fight in a place that only `width` creatures can reach at once. The hero kills the nearest
+ * creature first. A creature without a shot strikes only while at most `width - 1` creatures before it are alive.
+ */
+export function lossInPlace(situation: Situation, width: number): number {
+  const foes = foesOf(situation);
+  const fought = (foe: SeenThing): number => lossAgainst(situation, [foe]);
+  // The creature at position `n` starts to strike when the creature at position `n - width` is dead.
+  return foes.reduce((sum, foe, n) => {
+    const before = foe.odds?.shots?.defense ? foes.slice(0, n) : foes.slice(Math.max(0, n - width + 1), n);
+    return sum + fought(foe) + waiting(situation, foe, before);
+  }, 0);
+}
+
+/** Returns the loss to a creature while the hero kills others, as a share of the present hit points. */
+function waiting({ view }: Situation, { odds }: SeenThing, others: readonly SeenThing[]): number {
+  if (!odds) return 0;
+  const blows = others.reduce((sum, other) => sum + (other.odds?.attack.blows ?? 0), 0);
+  return expectedLoss([{ ...odds, attack: { ...odds.attack, blows } }], view.hero.penalty);
+}

@@ -1,0 +1,50 @@
+import type { Action, ThingRef } from '../../engine';
+
+/** Kinds of options, in the order in which a board lists them. */
+export const OPTION_KINDS = ['fight', 'spell', 'thing', 'place', 'leave'] as const;
+export type OptionKind = (typeof OPTION_KINDS)[number];
+
+/**
+ * Subject of an option's label.
+ *
+ * - `fight`: the creatures in view.
+ * - `spell`: a spell that the hero knows.
+ * - `thing`: an item in the pack.
+ * - `doorway`, `narrows`: a cell beside the hero that few creatures can reach at once.
+ * - `way`: stairs that lead down or up, to which the hero walks or on which it stands.
+ * - `back`: a step away from the nearest enemy.
+ * - `retire`, `onward`: the end of a run that is won, and its continuation.
+ */
+export type OptionSubject =
+  | { kind: 'fight' }
+  | { kind: 'spell'; spell: string }
+  | { kind: 'thing'; thing: ThingRef }
+  | { kind: 'doorway' | 'narrows' }
+  | { kind: 'way'; leads: 'down' | 'up' }
+  | { kind: 'back' | 'retire' | 'onward' };
+
+/** Figures that the board prints beside an option. An absent figure is not printed. */
+export interface Price {
+  /**
+   * Mean number of hit points that the hero loses until the fight is over, rounded. `Infinity` if the hero would
+   * probably die. Absent if the hero cannot know.
+   */
+  loss?: number;
+  /** Number of enemies that the option hits, if it can hit more than one. */
+  hits?: number;
+  /** Number of uses that are left before this one: charges, equal items, or castings that the mana suffices for. */
+  left?: number;
+  /** Number of hit points that the item restores. */
+  heals?: number;
+  /** Number of steps to the stairs; 0 if the hero stands on them. */
+  steps?: number;
+}
+
+/** One of two or three acts between which the player chooses, with its price. */
+export interface Option {
+  kind: OptionKind;
+  /** Action that the option submits. The engine accepts it at once, or after the player has confirmed a danger. */
+  action: Action;
+  subject: OptionSubject;
+  price: Price;
+}

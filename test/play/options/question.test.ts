@@ -1,0 +1,103 @@
+import { type Game, legalActions, turn } from '../../../src/engine';
+import type { Option } from '../../../src/play/options/option';
+import { optionsIn } from '../../../src/play/options/question';
+import { loadRaws } from '../../../src/raws';
+import { changed, here, scenario } from '../../support/scenario';
+import { pools, situationIn } from '../advice/advice-on';
+
+const raws = loadRaws();
+
+const options = (game: Game): Option[] => optionsIn(situationIn(game));
+const kinds = (game: Game): string[] => options(game).map(({ kind }) => kind);
+
+const zapper = { ...pools(30), knownSpells: [{ spell: 'zap', manaCost: 1 }] };
+const FIREBALL = 'fireball-scroll';
+const PORTAL = 'town-portal-scroll';
+/** A known thing in the pack. */
+const carrying = (...carried: string[]) => ({ carried, identified: carried });
+
+describe('nothing is asked', () => {
+  test.each([
+    ['if nobody is in view', scenario('@....')],
+    ['if the fight costs little', scenario('@.r', { hero: { ...zapper, ...pools(30) } })],
+    ['if the fight is the only way', scenario('@b', { hero: pools(9), carried: [] })],
+  ])('%s', (_, game) => {
+    expect(options(game)).toEqual([]);
+  });
+});
+
+describe('a costly fight is weighed against', () => {
+  test.each<[string, Game, string[]]>([
+    ['a spell', scenario('@..b', { hero: zapper }), ['fight', 'spell']],
+    ['a scroll', scenario('@..b', { hero: pools(20), ...carrying(FIREBALL) }), ['fight', 'thing']],
+    ['a portal', scenario('@b', { hero: pools(9), ...carrying(PORTAL) }), ['fight', 'leave']],
+    ['near stairs', scenario('.......\n>@....D', { hero: pools(30) }), ['fight', 'leave']],
+    ['a healing potion', scenario('@b', { hero: pools(8), ...carrying('health-potion') }), ['fight', 'thing']],
+  ])('%s', (_, game, expected) => {
+    expect(kinds(game)).toEqual(expected);
+  });
+
+  test('stairs, except if somebody beside the hero would follow', () => {
+    expect(kinds(scenario('>@b', { hero: pools(9), carried: [] }))).toEqual([]);
+  });
+
+  test('a corridor, if there are several enemies', () => {
+    const map = '#####b...\n@....b...\n####.b...';
+    const places = options(scenario(map, { hero: pools(30), carried: [] })).filter(({ kind }) => kind === 'place');
+    for (const { action } of places) expect(action.kind).toBe('move');
+  });
+});
+
+test('there are at most three options, in the order of their kinds', () => {
+  const game = scenario('.......\n>@....D', {
+    hero: { ...zapper, ...pools(14) },
+    ...carrying(FIREBALL, 'health-potion', PORTAL),
+  });
+  const order = ['fight', 'spell', 'thing', 'place', 'leave'];
+  const found = kinds(game);
+  expect(found.length).toBeLessThanOrEqual(3);
+  expect([...found].sort((a, b) => order.indexOf(a) - order.indexOf(b))).toEqual(found);
+});
+
+test('every option is an act that the engine accepts, or asks about', () => {
+  const game = scenario('.......\n>@....D', { hero: { ...zapper, ...pools(14) }, ...carrying(FIREBALL, PORTAL) });
+  for (const { action } of options(game)) {
+    const result = turn(game, action, raws);
+    expect(result.ok || result.refusal.code === 'danger').toBe(true);
+  }
+});
+
+describe('the price', () => {
+  const priceOf = (game: Game, wanted: string) => options(game).find(({ kind }) => kind === wanted)?.price;
+
+  test('of a fight that the hero would lose is death', () => {
+    expect(priceOf(scenario('.......\n>@....D', { hero: pools(30) }), 'fight')).toEqual({
+      loss: Number.POSITIVE_INFINITY,
+    });
+  });
+
+  test('of a scroll says how many enemies it hits, and how many scrolls there are', () => {
+    const game = scenario('......\n@...bb\n......', { hero: pools(30), ...carrying(FIREBALL, FIREBALL) });
+    expect(priceOf(game, 'thing')).toMatchObject({ hits: 2, left: 2 });
+  });
+
+  test('of a spell is lower than that of blows', () => {
+    const game = scenario('@..b', { hero: zapper });
+    expect(priceOf(game, 'spell')?.loss).toBeLessThan(priceOf(game, 'fight')?.loss ?? 0);
+  });
+
+  test('of stairs is the number of steps', () => {
+    expect(priceOf(scenario('.......\n>..@......D', { hero: pools(30) }), 'leave')).toEqual({ steps: 3 });
+  });
+});
+
+test('twins that differ only in what the hero does not see have the same options', () => {
+  const game = scenario('@..b', { hero: zapper });
+  const twin = changed(game, (draft) => {
+    const level = here(draft);
+    level.entities.push({ id: 9100, kind: 'item', raw: 'rations', position: { x: 0, y: 0 } });
+    level.entities.push({ id: 9101, kind: 'prop', raw: 'bear-trap', position: { x: 3, y: 1 }, hidden: true } as never);
+  });
+  expect(legalActions(twin, raws).length).toBeGreaterThan(0);
+  expect(options(twin)).toEqual(options(game));
+});
