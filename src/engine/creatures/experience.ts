@@ -14,9 +14,9 @@ import {
 import { shareOfPay } from './stage-figures';
 
 /**
- * Gives the hero the victim's gold, which counts as coins found, and experience by the victim's level. On some stages of
- * the campaign, a hero of a higher level than the victim gets less experience. The hero rises by one level at most, even
- * if the experience would suffice for two.
+ * Gives the hero the victim's gold, which counts as coins found, and experience by the victim's level. On some stages
+ * of the campaign, a hero of a higher level than the victim gets less experience. The hero rises by one level at most,
+ * even if the experience would suffice for two.
  */
 export function reward(world: World, victim: Entity): void {
   const { hero } = world.game;

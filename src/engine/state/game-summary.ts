@@ -62,7 +62,7 @@ export function summarizeGame(game: Game, raws: Raws): GameSummary | null {
 
 /**
  * Returns the parts of a finished run's score; `null` while the run goes on. Each level below the town counts 100
- * points, ten points of experience count 1, and a whole piece of gold in coins found counts 1, even if the hero spent it.
+ * points, ten points of experience count 1, and a whole piece of gold in coins found counts 1, whether spent or not.
  * The campaign says how many points the laurel counts. Experience and coins count only up to what the visited levels
  * offered.
  */
@@ -94,7 +94,7 @@ export function coinsFound(game: Game, raws: Raws): number {
   return clamp(gained, 0, mostCoins(game));
 }
 
-/** Returns the maximum gold that the levels offered, rounded to one decimal, because a sum of decimals may have more. */
+/** Returns the maximum gold that the levels offered. Rounds to one decimal, because sums of decimals may have more. */
 function mostCoins({ tallies, earlier }: Game): number {
   const most = Object.values(tallies).reduce((sum, { mostGold }) => sum + mostGold, earlier?.gold ?? 0);
   return Math.round(most * 10) / 10;

@@ -132,8 +132,8 @@ function closingParts(
 }
 
 /**
- * Returns a button to the leaderboard of the previous season, for all time to that of before version 1.0. For a day with
- * placings, adds a button to the day's best run.
+ * Returns a button to the leaderboard of the previous season. For all time, that is the leaderboard from before version
+ * 1.0. For a day with placings, adds a button to the day's best run.
  */
 function earlierButtons(
   outcome: Listing | Extract<LeaderboardOutcome, { kind: 'hidden' }>,
