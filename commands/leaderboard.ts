@@ -1,7 +1,7 @@
 import type { Command } from '../src/discord/commands/command';
 import { circleOption } from './options';
 
-const SEASONS = ['week', 'month', 'all', 'day', 'last-week', 'last-month', 'yesterday'] as const;
+const SEASONS = ['week', 'month', 'all', 'day', 'last-week', 'last-month', 'yesterday', 'former'] as const;
 const CIRCLES = ['global', 'guild'] as const;
 
 /** Maximum number of characters in a typed id or name of a campaign. */

@@ -11,6 +11,10 @@ import {
 } from '../../src/engine';
 import { component, footprint } from '../../src/engine/state/components';
 import { definitionOf } from '../../src/engine/statuses';
+import { sum } from '../../src/lib/lists';
+
+/** Maximum error of a sum of gold, because gold has one decimal and sums of decimals are not exact. */
+const ROUNDING = 0.05;
 
 /** Checks the invariants that must hold between two actions. Returns one line for each fault. */
 export function stateFaults(raws: Raws, game: Game): string[] {
@@ -76,13 +80,15 @@ function heroFaults(raws: Raws, game: Game): string[] {
 }
 
 /**
- * Returns faults of experience. Each level must have a tally, and may not give more than its creatures and things were
- * worth.
+ * Returns faults of experience and coins. Each level must have a tally, and may not give more experience than its
+ * creatures were worth. The hero may not find more coins than all levels offered.
  */
-function tallyFaults({ tallies, levels }: Game): string[] {
+function tallyFaults({ tallies, levels, coins = 0, earlier }: Game): string[] {
   const missing = Object.keys(levels).filter((depth) => !tallies[depth]);
   const excessive = Object.entries(tallies).filter(([, { xp, mostXp }]) => xp > mostXp);
+  const most = (earlier?.gold ?? 0) + sum(Object.values(tallies).map(({ mostGold }) => mostGold));
   return [
+    ...(coins > most + ROUNDING ? [`${coins} coins found of ${most}`] : []),
     ...missing.map((depth) => `nothing tells what depth ${depth} may give`),
     ...excessive.map(([depth, { xp, mostXp }]) => `depth ${depth} gave ${xp} of ${mostXp} experience`),
   ];

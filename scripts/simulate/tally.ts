@@ -104,7 +104,7 @@ export class Tally {
     }
     this.addLevels(report);
     const { choices, visits, deepest, damage } = report;
-    this.countables.push({ choices, visits, over, deepest, damage });
+    this.countables.push({ choices, visits, over, deepest, damage, laurel });
     for (const [raw, amount] of Object.entries(report.damage)) this.damage[raw] = (this.damage[raw] ?? 0) + amount;
     for (const [kind, { turns, times }] of Object.entries(report.perAction)) {
       this.perAction[kind] ??= { turns: 0, times: 0 };

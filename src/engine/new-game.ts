@@ -36,6 +36,7 @@ export function newGame(options: NewGame, all: Raws): Game {
     depth: 1,
     deepest: 1,
     kills: 0,
+    coins: 0,
     hero: { ...hero, position: { ...town.start } },
     pack,
     levels: { '1': town },

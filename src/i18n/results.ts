@@ -39,8 +39,8 @@ interface Happened {
 
 export interface LeaderboardI18n extends Omit<LeaderboardTexts, 'title' | 'happened' | 'closing' | 'bestRun'> {
   /**
-   * Returns the title of a leaderboard. `season` is `all`, a day, a week or a month: `2026-11-20`, `2026-W47`,
-   * `2026-11`.
+   * Returns the title of a leaderboard. `season` is `all`, `former` (all time before version 1.0), a day, a week or a
+   * month: `2026-11-20`, `2026-W47`, `2026-11`.
    */
   title(scope: Scope, season: string): string;
   closing: Pick<LeaderboardTexts['closing'], 'over'>;
@@ -118,7 +118,7 @@ export function resultTexts(locale: Locale, names: Names, raws: Raws) {
     },
     title(scope, season) {
       const whose = texts.scope[scope];
-      if (season === 'all') return texts.title.all(whose);
+      if (season === 'all' || season === 'former') return texts.title[season](whose);
       return texts.title[periodOf(season)](whose, periodText(locale, season));
     },
     happened: ({ laurel, deepest, closeCall }) => {

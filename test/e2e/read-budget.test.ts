@@ -125,8 +125,8 @@ const RESULT = {
 /** A result that is one of few, with as much to read as all of many. */
 const LARGE_RESULT = { ...RESULT, ...(isDeep ? {} : { padding: new Uint8Array(825) }) };
 
-const boardKeys = (server: string, at: number) => ({
-  GSI1PK: `LB#guild#${server}#all`,
+const boardKeys = (server: string, at: number, season = 'since-1.0') => ({
+  GSI1PK: `LB#guild#${server}#${season}`,
   GSI1SK: `${String(at).padStart(10, '0')}#${sortedTime(-at)}#${idOf('any', at)}`,
 });
 const historyKeys = (of: string, at: number) => ({
@@ -148,7 +148,7 @@ function resultItems(at: number): Item[] {
   return [
     { ...byMany, PK, SK: `RUNS#guild#${players}`, ...historyKeys(`guild#${players}`, at) },
     { ...byFew, PK, SK: 'RUNS#user#6', owner: '6', boards: boards.join(' '), ...historyKeys('user#6', at) },
-    { ...byFew, PK, SK: `LB#guild#${repeated}#all`, ...boardKeys(repeated, at) },
+    { ...byFew, PK, SK: `LB#guild#${repeated}#all`, ...boardKeys(repeated, at, 'all') },
   ];
 }
 
@@ -167,8 +167,8 @@ function bestItems(at: number): Item[] {
   );
   return [
     ...beside,
-    { ...best, SK: `LB#guild#${players}#all`, home, ...boardKeys(players, at) },
-    { ...daily, SK: `LB#guild#${dailies}#all#DAILY#guild#${9_000 + at}`, ...boardKeys(dailies, at) },
+    { ...best, SK: `LB#guild#${players}#since-1.0`, home, ...boardKeys(players, at) },
+    { ...daily, SK: `LB#guild#${dailies}#since-1.0#DAILY#guild#${9_000 + at}`, ...boardKeys(dailies, at) },
   ];
 }
 
@@ -244,8 +244,8 @@ test.each(['old', 'present'] as const)('what a channel may watch, from shares of
 
 test.each(['players', 'repeated', 'dailies'] as const)('a leaderboard of many %s', async (kind) => {
   const sender = { guild_id: SERVERS[kind] };
-  const values = { time: 'all' };
-  await within(`/leaderboard, ${kind}`, () => guild.type('6', 'leaderboard', values, sender));
+  for (const time of ['all', 'former'])
+    await within(`/leaderboard ${time}, ${kind}`, () => guild.type('6', 'leaderboard', { time }, sender));
   await within(`today, ${kind}`, () => guild.type('6', 'leaderboard', { time: 'day' }, sender));
   await within(`last week, ${kind}`, () => guild.type('6', 'leaderboard', { time: 'last-week' }, sender));
 });

@@ -95,7 +95,7 @@ describe('the summary of a game', () => {
     const { xp, gold, level } = game.hero.pools;
     expect(summarizeGame(game, raws)).toEqual({
       result: 'retired',
-      score: 500 + Math.floor(xp / 10) + Math.floor(gold - raws.hero.gold) + 1000,
+      score: 500 + Math.floor(xp / 10) + Math.floor(gold - raws.hero.gold) + 3000,
       depth: 6,
       deepest: 6,
       level,

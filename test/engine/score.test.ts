@@ -1,4 +1,5 @@
 import { newGame, summarizeGame } from '../../src/engine';
+import { sellItem } from '../../src/engine/actions/common/sale';
 import { reward } from '../../src/engine/creatures';
 import { createEntity } from '../../src/engine/creatures/create';
 import { enterLevel } from '../../src/engine/levels/change-level';
@@ -15,7 +16,7 @@ import { loadRaws } from '../../src/raws';
 import { act, changed, find, here, scenario } from '../support/scenario';
 
 const raws = loadRaws();
-const LAUREL = 1000;
+const LAUREL = 3000;
 
 const tally = (mostXp: number, mostGold: number, xp = 0): Tally => ({ xp, mostXp, mostGold });
 
@@ -39,13 +40,12 @@ function killed(game: Game, raw: string, born: Partial<Entity> = {}): Game {
 }
 
 describe('what a level gives', () => {
-  it('is the experience and coins of those who pay, their best loot, and the price of what lies there', () => {
+  it('is the experience and coins of those who pay, and no price of a thing', () => {
     const game = changed(scenario('@b.d.%t'), (draft) => {
       find(draft, 'bandit').pools!.gold = 5;
       find(draft, 'peasant').pools!.gold = 50;
     });
-    // Values in gold: dagger 1.6, shield 2.4, leather armour 8, leather boots 4; hide 4; rations 0.4.
-    expect(tallyOf(raws, here(game))).toEqual(tally(200, 5 + 16 + 4 + 0.4));
+    expect(tallyOf(raws, here(game))).toEqual(tally(200, 5));
   });
 
   it('is never for those who were called', () => {
@@ -53,16 +53,6 @@ describe('what a level gives', () => {
       find(draft, 'bandit').summoned = true;
     });
     expect(tallyOf(raws, here(game))).toEqual(tally(0, 0));
-  });
-
-  it('has the dearest hoard that the dragon may leave', () => {
-    const game = changed(scenario('@D.\n...'), (draft) => {
-      find(draft, 'black-dragon').pools!.gold = 30;
-      here(draft).depth = 6;
-    });
-    const { mostXp, mostGold } = tallyOf(raws, here(game));
-    expect(mostXp).toBe(600);
-    expect(mostGold).toBeGreaterThanOrEqual(30 + 60 + 3 * 40);
   });
 
   it('is written down when the level is built, and not again on a return', () => {
@@ -100,31 +90,61 @@ describe('experience', () => {
 });
 
 describe('gold', () => {
-  it.each([
-    ['all of it less what heroes begin with', 120, 500, 100],
-    ['no more than there was to be had', 900, 500, 500],
-    ['whole pieces', 70.9, 500, 50],
-    ['and never below nothing', 3, 500, 0],
-  ])('counts %s', (_, purse, most, points) => {
-    const game = rich(0, purse, (draft) => {
-      draft.tallies = { '2': tally(0, most) };
+  /** Game of a hero with the given purse, who has found coins where the levels had `most`. */
+  const finder = (coins: number, most: number, purse = coins): Game =>
+    rich(0, purse, (draft) => {
+      draft.coins = coins;
+      draft.tallies = { '1': tally(0, 0), '2': tally(0, most) };
     });
-    expect(partsOf(game).gold).toBe(points);
+
+  it.each([
+    ['all coins found', 120, 500, 120],
+    ['no more than there was to be found', 900, 500, 500],
+    ['whole pieces', 50.9, 500, 50],
+    ['nothing of what heroes begin with', 0, 500, 0],
+  ])('counts %s', (_, coins, most, points) => {
+    expect(partsOf(finder(coins, most)).gold).toBe(points);
   });
 
-  it('is what is left in the end', () => {
-    const game = rich(0, 520, (draft) => {
-      draft.tallies = { '1': tally(0, 100), '2': tally(0, 400) };
+  it('counts coins that the hero has spent', () => {
+    expect(partsOf(finder(120, 500, 0)).gold).toBe(120);
+  });
+
+  it('is found on whoever the hero kills', () => {
+    const game = killed(finder(10, 500), 'orc', { pools: { ...find(scenario('o'), 'orc').pools!, gold: 7.2 } });
+    expect([game.coins, game.hero.pools.gold]).toEqual([17.2, 17.2]);
+    expect(partsOf(game).gold).toBe(17);
+  });
+});
+
+describe('a game of an older build', () => {
+  /** Game without a count of coins, in which the hero gained 80 gold where there were 500. */
+  const older = (): Game => {
+    const { coins: _, ...game } = rich(0, raws.hero.gold + 80, (draft) => {
+      draft.tallies = { '2': tally(0, 500) };
+      draft.pack.push({ id: draft.nextId++, kind: 'item', raw: 'battleaxe', inBackpack: { owner: draft.hero.id } });
     });
-    expect(partsOf(game).gold).toBe(500);
-    expect(partsOf(changed(game, ({ hero }) => (hero.pools.gold -= 300))).gold).toBe(200);
+    return game;
+  };
+
+  it('counts its gold as found until the next action', () => {
+    expect(partsOf(older()).gold).toBe(80);
+    expect(act(older(), { kind: 'wait' }).game.coins).toBe(80);
+  });
+
+  it('counts no sale after that', () => {
+    const world = openWorld(older(), raws);
+    sellItem(world, world.game.pack.at(-1)!);
+    const sold = closeWorld(world);
+    expect(sold.hero.pools.gold).toBeGreaterThan(raws.hero.gold + 80);
+    expect(partsOf(sold).gold).toBe(80);
   });
 });
 
 describe('a run that began under older rules', () => {
   /** Game of schema 1, migrated, and then changed by `change`. */
   const migrated = (xp: number, gold: number, change: (game: Game) => void = () => {}): Game => {
-    const { standings, watchCalled, pursuers, tallies, earlier, ...older } = rich(xp, gold);
+    const { standings, watchCalled, pursuers, tallies, earlier, coins, ...older } = rich(xp, gold);
     const saved = structuredClone({ ...older, schema: 1 }) as SavedJson;
     migrateGame(saved, 1);
     return changed(saved as unknown as Game, change);
@@ -136,26 +156,22 @@ describe('a run that began under older rules', () => {
   });
 
   it('gets nothing more from the levels it had built', () => {
-    const game = changed(killed(migrated(2000, 100), 'orc-leader'), ({ hero }) => {
-      hero.pools.gold += 300;
-    });
+    const game = killed(migrated(2000, 100), 'orc-leader');
+    expect(game.coins).toBeGreaterThan(100);
     expect(partsOf(game)).toMatchObject({ experience: 200, gold: 100 });
   });
 
   it('gets what new levels give', () => {
     const game = changed(migrated(2000, 100), (draft) => {
       draft.tallies['3'] = tally(400, 50, 400);
-      draft.hero.pools.gold = 170;
+      draft.coins = 170;
     });
     expect(partsOf(game)).toMatchObject({ experience: 240, gold: 150 });
   });
 
-  it('may spend what it had, and earn it anew', () => {
-    const spent = changed(migrated(0, 500), ({ hero }) => {
-      hero.pools.gold = 40;
-    });
-    expect(partsOf(spent).gold).toBe(40);
-    expect(partsOf(changed(spent, ({ hero }) => (hero.pools.gold = 600))).gold).toBe(500);
+  it('keeps the points of gold that it spends from then on', () => {
+    const begun = act(migrated(0, 500), { kind: 'wait' }).game;
+    expect(partsOf(changed(begun, ({ hero }) => (hero.pools.gold = 40))).gold).toBe(500);
   });
 });
 

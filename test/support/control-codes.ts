@@ -70,6 +70,7 @@ export const CONTROL_CODES = [
   'switch:steps:off',
   'top:global:2026-11:0',
   'top:guild:2026-W47:2',
+  'top:guild:former:1',
   'board:guild:2026-11-20',
   'best:global:2026-11-20',
   'runs:0::::::',

@@ -129,6 +129,7 @@ export function scenario(drawing: string, options: ScenarioOptions = {}): Game {
     depth,
     deepest: depth,
     kills: 0,
+    coins: 0,
     hero: { ...start.hero, position: at, ...structuredClone(options.hero ?? {}) },
     pack: start.pack,
     levels: { [String(depth)]: level },

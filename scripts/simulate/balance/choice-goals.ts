@@ -51,6 +51,7 @@ export function choiceGoals(choicesOf: ChoicesOf): ChoiceGoal[] {
     meanGoal('presses before a follower sees a foe', 2, follower?.actionsBeforeFoe),
     shareGoal(goal('careful dies at depth 2 without a shop', 0, 0.15, careful?.unshoppedDeaths ?? NO_CASES)),
     valueGoal('score that planners win by selling out', 0.05, gainOf(planner), percent),
+    shareGoal(goal('planners without the laurel who outscore one with it', 0, 0, planner?.losersAbove ?? NO_CASES)),
   ];
 }
 

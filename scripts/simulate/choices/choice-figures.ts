@@ -21,6 +21,7 @@ export const CHOICE_FIGURES: readonly [string, (choices: ChoiceSummary) => strin
   ['deaths at depth 2 without a shop', ({ unshoppedDeaths }) => withInterval(unshoppedDeaths)],
   ['score', ({ scores }) => meanWithInterval(scores.kept)],
   ['score after selling out', ({ scores }) => meanWithInterval(scores.soldOut)],
+  ['losers who outscore a winner', ({ losersAbove }) => withInterval(losersAbove)],
   ['gain by selling out', (choices) => percent(gainOf(choices) ?? 0)],
 ];
 

@@ -34,10 +34,12 @@ export interface ChoiceSummary {
   topSource: { raw: RawId; share: number } | null;
   /** Score at the end, and the score if the hero had sold its pack before. */
   scores: { kept: Mean; soldOut: Mean };
+  /** Share of the runs without the laurel that scored more than a run with the laurel. No cases if nobody won. */
+  losersAbove: Interval;
 }
 
 /** Part of a report from which the figures are computed. */
-export type Countable = Pick<RunReport, 'choices' | 'visits' | 'over' | 'deepest' | 'damage'>;
+export type Countable = Pick<RunReport, 'choices' | 'visits' | 'over' | 'deepest' | 'damage' | 'laurel'>;
 
 /** Returns the figures over the runs of one bot. */
 export function choiceSummaryOf(runs: readonly Countable[]): ChoiceSummary {
@@ -66,6 +68,7 @@ export function choiceSummaryOf(runs: readonly Countable[]): ChoiceSummary {
       kept: meanInterval(choices.map(({ scores }) => scores.kept)),
       soldOut: meanInterval(choices.map(({ scores }) => scores.soldOut)),
     },
+    losersAbove: losersAbove(runs),
   };
 }
 
@@ -77,6 +80,15 @@ function clicksPerLevel({ visits, over }: Countable): number[] {
   const lastDepth = over?.result === 'died' ? over.depth : null;
   const depths = new Set(visits.map(({ depth }) => depth).filter((depth) => depth !== TOWN && depth !== lastDepth));
   return [...depths].map((depth) => sum(visits.filter((one) => one.depth === depth).map(({ actions }) => actions)));
+}
+
+function losersAbove(runs: readonly Countable[]): Interval {
+  const scoresWith = (laurel: boolean): number[] =>
+    runs.filter((run) => run.laurel === laurel).map(({ choices }) => choices.scores.kept);
+  const [winners, losers] = [scoresWith(true), scoresWith(false)];
+  if (winners.length === 0) return wilsonInterval(0, 0);
+  const least = Math.min(...winners);
+  return wilsonInterval(losers.filter((score) => score > least).length, losers.length);
 }
 
 function topSourceOf(runs: readonly Countable[]): ChoiceSummary['topSource'] {

@@ -1,6 +1,6 @@
 import { type Game, type Raws, summarizeGame, turn } from '../../../src/engine';
-import { sellPrice } from '../../../src/engine/creatures/vendors';
-import { sum } from '../../../src/lib/lists';
+import { sellItem } from '../../../src/engine/actions/common/sale';
+import { closeWorld, openWorld } from '../../../src/engine/state/world-draft';
 
 /** Score of a run, and its score if the hero had sold the whole pack just before the end. */
 export interface Scores {
@@ -12,9 +12,13 @@ export interface Scores {
 export function scoresOf(raws: Raws, game: Game): Scores {
   const given = game.over ? null : turn(game, { kind: 'abandon', sure: true }, raws);
   const ended = given?.ok ? given.game : game;
-  const { pools } = ended.hero;
-  const proceeds = sum(ended.pack.map((item) => sellPrice(raws, item)));
-  const richer = { ...ended, hero: { ...ended.hero, pools: { ...pools, gold: pools.gold + proceeds } } };
   const scoreOf = (one: Game): number => summarizeGame(one, raws)?.score ?? 0;
-  return { kept: scoreOf(ended), soldOut: scoreOf(richer) };
+  return { kept: scoreOf(ended), soldOut: scoreOf(sellOut(raws, ended)) };
+}
+
+/** Returns the game after the sale of everything in the pack, as if a vendor stood beside the hero. */
+function sellOut(raws: Raws, game: Game): Game {
+  const world = openWorld(game, raws);
+  for (const item of [...world.game.pack]) sellItem(world, item);
+  return closeWorld(world);
 }

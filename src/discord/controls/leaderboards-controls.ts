@@ -7,11 +7,12 @@ export const SCOPES = ['global', 'guild'] as const satisfies ScopeKind[];
 
 const isDay = (word: string): boolean => startOfDay(word) !== null;
 const isSeason = (word: string): boolean =>
-  word === 'all' || isDay(word) || startOfWeek(word) !== null || isDay(`${word}-01`);
+  word === 'all' || word === 'former' || isDay(word) || startOfWeek(word) !== null || isDay(`${word}-01`);
 
 /**
- * Button that shows a page of a season's leaderboard; the first page is 0. A season is `all`, a month `2026-11`, a week
- * `2026-W47` or a day `2026-11-20`. If `campaign` is absent, the first campaign counts.
+ * Button that shows a page of a season's leaderboard; the first page is 0. A season is `all`, `former` (all time before
+ * version 1.0), a month `2026-11`, a week `2026-W47` or a day `2026-11-20`. If `campaign` is absent, the first campaign
+ * counts.
  */
 export interface BoardControl {
   kind: 'leaderboard';

@@ -14,9 +14,9 @@ import {
 import { shareOfPay } from './stage-figures';
 
 /**
- * Gives the hero the victim's gold, and experience by the victim's level. On some stages of the campaign, a hero of a
- * higher level than the victim gets less experience. The hero rises by one level at most, even if the experience would
- * suffice for two.
+ * Gives the hero the victim's gold, which counts as coins found, and experience by the victim's level. On some stages
+ * of the campaign, a hero of a higher level than the victim gets less experience. The hero rises by one level at most,
+ * even if the experience would suffice for two.
  */
 export function reward(world: World, victim: Entity): void {
   const { hero } = world.game;
@@ -27,6 +27,7 @@ export function reward(world: World, victim: Entity): void {
   const xp = Math.round(XP_PER_VICTIM_LEVEL * levels.mob * shareOfPay(world.raws, levels, bornAt(world, victim)));
   pools.xp += xp;
   pools.gold = roundGold(pools.gold + victimPools.gold);
+  world.game.coins = roundGold((world.game.coins ?? 0) + victimPools.gold);
   countXp(world, victim, xp);
   emit(world, { kind: 'rewarded', xp, gold: victimPools.gold }, 'self');
   if (pools.xp >= xpForNext(pools.level) && isAlive(world.raws, hero)) levelUp(world, hero);

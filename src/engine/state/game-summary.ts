@@ -62,15 +62,16 @@ export function summarizeGame(game: Game, raws: Raws): GameSummary | null {
 
 /**
  * Returns the parts of a finished run's score; `null` while the run goes on. Each level below the town counts 100
- * points, ten points of experience count 1, and a whole piece of gold counts 1. The campaign says how many points the
- * laurel counts. Experience and gold count only up to what the visited levels offered.
+ * points, ten points of experience count 1, and a whole piece of gold in coins found counts 1, whether spent or not.
+ * The campaign says how many points the laurel counts. Experience and coins count only up to what the visited levels
+ * offered.
  */
 export function scoreParts(game: Game, raws: Raws): ScoreParts | null {
   if (!game.over) return null;
   return {
     depth: PER_LEVEL_DOWN * (game.deepest - 1),
     experience: Math.floor(countedXp(game) / XP_PER_POINT),
-    gold: Math.floor(countedGold(game, raws)),
+    gold: Math.floor(Math.min(coinsFound(game, raws), mostCoins(game))),
     laurel: game.laurel ? rawsFor(raws, game).campaign.laurel.points : 0,
   };
 }
@@ -84,14 +85,17 @@ function countedXp({ tallies, earlier }: Game): number {
 }
 
 /**
- * Returns the gold that counts for the score: the hero's gold without the gold at the start of the run, but at most
- * what the levels offered.
+ * Returns the gold in coins that the hero has found. A game of an older build has no such count. All gold that the hero
+ * of that game gained and still has then counts as found, up to what the levels offered.
  */
-function countedGold({ hero, tallies, earlier }: Game, raws: Raws): number {
-  const most = Object.values(tallies).reduce((sum, { mostGold }) => sum + mostGold, earlier?.gold ?? 0);
-  const earned = hero.pools.gold - (earlier === null ? raws.hero.gold : 0);
-  return clamp(earned, 0, tenths(most));
+export function coinsFound(game: Game, raws: Raws): number {
+  if (game.coins !== undefined) return game.coins;
+  const gained = game.hero.pools.gold - (game.earlier === null ? raws.hero.gold : 0);
+  return clamp(gained, 0, mostCoins(game));
 }
 
-/** Rounds gold to one decimal, because a sum of decimals may have more. */
-const tenths = (gold: number): number => Math.round(gold * 10) / 10;
+/** Returns the maximum gold that the levels offered. Rounds to one decimal, because sums of decimals may have more. */
+function mostCoins({ tallies, earlier }: Game): number {
+  const most = Object.values(tallies).reduce((sum, { mostGold }) => sum + mostGold, earlier?.gold ?? 0);
+  return Math.round(most * 10) / 10;
+}

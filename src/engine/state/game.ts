@@ -46,7 +46,7 @@ export interface Tally {
   xp: number;
   /** Experience that all creatures generated on the level are worth. */
   mostXp: number;
-  /** Maximum gold from the level: coins, and the prices that vendors pay for its things. */
+  /** Gold in coins that all creatures generated on the level had. Older builds added the prices of things. */
   mostGold: number;
   /** Player-turn in which the hero first came to the level; absent if older builds did not record it. */
   turn?: number;
@@ -80,6 +80,11 @@ export interface Game {
   depth: number;
   deepest: number;
   kills: number;
+  /**
+   * Gold in coins that the hero has found on creatures, whether spent or not. Proceeds of sales do not count. Absent in
+   * games of older builds until their next action.
+   */
+  coins?: number;
   /** The hero. Its `position` is a cell of the current level. */
   hero: Hero;
   /** Items that the hero carries or wears, in the order in which it acquired them. */

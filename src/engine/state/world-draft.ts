@@ -6,6 +6,7 @@ import { rawsFor } from './campaign';
 import { copyGame, copyLevel, forgetOwnCopies } from './copy';
 import type { Entity, Hero } from './entity';
 import { type Game, LOG_LIMIT } from './game';
+import { coinsFound } from './game-summary';
 import { isParked, type Level } from './level';
 import { heroSeesEntity, mobsOf } from './queries';
 import { sightRange } from './sight-range';
@@ -24,11 +25,15 @@ function currentLevel(game: Game): Level {
 /**
  * Opens a draft of the game for one action. Copies the parts that may change, and rebuilds index and sight. Draws no
  * random number. Throws if the hero's level was not loaded with the game.
+ *
+ * In a game of an older build, sets the count of coins found. Gold of later sales thus never counts as found.
  */
 export function openWorld(game: Game, raws: Raws): World {
   forgetOwnCopies();
   const level = copyLevel(currentLevel(game));
-  return worldOf(copyGame(game, level), level, rawsFor(raws, game));
+  const copy = copyGame(game, level);
+  if (copy.coins === undefined) copy.coins = coinsFound(game, raws);
+  return worldOf(copy, level, rawsFor(raws, game));
 }
 
 // World of the last call of `readWorld`. It is cached because after an action the board asks for the view, the legal

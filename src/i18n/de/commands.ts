@@ -180,6 +180,7 @@ export const COMMANDS: CommandTexts = {
           'last-week': 'letzte Woche',
           'last-month': 'letzter Monat',
           yesterday: 'Verlies von gestern',
+          former: 'vor 1.0',
         },
       },
       campaign: { name: 'kampagne', description: 'Welche Kampagne; ohne Angabe die erste' },

@@ -6,7 +6,7 @@ import { count, the, turns } from './grammar';
 const POINTS: Record<ScorePart, string> = {
   depth: 'die Tiefe',
   experience: 'Erfahrung',
-  gold: 'Gold',
+  gold: 'Münzen',
   laurel: 'den Lorbeer',
 };
 

@@ -6,6 +6,7 @@ export const LEADERBOARDS: LeaderboardTexts = {
   scope: { global: 'alle', guild: 'dieser Server' },
   title: {
     all: (whose) => `Bestenliste · ${whose}`,
+    former: (whose) => `Bestenliste · ${whose} · vor 1.0`,
     week: (whose, days) => `Bestenliste · ${whose} · ${days}`,
     month: (whose, month) => `Bestenliste · ${whose} · ${month}`,
     day: (whose, day) => `Verlies vom ${day} · ${whose}`,
@@ -23,7 +24,7 @@ export const LEADERBOARDS: LeaderboardTexts = {
   hidden: 'Diese Liste bleibt verborgen, bis du das Verlies selbst beendet hast oder sein Tag vorbei ist.',
   noServer: 'Das gibt es nur auf einem Server. Versuch es dort, oder wähle „alle“.',
   rank: (place, name) => `${place}. ${name}`,
-  previous: { week: 'Woche davor', month: 'Monat davor', day: 'Tag davor' },
+  previous: { week: 'Woche davor', month: 'Monat davor', day: 'Tag davor', former: 'Vor 1.0' },
   button: {
     everyone: 'Alle',
     server: 'Dieser Server',

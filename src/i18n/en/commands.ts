@@ -165,6 +165,7 @@ export const COMMANDS = {
           'last-week': 'last week',
           'last-month': 'last month',
           yesterday: 'dungeon of yesterday',
+          former: 'before 1.0',
         },
       },
       campaign: { name: 'campaign', description: 'Which campaign; the first, unless you say' },

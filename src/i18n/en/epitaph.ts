@@ -6,7 +6,7 @@ import { count, the, turns, within } from './grammar';
 const POINTS: Record<ScorePart, string> = {
   depth: 'depth',
   experience: 'experience',
-  gold: 'gold',
+  gold: 'coins',
   laurel: 'the laurel',
 };
 

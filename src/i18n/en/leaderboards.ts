@@ -10,6 +10,8 @@ export const LEADERBOARDS = {
   scope: { global: 'everyone', guild: 'this server' },
   title: {
     all: (whose: string) => `Best of ${whose}`,
+    /** Title of a leaderboard of all time before version 1.0 of the game. */
+    former: (whose: string) => `Best of ${whose} · before 1.0`,
     /** Title of a leaderboard for one week; `days` names its first and last day. */
     week: (whose: string, days: string) => `Best of ${whose} · ${days}`,
     month: (whose: string, month: string) => `Best of ${whose} · ${month}`,
@@ -35,8 +37,8 @@ export const LEADERBOARDS = {
   noServer: 'Only servers have one of their own. Use this in a server, or choose everyone.',
   /** Label of a run in a menu: its rank and the hero's name. */
   rank: (place: number, name: string) => `${place}. ${name}`,
-  /** Labels of the button that opens the leaderboard of the period before. */
-  previous: { week: 'Week before', month: 'Month before', day: 'Day before' },
+  /** Labels of the button that opens the leaderboard of the period before, or of all time before version 1.0. */
+  previous: { week: 'Week before', month: 'Month before', day: 'Day before', former: 'Before 1.0' },
   button: {
     everyone: 'Everyone',
     server: 'This server',

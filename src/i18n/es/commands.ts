@@ -175,6 +175,7 @@ export const COMMANDS: CommandTexts = {
           'last-week': 'la semana pasada',
           'last-month': 'el mes pasado',
           yesterday: 'mazmorra de ayer',
+          former: 'antes de la 1.0',
         },
       },
       campaign: { name: 'campaña', description: 'Qué campaña; si no dices nada, la primera' },

@@ -6,7 +6,7 @@ import { count, of, turns } from './grammar';
 const POINTS: Record<ScorePart, string> = {
   depth: 'la profundidad',
   experience: 'la experiencia',
-  gold: 'el oro',
+  gold: 'las monedas',
   laurel: 'el laurel',
 };
 

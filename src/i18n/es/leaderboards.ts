@@ -6,6 +6,7 @@ export const LEADERBOARDS: LeaderboardTexts = {
   scope: { global: 'todos', guild: 'este servidor' },
   title: {
     all: (whose) => `Mejores partidas · ${whose}`,
+    former: (whose) => `Mejores partidas · ${whose} · antes de la 1.0`,
     week: (whose, days) => `Mejores partidas · ${whose} · ${days}`,
     month: (whose, month) => `Mejores partidas · ${whose} · ${month}`,
     day: (whose, day) => `Mazmorra del ${day} · ${whose}`,
@@ -28,7 +29,7 @@ export const LEADERBOARDS: LeaderboardTexts = {
   hidden: 'Esta lista sigue oculta hasta que termines esa mazmorra o acabe su día.',
   noServer: 'Eso solo existe en un servidor. Úsalo en uno, o elige «todos».',
   rank: (place, name) => `${place}. ${name}`,
-  previous: { week: 'Semana anterior', month: 'Mes anterior', day: 'Día anterior' },
+  previous: { week: 'Semana anterior', month: 'Mes anterior', day: 'Día anterior', former: 'Antes de la 1.0' },
   button: {
     everyone: 'Todos',
     server: 'Este servidor',

@@ -9,6 +9,7 @@ import { maySeeDaily } from '../turns/open-dailies';
 import { NO_SERVER } from '../turns/server-rules';
 import type { InputOf } from '../use-case';
 import type { BestRunOutcome, LeaderboardUseCases } from './leaderboards-contract';
+import { inOrder } from './placing';
 
 /** Number of places that are tried, because some players do not want to be shown and some runs have expired. */
 const LOOKED_AT = 5;
@@ -28,7 +29,8 @@ export async function bestRun(
   if (!scope) return NO_SERVER;
   if (!(await maySeeDaily(context, caller, { date: day, scope }))) return { kind: 'hidden' };
   const board: ResultList = { kind: 'board', scope, season: day };
-  const { entries } = await listResults(context, board, { limit: LOOKED_AT }, signal);
+  const listed = await listResults(context, board, { limit: LOOKED_AT }, signal);
+  const entries = inOrder(context, board, listed.entries);
   const owners = entries.map(({ owner }) => owner);
   const [hidden, profile] = await Promise.all([store.hiddenPlayers(owners, signal), store.loadProfile(user, signal)]);
   for (const [at, { run: id, owner }] of entries.entries()) {

@@ -15,7 +15,7 @@ import type { InputOf } from '../use-case';
 import { type ClosingCandidates, closingOf, closingPlacings, loadClosing } from './closing';
 import { chooseHighlights, type HighlightCandidates, loadHighlights } from './highlights';
 import type { Closing, Highlights, LeaderboardOutcome, LeaderboardUseCases, Placing } from './leaderboards-contract';
-import { hasPoints, leaderboardRunOf, placingOf } from './placing';
+import { hasPoints, inOrder, leaderboardRunOf, placingOf } from './placing';
 import { isClosed, previousSeason } from './seasons';
 
 /** Maximum number of places on a leaderboard. */
@@ -44,9 +44,10 @@ export async function leaderboard(
   const previous = previousSeason(season, now);
   if (isOfDay && !(await maySeeDaily(context, caller, daily))) return { kind: 'hidden', daily, previous };
   const list: BoardList = { kind: 'board', scope, season, ...(campaign === undefined ? {} : { campaign }) };
-  const [{ results, isCut }, extras] = await Promise.all([
+  const [{ results, isCut }, extras, former] = await Promise.all([
     bestResults(context, list, signal),
-    isOfDay ? NO_EXTRAS : loadExtras(context, list, caller),
+    isOfDay || season === 'former' ? NO_EXTRAS : loadExtras(context, list, caller),
+    season === 'all' ? formerSeason(context, list, signal) : null,
   ]);
   const others = [extras.highlights, extras.closing].flatMap((found) => Object.values(found ?? {}).flat());
   const seen = new Set(isOfDay ? results : await visibleTo(context, caller, [...results, ...others]));
@@ -62,7 +63,13 @@ export async function leaderboard(
   const shownOthers = others.filter((result) => seen.has(result));
   const visibleExtras = await choose(context, { extras, placings, shown: shownOthers }, caller);
   const listing = { placings, own, beyond: beyond && leaderboardRunOf(beyond), cut, ...visibleExtras };
-  return { kind: 'leaderboard', scope, season, previous, ...(isOfDay ? listing : withPoints(listing)) };
+  return {
+    kind: 'leaderboard',
+    scope,
+    season,
+    previous: previous ?? former,
+    ...(isOfDay ? listing : withPoints(listing)),
+  };
 }
 
 type Listing = Omit<Extract<LeaderboardOutcome, { kind: 'leaderboard' }>, 'kind' | 'scope' | 'season' | 'previous'>;
@@ -130,9 +137,15 @@ async function choose(
   };
 }
 
+/** Returns `former` if the list of all time before version 1.0 has a result; otherwise `null`. */
+async function formerSeason(context: Context, list: BoardList, signal?: AbortSignal): Promise<'former' | null> {
+  const { entries } = await listResults(context, { ...list, season: 'former' }, { limit: 1 }, signal);
+  return entries.length > 0 ? 'former' : null;
+}
+
 /**
- * Reads results, the best first, until they belong to as many players as there are places. `isCut` is true if more
- * results follow.
+ * Reads results until they belong to as many players as there are places, and returns them in order, the best first.
+ * `isCut` is true if more results follow.
  */
 async function bestResults(
   context: Context,
@@ -150,7 +163,7 @@ async function bestResults(
     after = found.next;
     if (after === null || players.size >= PLACES) break;
   }
-  return { results, isCut: after !== null };
+  return { results: inOrder(context, list, results), isCut: after !== null };
 }
 
 /**

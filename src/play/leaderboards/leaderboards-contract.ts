@@ -59,7 +59,7 @@ export type LeaderboardOutcome =
    * - `own`: the caller's place, even if it is beyond `placings`.
    * - `beyond`: the caller's best run, if it ranks below all results that were read.
    * - `cut`: number of results that were read, if they have too few players to fill all places.
-   * - `previous`: the season before.
+   * - `previous`: the season before. For all time, it is `former` if there were runs before version 1.0.
    * - `closing`: the card, if the season is a finished week or month.
    * - `highlights`: set for a server's leaderboard if the season is not over.
    */
@@ -106,8 +106,9 @@ export type RecordResultOutcome =
 /** Use cases about the results of finished runs. */
 export interface LeaderboardUseCases {
   /**
-   * Returns the leaderboard of a season: all time, a month, a week, or the daily dungeon of a day. Without `campaign`
-   * it is the leaderboard of the first campaign.
+   * Returns the leaderboard of a season: all time, all time before version 1.0 (`former`), a month, a week, or the
+   * daily dungeon of a day. Runs with the laurel come first, except on a `former` leaderboard. Without `campaign` it is
+   * the leaderboard of the first campaign.
    */
   leaderboard(caller: Caller & { circle: ScopeKind; season: Season; campaign?: RawId }): Promise<LeaderboardOutcome>;
   /**

@@ -1,4 +1,5 @@
-import type { RunResult } from '../../storage/contract';
+import type { ResultList, RunResult } from '../../storage/contract';
+import type { Context } from '../context';
 import type { LeaderboardRun, Placing } from './leaderboards-contract';
 
 /** Returns the part of a result that a leaderboard shows. */
@@ -15,6 +16,15 @@ export const leaderboardRunOf = ({ run, owner, heroName, finishedAt, summary }: 
  * once.
  */
 export const hasPoints = ({ summary }: Pick<RunResult, 'summary'>): boolean => summary.score > 0;
+
+/**
+ * Returns results of a leaderboard in its order, the best first. Releases before 1.0 placed results by score alone, so
+ * the store may list a run with the laurel below others.
+ */
+export function inOrder({ store }: Context, list: ResultList, results: readonly RunResult[]): RunResult[] {
+  const position = new Map(results.map((result) => [result, store.positionOf(list, result)]));
+  return [...results].sort((a, b) => ((position.get(a) ?? '') < (position.get(b) ?? '') ? 1 : -1));
+}
 
 /** Returns the place of a result on a leaderboard; `index` counts from 0. */
 export const placingOf = (result: RunResult, index: number): Placing => ({

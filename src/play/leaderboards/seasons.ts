@@ -16,7 +16,7 @@ interface Span {
   seasonOf(time: number): Season;
 }
 
-/** Returns the span of a day, week or month; `null` for the season "all time" and for text that is no season. */
+/** Returns the span of a day, week or month; `null` for the seasons of all time and for text that is no season. */
 function spanOf(season: Season): Span | null {
   const [day, week, month] = [startOfDay(season), startOfWeek(season), startOfDay(`${season}-01`)];
   if (day !== null) return { start: day, end: endOfDay(season) ?? day, seasonOf: dayOf };

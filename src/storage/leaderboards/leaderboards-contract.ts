@@ -46,8 +46,11 @@ export interface RunResult {
   closeCall?: { hp: number; depth: number };
 }
 
-/** Time span of a leaderboard: all time, a month, a week, or the day of a daily dungeon. */
-export type Season = 'all' | Month | Week | Day;
+/**
+ * Time span of a leaderboard: all time since version 1.0, all time before version 1.0 (`former`), a month, a week, or
+ * the day of a daily dungeon. A `former` leaderboard is ordered by score alone and takes no new results.
+ */
+export type Season = 'all' | 'former' | Month | Week | Day;
 /** Month in UTC, such as `2026-11`. */
 export type Month = string;
 
@@ -56,20 +59,22 @@ export type Week = string;
 
 /**
  * Criterion of a leaderboard that is not ordered by score: deepest level, number of feats, fewest hit points in a close
- * call, or latest date. Ties are ordered by score.
+ * call, or latest date. In a tie, runs with the laurel are better, then higher scores. The list by date is one for all
+ * releases.
  */
 export type BoardOrder = 'depth' | 'feats' | 'close' | 'date';
 
 /**
- * Names a list of results. A leaderboard is ordered by score, or by its criterion `by`. A history, and the graves at
- * one depth in a server, are ordered by date. Leaderboards for a week are deleted after 120 days.
+ * Names a list of results. A leaderboard has runs with the laurel first and is ordered by score, or by its criterion
+ * `by`. A history, and the graves at one depth in a server, are ordered by date. Leaderboards for a week are deleted
+ * after 120 days.
  */
 export type ResultList =
   | BoardList
   | { kind: 'history'; of: { kind: 'guild'; id: string } | { kind: 'user'; id: UserId } }
   | { kind: 'graves'; guild: string; depth: number; campaign?: RawId };
 
-/** Names a leaderboard. Without `by`, it is ordered by score. */
+/** Names a leaderboard. Without `by`, it has runs with the laurel first and is ordered by score. */
 export interface BoardList {
   kind: 'board';
   scope: Scope;
@@ -114,7 +119,8 @@ export interface ResultsStore {
    * with the newest. `next` is `null` on the last page. The page may miss the latest results. A leaderboard has one
    * result for each player, and may have a second one from a daily dungeon that was open when the result was recorded.
    * A leaderboard may list a player more often, because older releases put every result there. The caller must keep the
-   * best one.
+   * best one. Releases before 1.0 placed results by score alone, so a leaderboard of a week, month or day may list a run
+   * with the laurel below others.
    */
   listResults(
     list: ResultList,
@@ -126,7 +132,10 @@ export interface ResultsStore {
    * others. May miss the latest result.
    */
   bestResult(owner: UserId, board: ResultList, signal?: AbortSignal): Promise<RunResult | null>;
-  /** Returns the position of a result in a list, for `ResultPage.after`. */
+  /**
+   * Returns the position of a result in a list, for `ResultPage.after`. In a list from best to worst, or from newest to
+   * oldest, the positions descend.
+   */
   positionOf(list: ResultList, result: RunResult): string;
   /**
    * Removes a run's results from all lists. On a leaderboard, the player's next best result replaces the removed one.

@@ -1,7 +1,7 @@
 import type { Daily } from '../dailies/dailies-contract';
 import { scopeText } from '../dailies/daily-keys';
 import { LAST_TIME, padNumber, timeSort } from '../dynamo';
-import type { BoardOrder, ResultList, RunResult } from './leaderboards-contract';
+import type { BoardList, BoardOrder, ResultList, RunResult } from './leaderboards-contract';
 
 // Keys of results on leaderboards and in histories.
 
@@ -16,14 +16,15 @@ export const bestSort = (board: string, daily: Daily | null): string =>
 
 /**
  * Returns the index key of a list of results.
- * A leaderboard: `LB#global#all`, `LB#guild#77#2026-11`, or in another order `LB#guild#77#2026-W47#BY#depth`.
+ * A leaderboard: `LB#global#since-1.0`, `LB#guild#77#2026-11`, or in another order `LB#guild#77#2026-W47#BY#depth`.
+ * A leaderboard of all time before version 1.0: `LB#global#all`.
  * A history: `RUNS#user#9`. Graves: `GRAVES#77#5`.
- * A list of any campaign except the first names the campaign: `LB#IN#amulet#global#all`.
+ * A list of any campaign except the first names the campaign: `LB#IN#amulet#global#since-1.0`.
  */
 export function resultListKey(list: ResultList): string {
   switch (list.kind) {
     case 'board':
-      return `LB#${campaignText(list)}${scopeText(list.scope)}#${list.season}${list.by ? `${BY}${list.by}` : ''}`;
+      return `LB#${campaignText(list)}${scopeText(list.scope)}#${seasonText(list)}`;
     case 'graves':
       return `GRAVES#${campaignText(list)}${list.guild}#${list.depth}`;
     case 'history':
@@ -37,9 +38,22 @@ export function resultListKey(list: ResultList): string {
  */
 const campaignText = ({ campaign }: { campaign?: string }): string => (campaign === undefined ? '' : `IN#${campaign}#`);
 
+/**
+ * Returns the part of a leaderboard's key that names season and order. Leaderboards of all time before version 1.0 keep
+ * their key, so that their items stay as they are. The list by date keeps its key too, because it goes on.
+ */
+function seasonText({ season, by }: BoardList): string {
+  if (by !== undefined) return `${season}${BY}${by}`;
+  if (season === 'former') return 'all';
+  return season === 'all' ? 'since-1.0' : season;
+}
+
+/** True if `board` is the key of a leaderboard of all time before version 1.0, such as `LB#global#all`. */
+const isFormer = (board: string): boolean => board.endsWith('#all');
+
 const BY = '#BY#';
 const ORDERS = ['depth', 'feats', 'close', 'date'] as const satisfies BoardOrder[];
-/** Returns the criterion of the leaderboard with the key `board`; `null` if it is ordered by score. */
+/** Returns the criterion of the leaderboard with the key `board`; `null` if it is ordered by laurel and score. */
 const orderOf = (board: string): BoardOrder | null => ORDERS.find((order) => board.endsWith(`${BY}${order}`)) ?? null;
 
 /** True if `board` is the key of a leaderboard by feats. */
@@ -54,11 +68,13 @@ export const resultSort = (result: RunResult, list: ResultList): string =>
 
 /**
  * Returns the sort key of a result on a leaderboard; the best result has the highest. Compares the criterion of the
- * leaderboard first, then the score. In a tie, the earlier result is better.
+ * leaderboard first, then the laurel, then the score. In a tie, the earlier result is better. A leaderboard of all time
+ * before version 1.0 ignores the laurel.
  */
 export function boardSort(result: RunResult, board: string): string {
   const { summary, finishedAt, run } = result;
-  const score = `${padNumber(summary.score, SCORE_DIGITS)}#${timeSort(LAST_TIME - finishedAt)}#${run}`;
+  const worth = summary.score + (summary.laurel && !isFormer(board) ? LAUREL : 0);
+  const score = `${padNumber(worth, SCORE_DIGITS)}#${timeSort(LAST_TIME - finishedAt)}#${run}`;
   switch (orderOf(board)) {
     case 'depth':
       return `${padNumber(summary.deepest, ORDER_DIGITS)}#${score}`;
@@ -76,8 +92,13 @@ export function boardSort(result: RunResult, board: string): string {
 /** Returns the sort key of a result in a list by date; the newest result has the highest. */
 const historySort = ({ finishedAt, run }: RunResult): string => `${timeSort(finishedAt)}#${run}`;
 
-/** Number of digits to which a score is padded in a sort key. No score has more digits. */
+/** Number of digits to which a score is padded in a sort key. Every score has fewer digits. */
 const SCORE_DIGITS = 10;
+/**
+ * Number added to the score of a run with the laurel, higher than any score. Keys of runs without the laurel thus equal
+ * those of releases before 1.0, and one leaderboard may have keys of both.
+ */
+const LAUREL = 10 ** (SCORE_DIGITS - 1);
 /**
  * Number of digits to which a depth, a number of feats, or hit points are padded in a sort key. None of them has more
  * digits.

@@ -50,13 +50,14 @@ test('the end shows the card and the last moment, and says cause, depth, kills a
 const unescaped = (shown: Reply): string => textOf(shown).replaceAll('\\', '');
 
 test.each([
-  ['en', 'Score 1,221 (100 for depth, 60 for experience, 61 for gold, 1,000 for the laurel)'],
-  ['de', '1.221 Punkte (100 für die Tiefe, 60 für Erfahrung, 61 für Gold, 1.000 für den Lorbeer)'],
-  ['es', '1221 puntos (100 por la profundidad, 60 por la experiencia, 61 por el oro, 1000 por el laurel)'],
+  ['en', 'Score 3,221 (100 for depth, 60 for experience, 61 for coins, 3,000 for the laurel)'],
+  ['de', '3.221 Punkte (100 für die Tiefe, 60 für Erfahrung, 61 für Münzen, 3.000 für den Lorbeer)'],
+  ['es', '3221 puntos (100 por la profundidad, 60 por la experiencia, 61 por las monedas, 3000 por el laurel)'],
 ])('the score is followed by what it is made of, in %s', (locale, said) => {
   const game = changed(scenario('@'), (draft) => {
     draft.tallies = { '2': { xp: 600, mostXp: 700, mostGold: 61.5 } };
     Object.assign(draft.hero.pools, { xp: 900, gold: 300 });
+    draft.coins = 70;
     draft.laurel = true;
   });
   const message = endingMessage(boardOf(over(game)), { ...blankRenderer(), i18n: i18nOf(locale) });

@@ -255,7 +255,7 @@ describe('with the Amulet in the town', () => {
     );
     expect(result.game).toMatchObject({ laurel: true, over: { result: 'retired', depth: 1 } });
     expect(eventsOfKind(result, 'laurel')).toMatchObject([{ item: { raw: 'amulet-of-yala' } }]);
-    expect(summarizeGame(result.game, raws)).toMatchObject({ score: 1400 + 3000, carried: 'amulet-of-yala' });
+    expect(summarizeGame(result.game, raws)).toMatchObject({ score: 1400 + 9000, carried: 'amulet-of-yala' });
   });
 
   test('its doorway is the pub, too', () => {

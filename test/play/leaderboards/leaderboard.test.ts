@@ -4,10 +4,11 @@ import { listsFor } from '../../../src/play/leaderboards/result-lists';
 import { isClosed, previousSeason } from '../../../src/play/leaderboards/seasons';
 import { loadRaws } from '../../../src/raws';
 import {
+  type BoardList,
   DEFAULT_SETTINGS,
   newProfile,
   type ResultList,
-  type RunResult,
+  type Season,
   type UserId,
 } from '../../../src/storage/contract';
 import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
@@ -16,31 +17,38 @@ import { createStore } from '../../../src/storage/store';
 import { finishedRun, type ResultChanges } from '../../support/run-result';
 import { ask, HOME } from '../support/callers';
 
-const BOARD: ResultList = { kind: 'board', scope: HOME, season: 'all' };
+const BOARD: BoardList = { kind: 'board', scope: HOME, season: 'all' };
+const FORMER: BoardList = { ...BOARD, season: 'former' };
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const TODAY = { kind: 'daily', scope: 'guild', date: '2026-11-22' } as const;
 
 const table = () => new MemoryTable();
 
-/** A player's run with a score, recorded for the board of the server, and listed as theirs as every run is. */
-async function record(over: MemoryTable, owner: UserId, score: number, more: Partial<RunResult> = {}): Promise<string> {
+/** A player's run with a score, recorded for a board of the server, and listed as theirs as every run is. */
+async function record(
+  over: MemoryTable,
+  owner: UserId,
+  score: number,
+  { summary, ...more }: ResultChanges = {},
+  board = BOARD,
+): Promise<string> {
   const run = `${owner}-${score}`;
   await over.put({ PK: `USER#${owner}`, SK: `RUN#${run}`, at: 0, home: 'guild#77' }, null);
-  const result = finishedRun({ run, owner, heroName: owner, finishedAt: NOW, ...more }, { score });
-  await createStore(over).recordResult(result, [{ kind: 'history', of: { kind: 'user', id: owner } }, BOARD]);
+  const result = finishedRun({ run, owner, heroName: owner, finishedAt: NOW, ...more }, { score, ...summary });
+  await createStore(over).recordResult(result, [{ kind: 'history', of: { kind: 'user', id: owner } }, board]);
   return run;
 }
 
 /** A result as older releases recorded it: on the leaderboard for itself. */
 async function recordAsBefore(over: MemoryTable, owner: UserId, score: number): Promise<void> {
-  await record(over, owner, score);
+  await record(over, owner, score, {}, FORMER);
   const [best] = await over.query(`USER#${owner}`, 'LB#');
   await over.remove(`USER#${owner}`, 'LB#guild#77#all');
   const { rev: _, ...item } = { rev: 0, PK: '', SK: '', ...best };
   await over.put({ ...item, PK: `SCORE#${owner}-${score}`, SK: 'LB#guild#77#all' }, null);
 }
 
-async function boardOf(over: MemoryTable, user: UserId = 'eve', asked: { campaign?: string } = {}) {
+async function boardOf(over: MemoryTable, user: UserId = 'eve', asked: { campaign?: string; season?: Season } = {}) {
   const play = createPlay({ store: createStore(over), raws: loadRaws() });
   const outcome = await play.leaderboard(ask({ user, circle: 'guild', season: 'all', now: NOW, ...asked }));
   if (outcome.kind !== 'leaderboard') throw new Error(outcome.kind);
@@ -52,7 +60,7 @@ test('of every player the best run counts, whenever it was recorded', async () =
   for (const score of [5, 9, 7]) await record(over, 'ann', score);
   await record(over, 'bob', 8);
   expect((await boardOf(over)).runs).toEqual(['ann-9', 'bob-8']);
-  expect(await over.index('LB#guild#77#all', { limit: 9 })).toHaveLength(2);
+  expect(await over.index('LB#guild#77#since-1.0', { limit: 9 })).toHaveLength(2);
 });
 
 test('the board of another campaign shows its runs alone', async () => {
@@ -122,7 +130,7 @@ test('an erased run, or player, leaves the leaderboard, and the next best run of
   await eraseRuns(over, [best]);
   expect((await boardOf(over)).runs).toEqual([next]);
   await createStore(over).eraseUser('ann', null, NOW);
-  expect(await over.index('LB#guild#77#all', { limit: 9 })).toEqual([]);
+  expect(await over.index('LB#guild#77#since-1.0', { limit: 9 })).toEqual([]);
 });
 
 test('a player erased from one server keeps the best of what they played elsewhere', async () => {
@@ -156,6 +164,73 @@ test('runs of no points stand on no board but that of a day, where everybody has
   };
   expect(await standing('all')).toEqual({ runs: ['ann-9'], own: undefined });
   expect(await standing(day)).toEqual({ runs: ['ann-try', 'bob-try'], own: 'bob-try' });
+});
+
+const WON = { summary: { laurel: true } };
+
+test('no loser stands above a winner, whatever the score', async () => {
+  const over = table();
+  await record(over, 'bob', 900);
+  await record(over, 'ann', 5, WON);
+  await record(over, 'cid', 9, WON);
+  expect((await boardOf(over)).runs).toEqual(['cid-9', 'ann-5', 'bob-900']);
+});
+
+test('a player stands there with the best victory, not with a defeat of more points', async () => {
+  const over = table();
+  const won = await record(over, 'ann', 5, WON);
+  await record(over, 'ann', 900);
+  expect((await boardOf(over)).runs).toEqual([won]);
+  await createStore(over).removeResults({ run: won, before: null, owner: null });
+  expect((await boardOf(over)).runs).toEqual(['ann-900']);
+});
+
+test.each(['2026-W47', '2026-11', '2026-11-21'])(
+  'a victory of a release before 1.0 stands above defeats, though that release placed it by its score: %s',
+  async (season) => {
+    const over = table();
+    const board = { ...BOARD, season };
+    const won = await record(over, 'ann', 5, WON, board);
+    const [item] = await over.query('USER#ann', 'LB#');
+    await over.put({ PK: '', SK: '', ...item, GSI1SK: `0000000005#${'9'.repeat(13)}#${won}` }, null);
+    await record(over, 'bob', 900, {}, board);
+    expect((await boardOf(over, 'eve', { season })).runs).toEqual([won, 'bob-900']);
+  },
+);
+
+describe('the board of all time before 1.0', () => {
+  test('is apart from that since, has its places by score alone, and takes no new run', async () => {
+    const over = table();
+    await record(over, 'ann', 5, WON, FORMER);
+    await record(over, 'bob', 900, {}, FORMER);
+    const result = finishedRun({ run: 'new', owner: 'bob', finishedAt: NOW, home: HOME }, { score: 5_000 });
+    await createStore(over).recordResult(result, listsFor(result));
+    expect((await boardOf(over, 'eve', { season: 'former' })).runs).toEqual(['bob-900', 'ann-5']);
+    expect((await boardOf(over)).runs).toEqual(['new']);
+  });
+
+  test('is offered by that of all time if it has a run, and leads to none itself', async () => {
+    const over = table();
+    await record(over, 'ann', 9);
+    expect((await boardOf(over)).previous).toBeNull();
+    await record(over, 'bob', 9, {}, { ...FORMER, campaign: 'amulet' });
+    expect((await boardOf(over)).previous).toBeNull();
+    await record(over, 'bob', 8, {}, FORMER);
+    expect((await boardOf(over)).previous).toBe('former');
+    const former = await boardOf(over, 'eve', { season: 'former' });
+    expect(former).toMatchObject({ previous: null, highlights: null, closing: null });
+  });
+
+  test('loses an erased run to the next best of its player, and an erased player', async () => {
+    const over = table();
+    const best = await record(over, 'ann', 9, {}, FORMER);
+    const next = await record(over, 'ann', 7, {}, FORMER);
+    await record(over, 'ann', 8);
+    await eraseRuns(over, [best]);
+    expect((await boardOf(over, 'eve', { season: 'former' })).runs).toEqual([next]);
+    await createStore(over).eraseUser('ann', null, NOW);
+    expect(await over.index('LB#guild#77#all', { limit: 9 })).toEqual([]);
+  });
 });
 
 describe('a run in the daily dungeon of today', () => {
@@ -340,6 +415,7 @@ test.each([
   ['2026-11', Date.UTC(2026, 11, 1) - 1, false, '2026-10'],
   ['2026-11', Date.UTC(2026, 11, 1), true, '2026-10'],
   ['all', NOW, false, null],
+  ['former', NOW, false, null],
 ])('whether the season %s is over, and which comes before it, goes by the time', (season, now, isOver, previous) => {
   expect([isClosed(season, now), previousSeason(season, now)]).toEqual([isOver, previous]);
 });
@@ -348,17 +424,17 @@ describe('results recorded by an older release', () => {
   test('show no player twice', async () => {
     const over = table();
     for (const score of [3, 9]) await recordAsBefore(over, 'ann', score);
-    await record(over, 'ann', 6);
-    expect((await boardOf(over)).runs).toEqual(['ann-9']);
+    await record(over, 'ann', 6, {}, FORMER);
+    expect((await boardOf(over, 'eve', { season: 'former' })).runs).toEqual(['ann-9']);
   });
 
   test('that are too many to be looked through are said to be, and the own best is shown without a place', async () => {
     const over = table();
     for (let score = 100; score < 560; score++) await recordAsBefore(over, 'bob', score);
-    await record(over, 'ann', 7);
-    const board = await boardOf(over, 'ann');
+    await record(over, 'ann', 7, {}, FORMER);
+    const board = await boardOf(over, 'ann', { season: 'former' });
     expect(board).toMatchObject({ runs: ['bob-559'], own: null, beyond: { run: 'ann-7' }, cut: 450 });
-    expect(await boardOf(over, 'eve')).toMatchObject({ own: null, beyond: null, cut: 450 });
+    expect(await boardOf(over, 'eve', { season: 'former' })).toMatchObject({ own: null, beyond: null, cut: 450 });
   });
 });
 

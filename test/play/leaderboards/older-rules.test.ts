@@ -74,6 +74,22 @@ describe.each(sample(TABLES, 1))('a run that outlives a change of rules, over %s
     await close();
   });
 
+  test('is ranked if it began without a count of coins, and keeps the points of its gold', async () => {
+    const { coins: _, ...older } = {
+      ...newGame({ seed: 'old' }, raws),
+      rules: RULES - 1,
+      earlier: { xp: 0, gold: 70 },
+    };
+    const pools = { ...newGame({ seed: 'old' }, raws).hero.pools, gold: 70 };
+    const { close, play, take } = await begun({ ...older, hero: { ...older.hero, pools } });
+    for (const action of LATER) await take(action);
+    expect(await play.recordResult({ run: 'r' })).toMatchObject({
+      ...{ kind: 'recorded', refuted: null },
+      run: { ranked: true, summary: { score: 70 } },
+    });
+    await close();
+  });
+
   test('is ranked, too, when only its dungeon was made before', async () => {
     expect(await outlived(0)).toMatchObject(RANKED);
   });

@@ -86,6 +86,11 @@ test('the history names Ann in items of every kind', () => {
   ]);
 });
 
+test('the history has Ann on boards of all time since 1.0 and before it', () => {
+  const boards = items.flatMap(({ PK, SK }) => (PK === `USER#${ANN}` && SK.startsWith('LB#') ? [SK] : []));
+  expect(boards).toEqual(expect.arrayContaining(['LB#global#since-1.0', 'LB#guild#77#all', 'LB#IN#amulet#global#all']));
+});
+
 test('who erases everything is named by no item of the table, nor are their runs', async () => {
   await history.play.eraseMine(ask({ user: ANN, now: NOW }));
   const left = await scan();

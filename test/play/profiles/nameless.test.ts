@@ -46,7 +46,7 @@ beforeAll(async () => {
   const finished = runIn(await play.play(from('ann')));
   await playToTheEnd('ann', finished);
   const [result] = (await play.history(from('ann', { query: {} }))).runs;
-  const boards = ['2026-W47', '2026-11', 'all'].flatMap((season) =>
+  const boards = ['2026-W47', '2026-11', 'all', 'former'].flatMap((season) =>
     ([undefined, 'depth', 'close', 'date', 'feats'] as const).map((by) => ({
       ...{ kind: 'board' as const, scope: { kind: 'guild' as const, id: '77' }, season },
       ...(by === undefined ? {} : { by }),
@@ -97,6 +97,8 @@ const SHOWN: Record<string, () => Promise<unknown>> = {
   'the history of the server': () => play.history(from('ben', { query: {} })),
   'a profile card': () => play.playerRecord(from('ben', { of: 'ann' })),
   'the leaderboard of the server': () => play.leaderboard(from('ben', { circle: 'guild' as const, season: 'all' })),
+  'the leaderboard of the server before 1.0': () =>
+    play.leaderboard(from('ben', { circle: 'guild' as const, season: 'former' })),
   'own place': () => play.leaderboard(from('ann', { circle: 'global' as const, season: 'all' })),
   'the card of a week': () =>
     play.leaderboard(from('ben', { circle: 'guild' as const, season: '2026-W47', now: LATER })),

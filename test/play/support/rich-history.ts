@@ -86,7 +86,7 @@ export async function playRichHistory(table: Table): Promise<RichHistory> {
   await finish(BOB, bobs[1] as RunId);
   await finish(ANN, anns[1] as RunId);
   await finish(ANN, own);
-  // Graves, as if Ann's hero had fallen, and what a run of another campaign leaves.
+  // Graves, as if Ann's hero had fallen, and what runs of another campaign and of releases before 1.0 leave.
   const { runs } = await play.history(at(ANN, { query: { player: ANN } }));
   const campaign = 'amulet';
   const [fallen] = runs;
@@ -97,7 +97,11 @@ export async function playRichHistory(table: Table): Promise<RichHistory> {
     ]);
   const ranked = runs.find((run) => run.ranked);
   if (!ranked) throw new Error('no ranked run');
-  await store.recordResult(ranked, [{ kind: 'board', scope: { kind: 'global' }, season: 'all', campaign }]);
+  await store.recordResult(ranked, [
+    { kind: 'board', scope: { kind: 'global' }, season: 'all', campaign },
+    { kind: 'board', scope: { kind: 'global' }, season: 'former', campaign },
+    { kind: 'board', scope: { kind: 'guild', id: SERVER.id }, season: 'former' },
+  ]);
 
   // Parties in every mode: Bob's, in which Ann plays and has the torch, and one of Ann's.
   for (const mode of PARTY_MODES) {

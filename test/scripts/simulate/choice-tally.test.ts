@@ -13,7 +13,7 @@ const quiet: Countable['choices'] = {
   scores: { kept: 100, soldOut: 100 },
 };
 const run = (choices: Partial<Countable['choices']>, rest: Partial<Countable> = {}): Countable => ({
-  ...{ visits: [], over: null, deepest: 2, damage: {} },
+  ...{ visits: [], over: null, deepest: 2, damage: {}, laurel: false },
   ...rest,
   choices: { ...quiet, ...choices },
 });
@@ -90,4 +90,11 @@ test('a mean has an interval that narrows with the number of cases', () => {
   expect(meanInterval([1, 3]).high).toBeCloseTo(2 + 1.96, 2);
   expect(meanInterval(Array.from({ length: 200 }, (_, n) => 1 + 2 * (n % 2))).high).toBeCloseTo(2.14, 2);
   expect([meanWithInterval(meanInterval([1, 3])), meanWithInterval(meanInterval([]))]).toEqual(['2.0 (0.0–4.0)', '–']);
+});
+
+test('losers who outscore a winner are a share of all losers, if anybody won', () => {
+  const scored = (kept: number, laurel: boolean) => run({ scores: { kept, soldOut: kept } }, { laurel });
+  const losers = [scored(900, false), scored(3_600, false)];
+  expect(choiceSummaryOf([...losers, scored(3_500, true)]).losersAbove).toMatchObject({ hits: 1, tries: 2 });
+  expect(choiceSummaryOf(losers).losersAbove).toMatchObject({ tries: 0 });
 });

@@ -99,6 +99,7 @@ describe('a game is unsound when', () => {
     ['gold is owed', (draft) => Object.assign(draft.hero.pools, { gold: -1 }), /-1 gold/],
     ['gold is no tenth', (draft) => Object.assign(draft.hero.pools, { gold: 0.25 }), /0.25 gold/],
     ['a depth gave more than it had', (draft) => (draft.tallies['2']!.xp = 200), /depth 2 gave 200 of 100 experience/],
+    ['more coins were found than there were', (draft) => (draft.coins = 9), /9 coins found of [0-8]/],
     ['a depth has no tally', (draft) => (draft.tallies = {}), /what depth 2 may give/],
     ['the load is wrong', (draft) => Object.assign(draft.hero.pools, { weight: 1 }), /the weight of hero 1 is 1/],
     ['the penalty is wrong', (draft) => Object.assign(draft.hero.pools, { penalty: 9 }), /the penalty of hero 1 is 9/],

@@ -133,6 +133,22 @@ describe.each(TABLES)('results over %s', (_, open) => {
     expect(await runsIn(board)).toEqual(['d', 'b', 'c', 'a']);
   });
 
+  test('a board begins with the laurels, that of before 1.0 with the highest score', async () => {
+    const former: ResultList = { kind: 'board', scope: { kind: 'guild', id: fresh }, season: 'former' };
+    const since: ResultList = { kind: 'board', scope: { kind: 'guild', id: fresh }, season: 'all' };
+    const { summary } = finished('');
+    const won = finished('a', 9, { owner: 'ann', summary: { ...summary, score: 9, laurel: true } });
+    const lost = finished('b', 1_000, { owner: 'bob' });
+    for (const list of [board, since, former])
+      for (const entry of [won, lost]) await opened.store.recordResult(entry, [list]);
+    expect(await Promise.all([board, since, former].map((list) => runsIn(list)))).toEqual([
+      ['a', 'b'],
+      ['a', 'b'],
+      ['b', 'a'],
+    ]);
+    expect((await opened.store.bestResult('ann', former))?.run).toBe(won.run);
+  });
+
   test('a history begins with the newest', async () => {
     await record(finished('a', 9, { finishedAt: 5 }), finished('b', 8, { finishedAt: 2_000_000 }), finished('c', 7));
     expect(await runsIn(history)).toEqual(['b', 'c', 'a']);

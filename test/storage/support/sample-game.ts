@@ -79,6 +79,7 @@ export function sampleGame(seed = 'sample', people = 110, props = 120, events = 
     standings: {},
     watchCalled: null,
     pursuers: [],
+    coins: 12.3,
     tallies: {},
     earlier: null,
     cheated: false,

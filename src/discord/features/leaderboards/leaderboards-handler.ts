@@ -101,6 +101,7 @@ const scopesFor = ({ home }: Caller): readonly ScopeKind[] =>
 function seasonOf(season: NamedSeason, { now }: Pick<Caller, 'now'>): string {
   switch (season) {
     case 'all':
+    case 'former':
       return season;
     case 'week':
       return weekOf(now);

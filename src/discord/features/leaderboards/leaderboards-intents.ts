@@ -5,8 +5,8 @@ import { intentFamily } from '../intent-family';
 export const PRESENT_SEASONS = ['week', 'month', 'all', 'day'] as const;
 export type PresentSeason = (typeof PRESENT_SEASONS)[number];
 
-/** Name of a season in a command, relative to the present day. */
-export type NamedSeason = PresentSeason | 'last-week' | 'last-month' | 'yesterday';
+/** Name of a season in a command, relative to the present day. `former` is all time before version 1.0. */
+export type NamedSeason = PresentSeason | 'last-week' | 'last-month' | 'yesterday' | 'former';
 
 /**
  * Request of the command `/leaderboard`. If `circle` is `null`, the leaderboard is the server's, or outside servers the

@@ -132,8 +132,8 @@ function closingParts(
 }
 
 /**
- * Returns a button to the leaderboard of the previous season. For a day with placings, adds a button to the day's best
- * run.
+ * Returns a button to the leaderboard of the previous season. For all time, that is the leaderboard from before version
+ * 1.0. For a day with placings, adds a button to the day's best run.
  */
 function earlierButtons(
   outcome: Listing | Extract<LeaderboardOutcome, { kind: 'hidden' }>,
@@ -148,7 +148,12 @@ function earlierButtons(
   return [
     ...(previous === null
       ? []
-      : [button({ id: customId({ ...control, season: previous, page: 0 }), label: leaderboards.previous[kind] })]),
+      : [
+          button({
+            id: customId({ ...control, season: previous, page: 0 }),
+            label: leaderboards.previous[previous === 'former' ? previous : kind],
+          }),
+        ]),
     ...(hasBest ? [button({ id: best, label: leaderboards.button.bestRun, style: 'primary' })] : []),
   ];
 }

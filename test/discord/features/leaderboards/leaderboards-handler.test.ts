@@ -2,6 +2,8 @@ import { messageOf } from '../../../../src/discord/api';
 import type { Reply } from '../../../../src/discord/api/reply';
 import { leaderboardMessage } from '../../../../src/discord/features/leaderboards/leaderboards-message';
 import type { LeaderboardOutcome, Play } from '../../../../src/discord/types';
+import { createLanguages } from '../../../../src/i18n';
+import { loadRaws } from '../../../../src/raws';
 import { DEFAULT_SETTINGS } from '../../../../src/storage/contract';
 import { blankRenderer, buttonsOf, componentsOf, controlOf, englishI18n, textOf } from '../../../support/bot-fixture';
 import { createGuild, isEphemeral, runOf } from '../../../support/guild';
@@ -9,6 +11,8 @@ import { sampleResult } from '../../../support/run-result';
 
 type Asked = Parameters<Play['leaderboard']>[0];
 type Placing = Extract<LeaderboardOutcome, { kind: 'leaderboard' }>['placings'][number];
+
+const i18nOf = createLanguages(loadRaws());
 
 const placing = (rank: number): Placing => ({
   rank,
@@ -61,6 +65,7 @@ test.each([
   [{ time: 'last-week' }, { circle: 'guild', season: '2023-W45' }],
   [{ time: 'last-month' }, { circle: 'guild', season: '2023-10' }],
   [{ time: 'yesterday' }, { circle: 'guild', season: '2023-11-13' }],
+  [{ time: 'former' }, { circle: 'guild', season: 'former' }],
   [{ campaign: 'amulet' }, { circle: 'guild', season: '2023-11', campaign: 'amulet' }],
   [{ campaign: 'the amulet' }, { circle: 'guild', season: '2023-11', campaign: 'amulet' }],
   [{ campaign: 'dragon' }, { circle: 'guild', season: '2023-11' }],
@@ -161,6 +166,26 @@ test('exactly ten places are one page', async () => {
   const reply = await guildWith(10).type('1', 'leaderboard', { time: 'all' });
   expect(ranksOf(reply)).toHaveLength(10);
   expect(idsOf(reply)).not.toContain('top:guild:all:1');
+});
+
+test('the board of all time leads to that of before 1.0, in the same campaign, and that back', async () => {
+  const { type, press, asked } = guildWith(1, { previous: 'former' });
+  const reply = await type('1', 'leaderboard', { time: 'all', campaign: 'amulet' });
+  expect(buttonsOf(reply)).toContain('Before 1.0');
+  expect(idsOf(reply)).toContain('top:guild:former:0:amulet');
+  const former = await press('1', 'v1|-|0|top:guild:former:0:amulet');
+  expect(asked.at(-1)).toEqual({ circle: 'guild', season: 'former', campaign: 'amulet' });
+  expect(textOf(former)).toContain('## Best of this server · before 1.0 · The Amulet');
+  expect(idsOf(former)).toContain('top:guild:all:0:amulet');
+});
+
+test.each([
+  ['en', 'Best of everyone · before 1.0', 'Before 1.0'],
+  ['de', 'Bestenliste · alle · vor 1.0', 'Vor 1.0'],
+  ['es', 'Mejores partidas · todos · antes de la 1.0', 'Antes de la 1.0'],
+])('the board of before 1.0 has its name in %s', (locale, title, label) => {
+  const { leaderboards } = i18nOf(locale);
+  expect([leaderboards.title('global', 'former'), leaderboards.previous.former]).toEqual([title, label]);
 });
 
 test('an empty board says so', async () => {
