@@ -122,8 +122,8 @@ function withActions(board: Board, game: Game, raws: Raws, isAdvised: boolean): 
 
 /**
  * Returns the board of a run for a player who only watches. The run may be the present one or an earlier version of it.
- * The board has no actions, hindrances, options or advice. Without a profile, the default settings apply; `state` is `null` for
- * a run without a party.
+ * The board has no actions, hindrances, options or advice. Without a profile, the default settings apply; `state` is
+ * `null` for a run without a party.
  */
 export function watchedBoardOf(context: Context, run: Run, profile: Reader, state: PartyState | null = null): Board {
   const personal = profile?.settings ?? DEFAULT_SETTINGS;
