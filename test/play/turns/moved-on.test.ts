@@ -162,7 +162,7 @@ test('a command that was sent before its player joined a party is not played in 
 const SLOW_SWITCHES: Record<string, (play: Play, caller: Caller, other: string) => Promise<unknown>> = {
   'the daily': (play, caller) => play.daily({ ...caller, circle: 'guild' }),
   'resuming a run': (play, caller, other) => play.resume({ ...caller, run: other }),
-  'a fork': (play, caller, other) => play.fork({ ...caller, run: other, version: 1, sure: true }),
+  'a fork': (play, caller, other) => play.fork({ ...caller, channel: 'c-own', run: other, version: 1, sure: true }),
 };
 
 /** Ann in the daily, with her first run suspended. `between` runs once, just before the next put of her profile. */
