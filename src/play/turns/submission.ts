@@ -83,7 +83,8 @@ async function nameVotedVersion<Drawn>(context: Context, submission: Submission<
 
 /**
  * Returns the run that a typed command is for. Takes the other run if that run has already played the command, or if an
- * earlier delivery has chosen it. Otherwise takes the resolved run.
+ * earlier delivery has chosen it. Otherwise takes the resolved run. If an earlier delivery may have chosen a run that
+ * has left the channel, looks that up too.
  */
 async function resolveCommandRun(
   context: Context,
@@ -92,11 +93,10 @@ async function resolveCommandRun(
 ): Promise<Pick<Submission, 'isForRun'> & { run: Run | null }> {
   const { run } = resolved;
   const other = await findOther(context, asked, resolved);
-  if (!other) return { run, isForRun: true };
-  if (hasPlayed(other, asked, resolved)) return { run: other, isForRun: true };
-  if (!run) return { run, isForRun: true };
-  const claim = await context.store.claimRun(asked, [run.id, other.id], asked.signal);
-  return claim === other.id ? { run: other, isForRun: true } : { run, isForRun: claim !== null };
+  if (other && hasPlayed(other, asked, resolved)) return { run: other, isForRun: true };
+  if (!run || !(other || resolved.hasRunMoved)) return { run, isForRun: true };
+  const claim = await context.store.claimRun(asked, [run.id, ...(other ? [other.id] : [])], asked.signal);
+  return claim !== null && claim === other?.id ? { run: other, isForRun: true } : { run, isForRun: claim !== null };
 }
 
 /**

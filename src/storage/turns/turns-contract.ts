@@ -241,11 +241,11 @@ export interface TurnsStore {
   /** Loads a level that the hero has left. Rejects with `unreadable` if the level is missing or damaged. */
   loadLevel(run: Run, depth: number, signal?: AbortSignal): Promise<Level>;
   /**
-   * Chooses one of two runs for a command that names no run. Resolves with the first run, unless an earlier delivery of
-   * the same command chose the second. Resolves with `null` if the earlier delivery chose a run that is neither of the
-   * two. The choice is stored for a day.
+   * Chooses one of one or two runs for a command that names no run. Resolves with the first run, unless an earlier
+   * delivery of the same command chose the second. Resolves with `null` if the earlier delivery chose a run that is not
+   * among `runs`. The choice is stored for a day.
    */
-  claimRun(command: CommandSent, runs: readonly [RunId, RunId], signal?: AbortSignal): Promise<RunId | null>;
+  claimRun(command: CommandSent, runs: readonly [RunId, ...RunId[]], signal?: AbortSignal): Promise<RunId | null>;
   /**
    * Sets `leftAt` of an unfinished run, and thereby makes every commit fail that is under way. The caller then reads
    * which commands the run has played, and puts the profile with this revision. Does nothing to a finished run. Rejects

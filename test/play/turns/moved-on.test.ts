@@ -158,6 +158,17 @@ test('a command that was sent before its player joined a party is not played in 
   expect((await store.loadRun(run))?.version).toBe(0);
 });
 
+test('a command is not played again after an admin ended its run, in a run that was asked for before', async () => {
+  const { store, play, run } = await played();
+  const slow = ask();
+  const command = waitSubmission();
+  expectKind(await play.submitAction(command), 'applied');
+  await play.resetPlayer(ask({ user: 'eve', run }));
+  const next = expectKind(await play.play(slow), 'started').board.run;
+  expectKind(await play.submitAction(command), 'outdated');
+  expect((await store.loadRun(next))?.version).toBe(0);
+});
+
 /** Ways to leave a living run, each sent before the command that is played meanwhile. */
 const SLOW_SWITCHES: Record<string, (play: Play, caller: Caller, other: string) => Promise<unknown>> = {
   'the daily': (play, caller) => play.daily({ ...caller, circle: 'guild' }),
