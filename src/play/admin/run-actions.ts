@@ -193,8 +193,8 @@ const repeatedOutcome = (context: Context, caller: Caller, run: Run): AdminActio
 });
 
 /**
- * Leaves the owner without an active run, if this run is the active one. Records the newest interaction that the run has
- * applied, so that a late delivery of an older command is not played in the owner's next run.
+ * Leaves the owner without an active run, if this run is the active one. Records the newest interaction that the run
+ * has applied, so that a late delivery of an older command is not played in the owner's next run.
  */
 async function clearActiveRun(context: Context, run: Run, signal?: AbortSignal): Promise<void> {
   const played = latestInteraction(run, run.owner);

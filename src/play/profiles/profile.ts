@@ -66,8 +66,8 @@ export async function profile(context: Context, reader: InputOf<ProfileUseCases,
  * Makes the run the caller's active one. If the previous active run goes on, suspends it, unless `isLetGo` returns true
  * for it. By default drops practice runs in daily dungeons.
  *
- * First has the store mark the previous run as left. A command that is then played there fails, or was played before and
- * is recorded in `lastWrites`. Therefore no late delivery of a command is played in both runs.
+ * First has the store mark the previous run as left, so that commits of commands there fail from then on. Then records
+ * in `lastWrites` which commands that run has played. Therefore no command is played in both runs.
  *
  * Changes nothing if a later interaction has made another run active. Returns `null` if other writes kept changing the
  * profile first.
