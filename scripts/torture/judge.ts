@@ -3,6 +3,7 @@ import type { Run, Store } from '../../src/storage';
 import type { FakeLambda } from './fake-lambda';
 import { applicationsIn, overwritten, reportRepeated, reportStrayed } from './oracle/applied';
 import { denied, type LoggedRequest, reportLost } from './oracle/replies';
+import { sentAround } from './oracle/sent-around';
 import { checkResults, checkStoredRun } from './oracle/stored-runs';
 import { type Group, lookOnce, touchRun } from './players';
 import type { SeenReply } from './reply';
@@ -98,7 +99,7 @@ const LINES = 12;
 
 /**
  * Known facts about the interaction or run that a violation names: its deliveries, its log lines, and versions around
- * it.
+ * it. If the interaction was applied twice, also what its player sent around it.
  */
 function historyOf(violation: string, { history, lines, sender }: Case): string[] {
   const [id] = /\b\d{17,19}\b/.exec(violation) ?? [];
@@ -110,9 +111,12 @@ function historyOf(violation: string, { history, lines, sender }: Case): string[
   const run = [...history.states.keys()].find((key) => violation.includes(key));
   const states = (run && history.states.get(run)) || [];
   const at = id === undefined ? -1 : states.findIndex(({ own, votes }) => own === id || votes.includes(id));
-  const around = at < 0 ? states.slice(-LINES) : states.slice(Math.max(0, at - LINES / 2), at + LINES / 2);
-  const versions = around.map(({ version, rewrites, own, votes }) =>
+  const listed = at < 0 ? states.slice(-LINES) : states.slice(Math.max(0, at - LINES / 2), at + LINES / 2);
+  const versions = listed.map(({ version, rewrites, own, votes }) =>
     `version ${version}${rewrites ? ` rewritten ${rewrites}` : ''}: ${own} ${votes.join(' ')}`.trim(),
   );
-  return [...asked, ...answered, ...versions];
+  const isDoubled = id !== undefined && violation.startsWith('doubled');
+  const runs = [...history.states.keys()].filter((key) => violation.includes(key));
+  const around = isDoubled ? sentAround(id, runs, { sent: sender.sent, lines }) : [];
+  return [...asked, ...answered, ...versions, ...around];
 }

@@ -153,12 +153,12 @@ function redeliverDue({ sender, rng, group }: PlayerOptions): void {
   }
 }
 
-/** Matches what leads the players to another run. */
-const MOVE = /^(restart|fork|\/daily|\/party$|\/run resume)/;
+/** True if an interaction with this description leads the players to another run. */
+export const isMove = (what: string): boolean => /^(restart|fork|\/daily|\/party$|\/run resume)/.test(what);
 
 /** Delivers the last typed command again after a move to another run, where it must not be played. */
 function redeliverAfterMove({ sender, rng, group }: PlayerOptions, what: string): void {
-  if (!MOVE.test(what) || !group.lastTyped) return;
+  if (!isMove(what) || !group.lastTyped) return;
   if (rng.percent(30)) sender.deliverToWorker(group.lastTyped);
   else void sender.deliver(group.lastTyped);
 }

@@ -12,6 +12,8 @@ export interface LoggedRequest {
   result: string | null;
   /** Time when the server began with the request, in milliseconds since 1970. */
   began: number;
+  /** Time when the server wrote the entry, in milliseconds since 1970. */
+  ended: number;
 }
 
 /** Parses a line of a server's log; returns `null` if the line is not about an interaction. */
@@ -19,7 +21,7 @@ export function parseLogLine(line: string): LoggedRequest | null {
   if (!line.startsWith('{"event":"interaction"')) return null;
   const { interaction, outcome, run = null, version = null, result = null, at, ms } = JSON.parse(line);
   if (typeof interaction !== 'string') return null;
-  return { interaction, outcome, run, version, result, began: Number(at) - Number(ms) };
+  return { interaction, outcome, run, version, result, began: Number(at) - Number(ms), ended: Number(at) };
 }
 
 /**

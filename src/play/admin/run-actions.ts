@@ -10,6 +10,7 @@ import {
 } from '../../storage/contract';
 import type { Caller } from '../caller';
 import type { Context } from '../context';
+import { withSwitch } from '../last-writes';
 import { recountTotals } from '../profiles/totals';
 import { gameAt } from '../replays/replay';
 import { savesOf } from '../replays/saves';
@@ -17,6 +18,7 @@ import { versionBefore } from '../replays/timeline';
 import { retryCommit } from '../retry-commit';
 import { boardOf, eventsSince } from '../turns/board';
 import { isForgotten } from '../turns/delivery-guards';
+import { latestInteraction } from '../turns/earlier-interactions';
 import { findRun, loadRun } from '../turns/load-run';
 import { NO_SERVER } from '../turns/server-rules';
 import { commitAction, tryAction } from '../turns/try-action';
@@ -196,9 +198,16 @@ const repeatedOutcome = (context: Context, caller: Caller, run: Run): AdminActio
   events: ownEvents(run, caller) ?? [],
 });
 
+/**
+ * Leaves the owner without an active run, if this run is the active one. Records the newest interaction that the run
+ * has applied, so that a late delivery of an older command is not played in the owner's next run.
+ */
 async function clearActiveRun(context: Context, run: Run, signal?: AbortSignal): Promise<void> {
+  const played = latestInteraction(run, run.owner);
   const cleared = await updateProfile(context, run.owner, signal, (profile) =>
-    profile.activeRun === run.id ? { ...profile, activeRun: null } : profile,
+    profile.activeRun === run.id
+      ? { ...profile, activeRun: null, lastWrites: withSwitch(profile.lastWrites, { by: null, played }) }
+      : profile,
   );
   if (!cleared) throw new StoreError('unavailable');
 }

@@ -66,6 +66,9 @@ export async function profile(context: Context, reader: InputOf<ProfileUseCases,
  * Makes the run the caller's active one. If the previous active run goes on, suspends it, unless `isLetGo` returns true
  * for it. By default drops practice runs in daily dungeons.
  *
+ * First has the store mark the previous run as left, so that commits of commands there fail from then on. Then records
+ * in `lastWrites` which commands that run has played. Therefore no command is played in both runs.
+ *
  * Changes nothing if a later interaction has made another run active. Returns `null` if other writes kept changing the
  * profile first.
  */
@@ -77,6 +80,7 @@ export const activateRun = (
 ): Promise<Profile | null> =>
   updateProfile(context, user, signal, async (profile) => {
     if (profile.activeRun === run || isOvertaken(interaction, 'activeRun', profile.lastWrites)) return profile;
+    if (profile.activeRun !== null) await context.store.leaveRun(profile.activeRun, profile.revision + 1, signal);
     const before = await findActiveRun(context, profile, signal);
     const goesOn = before && (isUnloadable(before) || (!before.game.over && !isLetGo(before)));
     const { suspendedRuns } = goesOn ? await suspendActive(context, profile, signal) : profile;

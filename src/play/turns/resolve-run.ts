@@ -26,6 +26,11 @@ export type ResolvedRun = Omit<LoadedRun, 'run'> & {
    */
   other: Run | null;
   /**
+   * True if the caller is a member of the channel's party, but the party's run is no longer played in the channel. An
+   * earlier delivery of the caller's command may then have been for that run.
+   */
+  hasRunMoved: boolean;
+  /**
    * Ids of the interactions by which the caller voted on the next action in the channel's run. Empty if votes were not
    * read.
    */
@@ -50,8 +55,9 @@ export async function resolveRun(context: Context, caller: Caller, named: RunId 
   }
   const { profile, party } = await loadProfileAndParty(context, caller);
   const active = profile?.activeRun ?? null;
+  const isMember = party?.members.includes(user) ?? false;
   let isPlaying = party !== null;
-  if (party?.run && party.members.includes(user)) {
+  if (party?.run && isMember) {
     const [run, own] = await Promise.all([
       loadRun(context, party.run, signal),
       active === party.run ? null : findLoadableRun(context, active, signal),
@@ -64,10 +70,11 @@ export async function resolveRun(context: Context, caller: Caller, named: RunId 
       return playedLast(context, caller, { run, own, party, profile });
   }
   const own = active === null ? { run: null, party: null } : await loadRunAndParty(context, active, signal);
-  return { ...own, profile, ...NO_OTHER, channelParty: isPlaying ? party : null };
+  const hasRunMoved = isMember && (!isPlaying || party?.run === null);
+  return { ...own, profile, ...NO_OTHER, channelParty: isPlaying ? party : null, hasRunMoved };
 }
 
-const NO_OTHER = { channelParty: null, other: null, cast: [] } as const;
+const NO_OTHER = { channelParty: null, other: null, hasRunMoved: false, cast: [] } as const;
 
 /**
  * Chooses between the channel's run and a member's own run. If only one of the two goes on, takes that run. If the
@@ -84,7 +91,7 @@ async function playedLast(
   const votes = isAlive && isOwnAlive && party.mode === 'vote';
   const ballots = votes ? await context.store.loadBallots(run.id, run.version, signal) : [];
   const cast = ballots.find((ballot) => ballot.user === user)?.interactions ?? [];
-  const shared: ResolvedRun = { run, party, profile, channelParty: party, other: own, cast };
+  const shared: ResolvedRun = { ...NO_OTHER, run, party, profile, channelParty: party, other: own, cast };
   if (own === null || (isAlive && !isOwnAlive)) return shared;
   const mayMean = rightsIn(run, party, caller) !== 'not-yours' && isAlive === isOwnAlive;
   if (mayMean && !isLater(latestInteraction(own, user), latestOf(shared, run, user))) return shared;

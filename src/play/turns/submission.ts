@@ -5,6 +5,7 @@ import { chosenRun } from './chosen-run';
 import { hasPlayed } from './delivery-guards';
 import { findLoadableRun, loadRun } from './load-run';
 import { partyOf, type ResolvedRun, resolveRun } from './resolve-run';
+import { mayHaveLeft } from './still-active';
 import type { ActionSubmission } from './turns-contract';
 
 /** An action that a player sent, and everything that was read to handle it. */
@@ -52,7 +53,10 @@ export async function loadSubmission<Drawn>(
   return nameVotedVersion(context, { asked, run, party, profile, seenVersion, isForRun, chosen });
 }
 
-/** Reads run and party again, because another commit was first. Returns `null` if the run is gone. */
+/**
+ * Reads run and party again, because another commit was first. If the player may have left the run for another one,
+ * finds the action's run again. Returns `null` if the run is gone.
+ */
 export async function reloadSubmission<Drawn>(
   context: Context,
   submission: Submission<Drawn>,
@@ -60,6 +64,7 @@ export async function reloadSubmission<Drawn>(
   const { signal } = submission.asked;
   const run = await loadRun(context, submission.run.id, signal);
   const party = run && (await partyOf(context, run, signal));
+  if (run && mayHaveLeft({ ...submission, run }, submission.asked)) return loadSubmission(context, submission.asked);
   return run && nameVotedVersion(context, { ...submission, run, party });
 }
 
@@ -78,7 +83,8 @@ async function nameVotedVersion<Drawn>(context: Context, submission: Submission<
 
 /**
  * Returns the run that a typed command is for. Takes the other run if that run has already played the command, or if an
- * earlier delivery has chosen it. Otherwise takes the resolved run.
+ * earlier delivery has chosen it. Otherwise takes the resolved run. If an earlier delivery may have chosen a run that
+ * has left the channel, looks that up too.
  */
 async function resolveCommandRun(
   context: Context,
@@ -87,11 +93,10 @@ async function resolveCommandRun(
 ): Promise<Pick<Submission, 'isForRun'> & { run: Run | null }> {
   const { run } = resolved;
   const other = await findOther(context, asked, resolved);
-  if (!other) return { run, isForRun: true };
-  if (hasPlayed(other, asked, resolved)) return { run: other, isForRun: true };
-  if (!run) return { run, isForRun: true };
-  const claim = await context.store.claimRun(asked, [run.id, other.id], asked.signal);
-  return claim === other.id ? { run: other, isForRun: true } : { run, isForRun: claim !== null };
+  if (other && hasPlayed(other, asked, resolved)) return { run: other, isForRun: true };
+  if (!run || !(other || resolved.hasRunMoved)) return { run, isForRun: true };
+  const claim = await context.store.claimRun(asked, [run.id, ...(other ? [other.id] : [])], asked.signal);
+  return claim !== null && claim === other?.id ? { run: other, isForRun: true } : { run, isForRun: claim !== null };
 }
 
 /**

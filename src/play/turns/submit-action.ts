@@ -14,6 +14,7 @@ import { isDeserted, loadPartyState } from './party-state';
 import { repeatedOutcome } from './repeated-outcome';
 import { isInChannel, rightsIn } from './rights';
 import { partyChannelRefusal } from './server-rules';
+import { keepActive, mayHaveLeft } from './still-active';
 import { loadSubmission, reloadSubmission, type Submission } from './submission';
 import { type Decision, takeTurn } from './take-turn';
 import { waivedConfirmations } from './try-action';
@@ -56,6 +57,8 @@ export async function submitAction<Drawn>(context: Context, asked: ActionSubmiss
 
 /** Joins the party, votes if needed, takes the turn and commits it. Returns `null` if the caller must try again. */
 async function act<Drawn>(context: Context, submission: Submission<Drawn>): Promise<Outcome<Drawn> | null> {
+  const { asked } = submission;
+  if (mayHaveLeft(submission, asked) && !(await keepActive(context, submission, asked))) return null;
   const refusal = refuseHaste(context, submission) ?? (await refuseToEndOthersRun(context, submission));
   if (refusal) return refusal;
   const joined = await joinParty(context, submission);

@@ -7,18 +7,19 @@ const DAYS_KEPT = 1;
 
 /**
  * Chooses the run that a command acts on: the run stored for an earlier delivery, otherwise the first run. Resolves
- * with `null` if the stored run is neither of the two. Stores a hash instead of the run's id, so that no id of an
+ * with `null` if the stored run is not among `runs`. Stores a hash instead of the run's id, so that no id of an
  * erased run remains.
  */
 export async function claimRun(
   table: Table,
   { user, interaction, now }: CommandSent,
-  [run, other]: readonly [RunId, RunId],
+  runs: readonly [RunId, ...RunId[]],
   signal?: AbortSignal,
 ): Promise<RunId | null> {
+  const [run] = runs;
   const item = { PK: userKey(user), SK: runClaimSort(interaction), run: hashOf(run), ...expiringAfter(DAYS_KEPT, now) };
   const chosen = text((await loadOrPut(table, item, signal)).run);
-  return [run, other].find((each) => hashOf(each) === chosen) ?? null;
+  return runs.find((each) => hashOf(each) === chosen) ?? null;
 }
 
 const hashOf = (run: RunId): string => contentHash(Buffer.from(run));

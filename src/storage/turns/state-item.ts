@@ -23,6 +23,7 @@ import { forgottenBefore } from './recent-interactions';
 import {
   ERASED,
   homeText,
+  LEFT_AT,
   MOVED,
   NAMELESS,
   originText,
@@ -63,6 +64,7 @@ interface StateAttributes extends Partial<NoteAttributes> {
   [SHOWN_FEATS]?: string;
   channel?: string;
   [MOVED]?: string;
+  [LEFT_AT]?: number;
   [PENDING_RESULT]?: 1;
   result?: string;
   [REWRITES]?: number;
@@ -82,6 +84,7 @@ const ATTRIBUTES: Record<string, true> = {
     settings: true,
     [GRAVES]: true,
     [SHOWN_FEATS]: true,
+    [LEFT_AT]: true,
     [PENDING_RESULT]: true,
     [REWRITES]: true,
     [EXPIRY_ATTRIBUTE]: true,
@@ -119,6 +122,7 @@ export function toStateItem(run: Run): Item {
   if (Object.keys(run.graves).length > 0) item[GRAVES] = gravesText(run.graves);
   if (run.channel !== null) item.channel = run.channel;
   if (run.moved !== undefined) item[MOVED] = run.moved;
+  if (run.leftAt !== undefined) item[LEFT_AT] = run.leftAt;
   if (run.pendingResult) item[PENDING_RESULT] = 1;
   if (run.game.over) item.result = run.game.over.result;
   return { ...internals.later, ...item };
@@ -160,6 +164,7 @@ export function fromStateItem(id: string, stored: Item, snapshot: Snapshot | nul
     ...rankingOf(item),
     channel: item.channel === undefined ? null : text(item.channel),
     ...(item[MOVED] === undefined ? {} : { moved: text(item[MOVED]) }),
+    ...readOr({}, () => toLeftAt(item[LEFT_AT])),
     game,
     last: decodeActions(internals.log).at(-1) ?? null,
     partyLog: partyLogOf(internals, text(item.owner)),
@@ -198,6 +203,9 @@ function recentOf(item: Item, founder: UserId | null): Pick<Run, 'recent' | 'rec
     forgotten: item.forgotten === undefined ? forgottenBefore(recent) : text(item.forgotten) || null,
   };
 }
+
+const toLeftAt = (value: Attribute | undefined): Pick<Run, 'leftAt'> =>
+  value === undefined ? {} : { leftAt: number(value) };
 
 /**
  * Returns the number of times that a state item was rewritten at its version; `null` if never. Throws `unreadable` if

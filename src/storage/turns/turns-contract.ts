@@ -60,6 +60,11 @@ export interface Run {
   channel: ChannelId | null;
   /** Id of the interaction that moved the run to `channel`; absent if the run was never moved. */
   moved?: string;
+  /**
+   * Revision of the owner's profile by which another run was to become active. A profile with a lower revision may be
+   * from before that switch. Absent if the owner has never left the run.
+   */
+  leftAt?: number;
   origin: Origin;
   /**
    * False if the run must never count for leaderboards, for example because an input was rolled back. A game with
@@ -236,11 +241,17 @@ export interface TurnsStore {
   /** Loads a level that the hero has left. Rejects with `unreadable` if the level is missing or damaged. */
   loadLevel(run: Run, depth: number, signal?: AbortSignal): Promise<Level>;
   /**
-   * Chooses one of two runs for a command that names no run. Resolves with the first run, unless an earlier delivery of
-   * the same command chose the second. Resolves with `null` if the earlier delivery chose a run that is neither of the
-   * two. The choice is stored for a day.
+   * Chooses one of one or two runs for a command that names no run. Resolves with the first run, unless an earlier
+   * delivery of the same command chose the second. Resolves with `null` if the earlier delivery chose a run that is not
+   * among `runs`. The choice is stored for a day.
    */
-  claimRun(command: CommandSent, runs: readonly [RunId, RunId], signal?: AbortSignal): Promise<RunId | null>;
+  claimRun(command: CommandSent, runs: readonly [RunId, ...RunId[]], signal?: AbortSignal): Promise<RunId | null>;
+  /**
+   * Sets `leftAt` of an unfinished run, and thereby makes every commit fail that is under way. The caller then reads
+   * which commands the run has played, and puts the profile with this revision. Does nothing to a finished run. Rejects
+   * with `unavailable` if other writers kept changing the run.
+   */
+  leaveRun(run: RunId, leftAt: number, signal?: AbortSignal): Promise<void>;
   /**
    * Stores a new run at version 0 and resolves with it. Resolves with `null` if a run has this id already, even if an
    * earlier attempt of the same caller stored it.

@@ -9,6 +9,7 @@ import { loadChunks } from './log-chunks';
 import { expireOrphans } from './orphans';
 import { loadLeftLevel, loadParkedLevel } from './parked-levels';
 import { rewriteState } from './rewrite-state';
+import { LEFT_AT } from './run-attributes';
 import type { TurnsStore } from './turns-contract';
 
 /** Implements `TurnsStore` on any table. */
@@ -35,6 +36,12 @@ export function createTurnsStore(table: Table): TurnsStore {
       const unranked = (item: Item): Item | null =>
         item.result === undefined && item.ranked !== 0 ? { ...item, ranked: 0 } : null;
       await rewriteState(table, run, unranked, signal);
+    },
+
+    async leaveRun(run, leftAt, signal) {
+      const left = (item: Item): Item | null =>
+        item.result === undefined && item[LEFT_AT] !== leftAt ? { ...item, [LEFT_AT]: leftAt } : null;
+      await rewriteState(table, run, left, signal);
     },
 
     async loadLog(id, signal) {

@@ -176,6 +176,18 @@ test('one whose run is neither of the two that its player has by then is not pla
   for (const id of [run, own]) expect((await store.loadRun(id))?.version).toBe(0);
 });
 
+test('one that the channel’s run has played is not played in the player’s own run once the channel’s has moved', async () => {
+  const { store, play, type, at, run } = await startParty(new MemoryTable(), 'hotseat', ['bob']);
+  const own = expectKind(await play.play(at('bob')), 'started').board.run;
+  expectKind(await play.submitAction(at('bob', { run, seenVersion: 0, action: WAIT })), 'applied');
+  const command = at('bob', { run: null, seenVersion: null, action: WAIT });
+  expect(expectKind(await play.submitAction(command), 'applied').board.run).toBe(run);
+  await play.moveHere(ask({ user: 'ann', channel: 'c-moved', run }));
+  expectKind(await play.submitAction(command), 'outdated');
+  expect((await store.loadRun(own))?.version).toBe(0);
+  expect(expectKind(await type('bob'), 'applied').board.run).toBe(own);
+});
+
 test('one that is still remembered is answered with what came of it', async () => {
   const { wait } = await soloRun();
   const ids = burstIds();

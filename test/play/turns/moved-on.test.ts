@@ -1,6 +1,6 @@
 import { createPlay, type Play } from '../../../src/play';
 import type { Caller } from '../../../src/play/contract';
-import type { Profile, Store } from '../../../src/storage/contract';
+import { type Profile, type Store, StoreError } from '../../../src/storage/contract';
 import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
 import { createStore } from '../../../src/storage/store';
 import { ask, expectKind, waitSubmission } from '../support/callers';
@@ -156,4 +156,88 @@ test('a command that was sent before its player joined a party is not played in 
   await play.joinParty(at('bob'));
   expectKind(await play.submitAction(slow), 'outdated');
   expect((await store.loadRun(run))?.version).toBe(0);
+});
+
+test('a command is not played again after an admin ended its run, in a run that was asked for before', async () => {
+  const { store, play, run } = await played();
+  const slow = ask();
+  const command = waitSubmission();
+  expectKind(await play.submitAction(command), 'applied');
+  await play.resetPlayer(ask({ user: 'eve', run }));
+  const next = expectKind(await play.play(slow), 'started').board.run;
+  expectKind(await play.submitAction(command), 'outdated');
+  expect((await store.loadRun(next))?.version).toBe(0);
+});
+
+/** Ways to leave a living run, each sent before the command that is played meanwhile. */
+const SLOW_SWITCHES: Record<string, (play: Play, caller: Caller, other: string) => Promise<unknown>> = {
+  'the daily': (play, caller) => play.daily({ ...caller, circle: 'guild' }),
+  'resuming a run': (play, caller, other) => play.resume({ ...caller, run: other }),
+  'a fork': (play, caller, other) => play.fork({ ...caller, channel: 'c-own', run: other, version: 1, sure: true }),
+};
+
+/** Ann in the daily, with her first run suspended. `between` runs once, just before the next put of her profile. */
+async function inDailyWithSlowPut() {
+  const scene = await inDaily();
+  let between: (() => Promise<unknown>) | null = null;
+  const putProfile: Store['putProfile'] = async (profile, signal) => {
+    const once = between;
+    between = null;
+    await once?.();
+    return scene.store.putProfile(profile, signal);
+  };
+  const slow = createPlay({ store: { ...scene.store, putProfile }, raws, newSeed: () => 'moved' });
+  const onNextPut = (act: () => Promise<unknown>): void => {
+    between = act;
+  };
+  return { ...scene, slow, onNextPut };
+}
+
+test.each(Object.entries(SLOW_SWITCHES))(
+  'a command that is played while %s is under way counts once',
+  async (_, leave) => {
+    const { store, play, run, daily, slow, onNextPut, version } = await inDailyWithSlowPut();
+    const early = ask();
+    const command = waitSubmission();
+    onNextPut(async () => expectKind(await play.submitAction(command), 'applied'));
+    await leave(slow, early, run);
+    const next = await activeRun(store);
+    expect(next).not.toBe(daily);
+    const before = await version(next);
+    expectKind(await play.submitAction(command), 'outdated');
+    expect([await version(daily), await version(next)]).toEqual([2, before]);
+  },
+);
+
+test.each(Object.entries(SLOW_SWITCHES))(
+  'a command that was about to be played when %s came first counts once',
+  async (_, leave) => {
+    const { store, play, run, daily, version } = await inDaily();
+    const early = ask();
+    const command = waitSubmission();
+    const others: (number | undefined)[] = [];
+    const commit: Store['commit'] = async (change, signal) => {
+      if (others.length === 0) {
+        await leave(play, early, run);
+        others.push(await version(await activeRun(store)));
+      }
+      return store.commit(change, signal);
+    };
+    const late = createPlay({ store: { ...store, commit }, raws, newSeed: () => 'moved' });
+    expectKind(await late.submitAction(command), 'applied');
+    expectKind(await play.submitAction(command), 'applied');
+    const next = await activeRun(store);
+    expect(await version(daily)).toBe(1);
+    expect(await version(next)).toBe((others[0] ?? 0) + 1);
+  },
+);
+
+test('a switch that ends halfway does not keep its player from typing', async () => {
+  const { store, play, run, daily, version } = await inDaily();
+  const putProfile: Store['putProfile'] = () => Promise.reject(new StoreError('unavailable'));
+  const broken = createPlay({ store: { ...store, putProfile }, raws });
+  await expect(broken.resume(ask({ run }))).rejects.toThrow(StoreError);
+  expectKind(await play.submitAction(waitSubmission()), 'applied');
+  expectKind(await play.submitAction(waitSubmission()), 'applied');
+  expect([await activeRun(store), await version(daily)]).toEqual([daily, 3]);
 });

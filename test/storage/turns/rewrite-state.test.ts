@@ -78,16 +78,17 @@ test('a chunk that such a commit closed does not bring the id back, and leaves t
   expect((await table.query('RUN#r', 'LOG')).map(({ people }) => people)).toEqual(['- bob']);
 });
 
-describe('a run that is unranked', () => {
-  async function begun() {
-    const table = new RestorableTable();
-    const store = createStore(table);
-    const home = { kind: 'guild', id: '77' } as const;
-    await store.createRun({ id: 'r', owner: 'bob', home, game: GAME, interaction: '1', now: 1 });
-    const load = async () => (await store.loadRun('r')) as Run;
-    return { table, store, load };
-  }
+/** Bob's run at version 0. */
+async function begun() {
+  const table = new RestorableTable();
+  const store = createStore(table);
+  const home = { kind: 'guild', id: '77' } as const;
+  await store.createRun({ id: 'r', owner: 'bob', home, game: GAME, interaction: '1', now: 1 });
+  const load = async () => (await store.loadRun('r')) as Run;
+  return { table, store, load };
+}
 
+describe('a run that is unranked', () => {
   test('stays so, at the version it has', async () => {
     const { store, load } = await begun();
     const before = await load();
@@ -113,6 +114,45 @@ describe('a run that is unranked', () => {
     await createStore(over).unrank('r');
     expect(await createStore(over).loadRun('r')).toMatchObject({ ranked: true });
     expect((await load()).ranked).toBe(false);
+  });
+});
+
+describe('a run that is left for another', () => {
+  test('says so from then on, through every commit', async () => {
+    const { store, load } = await begun();
+    await store.leaveRun('r', 7);
+    const left = await load();
+    expect(left.leftAt).toBe(7);
+    const commit = { from: left, game: GAME, action: { kind: 'wait' } as const, interaction: '2', now: 2 };
+    expect(await store.commit(commit)).toMatchObject({ ok: true, run: { version: 1, leftAt: 7 } });
+    expect(await load()).toMatchObject({ version: 1, leftAt: 7 });
+  });
+
+  test('refuses a commit that is under way', async () => {
+    const { store, load } = await begun();
+    const from = await load();
+    await store.leaveRun('r', 7);
+    const commit = { from, game: GAME, action: { kind: 'wait' } as const, interaction: '2', now: 2 };
+    expect(await store.commit(commit)).toEqual({ ok: false, reason: 'conflict' });
+  });
+
+  test('is not written again for the same switch, nor once it is over', async () => {
+    const { table, store } = await begun();
+    await store.leaveRun('r', 7);
+    const state = await table.get('RUN#r', 'STATE');
+    await store.leaveRun('r', 7);
+    expect(await table.get('RUN#r', 'STATE')).toEqual(state);
+    const over = new RestorableTable();
+    await pendingRun(over);
+    await createStore(over).leaveRun('r', 7);
+    expect(await createStore(over).loadRun('r')).not.toHaveProperty('leftAt');
+  });
+
+  test('counts as never left if the note is damaged', async () => {
+    const { table, store, load } = await begun();
+    await store.leaveRun('r', 7);
+    await table.put({ ...((await table.get('RUN#r', 'STATE')) as Item), leftAt: 'x' }, null);
+    expect(await load()).not.toHaveProperty('leftAt');
   });
 });
 
