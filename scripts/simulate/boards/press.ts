@@ -6,9 +6,9 @@ import { situationOf } from '../../../src/play/advice/situation';
 import { optionsIn } from '../../../src/play/options/question';
 
 /**
- * Ways to choose a button. `blue`: the recommended button or the first option, or else the first enabled one. `masher`: the first enabled
- * one. `any`: a random enabled one. If some presses in a row have changed nothing, all three press the recommended
- * button.
+ * Ways to choose a button. `blue`: the recommended button or the first option, or else the first enabled one. `masher`:
+ * the first enabled one. `any`: a random enabled one. If some presses in a row have changed nothing, all three press
+ * the recommended button.
  */
 export const PRESS_STYLES = ['blue', 'masher', 'any'] as const;
 export type PressStyle = (typeof PRESS_STYLES)[number];

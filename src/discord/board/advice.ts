@@ -80,8 +80,8 @@ function isSpareTrade(board: Board, { vendor, item }: Trade): boolean {
 }
 
 /**
- * Returns a line that names the recommended button and the reason. Returns `''` if there is no advice, or if `rows` have
- * no recommended button.
+ * Returns a line that names the recommended button and the reason. Returns `''` if there is no advice, or if `rows`
+ * have no recommended button.
  */
 export function adviceLine(board: Board, rows: readonly Row[], i18n: I18n): string {
   const { advice } = board;

@@ -8,8 +8,8 @@ import { knownMap, reachField } from './known-map';
 
 /**
  * Returns cells that the hero may want to travel to, each once, without its own. They are, in this order: known stairs,
- * things in view, the quest item that the hero remembers, creatures that the hero has known since the run began, the end
- * of the way home, and the nearest cell of each frontier.
+ * things in view, the quest item that the hero remembers, creatures that the hero has known since the run began, the
+ * end of the way home, and the nearest cell of each frontier.
  */
 export function destinations(world: World): Point[] {
   const places = [

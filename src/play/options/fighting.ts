@@ -61,8 +61,8 @@ function attackItems(situation: Situation): Weighed[] {
 }
 
 /**
- * Minimum share of the maximum hit points that a potion must restore to be worth a turn in a fight. It must also restore
- * more than the enemies take away in that turn.
+ * Minimum share of the maximum hit points that a potion must restore to be worth a turn in a fight. It must also
+ * restore more than the enemies take away in that turn.
  */
 const WORTHWHILE = 0.1;
 

@@ -119,8 +119,8 @@ export interface ResultsStore {
    * with the newest. `next` is `null` on the last page. The page may miss the latest results. A leaderboard has one
    * result for each player, and may have a second one from a daily dungeon that was open when the result was recorded.
    * A leaderboard may list a player more often, because older releases put every result there. The caller must keep the
-   * best one. Releases before 1.0 placed results by score alone, so a leaderboard of a week, month or day may list a run
-   * with the laurel below others.
+   * best one. Releases before 1.0 placed results by score alone, so a leaderboard of a week, month or day may list a
+   * run with the laurel below others.
    */
   listResults(
     list: ResultList,
