@@ -44,8 +44,8 @@ describe('what a level gives', () => {
       find(draft, 'bandit').pools!.gold = 5;
       find(draft, 'peasant').pools!.gold = 50;
     });
-    // Values in gold: dagger 1.6, shield 2.4, leather armour 8, leather boots 4; hide 4; rations 0.4.
-    expect(tallyOf(raws, here(game))).toEqual(tally(200, 5 + 16 + 4 + 0.4));
+    // Values in gold: dagger 0.2, shield 0.3, leather armour 1, leather boots 0.5; hide 4; rations 0.4.
+    expect(tallyOf(raws, here(game))).toEqual(tally(200, 5 + 2 + 4 + 0.4));
   });
 
   it('is never for those who were called', () => {

@@ -1,4 +1,5 @@
 import type { PackItem, RawId, Raws, Shop } from '../../../src/engine';
+import { sellFactor } from '../../../src/engine/creatures/vendors';
 import { kingDistance } from '../../../src/lib/geometry';
 import type { Sight } from '../memory';
 import type { Plan, Situation } from '../situation';
@@ -8,8 +9,6 @@ import { isReady } from './boss';
 import { knownItems } from './consumables';
 import { improves, wornWorth, worth } from './wardrobe';
 
-/** Share of an item's value that vendors pay, 0 to 1. */
-const PAID = 0.8;
 /** Assumed price of an unidentified item, in gold. */
 const FOR_UNKNOWN = 40;
 /** Number of items of each kind that the bot keeps. */
@@ -109,9 +108,10 @@ function magicGear({ raws, view }: Situation, wares: Shop['wares']): RawId[] {
 
 /** Returns the hero's gold, plus the estimated price in gold of everything that the bot would sell. */
 export function wealth(situation: Situation): number {
-  const { view } = situation;
+  const { view, raws } = situation;
   const goods = view.pack.filter((thing) => isForSale(situation, thing));
-  return goods.reduce((sum, { raw, value }) => sum + (raw === null ? FOR_UNKNOWN : PAID * value), view.hero.gold);
+  const paid = ({ raw, value }: PackItem): number => (raw === null ? FOR_UNKNOWN : sellFactor(raws, raw) * value);
+  return goods.reduce((sum, thing) => sum + paid(thing), view.hero.gold);
 }
 
 /**

@@ -4,13 +4,17 @@ import type { Entity, EntityId, RawId, Raws, World } from '../state';
 import { component, entityById, has, isAlive, isInCampaign, mobsOf, TOWN } from '../state';
 import { isBesideHero } from './bodies';
 import { stanceToHero } from './factions';
+import { isGearOfFoes } from './gear-of-foes';
 import { magicWaresOf } from './magic-wares';
 import { isHeroAtOdds, standingWith } from './standing';
 
 /** Factor by which vendors multiply an item's base value when they sell it to the hero. */
 const BUY_FACTOR = 1.2;
-/** Factor by which vendors multiply an item's value when they buy it from the hero. */
-const SELL_FACTOR = 0.8;
+/**
+ * Factors by which vendors multiply an item's value when they buy it from the hero. Gear that foes wear brings little,
+ * because the hero finds one with every foe.
+ */
+const SELL_FACTOR = { usual: 0.8, gearOfFoes: 0.1 } as const;
 /** Minimum share of its base value that an item keeps, even without charges. */
 const LEAST_SHARE = 0.1;
 
@@ -49,8 +53,13 @@ export function tradesWithHero(world: World, vendor: Entity): boolean {
   return stanceToHero(world, vendor) === 'friendly';
 }
 
+/** Returns the factor by which any vendor multiplies the value of an item of this raw when it buys the item. */
+export const sellFactor = (raws: Raws, raw: RawId): number =>
+  isGearOfFoes(raws, raw) ? SELL_FACTOR.gearOfFoes : SELL_FACTOR.usual;
+
 /** Returns the gold, with one decimal, that any vendor pays for this item, whatever the vendor's categories. */
-export const sellPrice = (raws: Raws, item: Thing): number => roundGold(SELL_FACTOR * itemValue(raws, item));
+export const sellPrice = (raws: Raws, item: Thing): number =>
+  roundGold(sellFactor(raws, item.raw) * itemValue(raws, item));
 
 type Thing = Pick<Entity, 'raw' | 'consumable'>;
 

@@ -1,5 +1,5 @@
 import { Latest } from '../../lib/latest';
-import { type Fitting, fittingOf, improvement, verdictOf } from '../creatures';
+import { type Fitting, fittingOf, improvement, sellPrice, verdictOf } from '../creatures';
 import { attributeOf, overburdened } from '../formulas';
 import {
   component,
@@ -15,8 +15,8 @@ import { isKnown, isKnownCursed } from './identification';
 
 /** Minimum value in gold of a thing that is worth taking, unless it can be used or eaten. */
 const JUNK_VALUE = 1;
-/** Minimum value in gold per pound of a thing that is worth carrying to a vendor. */
-const WORTH_CARRYING = 10;
+/** Minimum price in gold per pound that vendors pay for a thing that is worth carrying to them. */
+const WORTH_CARRYING = 8;
 
 /**
  * Returns the reason why Explore leaves an item; `null` if Explore takes it. With `take` set to `useful`, Explore takes
@@ -44,8 +44,8 @@ export function wouldOverburden({ raws, game }: World, item: Entity): boolean {
 }
 
 function isWorthCarrying(raws: Raws, raw: RawId): boolean {
-  const { value, weight } = raws.archetypes[raw]?.item ?? { value: 0, weight: 0 };
-  return value >= WORTH_CARRYING * weight;
+  const weight = raws.archetypes[raw]?.item?.weight ?? 0;
+  return sellPrice(raws, { raw }) >= WORTH_CARRYING * weight;
 }
 
 // Functions that compare gear (`Fitting`), for the last world. They are cached because callers ask between turns for

@@ -59,7 +59,7 @@ test('walking into a vendor opens the shop in the same message, with buying firs
   expect(buttonsOf(shop)).toEqual(['Sell', 'Close']);
   const selling = await sellSide(fixture);
   expect(described(selling)).toEqual([
-    'Dagger: 1 gold 6 silver · ▲ better · 2–5 damage ▼−1 · +2 to hit ▲+1 · speed ±0 ▲+2 · 1 lb',
+    'Dagger: 2 silver · ▲ better · 2–5 damage ▼−1 · +2 to hit ▲+1 · speed ±0 ▲+2 · 1 lb',
     'Beer: 4 silver · heals 4 · 2 lb',
   ]);
   expect(buttonsOf(selling)).toEqual(['Buy', 'Close']);
@@ -118,7 +118,7 @@ test('buying and selling changes the gold, passes no turn and leaves the panel o
   let shop = await sellSide(fixture);
   shop = await pick(fixture, shop, 'Dagger');
   expect(textOf(shop)).toContain('You sell the Dagger for');
-  expect(textOf(shop)).toContain('you have 11 gold 6 silver');
+  expect(textOf(shop)).toContain('you have 10 gold 2 silver');
   expect(described(shop)).toHaveLength(1);
   shop = await fixture.press(controlOf(shop, `shop:${find(fixture.game, 'barkeep').id}:buy:0`).custom_id!);
   expect(textOf(shop)).not.toContain('You sell');
@@ -331,7 +331,7 @@ test('commands suggest wares with prices, and leave the panel open', async () =>
   expect(buttonsOf(bought)).toEqual(['Sell', 'Close']);
   expect((await fixture.suggest('buy', 'item', 'bee'))[0]?.name).toBe('Beer — 6 silver · 3 left (too expensive)');
   const [dagger] = await fixture.suggest('sell', 'item', 'dag');
-  expect(dagger?.name).toBe('Dagger — 1 gold 6 silver');
+  expect(dagger?.name).toBe('Dagger — 2 silver');
   const sold = await fixture.type('sell', { item: dagger!.value });
   expect(textOf(sold)).toContain('You sell the Dagger');
   expect(buttonsOf(sold)).toEqual(['Buy', 'Close']);
