@@ -27,5 +27,6 @@ export * from './stage-figures';
 export * from './standing';
 export * from './tributes';
 export * from './truce';
+export * from './unknown-prices';
 export * from './vendors';
 export * from './worth';

@@ -1,5 +1,5 @@
 import { sum } from '../../lib/lists';
-import { paysExperience, sellPrice } from '../creatures';
+import { paysExperience, sellPrice, unknownPrice } from '../creatures';
 import { roundGold, XP_PER_VICTIM_LEVEL } from '../formulas';
 import { masterTable } from '../spawning/master-table';
 import { component, type Entity, type Level, type RawId, type Raws, type Tally } from '../state';
@@ -12,7 +12,7 @@ export function tallyOf(raws: Raws, { depth, entities }: Level): Tally {
   let mostXp = 0;
   let mostGold = 0;
   for (const entity of entities) {
-    if (entity.kind === 'item') mostGold += sellPrice(raws, entity);
+    if (entity.kind === 'item') mostGold += mostPaid(raws, entity);
     if (entity.kind !== 'mob' || !paysExperience(raws, entity)) continue;
     const pools = component(raws, entity, 'pools');
     mostXp += XP_PER_VICTIM_LEVEL * (pools?.level ?? 0);
@@ -21,9 +21,13 @@ export function tallyOf(raws: Raws, { depth, entities }: Level): Tally {
   return { xp: 0, mostXp, mostGold: roundGold(mostGold) };
 }
 
+/** Returns the price that vendors pay for an item while its type is known or while it is not, whichever is higher. */
+const mostPaid = (raws: Raws, item: Pick<Entity, 'raw' | 'consumable'>): number =>
+  Math.max(sellPrice(raws, item), unknownPrice(raws, item.raw));
+
 /** Returns the maximum amount in gold for which the hero can sell everything that the creature leaves behind. */
 function mostLoot(raws: Raws, mob: Entity, depth: number): number {
-  const prices = (items: readonly RawId[]): number[] => items.map((raw) => sellPrice(raws, { raw }));
+  const prices = (items: readonly RawId[]): number[] => items.map((raw) => mostPaid(raws, { raw }));
   const gear = sum(prices(component(raws, mob, 'gear') ?? []));
   const treasure = component(raws, mob, 'treasure');
   if (treasure)
