@@ -91,7 +91,7 @@ describe.each(CAMPAIGNS)('prices in the campaign %s', (campaign) => {
   });
 });
 
-/** Gold that the hero can get on a level: coins of foes, and what vendors pay for their gear and for what lies there. */
+/** Gold that a level brings: coins of foes, and what vendors pay for the gear of foes and for what lies about. */
 function incomeOf(seed: string, depth: number): number {
   const amulet = rawsFor(raws, { campaign: 'amulet' });
   return sum(
