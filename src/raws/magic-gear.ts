@@ -40,7 +40,7 @@ function variantOf(base: ItemRaw, row: BonusRaw, trait: TraitRaw | null, { campa
     ...rest,
     id: `${trait ? `${trait.id}-` : ''}${base.id}${signed}`,
     name: [...(trait ? [trait.name] : []), base.name, signed].join(' '),
-    base_value: (base_value + row.value) * (trait ? 2 : 1),
+    base_value: ((bonus < 0 ? 0 : base_value) + row.value) * (trait ? 2 : 1),
     initiative_penalty: Math.round(100 * (initiative_penalty - lighter)) / 100,
     campaigns: [...campaigns],
     ...(weapon && { weapon: { ...enchant(weapon, bonus), ...procOf(trait) } }),

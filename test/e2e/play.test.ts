@@ -137,7 +137,7 @@ test('whoever walks into the barkeep trades with it, and no turn passes', async 
   const wares = pressable(sold).find(({ label }) => label === 'Buy')!;
   expect(wordsOf(shown(await table.press(sold, wares)))).toContain('**Barkeep**');
   const buyRations = async () => shown(await table.type('buy', { item: 'rations' }));
-  for (let left = 3; left > 0; left--) expect(wordsOf(await buyRations())).toContain('You buy some Rations');
+  expect(wordsOf(await buyRations())).toContain('You buy some Rations');
   const refused = await buyRations();
   expect(refused.visibleTo).toBe(ada.id);
   expect(wordsOf(refused)).toContain('sold out');

@@ -64,7 +64,7 @@ test('a venomous dagger poisons every other time it hits', () => {
     equippable: { slot: 'melee' },
     meleeWeapon: { attribute: 'quickness', damage: '1d4+1', hitBonus: 1, proc: { chance: 0.5, target: 'target' } },
     effects: { damage_over_time: 2 },
-    item: { weight: 1, value: 2, initiativePenalty: -1 },
+    item: { weight: 1, value: 150, initiativePenalty: -1 },
     magicItem: { class: 'common', naming: 'Unidentified Dagger' },
   });
 });

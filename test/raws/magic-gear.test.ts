@@ -28,10 +28,15 @@ test('what is below 0 is cursed, and nothing else', () => {
   for (const { magic, variant } of variants) expect(magic?.cursed === true).toBe((variant?.bonus ?? 0) < 0);
 });
 
+test('cursed gear is worth next to nothing, whatever it is made of', () => {
+  const values = ['dagger-1', 'longsword-3', 'dwarf-steel-shirt-2'].map((id) => raws.item[id]?.base_value);
+  expect(values).toEqual([0.1, 0.1, 0.1]);
+});
+
 test('a trait makes a weapon dearer, and one hit in four more than a blow', () => {
   expect(raws.item['venomous-shortbow+1']).toMatchObject({
     name: 'Venomous Shortbow +1',
-    base_value: 210,
+    base_value: 190,
     weapon: { range: 4, proc_chance: 0.25, proc_target: 'target', proc_effects: { damage_over_time: 2 } },
     variant: { weight: 8, minDepth: 2 },
   });

@@ -57,11 +57,6 @@ const UNHEARD: Case[] = [
     'sprites.json · rat · looks: no grid constructor',
   ],
   [
-    'stock of what nobody sells',
-    (f) => spoil(item(f, 'hide'), 'stock', 3),
-    'items.json · hide · stock: says what vendors have, and none sells it: it also takes a vendor_category',
-  ],
-  [
     'campaigns of what nobody sells',
     (f) => spoil(item(f, 'hide'), 'campaigns', ['amulet']),
     'items.json · hide · campaigns: says what vendors have',

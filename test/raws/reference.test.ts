@@ -4,7 +4,7 @@ import type { SpawnRow } from '../../src/engine/schema/spawns';
 import { ATTRIBUTES, SKILLS } from '../../src/engine/vocabulary/character';
 import type { RenderableRaw } from '../../src/engine/vocabulary/schemas';
 import { loadRaws } from '../../src/raws';
-import { inTables, LATER_FACTIONS, LATER_SPELLS, type Row, readCsv } from './csv';
+import { inTables, LATER_FACTIONS, LATER_SPELLS, type Row, readCsv, withDecidedValue } from './csv';
 
 /** Folder of the reference tables, as named by the variable REFERENCE_DATA. Without it these tests are skipped. */
 const folder = process.env.REFERENCE_DATA;
@@ -116,7 +116,7 @@ function ofTheDragon(rows: readonly SpawnRow[]): SpawnRow[] {
 
 suite(`reference tables${folder ? '' : ' (REFERENCE_DATA names no folder)'}`, () => {
   test('items', () => {
-    const rows = table('items');
+    const rows = table('items').map(withDecidedValue);
     expect(rows).toHaveLength(items.length);
     for (const [index, item] of items.entries()) {
       const { weight_lbs, base_value, initiative_penalty, vendor_category, consumable, magic } = item;
@@ -141,7 +141,7 @@ suite(`reference tables${folder ? '' : ' (REFERENCE_DATA names no folder)'}`, ()
   });
 
   test('weapons', () => {
-    const rows = table('weapons');
+    const rows = table('weapons').map(withDecidedValue);
     const weapons = items.filter(({ weapon }) => weapon);
     expect(weapons.map(({ name }) => name).sort()).toEqual(rows.map(({ name }) => name).sort());
     for (const { name, weapon, weight_lbs, base_value, initiative_penalty, magic } of weapons) {

@@ -7,6 +7,7 @@ import { loadRaws } from '../../src/raws';
 import { botChoice, botSituation } from '../support/bot-choice';
 import { act, changed, find, here, poolsWith, type ScenarioOptions, scenario } from '../support/scenario';
 import { bearing, poison } from '../support/statuses';
+import { stocked } from '../support/stock';
 
 const raws = loadRaws();
 const hero = (hp: number, level = 1, gold = 0) =>
@@ -209,7 +210,8 @@ describe('the planner', () => {
     const loot = scenario('@a', { ...shop, carried: ['hide'] });
     expect(botChoice('planner', loot, { memory })).toMatchObject({ kind: 'sell' });
     const rich = scenario('@a', { ...shop, carried: [], hero: hero(30, 1, 60) });
-    expect(botChoice('planner', rich, { memory })).toMatchObject({ kind: 'buy', item: 'venom-101' });
+    const choice = botChoice('planner', stocked(rich, 'alchemist', 'venom-101'), { memory });
+    expect(choice).toMatchObject({ kind: 'buy', item: 'venom-101' });
   });
 
   test('retires once it has won', () => {

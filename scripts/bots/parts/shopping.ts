@@ -1,4 +1,5 @@
 import type { PackItem, RawId, Raws, Shop } from '../../../src/engine';
+import { sellFactor } from '../../../src/engine/creatures/vendors';
 import { kingDistance } from '../../../src/lib/geometry';
 import type { Sight } from '../memory';
 import type { Plan, Situation } from '../situation';
@@ -8,8 +9,6 @@ import { isReady } from './boss';
 import { knownItems } from './consumables';
 import { improves, wornWorth, worth } from './wardrobe';
 
-/** Share of an item's value that vendors pay, 0 to 1. */
-const PAID = 0.8;
 /** Assumed price of an unidentified item, in gold. */
 const FOR_UNKNOWN = 40;
 /** Number of items of each kind that the bot keeps. */
@@ -109,9 +108,10 @@ function magicGear({ raws, view }: Situation, wares: Shop['wares']): RawId[] {
 
 /** Returns the hero's gold, plus the estimated price in gold of everything that the bot would sell. */
 export function wealth(situation: Situation): number {
-  const { view } = situation;
+  const { view, raws } = situation;
   const goods = view.pack.filter((thing) => isForSale(situation, thing));
-  return goods.reduce((sum, { raw, value }) => sum + (raw === null ? FOR_UNKNOWN : PAID * value), view.hero.gold);
+  const paid = ({ raw, value }: PackItem): number => (raw === null ? FOR_UNKNOWN : sellFactor(raws, raw) * value);
+  return goods.reduce((sum, thing) => sum + paid(thing), view.hero.gold);
 }
 
 /**
@@ -147,11 +147,11 @@ function shoppingList(situation: Situation): RawId[] {
   const food = knownItems(situation, 'food').length < meals ? byPrice(raws, ({ food: feeds }) => feeds === true) : [];
   const nukes = isReady(situation)
     ? []
-    : cheapest(raws, ({ ranged, damage }) => ranged !== undefined && damage !== undefined);
-  const books = bestBook(situation);
+    : byPrice(raws, ({ ranged, damage }) => ranged !== undefined && damage !== undefined);
+  const books = betterBooks(situation);
   const portal =
     knownItems(situation, 'town_portal').length < portals
-      ? cheapest(raws, ({ town_portal }) => town_portal === true)
+      ? byPrice(raws, ({ town_portal }) => town_portal === true)
       : [];
   const potions = knownItems(situation, 'provides_healing').length < POTIONS ? ['health-potion'] : [];
   const dressing = armour(situation);
@@ -164,12 +164,9 @@ function shoppingList(situation: Situation): RawId[] {
 
 type Effects = NonNullable<NonNullable<Raws['items'][number]['consumable']>['effects']>;
 
-/** Returns a list with the cheapest item for sale that has the effect; an empty list if there is none. */
-const cheapest = (raws: Raws, does: (effects: Effects) => boolean): RawId[] => byPrice(raws, does).slice(0, 1);
-
 /**
- * Returns the raw ids of all items for sale that have the effect, cheapest first. Several are needed, because some may
- * be sold out.
+ * Returns the raw ids of all items that vendors may sell and that have the effect, cheapest first. Several are needed,
+ * because no vendor has all of them.
  */
 function byPrice(raws: Raws, does: (effects: Effects) => boolean): RawId[] {
   const found = raws.items.filter(
@@ -178,15 +175,12 @@ function byPrice(raws: Raws, does: (effects: Effects) => boolean): RawId[] {
   return found.sort((a, b) => (a.base_value ?? 0) - (b.base_value ?? 0)).map(({ id }) => id);
 }
 
-/**
- * Returns a list with the book of the strongest spell, if that spell is stronger than all spells of the hero; otherwise
- * an empty list.
- */
-function bestBook({ raws, view }: Situation): RawId[] {
+/** Returns the raw ids of all books with a spell that is stronger than all spells of the hero, the strongest first. */
+function betterBooks({ raws, view }: Situation): RawId[] {
   const mastered = Math.max(0, ...view.hero.spells.map(({ spell }) => power(raws, spell)));
   const lesson = (id: RawId): number => power(raws, raws.item[id]?.consumable?.effects.teach_spell ?? '');
   const books = raws.items.filter(({ id }) => lesson(id) > mastered).sort((a, b) => lesson(b.id) - lesson(a.id));
-  return books.slice(0, 1).map(({ id }) => id);
+  return books.map(({ id }) => id);
 }
 
 /** Returns the raw ids of armour for sale that beats the worn items, greatest gain per gold first. */

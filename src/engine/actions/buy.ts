@@ -1,4 +1,4 @@
-import { addToPack, askingPrice, dealsIn, stockLeft, tradesWithHero, vendorBeside } from '../creatures';
+import { addToPack, askingPrice, tradesWithHero, vendorBeside, waresOf } from '../creatures';
 import { roundGold } from '../formulas';
 import { identify } from '../knowledge';
 import { component, type Entity, emit, own, type RawId, type World } from '../state';
@@ -13,8 +13,9 @@ export const buy: Planner<'buy'> = (world, { vendor, item }) => {
   const seller = vendorBeside(world, vendor);
   if (!seller) return refuse({ code: 'not-a-vendor' });
   if (!tradesWithHero(world, seller)) return refuse({ code: 'no-trade', who: seller.raw });
-  if (!dealsIn(world, seller, item)) return refuse({ code: 'not-sold-here' });
-  if (stockLeft(world, seller, item) === 0) return refuse({ code: 'sold-out' });
+  const ware = waresOf(world, seller).find(({ raw }) => raw === item);
+  if (!ware) return refuse({ code: 'not-sold-here' });
+  if (ware.left === 0) return refuse({ code: 'sold-out' });
   const need = askingPrice(world, seller, item);
   const have = world.game.hero.pools.gold;
   if (have < need) return refuse({ code: 'not-enough-gold', need, have });

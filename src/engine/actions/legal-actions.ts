@@ -92,7 +92,7 @@ function shots(world: World): Action[] {
 function trades(world: World): Action[] {
   const { game } = world;
   return vendorsBeside(world).flatMap((seller): Action[] => [
-    ...waresOf(world, seller).map((item): Action => ({ kind: 'buy', vendor: seller.id, item })),
+    ...waresOf(world, seller).map(({ raw }): Action => ({ kind: 'buy', vendor: seller.id, item: raw })),
     ...game.pack.map(({ id }): Action => ({ kind: 'sell', vendor: seller.id, item: id })),
     { kind: 'sell-spares', vendor: seller.id },
   ]);

@@ -1,21 +1,21 @@
 import { roundGold } from '../formulas';
-import type { ItemRaw } from '../schema/items';
 import type { Entity, EntityId, RawId, Raws, World } from '../state';
-import { component, entityById, has, isAlive, isInCampaign, mobsOf, TOWN } from '../state';
+import { component, entityById, has, isAlive, mobsOf } from '../state';
 import { isBesideHero } from './bodies';
 import { stanceToHero } from './factions';
-import { magicWaresOf } from './magic-wares';
+import { isGearOfFoes } from './gear-of-foes';
 import { isHeroAtOdds, standingWith } from './standing';
+import { stockOf } from './stock';
 
 /** Factor by which vendors multiply an item's base value when they sell it to the hero. */
 const BUY_FACTOR = 1.2;
-/** Factor by which vendors multiply an item's value when they buy it from the hero. */
-const SELL_FACTOR = 0.8;
+/**
+ * Factors by which vendors multiply an item's value when they buy it from the hero. Gear that foes wear brings little,
+ * because the hero finds one with every foe.
+ */
+const SELL_FACTOR = { usual: 0.8, gearOfFoes: 0.1 } as const;
 /** Minimum share of its base value that an item keeps, even without charges. */
 const LEAST_SHARE = 0.1;
-
-/** Factor by which a vendor with the component `deepStock` has more of each ware. */
-const DEEP = 2;
 
 /** Factor by which a vendor raises its prices if the hero's standing is below 0. */
 const DISTRUST_FACTOR = 2;
@@ -49,8 +49,13 @@ export function tradesWithHero(world: World, vendor: Entity): boolean {
   return stanceToHero(world, vendor) === 'friendly';
 }
 
+/** Returns the factor by which any vendor multiplies the value of an item of this raw when it buys the item. */
+export const sellFactor = (raws: Raws, raw: RawId): number =>
+  isGearOfFoes(raws, raw) ? SELL_FACTOR.gearOfFoes : SELL_FACTOR.usual;
+
 /** Returns the gold, with one decimal, that any vendor pays for this item, whatever the vendor's categories. */
-export const sellPrice = (raws: Raws, item: Thing): number => roundGold(SELL_FACTOR * itemValue(raws, item));
+export const sellPrice = (raws: Raws, item: Thing): number =>
+  roundGold(sellFactor(raws, item.raw) * itemValue(raws, item));
 
 type Thing = Pick<Entity, 'raw' | 'consumable'>;
 
@@ -66,42 +71,19 @@ export function itemValue(raws: Raws, { raw, consumable }: Thing): number {
 
 const baseValueOf = (raws: Raws, raw: RawId): number => raws.archetypes[raw]?.item?.value ?? 0;
 
+/** A ware of a vendor. `left` is the number of items that the vendor still has, 0 if the ware is sold out. */
+export interface Ware {
+  raw: RawId;
+  left: number;
+}
+
 /**
- * Returns the raw ids of all wares that a vendor sells, including those that are sold out. Magic gear comes first and
- * changes whenever the hero reaches a new depth. Items in the vendor's categories follow in the order of the raws, if
- * they have a value and belong to the campaign.
+ * Returns all wares that a vendor sells, including those that are sold out. Items that the hero sold to the vendor do
+ * not count.
  */
-export function waresOf(world: World, vendor: Entity): RawId[] {
-  const { raws } = world;
-  const categories = categoriesOf(world, vendor);
-  const stocked = raws.items.filter((item) => isStocked(raws, item, categories));
-  return [...magicWaresOf(world, vendor, categories), ...stocked.map(({ id }) => id)];
-}
-
-/** True if the vendor sells this item. A ware that is sold out counts too. */
-export function dealsIn(world: World, vendor: Entity, ware: RawId): boolean {
-  const { raws } = world;
-  const categories = categoriesOf(world, vendor);
-  const item = raws.item[ware];
-  if (item === undefined) return false;
-  return isStocked(raws, item, categories) || magicWaresOf(world, vendor, categories).includes(ware);
-}
-
-const categoriesOf = ({ raws }: World, vendor: Entity): readonly string[] => component(raws, vendor, 'vendor') ?? [];
-
-/** True if vendors with one of these categories always stock the item. */
-const isStocked = (raws: Raws, item: ItemRaw, categories: readonly string[]): boolean =>
-  item.vendor_category !== undefined &&
-  Boolean(item.base_value) &&
-  categories.includes(item.vendor_category) &&
-  isInCampaign(raws, item);
-
-/** Returns how many items of a ware the vendor has left. Items that the hero sold to the vendor do not count. */
-export function stockLeft({ raws, game }: World, vendor: Entity, ware: RawId): number {
-  const stock = raws.item[ware]?.stock;
-  const usual = stock === undefined ? 1 : stock + game.deepest - TOWN;
-  const most = has(raws, vendor, 'deepStock') ? usual * DEEP : usual;
-  return Math.max(0, most - (component(raws, vendor, 'sold')?.[ware] ?? 0));
+export function waresOf(world: World, vendor: Entity): Ware[] {
+  const sold = component(world.raws, vendor, 'sold');
+  return [...stockOf(world, vendor)].map(([raw, count]) => ({ raw, left: Math.max(0, count - (sold?.[raw] ?? 0)) }));
 }
 
 /** Returns the living vendors on the eight cells round the hero, ascending by id. */

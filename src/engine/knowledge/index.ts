@@ -6,5 +6,6 @@ export * from './hazard-areas';
 export * from './identification';
 export * from './known-map';
 export * from './memory';
+export * from './offered-price';
 export * from './picking-up';
 export * from './spare-items';

@@ -1,5 +1,5 @@
 import { Latest } from '../../lib/latest';
-import { type Fitting, fittingOf, improvement, verdictOf } from '../creatures';
+import { type Fitting, fittingOf, improvement, sellPrice, verdictOf } from '../creatures';
 import { attributeOf, overburdened } from '../formulas';
 import {
   component,
@@ -15,8 +15,8 @@ import { isKnown, isKnownCursed } from './identification';
 
 /** Explore does not take a thing with a lower value in gold, unless the thing can be used or eaten. */
 const JUNK_VALUE = 1;
-/** A thing with a lower value in gold per pound is not worth carrying to a vendor. */
-const WORTH_CARRYING = 10;
+/** A thing for which vendors pay less than this many gold per pound is not worth carrying to them. */
+const WORTH_CARRYING = 8;
 
 /**
  * Returns the reason why Explore leaves an item; `null` if Explore takes it. With `take` set to `useful`, Explore takes
@@ -45,8 +45,8 @@ export function wouldOverburden({ raws, game }: World, item: Entity): boolean {
 }
 
 function isWorthCarrying(raws: Raws, raw: RawId): boolean {
-  const { value, weight } = raws.archetypes[raw]?.item ?? { value: 0, weight: 0 };
-  return value >= WORTH_CARRYING * weight;
+  const weight = raws.archetypes[raw]?.item?.weight ?? 0;
+  return sellPrice(raws, { raw }) >= WORTH_CARRYING * weight;
 }
 
 // Functions that compare gear (`Fitting`), for the last world. They are cached because callers ask between turns for

@@ -59,15 +59,10 @@ const itemSchema = z.strictObject({
   base_value: z.exactOptional(z.number().check(z.minimum(0))),
   /** Ticks by which each turn of the wearer is delayed; negative if the turns are hastened. */
   initiative_penalty: z.exactOptional(z.number()),
-  /** Category of vendors that stock the item; no vendor does if absent. */
+  /** Category of vendors that may have the item in stock; no vendor does if absent. */
   vendor_category: z.exactOptional(idSchema),
   /** Ids of the campaigns in which vendors stock the item; all if absent. */
   campaigns: z.exactOptional(z.array(idSchema).check(z.minLength(1, 'must be at least one campaign'))),
-  /**
-   * Number of pieces of the item that a vendor has at first. The vendor gets one more for each new depth that the hero
-   * reaches. If absent, the vendor has one piece and never gets another.
-   */
-  stock: z.exactOptional(countSchema),
   consumable: z.exactOptional(consumable),
   weapon: z.exactOptional(weapon),
   wearable: z.exactOptional(z.strictObject({ slot: z.enum(SLOTS), armor_class: z.number() })),

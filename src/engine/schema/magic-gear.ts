@@ -11,8 +11,8 @@ const bonusSchema = z.strictObject({
    */
   bonus: z.int().check(z.minimum(-9), z.maximum(9)),
   class: z.enum(['common', 'rare', 'legendary']),
-  /** Gold added to the value of the base item. */
-  value: z.int().check(z.minimum(0)),
+  /** Gold added to the value of the base item. Cursed gear is worth this much in all, whatever its base item. */
+  value: z.number().check(z.minimum(0)),
   /** Weight in the random draw among the variants of one base item. */
   weight: countSchema,
   min_depth: countSchema,

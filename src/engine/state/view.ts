@@ -114,7 +114,7 @@ export interface Shop {
   trades: boolean;
   /** Faction whose standing with the hero decides prices, if it is not the vendor's own faction; else absent. */
   dealsFor?: RawId;
-  /** Wares in the order of the raws. `left` is the number in stock, 0 if sold out. */
+  /** Wares in the order of the raws, but magic gear first. `left` is the number in stock, 0 if sold out. */
   wares: { raw: RawId; price: number; left: number; figures: ItemFigures }[];
   /**
    * Prices that the vendor pays for items in the pack, in the order of the pack. `spare` is true for spare items, which

@@ -1,5 +1,5 @@
-import { askingPrice, itemValue, sellPrice, stockLeft, tradesWithHero, vendorsBeside, waresOf } from '../creatures';
-import { isKnown, isKnownCursed, refOf, spareItemsOf } from '../knowledge';
+import { askingPrice, itemValue, tradesWithHero, vendorsBeside, waresOf } from '../creatures';
+import { isKnown, isKnownCursed, offeredPrice, refOf, spareItemsOf } from '../knowledge';
 import { component, type Entity, has, type PackItem, type Shop, SLOTS, type World } from '../state';
 import type { Appraiser } from './figures';
 
@@ -68,15 +68,15 @@ export function viewShops(world: World, { figuresOf }: Appraiser): Shop[] {
       vendor: ref,
       trades: true,
       ...dealsFor,
-      wares: waresOf(world, vendor).map((raw) => ({
+      wares: waresOf(world, vendor).map(({ raw, left }) => ({
         raw,
         price: askingPrice(world, vendor, raw),
-        left: stockLeft(world, vendor, raw),
+        left,
         figures: figuresOf(raw),
       })),
       offers: game.pack.filter(isSaleable).map((item) => ({
         item: item.id,
-        price: sellPrice(raws, item),
+        price: offeredPrice(world, item),
         spare: spareItems.has(item),
       })),
     };

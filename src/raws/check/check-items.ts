@@ -26,11 +26,10 @@ export function checkItems({ items, mobs }: Parsed, reporter: Reporter): void {
 }
 
 /**
- * Reports fields that say something about vendors, for an item that no vendor sells. Gear may still name campaigns,
- * because the campaigns of gear also apply to its magic variants.
+ * Reports the campaigns of an item that no vendor sells, because campaigns say where vendors have the item. Gear may
+ * still name campaigns, because they also apply to its magic variants.
  */
-function checkUnsold({ id, stock, campaigns, weapon, wearable }: ItemRaw, { report }: Reporter): void {
+function checkUnsold({ id, campaigns, weapon, wearable }: ItemRaw, { report }: Reporter): void {
   const what = 'says what vendors have, and none sells it: it also takes a vendor_category';
-  if (stock !== undefined) report(id, 'stock', what);
   if (campaigns && !weapon && !wearable) report(id, 'campaigns', what);
 }

@@ -4,6 +4,7 @@ import type { Game } from '../../../src/engine/state/game';
 import { loadRaws } from '../../../src/raws';
 import { eventsOfKind, kindsOf } from '../../support/combat';
 import { act, changed, find, here, refusal, type ScenarioOptions, scenario } from '../../support/scenario';
+import { stocked, stockIn } from '../../support/stock';
 
 const legend = { k: 'barkeep', a: 'alchemist' };
 const shop = (drawing: string, gold: number, options: ScenarioOptions = {}): Game =>
@@ -16,7 +17,7 @@ const gold = (game: Game) => game.hero.pools.gold;
 
 describe('buying', () => {
   it('costs 1.2 times the value, takes no time and puts the thing in the backpack', () => {
-    const before = shop('@a', 100);
+    const before = stocked(shop('@a', 100), 'alchemist', 'health-potion');
     const { game, events, turns } = act(before, buy(before, 'health-potion', 'alchemist'));
     expect(gold(game)).toBe(40);
     expect(turns).toBe(0);
@@ -34,7 +35,7 @@ describe('buying', () => {
   });
 
   it('identifies the item', () => {
-    const before = shop('@a', 100);
+    const before = stocked(shop('@a', 100), 'alchemist', 'health-potion');
     expect(act(before, buy(before, 'health-potion', 'alchemist')).game.identified).toEqual(['health-potion']);
   });
 
@@ -45,7 +46,7 @@ describe('buying', () => {
   });
 
   it('is refused without enough gold, and identifies nothing', () => {
-    const before = shop('@a', 59.9);
+    const before = stocked(shop('@a', 59.9), 'alchemist', 'health-potion');
     expect(refusal(before, buy(before, 'health-potion', 'alchemist'))).toEqual({
       code: 'not-enough-gold',
       need: 60,
@@ -55,7 +56,7 @@ describe('buying', () => {
   });
 
   it('may take the last coin', () => {
-    const before = shop('@a', 60);
+    const before = stocked(shop('@a', 60), 'alchemist', 'health-potion');
     expect(act(before, buy(before, 'health-potion', 'alchemist')).game.hero.pools?.gold).toBe(0);
   });
 
@@ -89,99 +90,60 @@ describe('the stock of a vendor', () => {
     view(game, loadRaws())
       .shops.flatMap(({ wares }) => wares)
       .find((ware) => ware.raw === raw)!.left;
-  const everywhere = '@k\nab\n.c';
-  const all = { legend: { ...legend, b: 'blacksmith', c: 'clothier' } };
-
-  it('is three of each food, two of each potion and scroll, and one of the rest', () => {
-    const game = { ...shop(everywhere, 0, all), deepest: 1 };
-    expect(['rations', 'meat', 'beer'].map((raw) => left(game, raw))).toEqual([3, 3, 3]);
-    expect(
-      ['health-potion', 'poison-potion', 'fireball-scroll', 'identify-scroll'].map((raw) => left(game, raw)),
-    ).toEqual([2, 2, 2, 2]);
-    expect(['beginners-magic', 'rod-of-fireballs', 'shield', 'war-axe'].map((raw) => left(game, raw))).toEqual([
-      1, 1, 1, 1,
-    ]);
-  });
-
-  it('grows by one for each new depth, but not of what it has once', () => {
-    const game = { ...shop(everywhere, 0, all), deepest: 5 };
-    expect(left(game, 'rations')).toBe(7);
-    expect(left(game, 'health-potion')).toBe(6);
-    expect(left(game, 'rod-of-fireballs')).toBe(1);
-  });
-
   it('runs out, and what is sold out is refused free of charge', () => {
-    let game = { ...shop('@k', 100), deepest: 1 };
-    for (const count of [2, 1, 0]) {
+    let game = { ...shop('@k', 100), deepest: 3 };
+    for (const count of [1, 0]) {
       game = act(game, buy(game, 'rations')).game;
       expect(left(game, 'rations')).toBe(count);
     }
     expect(refusal(game, buy(game, 'rations'))).toEqual({ code: 'sold-out' });
-    expect(left(game, 'meat')).toBe(3);
+    expect(left(game, 'meat')).toBe(2);
     expect(legalActions(game, loadRaws())).not.toContainEqual(buy(game, 'rations'));
-    expect(left(act({ ...game, deepest: 2 }, buy(game, 'rations')).game, 'rations')).toBe(0);
   });
 
-  describe('of magic gear in The Amulet', () => {
-    const magic = (game: Game, raw: string) =>
-      view(game, loadRaws())
-        .shops.filter(({ vendor }) => vendor.raw === raw)
-        .flatMap(({ wares }) => wares.map((ware) => loadRaws().item[ware.raw]!).filter(({ variant }) => variant));
-    const amulet = (deepest: number, seed = 'scenario'): Game => ({
-      ...shop(everywhere, 5000, all),
-      campaign: 'amulet',
-      seed,
-      deepest,
-    });
+  it('grows with new depths by what is new alone', () => {
+    const first = { ...shop('@k', 100), deepest: 1 };
+    const bought = act(first, buy(first, 'rations')).game;
+    expect(left(bought, 'rations')).toBe(0);
+    expect(left({ ...bought, deepest: 2 }, 'rations')).toBe(1);
+  });
 
-    it.each([1, 4, 12])('is three of its trade that are not cursed and lie no deeper than %i', (deepest) => {
-      const wares = magic(amulet(deepest), 'blacksmith');
-      expect(wares).toHaveLength(3);
-      for (const { variant, magic: kind } of wares) {
-        expect(kind?.cursed).toBeUndefined();
-        expect(variant!.minDepth).toBeLessThanOrEqual(deepest);
-        expect(['armor', 'weapon']).toContain(loadRaws().item[variant!.base]!.vendor_category);
-      }
-      expect(magic(amulet(deepest), 'barkeep')).toEqual([]);
-    });
+  it('is for sale as it was drawn, and nothing else of the trade is', () => {
+    const game = shop('@a', 5000);
+    const ids = Object.keys(stockIn(game, 'alchemist'));
+    const others = loadRaws().items.filter(
+      ({ id, vendor_category }) => vendor_category === 'alchemy' && !ids.includes(id),
+    );
+    expect(others.length).toBeGreaterThan(10);
+    for (const { id } of others) expect(refusal(game, buy(game, id, 'alchemist'))).toEqual({ code: 'not-sold-here' });
+    for (const id of ids) expect(act(game, buy(game, id, 'alchemist')).game.pack.at(-1)?.raw).toBe(id);
+  });
 
-    it('stands before all else', () => {
-      const [shown] = view(amulet(12), loadRaws()).shops.filter(({ vendor }) => vendor.raw === 'blacksmith');
-      const bases = shown!.wares.map(({ raw }) => loadRaws().item[raw]!.variant?.base ?? null);
-      expect(bases.slice(0, 3)).not.toContain(null);
-      expect(bases.slice(3).filter((base) => base !== null)).toEqual([]);
-    });
+  it('is known by its name, and what is bought is known to the hero as well', () => {
+    const game = { ...shop('@s', 5000, { legend: { s: 'blacksmith' } }), campaign: 'amulet', deepest: 12 };
+    const id = Object.keys(stockIn(game, 'blacksmith'))[0]!;
+    expect(loadRaws().item[id]!.variant).toBeDefined();
+    expect(act(game, buy(game, id, 'blacksmith')).game.identified).toContain(id);
+  });
 
-    it('is others with each new depth and in each run, and the same otherwise', () => {
-      const ids = (game: Game) => magic(game, 'blacksmith').map(({ id }) => id);
-      expect(ids(amulet(12))).toEqual(ids(amulet(12)));
-      expect(ids(amulet(12))).not.toEqual(ids(amulet(11)));
-      expect(ids(amulet(12))).not.toEqual(ids(amulet(12, 'another')));
-    });
+  it('names magic gear that it buys', () => {
+    const game = { ...shop('@k', 0, { carried: ['venomous-dagger+1'] }), campaign: 'amulet' };
+    const item = find(game, 'venomous-dagger+1').id;
+    expect(act(game, { kind: 'sell', vendor: vendor(game), item }).game.identified).toEqual(['venomous-dagger+1']);
+  });
 
-    it('is known by its name, and once bought by the hero as well', () => {
-      const game = amulet(12);
-      const [{ id } = { id: '' }] = magic(game, 'blacksmith');
-      const bought = act(game, buy(game, id, 'blacksmith')).game;
-      expect(bought.identified).toContain(id);
-      expect(refusal(bought, buy(bought, id, 'blacksmith'))).toEqual({ code: 'sold-out' });
+  it('counts what older saves say was bought', () => {
+    const game = changed({ ...shop('@k', 100), deepest: 1 }, (draft) => {
+      find(draft, 'barkeep').sold = { rations: 3, 'war-axe': 1 };
     });
-
-    it('is named by whom it is sold to', () => {
-      const game = { ...shop('@k', 0, { carried: ['venomous-dagger+1'] }), campaign: 'amulet' };
-      const item = find(game, 'venomous-dagger+1').id;
-      expect(act(game, { kind: 'sell', vendor: vendor(game), item }).game.identified).toEqual(['venomous-dagger+1']);
-    });
-
-    it('is none in The Dragon', () => {
-      expect(magic({ ...shop(everywhere, 0, all), deepest: 12 }, 'blacksmith')).toEqual([]);
-    });
+    expect(left(game, 'rations')).toBe(0);
+    expect(left(game, 'meat')).toBe(1);
   });
 
   it('does not take in what is sold to it', () => {
     const before = { ...shop('@k', 100, { carried: ['rations'] }), deepest: 1 };
     const { game } = act(before, { kind: 'sell', vendor: vendor(before), item: find(before, 'rations').id });
-    expect(left(game, 'rations')).toBe(3);
+    expect(left(game, 'rations')).toBe(1);
   });
 
   it('feeds nobody who stays above: all food of the town lasts for less than 4,200 turns', () => {
@@ -289,7 +251,7 @@ test('bumping a vendor takes no time and opens the shop', () => {
 test('the view lists stock and offers of adjacent vendors', () => {
   const seen = view(shop('k@', 0, { carried: ['beer'] }), loadRaws());
   expect(seen.shops).toHaveLength(1);
-  expect(seen.shops[0]!.wares).toContainEqual(expect.objectContaining({ raw: 'rations', price: 0.6, left: 4 }));
+  expect(seen.shops[0]!.wares).toContainEqual(expect.objectContaining({ raw: 'rations', price: 0.6, left: 2 }));
   expect(seen.shops[0]!.offers).toEqual([{ item: seen.pack.at(-1)!.id, price: expect.any(Number), spare: false }]);
   expect(view(shop('k.@', 0), loadRaws()).shops).toEqual([]);
 });
@@ -301,14 +263,4 @@ it('ends with the death of the vendor', () => {
   const { game } = act(before, { kind: 'cast', spell: 'zap', at: { x: 2, y: 1 }, sure: true });
   expect(refusal(game, { ...buy(before, 'health-potion', 'alchemist') })).toEqual({ code: 'not-a-vendor' });
   expect(view(game, loadRaws()).shops).toEqual([]);
-});
-
-test('everything for sale has the stock of its kind', () => {
-  const { items } = loadRaws();
-  const kindOf = ({ vendor_category, magic }: (typeof items)[number]): number | undefined => {
-    if (vendor_category === undefined) return undefined;
-    if (vendor_category === 'food') return 3;
-    return magic?.naming === 'potion' || magic?.naming === 'scroll' ? 2 : undefined;
-  };
-  expect(items.map(({ id, stock }) => [id, stock])).toEqual(items.map((item) => [item.id, kindOf(item)]));
 });

@@ -4,6 +4,7 @@ import { adviseOn } from '../../../src/play/advice/advice';
 import { visit, wantedWare } from '../../../src/play/advice/trading';
 import { loadRaws } from '../../../src/raws';
 import { act, changed, find, here, scenario } from '../../support/scenario';
+import { stocked } from '../../support/stock';
 import { adviceOn, pools, situationIn } from './advice-on';
 
 const raws = loadRaws();
@@ -89,6 +90,10 @@ describe('in cursed gear', () => {
       legend: { a: 'alchemist' },
     });
 
+  /** Game of a hero beside an alchemist who has a ware. */
+  const sold = (ware: string, carried: string[], gold: number): Game =>
+    stocked(cursed(carried, { drawing: '@a', gold }), 'alchemist', ware);
+
   test('reads what lifts the curse, of the right thing, and wears what is better', () => {
     const game = cursed(['battleaxe', SCROLL]);
     expect(adviceOn(game)).toBe('use: lift-curse');
@@ -102,9 +107,9 @@ describe('in cursed gear', () => {
   test.each([
     ['keeps it where nothing better is carried', cursed([SCROLL]), 'descend: explored'],
     ['reads nothing with an enemy in sight', cursed(['battleaxe', SCROLL], { drawing: '@..r' }), 'fight: beatable'],
-    ['buys one', cursed(['battleaxe', ...FOOD], { drawing: '@a', gold: 500 }), 'buy: buy-lift-curse'],
-    ['buys none without the gold', cursed(['battleaxe', ...FOOD], { drawing: '@a', gold: 20 }), 'wait: wait-for'],
-    ['nor where nothing better is carried', cursed(FOOD, { drawing: '@a', gold: 500 }), 'buy: buy-healing'],
+    ['buys one', sold(SCROLL, ['battleaxe', ...FOOD], 500), 'buy: buy-lift-curse'],
+    ['buys none without the gold', sold(SCROLL, ['battleaxe', ...FOOD], 20), 'wait: wait-for'],
+    ['nor where nothing better is carried', sold('health-potion', FOOD, 500), 'buy: buy-healing'],
   ])('%s', (_, game, advice) => {
     expect(adviceOn(game)).toBe(advice);
   });
@@ -143,7 +148,7 @@ describe('in cursed gear', () => {
         );
       });
     const visited = (carried: string[], gold: number) => {
-      const situation = situationIn(atHome(carried, gold));
+      const situation = situationIn(stocked(atHome(carried, gold), 'alchemist', SCROLL));
       const { shops, ...others } = situation;
       return visit({ ...others, shops: shops.filter(({ vendor }) => vendor.raw === 'alchemist') });
     };

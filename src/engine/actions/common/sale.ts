@@ -1,6 +1,6 @@
-import { sellPrice, tradesWithHero, vendorBeside } from '../../creatures';
+import { tradesWithHero, vendorBeside } from '../../creatures';
 import { roundGold } from '../../formulas';
-import { identify, refOf } from '../../knowledge';
+import { identify, offeredPrice, refOf } from '../../knowledge';
 import { type Entity, type EntityId, emit, own, type Refusal, type World } from '../../state';
 import { encumbrance } from '../../systems/encumbrance';
 
@@ -17,7 +17,7 @@ export function buyerRefusal(world: World, vendor: EntityId): Refusal | null {
 /** Takes an item out of the pack and adds its price to the hero's gold. */
 export function sellItem(world: World, item: Entity): void {
   const { raws, game } = world;
-  const price = sellPrice(raws, item);
+  const price = offeredPrice(world, item);
   const pools = own(raws, game.hero, 'pools');
   pools.gold = roundGold(pools.gold + price);
   game.pack.splice(game.pack.indexOf(item), 1);

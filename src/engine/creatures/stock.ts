@@ -1,0 +1,93 @@
+import { type Rng, rngFromSeed } from '../../lib/rng';
+import type { ItemRaw } from '../schema/items';
+import { component, type Entity, has, isInCampaign, type RawId, type Raws, TOWN, type World } from '../state';
+
+/** Number of kinds that a vendor draws at first, and with each further pair of depths that the hero reaches. */
+const KINDS = { first: 5, later: 2 } as const;
+/** Maximum number of items of a drawn kind; at least 1. */
+const MOST_OF_A_KIND = 2;
+/** Number of meals that a vendor of food has at first. It gets one more for each new depth that the hero reaches. */
+const MEALS = 2;
+/** Factor by which a vendor with the component `deepStock` has more of each ware. */
+const DEEP = 2;
+/** Weight of an item in the draw of kinds, unless it is generated magic gear, which has a weight of its own. */
+const WEIGHT = 9;
+
+/** Number of items by ware. */
+type Stock = ReadonlyMap<RawId, number>;
+
+/**
+ * Returns the number of items of each ware that the vendor has had so far, sold ones included. Generated magic gear
+ * comes first, then the other wares in the order of the raws. The result depends only on the campaign, the seed, the
+ * vendor's kind and level, and the deepest depth that the hero has reached. What was in stock at a smaller depth stays.
+ *
+ * A vendor has one of each piece of ordinary gear of its categories. A vendor of food has meals, spread over the kinds
+ * of food. Of everything else that belongs to its categories a vendor draws some kinds.
+ */
+export function stockOf(world: World, vendor: Entity): Stock {
+  const { raws } = world;
+  const categories = component(raws, vendor, 'vendor') ?? [];
+  const stocked = raws.items.filter((item) => isStocked(raws, item, categories));
+  const counts = new Map<RawId, number>(stocked.filter(isPlainGear).map(({ id }) => [id, 1]));
+  for (const [id, count] of mealsOf(world, stocked)) counts.set(id, count);
+  const others = stocked.filter((item) => !counts.has(item.id));
+  for (const [id, count] of drawnKinds(world, vendor, [...others, ...magicGear(raws, categories)])) {
+    counts.set(id, count);
+  }
+  const factor = has(raws, vendor, 'deepStock') ? DEEP : 1;
+  const inOrder = raws.items.filter(({ id }) => counts.has(id));
+  const sorted = [...inOrder.filter(({ variant }) => variant), ...inOrder.filter(({ variant }) => !variant)];
+  return new Map(sorted.map(({ id }) => [id, factor * (counts.get(id) ?? 0)]));
+}
+
+/** True if vendors with one of these categories may have the item in the campaign. */
+const isStocked = (raws: Raws, item: ItemRaw, categories: readonly string[]): boolean =>
+  item.vendor_category !== undefined &&
+  Boolean(item.base_value) &&
+  categories.includes(item.vendor_category) &&
+  isInCampaign(raws, item);
+
+const isPlainGear = ({ weapon, wearable, magic }: ItemRaw): boolean => !magic && Boolean(weapon ?? wearable);
+
+/** Returns the number of meals by kind. If they cannot be spread evenly, the first kinds have one more. */
+function mealsOf({ game }: World, stocked: readonly ItemRaw[]): [RawId, number][] {
+  const kinds = stocked.filter(({ consumable }) => consumable?.effects.food);
+  const meals = MEALS + game.deepest - TOWN;
+  return kinds.map(({ id }, index) => [id, Math.ceil((meals - index) / kinds.length)]);
+}
+
+/** Returns generated magic gear of the campaign that is made from items of these categories and is not cursed. */
+function magicGear(raws: Raws, categories: readonly string[]): ItemRaw[] {
+  if (!isInCampaign(raws, raws.magicGear)) return [];
+  return raws.items.filter(
+    ({ variant }) =>
+      variant && variant.bonus > 0 && categories.includes(raws.item[variant.base]?.vendor_category ?? ''),
+  );
+}
+
+/**
+ * Draws kinds from `pool`, each with its number of items. Each stage of the draw has a random stream of its own, so
+ * that later stages change nothing about earlier ones. A stage leaves out magic gear that occurs only at greater
+ * depths.
+ */
+function drawnKinds({ game, level }: World, { raw }: Entity, pool: readonly ItemRaw[]): [RawId, number][] {
+  const drawn: [RawId, number][] = [];
+  const left = [...pool];
+  for (let depth = TOWN; depth <= game.deepest; depth += 2) {
+    const rng = rngFromSeed(`${game.seed}/stock/${raw}/${level.depth}/${depth}`);
+    const deepest = Math.max(depth, level.depth);
+    for (let kind = depth === TOWN ? KINDS.first : KINDS.later; kind > 0; kind--) {
+      const item = drawItem(rng, left, deepest);
+      if (item === null) break;
+      left.splice(left.indexOf(item), 1);
+      drawn.push([item.id, rng.die(MOST_OF_A_KIND)]);
+    }
+  }
+  return drawn;
+}
+
+/** Draws an item that may occur at the depth; `null` if there is none. */
+function drawItem(rng: Rng, pool: readonly ItemRaw[], depth: number): ItemRaw | null {
+  const able = pool.filter(({ variant }) => !variant || variant.minDepth <= depth);
+  return able[rng.weighted(able.map(({ variant }) => variant?.weight ?? WEIGHT))] ?? null;
+}

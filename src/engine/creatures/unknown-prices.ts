@@ -1,0 +1,30 @@
+import type { ItemRaw } from '../schema/items';
+import type { RawId, Raws } from '../state';
+import { sellPrice } from './vendors';
+
+const known = new WeakMap<Raws, Map<string, number>>();
+
+/**
+ * Returns the gold, with one decimal, that any vendor pays for an item of this raw while the hero does not know its
+ * type. The price is the same for all types with one name before they are identified, such as all potions. It is the
+ * lowest price of a type that is not cursed, ordinary gear of the same look included. A charge more or less does not
+ * count.
+ */
+export function unknownPrice(raws: Raws, raw: RawId): number {
+  const naming = raws.item[raw]?.magic?.naming;
+  if (naming === undefined) return sellPrice(raws, { raw });
+  const prices = known.get(raws) ?? new Map<string, number>();
+  known.set(raws, prices);
+  const found = prices.get(naming) ?? lowestPrice(raws, naming);
+  prices.set(naming, found);
+  return found;
+}
+
+function lowestPrice(raws: Raws, naming: string): number {
+  const alike = raws.items.filter(({ magic }) => magic?.naming === naming);
+  const sound = alike.filter(({ magic }) => !magic?.cursed);
+  const ids = (sound.length > 0 ? sound : alike).flatMap(({ id, variant }: ItemRaw) =>
+    variant ? [id, variant.base] : [id],
+  );
+  return Math.min(...ids.map((id) => sellPrice(raws, { raw: id })));
+}
