@@ -18,6 +18,11 @@ const consumable = z.strictObject({
    * they are spent.
    */
   charges: z.exactOptional(countSchema),
+  /**
+   * Share of the maximum, 0 to 1, that the item's healing or mana restores at least; 0 if absent. So the item serves a
+   * hero of any level.
+   */
+  share_of_max: z.exactOptional(chanceSchema),
 });
 
 const weapon = z.strictObject({
