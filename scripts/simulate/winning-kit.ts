@@ -1,4 +1,4 @@
-import { buildLevel, type Raws, totalDamage, type View } from '../../src/engine';
+import { buildLevel, type RawId, type Raws, totalDamage, type View } from '../../src/engine';
 import { type Interval, wilsonInterval } from '../lib/statistics';
 
 /** Damage in hit points with which scrolls alone kill the dragon, as duels show. */
@@ -25,9 +25,10 @@ export function hasWinningKit(raws: Raws, { pack: packItems, hero }: View): bool
   return burst >= ENOUGH || (burst >= ENOUGH_WITH_A_SPELL && spells.some((effects) => effects?.damage !== undefined));
 }
 
-/** First and last depth between the town and the dragon. */
-const FIRST_DEPTH = 2;
-const LAST_DEPTH = 5;
+/** First depth between the town and the dragon. */
+export const FIRST_DEPTH = 2;
+/** Last depth between the town and the dragon. */
+export const LAST_DEPTH = 5;
 
 /** Things that lie on the levels above the dragon, counted over several seeds. */
 export interface Finds {
@@ -46,16 +47,15 @@ export function countFinds(raws: Raws, seeds: readonly string[]): Finds {
   }));
   let kits = 0;
   for (const seed of seeds) {
-    let burst = 0;
-    let spell = 0;
+    const power: Power = { burst: 0, spell: 0 };
     for (const sum of sums) {
       const found = findsOn(raws, seed, sum.depth);
       sum.foes += found.foes;
       sum.items += found.items;
-      burst += found.burst;
-      spell = Math.max(spell, found.spell);
+      power.burst += found.burst;
+      power.spell = Math.max(power.spell, found.spell);
     }
-    if (burst >= ENOUGH || spell >= ENOUGH_OF_A_SPELL || (burst >= ENOUGH_WITH_A_SPELL && spell > 0)) kits += 1;
+    if (isWinning(power)) kits += 1;
   }
   const mean = (sum: number): number => sum / Math.max(1, seeds.length);
   return {
@@ -64,26 +64,39 @@ export function countFinds(raws: Raws, seeds: readonly string[]): Finds {
   };
 }
 
-interface LevelFinds {
-  items: number;
-  foes: number;
+/** Damage that a set of items can do to the dragon. */
+export interface Power {
   /** Total damage in hit points that all scrolls and charges at a distance would cause. */
   burst: number;
-  /** Damage in hit points of the best spell that a book on the level teaches; 0 if there is none. */
+  /** Damage in hit points of one cast of the best spell that a book teaches; 0 if there is none. */
   spell: number;
+}
+
+/** True if this kills the dragon. */
+export const isWinning = ({ burst, spell }: Power): boolean =>
+  burst >= ENOUGH || spell >= ENOUGH_OF_A_SPELL || (burst >= ENOUGH_WITH_A_SPELL && spell > 0);
+
+/** Returns the damage that one item, with all its charges, can do to the dragon. */
+export function powerOf(raws: Raws, raw: RawId): Power {
+  const { effects = {}, charges = 1 } = raws.item[raw]?.consumable ?? {};
+  const burst = effects.ranged === undefined ? 0 : (effects.damage ?? 0) * charges;
+  return { burst, spell: totalDamage(raws.spell[effects.teach_spell ?? '']?.effects ?? {}) };
+}
+
+interface LevelFinds extends Power {
+  items: number;
+  foes: number;
 }
 
 function findsOn(raws: Raws, seed: string, depth: number): LevelFinds {
   const finds: LevelFinds = { items: 0, foes: 0, burst: 0, spell: 0 };
   for (const { raw } of buildLevel(raws, seed, depth).spawns) {
     if (raws.mob[raw]) finds.foes += 1;
-    const item = raws.item[raw];
-    if (!item) continue;
+    if (!raws.item[raw]) continue;
     finds.items += 1;
-    const effects = item.consumable?.effects ?? {};
-    if (effects.ranged !== undefined) finds.burst += (effects.damage ?? 0) * (item.consumable?.charges ?? 1);
-    const lesson = raws.spell[effects.teach_spell ?? '']?.effects ?? {};
-    finds.spell = Math.max(finds.spell, totalDamage(lesson));
+    const { burst, spell } = powerOf(raws, raw);
+    finds.burst += burst;
+    finds.spell = Math.max(finds.spell, spell);
   }
   return finds;
 }

@@ -36,6 +36,20 @@ export const mobMaxHp = (level: number, fitnessBonus: number): number => 1 + lev
 /** Maximum mana of the hero or a mob: 4 plus the intelligence bonus for each level. Each level adds at least 1. */
 export const maxMana = (level: number, intelligenceBonus: number): number => level * Math.max(1, 4 + intelligenceBonus);
 
+/**
+ * Share by which each point of the Magic skill beyond the first raises the damage of magic. With 5 %, two scrolls of 20
+ * hit points do not yet kill the dragon at level 8, so a hero still needs three or a spell.
+ */
+const GROWTH_PER_MAGIC = 0.05;
+
+/** Hit points that magic takes, from its figure in the raws and its user's Magic skill. Never less than the figure. */
+export const magicDamage = (amount: number, magic: number): number =>
+  Math.round(amount * (1 + GROWTH_PER_MAGIC * Math.max(0, magic - 1)));
+
+/** Points that an effect restores: `amount`, or a share of the maximum if that is more. `share` is 0 to 1. */
+export const restoredPoints = (amount: number, share: number, max: number): number =>
+  Math.max(amount, Math.round(share * max));
+
 /** Pounds that a creature with this might, modifiers included, carries without being overburdened. */
 export const capacity = (might: number): number => POUNDS_PER_MIGHT * might;
 

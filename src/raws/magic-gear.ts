@@ -33,13 +33,14 @@ export function magicVariants(items: readonly ItemRaw[], rules: MagicGearRaw): I
 
 function variantOf(base: ItemRaw, row: BonusRaw, trait: TraitRaw | null, { campaigns }: MagicGearRaw): ItemRaw {
   const { bonus } = row;
-  const { vendor_category, weapon, wearable, initiative_penalty = 0, base_value = 0, ...rest } = base;
+  const { junk, vendor_category, weapon, wearable, initiative_penalty = 0, base_value = 0, ...rest } = base;
   const signed = `${bonus > 0 ? '+' : ''}${bonus}`;
   const lighter = weapon?.range === 'melee' ? bonus : LIGHTER * bonus;
   return {
     ...rest,
     id: `${trait ? `${trait.id}-` : ''}${base.id}${signed}`,
     name: [...(trait ? [trait.name] : []), base.name, signed].join(' '),
+    ...(bonus < 0 && { junk: true }),
     base_value: ((bonus < 0 ? 0 : base_value) + row.value) * (trait ? 2 : 1),
     initiative_penalty: Math.round(100 * (initiative_penalty - lighter)) / 100,
     campaigns: [...campaigns],

@@ -215,6 +215,11 @@ const OTHERS: Case[] = [
     'items.json · dagger-of-venom · consumable: only one of it and proc_effects is heeded',
   ],
   [
+    'a share of a maximum that nothing restores',
+    (f) => spoil(item(f, 'poison-potion').consumable!, 'share_of_max', 0.5),
+    'items.json · poison-potion · consumable.share_of_max: it needs healing or mana',
+  ],
+  [
     'a trader for those who remember nothing',
     (f) => spoil(mob(f, 'arbat-cutler'), 'deals_for', 'wyrm'),
     'mobs.json · arbat-cutler · deals_for: wyrm is no faction that keeps_standing',

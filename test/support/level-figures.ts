@@ -67,10 +67,10 @@ export function countsOf({ raws, level, reached }: Inspection): Counts {
 
 /** Expected means over many levels, by depth. At depth 4 the mobs include eight orcs of the camp. */
 const MEANS: Record<number, Partial<Counts>> = {
-  2: { mobs: 14.5, items: 16, props: 13 },
-  3: { mobs: 14, items: 14 },
-  4: { mobs: 22, items: 15 },
-  6: { reachable: 1835, mobs: 25, items: 24, props: 22 },
+  2: { mobs: 14.5, items: 5.3, props: 13 },
+  3: { mobs: 14, items: 5.3 },
+  4: { mobs: 22, items: 5.6 },
+  6: { reachable: 1835, mobs: 25, items: 8.7, props: 22 },
 };
 /** Percentage by which a mean may differ from the expected mean. */
 const TOLERANCE = 20;

@@ -1,4 +1,5 @@
 import { type PackItem, type RawId, type Raws, totalDamage, type View } from '../../../src/engine';
+import { magicDamage } from '../../../src/engine/formulas';
 import type { EffectMap } from '../../../src/engine/schema/effects';
 import { sum } from '../../../src/lib/lists';
 import type { Situation } from '../situation';
@@ -25,8 +26,20 @@ export function shots({ raws, view }: Situation): Shot[] {
   return view.pack.flatMap((thing) => {
     const effects = thing.raw === null ? undefined : raws.item[thing.raw]?.consumable?.effects;
     const charges = thing.charges ?? 1;
-    return effects?.ranged !== undefined && charges > 0 ? [{ thing, effects, charges }] : [];
+    if (effects?.ranged === undefined || charges < 1) return [];
+    return [{ thing, effects: grown(view, effects), charges }];
   });
+}
+
+/** Returns the effects with the damage that the hero's Magic skill gives them. */
+function grown({ hero }: View, effects: EffectMap): EffectMap {
+  const { damage, damage_over_time: perTurn } = effects;
+  const magic = hero.skills.magic ?? 0;
+  return {
+    ...effects,
+    ...(damage !== undefined && { damage: magicDamage(damage, magic) }),
+    ...(perTurn !== undefined && { damage_over_time: magicDamage(perTurn, magic) }),
+  };
 }
 
 /** Everything with which the hero can harm or hinder one enemy at a distance. Each number stands for one use. */
@@ -51,7 +64,7 @@ export function arsenalOf(situation: Situation): Arsenal {
   }
   const best = [...view.hero.spells].sort((a, b) => power(raws, b.spell) - power(raws, a.spell))[0];
   if (best) {
-    const effects = raws.spell[best.spell]?.effects ?? {};
+    const effects = grown(view, raws.spell[best.spell]?.effects ?? {});
     for (let mana = view.hero.mana.current; mana >= best.manaCost; mana -= best.manaCost) add(arsenal, effects);
   }
   return arsenal;
@@ -63,7 +76,7 @@ function add({ nukes, stuns, venoms }: Arsenal, { damage, confusion, damage_over
   else if (confusion !== undefined) stuns.push(confusion);
 }
 
-/** Returns the total damage of one cast of a spell, in hit points. */
+/** Returns the total damage of one cast of a spell, in hit points, for a hero of the first level. */
 export const power = (raws: Raws, spell: RawId): number => totalDamage(raws.spell[spell]?.effects ?? {});
 
 /**

@@ -1,6 +1,6 @@
-import { type Action, type SeenThing, totalDamage } from '../../../src/engine';
-import type { EffectMap } from '../../../src/engine/schema/effects';
+import type { Action, SeenThing, Uses } from '../../../src/engine';
 import { covers } from '../../../src/lib/geometry';
+import { damageOf } from '../../../src/play/advice/odds';
 import { unconfirmedActions } from '../../../src/play/advice/situation';
 import type { Situation } from '../situation';
 
@@ -14,7 +14,7 @@ export function strongestAttack(situation: Situation, foe: SeenThing): Action | 
     ...unconfirmedActions(situation, 'use').filter(reaching),
     ...unconfirmedActions(situation, 'cast').filter(reaching),
     ...unconfirmedActions(situation, 'fire').filter(reaching),
-  ].map((action) => ({ action, damage: damageOf(situation, foe, action) }));
+  ].map((action) => ({ action, damage: damageBy(situation, foe, action) }));
   const best = attacks.reduce<(typeof attacks)[number] | null>(
     (strongest, attack) => (attack.damage > (strongest?.damage ?? 0) ? attack : strongest),
     null,
@@ -23,17 +23,20 @@ export function strongestAttack(situation: Situation, foe: SeenThing): Action | 
 }
 
 /** Returns the mean damage in hit points; 0 for things of unknown type. */
-function damageOf({ raws, view }: Situation, foe: SeenThing, action: Action): number {
+function damageBy({ view }: Situation, foe: SeenThing, action: Action): number {
   if (action.kind === 'fire') return (view.hero.shot?.mean ?? 0) * (foe.odds?.shots?.attack?.chance ?? 0);
-  if (action.kind === 'cast') return attackDamage(raws.spell[action.spell]?.effects, foe);
-  const raw = action.kind === 'use' ? (view.pack.find(({ id }) => id === action.item)?.raw ?? null) : null;
-  return raw === null ? 0 : attackDamage(raws.item[raw]?.consumable?.effects, foe);
+  if (action.kind === 'cast')
+    return attackDamage(
+      view.hero.spells.find(({ spell }) => spell === action.spell),
+      foe,
+    );
+  const thing = action.kind === 'use' ? view.pack.find(({ id }) => id === action.item) : undefined;
+  return attackDamage(thing?.figures, foe);
 }
 
-/** Returns the damage of the effects in hit points. Leaves out poison if the enemy is already poisoned. */
-function attackDamage(effects: EffectMap | undefined, { statuses }: SeenThing): number {
-  if (effects?.ranged === undefined) return 0;
+/** Returns the damage of these uses in hit points. Leaves out poison if the enemy is already poisoned. */
+function attackDamage(uses: Uses | null | undefined, { statuses }: SeenThing): number {
+  if (uses?.effects.ranged === undefined) return 0;
   const isPoisoned = statuses.some(({ kind }) => kind === 'damage-over-time');
-  const { damage, damage_over_time } = effects;
-  return totalDamage(isPoisoned ? { damage } : { damage, damage_over_time });
+  return damageOf(isPoisoned ? { ...uses, statuses: [] } : uses);
 }

@@ -101,7 +101,7 @@ function raiseAttribute(world: World, names: readonly AttributeName[]): void {
 
 function restore(world: World): void {
   const { hero } = world.game;
-  const hp = refill(world, hero, 'hp', Number.POSITIVE_INFINITY);
-  const mana = refill(world, hero, 'mana', Number.POSITIVE_INFINITY);
+  const hp = refill(world, hero, 'hp', { amount: Number.POSITIVE_INFINITY });
+  const mana = refill(world, hero, 'mana', { amount: Number.POSITIVE_INFINITY });
   emitRecovery(world, { hp, mana });
 }

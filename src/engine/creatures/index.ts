@@ -17,6 +17,7 @@ export * from './harmless';
 export * from './hazards';
 export * from './led-by-hero';
 export * from './loadout';
+export * from './magic-effects';
 export * from './noise';
 export * from './odds';
 export * from './of-note';

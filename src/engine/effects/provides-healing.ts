@@ -1,14 +1,14 @@
 import { refOf } from '../knowledge';
 import { emitAbout, visibleCellOf } from '../state';
 import type { EffectKind } from './common/kind';
-import { isBelowMax, refill } from './common/pools';
+import { isBelowMax, refill, restorationOf } from './common/pools';
 
 /** Restores hit points, up to the maximum. */
 export const providesHealing: EffectKind = {
-  readFrom: ({ effects }) => (effects.provides_healing === undefined ? null : { amount: effects.provides_healing }),
+  readFrom: (source, raws) => restorationOf(source, raws, 'provides_healing'),
   hasEffect: (world, _source, target) => isBelowMax(world, target, 'hp'),
   apply(world, effect, target) {
-    const amount = refill(world, target, 'hp', effect.amount);
+    const amount = refill(world, target, 'hp', effect);
     if (amount === 0) return;
     emitAbout(
       world,

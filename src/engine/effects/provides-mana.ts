@@ -1,14 +1,14 @@
 import { refOf } from '../knowledge';
 import { emitAbout, visibleCellOf } from '../state';
 import type { EffectKind } from './common/kind';
-import { isBelowMax, refill } from './common/pools';
+import { isBelowMax, refill, restorationOf } from './common/pools';
 
 /** Restores mana, up to the maximum. */
 export const providesMana: EffectKind = {
-  readFrom: ({ effects }) => (effects.provides_mana === undefined ? null : { amount: effects.provides_mana }),
+  readFrom: (source, raws) => restorationOf(source, raws, 'provides_mana'),
   hasEffect: (world, _source, target) => isBelowMax(world, target, 'mana'),
   apply(world, effect, target) {
-    const amount = refill(world, target, 'mana', effect.amount);
+    const amount = refill(world, target, 'mana', effect);
     if (amount === 0) return;
     const fact = {
       kind: 'mana-restored',

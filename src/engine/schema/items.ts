@@ -18,6 +18,11 @@ const consumable = z.strictObject({
    * they are spent.
    */
   charges: z.exactOptional(countSchema),
+  /**
+   * Share of the maximum, 0 to 1, that the item's healing or mana restores at least; 0 if absent. So the item serves a
+   * hero of any level.
+   */
+  share_of_max: z.exactOptional(chanceSchema),
 });
 
 const weapon = z.strictObject({
@@ -53,6 +58,12 @@ const itemSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
   description: z.exactOptional(textSchema),
+  /**
+   * True for a thing that hardly any hero needs. Such things are cursed gear, armour of class 0.2 or less, melee
+   * weapons of 1d4, gear as bad as a new hero's, and things without a use. At most a quarter of the things on a level
+   * are junk.
+   */
+  junk: z.exactOptional(z.literal(true)),
   renderable: renderableSchema,
   weight_lbs: z.exactOptional(z.number().check(z.minimum(0))),
   /** Value in gold, from which vendors compute their prices. */

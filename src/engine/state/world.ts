@@ -58,6 +58,8 @@ export interface QueuedEffect {
   targets: Targets;
   /** Points of damage, health or mana; 0 for effects without an amount. */
   amount: number;
+  /** Share of the target's maximum, 0 to 1, that the effect restores at least; absent without such a share. */
+  share?: number;
   /**
    * True if the effect comes from a status. Such an effect is not a new strike by the creature `by`, because giving the
    * status was the strike.

@@ -1,4 +1,4 @@
-import { makeNoise } from '../creatures';
+import { effectsInHands, makeNoise } from '../creatures';
 import { resolveTargets } from '../effects/common/areas';
 import { carrierOf, queueEffects } from '../effects/queue/carriers';
 import { reportTruce, truceAgainst } from '../effects/queue/truce';
@@ -18,7 +18,9 @@ export function itemUse(world: World): void {
 }
 
 function use(world: World, user: Entity, item: Entity, { at, choice }: Extract<Intent, { kind: 'use' }>): void {
-  const carrier = { ...carrierOf(world, item, positionOf(user)), ...(choice !== undefined && { choice }) };
+  const base = carrierOf(world, item, positionOf(user));
+  const effects = effectsInHands(world.raws, user, item.raw, base.effects);
+  const carrier = { ...base, effects, ...(choice !== undefined && { choice }) };
   // If the player has just chosen an option for the item, its use was already reported when the options were offered.
   if (choice === undefined)
     emit(world, { kind: carrier.effects.food ? 'ate' : 'used', item: refOf(world, item) }, 'self');

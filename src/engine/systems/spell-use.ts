@@ -1,5 +1,5 @@
 import type { Point } from '../../lib/geometry';
-import { makeNoise, middleOf } from '../creatures';
+import { effectsInHands, makeNoise, middleOf } from '../creatures';
 import { resolveTargets } from '../effects/common/areas';
 import { queueEffects } from '../effects/queue/carriers';
 import { refOf } from '../knowledge';
@@ -30,7 +30,8 @@ function cast(world: World, caster: Entity, spell: RawId, target: Point | null):
   const at = row.effects.target_self ? middleOf(world.raws, caster) : target;
   const fact = { kind: 'cast', caster: refOf(world, caster), spell, at: at ?? from, from } as const;
   emitAbout(world, row.wind_up ? { ...fact, bodily: true } : fact, caster, caster.id);
-  const source = { raw: spell, entity: null, effects: row.effects, from: visibleCellOf(world, caster) };
+  const effects = effectsInHands(raws, caster, spell, row.effects);
+  const source = { raw: spell, entity: null, effects, from: visibleCellOf(world, caster) };
   if (row.effects.ranged !== undefined) makeNoise(world, caster);
   queueEffects(world, source, caster.id, resolveTargets(world, row.effects, caster, at));
 }

@@ -1,8 +1,29 @@
-import { type Fitting, fittingOf, improvement, type Loadout, roundHundredth, verdictOf } from '../creatures';
+import {
+  effectsInHands,
+  type Fitting,
+  fittingOf,
+  improvement,
+  type Loadout,
+  roundHundredth,
+  verdictOf,
+} from '../creatures';
+import { restoredPoints } from '../formulas';
 import { isKnown } from '../knowledge';
+import type { ItemRaw } from '../schema/items';
 import type { Archetype } from '../schema/raws';
-import type { BlowFigures, Entity, GearComparison, GivenStatus, ItemFigures, RawId, Slot, Uses, World } from '../state';
-import { copyJson, OMITTED_TAGS } from '../state';
+import type {
+  BlowFigures,
+  EffectMap,
+  Entity,
+  GearComparison,
+  GivenStatus,
+  ItemFigures,
+  RawId,
+  Slot,
+  Uses,
+  World,
+} from '../state';
+import { copyJson, type Hero, OMITTED_TAGS } from '../state';
 import { STATUS_KINDS, STATUS_TAGS, statusFromCarrier, strengthOf } from '../statuses';
 
 /** Functions and figures for the hero's items, such as damage and weight, in the hero's present state. */
@@ -81,10 +102,11 @@ function compare(now: Loadout, then: Loadout, { slot, cursed }: { slot: Slot; cu
 /** Effect tags that the list of effects leaves out. Tags of statuses have a list of their own. */
 const UNLISTED_TAGS = new Set<string>([...OMITTED_TAGS, ...Object.keys(STATUS_TAGS)]);
 
-/** Returns the effects and statuses of using an item, or casting a spell, of this raw. */
-export function usesOf({ raws }: World, raw: RawId): Uses {
+/** Returns the effects and statuses if the hero used an item, or cast a spell, of this raw now. */
+export function usesOf({ raws, game }: World, raw: RawId): Uses {
   const archetype = raws.archetypes[raw] ?? {};
-  const effects = archetype.effects ?? raws.spell[raw]?.effects ?? {};
+  const plain = archetype.effects ?? raws.spell[raw]?.effects ?? {};
+  const effects = restoringHero(game.hero, effectsInHands(raws, game.hero, raw, plain), raws.item[raw]);
   const listedEffects = Object.entries(effects).filter(([tag]) => !UNLISTED_TAGS.has(tag));
   const statuses = STATUS_KINDS.flatMap((kind): GivenStatus[] => {
     const status = statusFromCarrier(kind, { raw, effects, archetype });
@@ -93,4 +115,15 @@ export function usesOf({ raws }: World, raw: RawId): Uses {
     return [{ kind, turns: status.turns, strength: strengthOf(status), bonus }];
   });
   return { effects: Object.fromEntries(listedEffects), statuses };
+}
+
+/** Returns the effects with the points of health and mana that the item would restore if the hero lacked all. */
+function restoringHero({ pools }: Hero, effects: EffectMap, item: ItemRaw | undefined): EffectMap {
+  const { provides_healing: hp, provides_mana: mana } = effects;
+  const share = item?.consumable?.share_of_max ?? 0;
+  return {
+    ...effects,
+    ...(hp !== undefined && { provides_healing: restoredPoints(hp, share, pools.hp.max) }),
+    ...(mana !== undefined && { provides_mana: restoredPoints(mana, share, pools.mana.max) }),
+  };
 }

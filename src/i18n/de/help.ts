@@ -50,6 +50,7 @@ export const HELP: HelpTexts = {
       lines: [
         '## Zauber',
         'Zauber lernst du aus Büchern; **Zaubern** erscheint, wenn dein Mana für einen reicht. Mana kommt beim Rasten und Warten wieder.',
+        'Mit jeder Stufe steigt deine Magie. Jeder Punkt nach dem ersten macht den Schaden von Zaubern, Schriftrollen und Stäben um ein Zwanzigstel größer. Heiltränke und Manatränke füllen einen Anteil deines Höchstwerts auf. Alle Listen nennen die Werte, die jetzt für dich gelten.',
         'Stäbe, Schriftrollen und Zauber, die ein Ziel brauchen, zeigen nummerierte, das nächste zuerst. Was eine Fläche trifft, wird vorher gezeigt, dich eingeschlossen. Abbrechen kostet nichts.',
         'Jedes Feld in Sicht geht: Befehle nehmen `K12` vom Lineal oder einen Abstand wie `3o 2n`.',
       ],

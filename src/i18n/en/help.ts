@@ -56,6 +56,7 @@ export const HELP = {
       lines: [
         '## Magic',
         'Books teach spells; **Cast** appears when you have the mana for one. Mana comes back while you rest or wait.',
+        'Every level raises your Magic. Each point after the first adds a twentieth to the damage of spells, scrolls and rods. Health and Mana Potions restore a share of your maximum. Every list tells the figures as they are for you now.',
         'Rods, scrolls and spells that need a target show numbered ones, the nearest first. What hits an area is shown before it is done, you included. Cancelling costs nothing.',
         'Any cell in sight will do: commands take `K12` of the ruler or an offset such as `3e 2n`.',
       ],

@@ -50,6 +50,7 @@ export const HELP: HelpTexts = {
       lines: [
         '## Magia',
         'Los libros enseñan hechizos; **Hechizos** aparece cuando tienes maná para alguno. El maná vuelve al descansar o esperar.',
+        'Con cada nivel sube tu Magia. Cada punto después del primero añade una vigésima parte al daño de hechizos, pergaminos y varas. Las pociones de salud y de maná devuelven una parte de tu máximo. Todas las listas dan las cifras que valen ahora para ti.',
         'Varas, pergaminos y hechizos que piden un objetivo los muestran numerados, el más cercano primero. Lo que alcanza una zona se ve antes de hacerlo, contigo incluido. Cancelar no cuesta nada.',
         'Vale cualquier casilla a la vista: los comandos aceptan `K12` de la regla o una distancia como `3e 2n`.',
       ],

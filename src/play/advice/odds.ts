@@ -1,4 +1,4 @@
-import { type Duel, expectedLoss, type Odds, type SeenThing, totalDamage, type View } from '../../engine';
+import { type Duel, expectedLoss, type Odds, type SeenThing, totalDamage, type Uses, type View } from '../../engine';
 import { distanceTo, isBeside, type Situation } from './situation';
 
 // Estimates for fights with blows only
@@ -66,14 +66,21 @@ export const lossWithAll = (situation: Situation, foes: readonly SeenThing[]): n
  * Returns the damage in hit points that each known attack scroll and each charge of a known rod deals, the highest
  * first.
  */
-const shotsOf = ({ raws, view }: Situation): number[] =>
+const shotsOf = ({ view }: Situation): number[] =>
   view.pack
-    .flatMap(({ raw, charges }) => {
-      const effects = raw === null ? undefined : raws.item[raw]?.consumable?.effects;
-      const damage = effects?.ranged === undefined ? 0 : totalDamage(effects);
+    .flatMap(({ figures, charges }) => {
+      const damage = figures?.effects.ranged === undefined ? 0 : damageOf(figures);
       return damage > 0 ? Array<number>(charges ?? 1).fill(damage) : [];
     })
     .sort((a, b) => b - a);
+
+/** Returns the hit points that these effects take in all, as the hero's Magic skill makes them. */
+export const damageOf = ({ effects, statuses }: Uses): number =>
+  totalDamage({ damage: effects.damage, damage_over_time: poisonOf({ statuses }) });
+
+/** Returns the hit points that the poison of these effects takes in each player-turn; 0 without poison. */
+const poisonOf = ({ statuses }: Pick<Uses, 'statuses'>): number =>
+  statuses.find(({ kind }) => kind === 'damage-over-time')?.strength ?? 0;
 
 /**
  * Returns the lowest loss over all sets of spells that the hero may choose to cast. Tries sets, because mana for a weak
@@ -148,14 +155,18 @@ export const spellsWorthCasting = (situation: Situation, foe: SeenThing): Attack
  * Returns the attack spells for which the hero has enough mana, the strongest first. Leaves out poison if the enemy is
  * already poisoned.
  */
-function attackSpells({ view, raws }: Situation, { statuses }: SeenThing): AttackSpell[] {
+function attackSpells({ view }: Situation, { statuses }: SeenThing): AttackSpell[] {
   const isPoisoned = statuses.some(({ kind }) => kind === 'damage-over-time');
   if (view.hero.muted) return [];
   return view.hero.spells
-    .map(({ spell, manaCost }): AttackSpell => {
-      const effects = raws.spell[spell]?.effects ?? {};
-      return { spell, manaCost, damage: totalDamage(effects), lingers: (effects.damage_over_time ?? 0) > 0 };
-    })
+    .map(
+      ({ spell, manaCost, ...uses }): AttackSpell => ({
+        spell,
+        manaCost,
+        damage: damageOf(uses),
+        lingers: poisonOf(uses) > 0,
+      }),
+    )
     .filter(
       ({ damage, manaCost, lingers }) => damage > 0 && manaCost <= view.hero.mana.current && !(lingers && isPoisoned),
     )

@@ -19,8 +19,8 @@ export interface Situation {
   view: View;
   /** Actions that the engine's function `turn` would accept now. */
   legal: readonly Action[];
-  /** Rules of the spells and items that the hero knows. */
-  raws: Pick<Raws, 'spell' | 'item'>;
+  /** Rules of the items that the hero knows. */
+  raws: Pick<Raws, 'item'>;
   /**
    * Shops on the level whose place the hero has known from the start, with the offers that a hero beside the vendor
    * would see.

@@ -17,6 +17,10 @@ export function checkItems({ items, mobs }: Parsed, reporter: Reporter): void {
     if (vendor_category === undefined) checkUnsold(item, reporter);
     else if (!sold.has(vendor_category)) report(id, 'vendor_category', `no vendor sells ${vendor_category}`);
     if (consumable && weapon?.proc_effects) report(id, 'consumable', 'only one of it and proc_effects is heeded');
+    const { provides_healing, provides_mana } = consumable?.effects ?? {};
+    if (consumable?.share_of_max !== undefined && provides_healing === undefined && provides_mana === undefined) {
+      report(id, 'consumable.share_of_max', 'it needs healing or mana');
+    }
     if (weapon && wearable) report(id, 'wearable', 'a weapon cannot be worn as well');
     const procs = [weapon?.proc_chance, weapon?.proc_target, weapon?.proc_effects];
     if (procs.includes(undefined) && procs.some((part) => part !== undefined)) {

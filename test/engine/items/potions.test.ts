@@ -1,10 +1,16 @@
+import { type Game, view } from '../../../src/engine';
 import { loadRaws } from '../../../src/raws';
 import { eventsOfKind } from '../../support/combat';
-import { drink } from '../../support/items';
+import { drink, use } from '../../support/items';
 import { CONTENT } from '../../support/recorded-content';
-import { act, all } from '../../support/scenario';
+import { act, all, poolsWith, scenario } from '../../support/scenario';
 
-const potions = loadRaws().items.filter(({ magic }) => magic?.naming === 'potion');
+const raws = loadRaws();
+const potions = raws.items.filter(({ magic }) => magic?.naming === 'potion');
+
+/** Effects that the pack tells of a thing. */
+const effectsTold = (game: Game, raw: string) =>
+  view(game, raws).pack.find((thing) => thing.raw === raw)?.figures?.effects ?? {};
 
 it('come in the recorded kinds', () => {
   expect(potions.map(({ id }) => id)).toEqual(CONTENT.potions);
@@ -23,6 +29,27 @@ it.each([
   ['beer', 4],
 ])('%s heals %i', (raw, amount) => {
   expect(eventsOfKind(drink(raw), 'healed')).toMatchObject([{ amount }]);
+});
+
+describe('of a hero of level 6, with 105 hit points and 24 mana', () => {
+  const hero = poolsWith({ level: 6, hp: { current: 10, max: 105 }, mana: { current: 0, max: 24 } });
+
+  it.each([
+    ['health-potion', 'healed', 26],
+    ['beer', 'healed', 4],
+    ['mana-potion', 'mana-restored', 10],
+  ] as const)('%s restores a share, or what the table says (%s: %i), and the pack tells it', (raw, kind, amount) => {
+    const game = scenario('@', { carried: [raw], identified: [raw], hero });
+    expect(eventsOfKind(use(game, raw), kind)).toMatchObject([{ amount }]);
+    const { provides_healing, provides_mana } = effectsTold(game, raw);
+    expect(provides_healing ?? provides_mana).toBe(amount);
+  });
+});
+
+it.each([1, 20, 30])('of health restores what the table says at a maximum of %i', (max) => {
+  const hero = poolsWith({ hp: { current: 1, max } });
+  const game = scenario('@', { carried: ['health-potion'], identified: ['health-potion'], hero });
+  expect(effectsTold(game, 'health-potion').provides_healing).toBe(8);
 });
 
 it('of mana gives 4 back', () => {

@@ -38,8 +38,14 @@ const fighters: fc.Arbitrary<Fighter> = fc.record({
   shots: fc.array(fc.constantFrom(...SHOTS), { maxLength: 4 }),
 });
 
-/** Situation beside a bandit, with one of each scroll and rod in the pack. */
-const ARMED = situationIn(scenario('@.b', { carried: SHOTS, identified: SHOTS }));
+/** Situation beside a bandit, with all the spells, and with one of each scroll and rod in the pack. */
+const ARMED = situationIn(
+  scenario('@.b', {
+    carried: SHOTS,
+    identified: SHOTS,
+    hero: { knownSpells: SPELLS.map((spell) => ({ spell, manaCost: raws.spell[spell]!.mana_cost })) },
+  }),
+);
 
 /** Returns a situation with this hero, and a foe for each of the duels. */
 function against(duels: { attack: Odds; defense: Odds }[], { blow, mana, spells, shots }: Fighter): Situation {
@@ -53,13 +59,11 @@ function against(duels: { attack: Odds; defense: Odds }[], { blow, mana, spells,
       ...hero,
       blow: { ...hero.blow, mean: blow },
       mana: { current: mana, max: 12 },
-      spells: spells.map((spell) => ({ ...SPELL, spell, manaCost: raws.spell[spell]!.mana_cost })),
+      spells: hero.spells.filter(({ spell }) => spells.includes(spell)),
     },
   };
   return { view, raws, legal: [], shops: [] };
 }
-
-const SPELL = { effects: {}, statuses: [], range: 6, radius: null };
 
 const lossesIn = (situation: Situation): number[] =>
   [lossAgainst, lossWithMagic, lossWithAll].map((loss) => loss(situation, foesOf(situation)));

@@ -3,6 +3,7 @@ import { rngFromSeed } from '../../../lib/rng';
 import { type Draft, exitCells, newDraft, place, type Snapshot, snapshot } from '../../level-draft/draft';
 import { hiddenDoors } from '../../level-draft/hidden-doors';
 import type { RecipeRaw } from '../../schema/levels';
+import { thinThings } from '../../spawning/thin-things';
 import { type LevelRef, type RawId, type Raws, TILES } from '../../state';
 import { BUILDERS } from '..';
 import type { BuilderRegistry } from '../common';
@@ -66,6 +67,7 @@ export function buildWith(
     runChain(registry, assemble(chosen.chain, draft.rng), draft);
     const wrong = finishDraft(draft) ?? findFault(draft, chosen.validation);
     if (wrong === null) {
+      thinThings(draft);
       if (recipe.goal !== undefined) replaceExit(draft, recipe.goal);
       return { ...builtLevel(chosen, draft, faults), ...drawName(seed, depth, chosen) };
     }

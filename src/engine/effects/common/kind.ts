@@ -4,7 +4,7 @@ import type { EffectSource, Entity, EntityId, QueuedEffect, Raws, Refusal, Targe
  * Parameters of an effect, read from its carrier: the item, spell or trap that has the effect. Each kind of effect sets
  * only the parameters that it needs.
  */
-export type Strength = Partial<Pick<QueuedEffect, 'amount' | 'status' | 'choice' | 'destination'>>;
+export type Strength = Partial<Pick<QueuedEffect, 'amount' | 'share' | 'status' | 'choice' | 'destination'>>;
 
 /**
  * A kind of effect: functions that read it from an item, spell or trap, tell whether it would change anything, and

@@ -1,6 +1,17 @@
 import { type Point, same } from '../../../lib/geometry';
 import { bodyOf, nearestCell } from '../../creatures';
-import { component, type Entity, entityById, footprint, own, type QueuedEffect, type World } from '../../state';
+import { restoredPoints } from '../../formulas';
+import {
+  component,
+  type EffectSource,
+  type Entity,
+  entityById,
+  footprint,
+  own,
+  type QueuedEffect,
+  type Raws,
+  type World,
+} from '../../state';
 
 type GaugeName = 'hp' | 'mana';
 
@@ -10,11 +21,28 @@ export function isBelowMax(world: World, entity: Entity, name: GaugeName): boole
   return gauge !== undefined && gauge.current < gauge.max;
 }
 
-/** Adds to hit points or mana, up to the maximum. Returns the points added. */
-export function refill(world: World, entity: Entity, name: GaugeName, amount: number): number {
+/** Returns how much the source restores, at least and as a share of the maximum; `null` if it restores nothing. */
+export function restorationOf(
+  { raw, effects }: EffectSource,
+  raws: Raws,
+  tag: 'provides_healing' | 'provides_mana',
+): Pick<QueuedEffect, 'amount' | 'share'> | null {
+  const amount = effects[tag];
+  if (amount === undefined) return null;
+  const share = raws.item[raw]?.consumable?.share_of_max;
+  return { amount, ...(share !== undefined && { share }) };
+}
+
+/** Adds to hit points or mana what the effect restores, up to the maximum. Returns the points added. */
+export function refill(
+  world: World,
+  entity: Entity,
+  name: GaugeName,
+  { amount, share = 0 }: Pick<QueuedEffect, 'amount' | 'share'>,
+): number {
   if (!isBelowMax(world, entity, name)) return 0;
   const gauge = own(world.raws, entity, 'pools')[name];
-  const gained = Math.min(amount, gauge.max - gauge.current);
+  const gained = Math.min(restoredPoints(amount, share, gauge.max), gauge.max - gauge.current);
   gauge.current += gained;
   return gained;
 }

@@ -1,0 +1,69 @@
+import { shuffle } from '../../lib/lists';
+import type { Draft, Spawn } from '../level-draft/draft';
+import type { RawId, Raws } from '../state';
+import { masterTable } from './master-table';
+
+/**
+ * Share of its things that a level keeps. With all things, heroes came to depth 6 with 71 of them, and had no reason to
+ * spend any.
+ */
+const KEPT = 1 / 3;
+/** Denominator of the maximum share of junk: at most one thing in four is junk. */
+const JUNK_IN = 4;
+/**
+ * Chance in percent that a level keeps a second Health Potion. Every level keeps the first. With both, levels 2 to 6 of
+ * The Dragon keep 1.5 on average, because some levels drew fewer.
+ */
+const SECOND_POTION = 66;
+/** Raw id of the potion that is counted apart, because wounds cost as much on every level. */
+const POTION: RawId = 'health-potion';
+
+/**
+ * Removes about two thirds of the things from a finished level. Leaves the map, the creatures, the props and the quest
+ * item as they are. Call this last, because it goes on with the level's random stream.
+ *
+ * The level keeps at least one food, and one or two of its Health Potions. If the level has no food, a meal replaces
+ * one of the removed things. Things that builders placed on purpose, such as prizes of vaults, are removed last. At
+ * most one in four of the things that remain is junk.
+ */
+export function thinThings(draft: Draft): void {
+  const { raws, rng, spawns } = draft;
+  const things = spawns.filter(({ raw }) => raws.item[raw] && !raws.item[raw]?.quest);
+  if (things.length === 0) return;
+  const random = shuffle(things, rng);
+  const order = [...random.filter(({ explicit }) => explicit), ...random.filter(({ explicit }) => !explicit)];
+  const kept = choose(raws, order, rng.percent(SECOND_POTION) ? 2 : 1);
+  const meal = order.some(({ raw }) => isFood(raws, raw)) ? null : mealAt(raws, draft.depth);
+  const replaced = meal === null ? undefined : (order.findLast((thing) => !kept.has(thing)) ?? order.at(-1));
+  draft.spawns = spawns.flatMap((spawn) => {
+    if (meal !== null && spawn === replaced) return [{ ...spawn, raw: meal }];
+    return kept.has(spawn) || !things.includes(spawn) ? [spawn] : [];
+  });
+}
+
+/** Returns the things to keep: one food and the Health Potions, then the first things in the order. */
+function choose(raws: Raws, order: readonly Spawn[], potions: number): Set<Spawn> {
+  const food = order.filter(({ raw }) => isFood(raws, raw)).slice(0, 1);
+  const kept = new Set([...food, ...order.filter(({ raw }) => raw === POTION).slice(0, potions)]);
+  // A meal that is missing so far takes the place of one thing.
+  const most = Math.round(order.length * KEPT) - (food.length === 0 ? 1 : 0);
+  let junk = 0;
+  for (const thing of order) {
+    if (kept.size >= most) break;
+    if (kept.has(thing) || thing.raw === POTION) continue;
+    if (isJunk(raws, thing.raw)) {
+      if ((junk + 1) * JUNK_IN > kept.size + 1) continue;
+      junk += 1;
+    }
+    kept.add(thing);
+  }
+  return kept;
+}
+
+const isFood = (raws: Raws, raw: RawId): boolean => raws.item[raw]?.consumable?.effects.food === true;
+
+const isJunk = (raws: Raws, raw: RawId): boolean => raws.item[raw]?.junk === true;
+
+/** Returns the food that may be spawned at this depth; `null` if there is none. */
+const mealAt = (raws: Raws, depth: number): RawId | null =>
+  masterTable(raws, depth).items.raws.find((raw) => isFood(raws, raw)) ?? null;
