@@ -1,6 +1,6 @@
 import { FIRST_DEPTH, isWinning, LAST_DEPTH, type Power, powerOf } from '../../scripts/simulate/winning-kit';
 import { newGame, type RawId, type Raws } from '../../src/engine';
-import { buyPrice, stockLeft, waresOf } from '../../src/engine/creatures/vendors';
+import { buyPrice, waresOf } from '../../src/engine/creatures/vendors';
 import { paysExperience } from '../../src/engine/creatures/worth';
 import { createLevel } from '../../src/engine/levels/create-level';
 import { component } from '../../src/engine/state/components';
@@ -42,8 +42,8 @@ function offersInTown(raws: Raws, seed: string): Offer[] {
   return mobsOf(world.level)
     .filter((mob) => component(raws, mob, 'vendor') !== null)
     .flatMap((vendor) =>
-      waresOf(world, vendor).flatMap((raw) =>
-        Array.from({ length: stockLeft(world, vendor, raw) }, () => ({
+      waresOf(world, vendor).flatMap(({ raw, left }) =>
+        Array.from({ length: left }, () => ({
           raw,
           price: buyPrice(raws, raw),
           ...powerOf(raws, raw),

@@ -1,7 +1,6 @@
-import { type Action, LOW_HEALTH, type PackItem, type SeenThing, totalDamage } from '../../engine';
-import type { EffectMap } from '../../engine/schema/effects';
+import { type Action, LOW_HEALTH, type PackItem, type SeenThing, type Uses } from '../../engine';
 import { covers, distanceToBody, type Point } from '../../lib/geometry';
-import { lossAgainst, lossPerTurn } from '../advice/odds';
+import { damageOf, lossAgainst, lossPerTurn } from '../advice/odds';
 import { foesOf, healthOf, type Situation, safeActions, unconfirmedActions } from '../advice/situation';
 import { lossAfterStroke, shareOfTurn, statedLoss } from './loss';
 import type { Option } from './option';
@@ -24,8 +23,8 @@ export function fightOption(situation: Situation): Weighed | null {
 /** Returns the spell after which the fight costs least; `null` if no attack spell reaches an enemy. */
 export function spellOption(situation: Situation): Weighed | null {
   const { hero } = situation.view;
-  const weighed = hero.spells.flatMap(({ spell, radius, manaCost }): Weighed[] => {
-    const damage = strokeDamage(situation.raws.spell[spell]?.effects);
+  const weighed = hero.spells.flatMap(({ spell, radius, manaCost, ...uses }): Weighed[] => {
+    const damage = strokeDamage(uses);
     const casts = safeActions(situation, 'cast').filter((action) => action.spell === spell);
     const shot = bestShot(situation, casts, radius);
     if (!shot || damage === 0) return [];
@@ -48,9 +47,8 @@ export function thingOption(situation: Situation): Weighed | null {
 }
 
 function attackItems(situation: Situation): Weighed[] {
-  const { view, raws } = situation;
-  return stacksOf(view.pack).flatMap(({ thing, left }): Weighed[] => {
-    const damage = thing.raw === null ? 0 : strokeDamage(raws.item[thing.raw]?.consumable?.effects);
+  return stacksOf(situation.view.pack).flatMap(({ thing, left }): Weighed[] => {
+    const damage = thing.figures ? strokeDamage(thing.figures) : 0;
     const uses = safeActions(situation, 'use').filter(({ item }) => item === thing.id);
     const shot = damage > 0 ? bestShot(situation, uses, thing.radius) : null;
     if (!shot) return [];
@@ -106,8 +104,7 @@ function stacksOf(pack: readonly PackItem[]): Stack[] {
 }
 
 /** Returns the mean damage of an attack at a target, in hit points; 0 if the effects need no target. */
-const strokeDamage = (effects: EffectMap | undefined): number =>
-  effects?.ranged === undefined ? 0 : totalDamage(effects);
+const strokeDamage = (uses: Uses): number => (uses.effects.ranged === undefined ? 0 : damageOf(uses));
 
 interface Shot<A extends Action> {
   action: A;
