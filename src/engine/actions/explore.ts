@@ -1,5 +1,6 @@
 import { cellIndex, type Point } from '../../lib/geometry';
 import { pathToNearest, type WalkMap } from '../../lib/path';
+import { isNamed } from '../creatures';
 import { frontierTest, knownMap } from '../knowledge';
 import {
   carriedQuest,
@@ -38,7 +39,7 @@ const SOUND = 0.75;
  * that it can reach without danger. It reports each thing that it leaves lying once. The campaign's quest item ends the
  * series, because the player decides about it.
  *
- * The hero first fights enemies in view if they are easily beaten. An enemy that comes into view later ends the series.
+ * The hero first fights enemies in view if they are easily beaten and none has a name. An enemy that comes into view later ends the series.
  * The hero leaves threats alone if `isOutOfTheWay` holds for all of them, and keeps out of range of rooted ones. A
  * creature that means no harm but bars the only path is struck until the path is free.
  *
@@ -58,7 +59,7 @@ export const explore: Planner<'explore'> = (world, { take, sure }) => {
   const hostiles = threats.every((foe) => isOutOfTheWay(world, foe)) ? [] : threats;
   const left = new Set(hostiles.length === 0 ? threats.map(({ id }) => id) : []);
   const finds = findsOf(world, take);
-  const battle = hostiles.length > 0 && isSound(world) && isEasy(world, hostiles) ? createBattle(world) : null;
+  const battle = hostiles.length > 0 && isWalkOver(world, hostiles) ? createBattle(world) : null;
   const refusal = hostiles.length > 0 ? walkRefusal(world) : null;
   if (refusal && !(battle && isAnythingLeft(world, finds, hostiles))) return refuse(refusal);
   const nextStep = stepFinder(world, finds);
@@ -147,6 +148,10 @@ function stopAtReachable(world: World): Stop | null {
   const back = threatsInView(world).find((foe) => canReachToStrike(world, foe) && !isOutOfTheWay(world, foe));
   return back ? { reason: 'hostile', what: back.raw } : null;
 }
+
+/** True if the hero is sound and easily beats all these enemies, of whom none has a name. */
+const isWalkOver = (world: World, foes: readonly Entity[]): boolean =>
+  isSound(world) && !foes.some((foe) => isNamed(world.raws, foe)) && isEasy(world, foes);
 
 /** True if the enemy died or got out of sight, no threat is in view, and the hero has enough hit points to go on. */
 const isWon = (world: World, { reason }: Stop): boolean =>

@@ -66,6 +66,9 @@ export const STOP_REASONS = [
   'phase',
   'wound-up',
   'truce',
+  'alarm',
+  'first-met',
+  'group',
 ] as const;
 /** Reason why a series of turns ended. */
 export type StopReason = (typeof STOP_REASONS)[number];

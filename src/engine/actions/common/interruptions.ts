@@ -1,9 +1,10 @@
 import { type Point, same } from '../../../lib/geometry';
-import { hostilesInView } from '../../creatures';
+import { hostilesInView, isNamed } from '../../creatures';
 import { isBeneficial, isHazard, isWaitingShrine, refOf } from '../../knowledge';
 import type { Entity, EntityId, GameEvent, Level, RawId, Stop, ThingRef, World } from '../../state';
 import { component, entityById, has, heroSeesEntity, isAlive, positionOf, TILES } from '../../state';
 import { isGoodStatus, type Status, strengthOf } from '../../statuses';
+import { EASY, lossAgainst } from './group-loss';
 import { isHeroHungry, mealToSpare } from './meals';
 import type { Series } from './plan';
 import { type Aloof, aloofInView } from './threats';
@@ -59,8 +60,10 @@ export function findInterruption(
   const traps = isBearable ? sprungTraps(world, news) : [];
   const cause = damageFrom(world, before, news);
   if (cause !== null && !traps.includes(cause)) return { reason: 'damage', what: cause };
-  const hostile = newHostile(world, known, aloof);
-  if (hostile) return { reason: 'hostile', what: hostile.raw };
+  const hostile = stopAtHostile(world, known, aloof);
+  if (hostile) return hostile;
+  const alarm = news.find((event) => event.kind === 'alarmed');
+  if (alarm?.kind === 'alarmed') return { reason: 'alarm', what: alarm.who?.raw ?? null };
   if (news.some((event) => event.kind === 'ground-glows' && event.underfoot))
     return { reason: 'underfoot', what: null };
   const blowToCome = news.find((event) => event.kind === 'prepared' && isUnderHero(world, event.cells));
@@ -79,14 +82,24 @@ export function findInterruption(
 }
 
 /**
- * Returns the nearest hostile creature in view that is not in `known`; `null` if there is none. Skips a creature in
+ * Returns a stop for hostile creatures in view that are not in `known`; `null` if there are none. The stop is about the
+ * nearest creature with a name, else about the first of a notable kind, else about the nearest. Skips a creature in
  * `aloof` as long as it is no threat, unless it has noticed the hero since.
  */
-function newHostile(world: World, known: ReadonlySet<EntityId>, aloof: Aloof): Entity | null {
+function stopAtHostile(world: World, known: ReadonlySet<EntityId>, aloof: Aloof): Stop | null {
   const now = aloof.size === 0 ? aloof : aloofInView(world);
   const isAsBefore = ({ id }: Entity): boolean =>
     now.has(id) && aloof.has(id) && (aloof.get(id) === true || now.get(id) === false);
-  return hostilesInView(world).find((foe) => !known.has(foe.id) && !isAsBefore(foe)) ?? null;
+  const foes = hostilesInView(world);
+  const fresh = foes.filter((foe) => !known.has(foe.id) && !isAsBefore(foe));
+  const [nearest] = fresh;
+  if (!nearest) return null;
+  const named = fresh.find((foe) => isNamed(world.raws, foe));
+  if (named) return { reason: 'hostile', what: named.raw };
+  const first = fresh.find(({ raw }) => world.firstMet.has(raw));
+  if (first) return { reason: 'first-met', what: first.raw };
+  const isGroup = foes.length > 1 && lossAgainst(world, foes) >= EASY;
+  return { reason: isGroup ? 'group' : 'hostile', what: nearest.raw };
 }
 
 const isUnderHero = ({ game }: World, cells: readonly Point[]): boolean =>
