@@ -39,9 +39,9 @@ const SOUND = 0.75;
  * that it can reach without danger. It reports each thing that it leaves lying once. The campaign's quest item ends the
  * series, because the player decides about it.
  *
- * The hero first fights enemies in view if they are easily beaten and none has a name. An enemy that comes into view later ends the series.
- * The hero leaves threats alone if `isOutOfTheWay` holds for all of them, and keeps out of range of rooted ones. A
- * creature that means no harm but bars the only path is struck until the path is free.
+ * The hero first fights enemies in view if they are easily beaten and none has a name. An enemy that comes into view
+ * later ends the series. The hero leaves threats alone if `isOutOfTheWay` holds for all of them, and keeps out of range
+ * of rooted ones. A creature that means no harm but bars the only path is struck until the path is free.
  *
  * Refusals:
  *

@@ -9,10 +9,10 @@ import {
   portalBack,
   takeGoal,
 } from './exploring';
-import { awaitShield, cast, fight, spend, tryOnEnemy } from './fighting';
+import { awaitShield, cast, fight, finishOff, spend, tryOnEnemy } from './fighting';
 import { flee, isAboutToBurn, stepAside } from './fleeing';
 import { answer, fetch, learn, liftCurse, tryUnknown, wear } from './gear';
-import { clearHead, eat, heal, rest } from './recovery';
+import { clearHead, eat, heal, lookOut, rest } from './recovery';
 import type { Advice, Advisor, Situation } from './situation';
 import { buy, sell, visit } from './trading';
 
@@ -20,10 +20,11 @@ import { buy, sell, visit } from './trading';
 const ADVISORS: readonly Advisor[] = [
   answer, // tells an item that waits for it which item to identify or free of its curse
   stepAside, // leaves a cell that an enemy has wound up to strike
-  heal, // drinks when badly hurt, if neither a quick win nor rest will do
-  tryOnEnemy, // aims an unknown item at an enemy that would cost much
+  heal, // drinks when badly hurt, if neither a quick win, a meal nor rest will do
+  tryOnEnemy, // aims an unknown item at an enemy that would cost much, if nothing known would help
   flee, // takes near stairs from a fight that is probably lost
   outrun, // carries the campaign's item on, away from enemies behind the hero
+  finishOff, // casts a spell that kills at once what blows often miss
   cast, // casts a spell if blows alone would cost much
   awaitShield, // waits until all enemies have lowered their shields
   spend, // asks whether to spend scrolls and charges that would decide a lost fight
@@ -31,6 +32,7 @@ const ADVISORS: readonly Advisor[] = [
   eat, // eats when hungry
   learn, // reads the book of a new spell
   clearHead, // stays put while confused
+  lookOut, // waits if an enemy has just stepped out of sight
   rest, // rests when hurt or low on mana
   carryHome, // carries the campaign's item home
   takeGoal, // takes the campaign's item
@@ -50,7 +52,7 @@ const ADVISORS: readonly Advisor[] = [
 ];
 
 /** Advisors whose actions leave the hero on its cell. */
-const STAYING: readonly Advisor[] = [awaitShield, eat, learn, clearHead, rest, liftCurse, wear, tryUnknown];
+const STAYING: readonly Advisor[] = [awaitShield, eat, learn, clearHead, lookOut, rest, liftCurse, wear, tryUnknown];
 
 /**
  * Returns the advice of the first advisor that has any; `null` if no advisor has. If the hero's cell is about to burn,

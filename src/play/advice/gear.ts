@@ -35,14 +35,17 @@ const SOUND = 0.8;
  * Advises to drink or read an unknown item while the hero is healthy and no enemy is in view. So the hero learns in
  * time which items heal.
  *
- * Leaves out items that ask for a target. In the town leaves out scrolls too, because some have no effect there.
+ * Leaves out items that ask for a target. Leaves out potions while hit points and mana are full, because a potion that
+ * restores them would then do nothing. In the town leaves out scrolls, because some have no effect there.
  */
 export const tryUnknown: Advisor = (situation) => {
   const { town, hero, pack } = situation.view;
   if (hostilesOf(situation).length > 0) return null;
   if (healthOf(situation) < SOUND || hero.statuses.length > 0) return null;
   const uses = safeActions(situation, 'use').filter(({ at }) => at === undefined);
-  const kinds = town ? ['potion'] : ['potion', 'scroll'];
+  const { hp, mana } = hero;
+  const isLacking = hp.current < hp.max || mana.current < mana.max;
+  const kinds = [...(isLacking ? ['potion'] : []), ...(town ? [] : ['scroll'])];
   for (const thing of pack) {
     const action = kinds.includes(thing.alias?.kind ?? '') ? uses.find(({ item }) => item === thing.id) : undefined;
     if (action) return { kind: 'act', action, reason: 'untried', thing };

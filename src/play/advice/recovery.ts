@@ -1,23 +1,28 @@
-import { LOW_HEALTH } from '../../engine';
+import { HERO_ID, LOW_HEALTH, type ThingRef } from '../../engine';
 import { lossPerTurn, lossWithMagic } from './odds';
 import { type Advisor, foesOf, healthOf, isFamished, type Situation, safeActions, usableFor } from './situation';
 
 /** Share of the hit points, from 0 to 1. If a fight would cost more, the hero should drink. */
 const WORRYING = 0.5;
-/** Minimum share of the hit points that a potion must restore to be worth a turn in a fight. */
+/** Minimum share of the hit points that a potion must restore to be worth a turn. */
 const WORTHWHILE = 0.05;
 
 /**
- * Advises to drink a healing potion if the hero is badly hurt, cannot rest, and would die before the end of the fight.
+ * Advises to drink a healing potion if the hero is badly hurt and would die before the end of the fight. Without a
+ * fight, advises it only if the hero is too hungry to rest and has no meal, because a meal would let the hero rest.
+ *
  * Leaves out potions that heal less than the enemies take away in the same turn.
  */
 export const heal: Advisor = (situation) => {
   if (healthOf(situation) >= LOW_HEALTH) return null;
   const foes = foesOf(situation);
-  const isThreatened = foes.length > 0 && lossWithMagic(situation, foes) >= WORRYING;
-  if (!isThreatened && !isFamished(situation)) return null;
-  const { max } = situation.view.hero.hp;
-  const least = Math.max(lossPerTurn(situation, foes), foes.length > 0 ? WORTHWHILE * max : 0);
+  const { hp, meal } = situation.view.hero;
+  const isInNeed =
+    foes.length > 0
+      ? isFamished(situation) || lossWithMagic(situation, foes) >= WORRYING
+      : isFamished(situation) && meal === undefined;
+  if (!isInNeed) return null;
+  const least = Math.max(lossPerTurn(situation, foes), WORTHWHILE * hp.max);
   const drinks = usableFor(situation, 'provides_healing').reverse();
   const drink = drinks.find(({ figures }) => (figures?.effects.provides_healing ?? 0) > least);
   return drink ? { kind: 'act', action: { kind: 'use', item: drink.id }, reason: 'heal', thing: drink } : null;
@@ -40,6 +45,31 @@ export const clearHead: Advisor = (situation) => {
   const [action] = [...safeActions(situation, 'rest'), ...safeActions(situation, 'wait')];
   return action ? { kind: 'act', action, reason: 'confused' } : null;
 };
+
+/** Player-turns after which an enemy that is out of sight counts as gone. */
+const GONE = 2;
+
+/**
+ * Advises a hurt hero to wait if an enemy has just stepped out of sight, because rest would end when it comes back.
+ * Gives no such advice once the enemy has shown nothing of itself for `GONE` player-turns.
+ */
+export const lookOut: Advisor = (situation) => {
+  const who = reasonToRest(situation) && foesOf(situation).length === 0 ? lurkerOf(situation) : null;
+  const [action] = who ? safeActions(situation, 'wait') : [];
+  return who && action ? { kind: 'act', action, reason: 'out-of-sight', thing: who } : null;
+};
+
+/** Returns the creature that last exchanged blows with the hero, if it is alive and out of sight; otherwise `null`. */
+function lurkerOf({ view }: Situation): ThingRef | null {
+  const here = view.events.slice(view.events.findLastIndex(({ kind }) => kind === 'arrived') + 1);
+  const isGone = ({ id }: ThingRef): boolean =>
+    view.things.some((thing) => thing.id === id) || here.some((event) => event.kind === 'died' && event.who.id === id);
+  const foes = here.flatMap((event) => {
+    if ((event.kind !== 'hit' && event.kind !== 'missed') || event.turn < view.turn - GONE) return [];
+    return event.target.id === HERO_ID ? [event.attacker] : event.attacker.id === HERO_ID ? [event.target] : [];
+  });
+  return foes.findLast((foe) => !isGone(foe)) ?? null;
+}
 
 /** Share of the hit points, from 0 to 1, below which rest is worth its time. */
 const TIRED = 0.9;

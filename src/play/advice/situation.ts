@@ -165,6 +165,8 @@ export type AdviceReason =
   | 'heal'
   | 'hurt'
   | 'confused'
+  /** The hero is hurt, and an enemy has just stepped out of sight. */
+  | 'out-of-sight'
   /** Rest restores mana. */
   | 'low-mana'
   // Reasons to get away
@@ -189,6 +191,8 @@ export type AdviceReason =
   | 'cornered'
   /** A fight without spells would cost many hit points. */
   | 'magic'
+  /** A spell kills the enemy at once, and the hero's blows often miss. */
+  | 'sure-kill'
   /** The fight would cost much, and an unknown item may harm the enemy. */
   | 'untried-on-enemy'
   | 'untried-when-losing'

@@ -206,7 +206,7 @@ test.each<[string, Game, string | null]>([
   ],
   [
     'tries an unknown potion while it is well and alone',
-    changed(scenario('@>', { carried: ['health-potion'], hero: pools(30) }), forgetPotions),
+    changed(scenario('@>', { carried: ['health-potion'], hero: pools(28) }), forgetPotions),
     'use: untried',
   ],
   [
