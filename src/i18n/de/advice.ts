@@ -45,6 +45,7 @@ export const ADVICE: AdviceTexts = {
     'sell-spare': 'du kämpfst ohne genauso gut',
     'lies-near': 'es liegt in Reichweite',
     goal: 'dafür bist du den ganzen Weg gekommen',
+    chores: 'vorher rastest du, isst und legst Besseres an, wie es nötig ist',
     unexplored: 'hier gibt es noch mehr zu sehen',
     explored: 'Erkunden führt hier nicht weiter',
     adventure: 'dort beginnt das Abenteuer',

@@ -48,6 +48,7 @@ export const ADVICE = {
     'sell-spare': 'you fight just as well without',
     'lies-near': 'it lies within reach',
     goal: 'that is what you came all this way for',
+    chores: 'first you rest, eat or change gear, as you need it',
     unexplored: 'there is more to see here',
     // Reason for another button than Explore, which leads no further. Everything is known, or a trap, stairs or a
     // creature block the way.

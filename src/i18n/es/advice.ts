@@ -44,6 +44,7 @@ export const ADVICE: AdviceTexts = {
     'sell-spare': 'luchas igual de bien sin ello',
     'lies-near': 'está a tu alcance',
     goal: 'es justo lo que has venido a buscar',
+    chores: 'antes descansas, comes o te equipas mejor, según haga falta',
     unexplored: 'aquí queda más por ver',
     explored: 'Explorar ya no lleva más lejos aquí',
     adventure: 'ahí empieza la aventura',

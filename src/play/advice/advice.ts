@@ -10,10 +10,10 @@ import {
   takeGoal,
 } from './exploring';
 import { awaitShield, cast, fight, finishOff, spend, tryOnEnemy } from './fighting';
-import { flee, isAboutToBurn, stepAside } from './fleeing';
+import { flee, stepAside } from './fleeing';
 import { answer, fetch, learn, liftCurse, tryUnknown, wear } from './gear';
 import { clearHead, eat, heal, lookOut, rest } from './recovery';
-import type { Advice, Advisor, Situation } from './situation';
+import { type Advice, type Advisor, isAboutToBurn, type Situation } from './situation';
 import { buy, sell, visit } from './trading';
 
 /** All advisors. The first one that has advice decides, so the most urgent come first. */
@@ -43,7 +43,7 @@ const ADVISORS: readonly Advisor[] = [
   wear, // wears better gear
   tryUnknown, // drinks or reads an unknown item while that does little harm
   celebrate, // asks whether to retire with the laurel
-  explore, // explores the level
+  explore, // explores the level, after a rest, a meal and better gear
   fetch, // takes useful things that Explore left
   portalBack, // goes from the town back through the hero's portal
   goDown, // takes the stairs down

@@ -1,4 +1,5 @@
 import type { PackItem, SeenThing, Slot, View } from '../../engine';
+import { findExploration } from './exploring';
 import { type Advisor, healthOf, hostilesOf, type Situation, safeActions, usableFor, usableItems } from './situation';
 
 /**
@@ -65,9 +66,12 @@ export const learn: Advisor = (situation) => {
 
 // Advice about things to wear
 
-/** Advises to wear identified gear that is better, or unidentified armour if its slot is empty. */
+/**
+ * Advises to wear identified gear that is better, unless `explore` can begin, which puts it on by itself. Otherwise
+ * advises to wear unidentified armour if its slot is empty.
+ */
 export const wear: Advisor = (situation) => {
-  const [action] = safeActions(situation, 'wear-best');
+  const [action] = findExploration(situation) ? [] : safeActions(situation, 'wear-best');
   const { view } = situation;
   const thing = view.pack.find(({ fits, figures }) => figures?.comparison?.verdict === 1 && !isStuck(view, fits));
   return action ? { kind: 'act', action, reason: 'better', ...(thing && { thing }) } : tryOn(situation);

@@ -1,4 +1,5 @@
-import { HERO_ID, LOW_HEALTH, type ThingRef } from '../../engine';
+import { ATTUNED, HERO_ID, LOW_HEALTH, RESTED, type ThingRef } from '../../engine';
+import { findExploration } from './exploring';
 import { lossPerTurn, lossWithMagic } from './odds';
 import { type Advisor, foesOf, healthOf, isFamished, type Situation, safeActions, usableFor } from './situation';
 
@@ -28,9 +29,12 @@ export const heal: Advisor = (situation) => {
   return drink ? { kind: 'act', action: { kind: 'use', item: drink.id }, reason: 'heal', thing: drink } : null;
 };
 
-/** Advises a hungry hero to eat if no enemy is in view. Names the meal that the engine would take by itself. */
+/**
+ * Advises a hungry hero to eat if no enemy is in view and `explore` cannot begin, which eats by itself. Names the meal
+ * that the engine would take by itself.
+ */
 export const eat: Advisor = (situation) => {
-  if (!isFamished(situation) || foesOf(situation).length > 0) return null;
+  if (!isFamished(situation) || foesOf(situation).length > 0 || findExploration(situation)) return null;
   const { hero } = situation.view;
   const meal = usableFor(situation, 'food').find(({ id }) => id === hero.meal);
   if (!meal) return null;
@@ -38,11 +42,16 @@ export const eat: Advisor = (situation) => {
   return { kind: 'act', action: { kind: 'use', item: meal.id }, reason, thing: meal };
 };
 
-/** Advises a confused hero to wait if no enemy is in view, because every step would go in a random direction. */
+/**
+ * Advises a confused hero to wait if no enemy is in view, because every step would go in a random direction. Advises
+ * `explore` if it can begin, because it waits by itself.
+ */
 export const clearHead: Advisor = (situation) => {
   const { statuses } = situation.view.hero;
   if (foesOf(situation).length > 0 || !statuses.some(({ kind }) => kind === 'confusion')) return null;
-  const [action] = [...safeActions(situation, 'rest'), ...safeActions(situation, 'wait')];
+  const onward = findExploration(situation);
+  const staying = [...safeActions(situation, 'rest'), ...safeActions(situation, 'wait')];
+  const [action] = onward ? [onward] : staying;
   return action ? { kind: 'act', action, reason: 'confused' } : null;
 };
 
@@ -71,20 +80,16 @@ function lurkerOf({ view }: Situation): ThingRef | null {
   return foes.findLast((foe) => !isGone(foe)) ?? null;
 }
 
-/** Share of the hit points, from 0 to 1, below which rest is worth its time. */
-const TIRED = 0.9;
-/** Share of the mana, from 0 to 1, below which a hero with spells should rest. */
-const DRAINED = 0.5;
-
 /**
  * Advises to rest if the hero is hurt or low on mana. Gives no such advice in the town to a hero that carries the
- * campaign's item, because the goal is near.
+ * campaign's item, because the goal is near. Gives none either if `explore` rests by itself.
  */
 export const rest: Advisor = (situation) => {
   const [action] = safeActions(situation, 'rest');
   const { town, carried } = situation.view;
   const reason = reasonToRest(situation);
   if (!action || !reason || (carried !== undefined && town)) return null;
+  if (carried === undefined && findExploration(situation)) return null;
   return { kind: 'act', action, reason };
 };
 
@@ -95,7 +100,7 @@ export const rest: Advisor = (situation) => {
 export function reasonToRest(situation: Situation): 'hurt' | 'low-mana' | null {
   const { carried, hero } = situation.view;
   const isHunted = carried !== undefined;
-  if (healthOf(situation) < (isHunted ? LOW_HEALTH : TIRED)) return 'hurt';
+  if (healthOf(situation) < (isHunted ? LOW_HEALTH : RESTED)) return 'hurt';
   if (isHunted || hero.spells.length === 0) return null;
-  return hero.mana.current < DRAINED * hero.mana.max ? 'low-mana' : null;
+  return hero.mana.current < ATTUNED * hero.mana.max ? 'low-mana' : null;
 }

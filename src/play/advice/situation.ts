@@ -12,7 +12,7 @@ import {
   type View,
   view,
 } from '../../engine';
-import { distanceToBody } from '../../lib/geometry';
+import { distanceToBody, same } from '../../lib/geometry';
 
 /** Facts on which advice is based. Contains nothing that the hero does not know. */
 export interface Situation {
@@ -92,6 +92,10 @@ export const isBeside = (view: View, thing: SeenThing): boolean => distanceTo(vi
 export const distanceTo = ({ hero }: View, { at, size }: SeenThing): number => distanceToBody(hero.at, at, size);
 
 // Functions about the hero's condition
+
+/** True if the hero's cell is about to burn. */
+export const isAboutToBurn = ({ things, hero }: View): boolean =>
+  things.some(({ igniting, at }) => igniting && same(at, hero.at));
 
 /** Returns the share of the hero's hit points that is left, from 0 to 1. */
 export const healthOf = ({ view }: Situation): number => view.hero.hp.current / view.hero.hp.max;
@@ -220,6 +224,8 @@ export type AdviceReason =
   | 'homeward'
   // Reasons to go somewhere
   | 'unexplored'
+  /** The hero rests, eats or puts on better gear before it explores. */
+  | 'chores'
   /** Nothing is left to explore on this level, so the hero should go down. */
   | 'explored'
   /** The hero has never left the town, and should go down. */

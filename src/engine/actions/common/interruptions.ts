@@ -5,7 +5,7 @@ import type { Entity, EntityId, GameEvent, Level, RawId, Stop, ThingRef, World }
 import { component, entityById, has, heroSeesEntity, isAlive, positionOf, TILES } from '../../state';
 import { isGoodStatus, type Status, strengthOf } from '../../statuses';
 import { EASY, lossAgainst } from './group-loss';
-import { isHeroHungry, mealToSpare } from './meals';
+import { isHeroHungry, mealToEat } from './meals';
 import type { Series } from './plan';
 import { type Aloof, aloofInView } from './threats';
 
@@ -46,14 +46,16 @@ export function findInterruption(
   {
     known = new Set(),
     floor = Number.POSITIVE_INFINITY,
+    wound = Number.POSITIVE_INFINITY,
     goal,
+    careful,
     aloof = new Map(),
-  }: Pick<Series, 'known' | 'floor' | 'goal'> & { aloof?: Aloof } = {},
+  }: Pick<Series, 'known' | 'floor' | 'wound' | 'goal' | 'careful'> & { aloof?: Aloof } = {},
 ): Stop | null {
   const now = takeSnapshot(world);
   const news = world.events.slice(before.events);
   if (world.game.over) return { reason: 'done', what: null };
-  const isBearable = now.hp >= floor;
+  const isBearable = now.hp >= floor && before.hp - now.hp < wound;
   const counts = ({ id }: ThingRef): boolean => !known.has(id) || (!isBearable && isStillAlive(world, id));
   const blow = blowsOnHero(world, news).find(({ by, hurt }) => hurt && counts(by));
   if (blow) return { reason: 'damage', what: blow.by.raw };
@@ -74,8 +76,8 @@ export function findInterruption(
   if (attempt) return { reason: 'attacked', what: attempt.by.raw };
   const status = badStatusSince(before, now);
   if (status) return { reason: 'status', what: status.source, status: status.kind };
-  if (isHeroHungry(world) && now.hunger !== before.hunger && mealToSpare(world) === null)
-    return { reason: 'hunger', what: now.hunger };
+  const willEat = careful === true && mealToEat(world) !== null;
+  if (isHeroHungry(world) && now.hunger !== before.hunger && !willEat) return { reason: 'hunger', what: now.hunger };
   if (now.depth !== before.depth) return { reason: now.depth === goal ? 'done' : 'level', what: null };
   const triggered = triggeredByHero(world, news);
   return triggered?.what && traps.includes(triggered.what) ? null : triggered;
