@@ -1,8 +1,8 @@
 /** Public interface of the engine. */
 export { LOW_HEALTH } from './actions/common/badly-hurt';
 export { legalActions } from './actions/legal-actions';
-export { ATTUNED, RESTED } from './actions/series/chores';
 export { type AimedAction, type Preview, previewAim } from './actions/preview';
+export { ATTUNED, RESTED } from './actions/series/chores';
 export type { BuiltLevel } from './builders/chain/build-level';
 export { buildLevel } from './builders/chain/build-level';
 export { HERO_ID } from './creatures/create';

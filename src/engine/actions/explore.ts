@@ -41,9 +41,10 @@ const ALONE: Pick<Series, 'limit' | 'atLimit'> = { limit: MAX_EXPLORE_TURNS, atL
  *
  * The hero walks to the nearest frontier again and again, and opens doors, until there is a reason to stop. A frontier
  * is a known cell beside a cell that the hero has never seen. In between the hero does its chores, as `choresOf` says.
- * A turn that costs the hero `WOUND` of its hit points ends the series. If `take` is set, the hero also picks up things in view
- * that it can reach without danger. It reports each thing that it leaves lying once. The campaign's quest item ends the
- * series, because the player decides about it.
+ * A turn that costs the hero `WOUND` of its hit points ends the series.
+ *
+ * If `take` is set, the hero also picks up things in view that it can reach without danger. It reports each thing that
+ * it leaves lying once. The campaign's quest item ends the series, because the player decides about it.
  *
  * The hero first fights enemies in view if they are easily beaten and none has a name. An enemy that comes into view
  * later ends the series. The hero leaves threats alone if `isOutOfTheWay` holds for all of them, and keeps out of range

@@ -28,8 +28,8 @@ function hasChores({ view }: Situation): boolean {
 
 /**
  * Returns the action `explore`; `null` if nothing is left to explore or to do. If the stairs down are known, also
- * returns `null` in the town, because nothing is hidden there, and for a hungry hero without a meal, because only deeper
- * levels may have food.
+ * returns `null` in two cases: in the town, because nothing is hidden there, and for a hungry hero without a meal,
+ * because only deeper levels may have food.
  */
 export function findExploration(situation: Situation): Action | null {
   const { view } = situation;
