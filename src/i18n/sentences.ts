@@ -203,6 +203,7 @@ function toneOf(event: Report, names: Names): Tone {
     case 'roared':
     case 'phase':
     case 'stirred':
+    case 'wanderer':
     case 'woken':
     case 'ground-glows':
     case 'mirrored':

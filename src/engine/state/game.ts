@@ -50,6 +50,11 @@ export interface Tally {
   mostGold: number;
   /** Player-turn in which the hero first came to the level; absent if older builds did not record it. */
   turn?: number;
+  /**
+   * Player-turn in which the next wanderer comes to the level; absent until the hero has spent a turn there. Turns that
+   * the hero spends elsewhere put it off.
+   */
+  wanderer?: number;
   /** Player-turn in which the hero first came to the level on the way home; absent until then. */
   home?: number;
 }
