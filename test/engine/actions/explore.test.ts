@@ -315,8 +315,9 @@ describe('chores', () => {
 
   it('take at most 250 turns together with the way', () => {
     const game = withHealth(scenario(`@${way}`), { current: 1, max: 900 });
-    const fed = changed(game, ({ hero }) => {
+    const fed = changed(game, ({ hero, tallies, depth }) => {
       hero.hunger = { state: 'well-fed', turns: 900 };
+      tallies[String(depth)]!.wanderer = 900;
     });
     expect(stopped(act(fed, { kind: 'explore' }).events)).toMatchObject({ reason: 'limit', turns: 250 });
   });
