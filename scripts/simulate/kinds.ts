@@ -86,6 +86,7 @@ const EVENTS = {
   roared: true,
   phase: true,
   stirred: true,
+  wanderer: true,
   alarmed: true,
   quip: true,
   advice: true,

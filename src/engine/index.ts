@@ -2,6 +2,7 @@
 export { LOW_HEALTH } from './actions/common/badly-hurt';
 export { legalActions } from './actions/legal-actions';
 export { type AimedAction, type Preview, previewAim } from './actions/preview';
+export { ATTUNED, RESTED } from './actions/series/chores';
 export type { BuiltLevel } from './builders/chain/build-level';
 export { buildLevel } from './builders/chain/build-level';
 export { HERO_ID } from './creatures/create';

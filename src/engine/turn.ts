@@ -1,7 +1,7 @@
 import { planAction } from './actions';
 import { deadlyCause } from './actions/common/certain-loss';
 import { findInterruption, takeSnapshot } from './actions/common/interruptions';
-import { mealToSpare } from './actions/common/meals';
+import { mealToEat } from './actions/common/meals';
 import { intend, type Next, type Plan, type Series } from './actions/common/plan';
 import { aloofInView } from './actions/common/threats';
 import { endPursuit } from './levels/pursuit';
@@ -91,10 +91,10 @@ function nextUnlessDeadly(world: World, series: Series): Next {
 }
 
 /**
- * Returns the next turn of the series. On a careful walk, a hungry hero first eats a spare meal instead of walking on.
+ * Returns the next turn of the series. On a careful walk, a hungry hero first eats a meal instead of walking on.
  */
 function nextOf(world: World, series: Series): Next {
-  const meal = series.careful ? mealToSpare(world) : null;
+  const meal = series.careful ? mealToEat(world) : null;
   return meal === null ? series.next() : intend(world, { kind: 'use', item: meal.id, at: null });
 }
 

@@ -4,7 +4,7 @@ import { type Exchange, withExchanges } from './exchanges';
 import type { Locale } from './locale';
 import type { Names } from './names';
 import type { Quote } from './quote';
-import { type Summary, withSummaries } from './summaries';
+import { isAboutHostile, type Summary, withSummaries } from './summaries';
 import { isHero } from './thing-ref';
 
 /** A sentence with the colour class of its text. `turn` is the player-turn of the reported event. */
@@ -127,7 +127,9 @@ function isRedundant(event: GameEvent, { stops, deaths, bought, noticed }: Reaso
 function isInReason({ reason, what, status }: Stop, event: GameEvent): boolean {
   switch (event.kind) {
     case 'noticed':
-      return reason === 'hostile' && what !== null && what === event.who.raw;
+      return isAboutHostile(reason) && what !== null && what === event.who.raw;
+    case 'alarmed':
+      return reason === 'alarm';
     case 'status-gained':
       return reason === 'status' && status === event.status && status !== 'attributes' && isHero(event.target);
     case 'hunger':
@@ -201,6 +203,7 @@ function toneOf(event: Report, names: Names): Tone {
     case 'roared':
     case 'phase':
     case 'stirred':
+    case 'wanderer':
     case 'woken':
     case 'ground-glows':
     case 'mirrored':

@@ -1,4 +1,4 @@
-import { type GameEvent, isHungry, type LeavingReason, type ThingRef } from '../engine';
+import { type GameEvent, isHungry, type LeavingReason, type StopReason, type ThingRef } from '../engine';
 import { groupBy } from '../lib/groups';
 import { actOf, type Exchange, endsOfActs } from './exchanges';
 import type { Labels } from './labels';
@@ -158,6 +158,9 @@ const isFirstOf = ({ who }: Noticed, index: number, all: readonly Noticed[]): bo
 const noticedAgain = (act: readonly GameEvent[]): Noticed[] =>
   noticedIn(act).filter((event, index, all) => !isFirstOf(event, index, all));
 
+/** True if an action that stops for this reason has met the creature that the stop names. */
+export const isAboutHostile = (reason: StopReason): boolean => ['hostile', 'first-met', 'group'].includes(reason);
+
 /**
  * Sums up creatures that came into sight. The sum takes the place of the first event, so that it comes before the
  * fight. Returns `null` for fewer than two creatures.
@@ -166,7 +169,7 @@ const noticedAgain = (act: readonly GameEvent[]): Noticed[] =>
  */
 function sumNoticed(act: readonly GameEvent[]): Found | null {
   const firsts = noticedIn(act).filter(isFirstOf);
-  const stop = act.find((event) => event.kind === 'stopped' && event.reason === 'hostile');
+  const stop = act.find((event) => event.kind === 'stopped' && isAboutHostile(event.reason));
   const named = firsts.filter(({ who }) => stop?.kind === 'stopped' && who.raw !== null && who.raw === stop.what);
   const gone = named.length === 1 ? firsts.filter((event) => event !== named[0]) : firsts;
   const [first] = gone;

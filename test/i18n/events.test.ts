@@ -18,6 +18,12 @@ const STOPS = {
   done: [null, null],
   steps: [null, null],
   hostile: ['an Orc!', 'an enemy!'],
+  'first-met': ['an Orc, the first you meet!', 'an enemy, the first you meet!'],
+  group: [
+    'an Orc! The enemies in sight could take a quarter of your health.',
+    'an enemy! The enemies in sight could take a quarter of your health.',
+  ],
+  alarm: ['the Orc raises the alarm!', 'somewhere the alarm is raised!'],
   attacked: ['the Orc attacks you!', 'something attacks you!'],
   damage: ['the Orc hurt you.', 'you were hurt.'],
   status: ['your condition has changed.', 'your condition has changed.'],

@@ -282,6 +282,7 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ who: thing('black-dragon'), at }, 'The Black Dragon breaks off to nurse the wound. It will be back.'],
   ],
   stirred: [[{}, 'Your magic rings out far and wide. Something stirs.']],
+  wanderer: [[{}, 'You have been here long. Something comes to look for you.']],
   alarmed: [
     [{ who: thing('orc') }, 'The Orc raises the alarm: others are coming!'],
     [{ who: null }, 'Somewhere the alarm is raised: you have been seen!'],

@@ -28,12 +28,18 @@ const sees = ({ view }: Act, raw: string | null, distance = 99): boolean =>
 const isLyingThere = ({ stop, view }: Act): boolean =>
   view.things.some(({ kind, id }) => kind === 'item' && id === stop.thing?.id);
 
+const isHostileInView = ({ view, stop }: Act): boolean =>
+  view.things.some(({ raw, stance }) => raw === stop.what && stance === 'hostile');
+
 /** Checks of each reason to stop: true if the events and the view bear out the reason. */
 const CLAIMS: Record<StopReason, (act: Act) => boolean> = {
   done: () => true,
   steps: () => true,
   limit: (act) => act.stop.what === null || sees(act, act.stop.what),
-  hostile: ({ view, stop }) => view.things.some(({ raw, stance }) => raw === stop.what && stance === 'hostile'),
+  hostile: isHostileInView,
+  'first-met': isHostileInView,
+  group: (act) => isHostileInView(act) && act.view.things.filter(({ stance }) => stance === 'hostile').length > 1,
+  alarm: ({ events, stop }) => events.some((event) => event.kind === 'alarmed' && event.turn === stop.turn),
   damage: (act) =>
     onHero(act).some((event) => {
       if (event.kind === 'missed' || event.amount === 0) return false;

@@ -1,5 +1,6 @@
 import { cellIndex, type Point } from '../../lib/geometry';
 import { pathToNearest, type WalkMap } from '../../lib/path';
+import { isNamed } from '../creatures';
 import { frontierTest, knownMap } from '../knowledge';
 import {
   carriedQuest,
@@ -21,28 +22,35 @@ import { intend, type Next, type Planner, refuse, type Series } from './common/p
 import { MAX_EXPLORE_TURNS, seriesLimits } from './common/series-limits';
 import { threatsInView } from './common/threats';
 import { type Battle, createBattle, isEasy } from './series/battle';
+import { areChoresDue, type Chores, choresOf } from './series/chores';
 import { type Finds, findsOf } from './series/finds';
 import { isOutOfTheWay, pathOutOf, watchedCells } from './series/out-of-the-way';
 import { crossingOf, type Goals, type Hazard, pathOverHazards } from './series/over-hazard';
 import { barRefusal, stepTowards, strikesAt, struckAt } from './series/walking';
 import { knowsWayTo } from './stairs';
 
-/** Share of the maximum hit points, from 0 to 1. With less, the hero does not go on exploring after a fight. */
+/** Share of the maximum hit points, from 0 to 1. With less, the hero does not fight on its way. */
 const SOUND = 0.75;
+/** Share of the maximum hit points, from 0 to 1. The series ends after a turn that cost as much. */
+const WOUND = 0.1;
+
+const ALONE: Pick<Series, 'limit' | 'atLimit'> = { limit: MAX_EXPLORE_TURNS, atLimit: 'limit' };
 
 /**
  * Plans to explore the level. Uses only what the hero knows.
  *
  * The hero walks to the nearest frontier again and again, and opens doors, until there is a reason to stop. A frontier
- * is a known cell beside a cell that the hero has never seen. If `take` is set, the hero also picks up things in view
- * that it can reach without danger. The engine emits one event for each thing that the hero leaves lying, except for
- * things that the hero dropped. The campaign's quest item ends the series, because the player decides about it.
+ * is a known cell beside a cell that the hero has never seen. In between the hero does its chores, as `choresOf` says.
+ * A turn that costs the hero `WOUND` of its hit points ends the series.
  *
- * The hero first fights enemies in view if they are easily beaten. An enemy that comes into view later ends the series.
- * The hero leaves threats alone if `isOutOfTheWay` holds for all of them, and keeps out of range of rooted ones. A
- * creature that means no harm but bars the only path is struck until the path is free.
+ * If `take` is set, the hero also picks up things in view that it can reach without danger. It reports each thing that
+ * it leaves lying once. The campaign's quest item ends the series, because the player decides about it.
  *
- * Refusals:
+ * The hero first fights enemies in view if they are easily beaten and none has a name. An enemy that comes into view
+ * later ends the series. The hero leaves threats alone if `isOutOfTheWay` holds for all of them, and keeps out of range
+ * of rooted ones. A creature that means no harm but bars the only path is struck until the path is free.
+ *
+ * Refusals, of which only the first counts while chores are due:
  *
  * - `hostile-in-view`, if another threat is in view that the hero could fight;
  * - `nothing-to-explore`, if nothing is left to explore;
@@ -58,25 +66,38 @@ export const explore: Planner<'explore'> = (world, { take, sure }) => {
   const hostiles = threats.every((foe) => isOutOfTheWay(world, foe)) ? [] : threats;
   const left = new Set(hostiles.length === 0 ? threats.map(({ id }) => id) : []);
   const finds = findsOf(world, take);
-  const battle = hostiles.length > 0 && isSound(world) && isEasy(world, hostiles) ? createBattle(world) : null;
+  const battle = hostiles.length > 0 && isWalkOver(world, hostiles) ? createBattle(world) : null;
   const refusal = hostiles.length > 0 ? walkRefusal(world) : null;
   if (refusal && !(battle && isAnythingLeft(world, finds, hostiles))) return refuse(refusal);
   const nextStep = stepFinder(world, finds);
   const first = battle || finds.underfoot() ? null : isNothingOutside(world, finds) ? undefined : nextStep();
   const barred = first === undefined ? refusalOfRest(world, finds, sure) : null;
-  if (barred) return refuse(barred);
-  const bar = first ? struckAt(world, first) : null;
-  const atBar = barRefusal(world, bar, sure);
-  if (atBar) return refuse(atBar);
-  const way = first === undefined ? { nextStep: riskyStepFinder(world, finds), isSure: true } : { nextStep };
-  const walk = walkOf(world, { ...way, finds, bar, isWatchful: left.size > 0 });
-  const floor = SOUND * world.game.hero.pools.hp.max;
-  const series = { ...seriesLimits(world, MAX_EXPLORE_TURNS), careful: true, floor, known: left, next: walk } as const;
+  const creature = first ? struckAt(world, first) : null;
+  const atBar = barRefusal(world, creature, sure);
+  const refused = barred ?? atBar;
+  if (refused && !areChoresDue(world)) return refuse(refused);
+  const isRisky = first === undefined && barred === null;
+  const way = isRisky ? { nextStep: riskyStepFinder(world, finds), isSure: true } : { nextStep };
+  const chores = choresOf(world);
+  const walk = walkOf(world, { ...way, finds, chores, bar: atBar ? null : creature, isWatchful: left.size > 0 });
+  const { max } = world.game.hero.pools.hp;
+  // Without a threat in view, a confused hero waits until its head is clear.
+  const limits = threats.length > 0 ? seriesLimits(world, MAX_EXPLORE_TURNS) : ALONE;
+  const series: Series = {
+    ...limits,
+    careful: true,
+    floor: SOUND * max,
+    wound: WOUND * max,
+    known: left,
+    next: walk,
+    end: chores.end,
+  };
   return { kind: 'series', series: battle ? afterBattle(world, battle, series) : series };
 };
 
 interface Walk {
   finds: Finds;
+  chores: Chores;
   nextStep: () => Point | undefined;
   /** Set if the player has confirmed that the hero walks into a known hazard. */
   isSure?: boolean;
@@ -87,12 +108,14 @@ interface Walk {
 }
 
 /** Returns a function that returns the next turn of the exploring hero, or the reason why exploring ends. */
-function walkOf(world: World, { finds, nextStep, isSure = false, bar, isWatchful }: Walk): () => Next {
+function walkOf(world: World, { finds, chores, nextStep, isSure = false, bar, isWatchful }: Walk): () => Next {
   const discovered = trackDiscoveries(world, finds.isOfNote);
   const strike = strikesAt(world, bar);
   return () => {
     const stop = discovered() ?? (isWatchful ? stopAtReachable(world) : null);
     if (stop) return { stop };
+    const chore = chores.next();
+    if (chore) return chore;
     const found = finds.underfoot();
     // If the hero's cell burns next turn, the hero leaves it, and comes back later for the item there.
     const away = found && isOnIgnitingGround(world) ? nextStep() : undefined;
@@ -117,7 +140,7 @@ function refusalOfRest(world: World, finds: Finds, sure = false): Refusal | null
 }
 
 /**
- * Returns a series that first fights `battle`. If the hero wins and has enough hit points left, goes on with `series`.
+ * Returns a series that first fights `battle`. If the hero wins, goes on with `series`.
  */
 function afterBattle(world: World, battle: Battle, series: Series): Series {
   let isOver = false;
@@ -148,9 +171,13 @@ function stopAtReachable(world: World): Stop | null {
   return back ? { reason: 'hostile', what: back.raw } : null;
 }
 
-/** True if the enemy died or got out of sight, no threat is in view, and the hero has enough hit points to go on. */
+/** True if the hero is sound and easily beats all these enemies, of whom none has a name. */
+const isWalkOver = (world: World, foes: readonly Entity[]): boolean =>
+  isSound(world) && !foes.some((foe) => isNamed(world.raws, foe)) && isEasy(world, foes);
+
+/** True if the enemy died or got out of sight, and no threat is in view. */
 const isWon = (world: World, { reason }: Stop): boolean =>
-  (reason === 'done' || reason === 'lost') && threatsInView(world).length === 0 && isSound(world);
+  (reason === 'done' || reason === 'lost') && threatsInView(world).length === 0;
 
 function isSound({ game }: World): boolean {
   const { hp } = game.hero.pools;

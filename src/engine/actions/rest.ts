@@ -2,7 +2,7 @@ import { RECOVERED_HP, TURNS_PER_MANA } from '../formulas';
 import { refOf } from '../knowledge';
 import { component, emit, own, positionOf, type Stop, type World } from '../state';
 import { isHeroConfused } from './common/bump';
-import { isHeroHungry, mealToSpare } from './common/meals';
+import { isHeroHungry, mealToEat } from './common/meals';
 import { type Planner, refuse } from './common/plan';
 import { MAX_TURNS } from './common/series-limits';
 import { threatsInView } from './common/threats';
@@ -11,7 +11,7 @@ import { threatsInView } from './common/threats';
  * Plans to rest until hit points and mana are full and confusion is over, or until there is a reason to stop.
  *
  * Refused as `hostile-in-view` with a threat in view, and as `nothing-to-rest` if there is nothing to wait for. Also
- * refused as `nothing-to-rest` if the hero is hungry, has no meal to spare and is not confused.
+ * refused as `nothing-to-rest` if the hero is hungry, has no meal and is not confused.
  */
 export const rest: Planner<'rest'> = (world) => {
   const [threat] = threatsInView(world);
@@ -47,7 +47,7 @@ export const rest: Planner<'rest'> = (world) => {
  */
 function reasonToStop(world: World): Stop | null {
   if (isRested(world)) return { reason: 'restored', what: null };
-  if (!isHeroHungry(world) || isHeroConfused(world) || mealToSpare(world)) return null;
+  if (!isHeroHungry(world) || isHeroConfused(world) || mealToEat(world)) return null;
   return { reason: 'hunger', what: component(world.raws, world.game.hero, 'hunger')?.state ?? null };
 }
 

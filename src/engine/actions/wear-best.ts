@@ -33,7 +33,7 @@ export const wearBest: Planner<'wear-best'> = (world) => {
 };
 
 /** Returns the best item for the first slot that can be improved; `null` if there is none. */
-function findBetter(world: World): Entity | null {
+export function findBetter(world: World): Entity | null {
   const fitting = fittingOf(world);
   for (const slot of SLOTS) {
     const better = bestFor(world, fitting, slot);

@@ -12,6 +12,7 @@ export * from './experience';
 export * from './eyesight';
 export * from './factions';
 export * from './fines';
+export * from './first-sight';
 export * from './gear-of-foes';
 export * from './harmless';
 export * from './hazards';

@@ -65,6 +65,7 @@ export function enterLevel(
   game.hero.position = { ...(at ?? (stored ? arrivalCell(level, downwards) : level.start)) };
   replaceLevel(world, depth, level);
   if (left !== undefined) forgetSince(world, left);
+  if (left !== undefined) putOffWanderer(world, game.turn - left);
   makeRoom(world);
   game.deepest = Math.max(game.deepest, depth);
   emit(world, { kind: 'arrived', ...levelRef(level), first: !stored, way }, 'self');
@@ -72,6 +73,13 @@ export function enterLevel(
   if (twist) emit(world, { kind: 'twist', twist }, 'self');
   if (!stored && downwards) healToHalf(world);
   refreshDerivedState(world, stored ? [] : level.entities);
+}
+
+/** Puts off the next wanderer of the level by the player-turns that the hero was away. */
+function putOffWanderer({ game }: World, turns: number): void {
+  const key = String(game.depth);
+  const tally = game.tallies[key];
+  if (tally?.wanderer !== undefined) game.tallies[key] = { ...tally, wanderer: tally.wanderer + turns };
 }
 
 /**

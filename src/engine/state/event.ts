@@ -66,6 +66,9 @@ export const STOP_REASONS = [
   'phase',
   'wound-up',
   'truce',
+  'alarm',
+  'first-met',
+  'group',
 ] as const;
 /** Reason why a series of turns ended. */
 export type StopReason = (typeof STOP_REASONS)[number];
@@ -168,6 +171,8 @@ export type EventFact =
   | { kind: 'phase'; who: ThingRef; phase: number }
   /** A creature out of sight has heard the hero's magic. */
   | { kind: 'stirred' }
+  /** A wanderer has come to the level out of sight, because the hero has stayed there long. */
+  | { kind: 'wanderer' }
   /** A creature calls others to attack the hero. `who` is `null` if the hero does not see the caller. */
   | { kind: 'alarmed'; who: ThingRef | null }
   | { kind: 'quip'; who: ThingRef; line: number; at: Point }

@@ -50,6 +50,11 @@ export interface Tally {
   mostGold: number;
   /** Player-turn in which the hero first came to the level; absent if older builds did not record it. */
   turn?: number;
+  /**
+   * Player-turn in which the next wanderer comes to the level; absent until the hero has spent a turn there. Turns that
+   * the hero spends elsewhere put it off.
+   */
+  wanderer?: number;
   /** Player-turn in which the hero first came to the level on the way home; absent until then. */
   home?: number;
 }
@@ -106,6 +111,11 @@ export interface Game {
   appeased?: Record<RawId, number>;
   /** Player-turn in which the town last called its Watch; `null` before the first time. */
   watchCalled: number | null;
+  /**
+   * Raw ids of the notable kinds of hostile creatures that the hero has seen, in order; absent before the first. Kinds
+   * that a run of an older build saw are missing.
+   */
+  met?: RawId[];
   /** Pursuers in the order in which they took the stairs. */
   pursuers: Pursuer[];
   /** State of the hunt on the way home; absent before the hero takes the quest item. */

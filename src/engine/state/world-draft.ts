@@ -1,7 +1,7 @@
 import { rngFromState } from '../../lib/rng';
 import { fieldOfView } from '../../lib/sight';
 import type { Raws } from '../schema/raws';
-import type { EntityId } from '../vocabulary/character';
+import type { EntityId, RawId } from '../vocabulary/character';
 import { rawsFor } from './campaign';
 import { copyGame, copyLevel, forgetOwnCopies } from './copy';
 import type { Entity, Hero } from './entity';
@@ -90,6 +90,7 @@ const freshTick = () => ({
   moved: [],
   fleeing: new Set<EntityId>(),
   noticed: new Set<EntityId>(),
+  firstMet: new Set<RawId>(),
   departure: null,
 });
 

@@ -148,6 +148,8 @@ export interface World {
    * been reported.
    */
   noticed: Set<EntityId>;
+  /** Notable kinds of hostile creatures that the hero has seen for the first time in the run during this action. */
+  firstMet: Set<RawId>;
   /** Departure of the hero at the end of this tick; `null` if the hero stays. */
   departure: Departure | null;
   /** Events of this action, oldest first. */

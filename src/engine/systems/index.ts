@@ -23,6 +23,7 @@ import { spellUse } from './spell-use';
 import { triggers } from './triggers';
 import { turnStatus } from './turn-status';
 import { visibility } from './visibility';
+import { wanderers } from './wanderers';
 import { watch } from './watch';
 import { wayHome } from './way-home';
 
@@ -52,6 +53,7 @@ const CLOSING_SYSTEMS: readonly System[] = [
   death,
   watch,
   wayHome,
+  wanderers,
   encumbrance,
   visibility,
 ];

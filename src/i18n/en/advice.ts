@@ -20,9 +20,11 @@ export const ADVICE = {
     costly: 'you will probably win, but it will cost you dearly',
     cornered: 'there is no getting away',
     magic: 'by blows alone this fight would cost you dearly',
+    'sure-kill': 'it kills at once, and your blows often miss',
     'new-spell': 'you carry a book that teaches it',
     'low-mana': 'you have little mana left for your spells, and no enemy is in sight',
     hurt: 'you are hurt, and no enemy is in sight',
+    'out-of-sight': 'an enemy has just stepped out of sight, and may come back',
     confused: 'until your head is clear',
     better: 'you carry something better than what you wear',
     'empty-slot': 'you wear nothing there yet',
@@ -40,6 +42,7 @@ export const ADVICE = {
     'sell-spare': 'you fight just as well without',
     'lies-near': 'it lies within reach',
     goal: 'that is what you came all this way for',
+    chores: 'first you rest, eat or change gear, as you need it',
     unexplored: 'there is more to see here',
     // Reason to press another button than Explore, because everything is known, or a trap, stairs or a creature block
     // the way.

@@ -12,6 +12,12 @@ type Silent = 'done' | 'steps';
 
 const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names, stop: Stopped) => string> = {
   hostile: (what, names) => `${met(what, names, 'an enemy')}!`,
+  'first-met': (what, names) => `${met(what, names, 'an enemy')}, the first you meet!`,
+  group: (what, names) => `${met(what, names, 'an enemy')}! The enemies in sight could take a quarter of your health`,
+  alarm: (what, names) =>
+    what === null
+      ? 'somewhere the alarm is raised!'
+      : `${the(names, what)} ${verb(names, what, 'raise', 'raises')} the alarm!`,
   attacked: (what, names) =>
     what === null ? 'something attacks you!' : `${the(names, what)} ${verb(names, what, 'attack', 'attacks')} you!`,
   damage: (what, names) => {

@@ -1,25 +1,27 @@
 import { carryHome, clearWay, crossHazard, explore, goDown, outrun, portalBack, takeGoal } from './exploring';
-import { awaitShield, cast, fight, tryOnEnemy } from './fighting';
-import { flee, isAboutToBurn, stepAside } from './fleeing';
+import { awaitShield, cast, fight, finishOff, tryOnEnemy } from './fighting';
+import { flee, stepAside } from './fleeing';
 import { answer, fetch, learn, liftCurse, tryUnknown, wear } from './gear';
-import { clearHead, eat, heal, rest } from './recovery';
-import type { Advice, Advisor, Situation } from './situation';
+import { clearHead, eat, heal, lookOut, rest } from './recovery';
+import { type Advice, type Advisor, isAboutToBurn, type Situation } from './situation';
 import { buy, sell, visit } from './trading';
 
 /** All advisors. The first one that has advice decides, so the most urgent come first. */
 const ADVISORS: readonly Advisor[] = [
   answer, // tells an item that waits for it which item to identify or free of its curse
   stepAside, // leaves a cell that an enemy has wound up to strike
-  heal, // drinks when badly hurt, if neither a quick win nor rest will do
-  tryOnEnemy, // aims an unknown item at an enemy that would cost much
+  heal, // drinks when badly hurt, if neither a quick win, a meal nor rest will do
+  tryOnEnemy, // aims an unknown item at an enemy that would cost much, if nothing known would help
   flee, // takes near stairs from a fight that is probably lost
   outrun, // carries the campaign's item on, away from enemies behind the hero
+  finishOff, // casts a spell that kills at once what blows often miss
   cast, // casts a spell if blows alone would cost much
   awaitShield, // waits while all enemies are behind raised shields
   fight, // fights
   eat, // eats when hungry
   learn, // reads the book of a new spell
   clearHead, // stays put while confused
+  lookOut, // waits if an enemy has just stepped out of sight
   rest, // rests when hurt or low on mana
   carryHome, // carries the campaign's item home
   takeGoal, // takes the campaign's item
@@ -29,7 +31,7 @@ const ADVISORS: readonly Advisor[] = [
   visit, // walks to a shop in the town
   wear, // wears better gear
   tryUnknown, // drinks or reads an unknown item while that does little harm
-  explore, // explores the level
+  explore, // explores the level, after a rest, a meal and better gear
   fetch, // takes useful things that Explore left
   portalBack, // goes from the town back through the hero's portal
   goDown, // takes the stairs down
@@ -38,7 +40,7 @@ const ADVISORS: readonly Advisor[] = [
 ];
 
 /** Advisors whose actions leave the hero on its cell. */
-const STAYING: readonly Advisor[] = [awaitShield, eat, learn, clearHead, rest, liftCurse, wear, tryUnknown];
+const STAYING: readonly Advisor[] = [awaitShield, eat, learn, clearHead, lookOut, rest, liftCurse, wear, tryUnknown];
 
 /**
  * Returns the advice of the first advisor that has any; `null` if no advisor has. If the hero's cell is about to burn,

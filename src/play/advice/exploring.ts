@@ -1,8 +1,9 @@
-import { type Action, type ThingRef, TOWN } from '../../engine';
+import { type Action, ATTUNED, RESTED, type ThingRef, TOWN } from '../../engine';
 import { directionTo, nearestCellOfBody, same } from '../../lib/geometry';
 import {
   type Advisor,
   foesOf,
+  isAboutToBurn,
   isBeside,
   isFamished,
   type Situation,
@@ -10,20 +11,29 @@ import {
   unconfirmedActions,
 } from './situation';
 
-/** Advises to explore the level. */
+/** Advises to explore the level. The hero first rests, eats and puts on better gear if necessary. */
 export const explore: Advisor = (situation) => {
   const action = findExploration(situation);
-  return action && { action, reason: 'unexplored' };
+  return action && { action, reason: hasChores(situation) ? 'chores' : 'unexplored' };
 };
 
+/** True if `explore` begins with a meal, with a rest or with better gear. */
+function hasChores({ view }: Situation): boolean {
+  if (isAboutToBurn(view)) return false;
+  const { hp, mana, spells, meal } = view.hero;
+  if (meal !== undefined || view.pack.some(({ figures }) => figures?.comparison?.verdict === 1)) return true;
+  if (view.carried !== undefined) return false;
+  return hp.current < RESTED * hp.max || (spells.length > 0 && mana.current < ATTUNED * mana.max);
+}
+
 /**
- * Returns the action `explore`; `null` if nothing is left to explore. If the stairs down are known, also returns `null`
- * in two cases: in the town, because nothing is hidden there, and if the hero is hungry, because only deeper levels may
- * have food.
+ * Returns the action `explore`; `null` if nothing is left to explore or to do. If the stairs down are known, also
+ * returns `null` in two cases: in the town, because nothing is hidden there, and for a hungry hero without a meal,
+ * because only deeper levels may have food.
  */
 export function findExploration(situation: Situation): Action | null {
   const { view } = situation;
-  const isLeaving = view.town || isFamished(situation);
+  const isLeaving = view.town || (isFamished(situation) && view.hero.meal === undefined);
   return isLeaving && view.tiles.includes('>') ? null : (safeActions(situation, 'explore')[0] ?? null);
 }
 

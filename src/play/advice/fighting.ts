@@ -2,7 +2,16 @@ import type { Action, PackItem, SeenThing } from '../../engine';
 import { covers } from '../../lib/geometry';
 import { healthCondition } from '../../lib/health-condition';
 import { findExploration } from './exploring';
-import { blowsToKill, DEFEAT, isLosing, lossAgainst, lossWithAll, lossWithMagic, spellsWorthCasting } from './odds';
+import {
+  blowsToKill,
+  DEFEAT,
+  isLosing,
+  lossAgainst,
+  lossWithAll,
+  lossWithMagic,
+  spellsThatKill,
+  spellsWorthCasting,
+} from './odds';
 import {
   type Advisor,
   distanceTo,
@@ -19,12 +28,14 @@ const COSTLY = 0.3;
 
 /**
  * If a fight would cost much, advises to use an unknown item on the nearest enemy. Takes only items that ask for a
- * target.
+ * target. Returns `null` if known scrolls or charges would lower the cost, because a known means is better than a
+ * gamble.
  */
 export const tryOnEnemy: Advisor = (situation) => {
   const foes = foesOf(situation);
   const [nearest] = foes;
-  if (!nearest || lossWithMagic(situation, foes) < COSTLY) return null;
+  const loss = lossWithMagic(situation, foes);
+  if (!nearest || loss < COSTLY || lossWithAll(situation, foes) < loss) return null;
   const reason = isLosing(situation, foes) ? 'untried-when-losing' : 'untried-on-enemy';
   for (const thing of situation.view.pack) {
     const action = thing.raw === null ? findUseAgainst(situation, thing, nearest) : null;
@@ -39,6 +50,23 @@ export const tryOnEnemy: Advisor = (situation) => {
  */
 const findUseAgainst = (situation: Situation, { id }: PackItem, foe: SeenThing): Action | null =>
   safeActions(situation, 'use').find(({ item, at }) => item === id && at && covers(foe, at)) ?? null;
+
+/** Chance to hit, from 0 to 1. At most at this chance, a spell that kills for sure is worth its mana. */
+const HALF_ODDS = 0.6;
+
+/**
+ * Advises to cast a spell that kills the nearest enemy at once, if the hero's blows often miss. Advises nothing in a
+ * lost fight, and nothing if `explore` fights the enemy on the way, because such a fight costs little.
+ */
+export const finishOff: Advisor = (situation) => {
+  const foes = foesOf(situation);
+  const [nearest] = foes;
+  if (!nearest?.odds || nearest.odds.attack.chance > HALF_ODDS || isLosing(situation, foes)) return null;
+  if (findExploration(situation)) return null;
+  const casts = safeActions(situation, 'cast').filter(({ at }) => at && covers(nearest, at));
+  const action = casts.find(({ spell }) => spellsThatKill(situation, nearest).includes(spell));
+  return action ? { action, reason: 'sure-kill', thing: nearest } : null;
+};
 
 /**
  * Advises to cast the strongest spell at the nearest enemy, if blows alone would cost much and the spell does more.

@@ -15,10 +15,6 @@ import {
   safeActions,
 } from './situation';
 
-/** True if the hero's cell is about to burn. */
-export const isAboutToBurn = ({ things, hero }: View): boolean =>
-  things.some(({ igniting, at }) => igniting && same(at, hero.at));
-
 /** Advises to leave a cell that an enemy is about to strike with a prepared blow. */
 export const stepAside: Advisor = (situation) => {
   const { view } = situation;

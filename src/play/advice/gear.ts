@@ -1,4 +1,5 @@
 import type { PackItem, SeenThing, Slot, View } from '../../engine';
+import { findExploration } from './exploring';
 import { type Advisor, healthOf, hostilesOf, type Situation, safeActions, usableFor, usableItems } from './situation';
 
 /**
@@ -35,14 +36,17 @@ const SOUND = 0.8;
  * Advises to drink or read an unknown item while the hero is healthy and no enemy is in view. So the hero learns in
  * time which items heal.
  *
- * Leaves out items that ask for a target. In the town leaves out scrolls too, because some have no effect there.
+ * Leaves out items that ask for a target. Leaves out potions while hit points and mana are full, because a potion that
+ * restores them would then do nothing. In the town leaves out scrolls, because some have no effect there.
  */
 export const tryUnknown: Advisor = (situation) => {
   const { town, hero, pack } = situation.view;
   if (hostilesOf(situation).length > 0) return null;
   if (healthOf(situation) < SOUND || hero.statuses.length > 0) return null;
   const uses = safeActions(situation, 'use').filter(({ at }) => at === undefined);
-  const kinds = town ? ['potion'] : ['potion', 'scroll'];
+  const { hp, mana } = hero;
+  const isLacking = hp.current < hp.max || mana.current < mana.max;
+  const kinds = [...(isLacking ? ['potion'] : []), ...(town ? [] : ['scroll'])];
   for (const thing of pack) {
     const action = kinds.includes(thing.alias?.kind ?? '') ? uses.find(({ item }) => item === thing.id) : undefined;
     if (action) return { action, reason: 'untried', thing };
@@ -62,9 +66,12 @@ export const learn: Advisor = (situation) => {
 
 // Advice about things to wear
 
-/** Advises to wear identified gear that is better, or unidentified armour if its slot is empty. */
+/**
+ * Advises to wear identified gear that is better, unless `explore` can begin, which puts it on by itself. Otherwise
+ * advises to wear unidentified armour if its slot is empty.
+ */
 export const wear: Advisor = (situation) => {
-  const [action] = safeActions(situation, 'wear-best');
+  const [action] = findExploration(situation) ? [] : safeActions(situation, 'wear-best');
   const { view } = situation;
   const thing = view.pack.find(({ fits, figures }) => figures?.comparison?.verdict === 1 && !isStuck(view, fits));
   return action ? { action, reason: 'better', ...(thing && { thing }) } : tryOn(situation);

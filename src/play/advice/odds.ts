@@ -138,6 +138,14 @@ function lossCasting(situation: Situation, foes: readonly SeenThing[], { shots, 
   return expectedLoss(duels, hero.penalty);
 }
 
+/** Returns the spells that kill an enemy at once, the strongest first. */
+export function spellsThatKill(situation: Situation, foe: SeenThing): string[] {
+  const { left } = duelOf(situation, foe);
+  return attackSpells(situation, foe).flatMap(({ spell, damage, lingers }) =>
+    !lingers && damage >= left ? [spell] : [],
+  );
+}
+
 interface AttackSpell {
   spell: string;
   manaCost: number;

@@ -1,4 +1,5 @@
-import { LOW_HEALTH } from '../../engine';
+import { ATTUNED, HERO_ID, LOW_HEALTH, RESTED, type ThingRef } from '../../engine';
+import { findExploration } from './exploring';
 import { lossPerTurn, lossWithMagic } from './odds';
 import { type Advisor, foesOf, healthOf, isFamished, type Situation, safeActions, usableFor } from './situation';
 
@@ -7,29 +8,37 @@ import { type Advisor, foesOf, healthOf, isFamished, type Situation, safeActions
  * drink.
  */
 const WORRYING = 0.5;
-/** Minimum share of the hit points that a potion must restore to be worth a turn in a fight. */
+/** Minimum share of the hit points that a potion must restore to be worth a turn. */
 const WORTHWHILE = 0.05;
 
 /**
- * Advises to drink a healing potion if the hero is badly hurt, and either cannot rest because of hunger or would lose
- * at least `WORRYING` in the fight. Leaves out potions that heal no more than the enemies take away in the same turn,
- * and in a fight also potions that heal hardly anything.
+ * Advises to drink a healing potion if the hero is badly hurt and would lose at least `WORRYING` in the fight. Without a
+ * fight, advises it only if the hero is too hungry to rest and has no meal, because a meal would let the hero rest.
+ *
+ * Leaves out potions that heal no more than the enemies take away in the same turn, and potions that heal hardly
+ * anything.
  */
 export const heal: Advisor = (situation) => {
   if (healthOf(situation) >= LOW_HEALTH) return null;
   const foes = foesOf(situation);
-  const isThreatened = foes.length > 0 && lossWithMagic(situation, foes) >= WORRYING;
-  if (!isThreatened && !isFamished(situation)) return null;
-  const { max } = situation.view.hero.hp;
-  const least = Math.max(lossPerTurn(situation, foes), foes.length > 0 ? WORTHWHILE * max : 0);
+  const { hp, meal } = situation.view.hero;
+  const isInNeed =
+    foes.length > 0
+      ? isFamished(situation) || lossWithMagic(situation, foes) >= WORRYING
+      : isFamished(situation) && meal === undefined;
+  if (!isInNeed) return null;
+  const least = Math.max(lossPerTurn(situation, foes), WORTHWHILE * hp.max);
   const drinks = usableFor(situation, 'provides_healing').reverse();
   const drink = drinks.find(({ figures }) => (figures?.effects.provides_healing ?? 0) > least);
   return drink ? { action: { kind: 'use', item: drink.id }, reason: 'heal', thing: drink } : null;
 };
 
-/** Advises a hungry hero to eat if no enemy is in view. Names the meal that the engine would take by itself. */
+/**
+ * Advises a hungry hero to eat if no enemy is in view and `explore` cannot begin, which eats by itself. Names the meal
+ * that the engine would take by itself.
+ */
 export const eat: Advisor = (situation) => {
-  if (!isFamished(situation) || foesOf(situation).length > 0) return null;
+  if (!isFamished(situation) || foesOf(situation).length > 0 || findExploration(situation)) return null;
   const { hero } = situation.view;
   const meal = usableFor(situation, 'food').find(({ id }) => id === hero.meal);
   if (!meal) return null;
@@ -39,28 +48,52 @@ export const eat: Advisor = (situation) => {
 
 /**
  * Advises a confused hero to rest or wait if no enemy is in view, because every step would go in a random direction.
+ * Advises `explore` if it can begin, because it waits by itself.
  */
 export const clearHead: Advisor = (situation) => {
   const { statuses } = situation.view.hero;
   if (foesOf(situation).length > 0 || !statuses.some(({ kind }) => kind === 'confusion')) return null;
-  const [action] = [...safeActions(situation, 'rest'), ...safeActions(situation, 'wait')];
+  const onward = findExploration(situation);
+  const staying = [...safeActions(situation, 'rest'), ...safeActions(situation, 'wait')];
+  const [action] = onward ? [onward] : staying;
   return action ? { action, reason: 'confused' } : null;
 };
 
-/** Share of the hit points, from 0 to 1, below which rest is worth its time. */
-const TIRED = 0.9;
-/** Share of the mana, from 0 to 1, below which a hero with spells should rest. */
-const DRAINED = 0.5;
+/** Player-turns after which an enemy that is out of sight counts as gone. */
+const GONE = 2;
+
+/**
+ * Advises a hurt hero to wait if an enemy has just stepped out of sight, because rest would end when it comes back.
+ * Gives no such advice once the enemy has shown nothing of itself for `GONE` player-turns.
+ */
+export const lookOut: Advisor = (situation) => {
+  const who = reasonToRest(situation) && foesOf(situation).length === 0 ? lurkerOf(situation) : null;
+  const [action] = who ? safeActions(situation, 'wait') : [];
+  return who && action ? { action, reason: 'out-of-sight', thing: who } : null;
+};
+
+/** Returns the creature that last exchanged blows with the hero, if it is alive and out of sight; otherwise `null`. */
+function lurkerOf({ view }: Situation): ThingRef | null {
+  const here = view.events.slice(view.events.findLastIndex(({ kind }) => kind === 'arrived') + 1);
+  const isGone = ({ id }: ThingRef): boolean =>
+    view.things.some((thing) => thing.id === id) || here.some((event) => event.kind === 'died' && event.who.id === id);
+  const foes = here.flatMap((event) => {
+    if ((event.kind !== 'hit' && event.kind !== 'missed') || event.turn < view.turn - GONE) return [];
+    return event.target.id === HERO_ID ? [event.attacker] : event.attacker.id === HERO_ID ? [event.target] : [];
+  });
+  return foes.findLast((foe) => !isGone(foe)) ?? null;
+}
 
 /**
  * Advises to rest if the hero is hurt or low on mana. Gives no such advice in the town to a hero that carries the
- * campaign's item, because the goal is near.
+ * campaign's item, because the goal is near. Gives none either if `explore` rests by itself.
  */
 export const rest: Advisor = (situation) => {
   const [action] = safeActions(situation, 'rest');
   const { town, carried } = situation.view;
   const reason = reasonToRest(situation);
   if (!action || !reason || (carried !== undefined && town)) return null;
+  if (carried === undefined && findExploration(situation)) return null;
   return { action, reason };
 };
 
@@ -71,7 +104,7 @@ export const rest: Advisor = (situation) => {
 export function reasonToRest(situation: Situation): 'hurt' | 'low-mana' | null {
   const { carried, hero } = situation.view;
   const isHunted = carried !== undefined;
-  if (healthOf(situation) < (isHunted ? LOW_HEALTH : TIRED)) return 'hurt';
+  if (healthOf(situation) < (isHunted ? LOW_HEALTH : RESTED)) return 'hurt';
   if (isHunted || hero.spells.length === 0) return null;
-  return hero.mana.current < DRAINED * hero.mana.max ? 'low-mana' : null;
+  return hero.mana.current < ATTUNED * hero.mana.max ? 'low-mana' : null;
 }

@@ -12,7 +12,7 @@ import {
   type View,
   view,
 } from '../../engine';
-import { distanceToBody } from '../../lib/geometry';
+import { distanceToBody, same } from '../../lib/geometry';
 
 /** Facts on which advice is based. Contains nothing that the hero does not know. */
 export interface Situation {
@@ -93,6 +93,10 @@ export const distanceTo = ({ hero }: View, { at, size }: SeenThing): number => d
 
 // Functions about the hero's condition
 
+/** True if the hero's cell is about to burn. */
+export const isAboutToBurn = ({ things, hero }: View): boolean =>
+  things.some(({ igniting, at }) => igniting && same(at, hero.at));
+
 /** Returns the share of the hero's hit points that is left, from 0 to 1. */
 export const healthOf = ({ view }: Situation): number => view.hero.hp.current / view.hero.hp.max;
 
@@ -149,6 +153,8 @@ export type AdviceReason =
   | 'heal'
   | 'hurt'
   | 'confused'
+  /** The hero is hurt, and an enemy has just stepped out of sight. */
+  | 'out-of-sight'
   /** Rest restores mana. */
   | 'low-mana'
   // Reasons to get away
@@ -173,6 +179,8 @@ export type AdviceReason =
   | 'cornered'
   /** A fight without spells would cost many hit points. */
   | 'magic'
+  /** A spell kills the enemy at once, and the hero's blows often miss. */
+  | 'sure-kill'
   /** The fight would cost much, and an unknown item may harm the enemy. */
   | 'untried-on-enemy'
   | 'untried-when-losing'
@@ -200,6 +208,8 @@ export type AdviceReason =
   | 'homeward'
   // Reasons to go somewhere
   | 'unexplored'
+  /** The hero rests, eats or puts on better gear before it explores. */
+  | 'chores'
   /** Nothing is left to explore on this level, so the hero should go down. */
   | 'explored'
   /** The hero has never left the town, and should go down. */

@@ -1,5 +1,8 @@
 import type { Game, GameEvent } from '../../../src/engine';
+import { component } from '../../../src/engine/state/components';
+import { loadRaws } from '../../../src/raws';
 import { stopped, wounded } from '../../support/actions';
+import { eventsOfKind } from '../../support/combat';
 import { act, changed, find, here, mapped, refusal, type ScenarioOptions, scenario } from '../../support/scenario';
 
 test('the hero walks on until all is known', () => {
@@ -79,15 +82,6 @@ describe('enemies in view that are easily beaten', () => {
   it('are no reason to explore what is known', () => {
     const game = mapped(scenario('@.r', { legend: rats }));
     expect(refusal(game, { kind: 'explore' })).toMatchObject({ code: 'hostile-in-view' });
-  });
-
-  it('leave the hero where it is when they have harmed it', () => {
-    const game = changed(wounded(scenario(`@.r${way}`, { legend: rats }), 23), ({ hero }) => {
-      hero.statuses = [{ kind: 'damage-over-time', source: 'venom', turns: 9, by: null, damage: 1 }];
-    });
-    const { game: next, events } = act(game, { kind: 'explore' });
-    expect(next.kills).toBe(1);
-    expect(stopped(events)).toMatchObject({ reason: 'done', what: 'rat' });
   });
 });
 
@@ -187,25 +181,31 @@ test('a trap that is spotted beside the way is told and does not end it', () => 
   expect(stopped(events)).toMatchObject({ reason: 'done' });
 });
 
-test('it uses only what the hero knows: a hidden trap is walked into, and ends it for who is hurt', () => {
-  const trapped = scenario(`@x${'.'.repeat(12)}`);
-  const sound = act(trapped, { kind: 'explore' });
-  expect(sound.events.some(({ kind }) => kind === 'triggered')).toBe(true);
-  expect(stopped(sound.events)).toMatchObject({ reason: 'done' });
-  const hurt = act(wounded(trapped, 24), { kind: 'explore' });
-  expect(stopped(hurt.events)).toMatchObject({ reason: 'damage', what: 'bear-trap' });
+/** Game with these hit points, one turn later, when the engine has computed the maximum that the level gives. */
+const withHealth = (game: Game, hp: { current: number; max: number }): Game =>
+  changed(act(game, { kind: 'wait' }).game, ({ hero }) => {
+    hero.pools = { ...hero.pools, hp };
+  });
+
+test('it uses only what the hero knows: a hidden trap is walked into, and ends it if it takes a tenth', () => {
+  const trapped = (max: number) => withHealth(scenario(`@x${'.'.repeat(12)}`), { current: max, max });
+  const tough = act(trapped(300), { kind: 'explore' });
+  expect(tough.events.some(({ kind }) => kind === 'triggered')).toBe(true);
+  expect(stopped(tough.events)).toMatchObject({ reason: 'done' });
+  const { events } = act(trapped(30), { kind: 'explore' });
+  expect(stopped(events)).toMatchObject({ reason: 'damage', what: 'bear-trap' });
 });
 
-test('who has meals to spare eats on the way', () => {
+test('who has a meal eats on the way', () => {
   const hungry = (meals: number) =>
     scenario(`@${'.'.repeat(12)}`, {
       hero: { hunger: { state: 'normal', turns: 3 } },
       carried: Array.from({ length: meals }, () => 'rations'),
     });
-  const { game, events } = act(hungry(3), { kind: 'explore' });
-  expect(game.pack.filter(({ raw }) => raw === 'rations')).toHaveLength(2);
+  const { game, events } = act(hungry(1), { kind: 'explore' });
+  expect(game.pack.filter(({ raw }) => raw === 'rations')).toHaveLength(0);
   expect(stopped(events)).toMatchObject({ reason: 'done' });
-  expect(stopped(act(hungry(2), { kind: 'explore' }).events)).toMatchObject({ reason: 'hunger', what: 'hungry' });
+  expect(stopped(act(hungry(0), { kind: 'explore' }).events)).toMatchObject({ reason: 'hunger', what: 'hungry' });
 });
 
 test('it opens the only door and looks behind it', () => {
@@ -262,10 +262,72 @@ test('nothing is left to explore where all is known', () => {
   expect(refusal(mapped(scenario(`@${'.'.repeat(20)}`)), { kind: 'explore' })).toEqual({ code: 'nothing-to-explore' });
 });
 
-test('a confused hero takes one step at a time', () => {
+test('a confused hero waits until its head is clear', () => {
   const statuses = [{ kind: 'confusion' as const, source: 'confusion-scroll', turns: 5, by: null }];
-  const { events } = act(scenario(`@${'.'.repeat(20)}`, { hero: { statuses } }), { kind: 'explore' });
-  expect(stopped(events)).toMatchObject({ reason: 'confused', turns: 1 });
+  const well = act(scenario(`@${'.'.repeat(20)}`), { kind: 'explore' });
+  const { events, turns } = act(scenario(`@${'.'.repeat(20)}`, { hero: { statuses } }), { kind: 'explore' });
+  expect(stopped(events)).toMatchObject({ reason: 'done' });
+  expect(turns).toBe(well.turns + 5);
+});
+
+describe('chores', () => {
+  const way = '.'.repeat(12);
+  const hurt = (hp: number, drawing = `@${way}`) => wounded(scenario(drawing), hp);
+
+  it('come first: a hurt hero rests to four fifths of its hit points, and goes on', () => {
+    const { game, events } = act(hurt(10), { kind: 'explore' });
+    expect(game.hero.pools.hp.current).toBe(24);
+    expect(eventsOfKind({ events }, 'healed')).toMatchObject([{ amount: 14 }]);
+    expect(game.hero.position.x).toBeGreaterThan(3);
+    expect(stopped(events)).toMatchObject({ reason: 'done' });
+  });
+
+  it('are no reason to rest for the last fifth', () => {
+    expect(act(hurt(24), { kind: 'explore' }).game.hero.pools.hp.current).toBe(24);
+  });
+
+  it('restore half the mana of a hero with spells', () => {
+    const knownSpells = [{ spell: 'zap', manaCost: 1 }];
+    const drained = wounded(scenario(`@${way}`, { hero: { knownSpells } }), 30, 0);
+    expect(act(drained, { kind: 'explore' }).game.hero.pools.mana.current).toBe(2);
+  });
+
+  it('put on what is known to be better', () => {
+    const { game } = act(scenario(`@${way}`, { carried: ['breastplate'] }), { kind: 'explore' });
+    expect(component(loadRaws(), find(game, 'breastplate'), 'equipped')).toMatchObject({ slot: 'torso' });
+  });
+
+  it('are done where nothing is left to explore, and then nothing is', () => {
+    const { game, events } = act(mapped(hurt(10, '@..')), { kind: 'explore' });
+    expect(stopped(events)).toMatchObject({ reason: 'done', turns: 14 });
+    expect(refusal(game, { kind: 'explore' })).toEqual({ code: 'nothing-to-explore' });
+  });
+
+  it('are done before the question whether to walk into a trap', () => {
+    const { game, events } = act(hurt(23, `@X${way}`), { kind: 'explore' });
+    expect(stopped(events)).toMatchObject({ reason: 'trap-ahead', turns: 1 });
+    expect(refusal(game, { kind: 'explore' })).toMatchObject({ code: 'danger', onlyWay: true });
+  });
+
+  it('wait while an enemy is in view that may come', () => {
+    expect(refusal(hurt(10, '@..r'), { kind: 'explore' })).toMatchObject({ code: 'hostile-in-view' });
+  });
+
+  it('take at most 250 turns together with the way', () => {
+    const game = withHealth(scenario(`@${way}`), { current: 1, max: 900 });
+    const fed = changed(game, ({ hero, tallies, depth }) => {
+      hero.hunger = { state: 'well-fed', turns: 900 };
+      tallies[String(depth)]!.wanderer = 900;
+    });
+    expect(stopped(act(fed, { kind: 'explore' }).events)).toMatchObject({ reason: 'limit', turns: 250 });
+  });
+
+  it('leave a hero with the Amulet that is hunted as it is', () => {
+    const game = changed(wounded(scenario(`@${way}`, { carried: ['amulet-of-yala'] }), 10), (draft) => {
+      draft.campaign = 'amulet';
+    });
+    expect(act(game, { kind: 'explore' }).game.hero.pools.hp.current).toBe(10);
+  });
 });
 
 const average = { base: 11, modifiers: 0 };

@@ -207,7 +207,7 @@ test('a second enemy that comes into view ends it', () => {
     { legend: { ...legend } },
   );
   const { game: next, events } = act(game, { kind: 'fight' });
-  expect(stopped(events)).toMatchObject({ reason: 'hostile', what: 'orc' });
+  expect(stopped(events)).toMatchObject({ reason: 'group', what: 'orc' });
   expect(next.hero.position?.x).toBeLessThan(5);
 });
 

@@ -24,7 +24,7 @@ describe('resting', () => {
 
   test('is refused when there is nothing to recover', () => {
     expect(refusal(scenario('@'), { kind: 'rest' })).toEqual({ code: 'nothing-to-rest' });
-    const hungry = changed(wounded(scenario('@'), 5), ({ hero }) => {
+    const hungry = changed(wounded(scenario('@', { carried: [] }), 5), ({ hero }) => {
       hero.hunger = { state: 'hungry', turns: 5 };
     });
     expect(refusal(hungry, { kind: 'rest' })).toEqual({ code: 'nothing-to-rest' });

@@ -347,6 +347,7 @@ describe('burning cracks', () => {
       @!.${'.'.repeat(30)}
       ...${'#'.repeat(30)}`;
     const game = changed(until(6, twisted('burning-cracks', hall, { hero: HALE })), (draft) => {
+      draft.hero.pools.hp.current = draft.hero.pools.hp.max;
       const level = here(draft);
       level.revealed = [...level.tiles].map((_, cell) => (cell % level.width < 32 ? '1' : '0')).join('');
     });

@@ -1,5 +1,5 @@
 import { type Game, newGame, type View, view } from '../../../src/engine';
-import { mealToSpare } from '../../../src/engine/actions/common/meals';
+import { mealToEat } from '../../../src/engine/actions/common/meals';
 import { loadRaws } from '../../../src/raws';
 import { worldOf } from '../../support/combat';
 import { act, changed, find, here, mapped, scenario } from '../../support/scenario';
@@ -422,7 +422,7 @@ test('the hungry are told which meal they would eat of themselves', () => {
   const mealAt = (state: 'normal' | 'hungry') => {
     const game = scenario('@', { carried, hero: { hunger: { state, turns: 9 } } });
     const named = viewOf(game).hero.meal;
-    expect(named).toBe((state === 'hungry' ? mealToSpare(worldOf(game)) : null)?.id);
+    expect(named).toBe((state === 'hungry' ? mealToEat(worldOf(game)) : null)?.id);
     return game.pack.find(({ id }) => id === named)?.raw;
   };
   expect([mealAt('normal'), mealAt('hungry')]).toEqual([undefined, 'dried-sausage']);

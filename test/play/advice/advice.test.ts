@@ -50,8 +50,9 @@ test.each<[string, Game, string | null]>([
   ['not where one blow in twenty hits: it is no fight that will be won', nearlyDead(40), 'fight: cornered'],
   ['says what a fight will cost that it probably wins', scenario('@..b', { hero: pools(16) }), 'fight: costly'],
 
-  ['rests when hurt and alone', scenario('@.>', { hero: pools(12) }), 'rest: hurt'],
-  ['eats when hungry', scenario('@.>', { hero: hungry, carried: ['rations'] }), 'use: hungry'],
+  ['leaves rest to Explore', scenario('@.>', { hero: pools(12) }), 'explore: chores'],
+  ['rests in the town', scenario('@.>', { hero: pools(12), depth: 1 }), 'rest: hurt'],
+  ['leaves meals to Explore', scenario('@.>', { hero: hungry, carried: ['rations'] }), 'explore: chores'],
   [
     'seeks food below when it is hungry with none',
     scenario('@......>', { hero: hungry, carried: [] }),
@@ -59,7 +60,7 @@ test.each<[string, Game, string | null]>([
   ],
   ['picks up what lies under its feet', changed(scenario('@!', { hero: pools(30) }), stepOnto), 'pickup: lies-near'],
   ['goes for the one thing in view', scenario('@.!>'), 'fetch: lies-near'],
-  ['wears what is better', scenario('@>', { carried: ['breastplate'] }), 'wear-best: better'],
+  ['leaves better gear to Explore', scenario('@>', { carried: ['breastplate'] }), 'explore: chores'],
   [
     'drinks when badly hurt in a fight',
     scenario('@b', { hero: pools(6), carried: ['health-potion'], identified: ['health-potion'] }),
@@ -135,7 +136,7 @@ test.each<[string, Game, string | null]>([
   ['flees from what its mana does not suffice for', scenario('.......\n<@....b', dying), 'move: escape'],
   [
     'flees back from it only where rest would do good',
-    scenario('.......\n<@....D', { hero: pools(26) }),
+    scenario('.......\n<@....D', { hero: pools(23) }),
     'move: too-strong',
   ],
   [
@@ -157,7 +158,7 @@ test.each<[string, Game, string | null]>([
   ['keeps its mana from what magic does not kill', scenario('@.....D', { hero: zapper }), 'fight: cornered'],
   ['casts at what its magic does not kill once that is beside it', scenario('@b', dying), 'cast: cornered'],
   ['casts at it diagonally, too', scenario('@~\n~b', dying), 'cast: cornered'],
-  ['rests where it has little mana for its spells', scenario('@.>', { hero: drained }), 'rest: low-mana'],
+  ['leaves rest for mana to Explore', scenario('@.>', { hero: drained }), 'explore: chores'],
   ['does not rest for mana without a spell', scenario('@.>', { hero: { pools: drained.pools } }), 'descend: explored'],
   ['goes where there is food before it sets out with a single meal', atHome(20), 'travel: shop-food'],
   ['not without the gold', atHome(0), 'descend: adventure'],
@@ -195,7 +196,7 @@ test.each<[string, Game, string | null]>([
     scenario(`w~@${'.'.repeat(20)}`, { hero: pools(30) }),
     'explore: unexplored',
   ],
-  ['rests with such an enemy in sight', scenario('@..~w', { hero: pools(9) }), 'rest: hurt'],
+  ['rests with such an enemy in sight', scenario('@..~w', { hero: pools(9) }), 'explore: chores'],
   [
     'tries on unknown armour where nothing is worn',
     changed(scenario('@>', { carried: ['gauntlets-of-ogre-power'] }), forgetGloves),
@@ -203,7 +204,7 @@ test.each<[string, Game, string | null]>([
   ],
   [
     'tries an unknown potion while it is well and alone',
-    changed(scenario('@>', { carried: ['health-potion'], hero: pools(30) }), forgetPotions),
+    changed(scenario('@>', { carried: ['health-potion'], hero: pools(28) }), forgetPotions),
     'use: untried',
   ],
   [

@@ -23,13 +23,13 @@ describe('a board counts as', () => {
   test.each([
     ['blue if one press is recommended', scenario('@..>', { hero: pools(30) }), { blue: 1, chores: 0 }],
     ['options if the player must choose', scenario('.@.....D', { hero: pools(30) }), { options: 1, chores: 0 }],
-    ['a chore if Rest is blue', scenario('@..>', { hero: pools(10) }), { blue: 1, chores: 1 }],
+    ['no chore if Explore rests', scenario('@..>', { hero: pools(10) }), { blue: 1, chores: 0 }],
     ['a chore if Fetch is blue', scenario('@.!>', { hero: pools(30) }), { blue: 1, chores: 1 }],
-    ['a chore if Wear is blue', scenario('@>', { carried: ['breastplate'] }), { blue: 1, chores: 1 }],
+    ['no chore if Explore puts on better gear', scenario('@>', { carried: ['breastplate'] }), { blue: 1, chores: 0 }],
     [
-      'a chore if Eat is blue',
+      'no chore if Explore eats',
       scenario('@..>', { hero: { ...pools(30), hunger: { state: 'hungry', turns: 5 } }, carried: ['rations'] }),
-      { blue: 1, chores: 1 },
+      { blue: 1, chores: 0 },
     ],
   ] as const)('%s', (_, game, counts) => {
     expect(countsOf(game)).toMatchObject(counts);

@@ -1,10 +1,11 @@
 import { type Point, same } from '../../../lib/geometry';
-import { hostilesInView } from '../../creatures';
+import { hostilesInView, isNamed } from '../../creatures';
 import { isBeneficial, isHazard, isWaitingShrine, refOf } from '../../knowledge';
 import type { Entity, EntityId, GameEvent, Level, RawId, Stop, ThingRef, World } from '../../state';
 import { component, entityById, has, heroSeesEntity, isAlive, positionOf, TILES } from '../../state';
 import { isGoodStatus, type Status, strengthOf } from '../../statuses';
-import { isHeroHungry, mealToSpare } from './meals';
+import { EASY, lossAgainst } from './group-loss';
+import { isHeroHungry, mealToEat } from './meals';
 import type { Series } from './plan';
 import { type Aloof, aloofInView } from './threats';
 
@@ -45,22 +46,26 @@ export function findInterruption(
   {
     known = new Set(),
     floor = Number.POSITIVE_INFINITY,
+    wound = Number.POSITIVE_INFINITY,
     goal,
+    careful,
     aloof = new Map(),
-  }: Pick<Series, 'known' | 'floor' | 'goal'> & { aloof?: Aloof } = {},
+  }: Pick<Series, 'known' | 'floor' | 'wound' | 'goal' | 'careful'> & { aloof?: Aloof } = {},
 ): Stop | null {
   const now = takeSnapshot(world);
   const news = world.events.slice(before.events);
   if (world.game.over) return { reason: 'done', what: null };
-  const isBearable = now.hp >= floor;
+  const isBearable = now.hp >= floor && before.hp - now.hp < wound;
   const counts = ({ id }: ThingRef): boolean => !known.has(id) || (!isBearable && isStillAlive(world, id));
   const blow = blowsOnHero(world, news).find(({ by, hurt }) => hurt && counts(by));
   if (blow) return { reason: 'damage', what: blow.by.raw };
   const traps = isBearable ? sprungTraps(world, news) : [];
   const cause = damageFrom(world, before, news);
   if (cause !== null && !traps.includes(cause)) return { reason: 'damage', what: cause };
-  const hostile = newHostile(world, known, aloof);
-  if (hostile) return { reason: 'hostile', what: hostile.raw };
+  const hostile = stopAtHostile(world, known, aloof);
+  if (hostile) return hostile;
+  const alarm = news.find((event) => event.kind === 'alarmed');
+  if (alarm?.kind === 'alarmed') return { reason: 'alarm', what: alarm.who?.raw ?? null };
   if (news.some((event) => event.kind === 'ground-glows' && event.underfoot))
     return { reason: 'underfoot', what: null };
   const blowToCome = news.find((event) => event.kind === 'prepared' && isUnderHero(world, event.cells));
@@ -71,22 +76,32 @@ export function findInterruption(
   if (attempt) return { reason: 'attacked', what: attempt.by.raw };
   const status = badStatusSince(before, now);
   if (status) return { reason: 'status', what: status.source, status: status.kind };
-  if (isHeroHungry(world) && now.hunger !== before.hunger && mealToSpare(world) === null)
-    return { reason: 'hunger', what: now.hunger };
+  const willEat = careful === true && mealToEat(world) !== null;
+  if (isHeroHungry(world) && now.hunger !== before.hunger && !willEat) return { reason: 'hunger', what: now.hunger };
   if (now.depth !== before.depth) return { reason: now.depth === goal ? 'done' : 'level', what: null };
   const triggered = triggeredByHero(world, news);
   return triggered?.what && traps.includes(triggered.what) ? null : triggered;
 }
 
 /**
- * Returns the nearest hostile creature in view that is not in `known`; `null` if there is none. Skips a creature in
+ * Returns a stop for hostile creatures in view that are not in `known`; `null` if there are none. The stop is about the
+ * nearest creature with a name, else about the first of a notable kind, else about the nearest. Skips a creature in
  * `aloof` as long as it is no threat, unless it has noticed the hero since.
  */
-function newHostile(world: World, known: ReadonlySet<EntityId>, aloof: Aloof): Entity | null {
+function stopAtHostile(world: World, known: ReadonlySet<EntityId>, aloof: Aloof): Stop | null {
   const now = aloof.size === 0 ? aloof : aloofInView(world);
   const isAsBefore = ({ id }: Entity): boolean =>
     now.has(id) && aloof.has(id) && (aloof.get(id) === true || now.get(id) === false);
-  return hostilesInView(world).find((foe) => !known.has(foe.id) && !isAsBefore(foe)) ?? null;
+  const foes = hostilesInView(world);
+  const fresh = foes.filter((foe) => !known.has(foe.id) && !isAsBefore(foe));
+  const [nearest] = fresh;
+  if (!nearest) return null;
+  const named = fresh.find((foe) => isNamed(world.raws, foe));
+  if (named) return { reason: 'hostile', what: named.raw };
+  const first = fresh.find(({ raw }) => world.firstMet.has(raw));
+  if (first) return { reason: 'first-met', what: first.raw };
+  const isGroup = foes.length > 1 && lossAgainst(world, foes) >= EASY;
+  return { reason: isGroup ? 'group' : 'hostile', what: nearest.raw };
 }
 
 const isUnderHero = ({ game }: World, cells: readonly Point[]): boolean =>

@@ -3,17 +3,11 @@ import { isKnown } from '../../knowledge';
 import { component, type Entity, isHungry, type World } from '../../state';
 import { threatsInView } from './threats';
 
-/** Number of meals that long actions never eat. Only the player can tell the hero to eat them. */
-const KEPT = 2;
-
 /**
  * Returns the meal that a hungry hero eats without being told, during an action of several turns: the cheapest one of a
- * known type. Returns `null` if the hero is not hungry, if too few meals are left, or if a threat is in view.
+ * known type. Returns `null` if the hero is not hungry, if it has no such meal, or if a threat is in view.
  */
-export function mealToSpare(world: World): Entity | null {
-  if (!isHeroHungry(world) || threatsInView(world).length > 0) return null;
-  return knownMeals(world).length > KEPT ? nextMeal(world) : null;
-}
+export const mealToEat = (world: World): Entity | null => (threatsInView(world).length > 0 ? null : nextMeal(world));
 
 /** Returns the cheapest meal whose type the hero knows; `null` if the hero is not hungry or has no such meal. */
 export function nextMeal(world: World): Entity | null {

@@ -43,6 +43,8 @@ export interface Series {
    * and after traps that are used up.
    */
   floor?: number;
+  /** Number of hit points. The series ends after a turn that cost the hero so many, whoever caused the loss. */
+  wound?: number;
   /** Depth to which the series leads. On arrival the series ends as `done`, not as `level`. */
   goal?: number;
   /** Set if the hero searches for hidden things on every turn, with a better chance. */

@@ -1,18 +1,10 @@
 import { type Point, same } from '../../../lib/geometry';
-import { bodyDistanceSquared, bodyOf, duelOdds, expectedLoss, hostilesInView, shotOf } from '../../creatures';
+import { bodyDistanceSquared, bodyOf, duelOdds, hostilesInView, isNamed, shotOf } from '../../creatures';
 import { portalAt } from '../../levels/change-level';
-import {
-  component,
-  type Entity,
-  type EntityId,
-  has,
-  heroSeesEntity,
-  isAlive,
-  positionOf,
-  type World,
-} from '../../state';
+import { component, type Entity, type EntityId, heroSeesEntity, isAlive, positionOf, type World } from '../../state';
 import { isBadlyHurt, LOW_HEALTH } from '../common/badly-hurt';
 import { foeToFight } from '../common/foe-to-fight';
+import { EASY, lossAgainst } from '../common/group-loss';
 import { canAttack, canShoot, type StepToTarget, stepToFrontier, stepToTarget } from '../common/path-to-foe';
 import { intend, type Next, type Series, truceStop } from '../common/plan';
 import { MAX_BLOWS } from '../common/series-limits';
@@ -33,8 +25,6 @@ const HALF = 0.5;
  * the next enemy.
  */
 const FAIR = 0.5;
-/** Share of the hero's present hit points. Enemies are easily beaten if the average loss is below it. */
-const EASY = 0.25;
 
 /**
  * Fields of a `Series` in which the hero fights. `known` holds the enemies whose appearance does not end the series.
@@ -54,7 +44,7 @@ export interface Battle extends Required<Pick<Series, 'floor' | 'next' | 'observ
  *
  * - after ten blows at one enemy, or after one if the hero is badly hurt;
  * - if blows leave the hero fewer hit points than `floorOf` returns;
- * - if another enemy joins, unless all enemies together are easily beaten.
+ * - if another enemy joins, unless `letEasyJoin` admits it.
  */
 export function createBattle(world: World): Battle | null {
   const first = foeToFight(world);
@@ -98,12 +88,18 @@ export function createBattle(world: World): Battle | null {
   };
 }
 
-/** If all enemies in view together are easily beaten, adds them to `known`, so that new ones do not end the fight. */
+/**
+ * If all enemies in view together are easily beaten, adds them to `known`, so that new ones do not end the fight. Adds
+ * none if a new one has a name, or is the first of a notable kind.
+ */
 export function letEasyJoin(world: World, known: Set<EntityId>): void {
   const foes = hostilesInView(world);
-  if (foes.every(({ id }) => known.has(id)) || !isEasy(world, foes)) return;
-  for (const { id } of foes) known.add(id);
+  const joining = foes.filter(({ id }) => !known.has(id));
+  if (joining.length === 0 || joining.some((foe) => isOfNote(world, foe)) || !isEasy(world, foes)) return;
+  for (const { id } of joining) known.add(id);
 }
+
+const isOfNote = (world: World, foe: Entity): boolean => isNamed(world.raws, foe) || world.firstMet.has(foe.raw);
 
 /** True if the hero easily beats all these enemies together. False if one of them has magic. */
 export const isEasy = (world: World, foes: readonly Entity[]): boolean =>
@@ -138,15 +134,6 @@ export const strikesFromAfar = (world: World, foe: Entity): boolean =>
   shotOf(world, foe) !== null || hasMagic(world, foe);
 
 const hasMagic = (world: World, foe: Entity): boolean => (component(world.raws, foe, 'abilities')?.length ?? 0) > 0;
-
-/**
- * Returns the average loss in a fight with all these creatures, as a share of the hero's present hit points. 1 or more
- * is death.
- */
-function lossAgainst(world: World, foes: readonly Entity[]): number {
-  const duels = foes.filter((foe) => has(world.raws, foe, 'attributes')).map((foe) => duelOdds(world, foe));
-  return expectedLoss(duels, world.game.hero.pools.penalty);
-}
 
 /**
  * Returns a step to where the target was last seen, or to the frontier nearest to that cell. Returns the stop `lost` if

@@ -127,7 +127,7 @@ describe('an act', () => {
   test('stops when the creature comes within range of its spell', () => {
     const game = seen('.......~~s\n@......~~~\n.......~~~');
     const { events } = act(game, { kind: 'travel', to: { x: 7, y: 2 } });
-    expect(stopped(events)).toMatchObject({ reason: 'hostile', what: 'large-spider' });
+    expect(stopped(events)).toMatchObject({ reason: 'first-met', what: 'large-spider' });
   });
 });
 

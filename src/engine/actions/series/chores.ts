@@ -1,0 +1,71 @@
+import { carriedQuest, component, positionOf, SLOTS, type World } from '../../state';
+import { isIgniting } from '../../twists';
+import { isHeroConfused } from '../common/bump';
+import { mealToEat } from '../common/meals';
+import { intend, type Next } from '../common/plan';
+import { threatsInView } from '../common/threats';
+import { canRecover, emitRecovery, type Recovery, recover } from '../rest';
+import { findBetter } from '../wear-best';
+
+/** Share of the maximum hit points, from 0 to 1, to which an exploring hero rests. */
+export const RESTED = 0.8;
+/** Share of the maximum mana, from 0 to 1, to which an exploring hero with spells rests. */
+export const ATTUNED = 0.5;
+/** Maximum number of things that the hero puts on in one action: two for each slot. */
+const MAX_WORN = 2 * SLOTS.length;
+
+/** Work between two steps that needs no decision: putting on better gear, resting, eating. */
+export interface Chores {
+  /** Returns the next turn of work; `null` if nothing is to do. Leaves out meals, which every careful series eats. */
+  next(): Exclude<Next, { stop: unknown }> | null;
+  /** Emits an event about the points that the hero has recovered. */
+  end(): void;
+}
+
+/**
+ * Returns the chores of an exploring hero. The hero does none with a threat in view or on ground that is about to burn.
+ *
+ * The hero puts on gear known to be better. It then waits until confusion is over, and rests until `RESTED` of its hit
+ * points and, with spells, `ATTUNED` of its mana are there. It does not rest while it is hungry, or while it carries
+ * the campaign's quest item, because hunters keep coming.
+ */
+export function choresOf(world: World): Chores {
+  const total: Recovery = { hp: 0, mana: 0 };
+  let worn = 0;
+  return {
+    next() {
+      if (isDisturbed(world)) return null;
+      const better = worn < MAX_WORN ? findBetter(world) : null;
+      if (better) {
+        worn += 1;
+        return intend(world, { kind: 'equip', item: better.id });
+      }
+      if (!needsRest(world)) return null;
+      const isAble = canRecover(world);
+      return {
+        run: () => {
+          const { hp, mana } = recover(world, isAble);
+          total.hp += hp;
+          total.mana += mana;
+        },
+      };
+    },
+    end: () => emitRecovery(world, total),
+  };
+}
+
+/** True if the hero has chores to do now, a meal included. */
+export const areChoresDue = (world: World): boolean =>
+  !isDisturbed(world) && (mealToEat(world) !== null || needsRest(world) || findBetter(world) !== null);
+
+const isDisturbed = (world: World): boolean =>
+  threatsInView(world).length > 0 || world.index.at(positionOf(world.game.hero)).some(isIgniting);
+
+function needsRest(world: World): boolean {
+  if (isHeroConfused(world)) return true;
+  const { raws, game } = world;
+  if (!canRecover(world) || carriedQuest(raws, game) !== null) return false;
+  const { hp, mana } = game.hero.pools;
+  const hasSpells = (component(raws, game.hero, 'knownSpells')?.length ?? 0) > 0;
+  return hp.current < RESTED * hp.max || (hasSpells && mana.current < ATTUNED * mana.max);
+}

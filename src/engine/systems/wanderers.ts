@@ -1,0 +1,62 @@
+import { type Point, pointOf } from '../../lib/geometry';
+import { distanceField, STRAIGHT, UNREACHED } from '../../lib/path';
+import { groundCost } from '../knowledge';
+import { call } from '../spawning/call';
+import { randomRaw } from '../spawning/master-table';
+import { carriedQuest, emit, isAlive, mobsOf, positionOf, TOWN, type World } from '../state';
+
+/** Player-turns on a level after which the first wanderer comes. */
+const FIRST = 150;
+/** Player-turns between two wanderers. */
+const INTERVAL = 100;
+/** Minimum length of a wanderer's path to the hero, in cells. */
+const FAR = 12;
+/** Maximum number of living summoned creatures on the level with which another wanderer comes. */
+const MOST_CALLED = 6;
+
+/**
+ * Makes a wanderer come if the hero stays long on a level below the town. The wanderer is a creature of the level's
+ * spawn table. It appears out of sight, goes to where the hero is now, and then wanders about. It gives neither
+ * experience nor gold. Runs once a player-turn, in the tick in which the hero is due.
+ *
+ * None comes to a hero that carries the campaign's quest item, because hunters come instead.
+ */
+export function wanderers(world: World): void {
+  const { game, raws } = world;
+  if (!world.heroDue || game.over || game.depth === TOWN || carriedQuest(raws, game) !== null) return;
+  const key = String(game.depth);
+  const tally = game.tallies[key];
+  if (tally === undefined) return;
+  if (tally.wanderer === undefined) {
+    game.tallies[key] = { ...tally, wanderer: game.turn + FIRST };
+  } else if (game.turn >= tally.wanderer) {
+    game.tallies[key] = { ...tally, wanderer: game.turn + INTERVAL };
+    callWanderer(world);
+  }
+}
+
+function callWanderer(world: World): void {
+  const { raws, game, rng, level } = world;
+  const called = mobsOf(level).filter((mob) => mob.summoned && isAlive(raws, mob)).length;
+  const cells = called < MOST_CALLED ? cellsOutOfSight(world) : [];
+  if (cells.length === 0) return;
+  const raw = randomRaw({ raws, depth: game.depth, rng }, 'mob', (kind) => !raws.mob[kind]?.rooted);
+  const wanderer = raw === null ? null : call(world, raw, rng.pick(cells));
+  if (wanderer === null) return;
+  wanderer.moveMode = 'random_waypoint';
+  wanderer.heard = { ...positionOf(game.hero) };
+  emit(world, { kind: 'wanderer' }, 'heard');
+}
+
+/** Returns the cells that the hero does not see, from which a path of at least `FAR` cells leads to the hero. */
+function cellsOutOfSight({ game, level, index, visible }: World): Point[] {
+  const { width, height } = level;
+  const map = { width, height, blocked: index.barred, cost: groundCost(level) };
+  const field = distanceField(map, [positionOf(game.hero)]);
+  const cells: Point[] = [];
+  for (let cell = 0; cell < field.length; cell++) {
+    const distance = field[cell] as number;
+    if (distance >= FAR * STRAIGHT && distance < UNREACHED && visible[cell] !== 1) cells.push(pointOf(level, cell));
+  }
+  return cells;
+}
