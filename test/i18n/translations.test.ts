@@ -107,6 +107,10 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
   'You pick up the Oily Red Potion.': ['Du hebst den öligen roten Trank auf.', 'Recoges la poción roja aceitosa.'],
   'You pick up Venom 101.': ['Du hebst „Giftkunde für Einsteiger“ auf.', 'Recoges «Venenos para empezar».'],
   'You drop the Rod of Venom.': ['Du lässt den Giftstab fallen.', 'Dejas en el suelo la vara de veneno.'],
+  'You let the Identify Scroll go to waste.': [
+    'Du lässt die Schriftrolle der Erkenntnis ungenutzt zerfallen.',
+    'Desaprovechas el pergamino de saber.',
+  ],
   'You put the Identify Scroll away again.': [
     'Du steckst die Schriftrolle der Erkenntnis wieder ein.',
     'Vuelves a guardar el pergamino de saber.',

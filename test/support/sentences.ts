@@ -84,7 +84,10 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ item: thing('old-boots'), why: 'cursed' }, 'You leave the Old Boots: cursed.'],
     [{ item: thing('rations'), why: 'heavy' }, 'You leave the Rations: too heavy for what you carry.'],
   ],
-  declined: [[{ item: thing('identify-scroll') }, 'You put the Identify Scroll away again.']],
+  declined: [
+    [{ item: thing('identify-scroll') }, 'You put the Identify Scroll away again.'],
+    [{ item: thing('identify-scroll'), wasted: true }, 'You let the Identify Scroll go to waste.'],
+  ],
   equipped: [
     [{ item: thing('dagger'), slot: 'melee' }, 'You wield the Dagger.'],
     [{ item: blade, slot: 'melee' }, 'You wield the Unidentified Dagger.'],

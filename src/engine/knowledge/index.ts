@@ -8,3 +8,4 @@ export * from './known-map';
 export * from './memory';
 export * from './picking-up';
 export * from './spare-items';
+export * from './unknown-use';

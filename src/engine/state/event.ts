@@ -198,7 +198,8 @@ export type EventFact =
   | { kind: 'mirrored'; who: ThingRef; at: Point }
   /** A melee attack has thrown a creature one cell away, to the cell `at`. */
   | { kind: 'thrown'; who: ThingRef; at: Point }
-  | { kind: 'declined'; item: ThingRef }
+  /** The player declined an item's pending choice. `wasted` is true if that used up the item. */
+  | { kind: 'declined'; item: ThingRef; wasted?: true }
   | { kind: 'portal-opened' }
   | ({ kind: 'stopped'; turns: number } & Stop)
   | { kind: 'cheated'; cheat: string }

@@ -5,7 +5,7 @@ import type { AttributeName, EntityId, Gauge, HungerState, RawId, SkillName, Slo
 import type { TwistId } from '../vocabulary/twist';
 import type { GameEvent, ThingRef } from './event';
 import type { BlowFigures, Duel, ItemFigures, Uses } from './figures-view';
-import type { Over } from './game';
+import type { Over, Pending } from './game';
 import type { GameSummary, ScoreParts } from './game-summary';
 import type { LevelRef } from './level';
 import type { Glimmer, Light } from './light-view';
@@ -218,7 +218,7 @@ export interface View extends LevelRef {
   /** Last events of the run, at most 200, oldest first. */
   events: GameEvent[];
   kills: number;
-  pending: { kind: 'identify' | 'remove-curse'; options: EntityId[] } | null;
+  pending: Pending | null;
   /** Raw id of the campaign's quest item while the hero carries it; absent otherwise. */
   carried?: RawId;
   laurel: boolean;

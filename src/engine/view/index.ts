@@ -74,7 +74,7 @@ export function view(game: Game, raws: Raws): View {
     standingOn: level.tiles[y * level.width + x] as string,
     events: copyJson(game.events),
     kills: game.kills,
-    pending: game.pending && { kind: game.pending.kind, options: [...game.pending.options] },
+    pending: copyJson(game.pending),
     ...(carried && { carried: carried.item.raw }),
     laurel: game.laurel,
     cheated: game.cheated,

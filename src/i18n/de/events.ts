@@ -242,7 +242,10 @@ const SENTENCES = {
       : 'Der Boden glüht: In der nächsten Runde brennt er dort.',
   mirrored: ({ who }, names) => `Aus einem Spiegel tritt ${the(names, who, 'nominative')} ein zweites Mal!`,
   thrown: ({ who }) => (isHero(who) ? 'Der Hieb wirft dich ein Feld zurück.' : null),
-  declined: ({ item }, names) => `Du steckst ${the(names, item, 'accusative')} wieder ein.`,
+  declined: ({ item, wasted }, names) =>
+    wasted
+      ? `Du lässt ${the(names, item, 'accusative')} ungenutzt zerfallen.`
+      : `Du steckst ${the(names, item, 'accusative')} wieder ein.`,
   'portal-opened': () =>
     'Ein schimmerndes Portal tut sich auf, und du trittst hindurch. Es bleibt offen und führt zurück.',
   stopped: stopSentence,

@@ -34,6 +34,7 @@ export const TURNS: TurnTexts = {
     startOver: 'Neu anfangen',
     keepPlaying: 'Weiterspielen',
     cancel: 'Abbrechen',
+    waste: 'Verfallen lassen',
     back: 'Zurück',
     close: 'Schließen',
     otherTarget: 'Anderes Ziel',
@@ -67,6 +68,7 @@ export const TURNS: TurnTexts = {
   pendingChoice: {
     identify: '**Welchen Gegenstand bestimmst du?**',
     'remove-curse': '**Von welchem Gegenstand nimmst du den Fluch?**',
+    begun: '-# Du hast sie gelesen: Jede Antwort verbraucht die Schriftrolle und deinen Zug.',
   },
   menu: {
     use: 'Benutzen …',

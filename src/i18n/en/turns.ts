@@ -37,6 +37,7 @@ export const TURNS = {
     startOver: 'Start over',
     keepPlaying: 'Keep playing',
     cancel: 'Cancel',
+    waste: 'Let it go to waste',
     back: 'Back',
     close: 'Close',
     otherTarget: 'Other target',
@@ -85,6 +86,8 @@ export const TURNS = {
   pendingChoice: {
     identify: '**Identify which item?**',
     'remove-curse': '**Remove the curse from which item?**',
+    /** Line below a choice if the hero did not know the scroll. Declining then wastes the scroll. */
+    begun: '-# You have read it: any answer uses up the scroll and takes the turn.',
   },
   /** Texts that menus show before the player chooses, each at most 150 characters. */
   menu: {

@@ -244,7 +244,8 @@ const SENTENCES = {
       : 'El suelo brilla: allí arderá en el próximo turno.',
   mirrored: ({ who }, names) => punctuate(`De un espejo sale una copia ${of(names, who)}`, true),
   thrown: ({ who }) => (isHero(who) ? 'El golpe te lanza una casilla atrás.' : null),
-  declined: ({ item }, names) => `Vuelves a guardar ${the(names, item)}.`,
+  declined: ({ item, wasted }, names) =>
+    wasted ? `Desaprovechas ${the(names, item)}.` : `Vuelves a guardar ${the(names, item)}.`,
   'portal-opened': () => 'Se abre un portal reluciente, y lo cruzas. Queda abierto y lleva de vuelta.',
   stopped: stopSentence,
   cheated: ({ cheat }) => `Algo que no es de este mundo te ayuda (${CHEATS[cheat] ?? cheat}).`,

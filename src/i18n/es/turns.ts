@@ -34,6 +34,7 @@ export const TURNS: TurnTexts = {
     startOver: 'Empezar de cero',
     keepPlaying: 'Seguir jugando',
     cancel: 'Cancelar',
+    waste: 'Desaprovecharlo',
     back: 'Volver',
     close: 'Cerrar',
     otherTarget: 'Otro objetivo',
@@ -67,6 +68,7 @@ export const TURNS: TurnTexts = {
   pendingChoice: {
     identify: '**¿Qué objeto identificas?**',
     'remove-curse': '**¿A qué objeto le quitas la maldición?**',
+    begun: '-# Ya lo has leído: cualquier respuesta gasta el pergamino y tu turno.',
   },
   menu: {
     use: 'Usar…',

@@ -20,14 +20,18 @@ import {
 /** Share of the hit points, from 0 to 1. A fight that costs more justifies mana or an unknown item. */
 const COSTLY = 0.3;
 
+/** Range in cells that most scrolls and rods have. The range of an unknown item may be another. */
+const USUAL_RANGE = 6;
+
 /**
- * If a fight would cost much, advises to use an unknown item on the nearest enemy. Takes only items that ask for a
- * target.
+ * If a fight would cost much, advises to aim an unknown item at the nearest enemy, or to read an unknown scroll. Many
+ * scrolls ask for a target then. Leaves out enemies that the usual range does not reach.
  */
 export const tryOnEnemy: Advisor = (situation) => {
   const foes = foesOf(situation);
   const [nearest] = foes;
-  if (!nearest || lossWithMagic(situation, foes) < COSTLY) return null;
+  if (!nearest || distanceTo(situation.view, nearest) > USUAL_RANGE) return null;
+  if (lossWithMagic(situation, foes) < COSTLY) return null;
   const reason = isLosing(situation, foes) ? 'untried-when-losing' : 'untried-on-enemy';
   for (const thing of situation.view.pack) {
     const action = thing.raw === null ? findUseAgainst(situation, thing, nearest) : null;
@@ -36,12 +40,11 @@ export const tryOnEnemy: Advisor = (situation) => {
   return null;
 };
 
-/**
- * Returns the action that uses an item on a creature; `null` if the creature is out of range, or if others would be
- * harmed.
- */
-const findUseAgainst = (situation: Situation, { id }: PackItem, foe: SeenThing): Action | null =>
-  safeActions(situation, 'use').find(({ item, at }) => item === id && at && covers(foe, at)) ?? null;
+/** Returns the action that aims an unknown item at a creature, or that reads a scroll; `null` if there is none. */
+const findUseAgainst = (situation: Situation, { id, alias }: PackItem, foe: SeenThing): Action | null =>
+  safeActions(situation, 'use').find(
+    ({ item, at }) => item === id && (at ? covers(foe, at) : alias?.kind === 'scroll'),
+  ) ?? null;
 
 /**
  * Advises to cast the strongest spell at the nearest enemy, if blows alone would cost much and the spell does more.
