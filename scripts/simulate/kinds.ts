@@ -97,6 +97,7 @@ const EVENTS = {
   sold: true,
   standing: true,
   fined: true,
+  consulted: true,
   tribute: true,
   offered: true,
   granted: true,

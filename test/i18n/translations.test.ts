@@ -356,6 +356,10 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Dein Ansehen bei den letzten Zwergen steigt um 0,25 auf +1,25: Sie mögen dich.',
     'Tu reputación entre los últimos enanos sube 0,25, hasta +1,25: te ven con buenos ojos.',
   ],
+  'You pay the Priest 40 gold for a word.': [
+    'Du zahlst dem Priester 40 Gold für eine Auskunft.',
+    'Le pagas al sacerdote 40 de oro por su saber.',
+  ],
   'You pay the Priest a fine of 25 gold.': [
     'Du zahlst dem Priester ein Bußgeld von 25 Gold.',
     'Le pagas al sacerdote una multa de 25 de oro.',

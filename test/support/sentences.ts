@@ -258,6 +258,7 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
       'Your standing with the last of the dwarves rises by 0.25, to +1.25: they think well of you.',
     ],
   ],
+  consulted: [[{ who: thing('priest'), price: 40 }, 'You pay the Priest 40 gold for a word.']],
   fined: [[{ by: thing('priest'), price: 25 }, 'You pay the Priest a fine of 25 gold.']],
   tribute: [
     [

@@ -29,6 +29,7 @@ const ideas = (situation: Situation): Idea[] => [
   ...belongings(situation),
   ...strikes(situation),
   ...deals(situation),
+  ...questions(situation),
   ...people(situation),
   ...places(situation),
   ...tributes(situation),
@@ -70,6 +71,8 @@ function deals({ view }: Situation): Idea[] {
     ...offers.slice(-1).map(({ item }): Idea => [`sell to ${vendor.raw}`, { kind: 'sell', vendor: vendor.id, item }]),
   ]);
 }
+
+const questions = ({ view }: Situation): Idea[] => (view.sage ? [['consult', { kind: 'offer' }]] : []);
 
 function tributes({ view }: Situation): Idea[] {
   return view.tributes.flatMap(({ to, faction, steps }): Idea[] =>

@@ -116,6 +116,14 @@ export function pendingChoiceControls(board: Board, page: number, i18n: I18n): C
   return aimControls({ kind: 'aiming', board, action, refusal: null, previews: [] }, i18n);
 }
 
+/** Returns the question of the pending choice. A choice of a target has none, because the aiming panel asks. */
+function pendingLines({ view: { pending, sage } }: Board, i18n: I18n): string[] {
+  const { pendingChoice } = i18n.turns;
+  if (!pending || pending.kind === 'target') return [];
+  if (pending.kind !== 'consult') return [pendingChoice[pending.kind]];
+  return sage ? [pendingChoice.consult(i18n.thing(sage.who), i18n.gold(sage.price))] : [];
+}
+
 function optionControls(board: Board, page: number, i18n: I18n): Controls {
   const { turns } = i18n;
   const { pending, pack: packItems } = board.view;
@@ -125,7 +133,7 @@ function optionControls(board: Board, page: number, i18n: I18n): Controls {
   const label = pagedLabel(turns.menu.choose, items, i18n);
   const recommended = recommendedButton(board, i18n, createBoardButtons(board, i18n, false));
   return {
-    lines: pending && pending.kind !== 'target' ? [turns.pendingChoice[pending.kind], ...begunLines(board, i18n)] : [],
+    lines: [...pendingLines(board, i18n), ...begunLines(board, i18n)],
     rows: [
       ...menuRow(id({ kind: 'choose', verb: 'answer' }), label, items.entries),
       ...pageRow(board, items, i18n, (to) => ({ kind: 'pending-choice', page: to })),

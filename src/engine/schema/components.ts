@@ -208,6 +208,8 @@ export interface Components {
   /** True if the hero has not seen this creature yet. The engine reports the first sight as the event `met`. */
   unmet: true;
   takesFines: true;
+  /** Gold for which the creature tells the hero what one carried thing of unknown type is. */
+  identifiesFor: number;
   /** Factions for which the creature takes tribute. */
   takesTribute: RawId[];
   /** Faction whose standing with the hero decides the vendor's prices. If absent, the vendor's own faction does. */

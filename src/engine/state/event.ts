@@ -185,6 +185,8 @@ export type EventFact =
    */
   | { kind: 'standing'; faction: RawId; change: number; standing: number; attitude: Attitude }
   | { kind: 'fined'; by: ThingRef; price: number }
+  /** The hero has paid a creature to tell what a thing is. */
+  | { kind: 'consulted'; who: ThingRef; price: number }
   | { kind: 'tribute'; to: ThingRef; faction: RawId; price: number }
   | { kind: 'offered'; shrine: ThingRef; takes: Offering; item: ThingRef | null }
   /** A shrine gave an item or a point of an attribute. Other gifts have events of their own. */

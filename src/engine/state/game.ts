@@ -18,8 +18,11 @@ export const LOG_LIMIT = 200;
  * it also accepts `use` of the scroll with a target cell.
  */
 export interface Pending {
-  kind: 'identify' | 'remove-curse' | 'target';
-  /** The scroll that needs the choice. It is used up when the player chooses an option. */
+  kind: 'identify' | 'remove-curse' | 'target' | 'consult';
+  /**
+   * The scroll that needs the choice. It is used up when the player chooses an option. For the kind `consult`, the
+   * creature that tells the hero what a thing is.
+   */
   item: EntityId;
   /** Ids of the items among which the player chooses; empty for the kind `target`. */
   options: EntityId[];
@@ -28,6 +31,8 @@ export interface Pending {
    * scroll, even if the player declines. Absent for scrolls that the hero knew.
    */
   begun?: true;
+  /** Gold that the answer costs; absent for all kinds except `consult`. */
+  price?: number;
 }
 
 export interface Over {

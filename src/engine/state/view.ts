@@ -206,6 +206,11 @@ export interface View extends LevelRef {
   standings: Standing[];
   /** Fines that creatures beside the hero take, ascending by the creatures' ids. */
   fines: FineView[];
+  /**
+   * Creature beside the hero that tells for gold what a carried thing is, and its price in gold. The action `offer`
+   * consults it. Absent if there is none.
+   */
+  sage?: { who: ThingRef; price: number };
   /** Tributes that creatures beside the hero take, ascending by the creatures' ids. */
   tributes: TributeView[];
   /** Tile on which the hero stands. */

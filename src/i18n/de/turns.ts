@@ -57,6 +57,7 @@ export const TURNS: TurnTexts = {
     const sum = payable === due ? `${due}` : `${payable} von ${due}`;
     return faction === null ? `Bußgeld zahlen: ${sum} Gold` : `Buße: ${sum} · ${faction}`;
   },
+  consult: (who, price) => `Fragen: ${who} (${price})`,
   offer: (shrine) => `Opfern: ${shrine}`,
   offerWord: 'opfern',
   bestWord: 'Bestes',
@@ -68,6 +69,7 @@ export const TURNS: TurnTexts = {
   pendingChoice: {
     identify: '**Welchen Gegenstand bestimmst du?**',
     'remove-curse': '**Von welchem Gegenstand nimmst du den Fluch?**',
+    consult: (who, price) => `**${who}: Was soll ich mir ansehen?** Das kostet ${price}.`,
     begun: '-# Du hast sie gelesen: Jede Antwort verbraucht die Schriftrolle und deinen Zug.',
   },
   menu: {
@@ -140,7 +142,7 @@ export const TURNS: TurnTexts = {
     explore: 'Hier gibt es nichts mehr zu erkunden.',
     fight: (turns) => `Der Kampf dauert ${turns} Runden.`,
     wait: 'Du wartest.',
-    keepScroll: 'Du hebst dir die Schriftrolle auf.',
+    decline: 'Du lässt es dabei.',
   },
   hints: {
     welcome:

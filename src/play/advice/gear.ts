@@ -119,7 +119,9 @@ export const answer: Advisor = (situation) => {
   const outdone = outdoneGear(situation);
   const best = options.find((one) => outdone.includes(one)) ?? options.find(({ slot }) => slot !== null) ?? options[0];
   const action = safeActions(situation, 'answer').find(({ option }) => option === best?.id);
-  return action && best ? { kind: 'act', action, reason: pending.kind, thing: best } : null;
+  return action && best
+    ? { kind: 'act', action, reason: pending.kind === 'remove-curse' ? 'remove-curse' : 'identify', thing: best }
+    : null;
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { Game, RawId } from '../../../src/engine';
 import { BotFixture, buttonsOf, controlOf, textOf } from '../../support/bot-fixture';
 import { unstacked } from '../../support/items';
-import { act, find, scenario } from '../../support/scenario';
+import { act, find, poolsWith, scenario } from '../../support/scenario';
 
 const POTIONS: RawId[] = ['mana-potion', 'haste-potion'];
 const reader = (carried: RawId[] = ['identify-scroll', 'rod-of-venom', ...POTIONS, 'beer']): Game =>
@@ -120,4 +120,20 @@ describe('an unknown scroll that needs a target', () => {
     expect(textOf(await fixture.type('use', { item: 'fireball', at: '1e' }))).toContain('**Fireball Scroll** at 1 E');
     expect(fixture.game.pending).not.toBeNull();
   });
+});
+
+test('a priest is asked by a button, and tells for gold what a thing is', async () => {
+  const start = scenario('..@p.', {
+    legend: { p: 'priest' },
+    depth: 1,
+    carried: ['rod-of-venom'],
+    hero: poolsWith({ gold: 50 }),
+  });
+  const fixture = new BotFixture(start);
+  const prompt = await fixture.type('use', { item: 'priest' });
+  expect(textOf(prompt)).toContain('**Priest: which thing shall I look at?** It costs 40 gold.');
+  const { id } = find(fixture.game, 'rod-of-venom');
+  const after = await fixture.press(controlOf(prompt, 'choose:answer').custom_id!, [String(id)]);
+  expect(textOf(after)).toContain('Rod of Venom');
+  expect(fixture.game.hero.pools.gold).toBe(10);
 });

@@ -152,6 +152,17 @@ test.each<[string, Game]>([
   expect(buttonsInStyle({ kind: 'update', message }, 'primary')).toEqual([label]);
 });
 
+test('beside the priest, a button asks what an unknown thing is', () => {
+  const game = scenario('@p', {
+    legend: { p: 'priest' },
+    depth: 1,
+    carried: ['rod-of-venom'],
+    hero: poolsWith({ gold: 40 }),
+  });
+  const message = boardMessage(boardOf(game), blankRenderer());
+  expect(buttonsOf({ kind: 'update', message })).toContain('Ask: Priest (40 gold)');
+});
+
 test.each(runs)('$name: no board has more than four rows of buttons', ({ steps }) => {
   const rows: number[] = [];
   for (const { view, legal } of steps()) {
