@@ -121,7 +121,9 @@ export function itemArchetype(raw: ItemRaw): Archetype {
     }),
     ...(weapon && weaponParts(weapon)),
     ...(wearable && { equippable: { slot: wearable.slot }, wearable: { armorClass: wearable.armor_class } }),
-    ...(magic && { magicItem: { class: magic.class, naming: magic.naming } }),
+    ...(magic && {
+      magicItem: { class: magic.class, naming: magic.naming, ...(magic.family && { family: magic.family }) },
+    }),
     ...(magic?.cursed && { cursed: true }),
     ...(raw.quest && { quest: true as const }),
     ...(raw.attributes && { attributeBonus: { ...raw.attributes } }),

@@ -1,11 +1,16 @@
 import type { Rng } from '../../lib/rng';
 import type { Alias, Entity, EntityId, Game, RawId, Raws, ThingRef, World } from '../state';
 import { component, emit, entityById } from '../state';
+import { POTION_FAMILIES, type PotionFamily } from '../vocabulary/potion';
 
 const VOWELS = [...'aeiou'];
 const CONSONANTS = [...'bcdfghjklmnpqrstvwxyz'];
 const ADJECTIVES = ['swirling', 'effervescent', 'slimy', 'oily', 'viscous', 'smelly', 'glowing'];
-const COLOURS = ['red', 'orange', 'yellow', 'green', 'brown', 'indigo', 'violet'];
+/** Groups of colours. The game gives each family of potions one group. */
+const PALETTES = [
+  ['red', 'orange', 'yellow', 'brown'],
+  ['green', 'indigo', 'violet'],
+] as const;
 
 interface KnowledgeSource {
   raws: Raws;
@@ -53,11 +58,12 @@ const plainAlias = (naming: string): Alias => ({ kind: 'plain', id: naming.toLow
 
 /**
  * Returns an alias for each magic item type, by raw id, for a new run. Every scroll and every potion gets a different
- * random alias; other types get a fixed alias.
+ * random alias; other types get a fixed alias. The seed decides which colours the potions of a family have.
  */
 export function drawAliases(raws: Raws, rng: Rng): Record<RawId, Alias> {
   const aliases: Record<RawId, Alias> = {};
   const taken = new Set<string>();
+  const warm = rng.pick(POTION_FAMILIES);
   const unlike = (draw: () => Alias): Alias => {
     for (;;) {
       const alias = draw();
@@ -69,10 +75,10 @@ export function drawAliases(raws: Raws, rng: Rng): Record<RawId, Alias> {
   };
   for (const { id, variant } of raws.items) {
     if (variant) continue;
-    const naming = raws.archetypes[id]?.magicItem?.naming;
+    const { naming, family } = raws.archetypes[id]?.magicItem ?? {};
     if (naming === undefined) continue;
     if (naming === 'scroll') aliases[id] = unlike(() => ({ kind: 'scroll', word: pseudoWord(rng) }));
-    else if (naming === 'potion') aliases[id] = unlike(() => potion(rng));
+    else if (family !== undefined) aliases[id] = unlike(() => potion(rng, family, PALETTES[family === warm ? 0 : 1]));
     else aliases[id] = plainAlias(naming);
   }
   return aliases;
@@ -86,9 +92,9 @@ function pseudoWord(rng: Rng): string {
   return word;
 }
 
-function potion(rng: Rng): Alias {
+function potion(rng: Rng, family: PotionFamily, colours: readonly string[]): Alias {
   const adjective = rng.pick(ADJECTIVES);
-  return { kind: 'potion', adjective, colour: rng.pick(COLOURS) };
+  return { kind: 'potion', adjective, colour: rng.pick(colours), family };
 }
 
 /**

@@ -11,6 +11,7 @@ import type {
   SkillName,
   Slot,
 } from '../vocabulary/character';
+import type { PotionFamily } from '../vocabulary/potion';
 import type { EffectMap } from './effects';
 
 /**
@@ -251,7 +252,7 @@ export interface Components {
   rangedWeapon: Weapon & { range: number };
   wearable: { armorClass: number };
   consumable: { maxCharges: number; charges: number };
-  magicItem: { class: 'common' | 'rare' | 'legendary'; naming: string };
+  magicItem: { class: 'common' | 'rare' | 'legendary'; naming: string; family?: PotionFamily };
   cursed: true;
   /** True if the hero can neither drop nor sell the item. */
   quest: true;

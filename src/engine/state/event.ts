@@ -2,6 +2,7 @@ import type { Point } from '../../lib/geometry';
 import type { Offering } from '../schema/components';
 import type { StatusKind } from '../statuses';
 import type { AttributeName, EntityId, HungerState, RawId, Slot } from '../vocabulary/character';
+import type { PotionFamily } from '../vocabulary/potion';
 import type { TwistId } from '../vocabulary/twist';
 import type { LevelRef } from './level';
 
@@ -14,7 +15,8 @@ export type Sense = 'self' | 'seen' | 'heard';
 /** Name of a magic item type until the hero identifies the type. Names are drawn once for each game. */
 export type Alias =
   | { kind: 'scroll'; word: string }
-  | { kind: 'potion'; adjective: string; colour: string }
+  /** `family` is what the colour tells; absent in runs that began when colours told nothing. */
+  | { kind: 'potion'; adjective: string; colour: string; family?: PotionFamily }
   | { kind: 'plain'; id: string };
 
 /**
