@@ -20,8 +20,8 @@ interface Target {
 
 /**
  * Returns the controls for aiming. If the action has a target cell at which the hero can aim, the controls show what
- * the action would hit there. Otherwise the controls ask for a target. If a scroll waits for the target, the last button
- * declines, which wastes the scroll.
+ * the action would hit there. Otherwise the controls ask for a target. If a scroll waits for the target, the last
+ * button declines, which wastes the scroll.
  */
 export function aimControls(aiming: Aiming, i18n: I18n): Controls {
   const { action, refusal } = aiming;

@@ -88,8 +88,8 @@ const open = (world: World, scroll: Entity, choice: Pending): Plan => ({
 });
 
 /**
- * Returns the pending choice of a target for a scroll that needs one; `null` for other scrolls. Also returns `null` if a
- * truce at the hero's cell keeps the scroll from every target.
+ * Returns the pending choice of a target for a scroll that needs one; `null` for other scrolls. Also returns `null` if
+ * a truce at the hero's cell keeps the scroll from every target.
  */
 function targetChoiceOf(world: World, scroll: Entity, effects: EffectMap): Pending | null {
   if (effects.ranged === undefined || truceAgainst(world, effects, null) !== null) return null;

@@ -36,7 +36,7 @@ const tradingFaction = ({ raws }: World, vendor: Entity): RawId | null =>
 export const askingPrice = (world: World, vendor: Entity, raw: RawId): number =>
   tradingPrice(world, vendor, buyPrice(world.raws, raw));
 
-/** Returns the gold that this creature asks of the hero for what usually costs `price`: twice as much below standing 0. */
+/** Returns the gold that this creature asks for what usually costs `price`: twice as much below standing 0. */
 export function tradingPrice(world: World, trader: Entity, price: number): number {
   const faction = tradingFaction(world, trader);
   const distrusts = faction !== null && standingWith(world, faction) < 0;

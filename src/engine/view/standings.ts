@@ -59,7 +59,10 @@ export const viewTributes = (world: World): TributeView[] =>
     steps,
   }));
 
-/** Returns the sage whom the action `offer` would consult; nothing if there is none, or if a shrine is beside the hero. */
+/**
+ * Returns the sage whom the action `offer` would consult. Returns nothing if there is none, or if a shrine is beside the
+ * hero.
+ */
 export function viewSage(world: World): Pick<View, 'sage'> {
   const sage = shrineBeside(world) ? null : sageBeside(world);
   return sage ? { sage: { who: refOf(world, sage.who), price: sage.price } } : {};

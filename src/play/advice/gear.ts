@@ -125,8 +125,8 @@ export const answer: Advisor = (situation) => {
 };
 
 /**
- * Advises to aim the scroll that waits for a target at the nearest enemy. Returns `null` if there is none in range, or if
- * others would be harmed.
+ * Advises to aim the scroll that waits for a target at the nearest enemy. Returns `null` if there is none in range, or
+ * if others would be harmed.
  */
 function aimAtNearest(situation: Situation, scroll: EntityId): Advice | null {
   const thing = situation.view.pack.find(({ id }) => id === scroll);
