@@ -6,7 +6,7 @@ import { POTION_FAMILIES, type PotionFamily } from '../vocabulary/potion';
 const VOWELS = [...'aeiou'];
 const CONSONANTS = [...'bcdfghjklmnpqrstvwxyz'];
 const ADJECTIVES = ['swirling', 'effervescent', 'slimy', 'oily', 'viscous', 'smelly', 'glowing'];
-/** Groups of colours. The game gives each family of potions one group. */
+/** Groups of colours, as many as families of potions. The game gives each family one group. */
 const PALETTES = [
   ['red', 'orange', 'yellow', 'brown'],
   ['green', 'indigo', 'violet'],
@@ -78,10 +78,16 @@ export function drawAliases(raws: Raws, rng: Rng): Record<RawId, Alias> {
     const { naming, family } = raws.archetypes[id]?.magicItem ?? {};
     if (naming === undefined) continue;
     if (naming === 'scroll') aliases[id] = unlike(() => ({ kind: 'scroll', word: pseudoWord(rng) }));
-    else if (family !== undefined) aliases[id] = unlike(() => potion(rng, family, PALETTES[family === warm ? 0 : 1]));
+    else if (family !== undefined) aliases[id] = unlike(() => potion(rng, family, coloursOf(family, warm)));
     else aliases[id] = plainAlias(naming);
   }
   return aliases;
+}
+
+/** Returns the colours of a family. `warm` is the family with the first palette; the others follow in their order. */
+function coloursOf(family: PotionFamily, warm: PotionFamily): readonly string[] {
+  const steps = POTION_FAMILIES.indexOf(family) - POTION_FAMILIES.indexOf(warm) + PALETTES.length;
+  return PALETTES[steps % PALETTES.length] as readonly string[];
 }
 
 /** Returns a random word of five to eight letters, in which vowels and consonants alternate. */
