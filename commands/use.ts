@@ -7,13 +7,15 @@ import { isCarried, itemOption, suggestPackItems, suggestTargets, targetOption, 
 const isUsable = (thing: PackItem): boolean => thing.usable;
 
 /**
- * Returns a suggestion to make an offering at a shrine in sight, if the engine allows the offering. The suggestion
- * comes before all items.
+ * Returns a suggestion to make an offering at a shrine in sight, or to ask a sage beside the hero, if the engine allows
+ * it. The suggestion comes before all items.
  */
 function suggestOffering({ board, i18n }: CommandArguments): Suggestion[] {
-  const shrine = board.view.things.find(({ shrine }) => shrine?.spent === false);
-  if (!shrine || !board.legal.some(({ kind }) => kind === 'offer')) return [];
-  return [{ name: i18n.turns.offer(i18n.thing(shrine)), value: 'offer' }];
+  const { sage, things } = board.view;
+  if (!board.legal.some(({ kind }) => kind === 'offer')) return [];
+  if (sage) return [{ name: i18n.turns.consult(i18n.thing(sage.who), i18n.gold(sage.price)), value: 'offer' }];
+  const shrine = things.find(({ shrine }) => shrine?.spent === false);
+  return shrine ? [{ name: i18n.turns.offer(i18n.thing(shrine)), value: 'offer' }] : [];
 }
 
 export const use: Command = {

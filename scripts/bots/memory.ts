@@ -19,8 +19,6 @@ export class Memory {
   trips = 0;
   /** Vendors with whom the bot has finished trading on this visit to the town. */
   readonly served = new Set<EntityId>();
-  /** Unidentified items that the bot has tried and that turned out to need a target. */
-  readonly aimed = new Set<EntityId>();
   /** Depths whose levels have nothing left to explore. */
   readonly explored = new Set<number>();
   /** Number of single steps that the bot still plans to take instead of exploring. */

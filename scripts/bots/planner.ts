@@ -14,7 +14,7 @@ import {
   isHurt,
   learnSpells,
   recover,
-  untestedItems,
+  tryOnFoe,
 } from './parts/consumables';
 import { mindDangers } from './parts/dangers';
 import { advance, explore, goDown } from './parts/exploring';
@@ -94,7 +94,7 @@ function* castSpells({ raws, view }: Situation, foe: SeenThing): Plan {
 function* tryUnknown(situation: Situation, foe: SeenThing): Plan {
   const far = farOff(situation.view, foe);
   if (far > 6 || far < 4) return;
-  for (const item of untestedItems(situation)) yield { kind: 'use', item, at: foe.at };
+  yield* tryOnFoe(situation, foe);
 }
 
 function* prepare(situation: Situation): Plan {

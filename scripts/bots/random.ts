@@ -29,7 +29,12 @@ export function* anyAction(situation: Situation, except: readonly Kind[] = []): 
 function ideas(situation: Situation): Partial<Record<Kind, Action[]>> {
   const { view } = situation;
   const { pending } = view;
-  if (pending) return { answer: [null, ...pending.options].map((option) => ({ kind: 'answer', option })) };
+  if (pending) {
+    return {
+      answer: [null, ...pending.options].map((option) => ({ kind: 'answer', option })),
+      ...(pending.kind === 'target' && { use: aimedActions(view, { kind: 'use', item: pending.item }) }),
+    };
+  }
   const items = view.things.filter(({ kind }) => kind === 'item');
   const here = items.filter(({ at }) => same(at, view.hero.at));
   return {

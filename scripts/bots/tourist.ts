@@ -3,7 +3,7 @@ import { hasWayDown } from '../../src/engine/schema/campaigns';
 import { kingDistance } from '../../src/lib/geometry';
 import { isBelowLair, isEndless } from './parts/below';
 import { foesOf } from './parts/combat';
-import { isFamished } from './parts/consumables';
+import { answerChoice, isFamished } from './parts/consumables';
 import { tryNovelties } from './parts/novelty';
 import { makeOfferings, packToUse, visitShrines } from './parts/offerings';
 import { sneakDown } from './parts/sneak';
@@ -31,8 +31,10 @@ const TOWN_TURNS = 200;
 export const tourist: Bot = function* (situation) {
   const { view, rng } = situation;
   if (view.pending) {
-    const { options } = view.pending;
-    yield { kind: 'answer', option: rng.percent(DECLINE) ? null : rng.pick(options) };
+    const { kind, options } = view.pending;
+    if (rng.percent(DECLINE)) yield { kind: 'answer', option: null };
+    if (kind === 'target') yield* answerChoice(situation);
+    else yield { kind: 'answer', option: rng.pick(options) };
   }
   // A run continues if the hero carries the campaign's goal.
   if (view.turn > LONG && view.carried === undefined && !isToGoOn(situation) && rng.percent(END_RUN))

@@ -73,7 +73,7 @@ function heroFaults(raws: Raws, game: Game): string[] {
   if (!(gold >= 0) || Math.round(gold * 10) / 10 !== gold) found.push(`hero has ${gold} gold`);
   if (game.deepest < game.depth) found.push(`deepest ${game.deepest}, but depth ${game.depth}`);
   if (game.events.length > LOG_LIMIT) found.push(`${game.events.length} events kept`);
-  if (game.pending && !game.pack.some(({ id }) => id === game.pending?.item))
+  if (game.pending && game.pending.kind !== 'consult' && !game.pack.some(({ id }) => id === game.pending?.item))
     found.push('no item asks the pending choice');
   if (new Set(game.identified).size !== game.identified.length) found.push('something is identified twice');
   return found;

@@ -98,6 +98,7 @@ const EVENTS = {
   sold: true,
   standing: true,
   fined: true,
+  consulted: true,
   tribute: true,
   offered: true,
   granted: true,

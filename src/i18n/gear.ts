@@ -30,7 +30,14 @@ export function gearNotes(labels: Labels, names: Names, { figures, alias, charge
   // Scrolls and potions need a note that they are unknown, because their names do not say so. The names of other
   // unknown things do.
   const isUnsaid = alias?.kind === 'scroll' || alias?.kind === 'potion';
-  if (!figures) return [...(isUnsaid ? [gear.unknown] : []), ...(weight === undefined ? [] : [sheet.pounds(weight)])];
+  const family = alias?.kind === 'potion' ? alias.family : undefined;
+  if (!figures) {
+    return [
+      ...(isUnsaid ? [gear.unknown] : []),
+      ...(family ? [gear.family[family]] : []),
+      ...(weight === undefined ? [] : [sheet.pounds(weight)]),
+    ];
+  }
   const { comparison } = figures;
   return [
     ...(comparison ? [gear.verdict[comparison.verdict]] : []),

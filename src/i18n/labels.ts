@@ -4,6 +4,7 @@ import type {
   Bargain,
   HungerState,
   KnownEffects,
+  PotionFamily,
   RawId,
   SeenStance,
   SkillName,
@@ -174,6 +175,8 @@ export interface GearLabels {
   proc: (chance: number, effect: string, self: boolean) => string;
   charges: (count: number) => string;
   unknown: string;
+  /** Phrases for what the colour of an unknown potion tells. */
+  family: Record<PotionFamily, string>;
   /**
    * Phrase for the hero's odds against a creature. `chance` is the probability of a hit, from 0 to 1. `blows` is the
    * mean number of blows to kill; `null` if no number can be given.

@@ -178,6 +178,7 @@ function toneOf(event: Report, names: Names): Tone {
     case 'laurel':
     case 'bought':
     case 'fined':
+    case 'consulted':
     case 'sold':
       return 'gold';
     case 'missed':
@@ -267,7 +268,7 @@ function actionDone({ turns: { actionDone: done }, input }: Locale, action: Acti
     case 'wait':
       return done.wait;
     case 'answer':
-      return action.option === null ? done.keepScroll : null;
+      return action.option === null ? done.decline : null;
     default:
       return null;
   }

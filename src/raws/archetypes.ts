@@ -70,6 +70,7 @@ export function mobArchetype(raw: MobRaw): Archetype {
     ...((raw.unique || phases) && { unmet: true as const }),
     ...(raw.of_note && { ofNote: true as const, advice: true as const }),
     ...((vendor || raw.takes_fines) && { takesFines: true as const }),
+    ...(raw.identifies_for !== undefined && { identifiesFor: raw.identifies_for }),
   };
 }
 
@@ -120,7 +121,9 @@ export function itemArchetype(raw: ItemRaw): Archetype {
     }),
     ...(weapon && weaponParts(weapon)),
     ...(wearable && { equippable: { slot: wearable.slot }, wearable: { armorClass: wearable.armor_class } }),
-    ...(magic && { magicItem: { class: magic.class, naming: magic.naming } }),
+    ...(magic && {
+      magicItem: { class: magic.class, naming: magic.naming, ...(magic.family && { family: magic.family }) },
+    }),
     ...(magic?.cursed && { cursed: true }),
     ...(raw.quest && { quest: true as const }),
     ...(raw.attributes && { attributeBonus: { ...raw.attributes } }),

@@ -152,6 +152,13 @@ test('a proc is told with its chance, a curse as such', () => {
   expect(notesOn('longsword-minus-1').at(-1)).toBe('cursed');
 });
 
+test('of an unknown potion its colour tells the family', () => {
+  const aliases = { 'mana-potion': { kind: 'potion', adjective: 'oily', colour: 'red', family: 'spirit' } } as const;
+  const game = { ...scenario('@', { carried: ['mana-potion'] }), aliases };
+  const [potion] = viewOf(game).pack.filter(({ raw, fits }) => raw === null && fits === null);
+  expect(i18n.packNotes(potion!)).toEqual(['not identified', 'by its colour: acts on mind or pace', '0.5 lb']);
+});
+
 test('of what is unknown only slot and weight are told', () => {
   expect(notesOn('longsword-plus-1', { identified: [] })).toEqual(['weapon', '2 lb']);
 });

@@ -107,6 +107,10 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
   'You pick up the Oily Red Potion.': ['Du hebst den öligen roten Trank auf.', 'Recoges la poción roja aceitosa.'],
   'You pick up Venom 101.': ['Du hebst „Giftkunde für Einsteiger“ auf.', 'Recoges «Venenos para empezar».'],
   'You drop the Rod of Venom.': ['Du lässt den Giftstab fallen.', 'Dejas en el suelo la vara de veneno.'],
+  'You let the Identify Scroll go to waste.': [
+    'Du lässt die Schriftrolle der Erkenntnis ungenutzt zerfallen.',
+    'Desaprovechas el pergamino de saber.',
+  ],
   'You put the Identify Scroll away again.': [
     'Du steckst die Schriftrolle der Erkenntnis wieder ein.',
     'Vuelves a guardar el pergamino de saber.',
@@ -351,6 +355,10 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
   'Your standing with the last of the dwarves rises by 0.25, to +1.25: they think well of you.': [
     'Dein Ansehen bei den letzten Zwergen steigt um 0,25 auf +1,25: Sie mögen dich.',
     'Tu reputación entre los últimos enanos sube 0,25, hasta +1,25: te ven con buenos ojos.',
+  ],
+  'You pay the Priest 40 gold for a word.': [
+    'Du zahlst dem Priester 40 Gold für eine Auskunft.',
+    'Le pagas al sacerdote 40 de oro por su saber.',
   ],
   'You pay the Priest a fine of 25 gold.': [
     'Du zahlst dem Priester ein Bußgeld von 25 Gold.',

@@ -34,6 +34,16 @@ const FIGURES: Case[] = [
     'mobs.json · rat · attributes.might: must be at most 30',
   ],
   [
+    'a potion whose colour tells nothing',
+    (f) => delete item(f, 'mana-potion').magic!.family,
+    'items.json · mana-potion · magic.family: every potion has one, and nothing else',
+  ],
+  [
+    'a family of two potions',
+    (f) => spoil(item(f, 'mana-potion').magic!, 'family', 'flesh'),
+    'items.json · slow-potion · magic.family: a family has at least 3 kinds of potion, and spirit has 2',
+  ],
+  [
     'a thing that lends too much',
     (f) => spoil(item(f, 'widows-veil'), 'attributes', { intelligence: 11 }),
     'items.json · widows-veil · attributes.intelligence: must be at most 10',

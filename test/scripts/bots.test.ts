@@ -177,6 +177,21 @@ describe('the planner', () => {
     expect(botChoice('planner', asked.game)).toEqual({ kind: 'answer', option: 3 });
   });
 
+  test('reads an unknown scroll at an enemy, and aims it at that enemy', () => {
+    const game = scenario('@....b', { carried: ['magic-missile-scroll'] });
+    const start = { ...game, aliases: { 'magic-missile-scroll': { kind: 'scroll', word: 'xyzzy' } as const } };
+    const { id } = find(start, 'magic-missile-scroll');
+    expect(botChoice('planner', start)).toEqual({ kind: 'use', item: id });
+    const { game: asked } = act(start, { kind: 'use', item: id });
+    expect(botChoice('planner', asked)).toEqual({ kind: 'use', item: id, at: { x: 6, y: 1 } });
+  });
+
+  test('declines where there is nobody to aim at', () => {
+    const start = scenario('@..', { carried: ['magic-missile-scroll'] });
+    const { game } = act(start, { kind: 'use', item: find(start, 'magic-missile-scroll').id });
+    expect(botChoice('planner', game)).toEqual({ kind: 'answer', option: null });
+  });
+
   test('poisons the dragon from afar when it has the mana to kill it', () => {
     const game = scenario(`@.....D.${'\n........'.repeat(3)}`, {
       hero: { ...hero(90, 5), knownSpells: [{ spell: 'venom', manaCost: 2 }] },

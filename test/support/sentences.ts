@@ -84,7 +84,10 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ item: thing('old-boots'), why: 'cursed' }, 'You leave the Old Boots: cursed.'],
     [{ item: thing('rations'), why: 'heavy' }, 'You leave the Rations: too heavy for what you carry.'],
   ],
-  declined: [[{ item: thing('identify-scroll') }, 'You put the Identify Scroll away again.']],
+  declined: [
+    [{ item: thing('identify-scroll') }, 'You put the Identify Scroll away again.'],
+    [{ item: thing('identify-scroll'), wasted: true }, 'You let the Identify Scroll go to waste.'],
+  ],
   equipped: [
     [{ item: thing('dagger'), slot: 'melee' }, 'You wield the Dagger.'],
     [{ item: blade, slot: 'melee' }, 'You wield the Unidentified Dagger.'],
@@ -255,6 +258,7 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
       'Your standing with the last of the dwarves rises by 0.25, to +1.25: they think well of you.',
     ],
   ],
+  consulted: [[{ who: thing('priest'), price: 40 }, 'You pay the Priest 40 gold for a word.']],
   fined: [[{ by: thing('priest'), price: 25 }, 'You pay the Priest a fine of 25 gold.']],
   tribute: [
     [

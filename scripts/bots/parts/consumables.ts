@@ -1,4 +1,4 @@
-import { isHungry, type PackItem, type View } from '../../../src/engine';
+import { isHungry, type PackItem, type SeenThing, type View } from '../../../src/engine';
 import type { EffectTag } from '../../../src/engine/schema/effects';
 import type { Plan, Situation } from '../situation';
 
@@ -80,39 +80,40 @@ export function* learnSpells(situation: Situation): Plan {
   }
 }
 
-/** Plans to answer a pending choice with its first option. */
+/**
+ * Plans to answer a pending choice with its first option. If a scroll waits for a target, plans to aim it at the
+ * nearest enemy, or else to decline.
+ */
 export function* answerChoice({ view }: Situation): Plan {
-  const option = view.pending?.options[0];
-  if (option !== undefined) yield { kind: 'answer', option };
+  if (!view.pending) return;
+  const { kind, item, options } = view.pending;
+  if (kind === 'target') for (const { at } of hostiles(view)) yield { kind: 'use', item, at };
+  yield { kind: 'answer', option: options[0] ?? null };
 }
 
-/**
- * Plans to identify items: by a scroll, or by use of scrolls without a target and of potions that the pack has twice.
- */
+const hostiles = ({ things }: View) => things.filter(({ kind, stance }) => kind === 'mob' && stance === 'hostile');
+
+/** Plans to identify items: by a scroll, or by use of scrolls and potions that the pack has twice. */
 export function* identifyItems(situation: Situation): Plan {
-  const { view, memory } = situation;
+  const { view } = situation;
   if (view.pack.some(({ raw }) => raw === null)) {
     for (const { id } of knownItems(situation, 'identify')) yield { kind: 'use', item: id };
   }
   for (const { id } of knownItems(situation, 'remove_curse')) yield { kind: 'use', item: id };
   if (isHurt(situation, SOUND)) return;
-  for (const { id, alias, usable } of view.pack) {
-    if (!usable || alias?.kind !== 'scroll' || memory.aimed.has(id)) continue;
-    const refusal = yield { kind: 'use', item: id };
-    if (refusal?.code === 'target-needed') memory.aimed.add(id);
-  }
-  for (const { id, alias, usable } of view.pack) {
-    if (!usable || alias?.kind !== 'potion') continue;
-    const alike = view.pack.filter((other) => JSON.stringify(other.alias) === JSON.stringify(alias));
-    if (alike.length > 1) yield { kind: 'use', item: id };
+  for (const { id, alias, usable, stack } of view.pack) {
+    if (!usable || (alias?.kind !== 'potion' && alias?.kind !== 'scroll')) continue;
+    if (view.pack.filter((other) => other.stack === stack).length > 1) yield { kind: 'use', item: id };
   }
 }
 
 /**
- * Returns the ids of unidentified items that turned out to need a target, and of rods, whose look tells players that
- * they need one.
+ * Plans to try unidentified scrolls and rods on an enemy. The bot reads scrolls; only rods take the enemy's cell before
+ * they are known.
  */
-export const untestedItems = ({ view, memory }: Situation): number[] =>
-  view.pack
-    .filter(({ id, raw, usable, alias }) => raw === null && usable && (memory.aimed.has(id) || alias?.kind === 'plain'))
-    .map(({ id }) => id);
+export function* tryOnFoe({ view }: Situation, { at }: SeenThing): Plan {
+  for (const { id, raw, usable, alias } of view.pack) {
+    if (raw !== null || !usable || alias?.kind === 'potion') continue;
+    yield { kind: 'use', item: id, ...(alias?.kind === 'plain' && { at }) };
+  }
+}

@@ -29,6 +29,7 @@ const ideas = (situation: Situation): Idea[] => [
   ...belongings(situation),
   ...strikes(situation),
   ...deals(situation),
+  ...questions(situation),
   ...people(situation),
   ...places(situation),
   ...tributes(situation),
@@ -37,11 +38,11 @@ const ideas = (situation: Situation): Idea[] => [
 
 const called = ({ raw, alias }: Pick<PackItem, 'raw' | 'alias'>): string => raw ?? JSON.stringify(alias);
 
-function belongings({ view, memory }: Situation): Idea[] {
+function belongings({ view }: Situation): Idea[] {
   const target = view.things.find(({ kind }) => kind === 'mob')?.at;
   return view.pack.flatMap((thing): Idea[] => {
-    const { id, usable, fits, slot, range } = thing;
-    const aims = range !== null || memory.aimed.has(id);
+    const { id, usable, fits, slot, range, alias } = thing;
+    const aims = range !== null || alias?.kind === 'plain';
     if (usable && !aims) return [[`use ${called(thing)}`, { kind: 'use', item: id }]];
     if (usable) return target ? [[`use ${called(thing)}`, { kind: 'use', item: id, at: target }]] : [];
     if (slot !== null) return [[`take off ${slot}`, { kind: 'remove', item: id }]];
@@ -70,6 +71,8 @@ function deals({ view }: Situation): Idea[] {
     ...offers.slice(-1).map(({ item }): Idea => [`sell to ${vendor.raw}`, { kind: 'sell', vendor: vendor.id, item }]),
   ]);
 }
+
+const questions = ({ view }: Situation): Idea[] => (view.sage ? [['consult', { kind: 'offer' }]] : []);
 
 function tributes({ view }: Situation): Idea[] {
   return view.tributes.flatMap(({ to, faction, steps }): Idea[] =>

@@ -119,9 +119,9 @@ export function wealth(situation: Situation): number {
  * the offer is high.
  */
 function isForSale(situation: Situation, thing: PackItem, price = 0): boolean {
-  const { view, raws, memory } = situation;
+  const { view, raws } = situation;
   if (thing.slot !== null) return false;
-  if (thing.raw === null) return thing.fits !== null || price > TOO_DEAR_TO_KEEP || !memory.aimed.has(thing.id);
+  if (thing.raw === null) return thing.alias?.kind !== 'scroll' || price > TOO_DEAR_TO_KEEP;
   const effects = raws.item[thing.raw]?.consumable?.effects;
   if (!effects) return thing.value > 0 && !(thing.fits && isBetter(situation, thing));
   if (thing.charges === 0) return true;

@@ -48,7 +48,9 @@ export interface CommandArguments extends Reading {
    * are 1 if absent, at most 99.
    */
   tribute(text: string): { to: EntityId; faction: RawId; points: number } | null;
-  /** True if the text is a word for an offering, such as `offer`, or the whole name of a shrine in sight. */
+  /**
+   * True if the text is a word for an offering, such as `offer`, or the whole name of a shrine in sight or of a sage.
+   */
   isOffering(text: string): boolean;
   /** True if the text names an item that the hero wears, by id or by part of its name. */
   isWorn(text: string): boolean;
@@ -203,7 +205,8 @@ export function createArguments(
     },
     isOffering(text) {
       const shrines = view.things.filter(({ shrine }) => shrine !== null);
-      return isSaid(text, ({ turns, thing }) => [OFFER, turns.offerWord, ...shrines.map(thing)]);
+      const takers = view.sage ? [...shrines, view.sage.who] : shrines;
+      return isSaid(text, ({ turns, thing }) => [OFFER, turns.offerWord, ...takers.map(thing)]);
     },
     isWorn(text) {
       // A number always means an item in the list of the pack, even if a worn item's name contains the number.

@@ -119,7 +119,8 @@ function labelOf(board: Board, { action, reason, thing }: Recommended, i18n: I18
   });
   switch (action.kind) {
     case 'use': {
-      if (action.at || reason === 'lift-curse' || thing?.alias?.kind === 'scroll') return about(button.use, '🪄');
+      if (thing?.alias?.kind === 'scroll') return about(button.read, '📜');
+      if (action.at || reason === 'lift-curse') return about(button.use, '🪄');
       const effects = board.view.pack.find(({ id }) => id === action.item)?.figures?.effects;
       const lesson = effects?.teach_spell;
       if (lesson !== undefined) return about(button.learn, '📖', i18n.spell(lesson));

@@ -3,7 +3,7 @@ import { covers, same } from '../../lib/geometry';
 import { button, fitName, inRows, row } from '../api';
 import { customIdsOf } from '../controls/custom-ids';
 import type { Action, Aim, AimedAction, Aiming, Board, I18n, Point, SeenThing, ThingRef } from '../types';
-import { backButton, type Controls } from './controls';
+import { backButton, begunLines, type Controls, declineButton } from './controls';
 import { coordinateOf, nearestToHero, targetCell } from './geometry';
 
 /** Maximum number of targets that get a button, and a number on the picture. */
@@ -11,12 +11,6 @@ const MAX_TARGETS = 9;
 
 /** Maximum number of creatures whom the preview names. */
 const MAX_NAMED = 12;
-
-/**
- * Usual range of items and spells, in cells. The prompt states the usual range also for an unidentified item, because
- * its own range would reveal what the item is.
- */
-const USUAL_RANGE = 6;
 
 /** A creature in sight, and the cell at which the hero aims to hit the creature. */
 interface Target {
@@ -26,7 +20,8 @@ interface Target {
 
 /**
  * Returns the controls for aiming. If the action has a target cell at which the hero can aim, the controls show what
- * the action would hit there. Otherwise the controls ask for a target.
+ * the action would hit there. Otherwise the controls ask for a target. If a scroll waits for the target, the last
+ * button declines, which wastes the scroll.
  */
 export function aimControls(aiming: Aiming, i18n: I18n): Controls {
   const { action, refusal } = aiming;
@@ -50,15 +45,16 @@ function targetControls(aiming: Aiming, i18n: I18n): Controls {
   const range = rangeOf(board, action);
   const targets = targetsOf(board, action).slice(0, MAX_TARGETS);
   const buttons = targets.map((target, index) => targetButton(aiming, target, index + 1, i18n));
-  const { aim, button: label } = i18n.turns;
+  const { aim } = i18n.turns;
   const prompt = targets.length > 0 ? aim.choose : aim.noTarget(range);
   const refused = action.at && refusal ? i18n.refusal(board.view, refusal, action) : null;
   return {
     lines: [
       `**${name}**: ${refused === null ? prompt : `${refused} ${capital(prompt)}`}`,
       `-# ${aim.anyCell(action.kind, !board.settings.text)}`,
+      ...begunLines(board, i18n),
     ],
-    rows: [...inRows(buttons), row(backButton(board, label.cancel))],
+    rows: [...inRows(buttons), row(leaveButton(board, i18n))],
     aim: {
       label: aim.label(name),
       range,
@@ -72,16 +68,31 @@ function targetControls(aiming: Aiming, i18n: I18n): Controls {
 
 function targetButton({ board, action, previews }: Aiming, { thing, at }: Target, number: number, i18n: I18n) {
   const actionAt = { ...withoutTarget(action), at };
-  const caught = previews.find((preview) => same(preview.at, at))?.caught ?? [];
-  const hitsHero = isHeroAmong(caught);
-  const area = hasArea(board, action) ? i18n.turns.aim.hitCount(caught.length - Number(hitsHero), hitsHero) : null;
+  const caught = previews.find((preview) => same(preview.at, at))?.caught;
+  const isArea = hasArea(board, action);
+  const area = isArea && caught ? hitCount(caught, i18n) : '';
   const place = i18n.place(board.view.hero.at, at);
   return button({
-    id: customIdsOf(board)({ kind: area === null ? 'act' : 'aim', action: actionAt }),
-    label: fitName(i18n.thing(thing), (name) => `${number} ${name} (${place})${area ?? ''}`),
-    style: thing.stance === 'hostile' ? 'danger' : 'secondary',
+    id: customIdsOf(board)({ kind: isArea ? 'aim' : 'act', action: actionAt }),
+    label: fitName(i18n.thing(thing), (name) => `${number} ${name} (${place})${area}`),
+    style: isAdvised(board, at) ? 'primary' : thing.stance === 'hostile' ? 'danger' : 'secondary',
   });
 }
+
+function hitCount(caught: readonly ThingRef[], i18n: I18n): string {
+  const hitsHero = isHeroAmong(caught);
+  return i18n.turns.aim.hitCount(caught.length - Number(hitsHero), hitsHero);
+}
+
+/** True if a scroll waits for a target, and the board recommends the cell. */
+function isAdvised({ view, advice }: Board, at: Point): boolean {
+  if (view.pending?.kind !== 'target' || advice?.action.kind !== 'use') return false;
+  return advice.action.at !== undefined && same(advice.action.at, at);
+}
+
+/** Returns a button that closes the aiming panel. If a scroll waits for the target, the button wastes the scroll. */
+const leaveButton = (board: Board, i18n: I18n) =>
+  board.view.pending ? declineButton(board, i18n) : backButton(board, i18n.turns.button.cancel);
 
 /**
  * Returns the controls that preview the action at a target cell. The picture and the text show everything that the
@@ -114,7 +125,7 @@ function previewControls(
           style: refusal ? 'danger' : 'success',
         }),
         button({ id: id({ kind: 'aim', action: withoutTarget(action) }), label: label.otherTarget }),
-        backButton(board, label.cancel),
+        leaveButton(board, i18n),
       ),
     ],
     aim: {
@@ -172,8 +183,9 @@ function bowName({ pack }: Board['view'], i18n: I18n): string {
   return bow ? i18n.thing(bow) : i18n.turns.item.missing;
 }
 
+/** Returns the range in cells. For an unidentified item, returns how far the hero sees. */
 const rangeOf = (board: Board, action: AimedAction): number =>
-  (action.kind === 'fire' ? board.view.hero.shot?.range : itemOrSpell(board, action)?.range) ?? USUAL_RANGE;
+  (action.kind === 'fire' ? board.view.hero.shot?.range : itemOrSpell(board, action)?.range) ?? board.view.hero.sight;
 
 function itemOrSpell({ view }: Board, action: AimedAction) {
   if (action.kind === 'cast') return view.hero.spells.find(({ spell }) => spell === action.spell);

@@ -32,6 +32,7 @@ export function contextualRow(board: Board, i18n: I18n, buttons: BoardButtons): 
       ...vendorButtons(board, buttons),
       ...fineButtons(board, i18n, buttons),
       ...offerButtons(board, i18n, buttons),
+      ...consultButtons(board, i18n, buttons),
       ...(isLegal({ kind: 'retire' }) ? [retireButton(buttons)] : []),
     ]),
   ];
@@ -172,9 +173,16 @@ function fineButtons(board: Board, i18n: I18n, { labelled, actionControl }: Boar
  */
 function offerButtons({ view, legal }: Board, i18n: I18n, { labelled, actionControl }: BoardButtons): Button[] {
   const shrine = view.things.find(({ shrine }) => shrine?.spent === false);
-  if (!shrine || !legal.some(({ kind }) => kind === 'offer')) return [];
+  if (!shrine || view.sage || !legal.some(({ kind }) => kind === 'offer')) return [];
   const label = i18n.turns.offer(i18n.thing(shrine));
   return [labelled({ label, control: actionControl({ kind: 'offer' }), emoji: '🕯️', style: 'success' })];
+}
+
+/** Returns a button that asks the sage beside the hero what a thing is. */
+function consultButtons({ view, legal }: Board, i18n: I18n, { labelled, actionControl }: BoardButtons): Button[] {
+  if (!view.sage || !legal.some(({ kind }) => kind === 'offer')) return [];
+  const label = i18n.turns.consult(i18n.thing(view.sage.who), i18n.gold(view.sage.price));
+  return [labelled({ label, control: actionControl({ kind: 'offer' }), emoji: '🔎', style: 'success' })];
 }
 
 /** Returns the button that equips the best gear. The contextual row and the pack's panel both show it. */

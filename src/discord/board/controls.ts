@@ -1,7 +1,7 @@
 import { button, type Row } from '../api';
 import { customIdsOf } from '../controls/custom-ids';
 import type { Panel } from '../controls/panel-controls';
-import type { Action, Aim, Board, GameEvent } from '../types';
+import type { Action, Aim, Board, GameEvent, I18n } from '../types';
 
 /** Buttons, menus, lines and marks that a panel adds to the board. */
 export interface Controls {
@@ -56,3 +56,13 @@ export interface BoardOptions {
 /** Returns a button that submits no action. The button closes a panel or a question and shows the main panel. */
 export const backButton = (board: Board, label: string) =>
   button({ id: customIdsOf(board)({ kind: 'panel', panel: 'pad' }), label });
+
+/** Returns the button that declines a pending choice. Its label says if that wastes a scroll. */
+export function declineButton(board: Board, { turns }: I18n) {
+  const id = customIdsOf(board)({ kind: 'act', action: { kind: 'answer', option: null } });
+  return button({ id, label: board.view.pending?.begun ? turns.button.waste : turns.button.cancel });
+}
+
+/** Returns the line that warns of the loss of a scroll that the hero has begun to read; none for other choices. */
+export const begunLines = ({ view }: Board, { turns }: I18n): string[] =>
+  view.pending?.begun ? [turns.pendingChoice.begun] : [];

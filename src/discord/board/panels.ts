@@ -4,9 +4,10 @@ import type { Panel } from '../controls/panel-controls';
 import type { Verb } from '../controls/turns-controls';
 import type { Board, I18n, PackItem } from '../types';
 import { recommendedButton } from './advice';
+import { aimControls } from './aim';
 import { createBoardButtons } from './buttons';
 import { wearBestButton } from './contextual-row';
-import { backButton, type Controls } from './controls';
+import { backButton, begunLines, type Controls, declineButton } from './controls';
 import { fetchControls } from './fetch';
 import { itemChoices, type Page, pagedLabel, pageOf, pageRow } from './menus';
 import { boardRows } from './rows';
@@ -104,8 +105,26 @@ function spellControls(board: Board, i18n: I18n): Controls {
   };
 }
 
-/** Returns a menu for the choice that a used item waits for, and a button to cancel. The first page is 0. */
+/**
+ * Returns a menu for the choice that a used item waits for, and a button to decline. The first page is 0. If the item
+ * waits for a target, returns the controls for aiming.
+ */
 export function pendingChoiceControls(board: Board, page: number, i18n: I18n): Controls {
+  const { pending } = board.view;
+  if (pending?.kind !== 'target') return optionControls(board, page, i18n);
+  const action = { kind: 'use', item: pending.item } as const;
+  return aimControls({ kind: 'aiming', board, action, refusal: null, previews: [] }, i18n);
+}
+
+/** Returns the question of the pending choice. A choice of a target has none, because the aiming panel asks. */
+function pendingLines({ view: { pending, sage } }: Board, i18n: I18n): string[] {
+  const { pendingChoice } = i18n.turns;
+  if (!pending || pending.kind === 'target') return [];
+  if (pending.kind !== 'consult') return [pendingChoice[pending.kind]];
+  return sage ? [pendingChoice.consult(i18n.thing(sage.who), i18n.gold(sage.price))] : [];
+}
+
+function optionControls(board: Board, page: number, i18n: I18n): Controls {
   const { turns } = i18n;
   const { pending, pack: packItems } = board.view;
   const id = customIdsOf(board);
@@ -113,13 +132,12 @@ export function pendingChoiceControls(board: Board, page: number, i18n: I18n): C
   const items = pageOf(itemChoices(options, i18n), page);
   const label = pagedLabel(turns.menu.choose, items, i18n);
   const recommended = recommendedButton(board, i18n, createBoardButtons(board, i18n, false));
-  const decline = id({ kind: 'act', action: { kind: 'answer', option: null } });
   return {
-    lines: pending ? [turns.pendingChoice[pending.kind]] : [],
+    lines: [...pendingLines(board, i18n), ...begunLines(board, i18n)],
     rows: [
       ...menuRow(id({ kind: 'choose', verb: 'answer' }), label, items.entries),
       ...pageRow(board, items, i18n, (to) => ({ kind: 'pending-choice', page: to })),
-      row(...(recommended ? [recommended.named] : []), button({ id: decline, label: turns.button.cancel })),
+      row(...(recommended ? [recommended.named] : []), declineButton(board, i18n)),
     ],
     aim: null,
   };

@@ -1,5 +1,5 @@
 import { cellIndex } from '../../lib/geometry';
-import type { Action, ActionKind, World } from '../state';
+import type { Action, ActionKind, Pending, World } from '../state';
 import { ACTION_FORMS, isStairs } from '../state';
 import { abandon } from './abandon';
 import { answer } from './answer';
@@ -64,9 +64,15 @@ const PLANNERS = {
 
 /** Returns the plan for an action of a run that is not over. Changes nothing and uses no random number. */
 export function planAction(world: World, action: Action): Plan {
-  if (world.game.pending && action.kind !== 'answer' && action.kind !== 'abandon') return refuse({ code: 'pending' });
+  if (!isAllowed(world.game.pending, action)) return refuse({ code: 'pending' });
   const planner = PLANNERS[action.kind] as Planner;
   return deadlyRefusal(world, action, planner) ?? planner(world, action);
+}
+
+/** True if the pending choice allows the action, or if no choice is pending. */
+function isAllowed(pending: Pending | null, action: Action): boolean {
+  if (!pending || action.kind === 'answer' || action.kind === 'abandon') return true;
+  return pending.kind === 'target' && action.kind === 'use' && action.item === pending.item;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { DIRECTIONS, type Point } from '../../lib/geometry';
 import { finesBeside, shotTargets, tributesBeside, vendorsBeside, waresOf } from '../creatures';
-import { destinations } from '../knowledge';
-import type { Action, Game, Pending, Raws, Refusal, World } from '../state';
+import { destinations, isKnown, unknownUseOf } from '../knowledge';
+import type { Action, Entity, Game, Pending, Raws, Refusal, World } from '../state';
 import { component, footprint, heroSees, heroSeesEntity, itemsAt, itemsInView, positionOf, readWorld } from '../state';
 import { planAction } from './';
 
@@ -12,7 +12,7 @@ import { planAction } from './';
  * The list is not complete:
  *
  * - Aimed actions appear only for the hero's cell and for cells with creatures in view. `turn` accepts any visible cell
- *   in range.
+ *   in range, and for items of unknown type any visible cell.
  * - Moves appear one step at a time. `turn` accepts up to 20 `steps` while no enemy keeps the hero from walking.
  * - `travel` appears for known stairs, things in view and frontiers.
  */
@@ -42,7 +42,7 @@ function refusalOf(world: World, action: Action): Refusal | null {
 /** Returns the actions that `legalActions` tries, in its order. */
 function candidates(world: World): Action[] {
   const { game } = world;
-  if (game.pending) return answers(game.pending);
+  if (game.pending) return answers(world, game.pending);
   return [
     ...DIRECTIONS.map((direction): Action => ({ kind: 'move', direction })),
     ...DIRECTIONS.map((direction): Action => ({ kind: 'attack', direction })),
@@ -72,7 +72,8 @@ function candidates(world: World): Action[] {
   ];
 }
 
-const answers = ({ options }: Pending): Action[] => [
+const answers = (world: World, { kind, item, options }: Pending): Action[] => [
+  ...(kind === 'target' ? targetCells(world) : []).map((at): Action => ({ kind: 'use', item, at })),
   ...options.map((option): Action => ({ kind: 'answer', option })),
   { kind: 'answer', option: null },
   { kind: 'abandon' },
@@ -122,9 +123,7 @@ function aimedActions(world: World): Action[] {
   const actions: Action[] = [];
   for (const item of game.pack) {
     const use = { kind: 'use', item: item.id } as const;
-    const isWearable = component(raws, item, 'equippable') !== null;
-    const ranged = !isWearable && component(raws, item, 'effects')?.ranged !== undefined;
-    actions.push(...(ranged ? targets.map((at): Action => ({ ...use, at })) : [use]));
+    actions.push(...(isAimed(world, item) ? targets.map((at): Action => ({ ...use, at })) : [use]));
   }
   for (const { spell } of component(raws, game.hero, 'knownSpells') ?? []) {
     const cast = { kind: 'cast', spell } as const;
@@ -132,6 +131,13 @@ function aimedActions(world: World): Action[] {
     actions.push(...(ranged ? targets.map((at): Action => ({ ...cast, at })) : [cast]));
   }
   return actions;
+}
+
+/** True if the hero aims the item at a cell to use it. For an unknown type, the item's looks decide. */
+function isAimed(world: World, item: Entity): boolean {
+  if (component(world.raws, item, 'equippable') !== null) return false;
+  if (!isKnown(world, item.raw)) return unknownUseOf(world.raws, item.raw) === 'aim';
+  return component(world.raws, item, 'effects')?.ranged !== undefined;
 }
 
 /**

@@ -5,22 +5,25 @@ import { identify, isKnown, refOf } from '../knowledge';
 import { randomRaw } from '../spawning/master-table';
 import type { AttributeName, Bargain, Blessing, Entity, Offering, World } from '../state';
 import { component, emit, has, own } from '../state';
+import { consult } from './common/consult';
 import { type Planner, refuse } from './common/plan';
 import { shrineBeside } from './common/shrine-beside';
 import { emitRecovery } from './rest';
 
 /**
  * Plans the offering that a shrine on the hero's cell or beside it asks for. The shrine then gives the hero its
- * blessing. Each shrine takes one offering, and never the last hit point.
+ * blessing. Each shrine takes one offering, and never the last hit point. Without a shrine, plans to consult a sage
+ * beside the hero.
  *
  * Refused as `no-shrine`, as `shrine-spent`, as `nothing-to-offer` if the hero lacks what the shrine takes, and as
- * `no-effect-here` if the blessing would change nothing. Refused as `danger` until `sure` is set.
+ * `no-effect-here` if the blessing would change nothing. Refused as `danger` until `sure` is set. Also refused whenever
+ * `consult` refuses.
  */
 export const offer: Planner<'offer'> = (world, { sure }) => {
   const { raws } = world;
   const shrine = shrineBeside(world);
   const bargain = shrine && component(raws, shrine, 'bargain');
-  if (!bargain) return refuse({ code: 'no-shrine' });
+  if (!bargain) return consult(world);
   const what = shrine.raw;
   if (has(raws, shrine, 'spent')) return refuse({ code: 'shrine-spent', what });
   const { takes, gives } = bargain;

@@ -1,58 +1,116 @@
 import { refusalOf, wouldHelp } from '../effects/queue/carriers';
-import { identify, isKnown, refOf } from '../knowledge';
+import { truceAgainst } from '../effects/queue/truce';
+import { identify, isKnown, refOf, unknownUseOf } from '../knowledge';
 import { parkedDepth } from '../levels/change-level';
-import type { EffectMap, Entity, EntityId, Pending, Refusal, World } from '../state';
+import type { Action, EffectMap, Entity, EntityId, Intent, Pending, Refusal, World } from '../state';
 import { component, emit, packItem, TOWN } from '../state';
-import { aimDanger, aimRefusal, aimTruce } from './common/aim';
+import { aimDanger, aimRefusal, aimTruce, unknownAimRefusal } from './common/aim';
 import { intend, type Plan, type Planner, refuse } from './common/plan';
 import { planEquip } from './equip';
 
+type UseAction = Extract<Action, { kind: 'use' }>;
+type UseIntent = Extract<Intent, { kind: 'use' }>;
+
 /**
- * Plans to use an item from the backpack, or to equip it if it is wearable. An item that opens a pending choice takes
- * no time. Refusals reveal only what the hero knows.
- *
- * Refused as `no-such-item` or `not-usable`, and whenever `planEquip` or `aimRefusal` refuses. If the type is known,
- * also refused as `no-charges`, `already-known`, or `no-effect-here` for an item that would change nothing. Refused as
- * `level-parked` if the town was not loaded, as `truce`, and as `danger` until `sure` is set.
+ * Plans to use an item from the backpack, or to equip it if it is wearable. Refused as `no-such-item` or `not-usable`,
+ * and whenever `planEquip`, `planKnown` or `planUnknown` refuses.
  */
-export const use: Planner<'use'> = (world, { item, at, sure }) => {
-  const thing = packItem(world, item);
+export const use: Planner<'use'> = (world, action) => {
+  const thing = packItem(world, action.item);
   if (!thing) return refuse({ code: 'no-such-item' });
   if (component(world.raws, thing, 'equippable')) return planEquip(world, thing);
   const effects = component(world.raws, thing, 'effects');
   if (!effects) return refuse({ code: 'not-usable' });
-  const choice = openPendingChoice(world, thing, effects);
-  if (choice) return choice;
-  const known = isKnown(world, thing.raw);
-  const refusal = (known ? uselessRefusal(world, thing) : null) ?? aimRefusal(world, effects, at);
-  if (refusal) return refuse(refusal);
-  const parked = effects.town_portal && world.game.depth !== TOWN ? parkedDepth(world, TOWN) : null;
-  if (parked !== null) return refuse({ code: 'level-parked', depth: parked });
-  const target = effects.ranged === undefined ? null : (at ?? null);
-  const truce = known ? aimTruce(world, effects, target) : null;
-  if (truce) return refuse(truce);
-  const danger = known && !sure ? aimDanger(world, effects, target) : null;
-  if (danger) return refuse(danger);
-  return intend(world, { kind: 'use', item, at: target && { x: target.x, y: target.y } });
+  return isKnown(world, thing.raw)
+    ? planKnown(world, thing, effects, action)
+    : planUnknown(world, thing, effects, action);
 };
 
 /**
- * Plans to ask the player on which item the scroll should work, which identifies the scroll. Returns `null` if the
- * scroll needs no choice, or if there are no options.
+ * Plans to use an item of known type. An item that opens a pending choice takes no time.
+ *
+ * Refused as `no-charges`, `already-known`, or `no-effect-here` for an item that would change nothing. Refused whenever
+ * `aimRefusal` refuses, as `level-parked` if the town was not loaded, as `truce`, and as `danger` until `sure` is set.
  */
-function openPendingChoice(world: World, scroll: Entity, effects: EffectMap): Plan | null {
+function planKnown(world: World, thing: Entity, effects: EffectMap, { at, sure }: UseAction): Plan {
+  const choice = pendingChoiceOf(world, thing, effects);
+  if (choice) return open(world, thing, choice);
+  const refusal = uselessRefusal(world, thing) ?? aimRefusal(world, effects, at) ?? parkedRefusal(world, effects);
+  if (refusal) return refuse(refusal);
+  const target = effects.ranged === undefined ? null : (at ?? null);
+  const truce = aimTruce(world, effects, target);
+  if (truce) return refuse(truce);
+  const danger = sure ? null : aimDanger(world, effects, target);
+  if (danger) return refuse(danger);
+  return useOn(world, thing, target);
+}
+
+/**
+ * Plans to try an item of unknown type, which makes the type known. The plan is the same for all types that look alike,
+ * until the time comes to carry the plan out. A scroll takes no target cell. If a scroll needs a target or an option,
+ * reading the scroll opens a pending choice and takes no time; the answer then takes the turn. Other items of a kind
+ * that is aimed take any cell in sight.
+ *
+ * Refused as `target-needed` or `target-unseen` for an item that is aimed. Refused as `level-parked` if the item leads
+ * to the town and the town was not loaded.
+ */
+function planUnknown(world: World, thing: Entity, effects: EffectMap, { at }: UseAction): Plan {
+  const way = unknownUseOf(world.raws, thing.raw);
+  const refusal = (way === 'aim' ? unknownAimRefusal(world, at) : null) ?? parkedRefusal(world, effects);
+  if (refusal) return refuse(refusal);
+  if (way === 'aim') return useOn(world, thing, effects.ranged === undefined ? null : (at ?? null));
+  const choice =
+    way === 'read' ? (targetChoiceOf(world, thing, effects) ?? pendingChoiceOf(world, thing, effects)) : null;
+  return choice ? open(world, thing, { ...choice, begun: true }) : useOn(world, thing, null);
+}
+
+/** Plans the turn in which the hero uses the item, and ends the pending choice that waited for the target. */
+function useOn(world: World, { id: item }: Entity, at: UseIntent['at']): Plan {
+  const begun = world.game.pending?.begun;
+  const plan = intend(world, { kind: 'use', item, at: at && { x: at.x, y: at.y }, ...(begun && { begun }) });
+  return {
+    ...plan,
+    run() {
+      world.game.pending = null;
+      plan.run();
+    },
+  };
+}
+
+/** Plans to ask the player for the choice that the scroll needs. Reading the scroll identifies it. */
+const open = (world: World, scroll: Entity, choice: Pending): Plan => ({
+  kind: 'free',
+  run() {
+    emit(world, { kind: 'used', item: refOf(world, scroll) }, 'self');
+    identify(world, scroll.raw);
+    world.game.pending = choice;
+  },
+});
+
+/**
+ * Returns the pending choice of a target for a scroll that needs one; `null` for other scrolls. Also returns `null` if
+ * a truce at the hero's cell keeps the scroll from every target.
+ */
+function targetChoiceOf(world: World, scroll: Entity, effects: EffectMap): Pending | null {
+  if (effects.ranged === undefined || truceAgainst(world, effects, null) !== null) return null;
+  return { kind: 'target', item: scroll.id, options: [] };
+}
+
+/**
+ * Returns the choice on which item the scroll should work. Returns `null` if the scroll needs no such choice, or if
+ * there are no options.
+ */
+function pendingChoiceOf(world: World, scroll: Entity, effects: EffectMap): Pending | null {
   const kind = pendingKindOf(effects);
   const options = kind && pendingOptions(world, kind, scroll);
   const charged = (component(world.raws, scroll, 'consumable')?.charges ?? 0) > 0;
-  if (!kind || !charged || !options || options.length === 0) return null;
-  return {
-    kind: 'free',
-    run: () => {
-      emit(world, { kind: 'used', item: refOf(world, scroll) }, 'self');
-      identify(world, scroll.raw);
-      world.game.pending = { kind, item: scroll.id, options };
-    },
-  };
+  return kind && charged && options && options.length > 0 ? { kind, item: scroll.id, options } : null;
+}
+
+/** Returns the refusal `level-parked` if the effects lead to the town, and the town was not loaded. */
+function parkedRefusal(world: World, effects: EffectMap): Refusal | null {
+  const parked = effects.town_portal && world.game.depth !== TOWN ? parkedDepth(world, TOWN) : null;
+  return parked === null ? null : { code: 'level-parked', depth: parked };
 }
 
 /**
@@ -68,10 +126,10 @@ function uselessRefusal(world: World, item: Entity): Refusal | null {
   return refusalOf(world, item) ?? { code: 'no-effect-here' };
 }
 
-type PendingKind = Pending['kind'];
+type OptionKind = Exclude<Pending['kind'], 'target' | 'consult'>;
 
-/** Returns the kind of choice that the player must make for these effects; `null` if there is none to make. */
-function pendingKindOf({ identify, remove_curse }: EffectMap): PendingKind | null {
+/** Returns the kind of option that the player must choose for these effects; `null` if there is none to choose. */
+function pendingKindOf({ identify, remove_curse }: EffectMap): OptionKind | null {
   if (identify) return 'identify';
   return remove_curse ? 'remove-curse' : null;
 }
@@ -80,7 +138,7 @@ function pendingKindOf({ identify, remove_curse }: EffectMap): PendingKind | nul
  * Returns the ids of the items among which the player may choose, the item carried longest first. Leaves out items of
  * the same type as `carrier`, the item in use.
  */
-function pendingOptions(world: World, choice: PendingKind, carrier: Entity): EntityId[] {
+function pendingOptions(world: World, choice: OptionKind, carrier: Entity): EntityId[] {
   const fits = IS_OPTION[choice];
   return world.game.pack.filter((item) => item.raw !== carrier.raw && fits(world, item)).map(({ id }) => id);
 }
@@ -91,4 +149,4 @@ const IS_OPTION = {
   'remove-curse': (world, item) =>
     component(world.raws, item, 'cursed') !== null &&
     (component(world.raws, item, 'equipped') !== null || isKnown(world, item.raw)),
-} satisfies Record<PendingKind, (world: World, item: Entity) => boolean>;
+} satisfies Record<OptionKind, (world: World, item: Entity) => boolean>;

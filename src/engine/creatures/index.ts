@@ -24,6 +24,7 @@ export * from './odds';
 export * from './of-note';
 export * from './recovery';
 export * from './roster';
+export * from './sages';
 export * from './shots';
 export * from './stage-figures';
 export * from './standing';

@@ -33,10 +33,14 @@ const tradingFaction = ({ raws }: World, vendor: Entity): RawId | null =>
  * Returns the gold that this vendor asks of the hero for one item: `buyPrice`, or twice as much if the hero's standing
  * is below 0.
  */
-export function askingPrice(world: World, vendor: Entity, raw: RawId): number {
-  const faction = tradingFaction(world, vendor);
+export const askingPrice = (world: World, vendor: Entity, raw: RawId): number =>
+  tradingPrice(world, vendor, buyPrice(world.raws, raw));
+
+/** Returns the gold that this creature asks for what usually costs `price`: twice as much below standing 0. */
+export function tradingPrice(world: World, trader: Entity, price: number): number {
+  const faction = tradingFaction(world, trader);
   const distrusts = faction !== null && standingWith(world, faction) < 0;
-  return roundGold(buyPrice(world.raws, raw) * (distrusts ? DISTRUST_FACTOR : 1));
+  return roundGold(price * (distrusts ? DISTRUST_FACTOR : 1));
 }
 
 /**

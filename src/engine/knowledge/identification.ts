@@ -1,11 +1,16 @@
 import type { Rng } from '../../lib/rng';
 import type { Alias, Entity, EntityId, Game, RawId, Raws, ThingRef, World } from '../state';
 import { component, emit, entityById } from '../state';
+import { POTION_FAMILIES, type PotionFamily } from '../vocabulary/potion';
 
 const VOWELS = [...'aeiou'];
 const CONSONANTS = [...'bcdfghjklmnpqrstvwxyz'];
 const ADJECTIVES = ['swirling', 'effervescent', 'slimy', 'oily', 'viscous', 'smelly', 'glowing'];
-const COLOURS = ['red', 'orange', 'yellow', 'green', 'brown', 'indigo', 'violet'];
+/** Groups of colours, as many as families of potions. The game gives each family one group. */
+const PALETTES = [
+  ['red', 'orange', 'yellow', 'brown'],
+  ['green', 'indigo', 'violet'],
+] as const;
 
 interface KnowledgeSource {
   raws: Raws;
@@ -53,11 +58,12 @@ const plainAlias = (naming: string): Alias => ({ kind: 'plain', id: naming.toLow
 
 /**
  * Returns an alias for each magic item type, by raw id, for a new run. Every scroll and every potion gets a different
- * random alias; other types get a fixed alias.
+ * random alias; other types get a fixed alias. The seed decides which colours the potions of a family have.
  */
 export function drawAliases(raws: Raws, rng: Rng): Record<RawId, Alias> {
   const aliases: Record<RawId, Alias> = {};
   const taken = new Set<string>();
+  const warm = rng.pick(POTION_FAMILIES);
   const unlike = (draw: () => Alias): Alias => {
     for (;;) {
       const alias = draw();
@@ -69,13 +75,19 @@ export function drawAliases(raws: Raws, rng: Rng): Record<RawId, Alias> {
   };
   for (const { id, variant } of raws.items) {
     if (variant) continue;
-    const naming = raws.archetypes[id]?.magicItem?.naming;
+    const { naming, family } = raws.archetypes[id]?.magicItem ?? {};
     if (naming === undefined) continue;
     if (naming === 'scroll') aliases[id] = unlike(() => ({ kind: 'scroll', word: pseudoWord(rng) }));
-    else if (naming === 'potion') aliases[id] = unlike(() => potion(rng));
+    else if (family !== undefined) aliases[id] = unlike(() => potion(rng, family, coloursOf(family, warm)));
     else aliases[id] = plainAlias(naming);
   }
   return aliases;
+}
+
+/** Returns the colours of a family. `warm` is the family with the first palette; the others follow in their order. */
+function coloursOf(family: PotionFamily, warm: PotionFamily): readonly string[] {
+  const steps = POTION_FAMILIES.indexOf(family) - POTION_FAMILIES.indexOf(warm) + PALETTES.length;
+  return PALETTES[steps % PALETTES.length] as readonly string[];
 }
 
 /** Returns a random word of five to eight letters, in which vowels and consonants alternate. */
@@ -86,9 +98,9 @@ function pseudoWord(rng: Rng): string {
   return word;
 }
 
-function potion(rng: Rng): Alias {
+function potion(rng: Rng, family: PotionFamily, colours: readonly string[]): Alias {
   const adjective = rng.pick(ADJECTIVES);
-  return { kind: 'potion', adjective, colour: rng.pick(COLOURS) };
+  return { kind: 'potion', adjective, colour: rng.pick(colours), family };
 }
 
 /**

@@ -9,3 +9,4 @@ export * from './memory';
 export * from './offered-price';
 export * from './picking-up';
 export * from './spare-items';
+export * from './unknown-use';

@@ -11,6 +11,7 @@ import type {
   SkillName,
   Slot,
 } from '../vocabulary/character';
+import type { PotionFamily } from '../vocabulary/potion';
 import type { EffectMap } from './effects';
 
 /**
@@ -208,6 +209,8 @@ export interface Components {
   /** True if the hero has not seen this creature yet. The engine reports the first sight as the event `met`. */
   unmet: true;
   takesFines: true;
+  /** Gold for which the creature tells the hero what one carried thing of unknown type is. */
+  identifiesFor: number;
   /** Factions for which the creature takes tribute. */
   takesTribute: RawId[];
   /** Faction whose standing with the hero decides the vendor's prices. If absent, the vendor's own faction does. */
@@ -249,7 +252,7 @@ export interface Components {
   rangedWeapon: Weapon & { range: number };
   wearable: { armorClass: number };
   consumable: { maxCharges: number; charges: number };
-  magicItem: { class: 'common' | 'rare' | 'legendary'; naming: string };
+  magicItem: { class: 'common' | 'rare' | 'legendary'; naming: string; family?: PotionFamily };
   cursed: true;
   /** True if the hero can neither drop nor sell the item. */
   quest: true;

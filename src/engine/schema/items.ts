@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SLOTS } from '../vocabulary/character';
+import { POTION_FAMILIES } from '../vocabulary/potion';
 import {
   bonusesSchema,
   chanceSchema,
@@ -50,6 +51,8 @@ const magic = z.strictObject({
    * Name of the item type until it is identified. `scroll` and `potion` stand for a random name, drawn for each game.
    */
   naming: textSchema,
+  /** Family of a potion. Its unknown potions have the colours that the game draws for the family. */
+  family: z.exactOptional(z.enum(POTION_FAMILIES)),
   cursed: z.exactOptional(z.boolean()),
 });
 

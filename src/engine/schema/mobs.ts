@@ -172,6 +172,8 @@ const mobSchema = z.strictObject({
   ),
   /** True if the creature takes fines for its faction. Vendors take fines even without this field. */
   takes_fines: z.exactOptional(z.literal(true)),
+  /** Gold for which the creature tells the hero what one carried thing of unknown type is. */
+  identifies_for: z.exactOptional(z.number().check(z.positive())),
   /**
    * True if the creature fights although its faction flees by default. It attacks those from whom other members flee.
    */

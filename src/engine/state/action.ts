@@ -119,7 +119,8 @@ export type Refusal =
   /** The modifier of the level silences spells, so nobody can cast. */
   | { code: 'muted' }
   | { code: 'not-enough-mana'; need: number; have: number }
-  | { code: 'target-needed'; range: number }
+  /** `range` is the maximum distance of the target in cells; absent if the hero does not know the item. */
+  | { code: 'target-needed'; range?: number }
   | { code: 'target-unseen' }
   | { code: 'out-of-range'; range: number }
   | { code: 'no-path' }

@@ -2,6 +2,7 @@ import type { Point } from '../../lib/geometry';
 import type { Offering } from '../schema/components';
 import type { StatusKind } from '../statuses';
 import type { AttributeName, EntityId, HungerState, RawId, Slot } from '../vocabulary/character';
+import type { PotionFamily } from '../vocabulary/potion';
 import type { TwistId } from '../vocabulary/twist';
 import type { LevelRef } from './level';
 
@@ -14,7 +15,8 @@ export type Sense = 'self' | 'seen' | 'heard';
 /** Name of a magic item type until the hero identifies the type. Names are drawn once for each game. */
 export type Alias =
   | { kind: 'scroll'; word: string }
-  | { kind: 'potion'; adjective: string; colour: string }
+  /** `family` is what the colour tells; absent in runs that began when colours told nothing. */
+  | { kind: 'potion'; adjective: string; colour: string; family?: PotionFamily }
   | { kind: 'plain'; id: string };
 
 /**
@@ -190,6 +192,8 @@ export type EventFact =
    */
   | { kind: 'standing'; faction: RawId; change: number; standing: number; attitude: Attitude }
   | { kind: 'fined'; by: ThingRef; price: number }
+  /** The hero has paid a creature to tell what a thing is. */
+  | { kind: 'consulted'; who: ThingRef; price: number }
   | { kind: 'tribute'; to: ThingRef; faction: RawId; price: number }
   | { kind: 'offered'; shrine: ThingRef; takes: Offering; item: ThingRef | null }
   /** A shrine gave an item or a point of an attribute. Other gifts have events of their own. */
@@ -203,7 +207,8 @@ export type EventFact =
   | { kind: 'mirrored'; who: ThingRef; at: Point }
   /** A melee attack has thrown a creature one cell away, to the cell `at`. */
   | { kind: 'thrown'; who: ThingRef; at: Point }
-  | { kind: 'declined'; item: ThingRef }
+  /** The player declined an item's pending choice. `wasted` is true if that used up the item. */
+  | { kind: 'declined'; item: ThingRef; wasted?: true }
   | { kind: 'portal-opened' }
   | ({ kind: 'stopped'; turns: number } & Stop)
   | { kind: 'cheated'; cheat: string }

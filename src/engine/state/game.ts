@@ -13,12 +13,26 @@ export const RULES = 2;
 /** Maximum number of events that a game keeps. The oldest are dropped first. */
 export const LOG_LIMIT = 200;
 
-/** A pending choice. The engine accepts only `answer` and `abandon` until the player has chosen. */
+/**
+ * A pending choice. The engine accepts only `answer` and `abandon` until the player has chosen. For the kind `target`,
+ * it also accepts `use` of the scroll with a target cell.
+ */
 export interface Pending {
-  kind: 'identify' | 'remove-curse';
-  /** The scroll that needs the choice. It is used up when the player chooses an option. */
+  kind: 'identify' | 'remove-curse' | 'target' | 'consult';
+  /**
+   * The scroll that needs the choice. It is used up when the player chooses an option. For the kind `consult`, the
+   * creature that tells the hero what a thing is.
+   */
   item: EntityId;
+  /** Ids of the items among which the player chooses; empty for the kind `target`. */
   options: EntityId[];
+  /**
+   * Set if the hero did not know the scroll when it read the scroll. Every answer then takes the turn and uses up the
+   * scroll, even if the player declines. Absent for scrolls that the hero knew.
+   */
+  begun?: true;
+  /** Gold that the answer costs; absent for all kinds except `consult`. */
+  price?: number;
 }
 
 export interface Over {

@@ -5,7 +5,7 @@ import type { AttributeName, EntityId, Gauge, HungerState, RawId, SkillName, Slo
 import type { TwistId } from '../vocabulary/twist';
 import type { GameEvent, ThingRef } from './event';
 import type { BlowFigures, Duel, ItemFigures, Uses } from './figures-view';
-import type { Over } from './game';
+import type { Over, Pending } from './game';
 import type { GameSummary, ScoreParts } from './game-summary';
 import type { LevelRef } from './level';
 import type { Glimmer, Light } from './light-view';
@@ -206,6 +206,11 @@ export interface View extends LevelRef {
   standings: Standing[];
   /** Fines that creatures beside the hero take, ascending by the creatures' ids. */
   fines: FineView[];
+  /**
+   * Creature beside the hero that tells for gold what a carried thing is, and its price in gold. The action `offer`
+   * consults it. Absent if there is none.
+   */
+  sage?: { who: ThingRef; price: number };
   /** Tributes that creatures beside the hero take, ascending by the creatures' ids. */
   tributes: TributeView[];
   /** Tile on which the hero stands. */
@@ -218,7 +223,7 @@ export interface View extends LevelRef {
   /** Last events of the run, at most 200, oldest first. */
   events: GameEvent[];
   kills: number;
-  pending: { kind: 'identify' | 'remove-curse'; options: EntityId[] } | null;
+  pending: Pending | null;
   /** Raw id of the campaign's quest item while the hero carries it; absent otherwise. */
   carried?: RawId;
   laurel: boolean;

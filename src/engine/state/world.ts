@@ -84,7 +84,11 @@ export type Intent =
   | { kind: 'approach'; target: EntityId; to: Point }
   | { kind: 'flee'; from: Point[] }
   | { kind: 'pickup'; item: EntityId }
-  | { kind: 'use'; item: EntityId; at: Point | null; choice?: EntityId }
+  /**
+   * `choice` is the answer to the item's pending choice; `null` if the player declined, which wastes the item. `begun`
+   * is set if the use was reported before, when the choice opened.
+   */
+  | { kind: 'use'; item: EntityId; at: Point | null; choice?: EntityId | null; begun?: true }
   | { kind: 'equip'; item: EntityId }
   | { kind: 'remove'; item: EntityId }
   | { kind: 'drop'; item: EntityId }

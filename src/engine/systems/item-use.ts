@@ -1,14 +1,16 @@
+import type { Point } from '../../lib/geometry';
 import { effectsInHands, makeNoise } from '../creatures';
-import { resolveTargets } from '../effects/common/areas';
+import { isInRange, resolveTargets } from '../effects/common/areas';
 import { carrierOf, queueEffects } from '../effects/queue/carriers';
 import { reportTruce, truceAgainst } from '../effects/queue/truce';
 import { identify, refOf } from '../knowledge';
-import type { Entity, Intent, World } from '../state';
+import type { EffectSource, Entity, Intent, World } from '../state';
 import { component, consumeIntents, emit, mobAt, own, packOf, positionOf } from '../state';
 
 /**
  * Uses the items that actors intend to use, each on its user or on a cell. Using an item identifies its type. Spends a
  * charge only if the item had an effect and no truce forbade the use. An item made for a single charge is then gone.
+ * An item has no effect on a cell out of its range.
  */
 export function itemUse(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'use')) {
@@ -17,23 +19,31 @@ export function itemUse(world: World): void {
   }
 }
 
-function use(world: World, user: Entity, item: Entity, { at, choice }: Extract<Intent, { kind: 'use' }>): void {
+function use(world: World, user: Entity, item: Entity, intent: Extract<Intent, { kind: 'use' }>): void {
+  const { at, choice, begun } = intent;
+  world.stale.add(user.id);
+  if (choice === null) {
+    emit(world, { kind: 'declined', item: refOf(world, item), wasted: true }, 'self');
+    spend(world, item);
+    return;
+  }
   const base = carrierOf(world, item, positionOf(user));
   const effects = effectsInHands(world.raws, user, item.raw, base.effects);
   const carrier = { ...base, effects, ...(choice !== undefined && { choice }) };
-  // If the player has just chosen an option for the item, its use was already reported when the options were offered.
-  if (choice === undefined)
-    emit(world, { kind: carrier.effects.food ? 'ate' : 'used', item: refOf(world, item) }, 'self');
+  if (!begun) emit(world, { kind: carrier.effects.food ? 'ate' : 'used', item: refOf(world, item) }, 'self');
   identify(world, item.raw);
-  world.stale.add(user.id);
   const charged = (component(world.raws, item, 'consumable')?.charges ?? 0) > 0;
   const isKept = truceAgainst(world, carrier.effects, at) !== null;
-  if (charged && !isKept && queueEffects(world, carrier, user.id, resolveTargets(world, carrier.effects, user, at))) {
+  if (charged && !isKept && isInRange(carrier, at) && queue(world, user, carrier, at)) {
     spend(world, item);
     if (carrier.effects.ranged !== undefined) makeNoise(world, user);
   } else if (charged && isKept) reportTruce(world, (at && mobAt(world, at)) ?? user, user.id);
   else emit(world, { kind: 'fizzled', item: refOf(world, item) }, 'self');
 }
+
+/** Queues the effects of the item. Returns false if they would change nothing. */
+const queue = (world: World, user: Entity, carrier: EffectSource, at: Point | null): boolean =>
+  queueEffects(world, carrier, user.id, resolveTargets(world, carrier.effects, user, at));
 
 function spend(world: World, item: Entity): void {
   const consumable = own(world.raws, item, 'consumable');

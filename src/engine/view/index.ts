@@ -23,7 +23,7 @@ import { bloodInView, marksOf, rememberedTiles, themesOf, viewFarLights, viewLig
 import { viewPlaces } from './places';
 import { viewPortalBack } from './portal-back';
 import { viewRemembered } from './remembered';
-import { viewFines, viewStandings, viewTributes } from './standings';
+import { viewFines, viewSage, viewStandings, viewTributes } from './standings';
 import { viewThings } from './things';
 
 /**
@@ -71,10 +71,11 @@ export function view(game: Game, raws: Raws): View {
     standings: viewStandings(world),
     fines: viewFines(world),
     tributes: viewTributes(world),
+    ...viewSage(world),
     standingOn: level.tiles[y * level.width + x] as string,
     events: copyJson(game.events),
     kills: game.kills,
-    pending: game.pending && { kind: game.pending.kind, options: [...game.pending.options] },
+    pending: copyJson(game.pending),
     ...(carried && { carried: carried.item.raw }),
     laurel: game.laurel,
     cheated: game.cheated,

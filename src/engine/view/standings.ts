@@ -1,4 +1,13 @@
-import { attitudeOf, finesBeside, keepsStanding, nextStanding, standingWith, tributesBeside } from '../creatures';
+import { shrineBeside } from '../actions/common/shrine-beside';
+import {
+  attitudeOf,
+  finesBeside,
+  keepsStanding,
+  nextStanding,
+  sageBeside,
+  standingWith,
+  tributesBeside,
+} from '../creatures';
 import { refOf } from '../knowledge';
 import {
   component,
@@ -8,6 +17,7 @@ import {
   type RawId,
   type Standing,
   type TributeView,
+  type View,
   type World,
 } from '../state';
 
@@ -50,3 +60,12 @@ export const viewTributes = (world: World): TributeView[] =>
     ...viewStanding(world, faction),
     steps,
   }));
+
+/**
+ * Returns the sage whom the action `offer` would consult. Returns nothing if there is none, or if a shrine is beside
+ * the hero.
+ */
+export function viewSage(world: World): Pick<View, 'sage'> {
+  const sage = shrineBeside(world) ? null : sageBeside(world);
+  return sage ? { sage: { who: refOf(world, sage.who), price: sage.price } } : {};
+}

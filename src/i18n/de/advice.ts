@@ -6,6 +6,7 @@ export const ADVICE: AdviceTexts = {
   reason: {
     identify: 'danach weißt du, was es ist',
     'remove-curse': 'danach kannst du es wieder ablegen',
+    target: 'das ist der nächste Gegner',
     hungry: 'du bist hungrig',
     starving: 'du verhungerst',
     heal: 'du bist schwer verletzt',
@@ -58,6 +59,7 @@ export const ADVICE: AdviceTexts = {
     eat: named('Essen'),
     drink: named('Trinken'),
     use: named('Benutzen'),
+    read: named('Lesen'),
     learn: named('Lernen'),
     pickUp: named('Aufheben'),
     buy: named('Kaufen'),

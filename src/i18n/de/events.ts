@@ -212,6 +212,7 @@ const SENTENCES = {
   standing: ({ faction, change, standing, attitude }) =>
     `Dein Ansehen ${amongFaction(faction)} ${change < 0 ? 'sinkt' : 'steigt'} um ${figure(Math.abs(change), 2)} auf ${signed(standing)}: ${capital(ATTITUDES[attitude])}.`,
   fined: ({ by, price }, names) => `Du zahlst ${the(names, by, 'dative')} ein Bußgeld von ${coins(price)}.`,
+  consulted: ({ who, price }, names) => `Du zahlst ${the(names, who, 'dative')} ${coins(price)} für eine Auskunft.`,
   tribute: ({ to, faction, price }, names) =>
     `Du zahlst ${the(names, to, 'dative')} einen Tribut von ${coins(price)} an die ${factionName(faction)}.`,
   offered: ({ shrine, takes, item }, names) =>
@@ -243,7 +244,10 @@ const SENTENCES = {
       : 'Der Boden glüht: In der nächsten Runde brennt er dort.',
   mirrored: ({ who }, names) => `Aus einem Spiegel tritt ${the(names, who, 'nominative')} ein zweites Mal!`,
   thrown: ({ who }) => (isHero(who) ? 'Der Hieb wirft dich ein Feld zurück.' : null),
-  declined: ({ item }, names) => `Du steckst ${the(names, item, 'accusative')} wieder ein.`,
+  declined: ({ item, wasted }, names) =>
+    wasted
+      ? `Du lässt ${the(names, item, 'accusative')} ungenutzt zerfallen.`
+      : `Du steckst ${the(names, item, 'accusative')} wieder ein.`,
   'portal-opened': () =>
     'Ein schimmerndes Portal tut sich auf, und du trittst hindurch. Es bleibt offen und führt zurück.',
   stopped: stopSentence,

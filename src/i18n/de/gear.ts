@@ -46,6 +46,7 @@ export const GEAR: GearLabels = {
   proc: (chance, effect, self) => `${percent(chance)} der Treffer: ${effect}${self ? ' (dich)' : ''}`,
   charges: (number) => `${number} ${number === 1 ? 'Ladung' : 'Ladungen'}`,
   unknown: 'nicht bestimmt',
+  family: { flesh: 'der Farbe nach: wirkt auf den Körper', spirit: 'der Farbe nach: wirkt auf Geist oder Tempo' },
   attack: (chance, blows) =>
     `du triffst zu ${percent(chance)} (${blows === null ? 'ohne Schaden' : `tödlich nach ${blowsOf(blows)}`})`,
   defense: (chance, blows) =>

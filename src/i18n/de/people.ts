@@ -11,8 +11,8 @@ export const PEOPLE: NonNullable<Locale['people']> = {
     tip: 'Pst. Jeder Laden hier kauft alles, was du da unten findest, und keiner fragt, woher du es hast.',
   },
   priest: {
-    purpose: 'nimmt Bußgelder an',
-    tip: 'Schlag keine ehrlichen Leute, mein Kind: Dann kostet in der Stadt alles das Doppelte. Ist es doch passiert, nehme ich das Bußgeld.',
+    purpose: 'kennt unbekannte Dinge, nimmt Bußgelder an',
+    tip: 'Schlag keine ehrlichen Leute, mein Kind: Dann kostet in der Stadt alles das Doppelte. Und bring mir, was du nicht kennst: Für Gold sage ich dir, was es ist.',
   },
   blacksmith: {
     purpose: 'Waffen und Rüstungen',

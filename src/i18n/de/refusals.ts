@@ -131,7 +131,8 @@ const SENTENCES = {
   'unknown-spell': () => 'Diesen Zauber kennst du nicht. Zauber lernt man aus Büchern.',
   muted: () => 'Hier kann niemand zaubern: Es ist kein Laut zu hören.',
   'not-enough-mana': ({ need, have }) => `Das kostet ${need} Mana, und du hast ${have}. Raste, oder trink etwas.`,
-  'target-needed': ({ range }) => `Wähle ein Ziel, höchstens ${range} Felder entfernt.`,
+  'target-needed': ({ range }) =>
+    range === undefined ? 'Wähle ein Ziel in Sicht.' : `Wähle ein Ziel, höchstens ${range} Felder entfernt.`,
   'target-unseen': () => 'Diese Stelle siehst du nicht.',
   'out-of-range': ({ range }) => `Das ist zu weit: Es reicht nur ${range} Felder.`,
   'no-path': (_, { action, view }) => {

@@ -34,6 +34,7 @@ export const TURNS: TurnTexts = {
     startOver: 'Neu anfangen',
     keepPlaying: 'Weiterspielen',
     cancel: 'Abbrechen',
+    waste: 'Verfallen lassen',
     back: 'Zurück',
     close: 'Schließen',
     otherTarget: 'Anderes Ziel',
@@ -56,6 +57,7 @@ export const TURNS: TurnTexts = {
     const sum = payable === due ? `${due}` : `${payable} von ${due}`;
     return faction === null ? `Bußgeld zahlen: ${sum} Gold` : `Buße: ${sum} · ${faction}`;
   },
+  consult: (who, price) => `Fragen: ${who} (${price})`,
   offer: (shrine) => `Opfern: ${shrine}`,
   offerWord: 'opfern',
   bestWord: 'Bestes',
@@ -67,6 +69,8 @@ export const TURNS: TurnTexts = {
   pendingChoice: {
     identify: '**Welchen Gegenstand bestimmst du?**',
     'remove-curse': '**Von welchem Gegenstand nimmst du den Fluch?**',
+    consult: (who, price) => `**${who}: Was soll ich mir ansehen?** Das kostet ${price}.`,
+    begun: '-# Du hast sie gelesen: Jede Antwort verbraucht die Schriftrolle und deinen Zug.',
   },
   menu: {
     use: 'Benutzen …',
@@ -138,7 +142,7 @@ export const TURNS: TurnTexts = {
     explore: 'Hier gibt es nichts mehr zu erkunden.',
     fight: (turns) => `Der Kampf dauert ${turns} Runden.`,
     wait: 'Du wartest.',
-    keepScroll: 'Du hebst dir die Schriftrolle auf.',
+    decline: 'Du lässt es dabei.',
   },
   hints: {
     welcome:

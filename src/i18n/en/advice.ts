@@ -7,6 +7,7 @@ export const ADVICE = {
   reason: {
     identify: 'you will know what it is',
     'remove-curse': 'you can take it off again',
+    target: 'it is the nearest enemy',
     hungry: 'you are hungry',
     starving: 'you are starving',
     heal: 'you are badly hurt',
@@ -64,6 +65,7 @@ export const ADVICE = {
     eat: named('Eat'),
     drink: named('Drink'),
     use: named('Use'),
+    read: named('Read'),
     learn: named('Learn'),
     pickUp: named('Pick up'),
     buy: named('Buy'),

@@ -177,6 +177,7 @@ const SENTENCES = {
   standing: ({ faction, change, standing, attitude }) =>
     `Your standing with ${amongFaction(faction)} ${change < 0 ? 'falls' : 'rises'} by ${formatNumber(Math.abs(change), 2)}, to ${formatSigned(standing, 2)}: ${ATTITUDES[attitude]}.`,
   fined: ({ by, price }, names) => `You pay ${the(names, by)} a fine of ${coins(price)}.`,
+  consulted: ({ who, price }, names) => `You pay ${the(names, who)} ${coins(price)} for a word.`,
   tribute: ({ to, faction, price }, names) =>
     `You pay ${the(names, to)} a tribute of ${coins(price)} for ${amongFaction(faction)}.`,
   offered: ({ shrine, takes, item }, names) =>
@@ -204,7 +205,8 @@ const SENTENCES = {
     underfoot ? 'The ground glows under your feet: it burns next turn!' : 'The ground glows: it burns there next turn.',
   mirrored: ({ who }, names) => `A copy of ${the(names, who)} steps out of a mirror!`,
   thrown: ({ who }) => (isHero(who) ? 'The blow throws you back a cell.' : null),
-  declined: ({ item }, names) => `You put ${the(names, item)} away again.`,
+  declined: ({ item, wasted }, names) =>
+    wasted ? `You let ${the(names, item)} go to waste.` : `You put ${the(names, item)} away again.`,
   'portal-opened': () => 'A shimmering portal opens, and you step through. It stays open, and leads back.',
   stopped: stopSentence,
   cheated: ({ cheat }) => `Something beyond this world helps you (${CHEATS[cheat] ?? cheat}).`,

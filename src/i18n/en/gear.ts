@@ -47,6 +47,7 @@ export const GEAR: GearLabels = {
   proc: (chance, effect, self) => `${percent(chance)} of hits: ${effect}${self ? ' (you)' : ''}`,
   charges: (number) => count(number, 'charge', 'charges'),
   unknown: 'not identified',
+  family: { flesh: 'by its colour: acts on the body', spirit: 'by its colour: acts on mind or pace' },
   attack: (chance, blows) =>
     `you hit ${percent(chance)} (${blows === null ? 'without harm' : `${blowsOf(blows)} to kill`})`,
   defense: (chance, blows) =>

@@ -128,7 +128,8 @@ const SENTENCES = {
   'unknown-spell': () => 'You do not know that spell. Books teach them.',
   muted: () => 'Nobody can cast here: not a sound is heard.',
   'not-enough-mana': ({ need, have }) => `That takes ${need} mana and you have ${have}. Rest, or drink something.`,
-  'target-needed': ({ range }) => `Choose a target within ${range} cells.`,
+  'target-needed': ({ range }) =>
+    range === undefined ? 'Choose a target in sight.' : `Choose a target within ${range} cells.`,
   'target-unseen': () => 'You cannot see that spot.',
   'out-of-range': ({ range }) => `That is too far: it reaches ${range} cells.`,
   'no-path': (_, { action, view }) => {

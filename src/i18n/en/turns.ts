@@ -37,6 +37,7 @@ export const TURNS = {
     startOver: 'Start over',
     keepPlaying: 'Keep playing',
     cancel: 'Cancel',
+    waste: 'Let it go to waste',
     back: 'Back',
     close: 'Close',
     otherTarget: 'Other target',
@@ -70,6 +71,8 @@ export const TURNS = {
     const sum = payable === due ? `${due}` : `${payable} of ${due}`;
     return faction === null ? `Pay fine: ${sum} gold` : `Fine: ${sum} · ${faction}`;
   },
+  /** Label of the button that pays a sage to say what a thing is. `price` is text such as `40 gold`. */
+  consult: (who: string, price: string) => `Ask: ${who} (${price})`,
   /** Label of the button that makes an offering to a shrine. */
   offer: (shrine: string) => `Offer: ${shrine}`,
   /** Word that players write in `/use` to make an offering to a shrine. */
@@ -85,6 +88,10 @@ export const TURNS = {
   pendingChoice: {
     identify: '**Identify which item?**',
     'remove-curse': '**Remove the curse from which item?**',
+    /** Question of a sage. `price` is text such as `40 gold`. */
+    consult: (who: string, price: string) => `**${who}: which thing shall I look at?** It costs ${price}.`,
+    /** Line below a choice if the hero did not know the scroll. Declining then wastes the scroll. */
+    begun: '-# You have read it: any answer uses up the scroll and takes the turn.',
   },
   /** Texts that menus show before the player chooses, each at most 150 characters. */
   menu: {
@@ -191,7 +198,7 @@ export const TURNS = {
     explore: 'There is nothing left to explore here.',
     fight: (turns: number) => `The fight takes ${turns} turns.`,
     wait: 'You wait.',
-    keepScroll: 'You keep the scroll for later.',
+    decline: 'You leave it at that.',
   },
   /** Hints for new players. The bot shows each hint once. */
   hints: {

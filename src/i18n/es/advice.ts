@@ -6,6 +6,7 @@ export const ADVICE: AdviceTexts = {
   reason: {
     identify: 'así sabrás qué es',
     'remove-curse': 'así podrás quitártelo',
+    target: 'es el enemigo más cercano',
     hungry: 'tienes hambre',
     starving: 'te mueres de hambre',
     heal: 'estás malherido',
@@ -57,6 +58,7 @@ export const ADVICE: AdviceTexts = {
     eat: named('Comer'),
     drink: named('Beber'),
     use: named('Usar'),
+    read: named('Leer'),
     learn: named('Aprender'),
     pickUp: named('Recoger'),
     buy: named('Comprar'),

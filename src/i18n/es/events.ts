@@ -218,6 +218,7 @@ const SENTENCES = {
   standing: ({ faction, change, standing, attitude }) =>
     `Tu reputación ${amongFaction(faction)} ${change < 0 ? 'baja' : 'sube'} ${figure(Math.abs(change), 2)}, hasta ${signed(standing)}: ${ATTITUDES[attitude]}.`,
   fined: ({ by, price }, names) => `Le pagas ${to(names, by)} una multa de ${coins(price)}.`,
+  consulted: ({ who, price }, names) => `Le pagas ${to(names, who)} ${coins(price)} por su saber.`,
   tribute: ({ to: taker, faction, price }, names) =>
     `Le pagas ${to(names, taker)} un tributo de ${coins(price)} para los ${factionName(faction)}.`,
   offered: ({ shrine, takes, item }, names) =>
@@ -245,7 +246,8 @@ const SENTENCES = {
       : 'El suelo brilla: allí arderá en el próximo turno.',
   mirrored: ({ who }, names) => punctuate(`De un espejo sale una copia ${of(names, who)}`, true),
   thrown: ({ who }) => (isHero(who) ? 'El golpe te lanza una casilla atrás.' : null),
-  declined: ({ item }, names) => `Vuelves a guardar ${the(names, item)}.`,
+  declined: ({ item, wasted }, names) =>
+    wasted ? `Desaprovechas ${the(names, item)}.` : `Vuelves a guardar ${the(names, item)}.`,
   'portal-opened': () => 'Se abre un portal reluciente, y lo cruzas. Queda abierto y lleva de vuelta.',
   stopped: stopSentence,
   cheated: ({ cheat }) => `Algo que no es de este mundo te ayuda (${CHEATS[cheat] ?? cheat}).`,

@@ -46,6 +46,7 @@ export const GEAR: GearLabels = {
   proc: (chance, effect, self) => `${percent(chance)} de los golpes: ${effect}${self ? ' (a ti)' : ''}`,
   charges: (number) => count(number, 'carga', 'cargas'),
   unknown: 'sin identificar',
+  family: { flesh: 'por su color: actúa sobre el cuerpo', spirit: 'por su color: actúa sobre la mente o el paso' },
   attack: (chance, blows) =>
     `aciertas el ${percent(chance)} (${blows === null ? 'sin hacer daño' : `mortal tras ${blowsOf(blows)}`})`,
   defense: (chance, blows) =>

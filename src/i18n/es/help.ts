@@ -39,7 +39,7 @@ export const HELP: HelpTexts = {
       lines: [
         '## Objetos',
         '**Recoger** aparece cuando hay algo a tus pies, **Ir por** cuando lo hay a la vista. En **Mochila** está todo lo que tienes: usar, ponerse, quitarse, soltar.',
-        'Pociones, pergaminos y cosas raras no se conocen hasta probarlos. Lo maldito no se quita sin un pergamino.',
+        'Pociones, pergaminos y cosas raras no se conocen hasta probarlos, o hasta que el sacerdote del pueblo los nombra por oro. El color de una poción dice sobre qué actúa. Si un pergamino desconocido pregunta algo al leerlo, cualquier respuesta lo gasta. Lo maldito no se quita sin un pergamino.',
         'Demasiado peso te vuelve lento. Los vendedores compran de todo y venden lo suyo; acércate a ellos. Un botón vende allí de una vez el equipo que conoces y que no mejora lo que llevas puesto. Las mercancías se agotan: con cada nueva profundidad que alcanzas llega más comida y llegan más pociones y pergaminos.',
         'Un santuario pide una cosa y da otra, una sola vez: **Mirar** dice cuáles y **Ofrendar**, a su lado, hace el trato. Uno oscuro y vacío ya ha tenido su ofrenda.',
         'Te entra hambre, salvo en el pueblo: guarda algo de comida. Con hambre no se descansa, y morirse de hambre te quita vida.',

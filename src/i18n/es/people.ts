@@ -11,8 +11,8 @@ export const PEOPLE: NonNullable<Locale['people']> = {
     tip: 'Chis. Cualquier tienda del pueblo compra lo que encuentres ahí abajo, y nadie pregunta de dónde salió.',
   },
   priest: {
-    purpose: 'cobra las multas',
-    tip: 'No golpees a la gente honrada, criatura: todo el pueblo te cobraría el doble. Si aun así ocurre, la multa me la pagas a mí.',
+    purpose: 'conoce lo desconocido, cobra las multas',
+    tip: 'No golpees a la gente honrada, criatura: todo el pueblo te cobraría el doble. Y tráeme lo que no conozcas: por oro te digo qué es.',
   },
   blacksmith: {
     purpose: 'armas y armaduras',

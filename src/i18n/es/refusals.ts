@@ -130,7 +130,8 @@ const SENTENCES = {
   'unknown-spell': () => 'No conoces ese hechizo. Se aprenden en los libros.',
   muted: () => 'Aquí nadie puede lanzar hechizos: no se oye nada.',
   'not-enough-mana': ({ need, have }) => `Eso cuesta ${need} de maná y tienes ${have}. Descansa, o bebe algo.`,
-  'target-needed': ({ range }) => `Elige un objetivo a ${range} casillas como mucho.`,
+  'target-needed': ({ range }) =>
+    range === undefined ? 'Elige un objetivo a la vista.' : `Elige un objetivo a ${range} casillas como mucho.`,
   'target-unseen': () => 'No ves ese sitio.',
   'out-of-range': ({ range }) => `Está demasiado lejos: solo alcanza ${range} casillas.`,
   'no-path': (_, { action, view }) => {

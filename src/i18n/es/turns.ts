@@ -34,6 +34,7 @@ export const TURNS: TurnTexts = {
     startOver: 'Empezar de cero',
     keepPlaying: 'Seguir jugando',
     cancel: 'Cancelar',
+    waste: 'Desaprovecharlo',
     back: 'Volver',
     close: 'Cerrar',
     otherTarget: 'Otro objetivo',
@@ -56,6 +57,7 @@ export const TURNS: TurnTexts = {
     const sum = payable === due ? `${due}` : `${payable} de ${due}`;
     return faction === null ? `Pagar multa: ${sum} de oro` : `Multa: ${sum} · ${faction}`;
   },
+  consult: (who, price) => `Consultar: ${who} (${price})`,
   offer: (shrine) => `Ofrendar: ${shrine}`,
   offerWord: 'ofrendar',
   bestWord: 'lo mejor',
@@ -67,6 +69,8 @@ export const TURNS: TurnTexts = {
   pendingChoice: {
     identify: '**¿Qué objeto identificas?**',
     'remove-curse': '**¿A qué objeto le quitas la maldición?**',
+    consult: (who, price) => `**${who}: ¿qué objeto miro?** Cuesta ${price}.`,
+    begun: '-# Ya lo has leído: cualquier respuesta gasta el pergamino y tu turno.',
   },
   menu: {
     use: 'Usar…',
@@ -137,7 +141,7 @@ export const TURNS: TurnTexts = {
     explore: 'Aquí no queda nada por explorar.',
     fight: (turns) => `La pelea dura ${turns} turnos.`,
     wait: 'Esperas.',
-    keepScroll: 'Guardas el pergamino para más tarde.',
+    decline: 'Lo dejas estar.',
   },
   hints: {
     welcome:

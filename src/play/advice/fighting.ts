@@ -26,16 +26,20 @@ import {
 /** Share of the hero's present hit points, from 0 to 1. A fight that costs more justifies mana or an unknown item. */
 const COSTLY = 0.3;
 
+/** Range in cells that most scrolls and rods have. The range of an unknown item may be another. */
+const USUAL_RANGE = 6;
+
 /**
- * If a fight would cost much, advises to use an unknown item on the nearest enemy. Takes only items that ask for a
- * target. Returns `null` if known scrolls or charges would lower the cost, because a known means is better than a
- * gamble.
+ * If a fight would cost much, advises to aim an unknown item at the nearest enemy, or to read an unknown scroll. Many
+ * scrolls ask for a target then. Leaves out enemies that the usual range does not reach. Returns `null` if known
+ * scrolls or charges would lower the cost, because a known means is better than a gamble.
  */
 export const tryOnEnemy: Advisor = (situation) => {
   const foes = foesOf(situation);
   const [nearest] = foes;
+  if (!nearest || distanceTo(situation.view, nearest) > USUAL_RANGE) return null;
   const loss = lossWithMagic(situation, foes);
-  if (!nearest || loss < COSTLY || lossWithAll(situation, foes) < loss) return null;
+  if (loss < COSTLY || lossWithAll(situation, foes) < loss) return null;
   const reason = isLosing(situation, foes) ? 'untried-when-losing' : 'untried-on-enemy';
   for (const thing of situation.view.pack) {
     const action = thing.raw === null ? findUseAgainst(situation, thing, nearest) : null;
@@ -44,12 +48,11 @@ export const tryOnEnemy: Advisor = (situation) => {
   return null;
 };
 
-/**
- * Returns the action that uses an item on a creature; `null` if the creature is out of range, or if others would be
- * harmed.
- */
-const findUseAgainst = (situation: Situation, { id }: PackItem, foe: SeenThing): Action | null =>
-  safeActions(situation, 'use').find(({ item, at }) => item === id && at && covers(foe, at)) ?? null;
+/** Returns the action that aims an unknown item at a creature, or that reads a scroll; `null` if there is none. */
+const findUseAgainst = (situation: Situation, { id, alias }: PackItem, foe: SeenThing): Action | null =>
+  safeActions(situation, 'use').find(
+    ({ item, at }) => item === id && (at ? covers(foe, at) : alias?.kind === 'scroll'),
+  ) ?? null;
 
 /** Chance to hit, from 0 to 1. At most at this chance, a spell that kills for sure is worth its mana. */
 const HALF_ODDS = 0.6;
@@ -73,8 +76,7 @@ export const finishOff: Advisor = (situation) => {
  * Mana is cheap, because rest restores it.
  *
  * If the hero would lose even with spells, returns `null` unless the enemy is beside the hero and the hero has no
- * portal. Also returns `null` if scrolls and charges would win the fight, because the advisor `spend` then asks about
- * them.
+ * portal. Also returns `null` if scrolls and charges would win the fight, because options then name them.
  */
 export const cast: Advisor = (situation) => {
   const foes = foesOf(situation);

@@ -1,6 +1,16 @@
-import type { PackItem, SeenThing, Slot, View } from '../../engine';
+import type { EntityId, PackItem, SeenThing, Slot, View } from '../../engine';
+import { covers } from '../../lib/geometry';
 import { findExploration } from './exploring';
-import { type Advisor, healthOf, hostilesOf, type Situation, safeActions, usableFor, usableItems } from './situation';
+import {
+  type Advice,
+  type Advisor,
+  healthOf,
+  hostilesOf,
+  type Situation,
+  safeActions,
+  usableFor,
+  usableItems,
+} from './situation';
 
 /**
  * Advises to fetch a useful thing that still lies on the level. Comes after the advisor `explore`, because the action
@@ -36,8 +46,9 @@ const SOUND = 0.8;
  * Advises to drink or read an unknown item while the hero is healthy and no enemy is in view. So the hero learns in
  * time which items heal.
  *
- * Leaves out items that ask for a target. Leaves out potions while hit points and mana are full, because a potion that
- * restores them would then do nothing. In the town leaves out scrolls, because some have no effect there.
+ * Leaves out potions while hit points and mana are full, because a potion that restores them would then do nothing.
+ * Leaves out a scroll if the hero has only one that looks so, because the scroll may harm enemies: `tryOnEnemy` advises
+ * to read it in a fight. In the town leaves out all scrolls, because some have no effect there.
  */
 export const tryUnknown: Advisor = (situation) => {
   const { town, hero, pack } = situation.view;
@@ -46,9 +57,12 @@ export const tryUnknown: Advisor = (situation) => {
   const uses = safeActions(situation, 'use').filter(({ at }) => at === undefined);
   const { hp, mana } = hero;
   const isLacking = hp.current < hp.max || mana.current < mana.max;
-  const kinds = [...(isLacking ? ['potion'] : []), ...(town ? [] : ['scroll'])];
+  const hasAnother = ({ id, stack }: PackItem): boolean =>
+    pack.some((other) => other.stack === stack && other.id !== id);
   for (const thing of pack) {
-    const action = kinds.includes(thing.alias?.kind ?? '') ? uses.find(({ item }) => item === thing.id) : undefined;
+    const kind = thing.alias?.kind;
+    const isWorthIt = (kind === 'potion' && isLacking) || (kind === 'scroll' && !town && hasAnother(thing));
+    const action = isWorthIt ? uses.find(({ item }) => item === thing.id) : undefined;
     if (action) return { action, reason: 'untried', thing };
   }
   return null;
@@ -108,12 +122,26 @@ export const liftCurse: Advisor = (situation) => {
 export const answer: Advisor = (situation) => {
   const { pending, pack } = situation.view;
   if (!pending) return null;
+  if (pending.kind === 'target') return aimAtNearest(situation, pending.item);
   const options = pack.filter(({ id }) => pending.options.includes(id));
   const outdone = outdoneGear(situation);
   const best = options.find((one) => outdone.includes(one)) ?? options.find(({ slot }) => slot !== null) ?? options[0];
   const action = safeActions(situation, 'answer').find(({ option }) => option === best?.id);
-  return action && best ? { action, reason: pending.kind, thing: best } : null;
+  return action && best
+    ? { action, reason: pending.kind === 'remove-curse' ? 'remove-curse' : 'identify', thing: best }
+    : null;
 };
+
+/**
+ * Advises to aim the scroll that waits for a target at the nearest enemy. Returns `null` if there is none in range, or
+ * if others would be harmed.
+ */
+function aimAtNearest(situation: Situation, scroll: EntityId): Advice | null {
+  const thing = situation.view.pack.find(({ id }) => id === scroll);
+  const uses = safeActions(situation, 'use');
+  const [action] = hostilesOf(situation).flatMap((foe) => uses.filter(({ at }) => at && covers(foe, at)));
+  return action && thing ? { action, reason: 'target', thing } : null;
+}
 
 /** Returns the worn cursed items for whose slot the pack holds better gear. Only known curses count. */
 export const outdoneGear = ({ view }: Situation): PackItem[] =>

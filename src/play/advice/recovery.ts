@@ -12,8 +12,8 @@ const WORRYING = 0.5;
 const WORTHWHILE = 0.05;
 
 /**
- * Advises to drink a healing potion if the hero is badly hurt and would lose at least `WORRYING` in the fight. Without a
- * fight, advises it only if the hero is too hungry to rest and has no meal, because a meal would let the hero rest.
+ * Advises to drink a healing potion if the hero is badly hurt and would lose at least `WORRYING` in the fight. Without
+ * a fight, advises it only if the hero is too hungry to rest and has no meal, because a meal would let the hero rest.
  *
  * Leaves out potions that heal no more than the enemies take away in the same turn, and potions that heal hardly
  * anything.

@@ -146,6 +146,8 @@ export type AdviceReason =
   | 'identify'
   /** The hero has used an item, and the player must choose which item it frees of a curse. */
   | 'remove-curse'
+  /** The hero has read a scroll, and the player must choose its target. */
+  | 'target'
   // Reasons in the hero's condition
   | 'hungry'
   | 'starving'

@@ -23,7 +23,7 @@ export function optionsIn(situation: Situation): Option[] {
 function fightingOptions(situation: Situation): Option[] {
   const { view } = situation;
   // Nothing is worth a blow that an enemy has wound up for the hero's cell, so the board recommends to step aside.
-  if (foesOf(situation).length === 0 || isThreatened(view, view.hero.at)) return [];
+  if (view.pending || foesOf(situation).length === 0 || isThreatened(view, view.hero.at)) return [];
   const fight = fightOption(situation);
   const atRisk = fight?.loss ?? Number.POSITIVE_INFINITY;
   if (atRisk <= AT_STAKE) return [];

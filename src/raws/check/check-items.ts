@@ -22,10 +22,29 @@ export function checkItems({ items, mobs }: Parsed, reporter: Reporter): void {
       report(id, 'consumable.share_of_max', 'it needs healing or mana');
     }
     if (weapon && wearable) report(id, 'wearable', 'a weapon cannot be worn as well');
+    if ((item.magic?.naming === 'potion') !== (item.magic?.family !== undefined))
+      report(id, 'magic.family', 'every potion has one, and nothing else');
     const procs = [weapon?.proc_chance, weapon?.proc_target, weapon?.proc_effects];
     if (procs.includes(undefined) && procs.some((part) => part !== undefined)) {
       report(id, 'weapon', 'proc_chance, proc_target and proc_effects go together');
     }
+  }
+  checkFamilies(items.items, reporter);
+}
+
+/** Minimum number of kinds in a family of potions. With fewer, the colour of a potion would tell too much. */
+const KINDS_IN_FAMILY = 3;
+
+/** Reports potions of a family that has too few kinds. */
+function checkFamilies(items: readonly ItemRaw[], { report }: Reporter): void {
+  for (const { id, magic } of items) {
+    const { length } = items.filter((other) => magic?.family !== undefined && other.magic?.family === magic.family);
+    if (length > 0 && length < KINDS_IN_FAMILY)
+      report(
+        id,
+        'magic.family',
+        `a family has at least ${KINDS_IN_FAMILY} kinds of potion, and ${magic?.family} has ${length}`,
+      );
   }
 }
 

@@ -202,9 +202,9 @@ test('a scroll of fire from the pack takes the same two steps', async () => {
   expect(fixture.version).toBe(1);
 });
 
-test('an unidentified scroll shows no area', async () => {
-  const fixture = new BotFixture(hall());
-  const { id } = find(fixture.game, 'fireball-scroll');
+test('an unidentified rod shows no area', async () => {
+  const fixture = new BotFixture(hall({ carried: ['rod-of-fireballs'] }));
+  const { id } = find(fixture.game, 'rod-of-fireballs');
   const ask = await fixture.type('use', { item: `#${id}` });
   expect(buttonsOf(ask)[0]).toBe('1 Mangy Wolf (4 E)');
   await fixture.press(controlOf(ask, `do:use:${id}:6,2`).custom_id!);

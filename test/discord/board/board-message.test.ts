@@ -120,7 +120,7 @@ const aiming = (board: Board, action: AimedAction): Aiming => ({
 /** Board on which a scroll waits for the player to choose any item of the pack. */
 const withPending = (board: Board): Board => ({
   ...board,
-  view: { ...board.view, pending: { kind: 'identify', options: board.view.pack.map(({ id }) => id) } },
+  view: { ...board.view, pending: { kind: 'identify', item: 1, options: board.view.pack.map(({ id }) => id) } },
 });
 
 const crowdedOptions = (board: Board, i18n: I18n): [string, BoardOptions][] => {
@@ -298,7 +298,7 @@ test('a run that is over offers only a new one, the replay and the card of its p
 test('a pending choice takes the place of every panel', () => {
   const board = boardOf(scenario('.@.', { carried: ['beer', 'dagger'] }));
   const dagger = board.view.pack.find(({ raw }) => raw === 'dagger')!;
-  const pending = { kind: 'identify', options: [dagger.id] } as const;
+  const pending = { kind: 'identify', item: 1, options: [dagger.id] } as const;
   const withPending: Board = {
     ...board,
     view: { ...board.view, pending: { ...pending, options: [...pending.options] } },

@@ -108,12 +108,12 @@ test('a rod asks for a target, enemies first and numbered', async () => {
   expect(fixture.version).toBe(1);
 });
 
-test('an unidentified scroll that needs a target asks for one without giving itself away', async () => {
+test('an unidentified rod asks for a target without giving itself away', async () => {
   const fixture = new BotFixture(hall());
-  const scroll = fixture.game.pack.find(({ raw }) => raw === 'web-scroll')!.id;
-  const aim = await fixture.press('v1|run|0|choose:use', [String(scroll)]);
+  const rod = fixture.game.pack.find(({ raw }) => raw === 'rod-of-venom')!.id;
+  const aim = await fixture.press(`v1|run|0|aim:use:${rod}`);
   expect(textOf(aim)).toContain('Unidentified Magic Item');
-  expect(textOf(aim)).not.toContain('Web');
+  expect(textOf(aim)).not.toContain('Venom');
   expect(fixture.version).toBe(0);
 });
 

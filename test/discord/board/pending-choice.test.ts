@@ -1,11 +1,11 @@
 import type { Game, RawId } from '../../../src/engine';
 import { BotFixture, buttonsOf, controlOf, textOf } from '../../support/bot-fixture';
 import { unstacked } from '../../support/items';
-import { act, find, scenario } from '../../support/scenario';
+import { act, find, poolsWith, scenario } from '../../support/scenario';
 
 const POTIONS: RawId[] = ['mana-potion', 'haste-potion'];
 const reader = (carried: RawId[] = ['identify-scroll', 'rod-of-venom', ...POTIONS, 'beer']): Game =>
-  unstacked(scenario('..@..', { carried }));
+  unstacked(scenario('..@..', { carried, identified: ['identify-scroll'] }));
 
 const opened = async (fixture: BotFixture) => {
   const { id } = find(fixture.game, 'identify-scroll');
@@ -82,3 +82,58 @@ test.each(['panel:pad', 'panel:pack', 'shop:5:buy:0', 'retire', 'ask:0', 'do:wai
     expect(fixture.version).toBe(0);
   },
 );
+
+describe('an unknown scroll that needs a target', () => {
+  const holder = (map: string) => new BotFixture(scenario(map, { carried: ['fireball-scroll', 'beer'] }));
+  const read = (fixture: BotFixture) =>
+    fixture.press('v1|run|0|choose:use', [String(find(fixture.game, 'fireball-scroll').id)]);
+
+  test('offers its targets, and says that no wastes it', async () => {
+    const prompt = await read(holder('..@.w'));
+    expect(textOf(prompt)).toContain('**Fireball Scroll**: choose a target.');
+    expect(textOf(prompt)).toContain('any answer uses up the scroll');
+    expect(buttonsOf(prompt)).toEqual(['1 Mangy Wolf (2 E)', 'Let it go to waste']);
+  });
+
+  test('shows what it hits before it is aimed', async () => {
+    const fixture = holder('..@.w');
+    const prompt = await read(fixture);
+    const { id } = find(fixture.game, 'fireball-scroll');
+    const preview = await fixture.press(controlOf(prompt, `aim:use:${id}:5,1`).custom_id!);
+    expect(textOf(preview)).toContain('would hit 1 Mangy Wolf');
+    await fixture.press(controlOf(preview, `do:use:${id}:5,1`).custom_id!);
+    expect(fixture.game.pending).toBeNull();
+    expect(fixture.game.turn).toBe(1);
+  });
+
+  test('is wasted by the last button', async () => {
+    const fixture = holder('..@..');
+    const prompt = await read(fixture);
+    await fixture.press(controlOf(prompt, 'do:answer:none').custom_id!);
+    expect(fixture.game.pack.map(({ raw }) => raw)).not.toContain('fireball-scroll');
+  });
+
+  test('is aimed by /use, while other commands bring the prompt', async () => {
+    const fixture = holder('..@.w');
+    await read(fixture);
+    expect(textOf(await fixture.type('use', { item: 'beer' }))).toContain('You have to choose something first');
+    expect(textOf(await fixture.type('use', { item: 'fireball', at: '1e' }))).toContain('**Fireball Scroll** at 1 E');
+    expect(fixture.game.pending).not.toBeNull();
+  });
+});
+
+test('a priest is asked by a button, and tells for gold what a thing is', async () => {
+  const start = scenario('..@p.', {
+    legend: { p: 'priest' },
+    depth: 1,
+    carried: ['rod-of-venom'],
+    hero: poolsWith({ gold: 50 }),
+  });
+  const fixture = new BotFixture(start);
+  const prompt = await fixture.type('use', { item: 'priest' });
+  expect(textOf(prompt)).toContain('**Priest: which thing shall I look at?** It costs 40 gold.');
+  const { id } = find(fixture.game, 'rod-of-venom');
+  const after = await fixture.press(controlOf(prompt, 'choose:answer').custom_id!, [String(id)]);
+  expect(textOf(after)).toContain('Rod of Venom');
+  expect(fixture.game.hero.pools.gold).toBe(10);
+});

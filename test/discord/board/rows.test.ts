@@ -132,10 +132,10 @@ test('what is recommended to be bought can be pressed', async () => {
 
 const zapper = { knownSpells: [{ spell: 'zap', manaCost: 1 }] };
 
-/** Game of a hero with an unidentified scroll. If an enemy is in sight, the scroll asks for a target. */
+/** Game of a hero with two unidentified scrolls that look alike. */
 const unread = (drawing: string): Game => {
-  const scroll = drawing.includes('b') ? 'magic-missile-scroll' : 'magic-mapping-scroll';
-  return changed(scenario(drawing, { carried: [scroll], hero: poolsWith() }), (game) => {
+  const scroll = 'magic-missile-scroll';
+  return changed(scenario(drawing, { carried: [scroll, scroll], hero: poolsWith() }), (game) => {
     game.aliases = { [scroll]: { kind: 'scroll', word: 'xyzzy' } };
   });
 };
@@ -143,13 +143,24 @@ const unread = (drawing: string): Game => {
 test.each<[string, Game]>([
   ['Learn: Zap', scenario('@.>', { carried: ['beginners-magic'] })],
   ['Zap', scenario('@..b', { hero: zapper })],
-  ['Use: Scroll of Xyzzy', unread('@.>')],
-  ['Use: Scroll of Xyzzy', unread('@..b')],
+  ['Read: Scroll of Xyzzy', unread('@.>')],
+  ['Read: Scroll of Xyzzy', unread('@..b')],
 ])('a button says “%s”', (label, game) => {
   const board = boardOf(game);
   const advice = adviseOn(situationOf(game, raws, board));
   const message = boardMessage({ ...board, advice }, blankRenderer());
   expect(buttonsInStyle({ kind: 'update', message }, 'primary')).toEqual([label]);
+});
+
+test('beside the priest, a button asks what an unknown thing is', () => {
+  const game = scenario('@p', {
+    legend: { p: 'priest' },
+    depth: 1,
+    carried: ['rod-of-venom'],
+    hero: poolsWith({ gold: 40 }),
+  });
+  const message = boardMessage(boardOf(game), blankRenderer());
+  expect(buttonsOf({ kind: 'update', message })).toContain('Ask: Priest (40 gold)');
 });
 
 test.each(runs)('$name: no board has more than four rows of buttons', ({ steps }) => {

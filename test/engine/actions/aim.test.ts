@@ -1,11 +1,11 @@
 import type { Action, Game } from '../../../src/engine';
-import { act, find, refusal, scenario } from '../../support/scenario';
+import { act, all, find, refusal, scenario } from '../../support/scenario';
 
 const sure = true as const;
 
 describe('aiming', () => {
-  const armed = (map: string, identified = ['magic-missile-scroll']): Game =>
-    scenario(map, { carried: ['magic-missile-scroll'], identified });
+  const armed = (map: string): Game =>
+    scenario(map, { carried: ['magic-missile-scroll'], identified: ['magic-missile-scroll'] });
   const shoot = (game: Game, x: number, y = 1, more: { sure?: true } = {}): Action => ({
     kind: 'use',
     item: find(game, 'magic-missile-scroll').id,
@@ -13,8 +13,8 @@ describe('aiming', () => {
     ...more,
   });
 
-  test.each([[[]], [['magic-missile-scroll']]])('wants a target, its type known or not: %j', (identified: string[]) => {
-    const game = armed('@...w', identified);
+  test('wants a target', () => {
+    const game = armed('@...w');
     expect(refusal(game, { kind: 'use', item: find(game, 'magic-missile-scroll').id })).toEqual({
       code: 'target-needed',
       range: 6,
@@ -49,9 +49,43 @@ describe('aiming', () => {
     });
     expect(act(game, shoot(game, 5, 1, { sure })).turns).toBe(1);
   });
+});
 
-  test('of an unknown type needs no confirmation', () => {
-    const game = armed('@...t', []);
+describe('aiming an unknown rod', () => {
+  const armed = (map: string): Game => scenario(map, { carried: ['rod-of-venom'] });
+  const shoot = (game: Game, x: number, y = 1): Action => ({
+    kind: 'use',
+    item: find(game, 'rod-of-venom').id,
+    at: { x, y },
+  });
+
+  test('wants a target, and does not tell the range', () => {
+    const game = armed('@...w');
+    expect(refusal(game, { kind: 'use', item: find(game, 'rod-of-venom').id })).toEqual({ code: 'target-needed' });
+  });
+
+  test('needs the cell in view', () => {
+    expect(refusal(armed('@.#..'), shoot(armed('@.#..'), 5))).toEqual({ code: 'target-unseen' });
+  });
+
+  test('takes any cell in sight, makes the type known, and spends no charge beyond its range', () => {
+    const game = armed('@.......w');
+    const result = act(game, shoot(game, 9));
+    expect(result.turns).toBe(1);
+    expect(result.game.identified).toEqual(['rod-of-venom']);
+    expect(find(result.game, 'rod-of-venom').consumable).toBeUndefined();
+    expect(result.events.map(({ kind }) => kind)).toContain('fizzled');
+  });
+
+  test('strikes a target within range', () => {
+    const game = armed('@...w');
+    expect(all(act(game, shoot(game, 5)).game, 'mangy-wolf')[0]?.statuses).toMatchObject([
+      { kind: 'damage-over-time' },
+    ]);
+  });
+
+  test('needs no confirmation', () => {
+    const game = armed('@...t');
     expect(act(game, shoot(game, 5)).turns).toBe(1);
   });
 });

@@ -50,12 +50,6 @@ describe('a scroll that needs a choice', () => {
     expect(kindsOf({ events })).toEqual(['declined']);
   });
 
-  it('is identified by opening the choice, even when declined', () => {
-    const { game: asked } = read(start([]), 'identify-scroll');
-    expect(asked.identified).toEqual(['identify-scroll']);
-    expect(act(asked, { kind: 'answer', option: null }).game.identified).toEqual(['identify-scroll']);
-  });
-
   it('takes no answer but its options', () => {
     const { game } = read(start(), 'identify-scroll');
     expect(refusal(game, { kind: 'answer', option: 99 })).toEqual({ code: 'not-an-option' });

@@ -107,7 +107,8 @@ test('what has no range is used without a target', () => {
 });
 
 test('a big creature is a target on each of its cells', () => {
-  const game = scenario('@..D.\n.....', { carried: ['magic-missile-scroll'] });
+  const known = ['magic-missile-scroll'];
+  const game = scenario('@..D.\n.....', { carried: known, identified: known });
   expect(legal(game, 'use')).toHaveLength(5);
 });
 

@@ -23,7 +23,8 @@ describe('magic that the hero works from afar', () => {
   });
 
   test('is heard also when it is a thing that does it, and not when that works on the hero alone', () => {
-    const game = scenario(BEHIND, { carried: ['magic-missile-scroll', 'strength-potion'] });
+    const carried = ['magic-missile-scroll', 'strength-potion'];
+    const game = scenario(BEHIND, { carried, identified: carried });
     const use = (raw: string, at?: { x: number; y: number }) =>
       act(game, { kind: 'use', item: find(game, raw).id, ...(at && { at }) });
     expect(eventsOfKind(use('magic-missile-scroll', { x: 4, y: 1 }), 'stirred')).toHaveLength(1);

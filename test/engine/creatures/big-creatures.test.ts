@@ -158,7 +158,9 @@ describe('one of three by three cells', () => {
 
   test('is hit at any of its cells, and once by what covers several', () => {
     const struck = (dx: number, dy: number) => {
-      const game = scenario('..........\n..@..D....\n..........\n..........', { legend, carried: ['fireball-scroll'] });
+      const known = ['fireball-scroll'];
+      const hall = '..........\n..@..D....\n..........\n..........';
+      const game = scenario(hall, { legend, carried: known, identified: known });
       const { id: scroll } = find(game, 'fireball-scroll');
       return eventsOfKind(act(game, { kind: 'use', item: scroll, at: { x: 6 + dx, y: 2 + dy } }), 'hurt').filter(
         ({ target }) => target.raw === 'black-dragon',

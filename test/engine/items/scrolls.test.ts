@@ -14,9 +14,9 @@ it('come in the recorded kinds', () => {
 });
 
 it.each(['magic-missile-scroll', 'web-scroll', 'fireball-scroll', 'confusion-scroll'])(
-  '%s reaches six cells, asks for its target even while unknown, and is used up',
+  '%s reaches six cells, asks for its target, and is used up',
   (raw) => {
-    const game = scenario('@.......', { carried: [raw] });
+    const game = reader('@.......', raw);
     const item = find(game, raw).id;
     expect(refusal(game, { kind: 'use', item })).toEqual({ code: 'target-needed', range: 6 });
     expect(refusal(game, { kind: 'use', item, at: { x: 8, y: 1 } })).toEqual({ code: 'out-of-range', range: 6 });
@@ -55,7 +55,8 @@ it('of web throws a thread to every cell of it', () => {
 });
 
 it('of confusion confuses one for four turns', () => {
-  const start = scenario('@.t.t', { carried: ['confusion-scroll'], hero: { initiative: 9 } });
+  const known = ['confusion-scroll'];
+  const start = scenario('@.t.t', { carried: known, identified: known, hero: { initiative: 9 } });
   const { game } = use(start, 'confusion-scroll', { x: 3, y: 1 });
   // The turn of reading has passed and is not counted.
   expect(all(game, 'peasant').map(({ statuses }) => statuses ?? [])).toMatchObject([

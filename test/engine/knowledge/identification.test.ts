@@ -40,12 +40,36 @@ describe('the names of unknown things', () => {
   });
 
   it('are drawn again when they are taken', () => {
-    const potions = { ...raws, items: raws.items.filter(({ magic }) => magic?.naming === 'potion').slice(0, 2) };
-    const drawn = drawAliases(potions, loadedDice([0, 0, 0, 0, 0, 1]));
+    const potions = { ...raws, items: raws.items.filter(({ magic }) => magic?.family === 'flesh').slice(0, 2) };
+    const drawn = drawAliases(potions, loadedDice([0, 0, 0, 0, 0, 0, 1]));
     expect(Object.values(drawn)).toEqual([
-      { kind: 'potion', adjective: 'swirling', colour: 'red' },
-      { kind: 'potion', adjective: 'swirling', colour: 'orange' },
+      { kind: 'potion', adjective: 'swirling', colour: 'red', family: 'flesh' },
+      { kind: 'potion', adjective: 'swirling', colour: 'orange', family: 'flesh' },
     ]);
+  });
+});
+
+describe('the colour of an unknown potion', () => {
+  const drawn = Array.from({ length: 40 }, (_, n) => drawAliases(raws, rngFromSeed(`colours ${n}`)));
+  const colouredIn = (aliases: ReturnType<typeof drawAliases>) =>
+    Object.entries(aliases).flatMap(([raw, alias]) => (alias.kind === 'potion' ? [{ raw, ...alias }] : []));
+
+  it('tells the family of the potion', () => {
+    for (const potion of drawn.flatMap(colouredIn)) expect(potion.family).toBe(raws.item[potion.raw]?.magic?.family);
+  });
+
+  it('leaves at least three kinds in doubt', () => {
+    for (const potions of drawn.map(colouredIn)) {
+      for (const { family } of potions)
+        expect(potions.filter((other) => other.family === family).length).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('is of another family in another run, and never of two in one', () => {
+    const families = (aliases: ReturnType<typeof drawAliases>, colour: string) =>
+      new Set(colouredIn(aliases).flatMap((potion) => (potion.colour === colour ? [potion.family] : [])));
+    for (const aliases of drawn) expect(families(aliases, 'red').size).toBeLessThanOrEqual(1);
+    expect(new Set(drawn.flatMap((aliases) => [...families(aliases, 'red')])).size).toBe(2);
   });
 });
 

@@ -99,7 +99,11 @@ test.each<[string, Game, string | null]>([
     scenario('@b', { ...dying, carried: [PORTAL], identified: [PORTAL] }),
     'fight: cornered',
   ],
-  ['knows of no portal before it knows the scroll', unread('@b', PORTAL, { hero: pools(4) }), 'fight: cornered'],
+  [
+    'knows of no portal before it knows the scroll, and reads it',
+    unread('@b', PORTAL, { hero: pools(4) }),
+    'use: untried-when-losing',
+  ],
   [
     'flees to near stairs from what is too strong',
     scenario('.......\n>@....D', { hero: pools(30) }),
@@ -217,11 +221,13 @@ test.each<[string, Game, string | null]>([
     changed(scenario('@>~r', { carried: ['health-potion'], hero: pools(30) }), forgetPotions),
     'descend: explored',
   ],
-  ['reads an unknown scroll while it is well and alone', unread('@.>', 'magic-mapping-scroll'), 'use: untried'],
-  ['reads none in the town', unread('@.>', 'magic-mapping-scroll', { depth: 1 }), 'descend: adventure'],
-  ['reads none that asks for a target', unread('@.>', 'magic-missile-scroll'), 'descend: explored'],
+  ['reads one of two alike unknown scrolls while it is well and alone', twoUnread('@.>'), 'use: untried'],
+  ['reads none in the town', twoUnread('@.>', { depth: 1 }), 'descend: adventure'],
+  ['keeps a single one for a fight', unread('@.>', 'magic-mapping-scroll'), 'descend: explored'],
+  ['aims what it has read at the nearest enemy', asked('@..b'), 'use: target'],
+  ['leaves it to the player where there is no enemy', asked('@..t'), null],
   [
-    'tries one that asks for a target on whoever would cost much',
+    'reads one on whoever would cost much',
     unread('@..b', 'magic-missile-scroll', { hero: pools(30) }),
     'use: untried-on-enemy',
   ],
@@ -449,6 +455,18 @@ function unread(drawing: string, scroll: string, options: Parameters<typeof scen
   return changed(scenario(drawing, { carried: [scroll], ...options }), (game) => {
     game.aliases = { [scroll]: { kind: 'scroll', word: 'xyzzy' } };
   });
+}
+
+/** Returns a game in which the hero carries two unknown scrolls that look alike. */
+function twoUnread(drawing: string, options: Parameters<typeof scenario>[1] = {}): Game {
+  const scroll = 'magic-mapping-scroll';
+  return unread(drawing, scroll, { carried: [scroll, scroll], ...options });
+}
+
+/** Returns a game in which the hero has read a scroll that now waits for its target. */
+function asked(drawing: string): Game {
+  const game = unread(drawing, 'magic-missile-scroll');
+  return act(game, { kind: 'use', item: find(game, 'magic-missile-scroll').id }).game;
 }
 
 /** Returns a game in which the hero knows its scrolls, each of which takes 20 hit points. */

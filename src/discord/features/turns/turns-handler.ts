@@ -1,7 +1,7 @@
 import { same } from '../../../lib/geometry';
 import { ephemeralNote, ephemeralReply, type Reply } from '../../api';
 import { createArguments } from '../../arguments/arguments';
-import { readChoice } from '../../arguments/read-choice';
+import { type Choice, readChoice } from '../../arguments/read-choice';
 import {
   canRetire,
   chosenLines,
@@ -27,6 +27,7 @@ import type {
   Board,
   BoardRenderer,
   Caller,
+  EntityId,
   Grave,
   I18n,
   Outcome,
@@ -116,7 +117,7 @@ function counterOf(action: Action): Counter | null {
 
 /**
  * Turns the typed text into an action and submits it. If the run is over or a choice is pending, refuses before reading
- * the text.
+ * the text. While a scroll waits for a target, also understands texts that use the scroll.
  */
 async function chooseOnCommand(
   context: HandlerContext,
@@ -125,19 +126,24 @@ async function chooseOnCommand(
   caller: Caller,
 ): Promise<Reply> {
   const { over, pending } = board.view;
-  if (over || pending) {
-    const refusal = { code: over ? 'over' : 'pending' } as const;
+  const refused = (code: 'over' | 'pending'): Promise<Reply> => {
     const action: Action = { kind: 'answer', option: null };
-    return commandReply(context, { kind: 'refused', board, refusal, action }, caller);
-  }
+    return commandReply(context, { kind: 'refused', board, refusal: { code }, action }, caller);
+  };
+  if (over) return refused('over');
+  if (pending && pending.kind !== 'target') return refused('pending');
   const { i18n } = rendererForBoard(context.renderer, personalBoard(board));
   const choice = readChoice(choose, board, i18n, rendererForBoard(context.renderer, board).i18n);
+  if (pending && !isUseOf(choice, pending.item)) return refused('pending');
   if ('mistake' in choice) return ephemeralNote(choice.mistake, ...chosenLines(board, i18n));
   const reached = choice.kind === 'travel' ? placeReachedAt(board, choice.to) : undefined;
   if (reached) return ephemeralNote(i18n.input.thereAlready(i18n.thing(reached.who)), ...chosenLines(board, i18n));
   if (!needsPreview(board, choice)) return actOnCommand(context, choice, caller);
   return commandReply(context, await context.play.aim({ ...onArrival(caller), action: choice }), caller);
 }
+
+const isUseOf = (choice: Choice, item: EntityId): boolean =>
+  'kind' in choice && choice.kind === 'use' && choice.item === item;
 
 /**
  * Returns the place at this cell if its person already stands beside the hero, so that walking there would change

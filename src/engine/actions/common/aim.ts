@@ -1,6 +1,6 @@
-import { distanceSquared, type Point } from '../../../lib/geometry';
+import type { Point } from '../../../lib/geometry';
 import { isUnderTruce, stanceToHero } from '../../creatures';
-import { cellsHit } from '../../effects/common/areas';
+import { cellsHit, isInRange } from '../../effects/common/areas';
 import { truceAgainst } from '../../effects/queue/truce';
 import { isHarmful } from '../../knowledge';
 import type { EffectMap, Refusal, World } from '../../state';
@@ -17,8 +17,16 @@ export function aimRefusal(world: World, effects: EffectMap, at: Point | undefin
   if (range === undefined) return null;
   if (!at) return { code: 'target-needed', range };
   if (!heroSees(world, at)) return { code: 'target-unseen' };
-  const far = distanceSquared(positionOf(world.game.hero), at);
-  return far > range * range ? { code: 'out-of-range', range } : null;
+  return isInRange({ from: positionOf(world.game.hero), effects }, at) ? null : { code: 'out-of-range', range };
+}
+
+/**
+ * Returns why the hero cannot aim an item of unknown type at the cell: `target-needed` or `target-unseen`. Returns
+ * `null` for every cell in sight, because the range would reveal the type.
+ */
+export function unknownAimRefusal(world: World, at: Point | undefined): Refusal | null {
+  if (!at) return { code: 'target-needed' };
+  return heroSees(world, at) ? null : { code: 'target-unseen' };
 }
 
 /**

@@ -1,7 +1,7 @@
-import { type Point, pointOf, same } from '../../../lib/geometry';
+import { distanceSquared, type Point, pointOf, same } from '../../../lib/geometry';
 import { isOutside } from '../../../lib/path';
 import { fieldOfView } from '../../../lib/sight';
-import type { EffectMap, Entity, Targets, World } from '../../state';
+import type { EffectMap, EffectSource, Entity, Targets, World } from '../../state';
 
 /**
  * Returns what the effects hit if `user` aims them at the cell `at`: the cell, or the area round it. If `at` is `null`,
@@ -9,6 +9,14 @@ import type { EffectMap, Entity, Targets, World } from '../../state';
  */
 export function resolveTargets(world: World, effects: EffectMap, user: Entity, at: Point | null): Targets {
   return at === null ? { kind: 'entity', id: user.id } : { kind: 'cells', cells: cellsHit(world, effects, at) };
+}
+
+/** True if the cell is within the range of the effects, or if they need no target. Distances are straight lines. */
+export function isInRange(
+  { from, effects: { ranged } }: Pick<EffectSource, 'from' | 'effects'>,
+  at: Point | null,
+): boolean {
+  return ranged === undefined || at === null || distanceSquared(from, at) <= ranged * ranged;
 }
 
 /** Returns the cells that the effects hit: the area round `at` if the effects have an area, else only `at`. */

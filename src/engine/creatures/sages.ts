@@ -1,0 +1,24 @@
+import { component, type Entity, isAlive, mobsOf, type World } from '../state';
+import { isBesideHero } from './bodies';
+import { stanceToHero } from './factions';
+import { tradingPrice } from './vendors';
+
+/** A creature that tells the hero for gold what a carried thing is. */
+export interface Sage {
+  who: Entity;
+  /** Price in gold of one answer. */
+  price: number;
+}
+
+/**
+ * Returns the friendly sage on the eight cells round the hero with the lowest id; `null` if there is none. A sage asks
+ * twice the usual price if the hero's standing with the sage's faction is below 0.
+ */
+export function sageBeside(world: World): Sage | null {
+  for (const who of mobsOf(world.level)) {
+    const price = component(world.raws, who, 'identifiesFor');
+    if (price === null || !isAlive(world.raws, who) || !isBesideHero(world, who)) continue;
+    if (stanceToHero(world, who) === 'friendly') return { who, price: tradingPrice(world, who, price) };
+  }
+  return null;
+}

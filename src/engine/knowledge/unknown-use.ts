@@ -1,0 +1,22 @@
+import type { RawId, Raws } from '../state';
+
+/**
+ * Way in which the hero tries an item of unknown type. `read`: the hero reads the item, which then asks for what it
+ * needs. `aim`: the hero aims the item at a cell. `plain`: the hero uses the item on itself.
+ */
+export type UnknownUse = 'read' | 'aim' | 'plain';
+
+/**
+ * Returns the way in which the hero tries an item of this type while the type is unknown. Types with the same naming
+ * have the same way, because the way would reveal the type otherwise.
+ */
+export function unknownUseOf(raws: Raws, raw: RawId): UnknownUse {
+  const naming = namingOf(raws, raw);
+  if (naming === 'scroll') return 'read';
+  const isAimed = raws.items.some(
+    ({ id }) => namingOf(raws, id) === naming && raws.archetypes[id]?.effects?.ranged !== undefined,
+  );
+  return isAimed ? 'aim' : 'plain';
+}
+
+const namingOf = (raws: Raws, raw: RawId): string | undefined => raws.archetypes[raw]?.magicItem?.naming;

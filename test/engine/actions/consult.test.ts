@@ -1,0 +1,61 @@
+import { type Action, type Game, legalActions, view } from '../../../src/engine';
+import { loadRaws } from '../../../src/raws';
+import { eventsOfKind } from '../../support/combat';
+import { act, changed, find, poolsWith, refusal, scenario } from '../../support/scenario';
+
+const raws = loadRaws();
+const offer: Action = { kind: 'offer' };
+
+/** Game of a hero with this much gold, two unknown things and a known meal, in the town. */
+const visitor = (map: string, gold = 100, carried = ['health-potion', 'rod-of-venom', 'rations']): Game =>
+  scenario(map, { legend: { p: 'priest' }, depth: 1, carried, hero: poolsWith({ gold }) });
+
+const consult = (game: Game, raw: string) => {
+  const { game: asked } = act(game, offer);
+  return act(asked, { kind: 'answer', option: find(asked, raw).id });
+};
+
+test('a priest beside the hero asks what to look at, of all that the hero does not know', () => {
+  const game = visitor('@p');
+  const { game: asked, turns } = act(game, offer);
+  expect(turns).toBe(0);
+  const options = [find(game, 'health-potion').id, find(game, 'rod-of-venom').id];
+  expect(asked.pending).toEqual({ kind: 'consult', item: find(game, 'priest').id, options, price: 40 });
+});
+
+test('the priest takes 40 gold and tells what one thing is, which takes no time', () => {
+  const { game, turns, events } = consult(visitor('@p'), 'rod-of-venom');
+  expect(turns).toBe(0);
+  expect(game.hero.pools.gold).toBe(60);
+  expect(game.identified).toEqual(['rod-of-venom']);
+  expect(game.pending).toBeNull();
+  expect(eventsOfKind({ events }, 'consulted')).toMatchObject([{ who: { raw: 'priest' }, price: 40 }]);
+});
+
+test('no costs nothing', () => {
+  const { game, turns } = act(act(visitor('@p'), offer).game, { kind: 'answer', option: null });
+  expect(turns).toBe(0);
+  expect(game).toMatchObject({ pending: null, identified: [] });
+  expect(game.hero.pools.gold).toBe(100);
+});
+
+test('the priest doubles the price for those whom the town distrusts', () => {
+  const game = changed(visitor('@p'), (draft) => {
+    draft.standings = { townsfolk: -1 };
+  });
+  expect(consult(game, 'rod-of-venom').game.hero.pools.gold).toBe(20);
+});
+
+test.each<[string, Game, object]>([
+  ['from afar', visitor('@.p'), { code: 'no-shrine' }],
+  ['without the gold', visitor('@p', 39.9), { code: 'not-enough-gold', need: 40, have: 39.9 }],
+  ['by one who knows all that it carries', visitor('@p', 100, ['rations']), { code: 'no-effect-here' }],
+])('nobody is asked %s', (_, game, expected) => {
+  expect(refusal(game, offer)).toEqual(expected);
+  expect(legalActions(game, raws)).not.toContainEqual(offer);
+});
+
+test('the view shows the priest and the price', () => {
+  expect(view(visitor('@p'), raws).sage).toMatchObject({ who: { raw: 'priest' }, price: 40 });
+  expect(view(visitor('@.p'), raws).sage).toBeUndefined();
+});
