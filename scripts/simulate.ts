@@ -16,6 +16,7 @@ import type { MeasuringOptions } from './simulate/balance/options';
 import { BALANCE_PARTS, printBalance, updateBalance, writeBalance } from './simulate/balance/write-balance';
 import { playBoardSeries } from './simulate/boards/play-series';
 import { coverageOf, formatCoverage } from './simulate/coverage';
+import { measureDecisions } from './simulate/decisions/measure-decisions';
 import { formatFeats } from './simulate/feats';
 import { depthsOf, startsAt, writeArrivals } from './simulate/kept-arrivals';
 import { type Outcome, playSeries } from './simulate/play';
@@ -28,6 +29,7 @@ npm run simulate -- --balance [--runs N] [--choices N] [--fights N] [--only PART
 npm run simulate -- --balance --campaign amulet [--runs N] [--choices N] [--deep N] [--only PART,PART --update]
 npm run simulate -- --random [--turns N] [--seed TEXT]
 npm run simulate -- --boards [--runs N] [--seed TEXT] [--campaign ID] [--from DEPTHS]
+npm run simulate -- --decisions [--null] [--runs N] [--bot NAME] [--rollouts N] [--campaign ID] [--from DEPTHS]
 
 Bots play whole runs through the engine, with every invariant checked after every action. Prints survival by depth and
 causes of death. Exits with 1 when an invariant was violated, and prints the recording that reproduces it.
@@ -68,9 +70,15 @@ ${BOT_NAMES.map((bot) => `                     ${bot}: ${BOT_HABITS[bot]}`).join
                    have passed in all (200000). With --json FILE it goes on from the figures there.
 
   --boards         instead presses buttons alone, in turn those that boards recommend, the first that is not grey, and any.
-                   Prints every board without a button, and every board from which 20 presses lead nowhere (--runs 300).`;
+                   Prints every board without a button, and every board from which 20 presses lead nowhere (--runs 300).
 
-const DEFAULT_RUNS = { simulate: '100', balance: '1000', boards: '300' };
+  --decisions      instead measures how much the choice of a press matters: samples boards of runs (--runs 40, of planner),
+                   plays each listed press on by rollouts, and says on which boards the best press beats the others
+  --rollouts N     rollouts of each press, an even number from 12 on (24)
+  --every N        one board in N is judged (30)
+  --null           lists one press four times, so that every real decision is a false one`;
+
+const DEFAULT_RUNS = { simulate: '100', balance: '1000', boards: '300', decisions: '40' };
 const DEFAULT_TURNS = { simulate: '4000', random: '200000' };
 const DOCS = join(__dirname, '../docs');
 
@@ -92,6 +100,10 @@ void commandLine(
     balance: { type: 'boolean', default: false },
     random: { type: 'boolean', default: false },
     boards: { type: 'boolean', default: false },
+    decisions: { type: 'boolean', default: false },
+    null: { type: 'boolean', default: false },
+    rollouts: { type: 'string', default: '24' },
+    every: { type: 'string', default: '30' },
     fights: { type: 'string', default: '200' },
     seeds: { type: 'string', default: '100' },
     deep: { type: 'string', default: '1000' },
@@ -104,17 +116,17 @@ void commandLine(
     before: { type: 'string', default: join(DOCS, 'balance-rules-1.json') },
   },
   async ({ values }) => {
-    const modes = (['balance', 'random', 'boards', 'coverage'] as const).filter((mode) => values[mode]);
+    const modes = (['balance', 'random', 'boards', 'decisions', 'coverage'] as const).filter((mode) => values[mode]);
     const [mode] = modes;
-    const usual = DEFAULT_RUNS[mode === 'balance' || mode === 'boards' ? mode : 'simulate'];
+    const usual = DEFAULT_RUNS[mode === undefined || mode === 'random' || mode === 'coverage' ? 'simulate' : mode];
     const runs = wholeNumber('--runs', values.runs ?? usual, 1);
     const workers = wholeNumber('--workers', values.workers, 1, 64);
     if (modes.length > 1) throw new UsageError(`--${modes.join(' and --')} exclude each other.`);
     if (values.kept && values.keep === undefined) throw new UsageError('--kept also takes --keep DIR: what was kept.');
     if (values.update && (!values.balance || values.only === undefined))
       throw new UsageError('--update also takes --balance and --only PARTS: what to measure anew.');
+    const keep = values.keep === undefined ? undefined : { folder: values.keep, closed: values.kept };
     if (values.balance) {
-      const keep = values.keep === undefined ? undefined : { folder: values.keep, closed: values.kept };
       const choices = wholeNumber('--choices', values.choices, 1);
       const options = { runs, choices, workers, keep, folder: values.out };
       return campaignOption(values.campaign) === AMULET ? balanceAmulet(values, options) : balance(values, options);
@@ -129,6 +141,11 @@ void commandLine(
       const first = wholeNumber('--first', values.first, 0);
       if (!(await playBoardSeries({ ...dungeonsOf(values), seed: values.seed, runs, first, workers })))
         process.exitCode = 1;
+      return;
+    }
+    if (values.decisions) {
+      const series = { ...decisionsOf(values), runs, workers, maxTurns: turns, keep };
+      if (!(await measureDecisions(series))) process.exitCode = 1;
       return;
     }
     const choice = values.bot.split(',').map((name) => oneOf('--bot', name, [...BOT_NAMES, 'all']));
@@ -150,7 +167,7 @@ void commandLine(
     };
     const outcome = await playSeries({
       ...series,
-      keep: values.keep === undefined ? undefined : { folder: values.keep, closed: values.kept },
+      keep,
       ...(folder !== undefined && { record: (result) => writeRecording(folder, result) }),
       note: ({ arrivals }) => came.push(...arrivals),
     });
@@ -187,18 +204,37 @@ function balanceAmulet(values: { deep: string } & PartValues, options: Measuring
   );
 }
 
+/** Returns which boards are judged, and how. Boards of planners are, unless `--bot` names another bot. */
+function decisionsOf(values: Record<'seed' | 'bot' | 'first' | 'rollouts' | 'every', string> & DungeonValues) {
+  return {
+    ...dungeonsOf(values),
+    bot: values.bot === 'all' ? ('planner' as const) : oneOf('--bot', values.bot, BOT_NAMES),
+    seed: values.seed,
+    first: wholeNumber('--first', values.first, 0),
+    rollouts: wholeNumber('--rollouts', values.rollouts, 12),
+    every: wholeNumber('--every', values.every, 1),
+    isNull: values.null === true,
+  };
+}
+
 interface PartValues {
   only?: string | undefined;
   update: boolean;
 }
 
 /** Returns the campaign of the runs and where they begin. Recordings of the first campaign omit the campaign's id. */
-function dungeonsOf(values: { campaign?: string | undefined; from?: string | undefined }) {
+function dungeonsOf(values: Pick<DungeonValues, 'campaign' | 'from'>) {
   const campaign = campaignOption(values.campaign);
   return {
     ...(values.from === undefined ? {} : { starts: startsAt(campaign, depthsOf(values.from)) }),
     ...(campaign === loadRaws().campaign.id ? {} : { campaign }),
   };
+}
+
+interface DungeonValues {
+  campaign?: string | undefined;
+  from?: string | undefined;
+  null?: boolean;
 }
 
 /** Number of sample levels that show which content can be placed. */

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { decide } from '../../../scripts/simulate/decisions/decide';
+import { type Judgement, judgeBoard } from '../../../scripts/simulate/decisions/judge-board';
+import { allPresses, listedPresses } from '../../../scripts/simulate/decisions/presses';
+import { formatDecisions } from '../../../scripts/simulate/decisions/report';
+import { sampleBoards } from '../../../scripts/simulate/decisions/sample-boards';
+import type { Game } from '../../../src/engine';
+import { loadRaws } from '../../../src/raws';
+import { botSituation } from '../../support/bot-choice';
+import { poolsWith, scenario } from '../../support/scenario';
+
+const raws = loadRaws();
+const SAMPLE = { seed: 'decisions', bot: 'planner', maxTurns: 400, every: 4, most: 5 } as const;
+const pools = (current: number) => poolsWith({ hp: { current, max: 30 } });
+const boardOf = (game: Game) => ({ game, situation: botSituation(game) });
+const kindsOf = (game: Game): string[] =>
+  listedPresses(botSituation(game), game).presses.map(({ action }) => action.kind);
+
+/** Worths of a press in twelve rollouts: `first` in the first half, `second` in the second, a little apart. */
+const worths = (first: number, second: number): number[] =>
+  Array.from({ length: 12 }, (_, n) => (n < 6 ? first : second) + (n % 2) / 100);
+
+describe('a decision', () => {
+  test('is real if the press that leads in one half leads in the other by 0.05', () => {
+    expect(decide([worths(0.5, 0.5), worths(0.7, 0.56)])).toMatchObject({ best: 1, real: true });
+  });
+
+  test('is not real if the lead is smaller', () => {
+    expect(decide([worths(0.5, 0.5), worths(0.7, 0.54)])).toMatchObject({ best: 1, real: false });
+  });
+
+  test('is not real if the best press of one half loses the other', () => {
+    expect(decide([worths(0.5, 0.9), worths(0.7, 0.5)])).toMatchObject({ best: 1, real: false });
+  });
+
+  test('is not real if chance explains the lead', () => {
+    const wild = [0.7, 0.7, 0.7, 0.7, 0.7, 0.7, 1, 0, 1, 0, 1, 1];
+    expect(decide([worths(0.5, 0.5), wild])).toMatchObject({ best: 1, real: false });
+  });
+
+  test('compares with the mean of the others', () => {
+    const { lead } = decide([worths(0.7, 0.9), worths(0.5, 0.8), worths(0.5, 0.2)]);
+    expect(lead.mean).toBeCloseTo(0.4, 10);
+  });
+
+  test('is never real between equal presses', () => {
+    const rollouts = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 12, maxLength: 40 });
+    fc.assert(fc.property(rollouts, (one) => !decide([one, one, one, one]).real));
+  });
+
+  test('is none with a single press', () => {
+    expect(decide([worths(0.9, 0.9)]).real).toBe(false);
+  });
+});
+
+describe('the listed presses of a board are', () => {
+  test('its options if it has any', () => {
+    const game = scenario('.@.....D', { hero: pools(30) });
+    expect(listedPresses(botSituation(game), game)).toMatchObject({ row: 'options', blue: null });
+    expect(kindsOf(game)).toEqual(['fight', 'move']);
+  });
+
+  test('else the blue press, then the other sensible ones, each once', () => {
+    const game = scenario('@.w..>', { hero: pools(30), carried: ['health-potion'] });
+    expect(listedPresses(botSituation(game), game)).toMatchObject({ row: 'blue', blue: 0 });
+    const kinds = kindsOf(game);
+    expect(kinds).toEqual([...new Set(kinds)]);
+    expect(kinds).toContain('fight');
+  });
+});
+
+describe('all presses', () => {
+  const kinds = (game: Game): string[] => [...new Set(allPresses(botSituation(game)).map(({ kind }) => kind))];
+
+  test('have steps only with an enemy in view', () => {
+    expect(kinds(scenario('.@.w'))).toContain('move');
+    expect(kinds(scenario('.@..'))).not.toContain('move');
+  });
+
+  test('leave out items of unknown type', () => {
+    const aliases: Game['aliases'] = { 'health-potion': { kind: 'potion', adjective: 'fizzy', colour: 'red' } };
+    const game = scenario('.@.w', { hero: pools(10), carried: ['health-potion'] });
+    expect(kinds({ ...game, aliases, identified: ['health-potion'] })).toContain('use');
+    expect(kinds({ ...game, aliases })).not.toContain('use');
+  });
+});
+
+describe('a judged board', () => {
+  test('has a real decision if one press saves the hero', () => {
+    const scroll = ['magic-missile-scroll'];
+    const game = scenario('@..b', { hero: pools(4), carried: scroll, identified: scroll });
+    const judged = judgeBoard(raws, boardOf(game), { rollouts: 16, isNull: false });
+    expect(judged).toMatchObject({ row: 'options', decision: { best: 1, real: true }, rollouts: 32 });
+    expect(judged?.presses.map(({ kind }) => kind)).toEqual(['fight', 'use']);
+  });
+
+  test('lists one press four times in the null check', () => {
+    const judged = judgeBoard(raws, boardOf(scenario('@..r', { hero: pools(30) })), { rollouts: 12, isNull: true });
+    expect(new Set(judged?.presses.map(({ kind }) => kind)).size).toBe(1);
+    expect(judged).toMatchObject({ decision: { real: false }, rollouts: 48 });
+  });
+});
+
+describe('the boards of a run', () => {
+  const boards = sampleBoards(raws, SAMPLE);
+
+  test('are sampled below the town, the same every time', () => {
+    expect(boards.length).toBeGreaterThan(0);
+    expect(boards.length).toBeLessThanOrEqual(5);
+    expect(boards.every(({ game }) => game.depth > 1 && game.pending === null)).toBe(true);
+    expect(sampleBoards(raws, SAMPLE).map(({ game }) => game.turn)).toEqual(boards.map(({ game }) => game.turn));
+  });
+});
+
+test('a report counts real decisions by depth', () => {
+  const lead = { mean: 0.1, low: 0.02, high: 0.2 };
+  const board = (depth: number, real: boolean): Judgement => ({
+    ...{ depth, row: 'options', rollouts: 48, decision: { best: 0, lead, real } },
+    presses: [{ kind: 'fight', stated: null, worth: 0.5 }],
+  });
+  const plan = { ...SAMPLE, rollouts: 24, isNull: false };
+  const report = formatDecisions([{ plan, boards: [board(2, true), board(3, false)], milliseconds: 1000 }]);
+  expect(report).toMatch(/2 boards of 1 runs, 96 rollouts, 96\.0 a second and process/);
+  expect(report).toMatch(/^all +2 +50\.0 %/m);
+  expect(report).toMatch(/^2 +1 +100\.0 %/m);
+  expect(report).toMatch(/^3 +1 +0\.0 %/m);
+});
