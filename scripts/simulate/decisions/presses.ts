@@ -28,6 +28,28 @@ export function listedPresses(situation: Situation, game: Game): Listed {
   return { row: blue ? 'blue' : 'neither', presses, blue: blue ? 0 : null };
 }
 
+/** Simple rules by which a player could choose among listed presses without a thought. */
+export const RULES_OF_THUMB = ['blue', 'first', 'least', 'strongest'] as const;
+export type RuleOfThumb = (typeof RULES_OF_THUMB)[number];
+
+/**
+ * Returns the index of the press that each rule takes; `null` if the rule takes none. `least` takes the smallest stated
+ * loss, `strongest` the strongest attack at the nearest enemy. Both take the first option if there is no such press.
+ */
+export function picksOf({ presses, blue, row }: Listed, situation: Situation): Record<RuleOfThumb, number | null> {
+  const losses = presses.map(({ loss }) => loss ?? Number.POSITIVE_INFINITY);
+  const [nearest] = foesOf(situation);
+  const attack = nearest ? strongestAttack(situation, nearest) : null;
+  const strongest = attack ? presses.findIndex(({ action }) => keyOf(action) === keyOf(attack)) : -1;
+  const first = row === 'options' ? 0 : null;
+  return {
+    blue,
+    first,
+    least: losses.some(Number.isFinite) ? losses.indexOf(Math.min(...losses)) : first,
+    strongest: strongest >= 0 ? strongest : first,
+  };
+}
+
 /** Returns the enabled buttons, the strongest attack at the nearest enemy, a healing potion and the stairs. */
 function sensiblePresses(situation: Situation, game: Game): Option[] {
   const { view, legal } = situation;

@@ -1,7 +1,8 @@
 import { sum } from '../../../src/lib/lists';
-import { wilsonInterval, withInterval } from '../../lib/statistics';
+import { percent, withInterval } from '../../lib/statistics';
 import { table } from '../../lib/table';
-import type { Judgement } from './judge-board';
+import { type DecisionFigures, decisionFigures } from './figures';
+import { RULES_OF_THUMB } from './presses';
 import type { JudgedRun } from './worker';
 
 /** Formats the figures of judged runs as text. */
@@ -10,31 +11,46 @@ export function formatDecisions(runs: readonly JudgedRun[]): string {
   const rollouts = sum(boards.map((board) => board.rollouts));
   const seconds = sum(runs.map(({ milliseconds }) => milliseconds)) / 1000;
   const pace = (rollouts / Math.max(1e-3, seconds)).toFixed(1);
+  const figures = decisionFigures(boards);
+  const { blue, options, neither } = figures.rows;
   return [
     `${boards.length} boards of ${runs.length} runs, ${rollouts} rollouts, ${pace} a second and process`,
-    table(
-      ['depth', 'boards', 'real decisions', 'of boards with options', 'of blue boards'],
-      [['all', boards] as const, ...byDepth(boards)].map(([title, some]) => [
-        title,
-        String(some.length),
-        realShare(some),
-        realShare(some.filter(({ row }) => row === 'options')),
-        realShare(some.filter(({ row }) => row === 'blue')),
-      ]),
-    ),
-    (['blue', 'options', 'neither'] as const)
-      .map((row) => `boards ${row}: ${shareOf(boards, (board) => board.row === row)}`)
-      .join('\n'),
+    `boards that are blue: ${withInterval(blue)}; with options: ${withInterval(options)}; with neither: ${withInterval(neither)}`,
+    depthTable(figures),
+    missTable(figures),
+    kindTable(figures),
+    `the best listed press is within 0.03 of the best of all presses: ${withInterval(figures.near)}`,
+    lossTable(figures),
   ].join('\n\n');
 }
 
-function byDepth(boards: readonly Judgement[]): [string, Judgement[]][] {
-  const depths = [...new Set(boards.map(({ depth }) => depth))].sort((a, b) => a - b);
-  return depths.map((depth) => [String(depth), boards.filter((board) => board.depth === depth)]);
-}
+const depthTable = ({ depths }: DecisionFigures): string =>
+  table(
+    ['depth', 'boards', 'real decisions', 'of boards with options', 'of blue boards', 'of the others'],
+    depths.map(({ depth, boards, real, realIn }) => [
+      depth === null ? 'all' : String(depth),
+      String(boards),
+      ...[real, realIn.options, realIn.blue, realIn.neither].map(withInterval),
+    ]),
+  );
 
-const realShare = (boards: readonly Judgement[]): string => shareOf(boards, ({ decision }) => decision.real);
+const missTable = ({ misses, missesOfOptions }: DecisionFigures): string =>
+  table(
+    ['not the best in a real decision', 'on all boards', 'on boards with options'],
+    RULES_OF_THUMB.map((rule) => [rule, withInterval(misses[rule]), withInterval(missesOfOptions[rule])]),
+  );
 
-/** Formats the share of the boards for which the condition holds, with its interval. */
-const shareOf = (boards: readonly Judgement[], holds: (board: Judgement) => boolean): string =>
-  withInterval(wilsonInterval(boards.filter(holds).length, boards.length));
+const kindTable = ({ best }: DecisionFigures): string =>
+  table(
+    ['best press where listed', 'on all boards', 'on boards with options'],
+    best.map(({ kind, boards, options }) => [kind, withInterval(boards), withInterval(options)]),
+  );
+
+const lossTable = ({ losses }: DecisionFigures): string =>
+  table(
+    ['mean loss', 'presses', 'stated', 'played', 'apart, in HP', '<'],
+    losses.map(({ title, presses, stated, played, points, isTrue }) => [
+      ...[title, String(presses), percent(stated), percent(played), points.toFixed(1)],
+      isTrue ? 'as stated' : 'not as stated',
+    ]),
+  );

@@ -1,4 +1,4 @@
-import { type Game, newGame, type Raws, TOWN, turn } from '../../../src/engine';
+import { type Game, newGame, type Raws, TOWN, type TurnResult, turn } from '../../../src/engine';
 import { rngFromSeed } from '../../../src/lib/rng';
 import { BOTS, type BotName } from '../../bots';
 import { Memory } from '../../bots/memory';
@@ -48,7 +48,7 @@ export function sampleBoards(raws: Raws, plan: SamplePlan): SampledBoard[] {
   while (!game.over && game.turn < maxTurns && idle < IDLE_LIMIT) {
     const situation = situationOf(raws, game, { rng, memory, idle });
     if (game.depth !== TOWN && !game.pending && draws.die(every) === 1) sampled.push({ game, situation });
-    const next = takeAction(raws, game, BOTS[bot](situation));
+    const { game: next } = takeAction(raws, game, BOTS[bot](situation));
     idle = next.turn > game.turn || next.depth !== game.depth ? 0 : idle + 1;
     game = next;
   }
@@ -57,10 +57,10 @@ export function sampleBoards(raws: Raws, plan: SamplePlan): SampledBoard[] {
 }
 
 /** Takes the first action of the plan that the engine accepts. Throws if the engine refuses them all. */
-export function takeAction(raws: Raws, game: Game, plan: Plan): Game {
+export function takeAction(raws: Raws, game: Game, plan: Plan): Extract<TurnResult, { ok: true }> {
   for (let idea = plan.next({ code: 'nothing-pending' }); !idea.done; ) {
     const result = turn(game, idea.value, raws);
-    if (result.ok) return result.game;
+    if (result.ok) return result;
     idea = plan.next(result.refusal);
   }
   throw new Error('no action was accepted');

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { decide } from '../../../scripts/simulate/decisions/decide';
-import { type Judgement, judgeBoard } from '../../../scripts/simulate/decisions/judge-board';
-import { allPresses, listedPresses } from '../../../scripts/simulate/decisions/presses';
+import { decisionFigures } from '../../../scripts/simulate/decisions/figures';
+import { type JudgedPress, type Judgement, judgeBoard } from '../../../scripts/simulate/decisions/judge-board';
+import { playedLoss } from '../../../scripts/simulate/decisions/played-loss';
+import { allPresses, listedPresses, picksOf } from '../../../scripts/simulate/decisions/presses';
 import { formatDecisions } from '../../../scripts/simulate/decisions/report';
 import { sampleBoards } from '../../../scripts/simulate/decisions/sample-boards';
 import type { Game } from '../../../src/engine';
@@ -90,7 +92,7 @@ describe('a judged board', () => {
     const scroll = ['magic-missile-scroll'];
     const game = scenario('@..b', { hero: pools(4), carried: scroll, identified: scroll });
     const judged = judgeBoard(raws, boardOf(game), { rollouts: 16, isNull: false });
-    expect(judged).toMatchObject({ row: 'options', decision: { best: 1, real: true }, rollouts: 32 });
+    expect(judged).toMatchObject({ row: 'options', decision: { best: 1, real: true } });
     expect(judged?.presses.map(({ kind }) => kind)).toEqual(['fight', 'use']);
   });
 
@@ -112,16 +114,115 @@ describe('the boards of a run', () => {
   });
 });
 
-test('a report counts real decisions by depth', () => {
-  const lead = { mean: 0.1, low: 0.02, high: 0.2 };
-  const board = (depth: number, real: boolean): Judgement => ({
-    ...{ depth, row: 'options', rollouts: 48, decision: { best: 0, lead, real } },
-    presses: [{ kind: 'fight', stated: null, worth: 0.5 }],
+describe('the rules of thumb take', () => {
+  const scroll = ['magic-missile-scroll'];
+  const picks = (game: Game) => {
+    const situation = botSituation(game);
+    return picksOf(listedPresses(situation, game), situation);
+  };
+
+  test('the first option, the least stated loss, the strongest attack', () => {
+    const game = scenario('@..b', { hero: pools(9), carried: scroll, identified: scroll });
+    expect(picks(game)).toEqual({ blue: null, first: 0, least: 1, strongest: 1 });
   });
-  const plan = { ...SAMPLE, rollouts: 24, isNull: false };
-  const report = formatDecisions([{ plan, boards: [board(2, true), board(3, false)], milliseconds: 1000 }]);
-  expect(report).toMatch(/2 boards of 1 runs, 96 rollouts, 96\.0 a second and process/);
-  expect(report).toMatch(/^all +2 +50\.0 %/m);
-  expect(report).toMatch(/^2 +1 +100\.0 %/m);
-  expect(report).toMatch(/^3 +1 +0\.0 %/m);
+
+  test('the blue press, and no first one, on a board without options', () => {
+    expect(picks(scenario('@..>', { hero: pools(30) }))).toEqual({
+      blue: 0,
+      first: null,
+      least: null,
+      strongest: null,
+    });
+  });
+});
+
+describe('a played loss', () => {
+  const fight = { kind: 'fight' } as const;
+
+  test('is 1 if the hero dies', () => {
+    expect(playedLoss(raws, scenario('@D', { hero: pools(1) }), fight)).toBe(1);
+  });
+
+  test('is 0 without an enemy', () => {
+    expect(playedLoss(raws, scenario('@..>', { hero: pools(30) }), { kind: 'wait' })).toBe(0);
+  });
+
+  test('is a share of the hit points if the hero lives', () => {
+    const loss = playedLoss(raws, scenario('o@o', { hero: pools(30) }), fight);
+    expect(loss).toBeGreaterThan(0);
+    expect(loss).toBeLessThan(1);
+  });
+});
+
+describe('of judged boards', () => {
+  const lead = { mean: 0.1, low: 0.02, high: 0.2 };
+  const press = (kind: JudgedPress['kind'], loss: JudgedPress['loss'] = null): JudgedPress => ({
+    ...{ kind, loss, worth: 0.5 },
+  });
+  /** Judged board with the options Fight and Ascend, of which the second is the best. */
+  const board = (changes: Partial<Judgement> = {}): Judgement => ({
+    ...{ depth: 2, row: 'options', hp: 20, rollouts: 48, decision: { best: 1, lead, real: true } },
+    presses: [press('fight', { stated: 0.5, played: 0.45 }), press('ascend')],
+    picks: { blue: null, first: 0, least: 0, strongest: 1 },
+    shortfall: 0,
+    ...changes,
+  });
+  const dull = board({ depth: 3, decision: { best: 0, lead, real: false }, shortfall: 0.2 });
+  const blue = board({ row: 'blue', picks: { blue: 1, first: null, least: 0, strongest: null } });
+  const { depths, rows, misses, missesOfOptions, best, near, losses } = decisionFigures([board(), dull, blue]);
+
+  test('real decisions count at each depth, if the board offers them', () => {
+    expect(depths.map(({ depth, boards, real }) => [depth, boards, real.hits])).toEqual([
+      [null, 3, 1],
+      [2, 2, 1],
+      [3, 1, 0],
+    ]);
+    expect(depths[0]?.realIn.blue).toMatchObject({ hits: 1, tries: 1 });
+    expect([rows.blue.hits, rows.options.hits, rows.neither.hits]).toEqual([1, 2, 0]);
+  });
+
+  test('a rule misses if its press is not the best of a real decision', () => {
+    expect(misses.least).toMatchObject({ hits: 2, tries: 2 });
+    expect(missesOfOptions.least).toMatchObject({ hits: 1, tries: 1 });
+    expect([misses.blue, misses.first, misses.strongest].map(({ hits, tries }) => [hits, tries])).toEqual([
+      [0, 1],
+      [1, 1],
+      [0, 1],
+    ]);
+  });
+
+  test('a kind is the best on some of the boards that list it', () => {
+    expect(best.map(({ kind, boards, options }) => [kind, boards.hits, options.hits, options.tries])).toEqual([
+      ['ascend', 2, 1, 2],
+      ['fight', 1, 1, 2],
+    ]);
+  });
+
+  test('the best listed press is near the best of all within 0.03', () => {
+    expect(near).toMatchObject({ hits: 2, tries: 3 });
+  });
+
+  test('stated and played losses are compared in thirds, then by kind', () => {
+    expect(losses.map(({ title, presses, isTrue }) => [title, presses, isTrue])).toEqual([
+      ['lowest third', 1, true],
+      ['middle third', 1, true],
+      ['highest third', 1, true],
+      ['fight', 3, true],
+    ]);
+    expect(losses[3]).toMatchObject({ stated: 0.5, played: 0.45 });
+    expect(losses[3]?.points).toBeCloseTo(1, 10);
+  });
+
+  test('losses that are 2 HP and a quarter apart are not as stated', () => {
+    const false_ = board({ presses: [press('fight', { stated: 0.2, played: 0.4 })] });
+    expect(decisionFigures([false_]).losses.at(-1)).toMatchObject({ points: -4, isTrue: false });
+  });
+
+  test('a report counts boards and rollouts', () => {
+    const plan = { ...SAMPLE, rollouts: 24, isNull: false };
+    const report = formatDecisions([{ plan, boards: [board(), dull], milliseconds: 1000 }]);
+    expect(report).toMatch(/2 boards of 1 runs, 96 rollouts, 96\.0 a second and process/);
+    expect(report).toMatch(/^all +2 +50\.0 %/m);
+    expect(report).toMatch(/^3 +1 +0\.0 %/m);
+  });
 });
