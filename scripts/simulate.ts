@@ -15,6 +15,7 @@ import { BUTTON_BOTS, MEASURED_BOTS } from './simulate/balance/measured-bots';
 import type { MeasuringOptions } from './simulate/balance/options';
 import { BALANCE_PARTS, printBalance, updateBalance, writeBalance } from './simulate/balance/write-balance';
 import { playBoardSeries } from './simulate/boards/play-series';
+import { type Comparable, formatPairs } from './simulate/choices/paired';
 import { coverageOf, formatCoverage } from './simulate/coverage';
 import { measureDecisions } from './simulate/decisions/measure-decisions';
 import { formatFeats } from './simulate/feats';
@@ -156,6 +157,7 @@ void commandLine(
     if (folder !== undefined) mkdirSync(folder, { recursive: true });
     const campaign = campaignOption(values.campaign);
     const came: Arrival[] = [];
+    const reports: Comparable[] = [];
     const series = {
       ...dungeonsOf(values),
       bots,
@@ -169,11 +171,16 @@ void commandLine(
       ...series,
       keep,
       ...(folder !== undefined && { record: (result) => writeRecording(folder, result) }),
-      note: ({ arrivals }) => came.push(...arrivals),
+      note: ({ plan, laurel, deepest, arrivals }) => {
+        came.push(...arrivals);
+        reports.push({ plan, laurel, deepest });
+      },
     });
     if (values.arrivals !== undefined) writeArrivals(values.arrivals, campaign, came);
     const { summaries, seconds, played } = outcome;
     console.log(summaries.map(formatSummary).join('\n\n\n'));
+    for (const bot of bots.includes('planner') ? bots : [])
+      if (bot !== 'planner') console.log(`\n${formatPairs(reports, bot, 'planner')}`);
     if (values.coverage && !printCoverage(outcome, campaign)) process.exitCode = 1;
     console.log(`\n${played} runs in ${seconds.toFixed(1)} s on ${workers} processes`);
     if (json !== undefined) writeJson(json, { ...outcome, workers });

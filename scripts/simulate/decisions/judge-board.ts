@@ -61,12 +61,13 @@ export function judgeBoard(raws: Raws, board: SampledBoard, judging: Judging): J
   const worths = presses.map(({ action }, copy) => judge.worths(action, 'all', isNull ? `${copy}.` : ''));
   const decision = decide(worths);
   const best = presses[decision.best] ?? first;
+  const hp = board.game.hero.pools.hp.current;
   return {
-    ...{ depth: board.game.depth, row: listed.row, hp: board.game.hero.pools.hp.current, decision },
+    ...{ depth: board.game.depth, row: listed.row, hp, decision },
     presses: presses.map(({ action, loss }, n) => ({
       kind: action.kind,
       worth: mean(worths[n] ?? []),
-      loss: loss === null || isNull ? null : { stated: Math.min(1, loss), played: judge.loss(action) },
+      loss: loss === null || isNull ? null : { stated: Math.min(1, loss / hp), played: judge.loss(action) },
     })),
     picks: picksOf(listed, board.situation),
     ...(!isNull && { shortfall: judge.shortfall(best.action) }),

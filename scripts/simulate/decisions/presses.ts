@@ -1,19 +1,25 @@
 import type { Action, Game } from '../../../src/engine';
-import { adviseOn } from '../../../src/play/advice/advice';
 import { lossAgainst, lossWithAll } from '../../../src/play/advice/odds';
 import { foesOf, hostilesOf, safeActions, unconfirmedActions, usableFor } from '../../../src/play/advice/situation';
-import { type Option, optionsOf } from '../../bots/parts/options';
+import { optionsOf } from '../../bots/parts/options';
 import { strongestAttack } from '../../bots/parts/strongest-attack';
 import type { Situation } from '../../bots/situation';
-import { enabledButtons } from '../boards/press';
+import { blueButton, enabledButtons } from '../boards/press';
 
 /** What a board recommends: one press, a choice between options, or nothing. */
 export type Row = 'blue' | 'options' | 'neither';
 
+/** Press that is compared with the others of its board. */
+export interface ListedPress {
+  action: Action;
+  /** Mean loss that the board states, in hit points; `null` if the board states none. */
+  loss: number | null;
+}
+
 /** Presses of a board that are compared. */
 export interface Listed {
   row: Row;
-  presses: Option[];
+  presses: ListedPress[];
   /** Index of the recommended press; `null` if nothing is blue. */
   blue: number | null;
 }
@@ -21,9 +27,13 @@ export interface Listed {
 /** Returns the options of a board. If the board offers none, returns the presses that a sensible player would weigh. */
 export function listedPresses(situation: Situation, game: Game): Listed {
   const options = optionsOf(situation);
-  if (options.length > 0) return { row: 'options', presses: distinct(options), blue: null };
-  const advice = adviseOn(situation);
-  const blue = advice?.kind === 'act' ? advice.action : null;
+  if (options.length > 0) {
+    const { current } = situation.view.hero.hp;
+    const presses = options.map(({ action, loss }) => ({ action, loss: loss === null ? null : loss * current }));
+    return { row: 'options', presses: distinct(presses), blue: null };
+  }
+  const { raws, view, legal } = situation;
+  const blue = blueButton(raws, { game, view, legal });
   const presses = distinct([...(blue ? [withLoss(situation, blue)] : []), ...sensiblePresses(situation, game)]);
   return { row: blue ? 'blue' : 'neither', presses, blue: blue ? 0 : null };
 }
@@ -51,7 +61,7 @@ export function picksOf({ presses, blue, row }: Listed, situation: Situation): R
 }
 
 /** Returns the enabled buttons, the strongest attack at the nearest enemy, a healing potion and the stairs. */
-function sensiblePresses(situation: Situation, game: Game): Option[] {
+function sensiblePresses(situation: Situation, game: Game): ListedPress[] {
   const { view, legal } = situation;
   const [nearest] = foesOf(situation);
   const attack = nearest ? strongestAttack(situation, nearest) : null;
@@ -65,13 +75,14 @@ function sensiblePresses(situation: Situation, game: Game): Option[] {
   return actions.map((action) => withLoss(situation, action));
 }
 
-/** Returns the press with the mean loss that the rules of thumb state for it, if enemies are in view. */
-function withLoss(situation: Situation, action: Action): Option {
+/** Returns the press with the mean loss that the odds state for it, if enemies are in view. */
+function withLoss(situation: Situation, action: Action): ListedPress {
   const foes = foesOf(situation);
+  const { current } = situation.view.hero.hp;
   if (foes.length === 0) return { action, loss: null };
-  if (action.kind === 'fight') return { action, loss: lossAgainst(situation, foes) };
+  if (action.kind === 'fight') return { action, loss: lossAgainst(situation, foes) * current };
   const isAttack = 'at' in action && (action.kind === 'use' || action.kind === 'cast');
-  return { action, loss: isAttack ? lossWithAll(situation, foes) : null };
+  return { action, loss: isAttack ? lossWithAll(situation, foes) * current : null };
 }
 
 /** Number of enemies, the nearest first, at which items and spells are aimed. */
