@@ -10,14 +10,28 @@ import { namedFile } from './lib/named-file';
 import { writeJson } from './lib/write-json';
 import { fileNameOf, formatRecording } from './replay/recording';
 import type { Arrival } from './simulate/arrival';
-import { CAMPAIGN as AMULET, AMULET_PARTS, updateAmulet, writeAmulet } from './simulate/balance/amulet/write';
+import {
+  CAMPAIGN as AMULET,
+  AMULET_PARTS,
+  updateAmulet,
+  updateAmuletDecisions,
+  writeAmulet,
+} from './simulate/balance/amulet/write';
+import { type Decisions, decisionsOf } from './simulate/balance/decision-section';
 import { BUTTON_BOTS, MEASURED_BOTS } from './simulate/balance/measured-bots';
 import type { MeasuringOptions } from './simulate/balance/options';
-import { BALANCE_PARTS, printBalance, updateBalance, writeBalance } from './simulate/balance/write-balance';
+import {
+  BALANCE_PARTS,
+  printBalance,
+  updateBalance,
+  updateDecisions,
+  writeBalance,
+} from './simulate/balance/write-balance';
 import { playBoardSeries } from './simulate/boards/play-series';
 import { type Comparable, formatPairs } from './simulate/choices/paired';
 import { coverageOf, formatCoverage } from './simulate/coverage';
 import { measureDecisions } from './simulate/decisions/measure-decisions';
+import { formatDecisions } from './simulate/decisions/report';
 import { formatFeats } from './simulate/feats';
 import { depthsOf, startsAt, writeArrivals } from './simulate/kept-arrivals';
 import { type Outcome, playSeries } from './simulate/play';
@@ -77,7 +91,8 @@ ${BOT_NAMES.map((bot) => `                     ${bot}: ${BOT_HABITS[bot]}`).join
                    plays each listed press on by rollouts, and says on which boards the best press beats the others
   --rollouts N     rollouts of each press, an even number from 12 on (24)
   --every N        one board in N is judged (30)
-  --null           lists one press four times, so that every real decision is a false one`;
+  --null           lists one press four times, so that every real decision is a false one
+                   With --update the figures go into the document of the campaign in --out.`;
 
 const DEFAULT_RUNS = { simulate: '100', balance: '1000', boards: '300', decisions: '40' };
 const DEFAULT_TURNS = { simulate: '4000', random: '200000' };
@@ -124,7 +139,7 @@ void commandLine(
     const workers = wholeNumber('--workers', values.workers, 1, 64);
     if (modes.length > 1) throw new UsageError(`--${modes.join(' and --')} exclude each other.`);
     if (values.kept && values.keep === undefined) throw new UsageError('--kept also takes --keep DIR: what was kept.');
-    if (values.update && (!values.balance || values.only === undefined))
+    if (values.update && !values.decisions && (!values.balance || values.only === undefined))
       throw new UsageError('--update also takes --balance and --only PARTS: what to measure anew.');
     const keep = values.keep === undefined ? undefined : { folder: values.keep, closed: values.kept };
     if (values.balance) {
@@ -145,8 +160,10 @@ void commandLine(
       return;
     }
     if (values.decisions) {
-      const series = { ...decisionsOf(values), runs, workers, maxTurns: turns, keep };
-      if (!(await measureDecisions(series))) process.exitCode = 1;
+      const series = { ...decisionSeriesOf(values), runs, workers, maxTurns: turns, keep };
+      const judged = await measureDecisions(series);
+      console.log(formatDecisions(judged));
+      if (values.update) writeDecisions(decisionsOf(series, judged), values);
       return;
     }
     const choice = values.bot.split(',').map((name) => oneOf('--bot', name, [...BOT_NAMES, 'all']));
@@ -212,7 +229,7 @@ function balanceAmulet(values: { deep: string } & PartValues, options: Measuring
 }
 
 /** Returns which boards are judged, and how. Boards of planners are, unless `--bot` names another bot. */
-function decisionsOf(values: Record<'seed' | 'bot' | 'first' | 'rollouts' | 'every', string> & DungeonValues) {
+function decisionSeriesOf(values: Record<'seed' | 'bot' | 'first' | 'rollouts' | 'every', string> & DungeonValues) {
   return {
     ...dungeonsOf(values),
     bot: values.bot === 'all' ? ('planner' as const) : oneOf('--bot', values.bot, BOT_NAMES),
@@ -222,6 +239,13 @@ function decisionsOf(values: Record<'seed' | 'bot' | 'first' | 'rollouts' | 'eve
     every: wholeNumber('--every', values.every, 1),
     isNull: values.null === true,
   };
+}
+
+/** Writes the figures of decisions into the document of the campaign. */
+function writeDecisions(decisions: Decisions, values: { before: string; out: string } & DungeonValues): void {
+  const files = { folder: values.out, before: namedFile('--before', values.before) };
+  if (campaignOption(values.campaign) === AMULET) updateAmuletDecisions(decisions, files);
+  else updateDecisions(decisions, files);
 }
 
 interface PartValues {

@@ -45,18 +45,11 @@ export const mean = (numbers: readonly number[]): number => sum(numbers) / numbe
  * Quantile of Student's t distribution for two-sided 95 %, by the first terms of its expansion in 1 / freedom. Exact to
  * three digits from five degrees of freedom on.
  */
-const studentQuantile = (freedom: number): number =>
+export const studentQuantile = (freedom: number): number =>
   Z +
   (Z ** 3 + Z) / (4 * freedom) +
   (5 * Z ** 5 + 16 * Z ** 3 + 3 * Z) / (96 * freedom ** 2) +
   (3 * Z ** 7 + 19 * Z ** 5 + 17 * Z ** 3 - 15 * Z) / (384 * freedom ** 3);
-
-/** The mean of few numbers, at least six, with its 95 % interval by Student's t distribution. */
-export function studentInterval(numbers: readonly number[]): Mean {
-  const { cases, mean: middle, high } = meanInterval(numbers);
-  const spread = ((high - middle) * studentQuantile(cases - 1)) / Z;
-  return { cases, mean: middle, low: middle - spread, high: middle + spread };
-}
 
 /** The mean of numbers with its 95 % interval. The order of the numbers does not matter, not even for rounding. */
 export function meanInterval(numbers: readonly number[]): Mean {

@@ -1,5 +1,5 @@
 import { sum } from '../../../src/lib/lists';
-import { mean, studentInterval } from '../../lib/statistics';
+import { mean, studentQuantile } from '../../lib/statistics';
 
 /** Verdict on a board: which of its presses is the best, and whether the choice matters. */
 export interface Decision {
@@ -20,15 +20,32 @@ const LEAD = 0.05;
  */
 export function decide(worths: readonly (readonly number[])[]): Decision {
   const half = Math.floor((worths[0]?.length ?? 0) / 2);
-  const means = worths.map((one) => mean(one.slice(0, half)));
-  const best = bestOf(means);
+  const best = bestOf(worths.map((one) => mean(one.slice(0, half))));
   const others = worths.filter((_, press) => press !== best);
   const leads = (worths[best] ?? [])
     .slice(half)
     .map((worth, n) => worth - sum(others.map((one) => one[half + n] as number)) / Math.max(1, others.length));
-  const lead = studentInterval(leads);
-  const real = others.length > 0 && lead.mean >= LEAD && lead.low > 0;
-  return { best, lead: { mean: lead.mean, low: lead.low, high: lead.high }, real };
+  const middle = mean(leads);
+  const spread = studentQuantile(leads.length - 1) * errorOf(leads, worths);
+  const lead = { mean: middle, low: middle - spread, high: middle + spread };
+  return { best, lead, real: others.length > 0 && lead.mean >= LEAD && lead.low > 0 };
+}
+
+/**
+ * Standard error of the mean lead: the larger of two estimates. The first is that of the leads. It is too small if a
+ * rare death met none of the few rollouts of one press, so that the second takes the variance within all presses.
+ */
+function errorOf(leads: readonly number[], worths: readonly (readonly number[])[]): number {
+  const within = sum(worths.map(deviation)) / Math.max(1, sum(worths.map(({ length }) => length - 1)));
+  const share = worths.length / Math.max(1, worths.length - 1);
+  const ofLeads = deviation(leads) / (leads.length - 1);
+  return Math.sqrt(Math.max(ofLeads, share * within) / leads.length);
+}
+
+/** Sum of the squared deviations from the mean. */
+function deviation(numbers: readonly number[]): number {
+  const middle = mean(numbers);
+  return sum(numbers.map((one) => (one - middle) ** 2));
 }
 
 /** Index of the greatest number; the first one in a tie. */

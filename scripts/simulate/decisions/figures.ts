@@ -10,6 +10,8 @@ export interface DepthFigures {
   boards: number;
   /** Boards that offer options among which the choice is a real decision, as a share of all boards. */
   real: Interval;
+  /** Boards on which the choice between the listed presses is a real decision, as a share of all boards. */
+  realOrSensible: Interval;
   /** Real decisions among the boards of each row. Presses of boards without options are those of a sensible player. */
   realIn: Record<Row, Interval>;
 }
@@ -85,6 +87,7 @@ const depthFigures = (depth: number | null, boards: readonly Judgement[]): Depth
   depth,
   boards: boards.length,
   real: shareOf(boards, (board) => hasOptions(board) && isReal(board)),
+  realOrSensible: shareOf(boards, isReal),
   realIn: byKey(ROWS, (row) =>
     shareOf(
       boards.filter((board) => board.row === row),

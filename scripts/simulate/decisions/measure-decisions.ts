@@ -3,7 +3,6 @@ import type { BotName } from '../../bots';
 import { bundleScript } from '../../lib/bundle';
 import type { Arrival } from '../arrival';
 import { type Keep, runJobs } from '../run-jobs';
-import { formatDecisions } from './report';
 import type { JudgedRun, JudgePlan } from './worker';
 
 export interface DecisionSeries {
@@ -29,8 +28,8 @@ export interface DecisionSeries {
 /** Maximum number of boards of one run. A job with more could count as hung. */
 const MOST = 16;
 
-/** Judges the boards of a series of runs and prints the figures. Returns true if no run hung. */
-export async function measureDecisions(series: DecisionSeries): Promise<boolean> {
+/** Judges the boards of a series of runs. Throws if a run hangs. */
+export async function measureDecisions(series: DecisionSeries): Promise<JudgedRun[]> {
   const { runs, first, workers, keep } = series;
   const plans = Array.from({ length: runs }, (_, n) => planOf(series, first + n));
   const judged: JudgedRun[] = [];
@@ -41,9 +40,8 @@ export async function measureDecisions(series: DecisionSeries): Promise<boolean>
     planOf: ({ plan }: JudgedRun) => plan,
   };
   const hangs = await runJobs(jobs, (run: JudgedRun) => judged.push(run));
-  console.log(formatDecisions(judged));
-  for (const { plan, reason } of hangs) console.error(`HUNG  ${plan.bot}, seed "${plan.seed}": ${reason}`);
-  return hangs.length === 0;
+  if (hangs.length > 0) throw new Error(`a run was not judged: ${JSON.stringify(hangs[0])}`);
+  return judged;
 }
 
 function planOf(series: DecisionSeries, number: number): JudgePlan {

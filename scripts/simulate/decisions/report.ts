@@ -26,11 +26,11 @@ export function formatDecisions(runs: readonly JudgedRun[]): string {
 
 const depthTable = ({ depths }: DecisionFigures): string =>
   table(
-    ['depth', 'boards', 'real decisions', 'of boards with options', 'of blue boards', 'of the others'],
-    depths.map(({ depth, boards, real, realIn }) => [
+    ['depth', 'boards', 'real decisions', 'or sensible', 'of boards with options', 'of blue boards', 'of the others'],
+    depths.map(({ depth, boards, real, realOrSensible, realIn }) => [
       depth === null ? 'all' : String(depth),
       String(boards),
-      ...[real, realIn.options, realIn.blue, realIn.neither].map(withInterval),
+      ...[real, realOrSensible, realIn.options, realIn.blue, realIn.neither].map(withInterval),
     ]),
   );
 

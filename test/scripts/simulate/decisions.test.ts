@@ -24,11 +24,11 @@ const worths = (first: number, second: number): number[] =>
 
 describe('a decision', () => {
   test('is real if the press that leads in one half leads in the other by 0.05', () => {
-    expect(decide([worths(0.5, 0.5), worths(0.7, 0.56)])).toMatchObject({ best: 1, real: true });
+    expect(decide([worths(0.5, 0.5), worths(0.57, 0.56)])).toMatchObject({ best: 1, real: true });
   });
 
   test('is not real if the lead is smaller', () => {
-    expect(decide([worths(0.5, 0.5), worths(0.7, 0.54)])).toMatchObject({ best: 1, real: false });
+    expect(decide([worths(0.5, 0.5), worths(0.57, 0.54)])).toMatchObject({ best: 1, real: false });
   });
 
   test('is not real if the best press of one half loses the other', () => {
@@ -38,6 +38,14 @@ describe('a decision', () => {
   test('is not real if chance explains the lead', () => {
     const wild = [0.7, 0.7, 0.7, 0.7, 0.7, 0.7, 1, 0, 1, 0, 1, 1];
     expect(decide([worths(0.5, 0.5), wild])).toMatchObject({ best: 1, real: false });
+  });
+
+  test('is not real if a rare death has only met the other presses', () => {
+    const deaths = (...at: number[]) => Array.from({ length: 24 }, (_, n) => (at.includes(n) ? 0.1 : 0.8));
+    const presses = [deaths(3), deaths(12, 15), deaths(14, 18), deaths(2, 23)];
+    const { lead, real } = decide([deaths(), ...presses]);
+    expect(lead.mean).toBeGreaterThan(0.05);
+    expect(real).toBe(false);
   });
 
   test('compares with the mean of the others', () => {
