@@ -43,7 +43,7 @@ export interface DecisionFigures {
   depths: DepthFigures[];
   /** For each rule of thumb, the share of the real decisions in which its press is not the best. */
   misses: Record<RuleOfThumb, Interval>;
-  /** The same among the boards with options. */
+  /** For each rule of thumb, the share of the real decisions with options in which its press is not the best. */
   missesOfOptions: Record<RuleOfThumb, Interval>;
   /** For each kind of press, the share of the boards listing it on which it is the best. */
   best: { kind: string; boards: Interval; options: Interval }[];

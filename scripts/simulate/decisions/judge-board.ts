@@ -29,7 +29,7 @@ export interface JudgedPress {
   loss: { stated: number; played: number } | null;
 }
 
-/** What was measured of a board. */
+/** Figures measured on one board. */
 export interface Judgement {
   depth: number;
   row: Row;

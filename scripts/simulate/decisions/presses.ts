@@ -6,7 +6,7 @@ import { strongestAttack } from '../../bots/parts/strongest-attack';
 import type { Situation } from '../../bots/situation';
 import { blueButton, enabledButtons } from '../boards/press';
 
-/** What a board recommends: one press, a choice between options, or nothing. */
+/** Kind of recommendation on a board: one press, a choice between options, or nothing. */
 export type Row = 'blue' | 'options' | 'neither';
 
 /** Press that is compared with the others of its board. */
