@@ -29,7 +29,7 @@ export function decisionsOf(series: DecisionSeries, judged: readonly JudgedRun[]
 
 const HOW = [
   'A board below the town is drawn by chance from runs of planners. Each listed press is played on by rollouts of at most 12 clicks and 60 turns: it is pressed, then the hero drinks when dying, fights, rests, explores and goes down. All presses meet the same lucks. A luck draws the random numbers and deals the creatures that the hero has not seen to cells that it has not seen. The worth of the end is 0.6 for being alive, up to 0.2 for the share of hit points, and up to 0.2 for experience, of which a level’s worth counts fully.',
-  'The best press is chosen on one half of the rollouts. A board is a *real decision* if this press beats the mean of the others by at least 0.05 on the other half, with a 95 % interval (Student) above 0. Only options count. Where a board offers none, the presses that a sensible player would weigh are compared (*or sensible*). A played loss is that of a hero that presses and goes on as planner until no enemy is in view.',
+  'The best press is chosen on one half of the rollouts. A board is a *real decision* if this press beats the mean of the others by at least 0.05 on the other half, with a 95 % interval (Student, by the larger of two standard errors) above 0. Only options count. Where a board offers none, the presses that a sensible player would weigh are compared (*or sensible*). A played loss is that of a hero that presses and goes on as planner until no enemy is in view.',
 ];
 
 /** Returns the section in Markdown, or nothing if there are no figures. */
