@@ -10,12 +10,28 @@ import { namedFile } from './lib/named-file';
 import { writeJson } from './lib/write-json';
 import { fileNameOf, formatRecording } from './replay/recording';
 import type { Arrival } from './simulate/arrival';
-import { CAMPAIGN as AMULET, AMULET_PARTS, updateAmulet, writeAmulet } from './simulate/balance/amulet/write';
+import {
+  CAMPAIGN as AMULET,
+  AMULET_PARTS,
+  updateAmulet,
+  updateAmuletDecisions,
+  writeAmulet,
+} from './simulate/balance/amulet/write';
+import { type Decisions, decisionsOf } from './simulate/balance/decision-section';
 import { BUTTON_BOTS, MEASURED_BOTS } from './simulate/balance/measured-bots';
 import type { MeasuringOptions } from './simulate/balance/options';
-import { BALANCE_PARTS, printBalance, updateBalance, writeBalance } from './simulate/balance/write-balance';
+import {
+  BALANCE_PARTS,
+  printBalance,
+  updateBalance,
+  updateDecisions,
+  writeBalance,
+} from './simulate/balance/write-balance';
 import { playBoardSeries } from './simulate/boards/play-series';
+import { type Comparable, formatPairs } from './simulate/choices/paired';
 import { coverageOf, formatCoverage } from './simulate/coverage';
+import { measureDecisions } from './simulate/decisions/measure-decisions';
+import { formatDecisions } from './simulate/decisions/report';
 import { formatFeats } from './simulate/feats';
 import { depthsOf, startsAt, writeArrivals } from './simulate/kept-arrivals';
 import { type Outcome, playSeries } from './simulate/play';
@@ -28,6 +44,7 @@ npm run simulate -- --balance [--runs N] [--choices N] [--fights N] [--only PART
 npm run simulate -- --balance --campaign amulet [--runs N] [--choices N] [--deep N] [--only PART,PART --update]
 npm run simulate -- --random [--turns N] [--seed TEXT]
 npm run simulate -- --boards [--runs N] [--seed TEXT] [--campaign ID] [--from DEPTHS]
+npm run simulate -- --decisions [--null] [--runs N] [--bot NAME] [--rollouts N] [--campaign ID] [--from DEPTHS]
 
 Bots play whole runs through the engine, with every invariant checked after every action. Prints survival by depth and
 causes of death. Exits with 1 when an invariant was violated, and prints the recording that reproduces it.
@@ -68,9 +85,16 @@ ${BOT_NAMES.map((bot) => `                     ${bot}: ${BOT_HABITS[bot]}`).join
                    have passed in all (200000). With --json FILE it goes on from the figures there.
 
   --boards         instead presses buttons alone, in turn those that boards recommend, the first that is not grey, and any.
-                   Prints every board without a button, and every board from which 20 presses lead nowhere (--runs 300).`;
+                   Prints every board without a button, and every board from which 20 presses lead nowhere (--runs 300).
 
-const DEFAULT_RUNS = { simulate: '100', balance: '1000', boards: '300' };
+  --decisions      instead measures how much the choice of a press matters: samples boards of runs (--runs 40, of planner),
+                   plays each listed press on by rollouts, and says on which boards the best press beats the others
+  --rollouts N     rollouts of each press, an even number from 12 on (24)
+  --every N        one board in N is judged (30)
+  --null           lists one press four times, so that every real decision is a false one
+                   With --update the figures go into the document of the campaign in --out.`;
+
+const DEFAULT_RUNS = { simulate: '100', balance: '1000', boards: '300', decisions: '40' };
 const DEFAULT_TURNS = { simulate: '4000', random: '200000' };
 const DOCS = join(__dirname, '../docs');
 
@@ -92,6 +116,10 @@ void commandLine(
     balance: { type: 'boolean', default: false },
     random: { type: 'boolean', default: false },
     boards: { type: 'boolean', default: false },
+    decisions: { type: 'boolean', default: false },
+    null: { type: 'boolean', default: false },
+    rollouts: { type: 'string', default: '24' },
+    every: { type: 'string', default: '30' },
     fights: { type: 'string', default: '200' },
     seeds: { type: 'string', default: '100' },
     deep: { type: 'string', default: '1000' },
@@ -104,17 +132,17 @@ void commandLine(
     before: { type: 'string', default: join(DOCS, 'balance-rules-1.json') },
   },
   async ({ values }) => {
-    const modes = (['balance', 'random', 'boards', 'coverage'] as const).filter((mode) => values[mode]);
+    const modes = (['balance', 'random', 'boards', 'decisions', 'coverage'] as const).filter((mode) => values[mode]);
     const [mode] = modes;
-    const usual = DEFAULT_RUNS[mode === 'balance' || mode === 'boards' ? mode : 'simulate'];
+    const usual = DEFAULT_RUNS[mode === undefined || mode === 'random' || mode === 'coverage' ? 'simulate' : mode];
     const runs = wholeNumber('--runs', values.runs ?? usual, 1);
     const workers = wholeNumber('--workers', values.workers, 1, 64);
     if (modes.length > 1) throw new UsageError(`--${modes.join(' and --')} exclude each other.`);
     if (values.kept && values.keep === undefined) throw new UsageError('--kept also takes --keep DIR: what was kept.');
-    if (values.update && (!values.balance || values.only === undefined))
+    if (values.update && !values.decisions && (!values.balance || values.only === undefined))
       throw new UsageError('--update also takes --balance and --only PARTS: what to measure anew.');
+    const keep = values.keep === undefined ? undefined : { folder: values.keep, closed: values.kept };
     if (values.balance) {
-      const keep = values.keep === undefined ? undefined : { folder: values.keep, closed: values.kept };
       const choices = wholeNumber('--choices', values.choices, 1);
       const options = { runs, choices, workers, keep, folder: values.out };
       return campaignOption(values.campaign) === AMULET ? balanceAmulet(values, options) : balance(values, options);
@@ -131,6 +159,13 @@ void commandLine(
         process.exitCode = 1;
       return;
     }
+    if (values.decisions) {
+      const series = { ...decisionSeriesOf(values), runs, workers, maxTurns: turns, keep };
+      const judged = await measureDecisions(series);
+      console.log(formatDecisions(judged));
+      if (values.update) writeDecisions(decisionsOf(series, judged), values);
+      return;
+    }
     const choice = values.bot.split(',').map((name) => oneOf('--bot', name, [...BOT_NAMES, 'all']));
     const bots = BOT_NAMES.filter((bot) => choice.includes(bot) || choice.includes('all'));
     const { record: folder, json } = values;
@@ -139,6 +174,7 @@ void commandLine(
     if (folder !== undefined) mkdirSync(folder, { recursive: true });
     const campaign = campaignOption(values.campaign);
     const came: Arrival[] = [];
+    const reports: Comparable[] = [];
     const series = {
       ...dungeonsOf(values),
       bots,
@@ -150,13 +186,18 @@ void commandLine(
     };
     const outcome = await playSeries({
       ...series,
-      keep: values.keep === undefined ? undefined : { folder: values.keep, closed: values.kept },
+      keep,
       ...(folder !== undefined && { record: (result) => writeRecording(folder, result) }),
-      note: ({ arrivals }) => came.push(...arrivals),
+      note: ({ plan, laurel, deepest, arrivals }) => {
+        came.push(...arrivals);
+        reports.push({ plan, laurel, deepest });
+      },
     });
     if (values.arrivals !== undefined) writeArrivals(values.arrivals, campaign, came);
     const { summaries, seconds, played } = outcome;
     console.log(summaries.map(formatSummary).join('\n\n\n'));
+    for (const bot of bots.includes('planner') ? bots : [])
+      if (bot !== 'planner') console.log(`\n${formatPairs(reports, bot, 'planner')}`);
     if (values.coverage && !printCoverage(outcome, campaign)) process.exitCode = 1;
     console.log(`\n${played} runs in ${seconds.toFixed(1)} s on ${workers} processes`);
     if (json !== undefined) writeJson(json, { ...outcome, workers });
@@ -187,18 +228,44 @@ function balanceAmulet(values: { deep: string } & PartValues, options: Measuring
   );
 }
 
+/** Returns which boards are judged, and how. Boards of planners are, unless `--bot` names another bot. */
+function decisionSeriesOf(values: Record<'seed' | 'bot' | 'first' | 'rollouts' | 'every', string> & DungeonValues) {
+  return {
+    ...dungeonsOf(values),
+    bot: values.bot === 'all' ? ('planner' as const) : oneOf('--bot', values.bot, BOT_NAMES),
+    seed: values.seed,
+    first: wholeNumber('--first', values.first, 0),
+    rollouts: wholeNumber('--rollouts', values.rollouts, 12),
+    every: wholeNumber('--every', values.every, 1),
+    isNull: values.null === true,
+  };
+}
+
+/** Writes the figures of decisions into the document of the campaign. */
+function writeDecisions(decisions: Decisions, values: { before: string; out: string } & DungeonValues): void {
+  const files = { folder: values.out, before: namedFile('--before', values.before) };
+  if (campaignOption(values.campaign) === AMULET) updateAmuletDecisions(decisions, files);
+  else updateDecisions(decisions, files);
+}
+
 interface PartValues {
   only?: string | undefined;
   update: boolean;
 }
 
 /** Returns the campaign of the runs and where they begin. Recordings of the first campaign omit the campaign's id. */
-function dungeonsOf(values: { campaign?: string | undefined; from?: string | undefined }) {
+function dungeonsOf(values: Pick<DungeonValues, 'campaign' | 'from'>) {
   const campaign = campaignOption(values.campaign);
   return {
     ...(values.from === undefined ? {} : { starts: startsAt(campaign, depthsOf(values.from)) }),
     ...(campaign === loadRaws().campaign.id ? {} : { campaign }),
   };
+}
+
+interface DungeonValues {
+  campaign?: string | undefined;
+  from?: string | undefined;
+  null?: boolean;
 }
 
 /** Number of sample levels that show which content can be placed. */

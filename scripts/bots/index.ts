@@ -6,6 +6,7 @@ import { masher } from './masher';
 import { planner } from './planner';
 import { random } from './random';
 import { reader } from './reader';
+import { searcher } from './searcher';
 import type { Bot } from './situation';
 import { spender } from './spender';
 import { tourist } from './tourist';
@@ -25,6 +26,7 @@ export const BOTS = {
   spender,
   careful,
   planner,
+  searcher,
   tourist,
   wizard,
 } satisfies Record<string, Bot>;
@@ -42,6 +44,7 @@ export const BOT_HABITS: Record<BotName, string> = {
   spender: 'uses its strongest attack in costly fights, else does what boards recommend',
   careful: 'fights, rests, retreats, drinks and equips',
   planner: 'also identifies, trades, learns spells and saves its scrolls for the dragon',
+  searcher: 'does what boards recommend, else takes the option that eight rollouts find best',
   tourist: 'tries everything once',
   wizard: 'the same, and cannot die',
 };

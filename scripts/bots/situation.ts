@@ -11,6 +11,7 @@ import {
 import type { Rng } from '../../src/lib/rng';
 import { shopsOnLevel } from '../../src/play/advice/situation';
 import type { Memory } from './memory';
+import { Rollouts } from './rollouts/rollouts';
 
 /** Knowledge from which a bot decides. It is no more than a player could have. */
 export interface Situation {
@@ -23,6 +24,10 @@ export interface Situation {
    * access.
    */
   readonly shops: readonly Shop[];
+  /**
+   * Rollouts of presses from the present board. They deal the creatures that the hero has not seen anew.
+   */
+  readonly rollouts: Rollouts;
   /** Random numbers for the bot's decisions, separate from the game's. */
   rng: Rng;
   /** Number of actions since time passed or the hero changed level. */
@@ -47,6 +52,7 @@ export type Bot = (situation: Situation) => Plan;
 export function situationOf(raws: Raws, game: Game, { rng, memory, idle }: BotState): Situation {
   const seen = view(game, raws);
   let legal: Action[] | null = null;
+  let rollouts: Rollouts | null = null;
   memory.observe(seen);
   return {
     raws,
@@ -57,6 +63,10 @@ export function situationOf(raws: Raws, game: Game, { rng, memory, idle }: BotSt
     get legal() {
       legal ??= legalActions(game, raws);
       return legal;
+    },
+    get rollouts() {
+      rollouts ??= new Rollouts(raws, game);
+      return rollouts;
     },
     get shops() {
       return shopsOnLevel(game, raws, seen);

@@ -41,6 +41,16 @@ export const withInterval = ({ share, low, high, tries }: Interval): string =>
 /** The arithmetic mean; `NaN` if there are no numbers. */
 export const mean = (numbers: readonly number[]): number => sum(numbers) / numbers.length;
 
+/**
+ * Quantile of Student's t distribution for two-sided 95 %, by the first terms of its expansion in 1 / freedom. Exact to
+ * three digits from five degrees of freedom on.
+ */
+export const studentQuantile = (freedom: number): number =>
+  Z +
+  (Z ** 3 + Z) / (4 * freedom) +
+  (5 * Z ** 5 + 16 * Z ** 3 + 3 * Z) / (96 * freedom ** 2) +
+  (3 * Z ** 7 + 19 * Z ** 5 + 17 * Z ** 3 - 15 * Z) / (384 * freedom ** 3);
+
 /** The mean of numbers with its 95 % interval. The order of the numbers does not matter, not even for rounding. */
 export function meanInterval(numbers: readonly number[]): Mean {
   const cases = numbers.length;

@@ -5,6 +5,7 @@ import type { Summary } from '../tally';
 import type { Finds } from '../winning-kit';
 import { dragonChoiceGoals } from './choice-goals';
 import { choiceFigureTable, choiceGoalTable, HOW_CHOICES_ARE_COUNTED } from './choice-tables';
+import { type Decisions, decisionSection } from './decision-section';
 import type { DuelRow } from './duels';
 import { boundsOf, goalsOf, HOW_GOALS_READ, verdict } from './goals';
 import { TUNING } from './tuning';
@@ -26,6 +27,7 @@ export interface Figures {
   summaries: Summary[];
   finds: Finds;
   duels: DuelRow[];
+  decisions?: Decisions;
 }
 
 /** Returns the document in Markdown. `before` are the figures of an earlier version, shown beside the new ones. */
@@ -41,6 +43,7 @@ export function balanceDocument(figures: Figures, before: Figures): string {
     HOW_CHOICES_ARE_COUNTED,
     choiceGoalTable(dragonChoiceGoals(summaries), dragonChoiceGoals(before.summaries)),
     choiceFigureTable(summaries),
+    ...decisionSection(figures.decisions),
     '## How deep they come',
     byDepth(figures, before, 'depth reached', ({ share }) => share),
     '## Where they die',

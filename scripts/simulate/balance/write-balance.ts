@@ -5,6 +5,7 @@ import { withInterval } from '../../lib/statistics';
 import type { Summary } from '../tally';
 import { countFinds } from '../winning-kit';
 import { dragonChoiceGoals } from './choice-goals';
+import type { Decisions } from './decision-section';
 import { balanceDocument, type Figures } from './document';
 import { DUEL_SETS, type DuelRow, fightDuels } from './duels';
 import { goalsOf, verdict } from './goals';
@@ -80,6 +81,12 @@ export async function updateBalance(
     duels: mergeDuels(known.duels, duels),
   };
   writeFigures(figures, options);
+}
+
+/** Writes `balance.md` and `balance.json` anew with later figures of decisions. Takes the rest from `balance.json`. */
+export function updateDecisions(decisions: Decisions, files: Pick<BalanceOptions, 'folder' | 'before'>): void {
+  const known = JSON.parse(readFileSync(join(files.folder, 'balance.json'), 'utf8')) as Figures;
+  writeFigures({ ...known, decisions: { ...known.decisions, ...decisions } }, files);
 }
 
 const runsOf = (summaries: readonly Summary[]): string[] => summaries.map(({ bot, runs }) => `${runs} runs of ${bot}`);

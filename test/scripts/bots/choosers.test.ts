@@ -1,5 +1,6 @@
 import { optionsOf } from '../../../scripts/bots/parts/options';
-import type { Game } from '../../../src/engine';
+import { searcher } from '../../../scripts/bots/searcher';
+import type { Action, Game } from '../../../src/engine';
 import { botChoice, botSituation } from '../../support/bot-choice';
 import { poolsWith, type ScenarioOptions, scenario } from '../../support/scenario';
 
@@ -84,7 +85,7 @@ describe('the masher', () => {
   });
 });
 
-test.each(['follower', 'first', 'reader', 'spender'] as const)('the %s presses blue', (bot) => {
+test.each(['follower', 'first', 'reader', 'spender', 'searcher'] as const)('the %s presses blue', (bot) => {
   expect(botChoice(bot, scenario('@.!>', { hero: pools(30) })).kind).toBe('fetch');
 });
 
@@ -140,5 +141,17 @@ describe('the spender', () => {
   test('shoots where it has nothing else', () => {
     const game = scenario('@...b', { hero: pools(9), carried: [], worn: ['dagger', 'shortbow'] });
     expect(botChoice('spender', game)).toMatchObject({ kind: 'fire' });
+  });
+});
+
+describe('the searcher', () => {
+  test.each(['fight', 'use'])('takes the option of the greatest worth: %s', (best) => {
+    const rollouts = { worth: ({ kind }: Action) => (kind === best ? 0.9 : 0.8) };
+    const situation = Object.create(botSituation(armed('@..b', 9)), { rollouts: { value: rollouts } });
+    expect(searcher(situation).next().value).toMatchObject({ kind: best });
+  });
+
+  test('plays the options on', () => {
+    expect(botChoice('searcher', armed('@..b', 4)).kind).toBe('use');
   });
 });

@@ -3,6 +3,7 @@ import { grid, list } from '../../../lib/markdown';
 import { median, percent, wilsonInterval, withInterval } from '../../../lib/statistics';
 import { choiceGoals } from '../choice-goals';
 import { choiceFigureTable, choiceGoalTable, HOW_CHOICES_ARE_COUNTED } from '../choice-tables';
+import { type Decisions, decisionSection } from '../decision-section';
 import { type Renewal, renewal } from '../document';
 import { boundsOf, HOW_GOALS_READ, verdict } from '../goals';
 import { CLICKS } from './clicks';
@@ -20,6 +21,7 @@ export interface AmuletFigures {
   descents: Descent[];
   /** Progress of planner runs that began at a great depth, with the equipment of heroes that had arrived there. */
   deep: { seed: string; depth: number; descent: Descent };
+  decisions?: Decisions;
 }
 
 /** Returns the document in Markdown. */
@@ -38,6 +40,7 @@ export function amuletDocument(figures: AmuletFigures): string {
     HOW_CHOICES_ARE_COUNTED,
     choiceGoalTable(choiceGoals((bot) => descents.find((one) => one.bot === bot)?.choices)),
     choiceFigureTable(descents),
+    ...decisionSection(figures.decisions),
     '## How deep they come',
     reached(descents),
     ...descents

@@ -5,6 +5,7 @@ import { loadRaws } from '../../../../src/raws';
 import type { BotName } from '../../../bots';
 import { startsAt } from '../../kept-arrivals';
 import type { RunReport } from '../../run';
+import type { Decisions } from '../decision-section';
 import { measureRuns } from '../measure-runs';
 import { inBotOrder, MEASURED_BOTS, type MeasuredBot } from '../measured-bots';
 import { mergeByBot } from '../merge-figures';
@@ -66,6 +67,12 @@ export async function updateAmulet(parts: readonly AmuletPart[], options: Amulet
     deep: parts.includes('deep') ? await measureDeep(options) : known.deep,
   };
   writeFigures(figures, options);
+}
+
+/** Writes both files anew with later figures of decisions. Takes the rest from `balance-amulet.json`. */
+export function updateAmuletDecisions(decisions: Decisions, files: Pick<AmuletOptions, 'folder'>): void {
+  const known = JSON.parse(readFileSync(join(files.folder, 'balance-amulet.json'), 'utf8')) as AmuletFigures;
+  writeFigures({ ...known, decisions: { ...known.decisions, ...decisions } }, files);
 }
 
 const commandOf = (numbers: string, { keep }: Pick<MeasuringOptions, 'keep'>): string =>

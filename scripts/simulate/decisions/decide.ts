@@ -1,0 +1,52 @@
+import { sum } from '../../../src/lib/lists';
+import { mean, studentQuantile } from '../../lib/statistics';
+
+/** Verdict on a board: which of its presses is the best, and whether the choice matters. */
+export interface Decision {
+  /** Index of the press with the greatest mean worth in the first half of the rollouts; the first one in a tie. */
+  best: number;
+  /** Mean lead of the best press over the mean of the others in the second half, and its 95 % interval. */
+  lead: { mean: number; low: number; high: number };
+  /** True if the lead is at least `LEAD` and its interval lies above 0. */
+  real: boolean;
+}
+
+/** Smallest lead, in worth, that makes a choice a real decision. */
+const LEAD = 0.05;
+
+/**
+ * Returns the verdict on worths: one list for each press, with the worth of each rollout. Rollouts at the same place
+ * share their luck. Each half needs at least six rollouts.
+ */
+export function decide(worths: readonly (readonly number[])[]): Decision {
+  const half = Math.floor((worths[0]?.length ?? 0) / 2);
+  const best = bestOf(worths.map((one) => mean(one.slice(0, half))));
+  const others = worths.filter((_, press) => press !== best);
+  const leads = (worths[best] ?? [])
+    .slice(half)
+    .map((worth, n) => worth - sum(others.map((one) => one[half + n] as number)) / Math.max(1, others.length));
+  const middle = mean(leads);
+  const spread = studentQuantile(leads.length - 1) * errorOf(leads, worths);
+  const lead = { mean: middle, low: middle - spread, high: middle + spread };
+  return { best, lead, real: others.length > 0 && lead.mean >= LEAD && lead.low > 0 };
+}
+
+/**
+ * Standard error of the mean lead: the larger of two estimates. The first is that of the leads. It is too small if a
+ * rare death met none of the few rollouts of one press, so that the second takes the variance within all presses.
+ */
+function errorOf(leads: readonly number[], worths: readonly (readonly number[])[]): number {
+  const within = sum(worths.map(deviation)) / Math.max(1, sum(worths.map(({ length }) => length - 1)));
+  const share = worths.length / Math.max(1, worths.length - 1);
+  const ofLeads = deviation(leads) / (leads.length - 1);
+  return Math.sqrt(Math.max(ofLeads, share * within) / leads.length);
+}
+
+/** Sum of the squared deviations from the mean. */
+function deviation(numbers: readonly number[]): number {
+  const middle = mean(numbers);
+  return sum(numbers.map((one) => (one - middle) ** 2));
+}
+
+/** Index of the greatest number; the first one in a tie. */
+export const bestOf = (numbers: readonly number[]): number => numbers.indexOf(Math.max(...numbers));

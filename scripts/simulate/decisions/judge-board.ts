@@ -1,0 +1,128 @@
+import type { Action, Raws } from '../../../src/engine';
+import { Rollouts } from '../../bots/rollouts/rollouts';
+import { mean } from '../../lib/statistics';
+import { bestOf, type Decision, decide } from './decide';
+import { playedLoss } from './played-loss';
+import { allPresses, keyOf, listedPresses, picksOf, type Row, type RuleOfThumb } from './presses';
+import type { SampledBoard } from './sample-boards';
+
+/** Settings of the measure. */
+export interface Judging {
+  /** Number of rollouts of each press. One half chooses the best press, the other half confirms it. */
+  rollouts: number;
+  /**
+   * True to compare one press with itself, listed `COPIES` times. Each copy then has lucks of its own, because equal
+   * presses under equal lucks come to the same.
+   */
+  isNull: boolean;
+}
+
+/** Press of a board and what was measured of it. */
+export interface JudgedPress {
+  kind: Action['kind'];
+  /** Mean worth over all rollouts, 0 to 1. */
+  worth: number;
+  /**
+   * Mean loss that the board states, and mean loss of heroes that pressed it and played on as `planner`. Both are
+   * shares of the present hit points, at most 1. `null` if the board states no loss.
+   */
+  loss: { stated: number; played: number } | null;
+}
+
+/** Figures measured on one board. */
+export interface Judgement {
+  depth: number;
+  row: Row;
+  /** Present hit points of the hero. */
+  hp: number;
+  presses: JudgedPress[];
+  decision: Decision;
+  /** Index of the press that each rule of thumb takes; `null` if it takes none. */
+  picks: Record<RuleOfThumb, number | null>;
+  /** Worth by which the best of all presses beats the best listed press; absent in the null check. */
+  shortfall?: number;
+  /** Number of rollouts played, without those of played losses. */
+  rollouts: number;
+}
+
+/** Number of times that the null check lists its press. */
+const COPIES = 4;
+/** Number of times that a press with a stated loss is played on by `planner`. */
+const LOSSES = 8;
+
+/** Plays the listed presses of a board on, and returns which is the best. Returns `null` if the board lists none. */
+export function judgeBoard(raws: Raws, board: SampledBoard, judging: Judging): Judgement | null {
+  const listed = listedPresses(board.situation, board.game);
+  const [first] = listed.presses;
+  if (!first) return null;
+  const { isNull } = judging;
+  const presses = isNull ? Array.from({ length: COPIES }, () => first) : listed.presses;
+  const judge = new Judge(raws, board, judging.rollouts);
+  const worths = presses.map(({ action }, copy) => judge.worths(action, 'all', isNull ? `${copy}.` : ''));
+  const decision = decide(worths);
+  const best = presses[decision.best] ?? first;
+  const hp = board.game.hero.pools.hp.current;
+  return {
+    ...{ depth: board.game.depth, row: listed.row, hp, decision },
+    presses: presses.map(({ action, loss }, n) => ({
+      kind: action.kind,
+      worth: mean(worths[n] ?? []),
+      loss: loss === null || isNull ? null : { stated: Math.min(1, loss / hp), played: judge.loss(action) },
+    })),
+    picks: picksOf(listed, board.situation),
+    ...(!isNull && { shortfall: judge.shortfall(best.action) }),
+    rollouts: judge.played,
+  };
+}
+
+type Part = 'first half' | 'second half' | 'all';
+
+/** Plays the presses of one board on, and remembers the worths. */
+class Judge {
+  /** Number of rollouts played. */
+  played = 0;
+  private readonly rollouts: Rollouts;
+  private readonly known = new Map<string, number>();
+
+  constructor(
+    private readonly raws: Raws,
+    private readonly board: SampledBoard,
+    private readonly times: number,
+  ) {
+    this.rollouts = new Rollouts(raws, board.game);
+  }
+
+  /** Returns the worth of a press under each luck. `draw` names a set of lucks. */
+  worths(action: Action, part: Part = 'all', draw = ''): number[] {
+    const half = Math.floor(this.times / 2);
+    const from = part === 'second half' ? half : 0;
+    const to = part === 'first half' ? half : this.times;
+    return Array.from({ length: to - from }, (_, n) => this.worth(action, `${draw}${from + n}`));
+  }
+
+  private worth(action: Action, luck: string): number {
+    const key = `${luck} ${keyOf(action)}`;
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    this.played += 1;
+    const worth = this.rollouts.worth(action, luck);
+    this.known.set(key, worth);
+    return worth;
+  }
+
+  /**
+   * Returns the worth by which the best of all presses beats the best listed one in the second half of the rollouts.
+   * The first half chooses the best of all.
+   */
+  shortfall(listed: Action): number {
+    const presses = [listed, ...allPresses(this.board.situation)];
+    const best = presses[bestOf(presses.map((action) => mean(this.worths(action, 'first half'))))] ?? listed;
+    return mean(this.worths(best, 'second half')) - mean(this.worths(listed, 'second half'));
+  }
+
+  /** Returns the mean loss of heroes that press and play on as `planner`, as a share of the present hit points. */
+  loss(action: Action): number {
+    const lucks = Array.from({ length: LOSSES }, (_, n) => String(n));
+    return mean(lucks.map((luck) => playedLoss(this.raws, this.rollouts.deal(luck), action)));
+  }
+}

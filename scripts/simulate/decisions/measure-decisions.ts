@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import type { BotName } from '../../bots';
+import { bundleScript } from '../../lib/bundle';
+import type { Arrival } from '../arrival';
+import { type Keep, runJobs } from '../run-jobs';
+import type { JudgedRun, JudgePlan } from './worker';
+
+export interface DecisionSeries {
+  bot: BotName;
+  runs: number;
+  seed: string;
+  /** Id of the campaign; absent for the first campaign. */
+  campaign?: string;
+  /** Number of the first run. */
+  first: number;
+  maxTurns: number;
+  workers: number;
+  /** Starting points, which the runs take in turn; `null` is the town. Absent if all runs begin in the town. */
+  starts?: readonly (Arrival | null)[];
+  /** Number of rollouts of each press. */
+  rollouts: number;
+  /** One board in `every` is judged, by chance. */
+  every: number;
+  isNull: boolean;
+  keep: Keep | undefined;
+}
+
+/** Maximum number of boards of one run. A job with more could count as hung. */
+const MOST = 16;
+
+/** Judges the boards of a series of runs. Throws if a run hangs. */
+export async function measureDecisions(series: DecisionSeries): Promise<JudgedRun[]> {
+  const { runs, first, workers, keep } = series;
+  const plans = Array.from({ length: runs }, (_, n) => planOf(series, first + n));
+  const judged: JudgedRun[] = [];
+  const jobs = {
+    ...{ name: 'decisions', plans, workers, keep },
+    worker: await bundleScript(join(__dirname, 'worker.ts')),
+    partOf: ({ bot }: JudgePlan) => bot,
+    planOf: ({ plan }: JudgedRun) => plan,
+  };
+  const hangs = await runJobs(jobs, (run: JudgedRun) => judged.push(run));
+  if (hangs.length > 0) throw new Error(`a run was not judged: ${JSON.stringify(hangs[0])}`);
+  return judged;
+}
+
+function planOf(series: DecisionSeries, number: number): JudgePlan {
+  const { seed, campaign, bot, maxTurns, every, rollouts, isNull, starts = [] } = series;
+  const start = starts[number % starts.length];
+  const dungeon = { seed: `${seed} ${number}`, ...(campaign === undefined ? {} : { campaign }) };
+  return { ...dungeon, bot, maxTurns, every, most: MOST, rollouts, isNull, ...(start && { start }) };
+}

@@ -1,0 +1,125 @@
+import type { Action, Game } from '../../../src/engine';
+import { lossAgainst, lossWithAll } from '../../../src/play/advice/odds';
+import { foesOf, hostilesOf, safeActions, unconfirmedActions, usableFor } from '../../../src/play/advice/situation';
+import { optionsOf } from '../../bots/parts/options';
+import { strongestAttack } from '../../bots/parts/strongest-attack';
+import type { Situation } from '../../bots/situation';
+import { blueButton, enabledButtons } from '../boards/press';
+
+/** Kind of recommendation on a board: one press, a choice between options, or nothing. */
+export type Row = 'blue' | 'options' | 'neither';
+
+/** Press that is compared with the others of its board. */
+export interface ListedPress {
+  action: Action;
+  /** Mean loss that the board states, in hit points; `null` if the board states none. */
+  loss: number | null;
+}
+
+/** Presses of a board that are compared. */
+export interface Listed {
+  row: Row;
+  presses: ListedPress[];
+  /** Index of the recommended press; `null` if nothing is blue. */
+  blue: number | null;
+}
+
+/** Returns the options of a board. If the board offers none, returns the presses that a sensible player would weigh. */
+export function listedPresses(situation: Situation, game: Game): Listed {
+  const options = optionsOf(situation);
+  if (options.length > 0) {
+    const { current } = situation.view.hero.hp;
+    const presses = options.map(({ action, loss }) => ({ action, loss: loss === null ? null : loss * current }));
+    return { row: 'options', presses: distinct(presses), blue: null };
+  }
+  const { raws, view, legal } = situation;
+  const blue = blueButton(raws, { game, view, legal });
+  const presses = distinct([...(blue ? [withLoss(situation, blue)] : []), ...sensiblePresses(situation, game)]);
+  return { row: blue ? 'blue' : 'neither', presses, blue: blue ? 0 : null };
+}
+
+/** Simple rules by which a player could choose among listed presses without a thought. */
+export const RULES_OF_THUMB = ['blue', 'first', 'least', 'strongest'] as const;
+export type RuleOfThumb = (typeof RULES_OF_THUMB)[number];
+
+/**
+ * Returns the index of the press that each rule takes; `null` if the rule takes none. `least` takes the smallest stated
+ * loss, `strongest` the strongest attack at the nearest enemy. Both take the first option if there is no such press.
+ */
+export function picksOf({ presses, blue, row }: Listed, situation: Situation): Record<RuleOfThumb, number | null> {
+  const losses = presses.map(({ loss }) => loss ?? Number.POSITIVE_INFINITY);
+  const [nearest] = foesOf(situation);
+  const attack = nearest ? strongestAttack(situation, nearest) : null;
+  const strongest = attack ? presses.findIndex(({ action }) => keyOf(action) === keyOf(attack)) : -1;
+  const first = row === 'options' ? 0 : null;
+  return {
+    blue,
+    first,
+    least: losses.some(Number.isFinite) ? losses.indexOf(Math.min(...losses)) : first,
+    strongest: strongest >= 0 ? strongest : first,
+  };
+}
+
+/** Returns the enabled buttons, the strongest attack at the nearest enemy, a healing potion and the stairs. */
+function sensiblePresses(situation: Situation, game: Game): ListedPress[] {
+  const { view, legal } = situation;
+  const [nearest] = foesOf(situation);
+  const attack = nearest ? strongestAttack(situation, nearest) : null;
+  const potion = view.hero.hp.current < view.hero.hp.max ? usableFor(situation, 'provides_healing')[0] : undefined;
+  const actions: Action[] = [
+    ...enabledButtons({ game, view, legal }),
+    ...(attack ? [attack] : []),
+    ...(potion ? [{ kind: 'use', item: potion.id } as const] : []),
+    ...safeActions(situation, 'ascend'),
+  ];
+  return actions.map((action) => withLoss(situation, action));
+}
+
+/** Returns the press with the mean loss that the odds state for it, if enemies are in view. */
+function withLoss(situation: Situation, action: Action): ListedPress {
+  const foes = foesOf(situation);
+  const { current } = situation.view.hero.hp;
+  if (foes.length === 0) return { action, loss: null };
+  if (action.kind === 'fight') return { action, loss: lossAgainst(situation, foes) * current };
+  const isAttack = 'at' in action && (action.kind === 'use' || action.kind === 'cast');
+  return { action, loss: isAttack ? lossWithAll(situation, foes) * current : null };
+}
+
+/** Number of enemies, the nearest first, at which items and spells are aimed. */
+const TARGETS = 2;
+
+/** Kinds of action of which all that need no target are presses. The player has no better one among the others. */
+const SIMPLE = ['wait', 'rest', 'explore', 'fight', 'fire', 'descend', 'ascend', 'wear-best', 'offer'] as const;
+
+/**
+ * Returns every press that may be the best: steps if enemies are in view, known items and spells at near targets, and
+ * all main actions. Leaves out trades, and items of unknown type, because their rollouts would show what they are.
+ */
+export function allPresses(situation: Situation): Action[] {
+  const { view } = situation;
+  const hostiles = hostilesOf(situation).slice(0, TARGETS);
+  const known = new Set(view.pack.filter(({ raw, usable, stack, id }) => raw && usable && stack === id).map(idOf));
+  const isNear = ({ at }: { at?: { x: number; y: number } }): boolean =>
+    at === undefined || hostiles.some((thing) => thing.at.x === at.x && thing.at.y === at.y);
+  const actions: Action[] = [
+    ...SIMPLE.flatMap((kind) => unconfirmedActions(situation, kind)),
+    ...unconfirmedActions(situation, 'pickup').filter(({ item }) => item === undefined),
+    ...unconfirmedActions(situation, 'fetch').filter(({ item }) => item === undefined),
+    ...(hostiles.length > 0 ? safeActions(situation, 'move') : []),
+    ...unconfirmedActions(situation, 'use').filter((action) => known.has(action.item) && isNear(action)),
+    ...unconfirmedActions(situation, 'cast').filter(isNear),
+  ];
+  return distinct(actions.map((action) => ({ action }))).map(({ action }) => action);
+}
+
+const idOf = ({ id }: { id: number }): number => id;
+
+/** Returns a text that is equal for two presses of the same button. */
+export const keyOf = (action: Action): string =>
+  JSON.stringify(action, (key, value: unknown) => (key === 'sure' || key === 'take' ? undefined : value));
+
+function distinct<T extends { action: Action }>(presses: readonly T[]): T[] {
+  const seen = new Map<string, T>();
+  for (const press of presses) if (!seen.has(keyOf(press.action))) seen.set(keyOf(press.action), press);
+  return [...seen.values()];
+}

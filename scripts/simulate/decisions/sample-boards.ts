@@ -1,0 +1,67 @@
+import { type Game, newGame, type Raws, TOWN, type TurnResult, turn } from '../../../src/engine';
+import { rngFromSeed } from '../../../src/lib/rng';
+import { BOTS, type BotName } from '../../bots';
+import { Memory } from '../../bots/memory';
+import { type Plan, type Situation, situationOf } from '../../bots/situation';
+import { type Arrival, gameFrom } from '../arrival';
+
+/** Data for one run whose boards are sampled. */
+export interface SamplePlan {
+  seed: string;
+  /** Id of the campaign; absent for the first campaign. */
+  campaign?: string;
+  bot: BotName;
+  /** Hero and depth at which the run begins; absent to begin in the town. */
+  start?: Arrival;
+  /** Number of player-turns after which the run is stopped. */
+  maxTurns: number;
+  /** One board in `every` is sampled, by chance. */
+  every: number;
+  /** Maximum number of boards of the run. If more are sampled, some at equal distances are kept. */
+  most: number;
+}
+
+/** Board of a run: the game, and what a bot knows of it. */
+export interface SampledBoard {
+  game: Game;
+  situation: Situation;
+}
+
+/** Number of actions in a row without time passing, after which the run is stopped. */
+const IDLE_LIMIT = 300;
+
+/**
+ * Plays a run and returns a sample of its boards below the town, in order. Boards with a pending choice are left out.
+ * Throws if the engine accepts no action of the bot.
+ */
+export function sampleBoards(raws: Raws, plan: SamplePlan): SampledBoard[] {
+  const { seed, campaign, bot, start, maxTurns, every, most } = plan;
+  const dungeon = { seed, ...(campaign === undefined ? {} : { campaign }), heroName: 'Sampler' };
+  const rng = rngFromSeed(`${seed}/${bot}`);
+  const draws = rngFromSeed(`${seed}/boards`);
+  const memory = new Memory();
+  // A hero that has been deep is assumed to have shopped already.
+  if (start) memory.trips = 1;
+  const sampled: SampledBoard[] = [];
+  let game = start ? gameFrom(raws, dungeon, start) : newGame(dungeon, raws);
+  let idle = 0;
+  while (!game.over && game.turn < maxTurns && idle < IDLE_LIMIT) {
+    const situation = situationOf(raws, game, { rng, memory, idle });
+    if (game.depth !== TOWN && !game.pending && draws.die(every) === 1) sampled.push({ game, situation });
+    const { game: next } = takeAction(raws, game, BOTS[bot](situation));
+    idle = next.turn > game.turn || next.depth !== game.depth ? 0 : idle + 1;
+    game = next;
+  }
+  const kept = Math.min(most, sampled.length);
+  return Array.from({ length: kept }, (_, n) => sampled[Math.floor((n * sampled.length) / kept)] as SampledBoard);
+}
+
+/** Takes the first action of the plan that the engine accepts. Throws if the engine refuses them all. */
+export function takeAction(raws: Raws, game: Game, plan: Plan): Extract<TurnResult, { ok: true }> {
+  for (let idea = plan.next({ code: 'nothing-pending' }); !idea.done; ) {
+    const result = turn(game, idea.value, raws);
+    if (result.ok) return result;
+    idea = plan.next(result.refusal);
+  }
+  throw new Error('no action was accepted');
+}
