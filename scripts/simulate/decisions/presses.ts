@@ -28,9 +28,7 @@ export interface Listed {
 export function listedPresses(situation: Situation, game: Game): Listed {
   const options = optionsOf(situation);
   if (options.length > 0) {
-    const { current } = situation.view.hero.hp;
-    const presses = options.map(({ action, loss }) => ({ action, loss: loss === null ? null : loss * current }));
-    return { row: 'options', presses: distinct(presses), blue: null };
+    return { row: 'options', presses: distinct(options), blue: null };
   }
   const { raws, view, legal } = situation;
   const blue = blueButton(raws, { game, view, legal });
