@@ -55,9 +55,12 @@ export const flee: Advisor = (situation) => {
   if (!nearest || isFamished(situation) || !isLosing(situation, foes)) return null;
   if (isBeside(situation.view, nearest)) return null;
   const reason = healthOf(situation) < LOW_HEALTH ? 'escape' : 'too-strong';
-  const away = onStairs(situation) ?? walkToStairs(situation, nearest)?.action ?? null;
+  const away = onStairs(situation) ?? walkToStairs(situation, nearest, waysOut(situation))?.action ?? null;
   return away && { action: away, reason, thing: nearest };
 };
+
+/** Action that takes stairs, up or down. */
+export type Climb = 'ascend' | 'descend';
 
 type Away = Advice['action'];
 
@@ -68,7 +71,7 @@ const onStairs = (situation: Situation): Away | null =>
  * Returns the directions of stairs that serve an escape. If rest would help, returns both. Otherwise returns `descend`,
  * or `ascend` for a hero that carries the campaign's item home.
  */
-export function waysOut(situation: Situation): ('ascend' | 'descend')[] {
+function waysOut(situation: Situation): Climb[] {
   if (reasonToRest(situation)) return ['ascend', 'descend'];
   return [situation.view.carried === undefined ? 'descend' : 'ascend'];
 }
@@ -82,13 +85,13 @@ export interface WalkToStairs {
 }
 
 /**
- * Returns the walk to the nearest known stairs that serve an escape. Returns `null` if the nearest enemy would catch
+ * Returns the walk to the nearest known stairs that lead one of these ways. Returns `null` if the nearest enemy would catch
  * the hero, or if the stairs are far or unknown.
  */
-export function walkToStairs(situation: Situation, nearest: SeenThing): WalkToStairs | null {
+export function walkToStairs(situation: Situation, nearest: SeenThing, ways: readonly Climb[]): WalkToStairs | null {
   const { view } = situation;
   if (distanceTo(view, nearest) < HEADSTART) return null;
-  const way = pathToStairs(situation);
+  const way = pathToStairs(situation.view, ways);
   const [next, end] = way && way.length <= WORTH_RUNNING ? [way[1], way.at(-1)] : [];
   const direction = next ? directionTo(view.hero.at, next) : null;
   const action = safeActions(situation, 'move').find((step) => step.direction === direction);
@@ -97,15 +100,14 @@ export function walkToStairs(situation: Situation, nearest: SeenThing): WalkToSt
 }
 
 /**
- * Returns the cells of the cheapest known path to stairs that serve an escape, the hero's cell and the stairs included.
- * Returns `null` if the hero knows no such path.
+ * Returns the cells of the cheapest known path to stairs that lead one of these ways, the hero's cell and the stairs
+ * included. Returns `null` if the hero knows no such path.
  */
-export const pathToStairs = (situation: Situation): Point[] | null =>
-  findPath(knownGround(situation.view), situation.view.hero.at, stairsOf(situation));
+export const pathToStairs = (view: View, ways: readonly Climb[]): Point[] | null =>
+  findPath(knownGround(view), view.hero.at, stairsOf(view, ways));
 
-function stairsOf(situation: Situation): Point[] {
-  const { view } = situation;
-  const wanted = waysOut(situation).map((way): string => (way === 'ascend' ? TILES.upStairs : TILES.downStairs));
+function stairsOf(view: View, ways: readonly Climb[]): Point[] {
+  const wanted = ways.map((way): string => (way === 'ascend' ? TILES.upStairs : TILES.downStairs));
   return [...view.tiles].flatMap((tile, cell) => (wanted.includes(tile) ? [pointOf(view, cell)] : []));
 }
 

@@ -1,6 +1,6 @@
 import { isWalkable, type View } from '../../engine';
 import { add, cellIndex, covers, DIRECTIONS, distanceToBody, isInside, type Point, STEPS } from '../../lib/geometry';
-import { isThreatened, pathToStairs, walkToStairs, waysOut } from '../advice/fleeing';
+import { type Climb, isThreatened, pathToStairs, walkToStairs } from '../advice/fleeing';
 import { distanceTo, foesOf, isBeside, type Situation, safeActions, usableFor } from '../advice/situation';
 import { cheapest, type Weighed } from './fighting';
 import { lossInPlace, shareOfTurn, statedLoss } from './loss';
@@ -65,17 +65,19 @@ function stepBack(situation: Situation, lossHere: number): Weighed | null {
   return { option: { kind: 'leave', action: best.action, subject: { kind: 'back' }, price: {} }, loss: lossHere };
 }
 
+const CLIMBS: readonly Climb[] = ['ascend', 'descend'];
+
 function stairs(situation: Situation): Weighed[] {
   const { view } = situation;
   const [nearest] = foesOf(situation);
   if (!nearest || isBeside(view, nearest)) return [];
-  for (const way of waysOut(situation)) {
+  for (const way of CLIMBS) {
     const [action] = safeActions(situation, way);
     const subject = { kind: 'way', leads: way === 'ascend' ? 'up' : 'down' } as const;
-    const steps = (pathToStairs(situation)?.length ?? 1) - 1;
+    const steps = (pathToStairs(view, [way])?.length ?? 1) - 1;
     if (action) return [{ option: { kind: 'leave', action, subject, price: { steps } }, loss: 0 }];
   }
-  const walk = walkToStairs(situation, nearest);
+  const walk = walkToStairs(situation, nearest, CLIMBS);
   if (!walk) return [];
   const loss = shareOfTurn(situation) * walk.steps;
   const subject = { kind: 'way', leads: walk.leads } as const;
