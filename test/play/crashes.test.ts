@@ -50,8 +50,7 @@ describe('in a run of one player', () => {
         useCase: (play) => play.submitAction(waitSubmission({ interaction: '200', action: { kind: 'descend' } })),
       };
     });
-    // The state item has room for the new level, so the turn writes no snapshot.
-    expect(steps).toBe(2 * 8);
+    expect(steps).toBe(2 * 9);
   });
 
   test('a first run killed anywhere and delivered again is started once', async () => {

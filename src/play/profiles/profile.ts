@@ -80,8 +80,10 @@ export const activateRun = (
 ): Promise<Profile | null> =>
   updateProfile(context, user, signal, async (profile) => {
     if (profile.activeRun === run || isOvertaken(interaction, 'activeRun', profile.lastWrites)) return profile;
-    if (profile.activeRun !== null) await context.store.leaveRun(profile.activeRun, profile.revision + 1, signal);
-    const before = await findActiveRun(context, profile, signal);
+    const present = await findActiveRun(context, profile, signal);
+    // A run that cannot be loaded is not marked, because nobody plays it here, and a later build may need it unchanged.
+    if (isLoaded(present)) await context.store.leaveRun(present.id, profile.revision + 1, signal);
+    const before = isLoaded(present) ? await findActiveRun(context, profile, signal) : present;
     const goesOn = before && (isUnloadable(before) || (!before.game.over && !isLetGo(before)));
     const { suspendedRuns } = goesOn ? await suspendActive(context, profile, signal) : profile;
     const played = isLoaded(before) ? latestInteraction(before, user) : null;
