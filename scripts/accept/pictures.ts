@@ -16,7 +16,7 @@ const COPIES = { forest: 'forest', cave: 'cave', death: 'death-wolf', profile: '
 /** Animations of docs/pictures: the last actions of recorded runs. */
 const CLIPS = [
   { name: 'last-turns', run: 'careful-', frames: 60 },
-  { name: 'victory', run: 'amulet-planner-', frames: 20 },
+  { name: 'victory', run: 'amulet-immortal-', frames: 20 },
 ];
 /** The most that an animation weighs. */
 const CLIP_BYTES = 400_000;

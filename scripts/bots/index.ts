@@ -2,6 +2,7 @@ import { careful } from './careful';
 import { fighter } from './fighter';
 import { first } from './first';
 import { follower } from './follower';
+import { immortal } from './immortal';
 import { masher } from './masher';
 import { planner } from './planner';
 import { random } from './random';
@@ -13,8 +14,8 @@ import { tourist } from './tourist';
 import { wizard } from './wizard';
 
 /**
- * All bots. The bots from masher to spender press the buttons of boards. The last two, tourist and wizard, try to use
- * as many rules as possible.
+ * All bots. The bots from masher to spender press the buttons of boards. Tourist and wizard try to use as many rules
+ * as possible.
  */
 export const BOTS = {
   random,
@@ -29,6 +30,7 @@ export const BOTS = {
   searcher,
   tourist,
   wizard,
+  immortal,
 } satisfies Record<string, Bot>;
 export type BotName = keyof typeof BOTS;
 export const BOT_NAMES = Object.keys(BOTS) as BotName[];
@@ -47,4 +49,5 @@ export const BOT_HABITS: Record<BotName, string> = {
   searcher: 'does what boards recommend, else takes the option that eight rollouts find best',
   tourist: 'tries everything once',
   wizard: 'the same, and cannot die',
+  immortal: 'plays as planner does, and cannot die',
 };

@@ -85,8 +85,8 @@ export interface WalkToStairs {
 }
 
 /**
- * Returns the walk to the nearest known stairs that lead one of these ways. Returns `null` if the nearest enemy would catch
- * the hero, or if the stairs are far or unknown.
+ * Returns the walk to the nearest known stairs that lead one of these ways. Returns `null` if the nearest enemy would
+ * catch the hero, or if the stairs are far or unknown.
  */
 export function walkToStairs(situation: Situation, nearest: SeenThing, ways: readonly Climb[]): WalkToStairs | null {
   const { view } = situation;

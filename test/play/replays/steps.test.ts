@@ -9,7 +9,7 @@ const raws = loadRaws();
 /** So many actions of each are enough between deep tests. */
 const ACTIONS = isDeep ? Number.POSITIVE_INFINITY : 40;
 /** Bots of the recorded runs. The last run is the longest and takes half a minute. */
-const BOTS = ['random', 'careful', 'wizard', 'planner', 'amulet-planner'];
+const BOTS = ['random', 'careful', 'wizard', 'planner', 'amulet-immortal'];
 
 test.each(sample(BOTS, 2))('every step of the recorded run of %s in passing is as by itself', (bot) => {
   const recording = recordedRun(`${bot}-`);
