@@ -89,7 +89,10 @@ function deadlyRefusal(world: World, action: Action, planner: Planner): Plan | n
   return isSeries(world, action, plan) ? refuseDanger('deadly', cause) : null;
 }
 
-/** True if the action takes several turns. Also true if it would do so once the level to which it leads is loaded. */
+/**
+ * True if the action takes several turns. Also true for an action that leads to a parked level, if the action would
+ * take several turns once that level is loaded.
+ */
 function isSeries({ game, level }: World, { kind }: Action, plan: Plan): boolean {
   if (plan.kind !== 'refused') return plan.kind === 'series';
   if (plan.refusal.code !== 'level-parked') return false;

@@ -99,7 +99,10 @@ function trades(world: World): Action[] {
   ]);
 }
 
-/** Returns two tributes for each faction: one point, and as many points as the next better attitude needs. */
+/**
+ * Returns the tributes that creatures beside the hero take. For each faction there are two: for one point of standing,
+ * and for the points up to the next advantage.
+ */
 const tributes = (world: World): Action[] =>
   tributesBeside(world).flatMap(({ to, faction, steps }) =>
     steps.map(({ points }): Action => ({ kind: 'pay-tribute', to: to.id, faction, points })),
@@ -116,7 +119,10 @@ const fetches = (world: World): Action[] => [
   ...itemsInView(world).map(({ id }): Action => ({ kind: 'fetch', item: id })),
 ];
 
-/** Returns items to use, wearable ones included, and spells to cast, each with its possible targets. */
+/**
+ * Returns the actions that use an item, wearable items included, or cast a spell. If the hero has to aim, there is one
+ * action for each possible target.
+ */
 function aimedActions(world: World): Action[] {
   const { raws, game } = world;
   const targets = targetCells(world);
