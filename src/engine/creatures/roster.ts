@@ -158,8 +158,8 @@ export function creatureById(world: World, id: EntityId): Creature | null {
   return found !== undefined && isAlive(world.raws, found.entity) ? found : null;
 }
 
-// Result of the last call of `dueMobs`. It is cached because every behaviour calls `dueMobs` in every tick, and most
-// behaviours use nobody's turn.
+// Result of the last call of `dueMobs`, valid until `world.due` changes. It is cached because every behaviour calls
+// `dueMobs` in every tick, and most behaviours leave `world.due` unchanged.
 let lastDue: { of: ReadonlySet<EntityId>; size: number; mobs: Creature[] } | null = null;
 
 /**
