@@ -141,7 +141,9 @@ export function addGrudge(world: World, entity: Entity, against: EntityId): void
   forgetEnemies(rosterOf(world));
 }
 
-/** Makes `entity` forget its grudge against the creature with the id `against`. */
+/**
+ * Makes `entity` forget its grudge against the creature with the id `against`. Does nothing if it has no such grudge.
+ */
 export function dropGrudge(world: World, entity: Entity, against: EntityId): void {
   if (!hasGrudge(entity, against)) return;
   const rest = (entity.grudges ?? []).filter((id) => id !== against);

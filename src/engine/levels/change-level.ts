@@ -152,8 +152,8 @@ export function parkedDepthBehindPortal(world: World, to: Point, astray: boolean
 }
 
 /**
- * Moves the hero through a portal, if an action of this turn has asked for it. No time passes. A new portal in the town
- * that leads back replaces any earlier portal.
+ * Moves the hero through a portal, if `world.departure` is set. No time passes. A new portal in the town that leads
+ * back replaces any earlier portal.
  */
 export function followDeparture(world: World): void {
   const { departure } = world;
