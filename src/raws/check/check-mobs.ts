@@ -11,7 +11,10 @@ import type { Reporter } from './reporter';
 /** Fields of a mob that only mobs with `vendor` may have. */
 const OF_VENDORS = ['deals_for', 'takes_tribute', 'deep_stock'] as const satisfies (keyof MobRaw)[];
 
-/** Reports references from mobs to things that do not exist, and fields of a mob that contradict each other. */
+/**
+ * Reports references from mobs to things that do not exist, and fields of a mob that contradict each other. Also
+ * reports missing mobs that builders place even if no recipe names them.
+ */
 export function checkMobs({ mobs, items, spells, magicGear }: Parsed, reporter: Reporter): void {
   const { report, refer } = reporter;
   reporter.need('mob', PLACED_MOBS);
