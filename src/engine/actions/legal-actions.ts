@@ -14,7 +14,8 @@ import { planAction } from './';
  * - Aimed actions appear only for the hero's cell and for cells with creatures in view. `turn` accepts any visible cell
  *   in range, and for items of unknown type any visible cell.
  * - Moves appear one step at a time. `turn` accepts up to 20 `steps` while no enemy keeps the hero from walking.
- * - `travel` appears for known stairs, things in view and frontiers.
+ * - `travel` appears only for the cells that `destinations` returns. `turn` accepts any known cell that the hero can
+ *   reach.
  */
 export function legalActions(game: Game, raws: Raws): Action[] {
   if (game.over) return [];

@@ -34,7 +34,7 @@ export const bloodInView = (world: World): number[] => world.level.blood.filter(
 
 /**
  * Returns the themes (colours and textures) for a recipe: one for the whole level, or one for each side. `eastFrom` is
- * the first column of the right side.
+ * the first column of the right side. The theme is `default` if the recipe no longer exists.
  */
 export function themesOf(raws: Raws, recipe: RawId): Pick<View, 'theme' | 'themeEast' | 'eastFrom'> {
   const row = raws.levels.recipes.find(({ id }) => id === recipe);

@@ -54,7 +54,7 @@ function asNext(plan: Plan): Next {
 /**
  * Returns why the hero cannot walk to the cell; `null` if it can. The codes are:
  *
- * - `hostile-in-view`: a threat is in view.
+ * - `hostile-in-view`: an enemy in view keeps the hero from walking, as `walkRefusal` says.
  * - `no-path`: no path over known ground leads there.
  * - `blocked`: a creature bars the only path.
  * - `danger`: `sure` is not set, and a known hazard is on the cell or on the only path, or the next step would strike a
