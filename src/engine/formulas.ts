@@ -37,12 +37,15 @@ export const mobMaxHp = (level: number, fitnessBonus: number): number => 1 + lev
 export const maxMana = (level: number, intelligenceBonus: number): number => level * Math.max(1, 4 + intelligenceBonus);
 
 /**
- * Share by which each point of the Magic skill beyond the first raises the damage of magic. With 5 %, two scrolls of 20
- * hit points do not yet kill the dragon at level 8, so a hero still needs three or a spell.
+ * Share by which each point of the Magic skill beyond the first raises the damage of magic. With 5 %, a hero of level 8
+ * still cannot kill the dragon with two scrolls of 20 hit points, but needs a third scroll or a spell.
  */
 const GROWTH_PER_MAGIC = 0.05;
 
-/** Hit points that magic takes, from its figure in the raws and its user's Magic skill. Never less than the figure. */
+/**
+ * Hit points that magic takes: `amount`, the figure in the raws, raised by the user's Magic skill. Never less than
+ * `amount`.
+ */
 export const magicDamage = (amount: number, magic: number): number =>
   Math.round(amount * (1 + GROWTH_PER_MAGIC * Math.max(0, magic - 1)));
 

@@ -4,8 +4,8 @@ import type { World } from './state';
 import { runTicks } from './systems';
 
 /**
- * Lets one player-turn pass. If the hero leaves the level, it arrives on the other level before the engine records
- * which things it sees.
+ * Lets one player-turn pass. If the hero leaves the level in this turn, the engine records as seen what the hero sees
+ * on the other level.
  */
 export function passTime(world: World): void {
   runTicks(world);

@@ -90,9 +90,7 @@ function nextUnlessDeadly(world: World, series: Series): Next {
   return cause === null ? nextOf(world, series) : { stop: { reason: 'deadly', what: cause } };
 }
 
-/**
- * Returns the next turn of the series. On a careful walk, a hungry hero first eats a meal instead of walking on.
- */
+/** Returns the next turn of the series. In a careful series, a hungry hero eats a meal before the series goes on. */
 function nextOf(world: World, series: Series): Next {
   const meal = series.careful ? mealToEat(world) : null;
   return meal === null ? series.next() : intend(world, { kind: 'use', item: meal.id, at: null });

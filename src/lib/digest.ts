@@ -34,7 +34,8 @@ export function digest(text: string): string {
 
 /**
  * Returns a value as JSON, with the keys of every object sorted. Values that are equal therefore have the same JSON.
- * Appends to one string and quotes each key only once, because joining lists would take several times as long.
+ * The value must be plain JSON without `undefined`. Appends to one string and quotes each key only once, because
+ * joining lists would take several times as long.
  */
 export function canonicalJson(value: unknown): string {
   if (typeof value === 'number' && Number.isInteger(value)) return `${value}`;

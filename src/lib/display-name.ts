@@ -14,8 +14,8 @@ const INVISIBLE = new RegExp(
 );
 
 /**
- * Characters that are drawn as nothing: fillers and the empty Braille pattern. Some users make names of them that look
- * empty.
+ * Characters that are drawn as nothing: fillers and the empty Braille pattern. Some users choose a name of such
+ * characters, which looks empty.
  */
 const BLANK = /[\u115F\u1160\u2800\u3164\uFFA0]/g;
 

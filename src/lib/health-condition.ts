@@ -1,7 +1,10 @@
 /** Condition of a creature by the hit points that it has left. */
 export type HealthCondition = 'unhurt' | 'scratched' | 'hurt' | 'nearly-dead';
 
-/** Returns the condition of a creature. `share` is the share of hit points left, from 0 to 1. */
+/**
+ * Returns `unhurt` for 1, `scratched` above 0.6, `hurt` above 0.3, and `nearly-dead` otherwise. `share` is the share of
+ * hit points left, from 0 to 1.
+ */
 export function healthCondition(share: number): HealthCondition {
   if (share >= 1) return 'unhurt';
   if (share > 0.6) return 'scratched';

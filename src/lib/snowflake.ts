@@ -15,7 +15,10 @@ export const isSnowflake = (id: string): boolean => SNOWFLAKE.test(id) && BigInt
  */
 export const snowflakeTime = (id: string): number => Number((BigInt(id) >> TIME_SHIFT) + EPOCH);
 
-/** Returns the smallest id that Discord could make at `time`, in milliseconds since 1970. */
+/**
+ * Returns the smallest id that Discord could make at `time`, in milliseconds since 1970. Throws if `time` is not a
+ * whole number.
+ */
 export const firstSnowflake = (time: number): bigint => (BigInt(time) - EPOCH) << TIME_SHIFT;
 
 /**

@@ -105,7 +105,10 @@ function phaseOf(raw: MobRaw, phase: PhaseRaw): Phase {
   };
 }
 
-/** Returns the archetype of an item. */
+/**
+ * Returns the archetype of an item, with full charges. Fields that are absent from the raw get their defaults: weight
+ * and value 0, and one charge.
+ */
 export function itemArchetype(raw: ItemRaw): Archetype {
   const { consumable, weapon, wearable, magic } = raw;
   return {

@@ -44,8 +44,8 @@ function at(value: unknown, key: string | number): unknown {
 type Issue = z.core.$ZodIssue;
 
 /**
- * Returns the text of a problem that a schema has found: the schema's own message, if it has one. Ignores own messages
- * about wrong types, unknown or invalid keys, and values that are not on a list.
+ * Returns the text of a problem that a schema has found: the schema's own message, if there is one. Ignores the
+ * schema's messages about wrong types, unknown or invalid keys, and values that are not on a list.
  */
 function messageOf(issue: Issue): string {
   switch (issue.code) {

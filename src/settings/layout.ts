@@ -32,7 +32,7 @@ export const layoutOf = (switches: LayoutSwitches): Layout => (switches.text ? '
 export const pictureLayoutOf = ({ classic, large }: Omit<LayoutSwitches, 'text'>): PictureLayout =>
   classic ? 'classic' : large ? 'large' : 'compact';
 
-/** Returns the settings that choose this layout. */
+/** Returns the settings that choose this layout; all are false for `compact`. */
 export const switchesFor = (layout: Layout): LayoutSwitches => ({
   text: layout === 'text',
   classic: layout === 'classic',

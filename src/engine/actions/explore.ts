@@ -29,9 +29,12 @@ import { crossingOf, type Goals, type Hazard, pathOverHazards } from './series/o
 import { barRefusal, stepTowards, strikesAt, struckAt } from './series/walking';
 import { knowsWayTo } from './stairs';
 
-/** Share of the maximum hit points, from 0 to 1. With less, the hero does not fight on its way. */
+/** Share of the maximum hit points, from 0 to 1. If the hero has less, it does not fight while it explores. */
 const SOUND = 0.75;
-/** Share of the maximum hit points, from 0 to 1. The series ends after a turn that cost as much. */
+/**
+ * Share of the maximum hit points, from 0 to 1. If a turn costs the hero at least this share, even blows of `known`
+ * enemies and used-up traps end the series.
+ */
 const WOUND = 0.1;
 
 const ALONE: Pick<Series, 'limit' | 'atLimit'> = { limit: MAX_EXPLORE_TURNS, atLimit: 'limit' };
@@ -40,17 +43,19 @@ const ALONE: Pick<Series, 'limit' | 'atLimit'> = { limit: MAX_EXPLORE_TURNS, atL
  * Plans to explore the level. Uses only what the hero knows.
  *
  * The hero walks to the nearest frontier again and again, and opens doors, until there is a reason to stop. A frontier
- * is a known cell beside a cell that the hero has never seen. In between the hero does its chores, as `choresOf` says.
- * A turn that costs the hero `WOUND` of its hit points ends the series.
+ * is a known cell beside a cell that the hero has never seen. Between two steps the hero does its chores, as `choresOf`
+ * says. The hero goes on after blows of enemies that it leaves alone, and after traps that are used up. It stops if
+ * such a turn costs at least the share `WOUND` of its maximum hit points, or leaves less than the share `SOUND`.
  *
- * If `take` is set, the hero also picks up things in view that it can reach without danger. It reports each thing that
- * it leaves lying once. The campaign's quest item ends the series, because the player decides about it.
+ * If `take` is set, the hero also picks up things in view that it can reach without danger. The engine reports each
+ * thing that the hero leaves, but only once. The campaign's quest item ends the series, because the player decides
+ * about it.
  *
  * The hero first fights enemies in view if they are easily beaten and none has a name. An enemy that comes into view
- * later ends the series. The hero leaves threats alone if `isOutOfTheWay` holds for all of them, and keeps out of range
- * of rooted ones. A creature that means no harm but bars the only path is struck until the path is free.
+ * later ends the series. The hero leaves threats alone if `isOutOfTheWay` holds for all of them, and keeps out of the
+ * range of rooted enemies. A creature that means no harm but bars the only path is struck until the path is free.
  *
- * Refusals, of which only the first counts while chores are due:
+ * The engine refuses the action for these reasons. While chores are due, only the first reason counts:
  *
  * - `hostile-in-view`, if another threat is in view that the hero could fight;
  * - `nothing-to-explore`, if nothing is left to explore;
@@ -81,7 +86,8 @@ export const explore: Planner<'explore'> = (world, { take, sure }) => {
   const chores = choresOf(world);
   const walk = walkOf(world, { ...way, finds, chores, bar: atBar ? null : creature, isWatchful: left.size > 0 });
   const { max } = world.game.hero.pools.hp;
-  // Without a threat in view, a confused hero waits until its head is clear.
+  // Without a threat in view, a confused hero needs no limit of one turn, because its chores wait until the confusion
+  // is over.
   const limits = threats.length > 0 ? seriesLimits(world, MAX_EXPLORE_TURNS) : ALONE;
   const series: Series = {
     ...limits,
@@ -128,8 +134,9 @@ function walkOf(world: World, { finds, chores, nextStep, isSure = false, bar, is
 }
 
 /**
- * Returns why the hero does not explore further, when all that it can reach without danger is explored. Returns `null`
- * if the hero goes on through a hazard, because no other path is left and the player has confirmed the danger.
+ * Returns why the hero does not explore further. Call this if the hero has explored all that it can reach without
+ * danger. Returns `null` if the hero goes on through a hazard, because no other path is left and the player has
+ * confirmed the danger.
  */
 function refusalOfRest(world: World, finds: Finds, sure = false): Refusal | null {
   const hazard = hazardBeforeRest(world, finds);

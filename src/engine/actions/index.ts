@@ -62,7 +62,11 @@ const PLANNERS = {
   cheat,
 } satisfies { [K in ActionKind]: Planner<K> };
 
-/** Returns the plan for an action of a run that is not over. Changes nothing and uses no random number. */
+/**
+ * Returns the plan for an action of a run that is not over. Refused as `pending` if a pending choice does not allow the
+ * action. Refused as `danger` until `sure` is set, if the action takes several turns and hunger or a status could kill
+ * the hero in the next turn. Changes nothing and uses no random number.
+ */
 export function planAction(world: World, action: Action): Plan {
   if (!isAllowed(world.game.pending, action)) return refuse({ code: 'pending' });
   const planner = PLANNERS[action.kind] as Planner;
@@ -89,7 +93,10 @@ function deadlyRefusal(world: World, action: Action, planner: Planner): Plan | n
   return isSeries(world, action, plan) ? refuseDanger('deadly', cause) : null;
 }
 
-/** True if the action takes several turns. Also true if it would do so once the level to which it leads is loaded. */
+/**
+ * True if the action takes several turns. Also true for an action that leads to a parked level, if the action would
+ * take several turns once that level is loaded.
+ */
 function isSeries({ game, level }: World, { kind }: Action, plan: Plan): boolean {
   if (plan.kind !== 'refused') return plan.kind === 'series';
   if (plan.refusal.code !== 'level-parked') return false;

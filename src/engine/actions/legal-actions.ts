@@ -14,7 +14,8 @@ import { planAction } from './';
  * - Aimed actions appear only for the hero's cell and for cells with creatures in view. `turn` accepts any visible cell
  *   in range, and for items of unknown type any visible cell.
  * - Moves appear one step at a time. `turn` accepts up to 20 `steps` while no enemy keeps the hero from walking.
- * - `travel` appears for known stairs, things in view and frontiers.
+ * - `travel` appears only for the cells that `destinations` returns. `turn` accepts any known cell that the hero can
+ *   reach.
  */
 export function legalActions(game: Game, raws: Raws): Action[] {
   if (game.over) return [];
@@ -99,7 +100,10 @@ function trades(world: World): Action[] {
   ]);
 }
 
-/** Returns two tributes for each faction: one point, and as many points as the next better attitude needs. */
+/**
+ * Returns the tributes that creatures beside the hero take. For each faction there are two: for one point of standing,
+ * and for the points up to the next advantage.
+ */
 const tributes = (world: World): Action[] =>
   tributesBeside(world).flatMap(({ to, faction, steps }) =>
     steps.map(({ points }): Action => ({ kind: 'pay-tribute', to: to.id, faction, points })),
@@ -116,7 +120,10 @@ const fetches = (world: World): Action[] => [
   ...itemsInView(world).map(({ id }): Action => ({ kind: 'fetch', item: id })),
 ];
 
-/** Returns items to use, wearable ones included, and spells to cast, each with its possible targets. */
+/**
+ * Returns the actions that use an item, wearable items included, or cast a spell. If the hero has to aim, there is one
+ * action for each possible target.
+ */
 function aimedActions(world: World): Action[] {
   const { raws, game } = world;
   const targets = targetCells(world);

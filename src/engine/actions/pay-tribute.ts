@@ -15,7 +15,9 @@ import { type Planner, refuse } from './common/plan';
 /**
  * Plans to buy points of standing with a faction, up to the rank of friend. The hero pays an adjacent creature that
  * accepts tribute for the faction. Takes no time. Once the hero is a friend, all members of the faction forgive the
- * hero, wherever they are. Refused as `no-tribute` or `not-enough-gold`.
+ * hero, wherever they are. Refused as `no-tribute` if the creature is not beside the hero or takes no tribute for the
+ * faction, or if `points` is below 1 or more than tribute can buy. Refused as `not-enough-gold` if the hero cannot pay
+ * all the points.
  */
 export const payTribute: Planner<'pay-tribute'> = (world, { to, faction, points }) => {
   const taker = tributesBeside(world).find((one) => one.to.id === to && one.faction === faction);

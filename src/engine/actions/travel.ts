@@ -12,9 +12,9 @@ import { travelRefusal, walkTo } from './series/walking';
  * Plans to walk to a known cell over known ground. If the cell holds a vendor, or a creature that the hero knows from
  * the start, the hero stops beside the creature. A vendor's shop then opens.
  *
- * Refused as `hostile-in-view` with a threat in view, and as `no-path` if the hero cannot reach the cell. Refused as
- * `danger` until `sure` is set, if a known hazard is on the cell, or if a creature that means no harm bars the next
- * step. The hero strikes this creature until the path is free.
+ * Refused whenever `travelRefusal` refuses: as `hostile-in-view`, as `no-path`, as `blocked` or `truce` if a creature
+ * is in the way, and as `danger` until `sure` is set. With `sure`, the hero strikes a creature that means no harm and
+ * bars the next step, until the path is free.
  */
 export const travel: Planner<'travel'> = (world, { to, sure }) => {
   const refusal = travelRefusal(world, to, sure);

@@ -29,8 +29,10 @@ export const use: Planner<'use'> = (world, action) => {
 /**
  * Plans to use an item of known type. An item that opens a pending choice takes no time.
  *
- * Refused as `no-charges`, `already-known`, or `no-effect-here` for an item that would change nothing. Refused whenever
- * `aimRefusal` refuses, as `level-parked` if the town was not loaded, as `truce`, and as `danger` until `sure` is set.
+ * Refused as `no-charges`, as `already-known` for a spell that the hero knows, and as `no-effect-here` for an item that
+ * would change nothing. Refused as `level-parked` if the item leads to the town and the town was not loaded. Refused as
+ * `truce` if a truce prevents the harm, and as `danger` until `sure` is set. Also refused whenever `aimRefusal`
+ * refuses.
  */
 function planKnown(world: World, thing: Entity, effects: EffectMap, { at, sure }: UseAction): Plan {
   const choice = pendingChoiceOf(world, thing, effects);

@@ -32,7 +32,7 @@ export const wearBest: Planner<'wear-best'> = (world) => {
   };
 };
 
-/** Returns the best item for the first slot that can be improved; `null` if there is none. */
+/** Returns the best item in the pack for the first slot that can be improved; `null` if no slot can be improved. */
 export function findBetter(world: World): Entity | null {
   const fitting = fittingOf(world);
   for (const slot of SLOTS) {

@@ -40,7 +40,7 @@ const keysOf = (phase: Components['phases'][number] | undefined): (keyof Change)
   Object.keys(phase?.change ?? {}) as (keyof Change)[];
 
 /**
- * Resets the creature's skills to their values without any phase, because the present or the last phase may have
+ * Resets the creature's skills to their values without any phase, because the present or the previous phase may have
  * replaced them.
  */
 function trainForStage(world: World, entity: Entity): void {

@@ -72,7 +72,8 @@ export const citadel = defineBuilder({
     raiseTowers(site);
     buildGate(site, gate, holders);
     openSluice(site, water);
-    // Gives the other two sides no guards, so that nobody sees the hero on the path to the water.
+    // Puts weapon racks instead of archers on the other two sides, so that nobody sees the hero on the path through the
+    // water.
     for (const side of others) buildBastion(site, side, { at: 0, post: 'weapon-rack' });
     snapshot(draft, 'citadel');
     buildKeep(site, rooms, holders.guard);

@@ -93,7 +93,9 @@ export function seatsOf({ map, seed, depth }: Draft, count: number): Point[] {
   });
 }
 
-/** Returns the index in `seats` of the point nearest to `at`; the first one in a tie. */
+/**
+ * Returns the index in `seats` of the point nearest to `at`; the first one in a tie. Returns -1 if there are no seats.
+ */
 export function nearestSeat(seats: readonly Point[], at: Point): number {
   const far = seats.map((seat) => distanceSquared(seat, at));
   return far.indexOf(Math.min(...far));

@@ -2,7 +2,10 @@ import { centreOf, defineBuilder, drunkenStep, paint, waysOf } from './common';
 
 const LIFETIME = 20;
 
-/** Makes the edges of rooms irregular by random walks that dig outwards from their middles. */
+/**
+ * Makes the edges of rooms irregular. Random walks begin in the middle of each room and dig out every cell that they
+ * enter.
+ */
 export const roomExploder = defineBuilder({
   name: 'room-exploder',
   role: 'modifier',

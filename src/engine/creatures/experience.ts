@@ -33,7 +33,7 @@ export function reward(world: World, victim: Entity): void {
   if (pools.xp >= xpForNext(pools.level) && isAlive(world.raws, hero)) levelUp(world, hero);
 }
 
-/** Adds the experience to the statistics for the level on which the victim was generated. */
+/** Adds the experience to the tally of the level on which the victim was generated. */
 function countXp(world: World, victim: Entity, xp: number): void {
   const { tallies } = world.game;
   const depth = String(bornAt(world, victim));

@@ -61,9 +61,8 @@ export function seesAny(world: World, self: Creature, others: readonly Entity[])
 }
 
 /**
- * Returns the foes that the hero's view reveals to an ally of the hero, nearest first. They are the creature's foes
- * that the hero sees. Returns none unless the creature can fight, sees the hero, and belongs to a faction that helps
- * the hero.
+ * Returns the foes of `self` that the hero sees, because an ally learns about foes from the hero. The nearest come
+ * first. Returns none unless `self` can fight, sees the hero, and belongs to a faction that helps the hero.
  */
 export function foesPointedOut(world: World, self: Creature): Neighbour[] {
   if (!isAllyOfHero(world, self.faction) || !canFight(world.raws, self) || !seesHero(world, self)) return [];

@@ -10,7 +10,7 @@ export const GOLD_PER_QUARTER = 5;
 export interface Fine {
   to: Entity;
   faction: RawId;
-  /** True if the creature `to` belongs to another faction than the one that the fine is owed to. */
+  /** True if the hero owes the fine to a faction to which the creature `to` does not belong. */
   forOthers: boolean;
   /** Gold that brings the standing back to 0. */
   due: number;

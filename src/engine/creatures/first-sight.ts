@@ -3,13 +3,14 @@ import type { Entity, RawId, Raws } from '../state';
 /** True if the creature has a name of its own. */
 export const isNamed = (raws: Raws, { raw }: Entity): boolean => raws.mob[raw]?.proper_name === true;
 
-/** Level of a creature from which the first one of its kind ends an action of several turns. */
+/** Minimum level of a creature whose kind is notable by its level alone. */
 const NOTABLE_LEVEL = 2;
 
 /**
- * True if the first creature of this kind ends an action of several turns. This is so from level 2 on, and for kinds
- * that do more than strike: they cast, divide, fly, raise shields, change in a fight, or strike with a weapon that has
- * an effect.
+ * True if the kind is notable: the first creature of the kind that the hero sees ends an action of several turns. Kinds
+ * are notable from level 2 on, or if the raws describe a `habit`. Kinds that do more than strike are notable, too: they
+ * cast, divide, fly, raise shields, change in a fight, or strike with a weapon that has an effect. False for a raw that
+ * is not a mob.
  */
 export function isNotableKind({ mob, item }: Pick<Raws, 'mob' | 'item'>, kind: RawId): boolean {
   const raw = mob[kind];

@@ -72,7 +72,6 @@ function findOrMake(loadouts: Map<RawId, Loadout>, raw: RawId, make: () => Loado
   return loadout;
 }
 
-/** Computes the loadout of the hero in this world. */
 function measure(world: World): Loadout {
   const { raws, game } = world;
   const { hero } = game;

@@ -43,9 +43,10 @@ function shotOdds(world: World, attacker: Entity, target: Entity): ShotOdds | nu
 const INTERVAL = initiativeInterval(MEAN_D6, 0, 0);
 
 /**
- * Returns the mean share of the hero's present hit points that a fight to the end costs; 1 or more means death. The
- * result is `Infinity` if the hero cannot kill all foes that harm it. The function assumes that the hero kills the foes
- * one after the other, so the last one strikes longest. `penalty` is the hero's initiative penalty in ticks.
+ * Returns the mean share of the hero's present hit points that a fight to the end costs; 1 or more means death. Returns
+ * 0 if there are no duels. The result is `Infinity` if the hero cannot kill all foes that harm it. The function assumes
+ * that the hero kills the foes one after the other, so the last one strikes longest. `penalty` is the hero's initiative
+ * penalty in ticks.
  */
 export function expectedLoss(duels: readonly Duel[], penalty: number): number {
   const tempo = (INTERVAL + Math.max(0, penalty)) / INTERVAL;

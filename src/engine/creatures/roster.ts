@@ -141,7 +141,9 @@ export function addGrudge(world: World, entity: Entity, against: EntityId): void
   forgetEnemies(rosterOf(world));
 }
 
-/** Makes `entity` forget its grudge against the creature with the id `against`. */
+/**
+ * Makes `entity` forget its grudge against the creature with the id `against`. Does nothing if it has no such grudge.
+ */
 export function dropGrudge(world: World, entity: Entity, against: EntityId): void {
   if (!hasGrudge(entity, against)) return;
   const rest = (entity.grudges ?? []).filter((id) => id !== against);
@@ -158,8 +160,8 @@ export function creatureById(world: World, id: EntityId): Creature | null {
   return found !== undefined && isAlive(world.raws, found.entity) ? found : null;
 }
 
-// Result of the last call of `dueMobs`. It is cached because every behaviour calls `dueMobs` in every tick, and most
-// behaviours use nobody's turn.
+// Result of the last call of `dueMobs`, valid until `world.due` changes. It is cached because every behaviour calls
+// `dueMobs` in every tick, and most behaviours leave `world.due` unchanged.
 let lastDue: { of: ReadonlySet<EntityId>; size: number; mobs: Creature[] } | null = null;
 
 /**

@@ -43,8 +43,8 @@ export function nextStanding({ raws }: Pick<World, 'raws'>, faction: RawId, stan
 }
 
 /**
- * A payment that raises the standing by `points`. If the limit is less than `points` away, the payment costs
- * proportionally less.
+ * A payment that raises the standing by `points`. If the standing is less than `points` below `FRIEND`, the payment
+ * raises it only to `FRIEND` and costs proportionally less.
  */
 export interface TributeStep {
   points: number;

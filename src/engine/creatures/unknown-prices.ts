@@ -7,8 +7,8 @@ const known = new WeakMap<Raws, Map<string, number>>();
 /**
  * Returns the gold, with one decimal, that any vendor pays for an item of this raw while the hero does not know its
  * type. The price is the same for all types with one name before they are identified, such as all potions. It is the
- * lowest price of a type that is not cursed, ordinary gear of the same look included. A charge more or less does not
- * count.
+ * lowest price of a type that is not cursed, ordinary gear of the same look included. Charges that the item has lost do
+ * not lower the price.
  */
 export function unknownPrice(raws: Raws, raw: RawId): number {
   const naming = raws.item[raw]?.magic?.naming;

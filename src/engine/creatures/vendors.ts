@@ -11,7 +11,7 @@ import { stockOf } from './stock';
 const BUY_FACTOR = 1.2;
 /**
  * Factors by which vendors multiply an item's value when they buy it from the hero. Gear that foes wear brings little,
- * because the hero finds one with every foe.
+ * because the hero gets a piece from every such foe.
  */
 const SELL_FACTOR = { usual: 0.8, gearOfFoes: 0.1 } as const;
 /** Minimum share of its base value that an item keeps, even without charges. */
@@ -21,7 +21,8 @@ const LEAST_SHARE = 0.1;
 const DISTRUST_FACTOR = 2;
 
 /**
- * Returns the gold, with one decimal, that vendors ask for one item of this raw, unless the hero's standing is below 0.
+ * Returns the gold, with one decimal, that vendors ask for one item of this raw. Does not include the surcharge for a
+ * hero whose standing is below 0.
  */
 export const buyPrice = (raws: Raws, raw: RawId): number => roundGold(BUY_FACTOR * baseValueOf(raws, raw));
 
@@ -36,7 +37,10 @@ const tradingFaction = ({ raws }: World, vendor: Entity): RawId | null =>
 export const askingPrice = (world: World, vendor: Entity, raw: RawId): number =>
   tradingPrice(world, vendor, buyPrice(world.raws, raw));
 
-/** Returns the gold that this creature asks for what usually costs `price`: twice as much below standing 0. */
+/**
+ * Returns the gold that this creature asks for something that usually costs `price`. The creature asks twice as much if
+ * the hero's standing with the faction that decides its prices is below 0.
+ */
 export function tradingPrice(world: World, trader: Entity, price: number): number {
   const faction = tradingFaction(world, trader);
   const distrusts = faction !== null && standingWith(world, faction) < 0;

@@ -6,7 +6,7 @@ import { always, type EffectKind } from './common/kind';
 
 /** Maximum number of cells that a creature runs in a charge. */
 const REACH = 9;
-/** Player-turns for which a creature is dazed after it has run into a wall. */
+/** Player-turns for which a creature is dazed after something other than a creature has stopped its charge. */
 const DAZED = 3;
 
 /**

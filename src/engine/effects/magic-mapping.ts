@@ -17,7 +17,8 @@ export const magicMapping: EffectKind = {
 };
 
 /**
- * Reveals all walkable cells and their neighbours on the map of the level. Stores that the hero has not yet seen them.
+ * Reveals all walkable cells and their neighbours on the map of the level. Walkable cells that were not revealed before
+ * count as known only by magic mapping.
  */
 export function mapLevel(level: Level): void {
   Object.assign(level, fullyMapped(level));

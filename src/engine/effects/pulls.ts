@@ -23,8 +23,8 @@ export const pulls: EffectKind = {
 };
 
 /**
- * Returns the cell on the straight line to the creature `author`, as near to it as possible, where the target fits.
- * Returns `null` if there is none, or if the target touches `author` already.
+ * Returns the cell nearest to the creature `author`, on the straight line from `author` to the target, where the target
+ * fits. Returns `null` if there is none, or if the target touches `author` already.
  */
 function cellBeside(world: World, author: Entity, target: Entity): Point | null {
   const [own, other] = [bodyOf(world.raws, author), bodyOf(world.raws, target)];

@@ -4,8 +4,8 @@ import { emitAt, positionOf, type RawId, type World } from '../state';
 import { always, type EffectKind } from './common/kind';
 
 /**
- * Wakes a dead creature whose remains lie in the area. The remains are not used up, because a woken creature leaves no
- * remains when it dies. The number of woken creatures is limited instead.
+ * Wakes a dead creature whose remains lie in the area. The same remains can be woken again, because a woken creature
+ * leaves no remains when it dies. The number of living woken creatures is limited instead.
  */
 export const wakes: EffectKind = {
   readFrom: ({ effects }) => (effects.wakes ? {} : null),

@@ -23,8 +23,8 @@ export function isKnown({ raws, game }: KnowledgeSource, raw: RawId): boolean {
 }
 
 /**
- * Returns an entity as the hero knows it. If the hero knows the type, the result has its raw and charges; otherwise it
- * has the type's alias.
+ * Returns an entity as the hero knows it. If the hero knows the type, the result has the raw and, for an item made for
+ * several charges, the charges left. Otherwise the result has the type's alias.
  */
 export function refOf(world: KnowledgeSource, entity: Entity): ThingRef {
   if (!isKnown(world, entity.raw)) {
@@ -84,7 +84,10 @@ export function drawAliases(raws: Raws, rng: Rng): Record<RawId, Alias> {
   return aliases;
 }
 
-/** Returns the colours of a family. `warm` is the family with the first palette; the others follow in their order. */
+/**
+ * Returns the colours of a family of potions. `warm` is the family that has the first palette in this game. The
+ * families after `warm`, in the order of `POTION_FAMILIES`, have the next palettes.
+ */
 function coloursOf(family: PotionFamily, warm: PotionFamily): readonly string[] {
   const steps = POTION_FAMILIES.indexOf(family) - POTION_FAMILIES.indexOf(warm) + PALETTES.length;
   return PALETTES[steps % PALETTES.length] as readonly string[];
@@ -104,8 +107,8 @@ function potion(rng: Rng, family: PotionFamily, colours: readonly string[]): Ali
 }
 
 /**
- * Returns the entity with this id as the hero knows it. Returns `null` if `id` is `null`, or if the entity is no longer
- * on the level.
+ * Returns the entity with this id as the hero knows it. Returns `null` if `id` is `null`, or if the entity is neither
+ * the hero, nor in the pack, nor on the hero's level.
  */
 export function refById(world: World, id: EntityId | null): ThingRef | null {
   const entity = id === null ? null : entityById(world, id);

@@ -145,7 +145,10 @@ function delayBy(world: World, entity: Entity): number | null {
   return stance === 'wary' ? WARY_DELAY : null;
 }
 
-/** True if the hero can walk to the cell, or beside it. The cell itself may be blocked, for example by a trap. */
+/**
+ * True if the hero can walk to the cell, or beside it. The cell itself may be blocked, for example by a trap. `field`
+ * is the result of `reachField`, and `map` the result of `knownMap`.
+ */
 export function isReachable(field: Int32Array, map: WalkMap, { x, y }: Point): boolean {
   if (isOutside(x, y, map)) return false;
   const { width } = map;

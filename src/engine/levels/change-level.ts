@@ -37,11 +37,11 @@ export function parkedDepth({ game }: World, depth: number): number | null {
 }
 
 /**
- * Moves the hero to another depth: to the cell `at` or, if `at` is `null`, to the stairs that lead back. No time
- * passes.
+ * Moves the hero to another depth. The hero arrives on the cell `at`. If `at` is `null`, the hero arrives on the stairs
+ * that lead back or, if the level is new, on the level's start. No time passes.
  *
- * If the hero has never been there, builds the level. On the first arrival from above, a hero with few hit points is
- * healed to half the maximum. Throws if the level is parked.
+ * Builds the level if the hero has never been there. On the first arrival from above, a hero with few hit points is
+ * healed to half the maximum. Throws if the level is parked, or if the campaign has no level at this depth.
  */
 export function enterLevel(
   world: World,
@@ -83,8 +83,8 @@ function putOffWanderer({ game }: World, turns: number): void {
 }
 
 /**
- * Recomputes values that follow from others: the hero's sight, and the weight and modifiers of `newcomers`. No time
- * passes.
+ * Recomputes values that follow from others: the hero's sight, and the weight and modifiers of all creatures among
+ * `newcomers`. By default these are the hero and all entities on the level. No time passes.
  */
 export function refreshDerivedState(
   world: World,
@@ -152,8 +152,8 @@ export function parkedDepthBehindPortal(world: World, to: Point, astray: boolean
 }
 
 /**
- * Moves the hero through a portal, if an action of this turn has asked for it. No time passes. A new portal in the town
- * that leads back replaces any earlier portal.
+ * Moves the hero through a portal, if `world.departure` is set. No time passes. A new portal in the town that leads
+ * back replaces any earlier portal.
  */
 export function followDeparture(world: World): void {
   const { departure } = world;

@@ -19,8 +19,8 @@ import { visibility } from '../systems/visibility';
 const ON_THE_WAY = 1;
 
 /**
- * Removes hostile creatures beside the hero from the level, because they follow the hero over the stairs. The caller
- * changes the level afterwards.
+ * Moves hostile creatures beside the hero from the level to the list of pursuers, because they follow the hero over the
+ * stairs. The caller changes the level afterwards.
  *
  * Creatures of several cells stay behind. So do creatures that are afraid, confused or rooted, or that prefer to fight
  * rivals in sight. Pursuers forget the cells of the old level.

@@ -20,8 +20,8 @@ const consumable = z.strictObject({
    */
   charges: z.exactOptional(countSchema),
   /**
-   * Share of the maximum, 0 to 1, that the item's healing or mana restores at least; 0 if absent. So the item serves a
-   * hero of any level.
+   * Share of the maximum, 0 to 1, that the item's healing or mana restores at least; 0 if absent. The share keeps the
+   * item useful for heroes of high levels.
    */
   share_of_max: z.exactOptional(chanceSchema),
 });
@@ -51,7 +51,7 @@ const magic = z.strictObject({
    * Name of the item type until it is identified. `scroll` and `potion` stand for a random name, drawn for each game.
    */
   naming: textSchema,
-  /** Family of a potion. Its unknown potions have the colours that the game draws for the family. */
+  /** Family to which the potion belongs. Unknown potions have the colours that the game draws for their family. */
   family: z.exactOptional(z.enum(POTION_FAMILIES)),
   cursed: z.exactOptional(z.boolean()),
 });

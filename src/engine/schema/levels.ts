@@ -15,6 +15,7 @@ export interface Choice {
 
 export type ChainStep = BuilderStep | Choice;
 
+/** True if the step is a random choice, not a builder. */
 export const isChoice = (step: ChainStep): step is Choice => 'choose' in step;
 
 export const chainSchema: z.ZodMiniType<ChainStep[]> = z.lazy(() =>

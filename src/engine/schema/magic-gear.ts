@@ -43,9 +43,9 @@ export const magicGearFile = z.strictObject({
   /** Ids of the campaigns in which magic gear occurs. */
   campaigns: z.array(idSchema),
   /**
-   * Chance in percent that an ordinary piece of gear is replaced by magic gear. At depths smaller than that of `from`
-   * the chance is 0. Between the depths of `from` and `to` it changes linearly. At depths greater than that of `to` it
-   * stays the same.
+   * Chance in percent that an ordinary piece of gear is replaced by magic gear. The chance is 0 at depths smaller than
+   * `from.depth`. From `from.depth` to `to.depth`, the chance changes linearly. At greater depths, the chance is
+   * `to.percent`.
    */
   chance: z.strictObject({ from: percentAt, to: percentAt }),
   bases: z.array(idSchema),

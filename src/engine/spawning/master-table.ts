@@ -57,7 +57,7 @@ export function masterRoll(table: MasterTable, rng: Rng): RawId | null {
   return raw === null ? null : asMagic(table, rng, raw);
 }
 
-/** Returns `raw`, or one of its magic variants if a second roll says so. */
+/** Returns `raw` or, if a second roll succeeds, one of its magic variants. */
 function asMagic({ magic }: MasterTable, rng: Rng, raw: RawId): RawId {
   const variants = magic?.variants.get(raw);
   if (!magic || !variants || !rng.percent(magic.percent)) return raw;

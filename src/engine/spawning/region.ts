@@ -3,8 +3,8 @@ import { type MasterTable, masterRoll, masterTable, tabledDepth } from './master
 
 /**
  * Places random things and creatures on the given cells, at most one on each cell. The number of rolls on `table` is
- * 1d7 + depth - 4, of which `throws` percent are made. Each roll is for another random cell. By default `table` is the
- * spawn table for the depth.
+ * 1d7 + depth - 4, of which `throws` percent are made. Depths greater than 100 count as 100. Each roll is for another
+ * random cell. By default `table` is the spawn table for the depth.
  */
 export function spawnRegion(
   draft: Draft,

@@ -4,27 +4,27 @@ import type { RawId, Raws } from '../state';
 import { masterTable } from './master-table';
 
 /**
- * Share of its things that a level keeps. With all things, heroes came to depth 6 with 71 of them, and had no reason to
- * spend any.
+ * Share of its things that a level keeps. If levels kept all things, a hero would reach depth 6 with some seventy of
+ * them, and would have no reason to spend any.
  */
 const KEPT = 1 / 3;
 /** Denominator of the maximum share of junk: at most one thing in four is junk. */
 const JUNK_IN = 4;
 /**
- * Chance in percent that a level keeps a second Health Potion. Every level keeps the first. With both, levels 2 to 6 of
- * The Dragon keep 1.5 on average, because some levels drew fewer.
+ * Chance in percent that a level may keep a second Health Potion. Every level may keep one. The levels 2 to 6 of The
+ * Dragon then keep 1.5 each on average, because some levels have fewer potions to keep.
  */
 const SECOND_POTION = 66;
-/** Raw id of the potion that is counted apart, because wounds cost as much on every level. */
+/** Raw id of the potion that levels keep by a rule of its own, because heroes need healing on every level. */
 const POTION: RawId = 'health-potion';
 
 /**
  * Removes about two thirds of the things from a finished level. Leaves the map, the creatures, the props and the quest
- * item as they are. Call this last, because it goes on with the level's random stream.
+ * item as they are. Call this last, because its draws from the level's random stream would change later draws.
  *
- * The level keeps at least one food, and one or two of its Health Potions. If the level has no food, a meal replaces
- * one of the removed things. Things that builders placed on purpose, such as prizes of vaults, are removed last. At
- * most one in four of the things that remain is junk.
+ * The level keeps one or two of its Health Potions, and at least one food if any food may occur at this depth. If the
+ * level has no food, a meal replaces one of the removed things. Things that builders placed on purpose, such as prizes
+ * of vaults, are removed last. At most one in four of the things that remain is junk.
  */
 export function thinThings(draft: Draft): void {
   const { raws, rng, spawns } = draft;
@@ -45,7 +45,7 @@ export function thinThings(draft: Draft): void {
 function choose(raws: Raws, order: readonly Spawn[], potions: number): Set<Spawn> {
   const food = order.filter(({ raw }) => isFood(raws, raw)).slice(0, 1);
   const kept = new Set([...food, ...order.filter(({ raw }) => raw === POTION).slice(0, potions)]);
-  // A meal that is missing so far takes the place of one thing.
+  // Leaves room for the meal that the caller adds if the level has no food.
   const most = Math.round(order.length * KEPT) - (food.length === 0 ? 1 : 0);
   let junk = 0;
   for (const thing of order) {

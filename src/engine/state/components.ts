@@ -33,6 +33,7 @@ export function own<K extends keyof Components>(raws: Raws, entity: Entity, key:
   return copy;
 }
 
+/** True if the entity is the hero. */
 export const isHero = (entity: Entity): boolean => entity.kind === 'hero';
 
 /** True if the entity has hit points left. False for things without hit points. */

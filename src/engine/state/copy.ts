@@ -27,7 +27,7 @@ const copyKeys = <T extends object>(value: T): T => Object.assign({}, value);
  */
 const copyEntities = (entities: readonly Entity[]): Entity[] => entities.map(copyKeys);
 
-/** Returns a copy of a level that a draft may change. Strings are shared with the original, and entities are copied. */
+/** Returns a copy of a level for a draft to change. The copied entities share their components with the originals. */
 export function copyLevel(level: Level): Level {
   return { ...level, blood: level.blood.slice(), start: { ...level.start }, entities: copyEntities(level.entities) };
 }

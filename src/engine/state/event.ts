@@ -15,7 +15,10 @@ export type Sense = 'self' | 'seen' | 'heard';
 /** Name of a magic item type until the hero identifies the type. Names are drawn once for each game. */
 export type Alias =
   | { kind: 'scroll'; word: string }
-  /** `family` is what the colour tells; absent in runs that began when colours told nothing. */
+  /**
+   * `family` is the family of potions that the colour reveals. Absent in runs of older builds, in which colours
+   * revealed nothing.
+   */
   | { kind: 'potion'; adjective: string; colour: string; family?: PotionFamily }
   | { kind: 'plain'; id: string };
 

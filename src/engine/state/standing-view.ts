@@ -27,7 +27,7 @@ export interface TributeView extends Standing {
 export interface FineView {
   to: ThingRef;
   faction: RawId;
-  /** True if the fine is owed to another faction than that of the creature `to`; absent otherwise. */
+  /** True if the hero owes the fine to a faction to which the creature `to` does not belong; absent otherwise. */
   forOthers?: true;
   /** Gold that brings the standing back to 0. */
   due: number;

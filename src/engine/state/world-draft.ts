@@ -94,7 +94,10 @@ const freshTick = () => ({
   departure: null,
 });
 
-/** Replaces the current level and rebuilds everything that depends on it. */
+/**
+ * Makes `level` the current level, at `depth`. The caller sets the hero's position on the new level first. Rebuilds the
+ * index and the hero's sight, and drops all data of the present tick. The game keeps the levels of all other depths.
+ */
 export function replaceLevel(world: World, depth: number, level: Level): void {
   world.game.depth = depth;
   world.game.levels[String(depth)] = level;

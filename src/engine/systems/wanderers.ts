@@ -11,15 +11,15 @@ const FIRST = 150;
 const INTERVAL = 100;
 /** Minimum length of a wanderer's path to the hero, in cells. */
 const FAR = 12;
-/** Maximum number of living summoned creatures on the level with which another wanderer comes. */
+/** If this many living summoned creatures are on the level, no wanderer comes. */
 const MOST_CALLED = 6;
 
 /**
- * Makes a wanderer come if the hero stays long on a level below the town. The wanderer is a creature of the level's
- * spawn table. It appears out of sight, goes to where the hero is now, and then wanders about. It gives neither
+ * Makes a wanderer come if the hero stays long on a level below the town. The wanderer is a random creature from the
+ * level's spawn table. It appears out of sight, goes to where the hero is now, and then wanders about. It gives neither
  * experience nor gold. Runs once a player-turn, in the tick in which the hero is due.
  *
- * None comes to a hero that carries the campaign's quest item, because hunters come instead.
+ * No wanderer comes to a hero that carries the campaign's quest item, because hunters come instead.
  */
 export function wanderers(world: World): void {
   const { game, raws } = world;

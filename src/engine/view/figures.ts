@@ -102,7 +102,7 @@ function compare(now: Loadout, then: Loadout, { slot, cursed }: { slot: Slot; cu
 /** Effect tags that the list of effects leaves out. Tags of statuses have a list of their own. */
 const UNLISTED_TAGS = new Set<string>([...OMITTED_TAGS, ...Object.keys(STATUS_TAGS)]);
 
-/** Returns the effects and statuses if the hero used an item, or cast a spell, of this raw now. */
+/** Returns the effects and statuses that an item or spell of this raw would cause if the hero used or cast it now. */
 export function usesOf({ raws, game }: World, raw: RawId): Uses {
   const archetype = raws.archetypes[raw] ?? {};
   const plain = archetype.effects ?? raws.spell[raw]?.effects ?? {};

@@ -34,7 +34,7 @@ export const bloodInView = (world: World): number[] => world.level.blood.filter(
 
 /**
  * Returns the themes (colours and textures) for a recipe: one for the whole level, or one for each side. `eastFrom` is
- * the first column of the right side.
+ * the first column of the right side. The theme is `default` if the recipe no longer exists.
  */
 export function themesOf(raws: Raws, recipe: RawId): Pick<View, 'theme' | 'themeEast' | 'eastFrom'> {
   const row = raws.levels.recipes.find(({ id }) => id === recipe);
@@ -99,8 +99,8 @@ function isRemembered({ level }: World, entity: Entity): boolean {
 const FAR = { cells: 40, most: 24 } as const;
 
 /**
- * Returns lamps beyond the hero's sight to which nothing blocks the line, nearest first. Returns none unless the
- * level's recipe sets `far_lights`.
+ * Returns lamps beyond the hero's sight to which nothing blocks the line, nearest first. Returns at most `FAR.most`
+ * lamps, all within `FAR.cells` cells. Returns none unless the level's recipe sets `far_lights`.
  */
 export function viewFarLights(world: World): Pick<View, 'farLights'> {
   const { raws, level, visible, index, game } = world;

@@ -15,7 +15,10 @@ export function viewRemembered(world: World): Remembered[] {
     .sort((a, b) => distanceSquared(a.at, hero) - distanceSquared(b.at, hero) || a.what.id - b.what.id);
 }
 
-/** True if the entity is an item that the hero has seen. An item on a revealed cell may have fallen there unseen. */
+/**
+ * True if the entity is an item that the hero has seen. A revealed cell does not prove this, because an item may fall
+ * there later, out of sight.
+ */
 const isSeenItem = ({ kind, seen }: Entity): boolean => kind === 'item' && seen === true;
 
 /**

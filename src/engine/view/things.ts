@@ -8,7 +8,7 @@ import { ATTRIBUTES, component, has, heroSeesEntity, positionOf, sizeOf } from '
 import { isIgniting } from '../twists';
 import type { Appraiser } from './figures';
 
-/** Returns all things and creatures that the hero sees, nearest first; ties by id. */
+/** Returns all things and creatures that the hero sees, nearest first; ties by id. Leaves out the hero itself. */
 export function viewThings(world: World, appraiser: Appraiser): SeenThing[] {
   const eye = positionOf(world.game.hero);
   return world.level.entities

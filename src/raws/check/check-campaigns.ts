@@ -7,7 +7,8 @@ import { idSet } from './id-set';
 import type { Reporter } from './reporter';
 
 /**
- * Reports names in campaigns that do not exist, and stages or places that do not lead down from the town without gaps.
+ * Reports references from campaigns to things that do not exist, and laurels that a run might be unable to win. Also
+ * reports a first campaign that is not offered, and stages or places that do not lead down from the town without gaps.
  */
 export function checkCampaigns({ campaigns, levels, prefabs, sprites }: Parsed, reporter: Reporter): void {
   const { report, refer } = reporter;

@@ -13,7 +13,7 @@ const HEEDED: Partial<Record<EffectTag, readonly Carrier[]>> = {
   area_of_effect: ['spell', 'consumable', 'trigger'],
 };
 
-/** Tags that say where, how often and with which marks the effects of a raw happen. These tags alone do nothing. */
+/** Tags that say where, how often and with which pictures the effects of a raw happen. These tags alone do nothing. */
 const ACCESSORIES: readonly EffectTag[] = [
   ...(['ranged', 'area_of_effect', 'target_self', 'single_activation'] as const),
   ...(['particle', 'particle_line'] as const),
@@ -28,7 +28,7 @@ interface Place {
   doesMore?: boolean;
 }
 
-/** Reports names in effects that do not exist, and effects that do nothing in this kind of raw. */
+/** Reports references from effects to things that do not exist, and effects that do nothing in this kind of raw. */
 export function checkEffects(place: Place, effects: EffectMap | undefined, reporter: Reporter): void {
   if (!effects) return;
   const { id, field, carrier } = place;

@@ -3,7 +3,7 @@ import type { Parsed } from '../kinds';
 import { checkEffects } from './check-effects';
 import type { Reporter } from './reporter';
 
-/** Reports names in items that do not exist, and fields of an item that contradict each other. */
+/** Reports references from items to things that do not exist, and fields of an item that contradict each other. */
 export function checkItems({ items, mobs }: Parsed, reporter: Reporter): void {
   const { report, refer } = reporter;
   const sold = new Set(mobs.mobs.flatMap(({ vendor }) => vendor ?? []));
@@ -49,8 +49,8 @@ function checkFamilies(items: readonly ItemRaw[], { report }: Reporter): void {
 }
 
 /**
- * Reports the campaigns of an item that no vendor sells, because campaigns say where vendors have the item. Gear may
- * still name campaigns, because they also apply to its magic variants.
+ * Reports the field `campaigns` of an item that no vendor sells, because this field only says in which campaigns
+ * vendors sell the item. Gear may still have the field, because it also limits the magic variants of the gear.
  */
 function checkUnsold({ id, campaigns, weapon, wearable }: ItemRaw, { report }: Reporter): void {
   const what = 'says what vendors have, and none sells it: it also takes a vendor_category';

@@ -21,7 +21,10 @@ const KINDS: Readonly<Record<string, KnownKind>> = {
 const kindOf = ({ kind, setting }: NamedByStep): KnownKind =>
   KINDS[setting] ?? (kind === 'raw' ? 'item, mob or prop' : kind);
 
-/** Reports names in recipes that do not exist or are of the wrong kind. */
+/**
+ * Reports references from recipes to things that do not exist or are of the wrong kind. Also reports unique foes that
+ * builders' settings name, and names that a recipe lists twice.
+ */
 export function checkLevels({ levels }: Parsed, reporter: Reporter): void {
   const { refer, refuseUnique } = reporter;
   for (const recipe of levels.recipes) {

@@ -5,8 +5,9 @@ import { faultsOfGrid } from './check-look';
 import type { Reporter } from './reporter';
 
 /**
- * Reports bases that are not gear or are magic themselves. Also reports missing grids for the marks of magic gear, and
- * campaigns that do not exist.
+ * Reports bases that are not gear or are magic themselves, and entries that appear twice. Also reports missing grids
+ * for the marks of magic gear, campaigns that do not exist, and problems of the traits' effects. The depths of `chance`
+ * must ascend.
  */
 export function checkMagicGear({ magicGear, items, sprites }: Parsed, reporter: Reporter): void {
   const { report, refer } = reporter;

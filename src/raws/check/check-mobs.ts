@@ -11,7 +11,10 @@ import type { Reporter } from './reporter';
 /** Fields of a mob that only mobs with `vendor` may have. */
 const OF_VENDORS = ['deals_for', 'takes_tribute', 'deep_stock'] as const satisfies (keyof MobRaw)[];
 
-/** Reports names in mobs that do not exist, and fields of a mob that contradict each other. */
+/**
+ * Reports references from mobs to things that do not exist, and fields of a mob that contradict each other. Also
+ * reports missing mobs that builders place even if no recipe names them.
+ */
 export function checkMobs({ mobs, items, spells, magicGear }: Parsed, reporter: Reporter): void {
   const { report, refer } = reporter;
   reporter.need('mob', PLACED_MOBS);
@@ -78,8 +81,8 @@ function checkUniqueFoe({ id, unique, renderable, description }: MobRaw, { repor
 }
 
 /**
- * Reports names in the hero's entry that do not exist. Also reports items that the hero cannot equip, and spells that
- * heroes may not know.
+ * Reports references from the hero's entry to things that do not exist. Also reports items that the hero cannot equip,
+ * and spells that heroes may not know.
  */
 export function checkHero({ hero: { hero }, items }: Parsed, reporter: Reporter): void {
   checkWorn('hero', hero.equipped, slotsOf(items.items), reporter);

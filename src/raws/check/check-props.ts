@@ -3,7 +3,10 @@ import type { Parsed } from '../kinds';
 import { checkEffects } from './check-effects';
 import type { Reporter } from './reporter';
 
-/** Reports names in props' effects that do not exist, and hidden props that nobody can find. */
+/**
+ * Reports references from props to things that do not exist, hidden props that nobody can find, and shrines that block
+ * their cells. Also reports missing props that the engine places.
+ */
 export function checkProps({ props }: Parsed, reporter: Reporter): void {
   const { report } = reporter;
   reporter.need('prop', PLACED_PROPS);

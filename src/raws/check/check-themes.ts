@@ -4,7 +4,10 @@ import type { Parsed } from '../kinds';
 import { faultsOfLook } from './check-look';
 import type { Reporter } from './reporter';
 
-/** Reports grids and inks that themes name for walls and stairs but that do not exist. */
+/**
+ * Reports grids and inks that themes name for walls and stairs but that do not exist. Also reports a missing theme that
+ * the game needs.
+ */
 export function checkThemes({ themes, sprites }: Parsed, { report, need }: Reporter): void {
   // `default` is the theme of stored levels whose recipe no longer exists. `contrast` is the theme of the high-contrast
   // palette.

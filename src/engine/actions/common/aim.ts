@@ -61,7 +61,7 @@ export function aimDanger(
 }
 
 /**
- * True if these effects harm a creature that uses them on itself. Bad statuses do, but damage never hurts the creature
- * that causes it.
+ * True if these effects harm a creature that uses them on itself. Bad statuses harm the user, but damage never hurts
+ * the creature that causes it.
  */
 export const harmsUser = (effects: EffectMap): boolean => causesBadStatus(effects);

@@ -93,6 +93,7 @@ function openDoor(world: World, door: Entity): void {
   emit(world, { kind: 'opened', door: refOf(world, door), at: positionOf(door) }, 'self');
 }
 
+/** True if the hero has a status that confuses. The hero's steps and attacks then go in random directions. */
 export const isHeroConfused = ({ raws, game }: World): boolean => isConfused(raws, game.hero);
 
 /** Returns the direction in which a step or attack of the hero really goes: a random one while the hero is confused. */

@@ -26,7 +26,10 @@ export function consult(world: World): Plan {
   };
 }
 
-/** Plans to pay the sage and to identify the chosen thing. Takes no time. */
+/**
+ * Plans to pay the sage and to identify the chosen thing. Takes no time. If the sage or the thing is gone, the plan
+ * only ends the pending choice.
+ */
 export const learnFromSage = (world: World, { item, price = 0 }: Pending, choice: number): Plan => ({
   kind: 'free',
   run() {

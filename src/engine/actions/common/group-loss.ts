@@ -1,12 +1,15 @@
 import { duelOdds, expectedLoss } from '../../creatures';
 import { type Entity, has, type World } from '../../state';
 
-/** Share of the hero's present hit points. Enemies are easily beaten if the average loss is below it. */
+/**
+ * Share of the hero's present hit points, from 0 to 1. Enemies count as easily beaten if a fight with them costs less
+ * than this share on average.
+ */
 export const EASY = 0.25;
 
 /**
  * Returns the average loss in a fight with all these creatures, as a share of the hero's present hit points. 1 or more
- * is death.
+ * means death. Returns 0 if there are no creatures.
  */
 export function lossAgainst(world: World, foes: readonly Entity[]): number {
   const duels = foes.filter((foe) => has(world.raws, foe, 'attributes')).map((foe) => duelOdds(world, foe));

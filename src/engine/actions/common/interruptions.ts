@@ -31,14 +31,17 @@ export function takeSnapshot(world: World): Snapshot {
 }
 
 /**
- * Returns an event since the snapshot that the player must decide about; `null` if there is none.
+ * Returns the stop for an event since the snapshot that the player must decide about; `null` if there is none. Returns
+ * the stop `done` if the run is over.
  *
  * Ignores:
  *
- * - blows of `known` enemies, while the hero has at least `floor` hit points or if the enemy is dead by now;
- * - traps that are used up, while the hero has at least `floor` hit points;
+ * - blows of `known` enemies, if the loss is bearable or if the enemy is dead by now;
+ * - traps that are used up, if the loss is bearable;
  * - the end of a status, and newly discovered traps;
  * - hostile creatures in `aloof` that still are no threat. A creature that has noticed the hero since counts.
+ *
+ * The loss is bearable if the hero has at least `floor` hit points, and has lost fewer than `wound` since the snapshot.
  */
 export function findInterruption(
   world: World,
@@ -215,7 +218,7 @@ function findDiscovery(world: World, before: Maps, isOfNote: (item: Entity) => b
   return areStairsNew(level, before.revealed) ? { reason: 'stairs', what: null } : null;
 }
 
-/** Returns a stop whose reason is the item. */
+/** Returns the stop that reports the discovery of this item. */
 export function stopAtItem(world: World, item: Entity): Stop {
   const thing = refOf(world, item);
   return { reason: 'item', what: thing.raw, thing };

@@ -6,8 +6,8 @@ import { frontierTest, unseenCells } from '../../knowledge';
 import { positionOf, type World } from '../../state';
 
 /**
- * Goal of a walk: the cell with the index `to`, or the nearest of `cells` and all frontiers. A frontier is a known cell
- * beside a cell that the hero has never seen.
+ * Goal of a walk: the cell with the index `to`, or the nearest of `cells` and all frontiers. `unseen` has a 1 for each
+ * cell that the hero has never seen. A frontier is a known cell beside such a cell.
  */
 type Goal = { to: number } | { unseen: Uint8Array; cells: readonly number[] };
 

@@ -34,16 +34,19 @@ export interface Series {
   /** Maximum number of player-turns in the series. */
   limit: number;
   /**
-   * Ids of enemies that the hero fights or leaves alone. Their appearance does not end the series. Their blows end it
-   * only if the hero has fewer than `floor` hit points.
+   * Ids of enemies that the hero fights or leaves alone. Their appearance does not end the series. Their blows end the
+   * series only by the rules of `floor` and `wound`.
    */
   known?: ReadonlySet<EntityId>;
   /**
-   * Number of hit points. As long as the hero has at least this many, the series goes on after blows of `known` enemies
-   * and after traps that are used up.
+   * Number of hit points. If a turn leaves the hero fewer, blows of living `known` enemies and traps that are used up
+   * end the series.
    */
   floor?: number;
-  /** Number of hit points. The series ends after a turn that cost the hero so many, whoever caused the loss. */
+  /**
+   * Number of hit points. If a turn costs the hero at least this many, blows of living `known` enemies and traps that
+   * are used up end the series.
+   */
   wound?: number;
   /** Depth to which the series leads. On arrival the series ends as `done`, not as `level`. */
   goal?: number;

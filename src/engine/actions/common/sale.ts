@@ -14,7 +14,10 @@ export function buyerRefusal(world: World, vendor: EntityId): Refusal | null {
   return tradesWithHero(world, buyer) ? null : { code: 'no-trade', who: buyer.raw };
 }
 
-/** Takes an item out of the pack and adds its price to the hero's gold. */
+/**
+ * Takes an item out of the pack, adds its price to the hero's gold, and emits `sold`. Identifies the item's type if the
+ * item is magic gear. The caller has checked that the hero may sell the item.
+ */
 export function sellItem(world: World, item: Entity): void {
   const { raws, game } = world;
   const price = offeredPrice(world, item);

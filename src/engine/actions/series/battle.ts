@@ -13,7 +13,9 @@ import { attackCell, stepTowards, walkTowards } from './walking';
 /** Maximum number of blows or shots in one action while the hero is badly hurt. */
 export const BLOWS_WHEN_LOW = 1;
 
-/** Share of the maximum hit points, from 0 to 1. If blows cost more than that, the series ends. */
+/**
+ * Share of the maximum hit points, from 0 to 1. If the blows in a series cost the hero more than this, the series ends.
+ */
 const BEARABLE_LOSS = 0.25;
 /**
  * Share of the maximum hit points, from 0 to 1. If the hero had more at the start, the series ends when it has less.
@@ -21,8 +23,8 @@ const BEARABLE_LOSS = 0.25;
 const HALF = 0.5;
 
 /**
- * Share of the hero's present hit points. If all enemies in view together would cost as much, the hero does not attack
- * the next enemy.
+ * Share of the hero's present hit points, from 0 to 1. If all enemies in view together would cost at least this share
+ * on average, the hero does not attack the next enemy.
  */
 const FAIR = 0.5;
 
@@ -89,8 +91,8 @@ export function createBattle(world: World): Battle | null {
 }
 
 /**
- * If all enemies in view together are easily beaten, adds them to `known`, so that new ones do not end the fight. Adds
- * none if a new one has a name, or is the first of a notable kind.
+ * If all enemies in view together are easily beaten, adds them to `known`, so that new enemies do not end the fight.
+ * Adds none if a new enemy has a name, or is the first of a notable kind.
  */
 export function letEasyJoin(world: World, known: Set<EntityId>): void {
   const foes = hostilesInView(world);
@@ -101,7 +103,10 @@ export function letEasyJoin(world: World, known: Set<EntityId>): void {
 
 const isOfNote = (world: World, foe: Entity): boolean => isNamed(world.raws, foe) || world.firstMet.has(foe.raw);
 
-/** True if the hero easily beats all these enemies together. False if one of them has magic. */
+/**
+ * True if a fight against all these enemies together costs, on average, less than a quarter of the hero's present hit
+ * points. False if one of them has `abilities` (spells). True if there are no enemies.
+ */
 export const isEasy = (world: World, foes: readonly Entity[]): boolean =>
   !foes.some((foe) => hasMagic(world, foe)) && lossAgainst(world, foes) < EASY;
 

@@ -7,16 +7,19 @@ import { threatsInView } from '../common/threats';
 import { canRecover, emitRecovery, type Recovery, recover } from '../rest';
 import { findBetter } from '../wear-best';
 
-/** Share of the maximum hit points, from 0 to 1, to which an exploring hero rests. */
+/** Share of the maximum hit points, from 0 to 1. An exploring hero rests if it has less. */
 export const RESTED = 0.8;
-/** Share of the maximum mana, from 0 to 1, to which an exploring hero with spells rests. */
+/** Share of the maximum mana, from 0 to 1. An exploring hero that knows spells rests if it has less. */
 export const ATTUNED = 0.5;
 /** Maximum number of things that the hero puts on in one action: two for each slot. */
 const MAX_WORN = 2 * SLOTS.length;
 
 /** Work between two steps that needs no decision: putting on better gear, resting, eating. */
 export interface Chores {
-  /** Returns the next turn of work; `null` if nothing is to do. Leaves out meals, which every careful series eats. */
+  /**
+   * Returns the next turn of work; `null` if there is no work. Leaves out meals, because `turn` adds them to every
+   * careful series.
+   */
   next(): Exclude<Next, { stop: unknown }> | null;
   /** Emits an event about the points that the hero has recovered. */
   end(): void;
@@ -25,9 +28,9 @@ export interface Chores {
 /**
  * Returns the chores of an exploring hero. The hero does none with a threat in view or on ground that is about to burn.
  *
- * The hero puts on gear known to be better. It then waits until confusion is over, and rests until `RESTED` of its hit
- * points and, with spells, `ATTUNED` of its mana are there. It does not rest while it is hungry, or while it carries
- * the campaign's quest item, because hunters keep coming.
+ * The hero puts on gear known to be better. It then waits until confusion is over. Last, it rests until it has the
+ * share `RESTED` of its hit points and, if it knows spells, the share `ATTUNED` of its mana. It does not rest while it
+ * is hungry. Nor does it rest while it carries the campaign's quest item, because hunters keep coming.
  */
 export function choresOf(world: World): Chores {
   const total: Recovery = { hp: 0, mana: 0 };

@@ -17,12 +17,12 @@ interface PathOverHazards {
   step: Point;
 }
 
-/** Returns a function that is true for the indexes of cells to which the path may lead on this map. */
+/** Returns a test for cell indexes on the given map. The test is true for the cells to which the path may lead. */
 export type Goals = (map: WalkMap) => (cell: number) => boolean;
 
 /**
  * Searches for a path to the nearest goal as if known hazards were free ground. Returns `null` if no path leads there,
- * or no hazard is on it. Callers use it for goals that the hero cannot reach without a hazard.
+ * or no hazard is on it. Suits goals that the hero cannot reach without a hazard.
  */
 export function pathOverHazards(world: World, goals: Goals): PathOverHazards | null {
   const map = knownMap(world);

@@ -54,7 +54,7 @@ function asNext(plan: Plan): Next {
 /**
  * Returns why the hero cannot walk to the cell; `null` if it can. The codes are:
  *
- * - `hostile-in-view`: a threat is in view.
+ * - `hostile-in-view`: an enemy in view keeps the hero from walking, as `walkRefusal` says.
  * - `no-path`: no path over known ground leads there.
  * - `blocked`: a creature bars the only path.
  * - `danger`: `sure` is not set, and a known hazard is on the cell or on the only path, or the next step would strike a
@@ -168,8 +168,8 @@ function isKnownGround({ level, index, game }: World, to: Point): boolean {
 }
 
 function canReach(world: World, to: Point): boolean {
-  // A caller that asks about many cells has computed the distances of all cells before. Any other caller asks about one
-  // destination, and needs the first step of the path anyway.
+  // Uses the distances of all cells if a caller that asks about many cells has computed them. Otherwise searches for
+  // one path, because the caller then asks about one destination and needs the first step of its path anyway.
   const field = drawnReachField(world);
   return field === null ? stepTo(world, knownMap(world), to) !== undefined : isReachable(field, knownMap(world), to);
 }

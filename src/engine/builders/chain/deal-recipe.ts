@@ -22,8 +22,8 @@ export function dealRecipe(raws: Raws, seed: string, depth: number): RecipeRaw {
 /** Returns all the recipes in the order for one round. The first recipe differs from the last of the previous round. */
 function dealRound(recipes: readonly RecipeRaw[], seed: string, round: number): RecipeRaw[] {
   const orderOf = (number: number) => shuffle(recipes, rngFromSeed(`${seed}/recipes/${number}`));
-  // Two recipes must alternate to avoid repeats. The swap below is for three or more, because it must not change the
-  // last recipe of a round.
+  // Two recipes have the same order in every round, so that they alternate. The swap below does not suit them, because
+  // it would change the last recipe of a round, with which the next round is compared.
   if (recipes.length === 2) return orderOf(0);
   const [first, second, ...others] = orderOf(round);
   const repeats = round > 0 && first === orderOf(round - 1).at(-1);

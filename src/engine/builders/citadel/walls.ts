@@ -64,7 +64,10 @@ export function buildGate(
   }
 }
 
-/** Builds a platform over the moat, open to the outside, and places a creature or thing on it. */
+/**
+ * Builds a platform over the moat, open to the outside, and places the creature or thing `post` on it. `at` is the
+ * distance in cells along the wall from the middle of the side, negative in the other direction.
+ */
 export function buildBastion(site: Site, side: Side, { at, post }: { at: number; post: RawId }): void {
   const { map } = site.draft;
   for (const aside of [-1, 0, 1]) map.tiles[cellAt(site, side, side.reach + 1, at + aside)] = TILES.woodFloor;

@@ -6,7 +6,10 @@ import { TILES } from '../../state';
 /** Thickness of the rock at the first cell of a side, and minimum thickness, in cells. */
 const RIM = { first: 2, least: 1 } as const;
 
-/** Turns the whole map into floor except a ragged rim of rock, which is 1 to `most` cells thick. */
+/**
+ * Turns the whole map into floor except a ragged rim, which is 1 to `most` cells thick. The cells of the rim stay as
+ * they are, so the caller passes a map of rock.
+ */
 export function hollow(map: MapDraft, rng: Rng, most: number): void {
   const [top, bottom] = [rimOf(map.width, rng, most), rimOf(map.width, rng, most)];
   const [left, right] = [rimOf(map.height, rng, most), rimOf(map.height, rng, most)];

@@ -27,8 +27,8 @@ export function stamp(draft: Draft, rows: readonly string[], left: number, top: 
 }
 
 /**
- * Returns the cells that the rows of a prefab cover, row by row. The top-left cell is at (left, top). Cells off the map
- * are left out.
+ * Returns the cells that the rows of a prefab cover, row by row. The top-left cell is at (left, top); neither may be
+ * negative. Cells beyond the right or lower edge of the map are left out.
  */
 export function coveredCells(map: MapDraft, rows: readonly string[], left: number, top: number): number[] {
   return rows.flatMap((row, dy) =>

@@ -10,7 +10,8 @@ export const ACROSS = ['left', 'centre', 'right'] as const;
 export const DOWN = ['top', 'centre', 'bottom'] as const;
 
 /**
- * Settings of builders that look for a cell near one of nine points on the map. `random` picks a position by chance.
+ * Settings of builders that look for a cell near one of nine points on the map. `random` picks one of the three
+ * positions on its axis at random.
  */
 export const spotSettings = {
   x: z.enum([...ACROSS, 'random']),

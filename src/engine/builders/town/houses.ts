@@ -19,7 +19,7 @@ const ATTEMPTS = 20_000;
 
 /**
  * Places twelve houses where `land` has a 1, and sets `land` to 0 on and beside them. Returns the houses in the order
- * in which it placed them. Returns `null` if there is no room for all of them.
+ * in which it placed them. Returns `null` if there is no room for all of them; `map` and `land` have changed even then.
  */
 export function placeHouses(map: MapDraft, land: Uint8Array, rng: Rng): House[] | null {
   const houses: House[] = [];

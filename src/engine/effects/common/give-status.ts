@@ -3,8 +3,8 @@ import { component, type Entity, emitAbout, isHero, type QueuedEffect, visibleCe
 import { type Status, strengthOf, withStatus } from '../../statuses';
 
 /**
- * Gives a status to an entity and emits `status-gained`. If the entity has the same status already, renews that status.
- * `by` is the creature that caused the status.
+ * Gives a status to an entity and emits `status-gained` if the hero notices it. If the entity has the same status
+ * already, renews that status. `by` is the creature that caused the status.
  */
 export function giveStatus(
   world: World,

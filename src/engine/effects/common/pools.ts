@@ -15,13 +15,16 @@ import {
 
 type GaugeName = 'hp' | 'mana';
 
-/** True if the entity's hit points or mana are below their maximum. */
+/** True if the entity has the gauge `name` (hit points or mana) and the gauge is below its maximum. */
 export function isBelowMax(world: World, entity: Entity, name: GaugeName): boolean {
   const gauge = component(world.raws, entity, 'pools')?.[name];
   return gauge !== undefined && gauge.current < gauge.max;
 }
 
-/** Returns how much the source restores, at least and as a share of the maximum; `null` if it restores nothing. */
+/**
+ * Returns how much the source restores: at least `amount` points, and at least the share `share`, 0 to 1, of the
+ * maximum. Returns `null` if the source restores nothing.
+ */
 export function restorationOf(
   { raw, effects }: EffectSource,
   raws: Raws,
@@ -33,7 +36,10 @@ export function restorationOf(
   return { amount, ...(share !== undefined && { share }) };
 }
 
-/** Adds to hit points or mana what the effect restores, up to the maximum. Returns the points added. */
+/**
+ * Restores hit points or mana, up to the maximum: `amount` points, or the share `share` of the maximum if that is more.
+ * Returns the points added; 0 if the entity does not have the gauge `name`.
+ */
 export function refill(
   world: World,
   entity: Entity,

@@ -43,7 +43,11 @@ export function truceAgainst(world: World, effects: EffectMap, at: Point | null)
   return kept ?? (at !== null && isTruceAt(world, at) ? 'there' : null);
 }
 
-/** Emits an event that a truce has protected the creature, at most once in a player-turn for each creature. */
+/**
+ * Emits `truce-held` about the creature `who`, which a truce has protected. Emits the event at most once in a
+ * player-turn for each creature, and only if the hero notices it. `by` is the creature whose harm the truce stopped;
+ * `null` if no creature caused the harm.
+ */
 export function reportTruce(world: World, who: Entity, by: QueuedEffect['by']): void {
   const { turn } = world.game;
   const isReported = world.events.some(
