@@ -46,8 +46,8 @@ const STAYING: readonly Advisor[] = [awaitShield, eat, learn, clearHead, lookOut
  * Returns the advice of the first advisor that has any; `null` if no advisor has. If the hero's cell is about to burn,
  * skips advisors that would stay there.
  *
- * Never advises to use up charges, known scrolls or the only portal, because they are scarce. Scrolls against curses
- * are the exception.
+ * Never advises the use of charges, of known scrolls or of the only portal, because they are scarce. Scrolls against
+ * curses are the exception.
  */
 export function adviseOn(situation: Situation): Advice | null {
   const isLeaving = isAboutToBurn(situation.view);
