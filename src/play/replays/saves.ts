@@ -2,7 +2,10 @@ import type { Game, Level } from '../../engine';
 import type { RunId } from '../../storage/contract';
 import type { Context } from '../context';
 
-/** Number of versions between two checkpoints. A step to any version plays at most so many earlier actions again. */
+/**
+ * Number of versions between two checkpoints, and thus the maximum number of actions that a step to any version plays
+ * again.
+ */
 export const CHECKPOINT_EVERY = 16;
 
 /** True if replays store the game at this version. */

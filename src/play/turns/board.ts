@@ -35,8 +35,8 @@ export interface Board {
   /** Main actions that the engine would refuse now, with reasons. Leaves out reasons that the board shows anyway. */
   hindrances: Hindrance[];
   /**
-   * Action that the game recommends; `null` if the board has options, if the player has switched advice off, or if a
-   * party votes.
+   * Action that the game recommends. `null` if the board has options, if the game has nothing to recommend, if the
+   * player has switched advice off, or if a party votes.
    */
   advice: Advice | null;
   /**

@@ -114,7 +114,9 @@ export async function commitAction<Made>(
   return committed;
 }
 
-/** Gives up a run, and commits that. Resolves with `false` if the engine refuses, or if another commit was first. */
+/**
+ * Gives up a run and commits the change. Resolves with `false` if the engine refuses, or if another commit was first.
+ */
 export async function abandonRun(context: Context, caller: Caller, run: Run): Promise<boolean> {
   const action = { kind: 'abandon', sure: true } as const;
   const result = turn(run.game, action, context.raws);
