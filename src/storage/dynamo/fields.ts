@@ -81,6 +81,9 @@ export function oneOf<T extends string>(choices: readonly T[], value: Attribute 
   return choice;
 }
 
-/** True if the value looks like a name but is none of `choices`. A later build probably knows the name. */
+/**
+ * True if the value is a name, that is lower-case words joined by hyphens such as `set-aside`, but none of `choices`. A
+ * later build probably knows the name. False for any other text and any other type.
+ */
 export const isUnknownName = (choices: readonly string[], value: Attribute | undefined): boolean =>
   typeof value === 'string' && /^[a-z]+(-[a-z]+)*$/.test(value) && !choices.includes(value);

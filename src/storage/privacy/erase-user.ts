@@ -161,7 +161,7 @@ async function eraseFromParty(table: Table, channel: ChannelId, subject: DataSub
 
 /**
  * Returns the item of a party without a player. If the player is the holder (the member who may act), the owner of the
- * run becomes the holder, or else the member who would get the run. `run` is the state of the party's run.
+ * run becomes the holder, or else the member who would become the owner. `run` is the state of the party's run.
  */
 function withoutPlayer(party: Item, user: UserId, { run, now }: { run: Item | null; now: number }): Item {
   const members = readOr([], () => ids(party.members)).filter((member) => member !== user);
