@@ -119,7 +119,7 @@ async function eraseFound(
  * Removes a user's remaining items, which lead to no other item. If somebody has written a pointer meanwhile, leaves
  * the pointer for the next search. Removes the profile last, because the profile lists runs.
  *
- * Leaves a profile that names another active run than the search found. That run began meanwhile.
+ * Keeps a profile whose active run was not found by the search, because that run began meanwhile.
  */
 async function eraseRest(
   table: Table,

@@ -49,7 +49,7 @@ export async function removeHeroName(table: Table, run: RunId, signal: AbortSign
 export const isFounder = ({ people, founder }: Item, user: UserId): boolean =>
   founder !== undefined && readOr([], () => ids(people))[Number(founder)] === user;
 
-/** True if the hero in a snapshot or log chunk has another name than `NAMELESS`; `null` if the game cannot be read. */
+/** True if the hero in a snapshot or log chunk has a name other than `NAMELESS`; `null` if the game cannot be read. */
 export const hasHeroName = ({ state }: Item): boolean | null =>
   readOr(null, () => decodeGame(bytes(state)).heroName !== NAMELESS);
 

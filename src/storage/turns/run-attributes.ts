@@ -15,7 +15,10 @@ export const REWRITES = 'rewrites';
 /** Name of the attribute with the id of the interaction that moved the run to its channel. */
 export const MOVED = 'moved';
 
-/** Name of the attribute with the revision of the owner's profile by which the owner left the run for another one. */
+/**
+ * Name of the attribute with the revision that the owner's profile was to get when the owner left the run for another
+ * one.
+ */
 export const LEFT_AT = 'leftAt';
 
 /** Text that replaces the id of an erased user or run. */

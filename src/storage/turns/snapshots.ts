@@ -16,8 +16,8 @@ export interface Snapshot extends Reference {
 }
 
 /**
- * Number of bytes that DynamoDB bills as two write units. A larger state item every turn costs more than a new
- * snapshot.
+ * Number of bytes that DynamoDB bills as two write units. To write a larger state item every turn would cost more than
+ * a new snapshot.
  */
 const TWO_UNITS = 2048;
 

@@ -61,8 +61,8 @@ export interface Run {
   /** Id of the interaction that moved the run to `channel`; absent if the run was never moved. */
   moved?: string;
   /**
-   * Revision of the owner's profile by which another run was to become active. A profile with a lower revision may be
-   * from before that switch. Absent if the owner has never left the run.
+   * Revision that the owner's profile was to get when the owner left this run for another one. A profile with a lower
+   * revision may have been read before that switch. Absent if the owner has never left the run.
    */
   leftAt?: number;
   origin: Origin;
@@ -260,14 +260,14 @@ export interface TurnsStore {
   /**
    * Stores one turn exactly once. First writes the levels that the hero has left and full log chunks, under keys with
    * version and content hash. Then one conditional put of the state item makes the turn valid. If the turn ends the
-   * run, `pendingResult` becomes true. Resolves with `conflict` if the stored run was erased, rewritten, or has another
-   * version than `from`; the run is then unchanged.
+   * run, `pendingResult` becomes true. Resolves with `conflict` if the stored run was erased or rewritten, or if its
+   * version is not that of `from`; the run is then unchanged.
    */
   commit<Made>(commit: Commit<Made>, signal?: AbortSignal): Promise<CommitResult<Made>>;
   /**
    * Gives a run to another owner and keeps its version. Earlier inputs keep their sender. First writes the pointers of
-   * both owners. Resolves with `false` if the stored run was erased, rewritten, or has another version than `from`; the
-   * run is then unchanged.
+   * both owners. Resolves with `false` if the stored run was erased or rewritten, or if its version is not that of
+   * `from`; the run is then unchanged.
    */
   changeOwner(change: OwnerChange, signal?: AbortSignal): Promise<boolean>;
   /**
