@@ -26,7 +26,7 @@ import {
 /** Share of the hero's present hit points, from 0 to 1. A fight that costs more justifies mana or an unknown item. */
 const COSTLY = 0.3;
 
-/** Range in cells that most scrolls and rods have. The range of an unknown item may be another. */
+/** Range in cells that most scrolls and rods have. An unknown item may have another range. */
 const USUAL_RANGE = 6;
 
 /**

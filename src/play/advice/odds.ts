@@ -89,8 +89,8 @@ const poisonOf = ({ statuses }: Pick<Uses, 'statuses'>): number =>
   statuses.find(({ kind }) => kind === 'damage-over-time')?.strength ?? 0;
 
 /**
- * Returns the lowest loss over all sets of spells that the hero may choose to cast. Tries sets, because mana for a weak
- * spell may be missing for a better one.
+ * Returns the lowest loss over all sets of spells that the hero may choose to cast. Tries sets, because mana that is
+ * spent on a weak spell may be missing for a better one.
  */
 function lossWith(situation: Situation, foes: readonly SeenThing[], shots: readonly number[]): number {
   const worthwhile = new Set(foes.flatMap((foe) => spellsWorthCasting(situation, foe).map(({ spell }) => spell)));

@@ -101,8 +101,8 @@ export const rest: Advisor = (situation) => {
 };
 
 /**
- * Returns why rest would help the hero, no matter where; `null` if it would not. For a hero that carries the campaign's
- * item only severe injuries count, because hunters keep coming while it rests.
+ * Returns why rest would help the hero, even if the hero cannot rest here; `null` if rest would not help. For a hero
+ * that carries the campaign's item only severe injuries count, because hunters keep coming while it rests.
  */
 export function reasonToRest(situation: Situation): 'hurt' | 'low-mana' | null {
   const { carried, hero } = situation.view;

@@ -26,8 +26,8 @@ export const sell: Advisor = (situation) => {
 };
 
 /**
- * True if the item is no better than the gear that the hero wears. False for items with an effect on the creature they
- * hit, because their numbers do not show what they are worth.
+ * True if the item is no better than the gear that the hero wears. False for unidentified items. Also false for a
+ * weapon with an effect on the creature that it hits, because the figures do not show what the effect is worth.
  */
 const isNoBetter = (figures: ItemFigures | null): boolean =>
   figures !== null && figures.comparison !== null && figures.comparison.verdict !== 1 && figures.proc === null;

@@ -11,7 +11,7 @@ export type ScopeKind = Scope['kind'];
 export interface DailyResult {
   date: Day;
   circle: ScopeKind;
-  /** True if the daily dungeon belongs to another server than the one in which the interaction was sent. */
+  /** True if the daily dungeon belongs to a server other than the one in which the interaction was sent. */
   elsewhere: boolean;
   result: GameSummary['result'];
   score: number;

@@ -120,8 +120,8 @@ async function removeRolledBack(context: Context, run: Run, signal?: AbortSignal
 }
 
 /**
- * Findings from playing a run again: its feats, and how few hit points its hero had. `refuted` is the reason why a run
- * that began as ranked is not ranked; `null` if there is none.
+ * Findings of a replay: the run's feats, and how few hit points the hero had. `refuted` is the reason why a run that
+ * began as ranked is not ranked; `null` if there is none.
  */
 interface Judged extends Pick<RunResult, 'feats' | 'lowest' | 'closeCall'> {
   refuted: string | null;

@@ -117,9 +117,9 @@ interface Shot<A extends Action> {
 }
 
 /**
- * Returns the action that hits the most enemies, in a tie the first one, with these enemies. Considers only actions
- * that aim at an enemy. Returns `null` if there are none. `radius` is in cells; `null` if the action hits only its
- * target.
+ * Returns the action that hits the most enemies, and the enemies that it hits. In a tie, returns the first action.
+ * Considers only actions that aim at an enemy. Returns `null` if there are none. `radius` is in cells; `null` if the
+ * action hits only its target.
  */
 function bestShot<A extends Action & { at?: Point }>(
   situation: Situation,

@@ -21,7 +21,10 @@ export interface ReplaySaves {
   level(depth: number, digest: string): Promise<Level | null>;
 }
 
-/** Returns the stored parts of a run. */
+/**
+ * Returns an object that loads and stores the checkpoints of a run and loads its levels. The object reads nothing
+ * before it is used.
+ */
 export const savesOf = ({ store }: Context, run: RunId, signal?: AbortSignal): ReplaySaves => ({
   checkpoints: (versions) => store.loadCheckpoints(run, versions, signal),
   keep: (version, game) => store.putCheckpoint({ run, version, game }, signal),

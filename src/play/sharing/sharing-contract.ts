@@ -79,9 +79,9 @@ export interface SharingUseCases {
    * Starts an unranked run of the caller from one version of another run. Forks the named run, if the caller may watch
    * it. Without `run`, forks the run that the caller played last. Suspends the caller's active run.
    *
-   * The fork has other random numbers, and other levels where the hero had not been yet. A fork still reveals what lies
-   * ahead. So if the forked run is the caller's, ranked, and goes on, the caller must set `sure`, and that run becomes
-   * unranked.
+   * The fork has different random numbers. Levels that the hero had not entered are different, too. A fork still
+   * reveals what lies ahead. So if the forked run is the caller's, ranked, and goes on, the caller must set `sure`, and
+   * that run becomes unranked.
    */
   fork(
     caller: ChannelCaller & { run?: RunId; version?: number; sure?: boolean },

@@ -137,8 +137,8 @@ async function startBesides(
 }
 
 /**
- * Returns the outcome of `play` while the active run goes on. Returns `null` if the player has just confirmed to give
- * up the active run.
+ * Returns the outcome of `play` while the active run goes on. Returns `null` if the player has just confirmed that the
+ * active run is given up.
  */
 async function outcomeWhileAlive(
   context: Context,

@@ -37,7 +37,7 @@ export async function tryAction(context: Context, run: Run, action: Action, sign
 
 /**
  * Calls `tryAction`. If the engine asks to confirm a danger that the player has chosen not to confirm, confirms it and
- * calls again. `accepted` is the action of the last call, no matter if the engine accepted or refused it.
+ * calls again. `accepted` is the action of the last call, even if the engine refused it.
  */
 export async function tryWithWaivers(
   context: Context,
