@@ -39,7 +39,8 @@ const isFree = ({ things }: View, cell: Point): boolean =>
 /** Maximum length of a path to stairs, in cells. The hero is not advised to flee to stairs that are farther away. */
 const WORTH_RUNNING = 12;
 /**
- * Minimum distance of the nearest enemy, in cells. An enemy at this distance cannot catch the hero before the stairs.
+ * Minimum distance of the nearest enemy, in cells. An enemy at this distance cannot catch the hero before the hero
+ * reaches the stairs.
  */
 const HEADSTART = 3;
 

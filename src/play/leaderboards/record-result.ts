@@ -93,8 +93,8 @@ async function record(
 }
 
 /**
- * Returns the changed profile. If another run became active, adds the newest interaction that the finished run had
- * applied to `lastWrites`. A late delivery of an older command is then not played in the other run.
+ * Returns the changed profile. If another run became active, adds to `lastWrites` the newest interaction that the
+ * finished run had applied. A late delivery of an older command is then not played in the other run.
  */
 function recordSwitch(changed: Profile, { activeRun, lastWrites }: Profile, run: Run): Profile {
   if (changed.activeRun === activeRun) return changed;
