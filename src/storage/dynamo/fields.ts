@@ -68,8 +68,8 @@ export function texts(value: Attribute | undefined): Record<string, string> {
 }
 
 /**
- * Splits a text of ids or names at its spaces. Returns an empty list if the attribute is missing, because an older
- * build wrote the item. Throws `unreadable` for any other type.
+ * Splits a text of ids or names at its spaces. Returns an empty list if the text is empty, or if the attribute is
+ * missing because an older build wrote the item. Throws `unreadable` for any other type.
  */
 export const ids = (value: Attribute | undefined): string[] =>
   value === undefined || value === '' ? [] : text(value).split(' ');

@@ -157,8 +157,8 @@ export const AUDITED_PREFIX = 'AUDITED#';
 /** Returns the start of the sort keys of pointers to all audit lines of one interaction. `interaction` is its id. */
 export const auditedPrefix = (interaction: string): string => `${AUDITED_PREFIX}${interaction}#`;
 /**
- * Returns the sort key of the pointer to an audit line. The same pointer stands in the partition of each user and run
- * that the line names.
+ * Returns the sort key of the pointer to an audit line. The same pointer is stored in the partition of each user and
+ * run that the line names.
  */
 export const auditedSort = ({ guild, at, interaction }: Audited): string =>
   `${auditedPrefix(interaction)}${guild}#${at}`;

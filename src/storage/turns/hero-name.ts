@@ -30,7 +30,7 @@ export async function removeHeroName(table: Table, run: RunId, signal: AbortSign
   const state = await renameInState(table, run, signal);
   if (!state) return;
   for (const item of await table.query(runKey(run), SNAPSHOT_PREFIX, signal)) {
-    // A snapshot with the renamed game stays, because a later commit has put it and may refer to it.
+    // Keeps a snapshot with the renamed hero. A later commit has put this snapshot, and the state may refer to it.
     if (hasHeroName(item) !== false) await table.remove(item.PK, item.SK, signal, asRead(item, 'state'));
   }
   // Removes all checkpoints, because they contain the name. Later replays store new checkpoints.
