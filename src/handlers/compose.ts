@@ -146,8 +146,8 @@ const RECORDING_MS = 30_000;
  * Returns the handler of the worker. The worker completes deferred replies, records results of finished runs, removes
  * data of expired items, and erases players.
  *
- * The handler rejects if a job is malformed, or if Lambda should run the job again. Lambda puts a job that keeps
- * failing into a queue.
+ * The handler rejects if a job is malformed, or if Lambda should run the job again. If a job keeps failing, Lambda
+ * moves it to a queue.
  */
 export function createWorkerHandler(environment: Environment): WorkerHandler {
   const recordResult = async (run: string): Promise<void> => {

@@ -15,8 +15,8 @@ const UNDER_WAY = 30_000;
  */
 export interface ResultStarter {
   /**
-   * Starts the worker for a run at once, while the request goes on. Does nothing if it started for the same run less
-   * than half a minute ago.
+   * Starts the worker for a run at once, while the request goes on. Does nothing if the worker was started for the same
+   * run less than half a minute ago.
    */
   add(run: string): void;
   /**

@@ -18,8 +18,8 @@ export interface Caller {
    */
   channel?: ChannelId;
   /**
-   * Channel that contains the thread, if `channel` is a thread. If the server allows the game in this channel, it also
-   * allows it in the thread. A party in a thread belongs to the thread only.
+   * Channel that contains the thread, if `channel` is a thread. If the server allows the game in this channel, the
+   * server also allows the game in the thread. A party in a thread belongs to the thread only.
    */
   parentChannel?: ChannelId;
   /** Present time, in milliseconds since 1970. */
@@ -32,7 +32,7 @@ export interface Caller {
   signal?: AbortSignal;
 }
 
-/** A caller whose channel is known. Use cases about parties and shares need one, because these belong to a channel. */
+/** A caller whose channel is known. Parties and shares belong to a channel, so their use cases need such a caller. */
 export interface ChannelCaller extends Caller {
   channel: ChannelId;
 }

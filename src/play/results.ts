@@ -2,7 +2,10 @@ import type { ResultList, ResultPage, RunResult, UserId } from '../storage/contr
 import type { Context } from './context';
 import { shownName } from './shown-name';
 
-/** Lists a page of results as everybody sees them, without the names of nameless players. */
+/**
+ * Lists a page of results in the order of the list, without the names of nameless players. `next` is the cursor of the
+ * next page; `null` if there is none.
+ */
 export async function listResults(
   context: Context,
   list: ResultList,

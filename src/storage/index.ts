@@ -18,7 +18,7 @@ export function createDynamoStore(config: DynamoConfig, retention: Retention | n
   return { ...createStore(retention ? withRetention(table, retention) : table), close: () => table.close() };
 }
 
-/** Creates a store with the same contract in memory. The data is lost when the process ends. */
+/** Creates a store that keeps all data in memory. The data is lost when the process ends. */
 export function createMemoryStore(): Store {
   return createStore(new MemoryTable());
 }

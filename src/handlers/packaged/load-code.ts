@@ -24,8 +24,8 @@ export const cacheFileOf = (file: string): string => file.replace(/\.js$/, '.cac
 
 /**
  * Runs a file of code, and offers V8 the code cache beside the file. V8 rejects a cache that was made by another build
- * of Node, for another processor, with other flags, or from a file of another length. V8 compiles the code as usual
- * after that.
+ * of Node, for another processor, with other flags, or from a file of another length. V8 then compiles the code as
+ * usual.
  *
  * V8 does not compare the contents. The name of the file must therefore change whenever its contents change.
  */

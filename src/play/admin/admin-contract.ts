@@ -88,8 +88,8 @@ export interface AdminUseCases {
   /** Ends a run, unless it is over. If the run is its owner's active run, the owner then has no active run. */
   resetPlayer(caller: Caller & { run: RunId }): Promise<AdminActionOutcome>;
   /**
-   * Takes a run back to an earlier version, or back by a number of accepted actions. Actions that an earlier rollback
-   * took back do not count. The run then goes on from the earlier version, unranked.
+   * Takes a run back to an earlier version, or back by a number of accepted actions. The number does not include
+   * actions that an earlier rollback took back. The run then goes on from the earlier version, unranked.
    *
    * Removes the run's recorded result, and recalculates the player's totals without it. If the owner plays alone and
    * has another active run by now, suspends the run.

@@ -24,8 +24,8 @@ const DONE = ['done', 'configured', 'exported', 'erased', 'set-aside'];
  * Writes the audit line before the change, and marks it as done after the change. If the change fails or is
  * interrupted, the line stays marked as not done. A repeated delivery continues with the line of the first delivery.
  *
- * `change` gets `true` as `isDone` if the line of an earlier delivery is marked as done. The change must then undo no
- * later change.
+ * `change` gets `true` as `isDone` if the line of an earlier delivery is marked as done. The change must then not undo
+ * any later change.
  */
 export async function withAudit<T extends { kind: string }>(
   context: Context,

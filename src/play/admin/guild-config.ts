@@ -74,8 +74,8 @@ function auditedChanges({ channels, mode, quiet }: InputOf<AdminUseCases, 'confi
 }
 
 /**
- * Returns the caller with an interaction id of its own for each audit line, because the audit log keeps one line for
- * each id.
+ * Returns the caller with the interaction id for one audit line. Only the first line gets the caller's own id, because
+ * the audit log keeps one line for each id.
  */
 const ofLine = (caller: Caller, { action }: ChangeLine, place: number): Caller =>
   place === 0 ? caller : { ...caller, interaction: `${caller.interaction}/${action}` };

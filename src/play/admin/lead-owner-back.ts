@@ -8,8 +8,8 @@ import { suspendActive } from '../turns/suspend-active';
 import { updateProfile } from '../turns/update-profile';
 
 /**
- * Puts a run that was rolled back among its owner's suspended runs, so that the owner can find the run. Does nothing if
- * the owner's profile or a party still names the run, if the run is over, or if the owner was erased. Rejects with
+ * After a rollback, adds the run to its owner's suspended runs, so that the owner can find the run. Does nothing if the
+ * owner's profile or a party still names the run, if the run is over, or if the owner was erased. Rejects with
  * `unavailable` if other writes kept changing the profile.
  *
  * Suspends daily runs too, because `/daily` resumes only ranked tries, and only on their day.

@@ -111,7 +111,7 @@ export async function rollBack(
 }
 
 /**
- * Returns the version to go back to; `null` if too few actions were accepted before. If the run cannot be loaded,
+ * Returns the version to go back to; `null` if the run has too few accepted actions. If the run cannot be loaded,
  * treats every version as one accepted action.
  */
 async function resolveTargetVersion(

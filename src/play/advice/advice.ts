@@ -8,13 +8,13 @@ import { buy, sell, visit } from './trading';
 
 /** All advisors. The first one that has advice decides, so the most urgent come first. */
 const ADVISORS: readonly Advisor[] = [
-  answer, // tells an item that waits for it which item to identify or free of its curse
+  answer, // chooses the item that a scroll should identify or free of its curse, or the scroll's target
   stepAside, // leaves a cell that an enemy has wound up to strike
   heal, // drinks when badly hurt, if neither a quick win, a meal nor rest will do
   tryOnEnemy, // aims an unknown item at an enemy that would cost much, if nothing known would help
   flee, // takes near stairs from a fight that is probably lost
   outrun, // carries the campaign's item on, away from enemies behind the hero
-  finishOff, // casts a spell that kills at once what blows often miss
+  finishOff, // casts a spell that kills an enemy at once, if blows often miss the enemy
   cast, // casts a spell if blows alone would cost much
   awaitShield, // waits while all enemies are behind raised shields
   fight, // fights
@@ -46,8 +46,8 @@ const STAYING: readonly Advisor[] = [awaitShield, eat, learn, clearHead, lookOut
  * Returns the advice of the first advisor that has any; `null` if no advisor has. If the hero's cell is about to burn,
  * skips advisors that would stay there.
  *
- * Never advises to use up charges, known scrolls or the only portal, because they are scarce. Scrolls against curses
- * are the exception.
+ * Never advises the use of charges, of known scrolls or of the only portal, because they are scarce. Scrolls against
+ * curses are the exception.
  */
 export function adviseOn(situation: Situation): Advice | null {
   const isLeaving = isAboutToBurn(situation.view);

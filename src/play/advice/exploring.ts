@@ -11,7 +11,7 @@ import {
   unconfirmedActions,
 } from './situation';
 
-/** Advises to explore the level. The hero first rests, eats and puts on better gear if necessary. */
+/** Advises the hero to explore the level. The hero first rests, eats and puts on better gear if necessary. */
 export const explore: Advisor = (situation) => {
   const action = findExploration(situation);
   return action && { action, reason: hasChores(situation) ? 'chores' : 'unexplored' };
@@ -27,9 +27,9 @@ function hasChores({ view }: Situation): boolean {
 }
 
 /**
- * Returns the action `explore`; `null` if nothing is left to explore or to do. If the stairs down are known, also
- * returns `null` in two cases: in the town, because nothing is hidden there, and for a hungry hero without a meal,
- * because only deeper levels may have food.
+ * Returns the action `explore`. Returns `null` if nothing is left to explore or to do, or if the engine asks for a
+ * confirmation first. If the stairs down are known, also returns `null` in two cases: in the town, because nothing is
+ * hidden there, and for a hungry hero without a meal, because only deeper levels may have food.
  */
 export function findExploration(situation: Situation): Action | null {
   const { view } = situation;
@@ -44,7 +44,7 @@ export const portalBack: Advisor = (situation) => {
   return { action: { kind: 'travel', to: portal.at }, reason: 'portal-back', thing: portal.what };
 };
 
-/** Advises to take the nearest known stairs down. */
+/** Advises the hero to take the nearest known stairs down. */
 export const goDown: Advisor = (situation) => {
   if (foesOf(situation).length > 0) return null;
   const [action] = safeActions(situation, 'descend');
@@ -60,9 +60,9 @@ function reasonToGoDown(situation: Situation): 'adventure' | 'onward' | 'food-be
 /**
  * Advises what to do about a creature that bars every path.
  *
- * - If the hero may strike a wary creature without a confirmation, advises to walk into it.
- * - If the engine asks for a confirmation, advises to go on, so that the player is asked.
- * - If the hero cannot strike the creature, advises to wait.
+ * - If the hero may strike a wary creature without a confirmation, advises a step into the creature.
+ * - If the engine asks for a confirmation, advises `explore` or `descend`, so that the engine asks the player.
+ * - If the hero cannot strike the creature, advises the hero to wait.
  */
 export const clearWay: Advisor = (situation) => {
   const { view } = situation;
@@ -82,7 +82,9 @@ export const clearWay: Advisor = (situation) => {
   return action && thing ? { action, reason: 'wait-for', thing } : null;
 };
 
-/** Advises to go on over a known hazard if no other way is left. The engine then asks the player. */
+/**
+ * Advises the hero to cross a known hazard if no other way is left. The engine then asks the player for a confirmation.
+ */
 export const crossHazard: Advisor = (situation) => {
   if (foesOf(situation).length > 0) return null;
   const stairs = unconfirmedActions(situation, situation.view.carried === undefined ? 'descend' : 'ascend');
@@ -93,8 +95,8 @@ export const crossHazard: Advisor = (situation) => {
 // Advice about the item that the hero must bring home
 
 /**
- * Advises to pick up the item that the hero must bring home to win the campaign. If the hero has seen the item and gone
- * away, advises to walk back to it, because nothing else is left to do on the deepest level.
+ * Advises the hero to pick up the item that it must bring home to win the campaign. If the hero has seen the item and
+ * gone away, advises a walk back to the item, because nothing else is left to do on the deepest level.
  */
 export const takeGoal: Advisor = (situation) => {
   const { raws, view } = situation;

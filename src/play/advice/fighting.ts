@@ -26,13 +26,13 @@ import {
 /** Share of the hero's present hit points, from 0 to 1. A fight that costs more justifies mana or an unknown item. */
 const COSTLY = 0.3;
 
-/** Range in cells that most scrolls and rods have. The range of an unknown item may be another. */
+/** Range in cells that most scrolls and rods have. An unknown item may have another range. */
 const USUAL_RANGE = 6;
 
 /**
- * If a fight would cost much, advises to aim an unknown item at the nearest enemy, or to read an unknown scroll. Many
- * scrolls ask for a target then. Leaves out enemies that the usual range does not reach. Returns `null` if known
- * scrolls or charges would lower the cost, because a known means is better than a gamble.
+ * If a fight would cost much, advises the hero to aim an unknown item at the nearest enemy, or to read an unknown
+ * scroll. Many scrolls ask for a target once they are read. Leaves out enemies that the usual range does not reach.
+ * Returns `null` if known scrolls or charges would lower the cost, because a known means is better than a gamble.
  */
 export const tryOnEnemy: Advisor = (situation) => {
   const foes = foesOf(situation);
@@ -54,12 +54,15 @@ const findUseAgainst = (situation: Situation, { id, alias }: PackItem, foe: Seen
     ({ item, at }) => item === id && (at ? covers(foe, at) : alias?.kind === 'scroll'),
   ) ?? null;
 
-/** Chance to hit, from 0 to 1. At most at this chance, a spell that kills for sure is worth its mana. */
+/**
+ * Chance to hit, from 0 to 1. If the hero's blows hit at most this often, a spell that surely kills is worth its mana.
+ */
 const HALF_ODDS = 0.6;
 
 /**
- * Advises to cast a spell that kills the nearest enemy at once, if the hero's blows often miss. Advises nothing in a
- * lost fight, and nothing if `explore` fights the enemy on the way, because such a fight costs little.
+ * Advises the hero to cast a spell that kills the nearest enemy at once, if blows often miss. Returns `null` in a fight
+ * that the hero would lose. Also returns `null` if `explore` fights the enemy on the way, because such a fight costs
+ * little.
  */
 export const finishOff: Advisor = (situation) => {
   const foes = foesOf(situation);
@@ -72,11 +75,12 @@ export const finishOff: Advisor = (situation) => {
 };
 
 /**
- * Advises to cast the strongest spell at the nearest enemy, if blows alone would cost much and the spell does more.
- * Mana is cheap, because rest restores it.
+ * Advises the hero to cast the strongest spell at the nearest enemy, if blows alone would cost much and the spell does
+ * more. Mana is cheap, because rest restores it.
  *
  * If the hero would lose even with spells, returns `null` unless the enemy is beside the hero and the hero has no
- * portal. Also returns `null` if scrolls and charges would win the fight, because options then name them.
+ * portal. Also returns `null` if scrolls and charges would win the fight, because the board then offers them as
+ * options.
  */
 export const cast: Advisor = (situation) => {
   const foes = foesOf(situation);
@@ -94,14 +98,14 @@ export const cast: Advisor = (situation) => {
   return null;
 };
 
-/** Chance to hit, from 0 to 1. At a lower chance, a blow at a raised shield wastes the turn. */
+/** Chance to hit, from 0 to 1. If the chance is lower, a blow at a raised shield wastes the turn. */
 const HARDLY = 0.35;
-/** Distance in cells. A shielded enemy that is nearer comes to the hero by itself. */
+/** Distance in cells. The hero need not walk to a shielded enemy that is nearer, because the enemy comes by itself. */
 const NEAR = 3;
 
 /**
- * Advises to wait if all enemies are near, hard to hit, and behind raised shields. An enemy lowers its shield to
- * strike.
+ * Advises the hero to wait if all enemies are near, hard to hit, and behind raised shields. An enemy lowers its shield
+ * to strike.
  */
 export const awaitShield: Advisor = (situation) => {
   const foes = foesOf(situation);
@@ -117,16 +121,16 @@ const isBehindShield = ({ view }: Situation, foe: SeenThing): boolean =>
   (foe.odds?.attack.chance ?? 1) < HARDLY;
 
 /**
- * Share of the hero's present hit points, from 0 to 1. A fight that the hero will probably win is called costly from
- * this loss on.
+ * Share of the hero's present hit points, from 0 to 1. If the hero will probably win but lose at least this share, the
+ * reason is `costly` instead of `beatable`.
  */
 const DEAR = 0.5;
 /** Average number of blows. The reason `nearly-dead` applies only to an enemy that dies from at most this many. */
 const FEW_BLOWS = 2;
 
 /**
- * Advises to fight an enemy that the hero can beat or cannot escape. Advises `explore` instead, if `explore` fights
- * beatable enemies on the way. A board that has other ways out lists them as options.
+ * Advises the hero to fight an enemy that it can beat or cannot escape. Advises `explore` instead, if `explore` fights
+ * beatable enemies on the way.
  */
 export const fight: Advisor = (situation) => {
   const foes = foesOf(situation);

@@ -15,7 +15,7 @@ import {
   safeActions,
 } from './situation';
 
-/** Advises to leave a cell that an enemy is about to strike with a prepared blow. */
+/** Advises the hero to leave a cell that an enemy is about to strike with a prepared blow. */
 export const stepAside: Advisor = (situation) => {
   const { view } = situation;
   const { at } = view.hero;
@@ -32,19 +32,20 @@ export const stepAside: Advisor = (situation) => {
 export const isThreatened = (view: View, cell: Point): boolean =>
   threatenedCells(view).some((threatened) => same(threatened, cell));
 
-/** True if the hero would move on a step to the cell. Otherwise the step would attack a creature or open a door. */
+/** True if a step to the cell would move the hero. Otherwise the step would attack a creature or open a door. */
 const isFree = ({ things }: View, cell: Point): boolean =>
   !things.some((thing) => (thing.kind === 'mob' || thing.open === false) && covers(thing, cell));
 
-/** Maximum length of a path to stairs, in cells, for which advice to flee makes sense. */
+/** Maximum length of a path to stairs, in cells. The hero is not advised to flee to stairs that are farther away. */
 const WORTH_RUNNING = 12;
 /**
- * Minimum distance of the nearest enemy, in cells. An enemy at this distance cannot catch the hero before the stairs.
+ * Minimum distance of the nearest enemy, in cells. An enemy at this distance cannot catch the hero before the hero
+ * reaches the stairs.
  */
 const HEADSTART = 3;
 
 /**
- * Advises escaping over the stairs from a fight that the hero would probably lose.
+ * Advises the hero to take stairs away from a fight that it would probably lose.
  *
  * Returns `null` if an enemy beside the hero would follow, or if the hero is too hungry to rest. Also returns `null` if
  * the stairs only lead back to the same fight.
@@ -85,8 +86,8 @@ export interface WalkToStairs {
 }
 
 /**
- * Returns the walk to the nearest known stairs that lead one of these ways. Returns `null` if the nearest enemy would
- * catch the hero, or if the stairs are far or unknown.
+ * Returns the walk to the nearest known stairs in one of these directions. Returns `null` if the nearest enemy is
+ * closer than `HEADSTART`, if the stairs are far or unknown, or if the first step needs a confirmation.
  */
 export function walkToStairs(situation: Situation, nearest: SeenThing, ways: readonly Climb[]): WalkToStairs | null {
   const { view } = situation;
@@ -100,8 +101,8 @@ export function walkToStairs(situation: Situation, nearest: SeenThing, ways: rea
 }
 
 /**
- * Returns the cells of the cheapest known path to stairs that lead one of these ways, the hero's cell and the stairs
- * included. Returns `null` if the hero knows no such path.
+ * Returns the cells of the cheapest known path to stairs in one of these directions, including the hero's cell and the
+ * stairs. Returns `null` if the hero knows no such path.
  */
 export const pathToStairs = (view: View, ways: readonly Climb[]): Point[] | null =>
   findPath(knownGround(view), view.hero.at, stairsOf(view, ways));

@@ -13,8 +13,8 @@ import {
 } from './situation';
 
 /**
- * Advises to fetch a useful thing that still lies on the level. Comes after the advisor `explore`, because the action
- * `explore` takes useful things by itself.
+ * Advises the hero to fetch a useful thing that still lies on the level. Comes after the advisor `explore`, because the
+ * action `explore` takes useful things by itself.
  */
 export const fetch: Advisor = (situation) => {
   const { things, hero } = situation.view;
@@ -39,16 +39,18 @@ const isUseful = ({ figures }: SeenThing): boolean =>
 
 // Advice about unknown items and books
 
-/** Share of the hit points, from 0 to 1. From this share on, an unknown item can do little harm. */
+/**
+ * Share of the maximum hit points, from 0 to 1. An unknown item can do little harm to a hero with at least this share.
+ */
 const SOUND = 0.8;
 
 /**
- * Advises to drink or read an unknown item while the hero is healthy and no enemy is in view. So the hero learns in
- * time which items heal.
+ * Advises the hero to drink or read an unknown item while the hero is healthy and no enemy is in view. The hero thus
+ * learns early which items heal.
  *
  * Leaves out potions while hit points and mana are full, because a potion that restores them would then do nothing.
- * Leaves out a scroll if the hero has only one that looks so, because the scroll may harm enemies: `tryOnEnemy` advises
- * to read it in a fight. In the town leaves out all scrolls, because some have no effect there.
+ * Leaves out a scroll if the hero has only one of its kind, because the scroll may harm enemies. `tryOnEnemy` advises
+ * the hero to read it in a fight. In the town, leaves out all scrolls, because some have no effect there.
  */
 export const tryUnknown: Advisor = (situation) => {
   const { town, hero, pack } = situation.view;
@@ -69,8 +71,8 @@ export const tryUnknown: Advisor = (situation) => {
 };
 
 /**
- * Advises to read a book, if no enemy is in view. The engine refuses books that teach nothing new, so they are not in
- * `legal`.
+ * Advises the hero to read a book, if no enemy is in view. The engine refuses books that teach nothing new, so they are
+ * not in `legal`.
  */
 export const learn: Advisor = (situation) => {
   if (hostilesOf(situation).length > 0) return null;
@@ -81,8 +83,8 @@ export const learn: Advisor = (situation) => {
 // Advice about things to wear
 
 /**
- * Advises to wear identified gear that is better, unless `explore` can begin, which puts it on by itself. Otherwise
- * advises to wear unidentified armour if its slot is empty.
+ * Advises the hero to wear identified gear that is better than the worn gear. Leaves this to `explore` if `explore` can
+ * begin, because `explore` puts better gear on by itself. Otherwise advises unidentified armour for an empty slot.
  */
 export const wear: Advisor = (situation) => {
   const [action] = findExploration(situation) ? [] : safeActions(situation, 'wear-best');
@@ -105,8 +107,8 @@ const isArmour = (slot: Slot | null): boolean => slot !== null && slot !== 'mele
 // Advice about curses
 
 /**
- * Advises to read a scroll against curses, if a cursed item keeps the hero from wearing better gear and no enemy is in
- * view.
+ * Advises the hero to read a scroll against curses, if a cursed item keeps the hero from wearing better gear and no
+ * enemy is in view.
  */
 export const liftCurse: Advisor = (situation) => {
   if (hostilesOf(situation).length > 0 || outdoneGear(situation).length === 0) return null;
@@ -133,8 +135,8 @@ export const answer: Advisor = (situation) => {
 };
 
 /**
- * Advises to aim the scroll that waits for a target at the nearest enemy. Returns `null` if there is none in range, or
- * if others would be harmed.
+ * Advises the hero to aim the scroll that waits for a target at the nearest enemy. Returns `null` if no enemy is in
+ * range, or if the engine would ask for a confirmation, for example because the scroll would hit a friend.
  */
 function aimAtNearest(situation: Situation, scroll: EntityId): Advice | null {
   const thing = situation.view.pack.find(({ id }) => id === scroll);

@@ -21,8 +21,8 @@ export const blowsToKill = ({ odds }: SeenThing): number =>
   (odds && withOneHit(odds).attack.blows) ?? Number.POSITIVE_INFINITY;
 
 /**
- * Returns the duel, with the number of blows raised to at least what one hit takes on average. The minimum is needed
- * because even an enemy with one hit point must be hit once.
+ * Returns the duel with at least as many blows as one hit takes on average, because even an enemy with one hit point
+ * must be hit once.
  */
 function withOneHit(duel: Duel): Duel {
   const { chance, blows } = duel.attack;
@@ -47,7 +47,10 @@ function strikesOf(view: View, foe: SeenThing): Odds | null {
 
 // Estimates for fights with blows, spells, scrolls and charges
 
-/** Share of the hero's present hit points, from 0 to 1. A fight counts as lost from this average loss on. */
+/**
+ * Share of the hero's present hit points, from 0 to 1. A fight counts as lost if its average loss is at least this
+ * share.
+ */
 export const DEFEAT = 0.9;
 
 /** True if the hero would probably lose the fight, even with its spells. */
@@ -74,7 +77,10 @@ const shotsOf = ({ view }: Situation): number[] =>
     })
     .sort((a, b) => b - a);
 
-/** Returns the hit points that these effects take in all, as the hero's Magic skill makes them. */
+/**
+ * Returns the total damage of these effects in hit points, poison included. The figures in `Uses` already count the
+ * hero's Magic skill.
+ */
 export const damageOf = ({ effects, statuses }: Uses): number =>
   totalDamage({ damage: effects.damage, damage_over_time: poisonOf({ statuses }) });
 
@@ -83,8 +89,8 @@ const poisonOf = ({ statuses }: Pick<Uses, 'statuses'>): number =>
   statuses.find(({ kind }) => kind === 'damage-over-time')?.strength ?? 0;
 
 /**
- * Returns the lowest loss over all sets of spells that the hero may choose to cast. Tries sets, because mana for a weak
- * spell may be missing for a better one.
+ * Returns the lowest loss over all sets of spells that the hero may choose to cast. Tries sets, because mana that is
+ * spent on a weak spell may be missing for a better one.
  */
 function lossWith(situation: Situation, foes: readonly SeenThing[], shots: readonly number[]): number {
   const worthwhile = new Set(foes.flatMap((foe) => spellsWorthCasting(situation, foe).map(({ spell }) => spell)));
@@ -100,7 +106,7 @@ interface Means {
   spells: readonly string[];
 }
 
-/** Returns the loss if the hero uses shots and spells, the strongest first, until a blow deals as much damage. */
+/** Returns the loss if the hero uses shots and spells, the strongest first, until a blow would deal as much damage. */
 function lossCasting(situation: Situation, foes: readonly SeenThing[], { shots, spells }: Means): number {
   if (shots.length === 0 && spells.length === 0) return lossAgainst(situation, foes);
   const { hero } = situation.view;

@@ -12,8 +12,9 @@ const WORRYING = 0.5;
 const WORTHWHILE = 0.05;
 
 /**
- * Advises to drink a healing potion if the hero is badly hurt and would lose at least `WORRYING` in the fight. Without
- * a fight, advises it only if the hero is too hungry to rest and has no meal, because a meal would let the hero rest.
+ * Advises a badly hurt hero to drink a healing potion. In a fight, does so if the hero would lose at least `WORRYING`
+ * or is too hungry to rest. Without a fight, does so only if the hero is too hungry to rest and has no meal, because a
+ * meal would let the hero rest.
  *
  * Leaves out potions that heal no more than the enemies take away in the same turn, and potions that heal hardly
  * anything.
@@ -34,8 +35,8 @@ export const heal: Advisor = (situation) => {
 };
 
 /**
- * Advises a hungry hero to eat if no enemy is in view and `explore` cannot begin, which eats by itself. Names the meal
- * that the engine would take by itself.
+ * Advises a hungry hero to eat if no enemy is in view. Leaves the meal to `explore` if `explore` can begin, because
+ * `explore` eats by itself. Names the meal that the engine would choose.
  */
 export const eat: Advisor = (situation) => {
   if (!isFamished(situation) || foesOf(situation).length > 0 || findExploration(situation)) return null;
@@ -48,7 +49,7 @@ export const eat: Advisor = (situation) => {
 
 /**
  * Advises a confused hero to rest or wait if no enemy is in view, because every step would go in a random direction.
- * Advises `explore` if it can begin, because it waits by itself.
+ * Advises `explore` if `explore` can begin, because `explore` waits until the confusion is over.
  */
 export const clearHead: Advisor = (situation) => {
   const { statuses } = situation.view.hero;
@@ -59,12 +60,13 @@ export const clearHead: Advisor = (situation) => {
   return action ? { action, reason: 'confused' } : null;
 };
 
-/** Player-turns after which an enemy that is out of sight counts as gone. */
+/** Number of player-turns since the last blow after which an enemy that is out of sight counts as gone. */
 const GONE = 2;
 
 /**
- * Advises a hurt hero to wait if an enemy has just stepped out of sight, because rest would end when it comes back.
- * Gives no such advice once the enemy has shown nothing of itself for `GONE` player-turns.
+ * Advises a hero that needs rest to wait if an enemy has just stepped out of sight, because rest would end when the
+ * enemy comes back. Gives no such advice if the enemy and the hero last exchanged blows more than `GONE` player-turns
+ * ago.
  */
 export const lookOut: Advisor = (situation) => {
   const who = reasonToRest(situation) && foesOf(situation).length === 0 ? lurkerOf(situation) : null;
@@ -85,8 +87,9 @@ function lurkerOf({ view }: Situation): ThingRef | null {
 }
 
 /**
- * Advises to rest if the hero is hurt or low on mana. Gives no such advice in the town to a hero that carries the
- * campaign's item, because the goal is near. Gives none either if `explore` rests by itself.
+ * Advises a hero that is hurt or low on mana to rest. Gives no such advice in the town to a hero that carries the
+ * campaign's item, because the goal is near. Leaves the rest to `explore` if `explore` can begin, because `explore`
+ * rests by itself.
  */
 export const rest: Advisor = (situation) => {
   const [action] = safeActions(situation, 'rest');
@@ -98,8 +101,8 @@ export const rest: Advisor = (situation) => {
 };
 
 /**
- * Returns why rest would help the hero, no matter where; `null` if it would not. For a hero that carries the campaign's
- * item only severe injuries count, because hunters keep coming while it rests.
+ * Returns why rest would help the hero, even if the hero cannot rest here; `null` if rest would not help. For a hero
+ * that carries the campaign's item only severe injuries count, because hunters keep coming while it rests.
  */
 export function reasonToRest(situation: Situation): 'hurt' | 'low-mana' | null {
   const { carried, hero } = situation.view;

@@ -19,11 +19,11 @@ export interface Situation {
   view: View;
   /** Actions that the engine's function `turn` would accept now. */
   legal: readonly Action[];
-  /** Rules of the items that the hero knows. */
+  /** Raws of all items. Advisors look up only items whose type the hero knows. */
   raws: Pick<Raws, 'item'>;
   /**
-   * Shops on the level whose place the hero has known from the start, with the offers that a hero beside the vendor
-   * would see.
+   * Shops on the level that the hero has known since the run began, with the offers that a hero beside the vendor would
+   * see.
    */
   readonly shops: readonly Shop[];
 }
@@ -39,8 +39,8 @@ export const situationOf = (game: Game, raws: Raws, seen: Pick<Situation, 'view'
 });
 
 /**
- * Returns the offers of all shops whose place the hero has known from the start, ordered by the vendor's id. Computes
- * the offers as if all these vendors stood beside the hero.
+ * Returns the offers of all shops on the level that the hero has known since the run began, ordered by the vendor's id.
+ * Computes the offers as if all these vendors stood beside the hero.
  */
 export function shopsOnLevel(game: Game, raws: Raws, { depth, places, hero }: View): Shop[] {
   const level = game.levels[depth];

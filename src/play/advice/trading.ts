@@ -7,8 +7,8 @@ import { type AdviceReason, type Advisor, carriedFor, type Situation, safeAction
 const WORTH_A_PRESS = 1;
 
 /**
- * Advises to sell an item to a vendor beside the hero, if the item is no better than the gear that the hero wears.
- * Names the item with the highest price first.
+ * Advises the hero to sell an item to a vendor beside the hero. Chooses the item with the highest price among the items
+ * that are no better than the gear that the hero wears.
  */
 export const sell: Advisor = (situation) => {
   const { shops, pack } = situation.view;
@@ -26,13 +26,13 @@ export const sell: Advisor = (situation) => {
 };
 
 /**
- * True if the item is no better than the gear that the hero wears. False for items with an effect on the creature they
- * hit, because their numbers do not show what they are worth.
+ * True if the item is no better than the gear that the hero wears. False for unidentified items. Also false for a
+ * weapon with an effect on the creature that it hits, because the figures do not show what the effect is worth.
  */
 const isNoBetter = (figures: ItemFigures | null): boolean =>
   figures !== null && figures.comparison !== null && figures.comparison.verdict !== 1 && figures.proc === null;
 
-/** Advises to buy, from a vendor beside the hero, the ware that the hero needs most. */
+/** Advises the hero to buy the ware that it needs most from a vendor beside it. */
 export const buy: Advisor = (situation) => {
   for (const shop of situation.view.shops) {
     const wanted = wantedWare(situation, shop);
@@ -52,8 +52,8 @@ const PROVISIONS = 2;
 type ReasonToVisit = Extract<AdviceReason, 'shop-food' | 'shop-better' | 'shop-lift-curse'>;
 
 /**
- * Advises to walk to a shop in the town. The shop must sell better gear that the hero can pay for, or a scroll against
- * the hero's curse. Before the first descent prefers a shop with food, because food is cheap.
+ * Advises the hero to walk to a shop in the town. The shop must sell better gear that the hero can pay for, or a scroll
+ * against the hero's curse. Before the first descent prefers a shop with food, because food is cheap.
  */
 export const visit: Advisor = (situation) => {
   const { view } = situation;
@@ -88,7 +88,8 @@ const isUnprovided = (situation: Situation): boolean =>
 // Choice of wares
 
 /**
- * `MEALS`, `DRINKS`: numbers of meals and of healing potions in the pack. From these numbers on, the hero buys no more.
+ * `MEALS`, `DRINKS`: numbers of meals and of healing potions in the pack that are enough. A hero with at least this
+ * many is not advised to buy more.
  */
 const MEALS = 3;
 const DRINKS = 2;

@@ -11,7 +11,7 @@ export type ScopeKind = Scope['kind'];
 export interface DailyResult {
   date: Day;
   circle: ScopeKind;
-  /** True if the daily dungeon belongs to another server than the one in which the interaction was sent. */
+  /** True if the daily dungeon belongs to a server other than the one in which the interaction was sent. */
   elsewhere: boolean;
   result: GameSummary['result'];
   score: number;
@@ -86,8 +86,9 @@ export interface DailyUseCases {
    */
   daily(caller: Caller & { circle: ScopeKind; practice?: boolean }): Promise<DailyOutcome>;
   /**
-   * Returns the result of the caller's ranked try whose run is named. Returns `no-run` if there is none, or if the run
-   * was rolled back. If `share` is set, refuses a channel in which the server does not allow the game.
+   * Returns the result of the caller's ranked try with the id `run`. Returns `no-run` if this run does not exist, is
+   * not over, or is not a ranked daily run; a rollback makes a run unranked. If `share` is set, refuses a channel in
+   * which the server does not allow the game.
    */
   dailyRun(caller: Caller & { run: RunId; share?: boolean }): Promise<DailyRunOutcome>;
   /** Returns those of the given finished runs that began as ranked tries but are no longer ranked. */

@@ -58,9 +58,9 @@ export async function daily(context: Context, caller: InputOf<DailyUseCases, 'da
 }
 
 /**
- * Returns the result of the caller's own ranked try. Returns `no-run` if the try is not over or was rolled back, and
- * `not-yours` for another player's run. If `share` is set, returns `not-here` in a channel where the server does not
- * allow the game.
+ * Returns the result of the caller's own ranked try with the id `run`. Returns `no-run` if this run does not exist, is
+ * not over, or is not a ranked daily run. Returns `not-yours` for another player's run. If `share` is set, returns
+ * `not-here` in a channel where the server does not allow the game.
  */
 export async function dailyRun(
   context: Context,

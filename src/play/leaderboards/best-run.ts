@@ -11,7 +11,10 @@ import type { InputOf } from '../use-case';
 import type { BestRunOutcome, LeaderboardUseCases } from './leaderboards-contract';
 import { inOrder } from './placing';
 
-/** Number of places that are tried, because some players do not want to be shown and some runs have expired. */
+/**
+ * Number of best places that are tried. One may not suffice, because some players do not want to be shown and some runs
+ * have expired.
+ */
 const LOOKED_AT = 5;
 
 /**

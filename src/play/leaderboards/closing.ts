@@ -5,8 +5,8 @@ import type { Closing, Placing } from './leaderboards-contract';
 import { leaderboardRunOf } from './placing';
 
 /**
- * Number of results that are read for the deepest run, and for the run with most feats. Some may belong to players who
- * do not want to be shown.
+ * Number of results that are read for the deepest run, and for the run with the most feats. Some may belong to players
+ * who do not want to be shown.
  */
 const LOOKED_AT = 8;
 /**
@@ -16,15 +16,15 @@ const LOOKED_AT = 8;
 const PLACES_LOOKED_AT = 10;
 const PLACES = 3;
 
-/** Results that may become the deepest run and the run with most feats in a week or month, the best first. */
+/** Results that may become the deepest run and the run with the most feats in a week or month, the best first. */
 export interface ClosingCandidates {
   deepest: RunResult[];
   mostFeats: RunResult[];
 }
 
 /**
- * Loads the results that may become the deepest run and the run with most feats, eight of each. `board` names the
- * finished season.
+ * Loads the results that may become the deepest run and the run with the most feats, at most eight of each. `board`
+ * names the finished season.
  */
 export async function loadClosing(
   context: Context,
@@ -37,7 +37,10 @@ export async function loadClosing(
   return { deepest, mostFeats };
 }
 
-/** Returns the best places, from which the card of a finished season is made. */
+/**
+ * Returns the best places, at most ten, from which the card of a finished season is made. `placings` must begin with
+ * the best place.
+ */
 export const closingPlacings = (placings: readonly Placing[]): readonly Placing[] =>
   placings.slice(0, PLACES_LOOKED_AT);
 

@@ -109,8 +109,8 @@ async function loadExtras(
 }
 
 /**
- * Returns the highlights and the card. Uses only runs with points that the caller may see, of players who want to be
- * shown.
+ * Returns the highlights and the card. Uses only runs that have points, that the caller may see, and whose players want
+ * to be shown.
  */
 async function choose(
   { store }: Context,
@@ -167,8 +167,8 @@ async function bestResults(
 }
 
 /**
- * Returns the caller's best result if it ranks below `other`; otherwise `null`. A better result of the caller may be
- * missing in the results read, because the index lags behind.
+ * Returns the caller's best result if it ranks below `other`, the last result that was read; otherwise `null`. The
+ * index may lag behind and lack a better result of the caller, which does not rank below `other`.
  */
 async function resultAfter(
   context: Context,

@@ -12,7 +12,7 @@ export const leaderboardRunOf = ({ run, owner, heroName, finishedAt, summary }: 
 });
 
 /**
- * True if a run has points. Only the leaderboard of a day shows runs without points, which players mostly gave up at
+ * True if a run has points. Only the leaderboard of a day shows runs without points. Most of these were given up at
  * once.
  */
 export const hasPoints = ({ summary }: Pick<RunResult, 'summary'>): boolean => summary.score > 0;

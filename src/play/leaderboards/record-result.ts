@@ -93,8 +93,8 @@ async function record(
 }
 
 /**
- * Returns the changed profile. If another run became active, adds the newest interaction that the finished run had
- * applied to `lastWrites`. A late delivery of an older command is then not played in the other run.
+ * Returns the changed profile. If another run became active, adds to `lastWrites` the newest interaction that the
+ * finished run had applied. A late delivery of an older command is then not played in the other run.
  */
 function recordSwitch(changed: Profile, { activeRun, lastWrites }: Profile, run: Run): Profile {
   if (changed.activeRun === activeRun) return changed;
@@ -120,8 +120,8 @@ async function removeRolledBack(context: Context, run: Run, signal?: AbortSignal
 }
 
 /**
- * Findings from playing a run again: its feats, and how few hit points its hero had. `refuted` is the reason why a run
- * that began as ranked is not ranked; `null` if there is none.
+ * Findings of a replay: the run's feats, and how few hit points the hero had. `refuted` is the reason why a run that
+ * began as ranked is not ranked; `null` if there is none.
  */
 interface Judged extends Pick<RunResult, 'feats' | 'lowest' | 'closeCall'> {
   refuted: string | null;

@@ -9,7 +9,7 @@ export type Verdict =
    * from its beginning to its end.
    */
   | { ok: true; game: Game; summary: GameSummary | null; isWhole: boolean }
-  /** `version` is the first version at which the replay stopped, or at which it got another game than the save. */
+  /** `version` is the first version at which the replay stopped, or at which its game differed from the save. */
   | { ok: false; reason: Break['kind'] | 'differs'; version: number }
   /** The run has no save from which the present rules apply. */
   | { ok: false; reason: 'other-rules' };

@@ -5,13 +5,16 @@ import { foesOf, healthOf, type Situation, safeActions, unconfirmedActions } fro
 import { lossAfterStroke, shareOfTurn, statedLoss } from './loss';
 import type { Option } from './option';
 
-/** Option with the mean loss by which options are chosen, as a share of the hero's present hit points. */
+/**
+ * Option and its mean loss, as a share of the hero's present hit points. The board lists the options with the smallest
+ * losses.
+ */
 export interface Weighed {
   option: Option;
   loss: number;
 }
 
-/** Returns the fight with the creatures in view; `null` if no path leads to any. */
+/** Returns the option to fight the creatures in view; `null` if no path leads to any of them. */
 export function fightOption(situation: Situation): Weighed | null {
   const [action] = unconfirmedActions(situation, 'fight');
   if (!action) return null;
@@ -20,7 +23,9 @@ export function fightOption(situation: Situation): Weighed | null {
   return { option: { kind: 'fight', action, subject: { kind: 'fight' }, price }, loss };
 }
 
-/** Returns the spell after which the fight costs least; `null` if no attack spell reaches an enemy. */
+/**
+ * Returns the option to cast the spell after which the fight costs least; `null` if no attack spell reaches an enemy.
+ */
 export function spellOption(situation: Situation): Weighed | null {
   const { hero } = situation.view;
   const weighed = hero.spells.flatMap(({ spell, radius, manaCost, ...uses }): Weighed[] => {
@@ -37,8 +42,8 @@ export function spellOption(situation: Situation): Weighed | null {
 }
 
 /**
- * Returns the item after which the fight costs least; `null` if no item helps. Weighs attack scrolls and rods of known
- * type. For a badly hurt hero, also weighs healing potions and, if there are none, an unknown potion.
+ * Returns the option to use the item after which the fight costs least; `null` if no item helps. Weighs attack scrolls
+ * and rods of known type. For a badly hurt hero, also weighs healing potions and, if there are none, an unknown potion.
  */
 export function thingOption(situation: Situation): Weighed | null {
   const attacks = attackItems(situation);
@@ -59,8 +64,8 @@ function attackItems(situation: Situation): Weighed[] {
 }
 
 /**
- * Minimum share of the maximum hit points that a potion must restore to be worth a turn in a fight. It must also
- * restore more than the enemies take away in that turn.
+ * Minimum share of the maximum hit points that a potion must restore to be worth a turn in a fight. The potion must
+ * also restore at least what the enemies take away in that turn.
  */
 const WORTHWHILE = 0.1;
 
@@ -81,14 +86,14 @@ function unknownPotion(situation: Situation): Weighed | null {
   const thing = situation.view.pack.find(({ usable, alias }) => usable && alias?.kind === 'potion');
   const use = thing && safeActions(situation, 'use').find(({ item, at }) => item === thing.id && !at);
   if (!thing || !use) return null;
-  // The hero cannot know what the potion does, so the fight is assumed to cost a turn more.
+  // The hero cannot know what the potion does, so only the cost of the turn is added to the cost of the fight.
   const loss = lossAgainst(situation, foesOf(situation)) + shareOfTurn(situation);
   return { option: { kind: 'thing', action: use, subject: { kind: 'thing', thing }, price: {} }, loss };
 }
 
 interface Stack {
   thing: PackItem;
-  /** Uses of all items in the stack: their charges, or their number. */
+  /** Number of uses of all items in the stack. An item without charges counts as one use. */
   left: number;
 }
 
@@ -112,8 +117,9 @@ interface Shot<A extends Action> {
 }
 
 /**
- * Returns the target cell that hits the most enemies; in a tie, the one that hits the nearest enemy. Returns `null` if
- * no cell hits one.
+ * Returns the action that hits the most enemies, and the enemies that it hits. In a tie, returns the first action.
+ * Considers only actions that aim at an enemy. Returns `null` if there are none. `radius` is in cells; `null` if the
+ * action hits only its target.
  */
 function bestShot<A extends Action & { at?: Point }>(
   situation: Situation,
@@ -136,6 +142,6 @@ const idsOf = (things: readonly SeenThing[]): ReadonlySet<number> => new Set(thi
 const hitsOf = (radius: number | null, { caught }: { caught: readonly SeenThing[] }): { hits?: number } =>
   radius === null ? {} : { hits: caught.length };
 
-/** Returns the option with the smallest mean loss; of equals, the first one. */
+/** Returns the option with the smallest mean loss, in a tie the first one; `null` if there are no options. */
 export const cheapest = (weighed: readonly Weighed[]): Weighed | null =>
   weighed.reduce<Weighed | null>((best, one) => (best === null || one.loss < best.loss ? one : best), null);

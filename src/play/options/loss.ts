@@ -3,13 +3,13 @@ import { DEFEAT, lossAgainst, lossPerTurn, lossWithMagic } from '../advice/odds'
 import { foesOf, type Situation } from '../advice/situation';
 
 /**
- * Converts a share of the hero's present hit points to a stated loss: hit points, at least 0. Returns `Infinity` if the
- * hero would probably die, because a figure above the hero's hit points says no more.
+ * Converts a share of the hero's present hit points to whole hit points, at least 0. Returns `Infinity` if the share is
+ * at least `DEFEAT`, because the hero would then probably die.
  */
 export const statedLoss = ({ view }: Situation, share: number): number =>
   share >= DEFEAT ? Number.POSITIVE_INFINITY : Math.max(0, Math.round(share * view.hero.hp.current));
 
-/** Share of the hero's present hit points that the enemies in view take away in one turn. */
+/** Returns the share of the hero's present hit points that the enemies in view take away in one turn on average. */
 export const shareOfTurn = (situation: Situation): number =>
   lossPerTurn(situation, foesOf(situation)) / Math.max(1, situation.view.hero.hp.current);
 
@@ -24,8 +24,8 @@ export interface Stroke {
 }
 
 /**
- * Returns the mean loss if the hero uses the stroke once, and then fights on with blows and spells. The unit is the
- * hero's present hit points. Enemies that the stroke does not kill strike back during its turn.
+ * Returns the mean loss if the hero uses the stroke once, and then fights on with blows and spells. The loss is a share
+ * of the hero's present hit points. Enemies that the stroke does not kill strike back in the same turn.
  */
 export function lossAfterStroke(situation: Situation, { damage, caught, mana }: Stroke): number {
   const foes = foesOf(situation).flatMap((foe) => (caught.has(foe.id) ? weakened(situation, foe, damage) : [foe]));
@@ -47,8 +47,9 @@ function weakened({ view }: Situation, foe: SeenThing, damage: number): SeenThin
 }
 
 /**
- * Returns the mean loss of a fight in a place that only `width` creatures can reach at once. The hero kills the nearest
- * creature first. A creature without a shot strikes only while at most `width - 1` creatures before it are alive.
+ * Returns the mean loss of a fight in a place that only `width` creatures can reach at once. The loss is a share of the
+ * hero's present hit points. The hero kills the nearest creature first. A creature without a shot strikes only while at
+ * most `width - 1` creatures before it are alive.
  */
 export function lossInPlace(situation: Situation, width: number): number {
   const foes = foesOf(situation);
@@ -60,7 +61,9 @@ export function lossInPlace(situation: Situation, width: number): number {
   }, 0);
 }
 
-/** Returns the loss to a creature while the hero kills others, as a share of the present hit points. */
+/**
+ * Returns the loss that one creature causes while the hero kills `others`, as a share of the hero's present hit points.
+ */
 function waiting({ view }: Situation, { odds }: SeenThing, others: readonly SeenThing[]): number {
   if (!odds) return 0;
   const blows = others.reduce((sum, other) => sum + (other.odds?.attack.blows ?? 0), 0);

@@ -11,9 +11,9 @@ export type OptionKind = (typeof OPTION_KINDS)[number];
  * - `spell`: a spell that the hero knows.
  * - `thing`: an item in the pack.
  * - `doorway`, `narrows`: a cell beside the hero that few creatures can reach at once.
- * - `way`: stairs that lead down or up, to which the hero walks or on which it stands.
+ * - `way`: stairs down or up, to which the hero walks or on which it stands.
  * - `back`: a step away from the nearest enemy.
- * - `retire`, `onward`: the end of a run that is won, and its continuation.
+ * - `retire`, `onward`: the end of a won run, and its continuation.
  */
 export type OptionSubject =
   | { kind: 'fight' }
@@ -32,7 +32,10 @@ export interface Price {
   loss?: number;
   /** Number of enemies that the option hits, if it can hit more than one. */
   hits?: number;
-  /** Number of uses that are left before this one: charges, equal items, or castings that the mana suffices for. */
+  /**
+   * Number of uses that are left, this one included: charges, equal items, or castings for which the hero has enough
+   * mana.
+   */
   left?: number;
   /** Number of hit points that the item restores. */
   heals?: number;

@@ -5,12 +5,13 @@ import { distanceTo, foesOf, isBeside, type Situation, safeActions, usableFor } 
 import { cheapest, type Weighed } from './fighting';
 import { lossInPlace, shareOfTurn, statedLoss } from './loss';
 
-/** Share by which a place must lower the mean loss of the fight, because a step there takes a turn. */
+/** Minimum share of the fight's mean loss, from 0 to 1, that a place must save to become an option. */
 const GAIN = 0.15;
 
 /**
- * Returns the step to the cell beside the hero that the fewest creatures can reach at once. Returns `null` if fewer
- * than two enemies are in view, or if no such cell lowers the loss by much.
+ * Returns the option to step to the cell beside the hero that the fewest creatures can reach at once. Returns `null` if
+ * fewer than two enemies are in view, or if the step does not save more than `GAIN`. `lossHere` is the mean loss of the
+ * fight without the step, as a share of the hero's present hit points.
  */
 export function placeOption(situation: Situation, lossHere: number): Weighed | null {
   const { view } = situation;
@@ -33,24 +34,31 @@ const isFree = ({ things }: View, cell: Point): boolean =>
 const isDoorway = ({ things }: View, cell: Point): boolean =>
   things.some((thing) => thing.open === true && covers(thing, cell));
 
-/** Returns the number of known walkable cells beside a cell: the creatures that can strike there at once. */
+/**
+ * Returns the number of known walkable cells beside a cell. The number limits how many creatures can strike the cell at
+ * once, except with shots.
+ */
 const widthAt = (view: View, cell: Point): number =>
   DIRECTIONS.map((direction) => add(cell, STEPS[direction])).filter(
     (beside) => isInside(view, beside) && isWalkable(view.tiles[cellIndex(view, beside)] ?? ' '),
   ).length;
 
 /**
- * Returns the way out of the fight that costs least: stairs under the hero, near stairs, or a portal. If there is none
- * and the fight would cost at least half of the hit points, returns a step back. Returns `null` if the hero cannot get
- * away. A creature beside the hero would follow over stairs, so stairs do not count then.
+ * Returns the option to leave the fight at the lowest loss: by stairs under the hero, by near stairs, or by a portal.
+ * If there is none and `lossHere` is at least `HALF`, returns a step back. Returns `null` if the hero cannot get away.
+ * Stairs do not count if an enemy is beside the hero, because the enemy would follow. `lossHere` is the mean loss of
+ * the fight, as a share of the hero's present hit points.
  */
 export const leaveOption = (situation: Situation, lossHere: number): Weighed | null =>
   cheapest([...stairs(situation), ...portals(situation)]) ?? (lossHere >= HALF ? stepBack(situation, lossHere) : null);
 
-/** Share of the hero's present hit points, from 0 to 1, from which on a fight is worth walking away from. */
+/** Share of the hero's present hit points, from 0 to 1. A fight that costs less is not worth a step back. */
 const HALF = 0.5;
 
-/** Returns the step that leads farthest from the nearest enemy; `null` if it is beside the hero or no step helps. */
+/**
+ * Returns the option to step as far as possible from the nearest enemy. Returns `null` if the enemy is beside the hero,
+ * or if no step leads away from the enemy.
+ */
 function stepBack(situation: Situation, lossHere: number): Weighed | null {
   const { view } = situation;
   const [nearest] = foesOf(situation);

@@ -5,15 +5,19 @@ import { fightOption, spellOption, thingOption, type Weighed } from './fighting'
 import { OPTION_KINDS, type Option } from './option';
 import { leaveOption, placeOption } from './places';
 
-/** Share of the hero's present hit points, from 0 to 1. A fight that costs more on average is worth a choice. */
+/**
+ * Share of the hero's present hit points, from 0 to 1. The board offers options only for fights that cost more on
+ * average.
+ */
 const AT_STAKE = 0.15;
 
-/** Maximum number of options on a board, because a phone shows no more of them on one line. */
+/** Maximum number of options on a board. A phone does not show more of them on one line. */
 const MAX_OPTIONS = 3;
 
 /**
- * Returns the acts between which the player should choose, each with its price. The order is that of their kinds, never
- * that of their worth. Returns none if nothing is at stake, or if there is only one sensible act.
+ * Returns the two or three acts between which the player should choose, each with its price. The order is that of
+ * `OPTION_KINDS`, so it does not show which act is best. Returns an empty list if nothing is at stake, or if there is
+ * only one sensible act.
  */
 export function optionsIn(situation: Situation): Option[] {
   const options = victoryOptions(situation) ?? fightingOptions(situation);
@@ -22,7 +26,7 @@ export function optionsIn(situation: Situation): Option[] {
 
 function fightingOptions(situation: Situation): Option[] {
   const { view } = situation;
-  // Nothing is worth a blow that an enemy has wound up for the hero's cell, so the board recommends to step aside.
+  // Offers nothing if an enemy is about to strike the hero's cell, because the board must then recommend a step aside.
   if (view.pending || foesOf(situation).length === 0 || isThreatened(view, view.hero.at)) return [];
   const fight = fightOption(situation);
   const atRisk = fight?.loss ?? Number.POSITIVE_INFINITY;

@@ -11,20 +11,20 @@ export interface PrivacyUseCases {
   exportMine(caller: Caller): Promise<{ kind: 'exported'; items: ExportedItem[] }>;
   /**
    * Removes everything stored about the caller, for good. A repeated delivery of the interaction removes nothing that
-   * began since the first. Returns `overtaken`, and removes nothing, if the caller has begun another run or changed a
-   * setting by a later interaction.
+   * was stored after the first delivery had finished. Returns `overtaken`, and removes nothing, if the caller has begun
+   * another run or changed a setting by a later interaction.
    */
   eraseMine(caller: Caller): Promise<{ kind: 'erased' | 'overtaken' }>;
   /** Returns everything stored about a player's runs in this server. */
   exportPlayer(caller: Caller & { player: UserId }): Promise<{ kind: 'exported'; items: ExportedItem[] } | NoServer>;
   /**
    * Removes everything stored about a player's runs in this server, for good, and counts the player's totals again. A
-   * repeated delivery of the interaction removes nothing that began since the first.
+   * repeated delivery of the interaction removes nothing that was stored after the first delivery had finished.
    */
   erasePlayer(caller: Caller & { player: UserId }): Promise<{ kind: 'erased' } | NoServer>;
   /**
-   * Removes the data that belongs to an expired item. The table has already deleted the item, because nobody used it
-   * any more. `image` is that item in DynamoDB's notation. `now` is in milliseconds since 1970.
+   * Removes the data that belongs to an expired item. The table has already deleted the item, because nobody had used
+   * the item for a long time. `image` is the item in DynamoDB's notation. `now` is in milliseconds since 1970.
    *
    * Resolves with the kind of data removed. Resolves with `null` if nothing was removed, because the item was written
    * again or is of another kind.

@@ -34,8 +34,8 @@ export async function eraseMine(
 }
 
 /**
- * Removes the data that belongs to an expired item. `image` is the item in DynamoDB's notation. `now` is in
- * milliseconds since 1970.
+ * Removes the data that belongs to an expired item. Resolves with the kind of data removed, or with `null` if nothing
+ * was removed. `image` is the item in DynamoDB's notation. `now` is in milliseconds since 1970.
  */
 export const removeExpired = (
   context: Context,

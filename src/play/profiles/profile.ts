@@ -66,8 +66,8 @@ export async function profile(context: Context, reader: InputOf<ProfileUseCases,
  * Makes the run the caller's active one. If the previous active run goes on, suspends it, unless `isLetGo` returns true
  * for it. By default drops practice runs in daily dungeons.
  *
- * First has the store mark the previous run as left, so that commits of commands there fail from then on. Then records
- * in `lastWrites` which commands that run has played. Therefore no command is played in both runs.
+ * First has the store mark the previous run as left, so that a commit that is under way fails there. Then records in
+ * `lastWrites` the newest interaction that the previous run has applied. Therefore no command is played in both runs.
  *
  * Changes nothing if a later interaction has made another run active. Returns `null` if other writes kept changing the
  * profile first.
@@ -105,8 +105,9 @@ export async function suspendedRuns(
 }
 
 /**
- * Makes another run of the caller the active run, and suspends the previous one. Returns `no-run` if that run is over,
- * belongs to another player, or is played by a party. Returns `busy` if other writes kept changing the profile first.
+ * Makes the named run the caller's active run, and suspends the previous one. Returns `no-run` if the named run is
+ * over, belongs to another player, or is played by a party. Returns `busy` if other writes kept changing the profile
+ * first.
  */
 export async function resume(
   context: Context,

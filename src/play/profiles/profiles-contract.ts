@@ -65,8 +65,8 @@ export interface PlayerRecord {
   heroName: string | null;
   totals: ProfileTotals;
   /**
-   * Creature that killed most of the player's heroes. If no creature did, the most frequent other cause of death.
-   * `null` if no hero has died.
+   * Most frequent cause of the deaths of the player's heroes, and the number of these deaths. A hero killed by a
+   * creature counts for the creature. In a tie, the newest cause. `null` if no hero has died.
    */
   cause: { raw: RawId | 'hunger'; times: number } | null;
   /** Number of runs whose deepest level had each depth, from depth 1 to the deepest. */

@@ -19,8 +19,8 @@ import { lastFinishedRun } from './playback';
 import type { BuildingOutcome, ReplayUseCases } from './replays-contract';
 
 /**
- * Returns a level that may be shown while it is generated. The level is in the dungeon with the named seed, or one that
- * the caller's last finished run reached. Refuses in these cases:
+ * Returns the level whose generation the caller may watch: a level of the dungeon with the named seed or, without a
+ * seed, a level that the caller's last finished run reached. Refuses in these cases:
  *
  * - `in-play`: the seed belongs to a run that goes on, or to one of today's daily dungeons.
  * - `unknown-seed`: the seed code names no campaign that is offered.

@@ -14,11 +14,11 @@ interface Decision {
 }
 
 /**
- * Returns the decisions in the last fight, the oldest first, at least 4 (if there are so many) and at most 14. If
- * nobody has fought among the newest 14 decisions, returns these 14.
+ * Returns the decisions in the last fight, the oldest first, at most 14. Adds earlier decisions, if there are any, to a
+ * fight of fewer than 4. If nobody has fought among the newest 14 decisions, returns these 14.
  *
  * If a fight has more than 14 decisions, looks at the newest 14. The result then begins with a decision in their older
- * half: the one that cost the hero most hit points.
+ * half: the one that cost the hero the most hit points.
  */
 export function lastFight<D extends Decision>(decisions: readonly D[]): D[] {
   const newest = decisions.slice(-MOST);
@@ -41,7 +41,7 @@ function startOfLastFight(decisions: readonly Decision[]): number | null {
   return start;
 }
 
-/** Returns the index of the decision that cost the hero most hit points, in a tie the first one. */
+/** Returns the index of the decision that cost the hero the most hit points, in a tie the first one. */
 const worstOf = (decisions: readonly Decision[]): number => {
   const losses = decisions.map(({ events }) => events.reduce((sum, event) => sum + lossIn(event), 0));
   return losses.indexOf(Math.max(...losses));

@@ -125,8 +125,8 @@ async function finishedRun(
 
 /**
  * Returns why a caller may not see replays of a run; `null` if they may. In a server, all players may see its finished
- * runs, except hidden daily runs, because the server's history lists them. Outside of channels, players may see only
- * their own runs.
+ * runs, because the server's history lists these runs. Hidden daily runs are the exception. Outside of channels,
+ * players may see only their own runs.
  */
 async function lookBackRefusal(context: Context, run: Run, caller: Caller): Promise<WatchRefusal | null> {
   const { user, home, channel } = caller;

@@ -35,7 +35,8 @@ function* findCheckpoint({ line, saves }: Source, version: number): Work<void> {
   if (!saves) return;
   const [nearest, ...others] = line.versionsTo(version).filter(isCheckpoint);
   if (nearest === undefined) return;
-  // Looks for the nearest checkpoint first and alone, because every replay that went beyond this version has stored it.
+  // First looks for the nearest checkpoint alone, because this checkpoint is usually stored: every replay that passes
+  // its version stores it.
   for (const versions of [[nearest], others]) {
     if (versions.length === 0) return;
     const games = yield* awaited(saves.checkpoints(versions));

@@ -72,7 +72,10 @@ function versionsIn(log: RunLog, { from = 0, to = log.actions.length, counted }:
   return all.filter((version) => version >= from && version <= to);
 }
 
-/** Optional data of a replay. `end` is the present game of the run, `saves` its parts that are stored apart. */
+/**
+ * Optional data of a replay. `end` is the present game of the run. `saves` loads the run's stored games and levels;
+ * `null` if only the log is to be used.
+ */
 interface ReplayOptions {
   end?: Game;
   saves?: ReplaySaves | null;

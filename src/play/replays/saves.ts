@@ -2,7 +2,10 @@ import type { Game, Level } from '../../engine';
 import type { RunId } from '../../storage/contract';
 import type { Context } from '../context';
 
-/** Number of versions between two checkpoints. A step to any version plays at most so many earlier actions again. */
+/**
+ * Number of versions between two checkpoints, and thus the maximum number of actions that a step to any version plays
+ * again.
+ */
 export const CHECKPOINT_EVERY = 16;
 
 /** True if replays store the game at this version. */
@@ -18,7 +21,10 @@ export interface ReplaySaves {
   level(depth: number, digest: string): Promise<Level | null>;
 }
 
-/** Returns the stored parts of a run. */
+/**
+ * Returns an object that loads and stores the checkpoints of a run and loads its levels. The object reads nothing
+ * before it is used.
+ */
 export const savesOf = ({ store }: Context, run: RunId, signal?: AbortSignal): ReplaySaves => ({
   checkpoints: (versions) => store.loadCheckpoints(run, versions, signal),
   keep: (version, game) => store.putCheckpoint({ run, version, game }, signal),

@@ -36,7 +36,10 @@ export function versionBefore(inputs: readonly LoggedInput[], version: number, m
   return at;
 }
 
-/** Returns the version itself. If the version is a rollback, returns the version to which the run went back. */
+/**
+ * Returns the version of the last action that counts at a version: the version itself or, for a rollback, the version
+ * to which the rollback finally leads.
+ */
 function standingAt(inputs: readonly LoggedInput[], version: number): number {
   const input = inputs[version - 1];
   return input?.kind === 'back' && input.to < version ? standingAt(inputs, input.to) : version;
@@ -92,8 +95,8 @@ export class Timeline {
 
   /**
    * Returns the saved game at a version; `null` if there is none. Computes the game at version 0, if the log begins
-   * under the present rules. A game saved under older rules gets the number of the present rules, because it is played
-   * on under them.
+   * under the present rules. A game saved under older rules gets the number of the present rules, because the replay
+   * continues under the present rules.
    */
   saved(version: number): Game | null {
     if (version === 0 && !this.saves.has(0) && (this.chunks[0]?.rules ?? this.log.rules) === RULES) {

@@ -18,8 +18,8 @@ export interface HiddenShare {
 }
 
 /**
- * The request was not carried out, or only in part, because it would have undone what a later interaction has done. Or
- * the player named no run, and may not yet have begun, resumed or joined the found run when they sent the interaction.
+ * The request was not carried out, or only in part. Either it would have undone what a later interaction has done, or
+ * the player named no run and may not yet have begun, resumed or joined the found run when they sent the interaction.
  */
 export interface Overtaken {
   kind: 'overtaken';
@@ -46,7 +46,7 @@ export type UnshareOutcome =
   | { kind: 'unshared'; isOver: boolean }
   | Overtaken
   | Extract<WatchRefusal, { kind: 'no-run' }>
-  /** The caller does not own the run, and is no member of the party that plays it. */
+  /** The caller neither owns the run nor is a member of the party that plays it. */
   | { kind: 'not-yours'; owner: UserId };
 
 /** Use cases to show a run to a channel and to watch it there. */
@@ -60,7 +60,7 @@ export interface SharingUseCases {
   ): Promise<WatchOutcome | ChannelRefusal | HiddenShare | Overtaken | UnloadableOutcome>;
   /**
    * Ends all shares of the named run in the channel. Without `run`, takes the run that the caller played last. The
-   * outcome is the same if the run was not shared. Shares that a later interaction has made stay.
+   * outcome is the same if the run was not shared. Keeps shares that a later interaction has made.
    */
   unshare(caller: ChannelCaller & { run?: RunId }): Promise<UnshareOutcome | UnloadableOutcome>;
   /** Returns the runs that the channel may watch, the latest first, and separately the runs that cannot be loaded. */
@@ -79,9 +79,9 @@ export interface SharingUseCases {
    * Starts an unranked run of the caller from one version of another run. Forks the named run, if the caller may watch
    * it. Without `run`, forks the run that the caller played last. Suspends the caller's active run.
    *
-   * The fork has other random numbers, and other levels where the hero had not been yet. A fork still reveals what lies
-   * ahead. So if the forked run is the caller's, ranked, and goes on, the caller must set `sure`, and that run becomes
-   * unranked.
+   * The fork has different random numbers. Levels that the hero had not entered are different, too. A fork still
+   * reveals what lies ahead. So if the forked run is the caller's, ranked, and goes on, the caller must set `sure`, and
+   * that run becomes unranked.
    */
   fork(
     caller: ChannelCaller & { run?: RunId; version?: number; sure?: boolean },

@@ -35,8 +35,8 @@ export interface Board {
   /** Main actions that the engine would refuse now, with reasons. Leaves out reasons that the board shows anyway. */
   hindrances: Hindrance[];
   /**
-   * Action that the game recommends; `null` if the board has options, if the player has switched advice off, or if a
-   * party votes.
+   * Action that the game recommends. `null` if the board has options, if the game has nothing to recommend, if the
+   * player has switched advice off, or if a party votes.
    */
   advice: Advice | null;
   /**
@@ -47,7 +47,10 @@ export interface Board {
   /** Newest action of the run; `null` before the first action and after a rollback. */
   last: Action | null;
   settings: Profile['settings'];
-  /** The player's own settings. Absent unless `settings` differ because the party has chosen how its board looks. */
+  /**
+   * The player's own settings. Present only if the party has chosen how its board looks, because `settings` then
+   * contain the party's choices.
+   */
   personal?: Profile['settings'];
   /** Time of the newest action, in milliseconds since 1970. */
   updatedAt: number;

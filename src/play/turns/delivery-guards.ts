@@ -55,8 +55,8 @@ export function isFromBeforeArrival({ run, party, profile }: LoadedRun, sender: 
 }
 
 /**
- * Returns the id of the interaction that began a run; `undefined` if the run no longer lists it. In that case
- * `isForgotten` is true for every earlier interaction.
+ * Returns the id of the interaction that began a run; `undefined` if the run no longer lists that interaction. Callers
+ * then need no id, because `isForgotten` is true for every interaction sent before the run began.
  */
 const startOf = ({ recent }: Run): string | undefined => recent.find(({ version }) => version === 0)?.id;
 

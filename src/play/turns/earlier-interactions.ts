@@ -27,8 +27,8 @@ export function mayHavePlayedSince(run: Run, user: UserId, since: number): boole
 }
 
 /**
- * Returns how many of a player's listed interactions were sent later than `span` milliseconds before this one. Returns
- * 0 if the id of this interaction carries no time.
+ * Returns how many of a player's listed interactions were sent less than `span` milliseconds before this one, or after
+ * this one. Returns 0 if the id of this interaction carries no time.
  */
 export function countRecentTurns(run: Run, { interaction, user }: Sender, span: number): number {
   if (!isSnowflake(interaction)) return 0;

@@ -51,8 +51,8 @@ export async function look(context: Context, caller: InputOf<TurnUseCases, 'look
 
 /**
  * Returns a preview of an aimed action. Returns the outcome `refused` if the engine would refuse the action at every
- * target, and `stale` if the run has another version than `seenVersion`. If the caller may not play the run, returns
- * the reason, such as `no-run` or `not-your-turn`.
+ * target, and `stale` if the run's version is not `seenVersion`. If the caller may not play the run, returns the
+ * reason, such as `no-run` or `not-your-turn`.
  */
 export async function aim(context: Context, query: InputOf<TurnUseCases, 'aim'>): Promise<Outcome<never>> {
   const resolved = await resolveRun(context, query, query.run);

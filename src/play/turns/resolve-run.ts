@@ -18,7 +18,10 @@ export interface LoadedRun {
 /** The run that the caller means, and the data that decided so. `run` is `null` if the caller has no run. */
 export type ResolvedRun = Omit<LoadedRun, 'run'> & {
   run: Run | null;
-  /** Party in the caller's channel, even if the caller is not a member; `null` if the caller named a run. */
+  /**
+   * Party in the caller's channel, even if the caller is not a member. `null` if there is none, if the party's run is
+   * played in another channel, or if the caller named a run.
+   */
   channelParty: Party | null;
   /**
    * The second run that the caller could have meant. If `run` is the channel's run, `other` is the caller's own run,

@@ -22,8 +22,8 @@ export const loadConfig = async (context: Context, { home, signal }: Caller): Pr
 
 /**
  * Returns the refusal `not-here` if the server does not allow the game in the caller's channel; `null` otherwise.
- * Callers use it before they start or show a run. A run of one player that has begun goes on in any channel, because
- * only that player sees it.
+ * Callers call this function before they start or show a run. A run of one player that has begun goes on in any
+ * channel, because only that player sees it.
  */
 export async function channelRefusal(context: Context, caller: Caller): Promise<ChannelRefusal | null> {
   if (caller.channel === undefined) return null;

@@ -111,8 +111,9 @@ async function startOrResume(
 }
 
 /**
- * True if the player has begun or resumed another run since they sent this interaction, or if the active run ended
- * after it. False while the active run goes on, because its version then decides if a button gives it up.
+ * True if the player has begun or resumed another run since they sent this interaction, or if the active run has ended
+ * since then. False while the active run goes on, because the version in the button then decides if the button gives up
+ * the run.
  */
 const isStartOvertaken = (caller: Caller, { lastWrites }: Profile, active: Run | null): boolean =>
   (active === null || active.game.over !== null) &&
@@ -137,8 +138,8 @@ async function startBesides(
 }
 
 /**
- * Returns the outcome of `play` while the active run goes on. Returns `null` if the player has just confirmed to give
- * up the active run.
+ * Returns the outcome of `play` while the active run goes on. Returns `null` if the player has just confirmed that the
+ * active run is given up.
  */
 async function outcomeWhileAlive(
   context: Context,

@@ -3,20 +3,21 @@ import type { LoadedRun } from './resolve-run';
 import type { ActionSubmission } from './turns-contract';
 
 /**
- * True if a switch to another run may have read the run before this command is played there. The command must then not
- * be played in the run, because the switch does not know of it.
+ * True if the player may be switching to another run, and the switch may already have read which commands this run has
+ * played. The command must then not be played here. The switch would not notice it, and a repeated delivery could play
+ * the command in the other run too.
  *
  * A switch sets the run's `leftAt`, reads which commands the run has played, and then puts the profile. A run loaded
- * after the first step may therefore be paired with a profile loaded before the last step. Buttons name their run, so
- * that no switch leads them elsewhere.
+ * after the first step may therefore be paired with a profile loaded before the last step. Always false for buttons,
+ * because a button names its run, so that no delivery can play it in another run.
  */
 export const mayHaveLeft = ({ run, profile }: LoadedRun, asked: ActionSubmission): boolean =>
   asked.run === null && profile?.activeRun === run.id && (run.leftAt ?? 0) > profile.revision;
 
 /**
- * True if the run is the caller's active run and no switch that has read the run can succeed any more. If such a switch
- * has not put the profile yet, puts the profile first, so that the put of the switch fails. If false, the caller must
- * find the command's run again.
+ * True if the run is the caller's active run and no switch that has already read the run can still succeed. If such a
+ * switch may be under way, puts the profile with a new revision, so that the put of the switch fails. If false, the
+ * caller must find the command's run again.
  */
 export async function keepActive(
   { store }: Context,

@@ -20,8 +20,8 @@ export interface Submission<Drawn = unknown> {
   /** Version that the button or the typed vote is for; `null` for any other typed command, which is for any version. */
   seenVersion: number | null;
   /**
-   * False if an earlier delivery of this command chose a third run, which the command can no longer mean. The command
-   * then plays nothing.
+   * False if an earlier delivery of this command chose a run that the command can no longer mean, for example because
+   * that run has left the channel. The command then plays nothing.
    */
   isForRun: boolean;
   /** Run that a typed command was applied to, if the command could have meant either of two runs; otherwise `null`. */
@@ -83,8 +83,8 @@ async function nameVotedVersion<Drawn>(context: Context, submission: Submission<
 
 /**
  * Returns the run that a typed command is for. Takes the other run if that run has already played the command, or if an
- * earlier delivery has chosen it. Otherwise takes the resolved run. If an earlier delivery may have chosen a run that
- * has left the channel, looks that up too.
+ * earlier delivery has chosen it. Otherwise takes the resolved run. `isForRun` is false if an earlier delivery has
+ * chosen neither of the two, for example a run that has left the channel.
  */
 async function resolveCommandRun(
   context: Context,

@@ -37,7 +37,7 @@ export async function tryAction(context: Context, run: Run, action: Action, sign
 
 /**
  * Calls `tryAction`. If the engine asks to confirm a danger that the player has chosen not to confirm, confirms it and
- * calls again. `accepted` is the action of the last call, no matter if the engine accepted or refused it.
+ * calls again. `accepted` is the action of the last call, even if the engine refused it.
  */
 export async function tryWithWaivers(
   context: Context,
@@ -114,7 +114,9 @@ export async function commitAction<Made>(
   return committed;
 }
 
-/** Gives up a run, and commits that. Resolves with `false` if the engine refuses, or if another commit was first. */
+/**
+ * Gives up a run and commits the change. Resolves with `false` if the engine refuses, or if another commit was first.
+ */
 export async function abandonRun(context: Context, caller: Caller, run: Run): Promise<boolean> {
   const action = { kind: 'abandon', sure: true } as const;
   const result = turn(run.game, action, context.raws);

@@ -97,7 +97,10 @@ export type Outcome<Drawn = unknown> =
    * the caller's suspended runs that go on.
    */
   | ({ kind: 'started'; board: Board; hint?: Hint; feats?: RawId[]; paused?: number } & KeptMessage)
-  /** The player asked for a new run while the active run goes on. The player must first confirm to give it up. */
+  /**
+   * The player asked for a new run while the active run goes on. The player must first confirm that the active run is
+   * given up.
+   */
   | ({ kind: 'confirm-restart'; board: Board } & KeptMessage)
   /**
    * The run belongs to another player. The optional fields say what the caller may do all the same:

@@ -3,8 +3,8 @@ import { newProfile, type Profile, type UserId } from '../../storage/contract';
 import type { Context } from '../context';
 
 /**
- * Changes a player's profile by optimistic locking, and returns the stored profile. If none is stored, changes a new
- * one.
+ * Changes a player's profile by optimistic locking, and returns the stored profile. If no profile is stored, passes a
+ * new one to `change`.
  *
  * Calls `change` again with the new profile if another write comes first. If `change` returns the same profile, writes
  * nothing. Returns `null` if other writes kept changing the profile first.

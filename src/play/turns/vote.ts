@@ -49,8 +49,8 @@ async function putVote(
 }
 
 /**
- * Returns the votes that a decided action closes, except the decider's own vote. Includes votes for other actions, and
- * votes of players who have left the party.
+ * Returns the votes that a commit of the decided action marks as counted, that is all votes except the decider's own.
+ * Includes votes for other actions, and votes of players who have left the party.
  */
 const votesToClose = (cast: readonly Ballot[], decider: string): Decision['votes'] =>
   cast.flatMap((ballot) => {

@@ -110,14 +110,14 @@ export async function tidyRunList(
 
 /**
  * True if a server's list contains the run, among its newest 1,000 pointers or under the key of older releases. Needed
- * if the run's damaged state does not tell the server.
+ * if the run's damaged state does not name the server.
  */
 export const isListedIn = async (table: Table, guild: string, run: string, signal?: AbortSignal): Promise<boolean> =>
   (await findPointers(table, guild, run, signal)).length > 0;
 
 /**
- * Removes a run from a server's list, if `isListedIn` is true. Searches the list, because the run's damaged state may
- * not tell its server or start time.
+ * Removes a run from a server's list, if `isListedIn` is true. Searches the list, because a damaged state of the run
+ * may lack the server or the start time.
  */
 export async function unlistRun(table: Table, guild: string, run: string, signal?: AbortSignal): Promise<void> {
   for (const { PK, SK } of await findPointers(table, guild, run, signal)) await table.remove(PK, SK, signal);

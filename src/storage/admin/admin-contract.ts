@@ -125,7 +125,7 @@ export interface AdminStore {
     signal?: AbortSignal,
   ): Promise<void>;
   /**
-   * True if a server's list of active runs contains the run. Needed if the run's damaged state does not tell the
+   * True if a server's list of active runs contains the run. Needed if the run's damaged state does not name the
    * server.
    */
   isListedIn(guild: string, run: RunId, signal?: AbortSignal): Promise<boolean>;

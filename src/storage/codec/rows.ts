@@ -8,8 +8,8 @@ const NULL = 0;
 const BOOLEAN = 1;
 const INTEGER = 2;
 /**
- * Form of a whole number that is written as the difference from the record before. Used for keys whose values never
- * fall from one record to the next.
+ * Form of a whole number that is written as the difference from the previous record's value. Used for keys whose values
+ * never fall from one record to the next.
  */
 const STEP = 3;
 const TENTHS = 4;

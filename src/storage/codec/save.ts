@@ -194,9 +194,9 @@ function withHeader(body: Uint8Array, packed: Uint8Array, { kind, form, schema, 
 }
 
 /**
- * Maximum size of a decompressed game or level, in bytes. Sound data never comes near, because a DynamoDB item has at
- * most 400 kB and games shrink to a sixth. Without a limit, 76 kB of damaged bytes could grow to 400 MB, which exceeds
- * the memory of the function.
+ * Maximum size of a decompressed game or level, in bytes. Undamaged data is never nearly so large, because a DynamoDB
+ * item has at most 400 kB and games shrink to a sixth. Without a limit, 76 kB of damaged bytes could grow to 400 MB,
+ * which exceeds the memory of the function.
  */
 const MOST_UNPACKED = 4 * 2 ** 20;
 

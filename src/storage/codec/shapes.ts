@@ -15,7 +15,7 @@ export function shapesOf(records: readonly object[]): { shapes: Shape[]; shapeOf
   let last = -1;
   for (let i = 0; i < records.length; i++) {
     const record = records[i] as object;
-    // Compares the record with the shape of the record before first, because neighbours mostly share a shape. The
+    // First compares the record with the shape of the previous record, because neighbours mostly share a shape. The
     // comparison is cheaper than a text key.
     if (last < 0 || !hasShape(record, shapes[last] as Shape)) {
       const keys = Object.keys(record);

@@ -20,7 +20,9 @@ export function dailyOfClaim(sort: string): Daily | null {
 export const dailySort = ({ scope }: Daily): string => (scope.kind === 'global' ? 'META' : `META#${scopeText(scope)}`);
 /** Sort key, in a day's partition, of the secret key with which users are hashed in the marks of used tries. */
 export const DAY_KEY = 'KEY';
-/** Returns the sort key of a mark. The mark says that a try was used, after an erasure has removed the claim. */
+/**
+ * Returns the sort key of a mark. After an erasure has removed the claim, the mark still says that the try was used.
+ */
 export const usedTrySort = (hash: string): string => `USED#${hash}`;
 
 /** Formats a scope as the part of a key: `global`, or `guild#<id>` for a server. */

@@ -23,8 +23,8 @@ export async function changeItem(
 }
 
 /**
- * Returns the condition that the item is still the one that was read. Compares the texts that change too, because
- * another writer may have removed the item and begun a new one, whose revision is the same.
+ * Returns the condition that the item is still the one that was read. Compares not only the revision but also every
+ * text that changes, because another writer may have replaced the item by a new one with the same revision.
  */
 const unchanged = (item: Item, changed: Item): Equality[] =>
   ['rev', ...Object.keys(item).filter((name) => typeof item[name] === 'string' && item[name] !== changed[name])].map(

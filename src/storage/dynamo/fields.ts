@@ -68,8 +68,8 @@ export function texts(value: Attribute | undefined): Record<string, string> {
 }
 
 /**
- * Splits a text of ids or names at its spaces. Returns an empty list if the attribute is missing, because an older
- * build wrote the item. Throws `unreadable` for any other type.
+ * Splits a text of ids or names at its spaces. Returns an empty list if the text is empty, or if the attribute is
+ * missing because an older build wrote the item. Throws `unreadable` for any other type.
  */
 export const ids = (value: Attribute | undefined): string[] =>
   value === undefined || value === '' ? [] : text(value).split(' ');
@@ -81,6 +81,9 @@ export function oneOf<T extends string>(choices: readonly T[], value: Attribute 
   return choice;
 }
 
-/** True if the value looks like a name but is none of `choices`. A later build probably knows the name. */
+/**
+ * True if the value is a name, that is lower-case words joined by hyphens such as `set-aside`, but none of `choices`. A
+ * later build probably knows the name. False for any other text and any other type.
+ */
 export const isUnknownName = (choices: readonly string[], value: Attribute | undefined): boolean =>
   typeof value === 'string' && /^[a-z]+(-[a-z]+)*$/.test(value) && !choices.includes(value);

@@ -6,7 +6,7 @@ import { readOr, wholeNumber } from './fields';
 // Keys of the only table. A name with `Key` stands for a partition key, `Sort` for a sort key, `_PREFIX` for the start
 // of a sort key. The folders of dailies and leaderboards define their own keys.
 
-/** Returns the partition key of a run's items. The owner's pointer to the run has the same text as its sort key. */
+/** Returns the partition key of a run's items. The same text is the sort key of the owner's pointer to the run. */
 export const runKey = (id: RunId): string => `RUN#${id}`;
 export const USER_PREFIX = 'USER#';
 /** Returns the partition key of a user's items, such as the profile. */
@@ -60,7 +60,9 @@ export const PLAYED_IN_PREFIX = 'CHANNEL#';
 /** Returns the sort key, in a run's partition, of the item that names this channel. */
 export const playedInSort = (channel: ChannelId): string => `${PLAYED_IN_PREFIX}${channel}`;
 export const BALLOT_PREFIX = 'BALLOT#';
-/** Prefix of items that name a player of the run. With them, an erasure of the run finds the player's pointer to it. */
+/**
+ * Prefix of items that name a player of the run. An erasure of the run uses these items to find the players' pointers.
+ */
 export const PLAYER_PREFIX = 'PLAYER#';
 /** Returns the sort key, in a run's partition, of the item that names this player. */
 export const playerSort = (user: UserId): string => `${PLAYER_PREFIX}${user}`;
@@ -70,8 +72,9 @@ export const FORKED_PREFIX = 'FORKED#';
 export const forkedSort = (fork: RunId): string => `${FORKED_PREFIX}${fork}`;
 
 /**
- * Returns the sort key of a parked level, which is never overwritten with other content. The version and content hash
- * keep apart two commits that race for a version, and a retry writes the same bytes again.
+ * Returns the sort key of a parked level, which is never overwritten with other content. Two commits that race for a
+ * version use different keys, because their content hashes differ. A retry uses the same key and writes the same bytes
+ * again.
  */
 export const levelSort = (depth: number, version: number, hash: string): string =>
   `${levelPrefix(depth)}${version}#${hash}`;
@@ -154,12 +157,15 @@ export const AUDITED_PREFIX = 'AUDITED#';
 /** Returns the start of the sort keys of pointers to all audit lines of one interaction. `interaction` is its id. */
 export const auditedPrefix = (interaction: string): string => `${AUDITED_PREFIX}${interaction}#`;
 /**
- * Returns the sort key of the pointer to an audit line. The same pointer stands in the partition of each user and run
- * that the line names.
+ * Returns the sort key of the pointer to an audit line. The same pointer is stored in the partition of each user and
+ * run that the line names.
  */
 export const auditedSort = ({ guild, at, interaction }: Audited): string =>
   `${auditedPrefix(interaction)}${guild}#${at}`;
-/** Parses the sort key that `auditedSort` returned. */
+/**
+ * Parses the sort key that `auditedSort` returned. Does not check the key: `at` may be NaN, and a missing part becomes
+ * `''`.
+ */
 export function toAudited(sort: string): Audited {
   const [interaction = '', guild = '', at] = sort.slice(AUDITED_PREFIX.length).split('#');
   return { interaction, guild, at: Number(at) };

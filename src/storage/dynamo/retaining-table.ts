@@ -34,7 +34,7 @@ export function withRetention(table: Table, { days, now }: Retention): Table {
     ...item,
     ...expiringAfter(item.SK === PROFILE ? days + SPARE_DAYS : days, now()),
   });
-  // An item that already has an expiry keeps it, because a rewrite may have another reason than use.
+  // An item that already has an expiry keeps it, because an item may be rewritten although nobody uses it.
   const retained = (item: Item): Item =>
     isRetained(item) && item[EXPIRY_ATTRIBUTE] === undefined ? renewed(item) : item;
   const isDue = ({ [EXPIRY_ATTRIBUTE]: expiry }: Item): boolean =>

@@ -29,6 +29,7 @@ export interface Below {
   below: number;
 }
 
+/** True for a condition on a number below a limit; false for one equality or a list of equalities. */
 export const isBelow = (condition: Exclude<Condition, 'absent'>): condition is Below => 'below' in condition;
 
 /**

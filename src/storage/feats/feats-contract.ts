@@ -1,8 +1,8 @@
 import type { RunId } from '../ids';
 
 /**
- * Number of ranked runs that were counted. `earned` tells, by the id of a feat, in how many of these runs the feat was
- * earned.
+ * Number of ranked runs that were counted. `earned` has, by the id of a feat, the number of these runs in which the
+ * feat was earned.
  */
 export interface FeatCounts {
   runs: number;

@@ -44,7 +44,7 @@ export function withoutFounder(item: Item): Item {
 
 /**
  * True if a result in a history may be on the leaderboard with the key `board`. Always false for results of older
- * releases, which are on the leaderboards in any case.
+ * releases. Nobody needs to put these results on a leaderboard, because older releases put every result there.
  */
 export const isOnBoard = (item: Item, board: string): boolean => ids(item[BOARDS]).includes(board);
 

@@ -33,14 +33,15 @@ export function resultListKey(list: ResultList): string {
 }
 
 /**
- * Returns the part of a key that names the campaign. Returns `''` for the default campaign, because its keys are older
- * than other campaigns.
+ * Returns the part of a key that names the campaign. Returns `''` for the default campaign, because releases with only
+ * this campaign wrote keys without the part.
  */
 const campaignText = ({ campaign }: { campaign?: string }): string => (campaign === undefined ? '' : `IN#${campaign}#`);
 
 /**
  * Returns the part of a leaderboard's key that names season and order. Leaderboards of all time before version 1.0 keep
- * their key, so that their items stay as they are. The list by date keeps its key too, because it goes on.
+ * their key, so that their items stay as they are. The list by date also has the key of older releases, because the
+ * list contains the results of all releases.
  */
 function seasonText({ season, by }: BoardList): string {
   if (by !== undefined) return `${season}${BY}${by}`;

@@ -22,10 +22,10 @@ import type { PartiesStore, Party, RunMove } from './parties-contract';
 type MoveResult = 'moved' | 'conflict' | 'gone';
 
 /**
- * Moves a run to another channel by a rewrite of the run's state, because a party plays only a run that names its
- * channel. If the process stops before the rewrite, the run stays in its old channel. If the process stops after the
- * rewrite, the old party still names the run until `settleMove` removes the run's id. Items that name both channels are
- * written first, so that an erasure of the run finds both parties.
+ * Moves a run to another channel by a rewrite of the run's state, because a party plays only a run that names the
+ * party's channel. If the process stops before the rewrite, the run stays in its old channel. If the process stops
+ * after the rewrite, the old party still names the run until `settleMove` removes the run's id. Items that name both
+ * channels are written first, so that an erasure of the run finds both parties.
  */
 export async function moveRun(
   table: Table,

@@ -119,7 +119,7 @@ async function eraseFound(
  * Removes a user's remaining items, which lead to no other item. If somebody has written a pointer meanwhile, leaves
  * the pointer for the next search. Removes the profile last, because the profile lists runs.
  *
- * Leaves a profile that names another active run than the search found. That run began meanwhile.
+ * Keeps a profile whose active run was not found by the search, because that run began meanwhile.
  */
 async function eraseRest(
   table: Table,
@@ -161,7 +161,7 @@ async function eraseFromParty(table: Table, channel: ChannelId, subject: DataSub
 
 /**
  * Returns the item of a party without a player. If the player is the holder (the member who may act), the owner of the
- * run becomes the holder, or else the member who would get the run. `run` is the state of the party's run.
+ * run becomes the holder, or else the member who would become the owner. `run` is the state of the party's run.
  */
 function withoutPlayer(party: Item, user: UserId, { run, now }: { run: Item | null; now: number }): Item {
   const members = readOr([], () => ids(party.members)).filter((member) => member !== user);

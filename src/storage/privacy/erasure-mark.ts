@@ -14,8 +14,9 @@ export interface ErasureSubject extends DataSubject {
 }
 
 /**
- * True if an earlier delivery of the same interaction has finished the erasure. Whatever is stored about the user by
- * then began after the player or the admin confirmed the erasure. False if no interaction confirmed the erasure.
+ * True if an earlier delivery of the same interaction has finished the erasure. If so, everything that is now stored
+ * about the user was stored after the player or the admin confirmed the erasure. False if no interaction confirmed the
+ * erasure.
  */
 export async function isErasureDone(table: Table, subject: ErasureSubject): Promise<boolean> {
   const key = markKey(subject);

@@ -7,8 +7,8 @@ import { eraseUser } from './erase-user';
 /**
  * Removes the data that belongs to an expired item. If a run's state expired, erases the run except its results. If a
  * profile expired, erases all data about the player. Resolves with `run` or `player`. Resolves with `null` if the item
- * is of another kind, or was written again since it expired. `image` is the item in DynamoDB's notation. `now` is in
- * milliseconds since 1970.
+ * is of another kind, or has been written again since it expired. `image` is the item in DynamoDB's notation. `now` is
+ * in milliseconds since 1970.
  */
 export async function removeExpired(
   table: Table,

@@ -94,8 +94,10 @@ const isReadable = (state: Item): boolean =>
   });
 
 /**
- * Returns the member who becomes the owner or the holder (the member who may act) when a user leaves the party; `null`
- * if there is no other member. `party` and `run` are stored items; `run` is the state of the party's run.
+ * Returns the member who takes over when `user` leaves the party; `null` if there is no other member. In the mode
+ * `handover`, this is the holder (the member who may act), if the holder is another member. Otherwise it is the member
+ * who last acted or voted in the run, or else the member who joined first. `party` and `run` are stored items; `run` is
+ * the state of the party's run. If `run` is `null` or unreadable, counts as if nobody had acted.
  */
 export function heirIn(party: Item, run: Item | null, user: UserId): UserId | null {
   const members = readOr([], () => ids(party.members));

@@ -37,7 +37,7 @@ export interface PersonalItems {
   items: Item[];
   /** Runs that the user owns. If a home is named, only runs that began there. */
   runs: RunId[];
-  /** Runs of other owners in which the user has played, whatever the home. */
+  /** Runs of other owners in which the user has played. Includes runs that began elsewhere, even if a home is named. */
   played: RunId[];
   /** Channels of all servers whose party the user has joined. */
   channels: ChannelId[];

@@ -87,7 +87,7 @@ export interface ProfilesStore {
   lookUpProfile(user: UserId, signal?: AbortSignal): Promise<Profile | null>;
   /** Returns those of `users` who hide their profile from others. May miss the latest changes. */
   hiddenPlayers(users: readonly UserId[], signal?: AbortSignal): Promise<Set<UserId>>;
-  /** Resolves with all players whom an operator shows without their names. The set may lag a moment behind. */
+  /** Resolves with all players whom an operator shows without their names. May miss the latest changes. */
   listNamelessPlayers(signal?: AbortSignal): Promise<Set<UserId>>;
   /**
    * Marks a player as nameless, or removes the mark. Stored games and results keep the name. An erasure of the player

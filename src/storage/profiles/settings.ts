@@ -21,7 +21,7 @@ export interface Settings extends Switches {
   pickup: Pickup;
   /** Language tag, or `auto` for the language of the player's Discord client. */
   language: string;
-  /** Dangers of which the player no longer wants to be asked for confirmation. */
+  /** Dangers that the player has chosen not to confirm. */
   waivedConfirmations: WaivableDanger[];
 }
 

@@ -27,7 +27,8 @@ export async function loadCheckpoints(
 
 /**
  * Stores the game at a version. A second put changes nothing, because every replay arrives at the same game. Removes
- * the checkpoint again if somebody erased the run meanwhile, or the player whose name the hero bears.
+ * the checkpoint again if the run was erased meanwhile. Also removes it if the hero still bears the name of an erased
+ * player.
  */
 export async function putCheckpoint(
   table: Table,

@@ -47,8 +47,8 @@ export async function commitTurn<Made>(
 }
 
 /**
- * Calls `meanwhile` once the request has left the process, because `meanwhile` may block the process for long. Returns
- * `null` if `meanwhile` throws.
+ * Calls `meanwhile` once the request has left the process, because `meanwhile` may block the process for a long time.
+ * Returns `null` if `meanwhile` throws.
  */
 async function makeMeanwhile<Made>(meanwhile: (run: Run) => Made, run: Run): Promise<Made | null> {
   await new Promise((resolve) => setImmediate(resolve));

@@ -63,8 +63,8 @@ export async function createRun(table: Table, newRun: NewRun, signal?: AbortSign
     updatedAt: now,
     internals,
   };
-  // Items to write before the run's state, like the owner's pointer to the run. With the pointer, an export or erasure
-  // of the owner's data finds every run.
+  // Items to which the run's state refers. They and the owner's pointer are written before the state. With the pointer,
+  // an export or erasure of the owner's data finds every run.
   const before = [...parked.items, ...(base ? [base] : [])];
   await Promise.all([
     // Does not replace a stored pointer. If an earlier attempt made the run and a turn was played since, the stored

@@ -10,14 +10,18 @@ export const GRAVES = 'graves';
 /** Numeric base for the times. A high base keeps the text short, because the item is written every turn. */
 const RADIX = 36;
 
-/** Formats graves as the text of the attribute `graves`. */
+/**
+ * Formats graves as the text of the attribute `graves`. Returns `''` if there are none; the caller must then write no
+ * attribute.
+ */
 export const gravesText = (graves: RunGraves): string =>
   Object.entries(graves)
     .map(([depth, times]) => `${depth}:${times.map((time) => time.toString(RADIX)).join('.')}`)
     .join(' ');
 
 /**
- * Parses the text that `gravesText` returned. Returns no graves for `undefined`. Throws `unreadable` for anything else.
+ * Parses the text that `gravesText` returned for at least one grave. Returns no graves for `undefined`. Throws
+ * `unreadable` if the value is not text or a time is not a number; this includes the empty text.
  */
 export function toGraves(value: Attribute | undefined): RunGraves {
   if (value === undefined) return {};

@@ -30,7 +30,7 @@ export async function removeHeroName(table: Table, run: RunId, signal: AbortSign
   const state = await renameInState(table, run, signal);
   if (!state) return;
   for (const item of await table.query(runKey(run), SNAPSHOT_PREFIX, signal)) {
-    // A snapshot with the renamed game stays, because a later commit has put it and may refer to it.
+    // Keeps a snapshot with the renamed hero. A later commit has put this snapshot, and the state may refer to it.
     if (hasHeroName(item) !== false) await table.remove(item.PK, item.SK, signal, asRead(item, 'state'));
   }
   // Removes all checkpoints, because they contain the name. Later replays store new checkpoints.
@@ -49,7 +49,7 @@ export async function removeHeroName(table: Table, run: RunId, signal: AbortSign
 export const isFounder = ({ people, founder }: Item, user: UserId): boolean =>
   founder !== undefined && readOr([], () => ids(people))[Number(founder)] === user;
 
-/** True if the hero in a snapshot or log chunk has another name than `NAMELESS`; `null` if the game cannot be read. */
+/** True if the hero in a snapshot or log chunk has a name other than `NAMELESS`; `null` if the game cannot be read. */
 export const hasHeroName = ({ state }: Item): boolean | null =>
   readOr(null, () => decodeGame(bytes(state)).heroName !== NAMELESS);
 

@@ -66,8 +66,7 @@ export const chunkExists = (chunk: Item): Equality => asRead(chunk, 'rules');
 
 /**
  * Loads all log chunks of a run, oldest first. The base chunk of a fork also gets the levels that are stored in items
- * of their own. Throws a `StoreError` if the log is damaged, or if a
- * later release wrote the log.
+ * of their own. Throws a `StoreError` if the log is damaged, or if a later build wrote it.
  */
 export async function loadChunks(table: Table, run: Run, signal?: AbortSignal): Promise<LogChunk[]> {
   const closed = await table.query(runKey(run.id), LOG_PREFIX, signal);

@@ -22,8 +22,8 @@ const ORPHAN_DAYS = 30;
 
 /**
  * Sets an expiry, 30 days after `now` (milliseconds since 1970), on log chunks and snapshots to which the run's state
- * does not refer. Leaves items of later versions, because a commit under way may refer to them. Leaves parked levels,
- * because a replay may need them. Does nothing if the state or a chunk is damaged.
+ * does not refer. Keeps items of later versions, because a commit that is under way may refer to them. Keeps parked
+ * levels, because a replay may need them. Does nothing if the state or a chunk is damaged.
  */
 export async function expireOrphans(table: Table, run: RunId, now: number, signal?: AbortSignal): Promise<void> {
   const state = await table.get(runKey(run), STATE, signal);

@@ -17,8 +17,8 @@ import { internalsOf } from './run-internals';
 import type { LeftLevel, Run } from './turns-contract';
 
 /**
- * Result of `parkLevels`. `game` has a digest in place of every level except the hero's. `levels` has the sort key of
- * each replaced level by depth. `items` are the levels that must still be written.
+ * Result of `parkLevels`. `game` has a digest in place of every level except the hero's. `levels` has, by depth, the
+ * sort key of each level that a digest replaces. `items` are the levels that must still be written.
  */
 export interface Parked {
   game: Game;

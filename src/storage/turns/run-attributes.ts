@@ -15,7 +15,10 @@ export const REWRITES = 'rewrites';
 /** Name of the attribute with the id of the interaction that moved the run to its channel. */
 export const MOVED = 'moved';
 
-/** Name of the attribute with the revision of the owner's profile by which the owner left the run for another one. */
+/**
+ * Name of the attribute with the revision that the owner's profile was to get when the owner left the run for another
+ * one.
+ */
 export const LEFT_AT = 'leftAt';
 
 /** Text that replaces the id of an erased user or run. */
@@ -30,7 +33,7 @@ export const NAMELESS = 'Hero';
 /** Formats the home of a run as text, such as `guild#77`. */
 export const homeText = ({ kind, id }: Home): string => `${kind}#${id}`;
 
-/** Parses the text that `homeText` returned. Throws `unreadable` for anything else. */
+/** Parses the text that `homeText` returned. Throws `unreadable` if the kind is unknown. Does not check the id. */
 export function toHome(value: string): Home {
   const [kind, id = ''] = value.split('#');
   if (kind !== 'guild' && kind !== 'dm') throw new StoreError('unreadable');
@@ -53,8 +56,8 @@ export function originText(origin: Origin): string {
 }
 
 /**
- * Parses the text that `originText` returned. Throws `newer` for an unknown kind that a later build may know, and
- * `unreadable` for anything else.
+ * Parses the text that `originText` returned. Throws `newer` for an unknown kind or scope that a later build may know,
+ * and `unreadable` for any other damage. Does not check dates and ids.
  */
 export function toOrigin(value: string): Origin {
   const [kind, first, second = ''] = value.split('#');

@@ -16,8 +16,8 @@ export interface Snapshot extends Reference {
 }
 
 /**
- * Number of bytes that DynamoDB bills as two write units. A larger state item every turn costs more than a new
- * snapshot.
+ * Number of bytes that DynamoDB bills as two write units. To write a larger state item every turn would cost more than
+ * a new snapshot.
  */
 const TWO_UNITS = 2048;
 
@@ -116,8 +116,9 @@ export function toSnapshot(ref: string, item: Item | null): Snapshot | null {
 }
 
 /**
- * Finds and parses the snapshot that a state item needs. Returns `null` if the state needs none, or if the snapshot is
- * not among `items`.
+ * Finds and parses the snapshot that a state item needs. Returns `null` if the state needs none or has no bytes. Also
+ * returns `null` if the snapshot is not among `items`, for example because a later snapshot replaced it. Throws
+ * `unreadable` if the reference or the snapshot is damaged, and `newer` if a later build wrote the snapshot.
  */
 export function referredSnapshot(state: Item, items: readonly Item[]): Snapshot | null {
   if (!(state.state instanceof Uint8Array)) return null;

@@ -61,8 +61,8 @@ export interface Run {
   /** Id of the interaction that moved the run to `channel`; absent if the run was never moved. */
   moved?: string;
   /**
-   * Revision of the owner's profile by which another run was to become active. A profile with a lower revision may be
-   * from before that switch. Absent if the owner has never left the run.
+   * Revision that the owner's profile was to get when the owner left this run for another one. A profile with a lower
+   * revision may have been read before that switch. Absent if the owner has never left the run.
    */
   leftAt?: number;
   origin: Origin;
@@ -241,15 +241,15 @@ export interface TurnsStore {
   /** Loads a level that the hero has left. Rejects with `unreadable` if the level is missing or damaged. */
   loadLevel(run: Run, depth: number, signal?: AbortSignal): Promise<Level>;
   /**
-   * Chooses one of one or two runs for a command that names no run. Resolves with the first run, unless an earlier
-   * delivery of the same command chose the second. Resolves with `null` if the earlier delivery chose a run that is not
-   * among `runs`. The choice is stored for a day.
+   * Chooses a run for a command that names no run. `runs` are the one or two runs that the command may mean. Resolves
+   * with the first of them, unless an earlier delivery of the same command chose the second. Resolves with `null` if an
+   * earlier delivery chose a run that is not among `runs`. The choice is stored for a day.
    */
   claimRun(command: CommandSent, runs: readonly [RunId, ...RunId[]], signal?: AbortSignal): Promise<RunId | null>;
   /**
-   * Sets `leftAt` of an unfinished run, and thereby makes every commit fail that is under way. The caller then reads
-   * which commands the run has played, and puts the profile with this revision. Does nothing to a finished run. Rejects
-   * with `unavailable` if other writers kept changing the run.
+   * Sets `leftAt` of an unfinished run, so that every commit that is under way fails. The caller then reads which
+   * commands the run has played, and puts the profile with this revision. Does nothing to a finished run. Rejects with
+   * `unavailable` if other writers kept changing the run.
    */
   leaveRun(run: RunId, leftAt: number, signal?: AbortSignal): Promise<void>;
   /**
@@ -260,14 +260,14 @@ export interface TurnsStore {
   /**
    * Stores one turn exactly once. First writes the levels that the hero has left and full log chunks, under keys with
    * version and content hash. Then one conditional put of the state item makes the turn valid. If the turn ends the
-   * run, `pendingResult` becomes true. Resolves with `conflict` if the stored run was erased, rewritten, or has another
-   * version than `from`; the run is then unchanged.
+   * run, `pendingResult` becomes true. Resolves with `conflict` if the stored run was erased or rewritten, or if its
+   * version is not that of `from`; the run is then unchanged.
    */
   commit<Made>(commit: Commit<Made>, signal?: AbortSignal): Promise<CommitResult<Made>>;
   /**
    * Gives a run to another owner and keeps its version. Earlier inputs keep their sender. First writes the pointers of
-   * both owners. Resolves with `false` if the stored run was erased, rewritten, or has another version than `from`; the
-   * run is then unchanged.
+   * both owners. Resolves with `false` if the stored run was erased or rewritten, or if its version is not that of
+   * `from`; the run is then unchanged.
    */
   changeOwner(change: OwnerChange, signal?: AbortSignal): Promise<boolean>;
   /**
@@ -285,7 +285,10 @@ export interface TurnsStore {
    * checkpoint, and for a checkpoint made under other rules.
    */
   loadCheckpoints(run: RunId, versions: readonly number[], signal?: AbortSignal): Promise<(Game | null)[]>;
-  /** Stores the game of a committed version as a checkpoint. Stores nothing if the run was erased. */
+  /**
+   * Stores the game of a committed version as a checkpoint. Leaves no checkpoint if the run was erased, or if the hero
+   * still bears the name of an erased player.
+   */
   putCheckpoint(checkpoint: Checkpoint, signal?: AbortSignal): Promise<void>;
   /** Loads a level as the hero left it, even if a later visit has changed the level; `null` if it is not stored. */
   loadLeftLevel(level: LeftLevel, signal?: AbortSignal): Promise<Level | null>;

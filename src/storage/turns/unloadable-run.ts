@@ -20,7 +20,7 @@ export function unloadableRunError(id: RunId, item: Item, cause: StoreError): Un
 
 /**
  * True if the header of the packed game claims no later schema or rules than the item's own attributes. A damaged
- * header may claim a later build by chance.
+ * header may look like the header of a later build.
  */
 const isHeaderRight = ({ state, schema, rules }: Item): boolean =>
   readOr(false, () => {

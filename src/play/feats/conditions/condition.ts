@@ -49,8 +49,8 @@ interface EventWatcher {
 }
 
 /**
- * Returns the judge for a kind of condition that events meet. One action proves such a condition if an observer of
- * nothing but this action finds the condition met.
+ * Returns the judge for a kind of condition that events meet. One action proves such a condition if an observer that
+ * sees only this action finds the condition met.
  */
 export const judgeByEvents = <K extends ConditionKind>(
   watch: (condition: Condition<K>, raws: Raws) => EventWatcher,

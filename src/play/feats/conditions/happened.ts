@@ -49,7 +49,7 @@ function subjectOf(event: HeroEvent): RawId | null {
 
 /**
  * Returns the raw ids that the action's events of these kinds are about, in order; `null` for an event about nothing or
- * about an unknown type. Leaves out events that another creature than the hero caused.
+ * about an unknown type. Leaves out events that a creature other than the hero caused.
  */
 export function subjectsIn({ events, after }: Act, kinds: readonly HeroEventKind[]): (RawId | null)[] {
   const wanted: readonly string[] = kinds;

@@ -23,7 +23,10 @@ const byEvents = judgeByEvents<'slain'>((condition) => {
   };
 });
 
-/** Condition "killed creatures". The first kill of a run is known by the number of all kills, which the game keeps. */
+/**
+ * Condition "killed creatures". A feat for the first kill of a run also compares the number of all kills in the run,
+ * because an earlier action may have proved the feat.
+ */
 export const slain: ConditionJudge<'slain'> = {
   ...byEvents,
   isMetBy(condition, act, facts) {
