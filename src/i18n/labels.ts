@@ -175,7 +175,7 @@ export interface GearLabels {
   proc: (chance: number, effect: string, self: boolean) => string;
   charges: (count: number) => string;
   unknown: string;
-  /** Phrases for what the colour of an unknown potion tells. */
+  /** Phrases for the family of an unknown potion, which the potion's colour tells the hero. */
   family: Record<PotionFamily, string>;
   /**
    * Phrase for the hero's odds against a creature. `chance` is the probability of a hit, from 0 to 1. `blows` is the
