@@ -112,7 +112,7 @@ export const hindranceLines = (board: Board, i18n: I18n, taken: Action | null): 
 
 /**
  * Returns a line that explains why Fight is grey although the events report an enemy, who has gone out of sight again.
- * Returns no line if an event already says so.
+ * Returns no line if an event already reports that the hero lost sight of the enemy.
  */
 export function outOfSightLines({ view }: Board, events: readonly GameEvent[], i18n: I18n): string[] {
   const here = events.slice(events.findLastIndex(({ kind }) => kind === 'arrived') + 1);

@@ -45,8 +45,8 @@ export interface BoardOptions {
    */
   watched?: 'all' | 'reader';
   /**
-   * True on a party's board that only one member sees. The message then says so, and lacks the buttons to join and to
-   * leave.
+   * True on a party's board that only one member sees. The message then says that only this member sees it, and lacks
+   * the buttons to join and to leave.
    */
   aside?: boolean;
   /** Rows below all others, unrelated to the run. */

@@ -3,8 +3,8 @@ import type { I18n } from '../../types';
 
 /**
  * Returns a message with a file that holds the data stored about a player. `line` stands above the file; further lines
- * say if data is left out and if the file is compressed. If the file is too large for Discord, the message only says
- * so.
+ * say if data is left out and if the file is compressed. If the file is too large for Discord, the message says only
+ * that.
  */
 export async function exportMessage(
   line: string,
