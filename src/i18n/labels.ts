@@ -117,8 +117,8 @@ export interface SheetLabels {
   outOfSight: string;
   trades: string;
   /**
-   * Note on the price and gift of a shrine. `spent` is true if the hero has used the shrine; the note then only says
-   * so.
+   * Note on the price and gift of a shrine. `spent` is true if the hero has used the shrine; the note then gives
+   * neither price nor gift.
    */
   shrine: (bargain: Bargain, spent: boolean) => string;
   /** Note on an altar or portal that the hero can use by walking into it; `handling` says how. */
