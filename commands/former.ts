@@ -31,7 +31,7 @@ const adminWithoutSubcommand: Command = {
 
 /**
  * Commands of release 0.1. Discord's clients send these commands until the bot has registered the new ones, and some
- * clients for a while longer. Remove the list in the release after the next.
+ * clients for a while longer. This list can be removed two releases after 0.1.
  */
 export const FORMER_COMMANDS: readonly FormerCommand[] = [
   ...run.subcommands.flatMap((command) => {

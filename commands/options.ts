@@ -78,8 +78,9 @@ export const sheetCommand = (sheet: 'character' | 'map' | 'help'): Command => ({
 });
 
 /**
- * Returns the action that walks to the named destination. If no destination has this name, returns a mistake. The
- * mistake may suggest one of `words`, which are other words that the command accepts.
+ * Returns the action that walks to the named destination. Returns a mistake if no destination has this name, or if the
+ * hero stands on the named stairs already. The mistake may suggest one of `words`, which are other words that the
+ * command accepts.
  */
 export function walkTo(args: CommandArguments, text: string, words: readonly string[] = []): Choice {
   const { input } = args.i18n;

@@ -27,7 +27,7 @@ type Rules = Pick<GuildConfig, 'quiet' | 'channels' | 'revision'>;
 /** Milliseconds after which a configuration is read again, because another process may have changed it. */
 const READ_EVERY = 60_000;
 
-/** Returns an object that knows no servers at first. Recorded configurations last as long as this process. */
+/** Creates an empty record of servers. The record lives in memory only. */
 export function createKnownServers(): KnownServers {
   const known = new Map<string, Rules & { at: number }>();
   return {

@@ -82,7 +82,7 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
    * as earned, open or hidden.
    */
   listedFeats(feats: CardRecord['feats']): ListedFeat[];
-  /** Converts an amount in gold to coins, ten silver to the gold: `3.6` becomes `3 gold 6 silver`. */
+  /** Writes an amount in gold as coins; one gold is ten silver: `3.6` becomes `3 gold 6 silver`. */
   gold(amount: number): string;
   /** The word for a gravestone. */
   grave: string;

@@ -24,11 +24,13 @@ interface NotableItem {
 
 /**
  * Returns the effects of an item that the hero knows, the most important first. Each effect is a phrase of a few words.
+ * If the effects are unknown, returns what the hero can tell: that a scroll or potion is unknown, the family of a
+ * potion, and the weight.
  */
 export function gearNotes(labels: Labels, names: Names, { figures, alias, charges, weight }: NotableItem): string[] {
   const { gear, sheet } = labels;
   // Scrolls and potions need a note that they are unknown, because their names do not say so. The names of other
-  // unknown things do.
+  // unknown things say so.
   const isUnsaid = alias?.kind === 'scroll' || alias?.kind === 'potion';
   const family = alias?.kind === 'potion' ? alias.family : undefined;
   if (!figures) {
@@ -99,7 +101,8 @@ const EFFECT_TAGS = Object.keys({
 } satisfies Record<keyof KnownEffects, true>) as (keyof KnownEffects)[];
 
 /**
- * Returns the effects of using the item. If each hit has the effects with some chance, each phrase gives the chance.
+ * Returns the effects of using the item. If a hit has the effects only with some probability, each phrase gives the
+ * probability.
  */
 function useNotes(labels: Labels, names: Names, figures: ItemFigures): string[] {
   const notes = usesNotes(labels, names, figures);

@@ -117,8 +117,8 @@ export interface SheetLabels {
   outOfSight: string;
   trades: string;
   /**
-   * Note on the price and gift of a shrine. `spent` is true if the hero has used the shrine; the note then only says
-   * so.
+   * Note on the price and gift of a shrine. `spent` is true if the hero has used the shrine; the note then gives
+   * neither price nor gift.
    */
   shrine: (bargain: Bargain, spent: boolean) => string;
   /** Note on an altar or portal that the hero can use by walking into it; `handling` says how. */
@@ -175,7 +175,7 @@ export interface GearLabels {
   proc: (chance: number, effect: string, self: boolean) => string;
   charges: (count: number) => string;
   unknown: string;
-  /** Phrases for what the colour of an unknown potion tells. */
+  /** Phrases for the family of an unknown potion, which the potion's colour tells the hero. */
   family: Record<PotionFamily, string>;
   /**
    * Phrase for the hero's odds against a creature. `chance` is the probability of a hit, from 0 to 1. `blows` is the

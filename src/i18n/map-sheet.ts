@@ -44,7 +44,7 @@ export const beyondSight = (view: View): View => ({
 
 /**
  * Returns the lists below the map as Markdown, one line for each: stairs and portals; places; remembered things. The
- * rule of the level's twist comes first. Things with the same name share an entry.
+ * rule of the level's twist comes first. Things with the same name share an entry. A list without entries gets no line.
  *
  * Places are shops, people whom the hero knows from the start of a run, and ground on which nobody can harm anybody.
  */

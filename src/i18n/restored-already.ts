@@ -1,8 +1,8 @@
 import type { Action, View } from '../engine';
 
 /**
- * Returns `health` or `mana` if the action uses an item that would restore it in vain, because it is already full.
- * Returns `null` for all other actions.
+ * Returns `health` if the action uses an item that heals although the hero has all hit points. Returns `mana` if the
+ * item restores mana although the hero has all mana. Returns `null` for all other actions.
  */
 export function restoredAlready(action: Action, { hero, pack }: View): 'health' | 'mana' | null {
   if (action.kind !== 'use') return null;

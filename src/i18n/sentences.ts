@@ -86,7 +86,7 @@ const isDamageOf = (event: Report, { turn, target, source }: Extract<GameEvent, 
   event.kind === 'hurt' && event.turn === turn && event.target.id === target.id && event.cause === source;
 
 /**
- * Events that can make other events redundant. The function collects them in advance, because a log has hundreds of
+ * Events that can make other events redundant. `reasonsIn` collects them in one pass, because a log has hundreds of
  * events.
  */
 interface Reasons {

@@ -158,7 +158,7 @@ const isFirstOf = ({ who }: Noticed, index: number, all: readonly Noticed[]): bo
 const noticedAgain = (act: readonly GameEvent[]): Noticed[] =>
   noticedIn(act).filter((event, index, all) => !isFirstOf(event, index, all));
 
-/** True if an action that stops for this reason has met the creature that the stop names. */
+/** True if this reason for a stop names a creature that came into sight. */
 export const isAboutHostile = (reason: StopReason): boolean => ['hostile', 'first-met', 'group'].includes(reason);
 
 /**

@@ -9,7 +9,7 @@ export interface Amount {
   id: EntityId;
   kind: Kind;
   sum: number;
-  /** Cell of the creature at its last event. A creature that died or left is no longer in the view. */
+  /** Cell of the creature at its last event, because the view no longer holds a creature that died or left. */
   at: Point;
 }
 
@@ -49,7 +49,7 @@ export function toneOf({ id, kind }: Amount): Tone {
 
 /**
  * Returns a creature's upper left cell and its width in cells. For a creature that has died or left, returns its last
- * known cell and width 1. Returns `null` if that cell is out of sight.
+ * known cell and width 1, or `null` if this cell is out of sight.
  */
 export function bodyOf(view: View, { id, at }: Amount): { at: Point; width: number } | null {
   if (id === HERO_ID) return { at: view.hero.at, width: 1 };

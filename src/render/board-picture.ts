@@ -43,7 +43,7 @@ export function drawCard(raws: Raws, i18n: I18n, view: View, palette: Palette = 
   return { pixels: card(raws, view, texts, palette), scale: SCALE };
 }
 
-/** Encodes a picture as a PNG and releases its memory. */
+/** Encodes a picture as a PNG and releases its memory. The caller must not use `pixels` afterwards. */
 export function toPicture({ pixels, scale, logLines = [] }: ScaledPixels): BoardPicture {
   const png = encodePng(pixels, scale);
   pixels.release();

@@ -1,7 +1,10 @@
 /** A colour as 0xRRGGBB. */
 export type Rgb = number;
 
-/** Parses a colour in the form `#RRGGBB`. Returns `NaN` for a text without such digits. */
+/**
+ * Parses a colour in the form `#RRGGBB`. Does not check the form; returns `NaN` if no hexadecimal digit follows the
+ * first character.
+ */
 export const rgb = (hex: string): Rgb => Number.parseInt(hex.slice(1), 16);
 
 /** Returns the red channel of a colour, from 0 to 255. */

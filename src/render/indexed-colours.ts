@@ -46,7 +46,7 @@ export function indexColours(data: Uint32Array): Indexed {
 
 /**
  * Returns the palette index of each pixel. `order` has the colour number of each pixel, `place` the palette index of
- * each colour number.
+ * each colour number. Palette indices must be at most 255.
  */
 export function placeIn(order: Uint16Array, place: Uint16Array): Uint8Array {
   const indices = new Uint8Array(order.length);

@@ -12,8 +12,9 @@ const dictionary = new Uint16Array(FULL * 256);
 const usedSlots = new Uint32Array(FULL);
 
 /**
- * Compresses palette indices of `bits` bits with the LZW algorithm of GIF. Code words grow from `bits + 1` to 12 bits;
- * their lowest bit comes first. If the dictionary is full, a clear code empties it. Source: GIF89a, appendix F.
+ * Compresses palette indices of `bits` bits, from 2 to 8, with the LZW algorithm of GIF. Code words grow from `bits +
+ * 1` to 12 bits; their lowest bit comes first. If the dictionary is full, a clear code empties it. Source: GIF89a,
+ * appendix F.
  */
 export function lzw(indices: Uint8Array, bits: number): Buffer {
   const clear = 1 << bits;

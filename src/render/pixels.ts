@@ -50,7 +50,7 @@ export class Pixels {
     return { x1: 0, y1: 0, x2: this.width, y2: this.height };
   }
 
-  /** Calls `draw` while drawing is allowed only inside `clip`. Afterwards restores the clip from before. */
+  /** Calls `draw` with drawing limited to `clip`, then restores the previous clip. */
   within(clip: Clip, draw: () => void): void {
     const before = this.clip;
     this.clip = clip;

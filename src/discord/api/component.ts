@@ -22,8 +22,8 @@ export interface ButtonOptions {
 }
 
 /**
- * Maximum numbers of letters that phones show of a button's label, by Discord's guide to components. Discord itself
- * accepts 80 characters.
+ * Maximum numbers of letters that phones show of a button's label, according to Discord's guide to components. Discord
+ * itself accepts 80 characters.
  */
 const SHOWN_LETTERS = { besideEmoji: 34, alone: 38 };
 
@@ -56,7 +56,7 @@ export interface MenuOption {
   label: string;
   value: string;
   description?: string;
-  /** True if the menu shows the option as picked from the start. */
+  /** True if the option is already picked when the menu appears. */
   selected?: boolean;
 }
 
@@ -68,7 +68,8 @@ export const OPTION_LENGTH = 100;
 
 /**
  * Builds a menu. The player picks one option, or as many as `picks` says if it is not `null`. Leaves out options beyond
- * the first 25, and cuts texts that are too long for Discord. Discord wants the menu in a row of its own.
+ * the first 25, and cuts texts that are too long for Discord. Discord wants the menu in a row of its own and refuses a
+ * menu without options.
  */
 export function select(
   id: string,
@@ -169,9 +170,9 @@ export function cut(content: string, length: number): string {
 }
 
 /**
- * Joins lines to a text of at most `length` characters, and leaves out the last lines if not all fit. `more` then
- * formats a last line with the number of omitted lines. The default `more` needs no translation. If not even the first
- * line fits, cuts that line.
+ * Joins lines to a text of at most `length` UTF-16 code units, and leaves out the last lines if not all fit. `more`
+ * then formats a last line with the number of omitted lines. The default `more` needs no translation. If not even the
+ * first line fits, cuts that line.
  */
 export function fitLines(
   lines: readonly string[],

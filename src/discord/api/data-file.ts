@@ -66,7 +66,7 @@ async function pack(items: readonly unknown[], signal: AbortSignal | undefined):
 
 /**
  * Yields a JSON array with one item on each line. Yields item by item, because the whole array could exceed the maximum
- * length of a string.
+ * length of a string. `items` must not be empty, because the opening bracket comes with the first item.
  */
 export function* jsonOf(items: readonly unknown[]): Generator<Uint8Array> {
   for (const [at, item] of items.entries()) yield Buffer.from(`${at === 0 ? '[' : ','}\n${JSON.stringify(item)}`);

@@ -12,12 +12,15 @@ export const mention = (user: string): string => `<@${user}>`;
 /** Mentions a channel, which Discord shows as a link to the channel. */
 export const channelMention = (channel: string): string => `<#${channel}>`;
 
-/** Escapes text, so that Discord shows it as it is and acts on no Markdown in it. */
+/** Escapes text, so that Discord shows the text unchanged and reads no Markdown, mention or link in it. */
 export function escapeMarkdown(text: string): string {
   return text.replace(/[\\*_~`|>#[\]()<@:-]/g, '\\$&');
 }
 
-/** Returns a player's name for a text in which Discord reads Markdown. For plain text, use `isolateName` instead. */
+/**
+ * Returns a player's name for a text in which Discord reads Markdown. If no readable character remains, uses
+ * `nameless`. For plain text, use `isolateName` instead.
+ */
 export const nameInMarkdown = (name: string, nameless: string): string => escapeMarkdown(isolateName(name, nameless));
 
 /**
@@ -63,7 +66,10 @@ export function channelOf(interaction: SentByUser): Pick<Caller, 'channel' | 'pa
   };
 }
 
-/** Returns the ids of the bots among the users that a command's options name. */
+/**
+ * Returns the ids of the bots among the users that a command's options name. Returns an empty list for any other
+ * interaction.
+ */
 export function botsNamedIn(interaction: SentByUser): string[] {
   if (interaction.type !== INTERACTION_TYPE.command) return [];
   const users = Object.entries(interaction.data.resolved?.users ?? {});
@@ -86,7 +92,10 @@ function parentOfThread({ channel }: SentByUser): string | null {
  */
 export const inChannel = (caller: Caller): ChannelCaller => ({ ...caller, channel: caller.channel ?? caller.home.id });
 
-/** True if Discord lets the interaction's sender manage the server. False outside servers. */
+/**
+ * True if the interaction's sender is an administrator or may manage the server. False outside servers, and if Discord
+ * states no readable permissions.
+ */
 export function canManage({ guild_id, member }: SentByUser): boolean {
   if (guild_id === undefined || member?.permissions === undefined || !/^\d{1,40}$/.test(member.permissions))
     return false;

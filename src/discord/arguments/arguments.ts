@@ -25,8 +25,8 @@ export interface CommandArguments extends Reading {
   /** Returns the pack items that `fits` accepts, grouped by stack. Items in one stack look the same to the player. */
   packStacks(fits: (thing: PackItem) => boolean): [PackItem, ...PackItem[]][];
   /**
-   * Returns the thing in sight that the text names by id, by number, or by part of its name. Numbers count only
-   * creatures.
+   * Returns the thing in sight that the text names by id, by number, or by part of its name. A number counts only the
+   * creatures in sight, enemies first.
    */
   visibleThing(text: string): SeenThing | null;
   /** Returns the item in sight that the text names by id or by part of its name. */
@@ -49,7 +49,8 @@ export interface CommandArguments extends Reading {
    */
   tribute(text: string): { to: EntityId; faction: RawId; points: number } | null;
   /**
-   * True if the text is a word for an offering, such as `offer`, or the whole name of a shrine in sight or of a sage.
+   * True if the text is a word for an offering, such as `offer`, or the whole name of a shrine in sight or of a sage
+   * beside the hero.
    */
   isOffering(text: string): boolean;
   /** True if the text names an item that the hero wears, by id or by part of its name. */
@@ -222,7 +223,7 @@ export function createArguments(
     destinations: () => destinationsOf(board, i18n).filter(({ reached }) => !reached),
     destination(text, words) {
       const word = text.trim();
-      // Tests for a word that means any vendor before it compares names, because names may contain this word.
+      // A word that means any vendor must be found before names are compared, because names may contain this word.
       const shops = whichShop(reading, word);
       if (shops !== null) {
         misread(shops);

@@ -44,7 +44,7 @@ export function knownStairs(board: Board, way: Way): Point | null {
 
 /**
  * Lists all destinations that the hero knows on the level, nearest first: stairs, people and shops known from the
- * start, things in sight, and remembered things. Leaves out anything in the hero's own cell.
+ * start, things in sight, and remembered things. Leaves out remembered dangers, and anything in the hero's own cell.
  */
 export function destinationsOf(board: Board, i18n: I18n): Destination[] {
   const { view } = board;

@@ -9,8 +9,8 @@ const ENDING = 2;
 const SHORTEST = 3;
 
 /**
- * Returns the direction that the text names, such as `north-east` or `NE`. The last two letters of a name may be
- * missing. Returns `null` for any other text.
+ * Returns the direction that the text names, such as `north-east` or `NE`. Up to two letters at the end of a name may
+ * be missing if at least three remain. Returns `null` for any other text.
  */
 export function directionNamed(text: string, i18n: I18n): Direction | null {
   const wanted = withoutHyphens(text);

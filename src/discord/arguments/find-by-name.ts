@@ -2,8 +2,9 @@
 const LONGEST = 200;
 
 /**
- * Returns a text in the form in which texts are compared: lower case, no accents, no outer blanks, and a hyphen for a
- * minus sign. Cuts a long text before normalizing, because many accents on one letter would make normalizing slow.
+ * Returns a text in the form in which texts are compared: at most 200 UTF-16 code units, lower case, no accents, no
+ * outer blanks, and a hyphen for a minus sign. Cuts a long text before normalizing, because many accents on one letter
+ * would make normalizing slow.
  */
 export function fold(text: string): string {
   const start = text.trimStart().slice(0, LONGEST);
@@ -19,24 +20,26 @@ export function byId<T extends { id: number }>(list: readonly T[], text: string)
 }
 
 /**
- * Returns the second entry for the text `2`. Returns `undefined` for text of another form, and if the list is too
- * short.
+ * Returns the second entry for the text `2`, because players count from 1. Returns `undefined` for text of another
+ * form, and if the list is too short.
  */
 export function byNumber<T>(list: readonly T[], text: string): T | undefined {
   return /^\d{1,3}$/.test(text) ? list[Number(text) - 1] : undefined;
 }
 
 /**
- * Returns the first entry whose whole name equals the text. If there is none, tries names that begin with the text,
- * then names that contain the text. Returns `undefined` if no name matches.
+ * Returns the first entry whose whole name equals the text, apart from case and accents. If there is none, tries names
+ * that begin with the text, then names that contain the text. Returns `undefined` if no name matches, and for an empty
+ * text.
  */
 export const byName = <T extends { name: string }>(list: readonly T[], text: string): T | undefined =>
   allByName([list], text)[0];
 
 /**
- * Returns all entries whose whole names equal the text. If there are none, tries names that begin with the text, then
- * names that contain the text. `lists` holds the same entries once for each language. If several lists match equally
- * well, returns the entries from the first of these lists.
+ * Returns all entries whose whole names equal the text, apart from case and accents. If there are none, tries names
+ * that begin with the text, then names that contain the text. `lists` holds the same entries once for each language. If
+ * several lists match equally well, returns the entries from the first of these lists. Returns an empty list if no name
+ * matches, and for an empty text.
  */
 export function allByName<T extends { name: string }>(lists: readonly (readonly T[])[], text: string): T[] {
   const wanted = fold(text);

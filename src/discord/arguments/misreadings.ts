@@ -40,8 +40,8 @@ export function whichShop({ board, i18n, languages }: Reading, text: string): st
 
 /**
  * Returns a sentence which says that the text names no destination, with a similar name or a list of possible
- * destinations. If the text means stairs on which the hero stands, the sentence says so instead. `words` are further
- * words that the command accepts, which the sentence may suggest.
+ * destinations. If the text means stairs on which the hero stands, the sentence says that the hero is there already.
+ * `words` are further words that the command accepts, which the sentence may suggest.
  */
 export function noDestination(
   { board, i18n, languages }: Reading,

@@ -6,8 +6,8 @@ export type Choice = Action | { mistake: string };
 
 /**
  * Turns the text of a command into an action on this board. Accepts words in `shown`, the board's language, because
- * players copy words from the board. Also accepts words in `i18n`, the player's own language. If `args` explained which
- * text it did not understand, the last explanation replaces the command's general mistake.
+ * players copy words from the board. Also accepts words in `i18n`, the player's own language. If a reader in `choose`'s
+ * arguments explained which text it did not understand, the last explanation replaces the command's general mistake.
  */
 export function readChoice(
   choose: (args: CommandArguments) => Choice,

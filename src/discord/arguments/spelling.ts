@@ -25,8 +25,8 @@ const slipsIn = (name: string, wanted: string): number =>
   Math.min(...[name, ...name.split(' ')].map((word) => slipsBetween(word, wanted)));
 
 /**
- * Returns how many letters must be added, removed, changed or swapped with a neighbour (Damerau–Levenshtein distance).
- * Returns infinity if the lengths differ by more than two.
+ * Returns how many letters must be added, removed, changed or swapped with a neighbour to turn `a` into `b`
+ * (Damerau–Levenshtein distance). Returns infinity if the lengths differ by more than two.
  */
 function slipsBetween(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > MOST_SLIPS) return Number.POSITIVE_INFINITY;

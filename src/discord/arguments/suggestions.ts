@@ -11,7 +11,7 @@ const MAX_LENGTH = 100;
 
 /**
  * Returns at most 25 suggestions whose names contain the text, or whose values equal it. Names that begin with the text
- * come first.
+ * come first. Cuts names and values at 100 characters, because Discord refuses longer ones.
  */
 export function matchingSuggestions(suggestions: readonly Suggestion[], text: string): Suggestion[] {
   const wanted = fold(text);

@@ -13,7 +13,8 @@ export const isHere = (text: string, languages: readonly I18n[]): boolean =>
 
 /**
  * Returns the cell that the text describes without naming a thing. The text may be `here`, an offset such as `3e 2n`,
- * or a coordinate on the map's rulers such as `K12`. Returns `null` for any other text.
+ * or a coordinate on the map's rulers such as `K12`. Returns `null` for any other text, for a coordinate outside the
+ * picture, and for a cell outside the level.
  */
 export function bareCell({ board, languages }: Reading, text: string): Point | null {
   if (isHere(text, languages)) return board.view.hero.at;

@@ -183,7 +183,7 @@ function bowName({ pack }: Board['view'], i18n: I18n): string {
   return bow ? i18n.thing(bow) : i18n.turns.item.missing;
 }
 
-/** Returns the range in cells. For an unidentified item, returns how far the hero sees. */
+/** Returns the range of the action in cells. For an unidentified item, returns how far the hero sees. */
 const rangeOf = (board: Board, action: AimedAction): number =>
   (action.kind === 'fire' ? board.view.hero.shot?.range : itemOrSpell(board, action)?.range) ?? board.view.hero.sight;
 

@@ -51,8 +51,9 @@ export function newestLines(lines: readonly string[], limit: number): string[] {
 }
 
 /**
- * Returns a line that says that the run is unranked. Returns `''` for a ranked run, a party's run, and a run outside
- * random dungeons. A daily run needs no line, because `/daily` says whether the run is practice.
+ * Returns a line that says that the run is unranked. Returns `''` for a ranked run and for a party's run. Also returns
+ * `''` for a daily run, for a run with a chosen seed, and for a copy of a run. A daily run needs no line, because
+ * `/daily` says whether the run is practice.
  */
 export const rankingLine = ({ ranked, origin, party }: Board, { turns }: I18n): string =>
   ranked || origin.kind !== 'chance' || party ? '' : `-# ${turns.unranked}`;
@@ -90,7 +91,7 @@ export const featLines = (feats: readonly string[], { view }: Board, i18n: I18n)
 
 /**
  * Returns the campaign's help texts for the depth at which the hero has just arrived for the first time. Omits help
- * about modifiers of Abyss levels.
+ * about the twists of levels. Returns an empty list if the hero has not just arrived, or has been at this depth before.
  */
 export function placeLines({ view }: Board, events: readonly GameEvent[], i18n: I18n): string[] {
   const isNew = events.some((event) => event.kind === 'arrived' && event.first && event.depth === view.depth);
@@ -111,7 +112,7 @@ export const hindranceLines = (board: Board, i18n: I18n, taken: Action | null): 
 
 /**
  * Returns a line that explains why Fight is grey although the events report an enemy, who has gone out of sight again.
- * Returns no line if an event already says so.
+ * Returns no line if an event already reports that the hero lost sight of the enemy.
  */
 export function outOfSightLines({ view }: Board, events: readonly GameEvent[], i18n: I18n): string[] {
   const here = events.slice(events.findLastIndex(({ kind }) => kind === 'arrived') + 1);

@@ -41,6 +41,7 @@ export function contextualRow(board: Board, i18n: I18n, buttons: BoardButtons): 
   return [...repeat, ...pickupButtons(board, i18n, buttons, { hasRoom, pickUpRank }), ...others];
 }
 
+/** True if a creature that would attack the hero is in sight. Hazards do not count. */
 export const isEnemyInView = ({ view }: Board): boolean => view.things.some(({ stance }) => stance === 'hostile');
 
 /** Returns the buttons with the given rank. A recommended button gets the rank before all others. */
@@ -178,7 +179,7 @@ function offerButtons({ view, legal }: Board, i18n: I18n, { labelled, actionCont
   return [labelled({ label, control: actionControl({ kind: 'offer' }), emoji: '🕯️', style: 'success' })];
 }
 
-/** Returns a button that asks the sage beside the hero what a thing is. */
+/** Returns a button that asks the sage beside the hero what a thing is. Its label gives the price. */
 function consultButtons({ view, legal }: Board, i18n: I18n, { labelled, actionControl }: BoardButtons): Button[] {
   if (!view.sage || !legal.some(({ kind }) => kind === 'offer')) return [];
   const label = i18n.turns.consult(i18n.thing(view.sage.who), i18n.gold(view.sage.price));

@@ -45,8 +45,8 @@ export interface BoardOptions {
    */
   watched?: 'all' | 'reader';
   /**
-   * True on a party's board that only one member sees. The message then says so, and lacks the buttons to join and to
-   * leave.
+   * True on a party's board that only one member sees. The message then says that only this member sees it, and lacks
+   * the buttons to join and to leave.
    */
   aside?: boolean;
   /** Rows below all others, unrelated to the run. */
@@ -57,7 +57,10 @@ export interface BoardOptions {
 export const backButton = (board: Board, label: string) =>
   button({ id: customIdsOf(board)({ kind: 'panel', panel: 'pad' }), label });
 
-/** Returns the button that declines a pending choice. Its label says if that wastes a scroll. */
+/**
+ * Returns the button that declines a pending choice. If the hero has begun to read a scroll, the label says that
+ * declining wastes the scroll.
+ */
 export function declineButton(board: Board, { turns }: I18n) {
   const id = customIdsOf(board)({ kind: 'act', action: { kind: 'answer', option: null } });
   return button({ id, label: board.view.pending?.begun ? turns.button.waste : turns.button.cancel });

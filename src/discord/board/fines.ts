@@ -10,7 +10,7 @@ export const fineTo = ({ view }: Board, id: EntityId): Fine | undefined => view.
 
 /**
  * Returns a line that explains a fine, or no line without a fine. `own` formats the line for a fine owed to the
- * collector's own faction. A fixed text serves a fine that is collected for another faction.
+ * collector's own faction. A fine that is collected for another faction has a fixed text.
  */
 export function fineLines(fine: Fine | undefined, own: (faction: string) => string, i18n: I18n): string[] {
   if (!fine) return [];

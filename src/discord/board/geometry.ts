@@ -24,8 +24,8 @@ function cornerOf(board: Board): Point {
 const COORDINATE = /^([a-z]{1,2})\s?(\d{1,2})$/;
 
 /**
- * Returns the cell for a coordinate on the picture's rulers, such as `k12`. Returns `null` for other text, and for a
- * cell outside the picture or the level.
+ * Returns the cell for a coordinate on the picture's rulers, such as `k12`, in lower case. Returns `null` for other
+ * text, and for a cell outside the picture or the level.
  */
 export function rulerCell(board: Board, text: string): Point | null {
   const [, letters = '', digits] = COORDINATE.exec(text) ?? [];
@@ -50,6 +50,7 @@ export function coordinateOf(board: Board, { x, y }: Point): string | null {
   return `${column < 26 ? '' : 'A'}${String.fromCharCode(65 + (column % 26))}${row + 1}`;
 }
 
+/** True if the hero is on the campaign's town level. */
 export const isInTown = ({ view }: Board): boolean => view.town === true;
 
 /**

@@ -21,7 +21,7 @@ export const optionButtons = ({ options }: Board, i18n: I18n, { labelled }: Boar
 
 const EMOJI: Record<Option['kind'], string> = { fight: '⚔️', spell: '✨', thing: '🎒', place: '🚪', leave: '👣' };
 
-/** Returns one line of Markdown for each option, with the number and the label of its button, and its price. */
+/** Returns one line of Markdown for each option: the number and the label of the option's button, then the price. */
 export const optionLines = ({ options }: Board, i18n: I18n): string[] =>
   options.map((option, n) => {
     const label = optionLabel(option, i18n);
@@ -35,7 +35,7 @@ function optionLabel({ subject }: Option, i18n: I18n): string {
     case 'spell':
       return shorten(i18n.spell(subject.spell), LABEL_LETTERS);
     case 'thing': {
-      // The price says how many charges are left.
+      // Leaves the charges out of the label, because the price says how many are left.
       const { charges, ...thing } = subject.thing;
       return shorten(i18n.thing(thing), LABEL_LETTERS);
     }

@@ -51,7 +51,7 @@ export function partyRows(board: Board, { parties }: I18n): Row[] {
 
 /**
  * Returns a message that names the member who may act (players read: torch holder). If nobody has played the run for
- * hours, the message has a button to take over.
+ * hours, the message has a button with which the reader becomes the holder.
  */
 export function notYourTurnMessage(outcome: Extract<Outcome, { kind: 'not-your-turn' }>, i18n: I18n): Message {
   const { board } = outcome;
@@ -80,7 +80,7 @@ export function notYourTurnText(
 
 /**
  * Returns the party's log, newest entry first, under a heading and the owner of the run. Returns no lines for a run
- * without a party.
+ * without a party, and while the log is empty and the run has its first owner.
  */
 export function partyLogLines({ party, owner }: Board, i18n: I18n): string[] {
   if (!party || (party.log.length === 0 && !party.passedOn)) return [];

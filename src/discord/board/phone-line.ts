@@ -1,6 +1,6 @@
 import type { Button } from './buttons';
 
-/** Width of a board's inside in pixels on a phone 390 pixels wide. */
+/** Width in pixels that a row of buttons may have on a phone 390 pixels wide. */
 const LINE = 303;
 /** Width of the gap between two buttons in pixels. */
 const GAP = 6;

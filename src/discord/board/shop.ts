@@ -13,7 +13,7 @@ import { dearTributes, tributeChoices, tributeLines, tributesTo } from './tribut
 type Shop = Board['view']['shops'][number];
 type Ware = Shop['wares'][number];
 
-/** Maximum number of buttons in a row. The last row fills up with buttons to other vendors. */
+/** Maximum number of buttons in a row. Buttons to other vendors fill the row that Close stands in. */
 const MAX_BUTTONS = 5;
 
 /**

@@ -10,8 +10,8 @@ export const spareOffersOf = ({ view }: Board, vendor: EntityId): Offer[] =>
   view.shops.filter((shop) => shop.vendor.id === vendor).flatMap(({ offers }) => offers.filter(({ spare }) => spare));
 
 /**
- * Returns a label with the number of spare items and their total price; `null` if there are none. Rounds the price down
- * to whole gold, because a button on a phone has no room for silver too.
+ * Returns a label with the number of spare items and their total price; `null` if there are none. Rounds a price of 1
+ * gold or more down to whole gold, because a button on a phone has no room for silver too.
  */
 export function spareItemsLabel(board: Board, vendor: EntityId, i18n: I18n): string | null {
   const spareItems = spareOffersOf(board, vendor);

@@ -35,13 +35,13 @@ export interface Command {
   isHeavy?(options: Options): boolean;
   intent(options: Options): Intent;
   /**
-   * Functions that suggest values from the player's board, by option name. Later code drops suggestions that do not
-   * match the typed text.
+   * Functions that suggest values from the player's board, by option name. A function may ignore the typed text,
+   * because the caller drops suggestions that do not match.
    */
   suggest?: Record<string, (args: CommandArguments) => Suggestion[]>;
   /**
-   * Functions that suggest values without a run, by option name. Later code drops suggestions that do not match the
-   * typed text.
+   * Functions that suggest values without a run, by option name. A function may ignore the typed text, because the
+   * caller drops suggestions that do not match.
    */
   suggestWithoutRun?: Record<string, (sources: SuggestionSources) => Suggestion[] | Promise<Suggestion[]>>;
 }
@@ -63,4 +63,5 @@ export interface FormerCommand {
   now: string;
 }
 
+/** True if the command has subcommands. The player can then use only the subcommands. */
 export const isGroup = (command: SlashCommand): command is CommandGroup => 'subcommands' in command;

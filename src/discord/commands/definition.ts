@@ -20,7 +20,7 @@ export interface OptionShape {
   max_length?: number;
 }
 
-/** Properties of a command that do not depend on the language. `name` also leads to the command's texts. */
+/** Properties of a command that do not depend on the language. Each language holds the command's texts under `name`. */
 export interface CommandShape {
   name: string;
   /**

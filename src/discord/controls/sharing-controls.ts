@@ -61,8 +61,8 @@ export const formatSharedRun = (run: RunId, version: number | null): string =>
   version === null ? run : `${run}#${version}`;
 
 /**
- * Reads a text as `formatSharedRun` writes it; returns `null` for any other text. Without `version`, the player shares
- * the whole run.
+ * Reads a text as `formatSharedRun` writes it. Without `version`, the player shares the whole run. Returns `null` for
+ * an empty id and for an invalid version; accepts any other text as the id of a run.
  */
 export function parseSharedRun(text: string): { run: RunId; version?: number } | null {
   const [run = '', version, ...rest] = text.split('#');

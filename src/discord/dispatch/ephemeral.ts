@@ -48,7 +48,7 @@ export function applyServerRules(
   return reply;
 }
 
-/** True if a reply in this place will be ephemeral, judged without reading the server's configuration. */
+/** True if a reply in this place will be ephemeral, by the rules that `servers` knows. Reads nothing from the store. */
 export const isEphemeral = (visibility: Visibility | null, place: ChannelOfServer, servers: KnownServers): boolean =>
   visibility === 'ephemeral' ||
   servers.isElsewhere(place) ||

@@ -58,6 +58,7 @@ function originOf({ origin, channel, ranked }: ListedRun, { sharing: { kind } }:
   return origin.kind === 'chance' ? '' : kind[origin.kind];
 }
 
+/** True if the run cannot be loaded; `reason` then says why. */
 export const isUnloadable = (run: ListedRun | UnloadableRun): run is UnloadableRun => 'reason' in run;
 
 /** Returns a line for a list that explains why a run cannot be loaded. */

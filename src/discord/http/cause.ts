@@ -21,7 +21,7 @@ export function describeCause(error: unknown, depth = DEPTH): Cause {
 
 /**
  * True for an error, even from another JavaScript realm. `instanceof` alone would miss an error from another realm,
- * because its constructor is another one.
+ * because each realm has an `Error` constructor of its own.
  */
 const isError = (error: unknown): error is Error =>
   error instanceof Error || Object.prototype.toString.call(error) === '[object Error]';

@@ -105,7 +105,8 @@ interface Request {
  */
 export function createRest({ base, sleep = wait, now = Date.now }: RestOptions): Rest {
   /**
-   * Sends a request. Repeats a failed request until `until`, if `mayRepeat` allows it and Discord may still accept it.
+   * Sends a request. Repeats a failed request before the time `until`, if `mayRepeat` allows a repetition and Discord
+   * may still accept the request.
    */
   const send = async (
     request: Request,

@@ -6,8 +6,9 @@ import type { I18n, Outcome } from '../types';
 const END = { kind: 'act', action: { kind: 'abandon' } } as const;
 
 /**
- * Names the owner of a run that the player may not play, and says what the player may do without the owner. If the
- * player may see the run, adds buttons to watch it, to branch off and, if a member may end it, to end it.
+ * Returns a message that names the owner of a run that the player may not play. The message says what the player may do
+ * without the owner. If the player may see the run, buttons watch the run and branch off. If the player may also end
+ * the run as a member, another button ends the run.
  */
 export function notYoursMessage(
   { owner, watch, deserted, ownerAbsent, mayEnd, playedIn }: Extract<Outcome, { kind: 'not-yours' }>,

@@ -68,7 +68,10 @@ const RECAP_LINES = 3;
 /** Milliseconds without an action after which a returning player gets a recap. */
 const RECAP_AFTER = 6 * 3_600_000;
 
-/** True if nobody acted in the run for six hours, so that a returning player gets a recap. */
+/**
+ * True if nobody has acted in the run for more than six hours, so that a returning player gets a recap. False if the
+ * outcome has no board.
+ */
 export const isAway = (
   outcome: { kind: string; board?: Pick<Board, 'updatedAt'> },
   { now }: Pick<Caller, 'now'>,
@@ -99,7 +102,10 @@ export function replyToOutcome(
   return answer.kind === 'message' || answer.kind === 'update' ? { ...answer, trace: traceOf(outcome) } : answer;
 }
 
-/** Returns the options without their panel if all members of a party see the board, because they need its buttons. */
+/**
+ * Removes `panel` and `page` from the options if all members of a party see the board, because the members need the
+ * buttons of the main panel.
+ */
 function panelsFor({ party }: Board, options: BoardOptions, aside: boolean): BoardOptions {
   if (!party || aside) return options;
   const { panel: _, page: __, ...shared } = options;

@@ -50,8 +50,8 @@ const isForParty = ({ kind }: Outcome, { changesParty = false }: PlacementOption
   kind === 'applied' || kind === 'voted' || changesParty;
 
 /**
- * Returns where the board of an outcome goes. A turn or vote from an ephemeral panel of a party is shown on
- * a new board in the channel. No interaction with an ephemeral message can edit the shared board.
+ * Returns where the board of an outcome goes. A turn or vote from an ephemeral panel of a party is shown on a new board
+ * in the channel, because no interaction with an ephemeral message can edit the shared board.
  */
 export function placementOf(outcome: Outcome, surface: Surface, options: PlacementOptions): Placement {
   const aside = isAside(outcome, surface, options);

@@ -62,7 +62,10 @@ const AFTER_DEFINITE: Record<Case, Forms> = {
   dative: { m: 'en', f: 'en', n: 'en', p: 'en' },
 };
 
-/** Endings of adjectives after `ein`, by case. Names without an article use those of the nominative as well. */
+/**
+ * Endings of adjectives after `ein`, by case. `listName` uses the endings of the nominative, because names in lists
+ * have no article.
+ */
 const AFTER_INDEFINITE: Record<Case, Forms> = {
   nominative: { m: 'er', f: 'e', n: 'es', p: 'e' },
   accusative: { m: 'en', f: 'e', n: 'es', p: 'e' },

@@ -105,7 +105,7 @@ export const count = (number: number, one: string, many: string): string =>
 export const turns = (number: number): string => count(number, 'Runde', 'Runden');
 
 /**
- * Converts an amount in gold to coins, ten silver to the gold: `3 Gold 6 Silber`, `4 Silber`, `0 Gold`. Rounds to whole
+ * Writes an amount in gold as coins; one gold is ten silver: `3 Gold 6 Silber`, `4 Silber`, `0 Gold`. Rounds to whole
  * silver and drops a minus sign.
  */
 export function coins(amount: number): string {

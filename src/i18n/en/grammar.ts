@@ -83,7 +83,7 @@ export const count = (number: number, one: string, many: string): string =>
 export const turns = (number: number): string => count(number, 'turn', 'turns');
 
 /**
- * Converts an amount in gold to coins, ten silver to the gold: `3 gold 6 silver`, `4 silver`, `0 gold`. Rounds to whole
+ * Writes an amount in gold as coins; one gold is ten silver: `3 gold 6 silver`, `4 silver`, `0 gold`. Rounds to whole
  * silver and drops a minus sign.
  */
 export function coins(amount: number): string {

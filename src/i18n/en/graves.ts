@@ -5,7 +5,7 @@ export const GRAVES = {
    * death.
    */
   of: (name: string, level: number, fate: string) => `${name}, level ${level}, ${fate}`,
-  /** Name on a grave if the player had it erased or hides it. */
+  /** Replaces the hero's name on a grave if the player had the name erased or hides it. */
   nameless: 'a name that nobody can read any more',
   /**
    * Heading over the list of graves, which appears at the end of a run. The list covers the levels that the hero

@@ -25,7 +25,7 @@ import { TURNS } from './turns';
 
 /**
  * English, which supplies all texts that another language lacks. The constant has no declared type, because `Locale` is
- * derived from it.
+ * derived from this constant.
  */
 export const en = {
   id: 'en',

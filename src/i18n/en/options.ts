@@ -16,9 +16,9 @@ export const OPTIONS = {
   price: {
     hits: (foes: number) => (foes === 1 ? '1 foe' : `${foes} foes`),
     left: (uses: number) => `${uses} left`,
-    /** Hit points that the fight costs on average. */
+    /** Part of the price: hit points that the fight costs on average. */
     loss: (hp: number) => `about −${hp} HP`,
-    /** Part of the price of an option after which the hero would probably die. */
+    /** Replaces `loss` if the option would probably kill the hero. */
     death: 'likely death',
     heals: (hp: number) => `+${hp} HP`,
     stairs: (steps: number) => (steps === 0 ? 'on the stairs' : `stairs in ${steps}`),

@@ -127,9 +127,12 @@ export const PARTIES = {
   owner: (mention: string) => `the run belongs to ${mention}`,
   /** Line after `notYours` for a run that nobody has played for two weeks. */
   deserted: 'Nobody has played this one for two weeks, so with `/party` anyone may now change who acts.',
-  /** Line after `deserted`, to a member, above the button `end`. */
+  /** Line after `deserted` for a reader who is a member. The button `end` stands below the line. */
   mayEnd: 'As a member you may also end it.',
-  /** Line after `notYours`, to a member, if the owner has left or not played for two weeks, but others have played. */
+  /**
+   * Line after `notYours` for a reader who is a member, if the owner has left or not played for two weeks. Other
+   * members have played in that time.
+   */
   ownerAbsent:
     'The owner has left or has not played for two weeks, so members may now change who acts with `/party`. By vote they may also end the run.',
   /** Refusal to change the party's mode or picture, because only the owner of the run may do so. */

@@ -232,7 +232,10 @@ export const TURNS = {
     runs === 1
       ? 'Another run of yours is paused: `/run resume` goes on with it.'
       : `${runs} other runs of yours are paused: \`/run resume\` goes on with one.`,
-  /** Number of actions that a run has accepted. Players read "move"; a turn is a tick of the game's clock. */
+  /**
+   * Number of actions that a run has accepted. Players read "move". A move is not a turn: one action may take several
+   * turns.
+   */
   moveNumber: (version: number) => `move ${version}`,
   title: {
     /** Sentence before a player's first run: the dangers, and how to win. */

@@ -132,8 +132,8 @@ export const count = (number: number, one: string, many: string): string =>
 export const turns = (number: number): string => count(number, 'turno', 'turnos');
 
 /**
- * Converts an amount in gold to coins, ten silver to the gold: `3 de oro y 6 de plata`, `4 de plata`, `0 de oro`.
- * Rounds to whole silver and drops a minus sign.
+ * Writes an amount in gold as coins; one gold is ten silver: `3 de oro y 6 de plata`, `4 de plata`, `0 de oro`. Rounds
+ * to whole silver and drops a minus sign.
  */
 export function coins(amount: number): string {
   const { gold, silver } = coinsOf(amount);

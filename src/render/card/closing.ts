@@ -64,8 +64,8 @@ function drawHeader({ pixels, card: { whose, period }, colours }: Canvas): void 
 }
 
 /**
- * Draws the first hero in the middle of the podium, and the others beside it on lower steps. Draws a wreath over each
- * hero who won the laurel.
+ * Draws the first hero on the middle step of the podium, and the others on the lower steps at its sides. Draws a wreath
+ * over each hero who won the laurel.
  */
 function drawPodium({ pixels, raws, card, colours }: Canvas, top: number): void {
   const hero = spriteOf(raws.sprites, lookOf(raws.sprites, { kind: 'hero', raw: 'hero' }));

@@ -58,5 +58,5 @@ export const causeInk = (palette: Palette): Rgb => (palette === 'contrast' ? STO
  */
 export const DEPTHS = ['#3D7944', '#2F7340', '#7A6B4E', '#665A43', '#5A667B', '#4A4272', '#3A3844'].map(rgb);
 
-/** Colours of the square for the depth where the run ended; `top` is its upper edge. */
+/** Colours of the square for the depth where the run ended; `top` is the colour of the square's upper edge. */
 export const LAST_DEPTH = { fill: rgb('#C8323E'), top: rgb('#EA6A68') } as const;

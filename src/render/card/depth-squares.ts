@@ -32,7 +32,9 @@ export function depthSquares(depths: ProfileCard['ladder']['depths'], room: numb
   return squares.map((square) => ({ ...square, width: widthOf(square.label) }));
 }
 
-/** Returns the width of all squares side by side, in art pixels. */
+/**
+ * Returns the width in art pixels of all squares side by side, with the gaps between them. `squares` must not be empty.
+ */
 export const widthOfSquares = (squares: readonly DepthSquare[]): number =>
   squares.reduce((sum, { width }) => sum + width + BETWEEN, -BETWEEN);
 

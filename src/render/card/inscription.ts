@@ -37,7 +37,7 @@ const TOPS: Record<number, readonly number[]> = {
 
 /**
  * Writes the inscription on the headstone: name, end of the run, depths, spoils, seed code and, unless it is `null`,
- * the score. Draws a skull above the name.
+ * the score. Draws a skull above the name, between branches of laurel if the hero won the laurel.
  */
 export function drawInscription(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph, palette: Palette): void {
   drawBadge(pixels, MIDDLE, SLAB.y + 16, epitaph.laurel);
@@ -72,8 +72,8 @@ function drawEnding(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph, cause
 }
 
 /**
- * Returns the lines for the killer's name: one line, or two if the name is too long for one. Returns no line if `who`
- * is `null`.
+ * Returns the lines for the killer's name: one line, or two if the name is too long for one. A name that needs more
+ * lines gets a second line wider than `ROOM`. Returns no line if `who` is `null`.
  */
 export const whoLines = (who: string | null): string[] => {
   const lines = who === null ? [] : wrapEvenly(who, ROOM);
@@ -97,8 +97,8 @@ function drawUnfinished(
 }
 
 /**
- * Returns a hero's name at scale 2 if it fits into `room` art pixels, else at scale 1. A name that is still too long is
- * split into two lines. A line that is still too long ends in an ellipsis.
+ * Returns a hero's name at scale 2 if it fits into `room` art pixels, else at scale 1. A name of several words that is
+ * still too long is split into two lines. A line that is still too long ends in an ellipsis.
  */
 export function nameLines(name: string, room = NAME_ROOM): { lines: string[]; scale: 1 | 2 } {
   if (textWidth(name, 2) <= room) return { lines: [name], scale: 2 };

@@ -30,7 +30,7 @@ function knownPart({ width, height, tiles }: CardMap) {
   return { left, top, across, down, size: clamp(fitting, CELL.least, CELL.most) };
 }
 
-/** Returns the height in art pixels of the map that `drawMapOf` draws. */
+/** Returns the height in art pixels of the map that `drawMapOf` draws. At least one cell of the level must be known. */
 export function mapHeight(map: CardMap): number {
   const { down, size } = knownPart(map);
   return down * size;

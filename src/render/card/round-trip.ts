@@ -52,7 +52,7 @@ export function drawRoundTrip(pixels: Pixels, raws: Raws, epitaph: Epitaph): voi
   drawFigures(pixels, raws, epitaph);
 }
 
-/** Draws the icon of each place of the campaign once: beside the middle one of the rungs that belong to the place. */
+/** Draws one icon for each place that has a rung on the ladder, beside the middle one of the place's rungs. */
 function drawPictures(pixels: Pixels, raws: Raws, { steps, x }: { steps: Epitaph['descent']; x: number }): void {
   for (const { depths, icon } of raws.campaign.places) {
     const rungs = steps.flatMap(({ depth }, at) => (isWithin(depths, depth) ? [at] : []));

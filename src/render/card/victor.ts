@@ -18,7 +18,10 @@ export const DARK = rgb('#15161E');
 export const LINE = 16;
 const ROOM = WIDTH - 12;
 
-/** Writes the name of a victor at the top of the card, and the given lines below the name. */
+/**
+ * Writes the name of a victor at the top of the card, and the given lines below the name. A line that is too long ends
+ * in an ellipsis.
+ */
 export function drawHeading(pixels: Pixels, { name, nameless }: Epitaph, below: readonly string[]): void {
   const { lines, scale } = nameLines(nameInFont(name, nameless), ROOM);
   lines.forEach((line, i) => {
@@ -29,7 +32,10 @@ export function drawHeading(pixels: Pixels, { name, nameless }: Epitaph, below: 
   });
 }
 
-/** Writes a line with a dark outline, centred on column `middle`. `y` is the top of the line, in art pixels. */
+/**
+ * Writes a line with a dark outline, centred on column `middle`. `middle` and the top of the line, `y`, are in art
+ * pixels.
+ */
 export function write(pixels: Pixels, middle: number, y: number, line: string, ink: number, scale = 1): void {
   drawLabel(pixels, Math.round(middle - textWidth(line, scale) / 2), y, line, ink, scale);
 }

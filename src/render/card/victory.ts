@@ -13,7 +13,7 @@ import { drawHeading, drawPurse, drawVictor, GOLD, INK, LINE, write } from './vi
 /** Middle, feet and scale of the hero's sprite, which stands in front of the sun. */
 const HERO = { middle: DAWN.disc.x, feet: 190, scale: 5 };
 const FIGURES_TOP = 196;
-/** Measures of the ladder in pixels. The first rung stands for the town. */
+/** Measures of the ladder in pixels. The first rung belongs to the town. */
 export const LADDER = { left: 218, top: 92, step: 17, plate: 18 };
 const RUNGS = 12;
 

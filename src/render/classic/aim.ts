@@ -15,7 +15,8 @@ const YELLOW = rgb('#FFFF00');
 
 /**
  * Colours the background of cells on the map: blue for cells within reach, orange for cells that the action would hit.
- * The cell aimed at is cyan, or red if the player may not aim at it.
+ * The cell aimed at is cyan, or red if the player may not aim at it. Numbers the targets, and writes `question` over
+ * the level's name.
  */
 export function drawAim(
   screen: Console,

@@ -72,8 +72,8 @@ function drawTile(screen: Console, { raws, view, light, blood }: Ground, at: Poi
 /**
  * Returns the grey in which a remembered cell is drawn: its brightness by the weights of ITU-R BT.709.
  *
- * Channel value 128 counts as 127.5, half of 255. The function adds in half steps, because then the sum is an integer
- * and a half is rounded up.
+ * A half is rounded up. Channel value 128 counts as 127.5, half of 255. The sum therefore takes each channel twice,
+ * which keeps it an integer.
  */
 export function grey(color: Rgb): Rgb {
   const halves = (channel: number): number => (channel === 128 ? 255 : 2 * channel);

@@ -2,9 +2,9 @@
 const LEAST = 4;
 
 /**
- * Shortens a name to at most `room` characters by an ellipsis in the middle. The end of the name stays, because it
- * tells similar names apart: charges, a bonus, a scroll's purpose. The part after the ellipsis begins with a whole word
- * if possible.
+ * Shortens a name to at most `room` characters by an ellipsis in the middle. `room` is at least 1. The end of the name
+ * stays, because it tells similar names apart: charges, a bonus, a scroll's purpose. The part after the ellipsis begins
+ * with a whole word if possible.
  */
 export function shorten(name: string, room: number): string {
   const letters = [...name];

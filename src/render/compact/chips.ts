@@ -28,7 +28,10 @@ interface ChipBox extends Box {
   tone: Chip['tone'];
 }
 
-/** Space for the chips. `inset` keeps them off the ruler; it is 0 if there is no ruler. */
+/**
+ * Space for the chips. `inset` is the room in pixels that the ruler needs at the upper and left edges; 0 if there is no
+ * ruler.
+ */
 interface Place {
   viewport: Viewport;
   inset: { left: number; top: number };

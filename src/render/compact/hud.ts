@@ -98,7 +98,7 @@ function drawBar(
   drawLabel(pixels, x + Math.floor((width - textWidth(label)) / 2), BAR_TOP - 1, label, BAR_LABEL);
 }
 
-/** Draws a frame round the map. The caller uses it to warn of low health. */
+/** Draws a frame, two pixels wide, round the map. The frame warns the player of low health. */
 export function drawDanger(pixels: Pixels, { width, mapHeight }: Viewport, color: number): void {
   pixels.frame(0, MAP_TOP, width, mapHeight, color, 2);
 }

@@ -26,7 +26,7 @@ interface Source extends Omit<SpriteLightRaw, 'glow'> {
 }
 
 /**
- * Light on a cell from an unknown source. It is equally strong on the whole cell, because the view has only one
+ * Light on a cell from an unknown source. The light is equally strong on the whole cell, because the view has only one
  * strength for each cell.
  */
 interface EvenLight {

@@ -68,7 +68,7 @@ export function drawLabel(pixels: Pixels, x: number, y: number, text: string, co
 
 /**
  * Returns the text if it is at most `width` art pixels wide. Otherwise cuts it after a word and appends an ellipsis. If
- * not even the first word fits, cuts within the word.
+ * not even the first word fits, cuts within the word, but keeps at least one letter.
  */
 export function fitText(text: string, width: number): string {
   if (textWidth(text) <= width) return text;

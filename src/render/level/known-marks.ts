@@ -60,8 +60,8 @@ interface KnownMark {
 }
 
 /**
- * Returns a mark for each thing that the hero knows on the level, whether in sight or remembered, and for the hero. The
- * marks are in drawing order.
+ * Returns a mark for the hero, and for each creature, thing, grave, place and staircase that the hero knows on the
+ * level, in sight or not. The marks are in drawing order.
  */
 export function knownMarks(raws: Raws, view: View): KnownMark[] {
   const { tiles, width, hero } = view;

@@ -46,8 +46,8 @@ const SAFE: Record<Mark, Rgb> = {
 };
 
 /**
- * Colours in high contrast. Different marks may have one colour, because each differs by its shape on the map of a
- * level.
+ * Colours in high contrast. Different marks may have the same colour, because each has a shape of its own on the map of
+ * a level.
  */
 const CONTRAST: Record<Mark, Rgb> = {
   prop: rgb('#B8BAC4'),
@@ -70,7 +70,10 @@ export const markColours = (palette: Palette = 'standard'): Record<Mark, Rgb> =>
 
 const DARK: Rgb = 0x08080c;
 
-/** Returns the kind of mark for the raw id of a creature or thing. `null` stands for an unidentified item. */
+/**
+ * Returns the kind of mark for the raw id of a creature or thing. `null` stands for an unidentified item. An unknown id
+ * counts as furniture.
+ */
 export function markOf(raws: Raws, raw: string | null): Mark {
   if (raw === null) return 'item';
   if (raws.item[raw]) return 'item';

@@ -12,7 +12,8 @@ export interface SpriteSubject {
 
 /**
  * Returns how a creature or thing looks to the hero. An identified thing has the look of its raw, an unidentified one
- * the look of its alias. A shrine that was used up has a look of its own.
+ * the look of its alias. A shrine that was used up has a look of its own. A raw or alias without a look has a general
+ * one.
  */
 export function lookOf(sprites: SpritesRaw, thing: SpriteSubject): LookRaw {
   if (thing.shrine?.spent) return sprites.spentShrine;

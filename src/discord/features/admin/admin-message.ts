@@ -159,8 +159,8 @@ export function adminPlayerMessage(
 
 /**
  * Returns a message that asks an admin to confirm an action on the server, on a player's data, or on a finished run.
- * For a rollback, the message names the move from which the bot counts back. The run may have gone on since the bot
- * made the button.
+ * For a rollback, the message names the move from which the bot counts back, because the run may have gone on since the
+ * bot made the button.
  */
 export function adminConfirmationMessage(
   action: AdminAction,

@@ -5,7 +5,7 @@ import { finishedRunChoice } from '../run-list';
 
 /**
  * Returns a Markdown line for each grave. While the run goes on, `graves` are those in sight. After its end, `graves`
- * are those on all its levels, and a heading comes first.
+ * are those on all its levels, and a heading comes first. Returns no lines if there are no graves.
  */
 export function graveLines(graves: readonly Grave[], { view }: Board, i18n: I18n): string[] {
   const { graves: texts, grave: stone, depth: depthOf } = i18n;

@@ -47,7 +47,7 @@ async function playParty(local: HandlerContext, intent: PartyIntent, caller: Cha
   const changed = isChanged ? await changeParty(local, intent, caller) : null;
   if (changed && !isCarriedOut(changed)) return partyReply(changed, renderer, caller);
   if (holder === null) return leaveParty(local, caller, changed && { outcome: changed });
-  // Refuses a bot as the member who may act, because this member also votes.
+  // Refuses a bot as the member who may act, because a bot cannot play.
   if (bots.includes(holder)) {
     const note: NoteToAll = (texts) => texts.botAsHolder(mention(holder));
     return changed ? partyReply(changed, renderer, caller, note) : ephemeralNote(note(renderer.i18n.parties));

@@ -2,8 +2,9 @@ import { type DiscordCaller, dataFile, fileMessage, type Message, noteMessage } 
 import type { I18n } from '../../types';
 
 /**
- * Returns a message with a file that holds the data stored about a player. Lines above the file say which data it
- * lacks. If the file is too large for Discord, the message only says so.
+ * Returns a message with a file that holds the data stored about a player. `line` stands above the file; further lines
+ * say if data is left out and if the file is compressed. If the file is too large for Discord, the message says only
+ * that.
  */
 export async function exportMessage(
   line: string,

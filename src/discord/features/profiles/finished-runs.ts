@@ -3,7 +3,7 @@ import type { Suggestion } from '../../arguments/suggestions';
 import type { Caller, I18n, Play } from '../../types';
 import { finishedRunChoice } from '../run-list';
 
-/** Maximum number of finished runs among which the typed text is searched. */
+/** Number of the latest finished runs that the bot compares with the typed text. */
 const LATEST = 100;
 
 /**

@@ -59,7 +59,8 @@ export function watchRows(
 
 /**
  * Returns a line that names the player who shares the run. If only one state is shared, the line names its move, which
- * is `version`; otherwise `version` is `null`. A finished run has a line of its own, because it brings no new turns.
+ * is `version`; otherwise `version` is `null`. If the whole run is shared and is over, the line says that the run is
+ * over.
  */
 export const sharedNote = (
   user: UserId,

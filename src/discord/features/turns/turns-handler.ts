@@ -269,8 +269,8 @@ async function submitAction(
 }
 
 /**
- * Returns the reply that was drawn while the store saved the turn. Returns `undefined` if the turn came out differently
- * than expected.
+ * Returns the reply that the bot drew while the store saved the turn. Returns `undefined` if the store did not save the
+ * turn, or if the bot drew nothing.
  */
 const drawnReply = (outcome: Outcome<Reply>): Reply | undefined =>
   outcome.kind === 'applied' ? outcome.drawn : undefined;

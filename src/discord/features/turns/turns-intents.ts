@@ -7,7 +7,10 @@ export type TurnIntent =
   /** Resumes the player's run or starts one. If `seed` is not `null`, starts a new run after a confirmation. */
   | { kind: 'play'; seed: string | null }
   | { kind: 'turn'; action: Action }
-  /** Submits an action that `choose` reads from typed text, because it depends on the hero's items and surroundings. */
+  /**
+   * Submits the action that `choose` reads from the typed text. `choose` runs once the board is loaded, because the
+   * meaning of the text depends on the hero's items and surroundings.
+   */
   | { kind: 'choose'; choose: (args: CommandArguments) => Choice }
   /** Shows Markdown lines about the run to the player alone. Refused if the player has no run. */
   | { kind: 'read'; read: (args: CommandArguments) => string[] }

@@ -15,7 +15,7 @@ import type { Body } from './marks';
  * `body` of the rest of a creature.
  */
 const COST = { number: 20, face: 10, body: 1 } as const;
-/** Cost added to a position for each position before it in the list, because earlier positions are better. */
+/** Cost added to a position for each earlier position in the list, because earlier positions are better. */
 const RELUCTANCE = 6;
 /** Pixels between two numbers. */
 const GAP = 1;

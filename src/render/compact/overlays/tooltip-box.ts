@@ -4,7 +4,10 @@ import { MAP_TOP, type Viewport } from '../layout';
 import { type Box, overlap } from './box';
 
 export const LINE = 16;
-/** Width of the box's frame in pixels. From the outside in it is dark, grey, white and grey. */
+/**
+ * Width of the box's frame in pixels. The frame consists of a dark, a grey, a white and a grey line, from the outside
+ * inwards.
+ */
 export const FRAME = 4;
 /** Distance in pixels from the frame to the text. */
 export const PADDING = 3;
@@ -39,8 +42,8 @@ export interface TooltipBox extends Box {
 }
 
 /**
- * Boxes that the tooltip should leave visible. The tooltip never covers `thing` or `hero`. It covers as few `creatures`
- * as possible.
+ * Boxes that the tooltip should leave visible. The tooltip never covers `thing` or `hero`, and covers as few
+ * `creatures` as possible.
  */
 export interface Surroundings {
   thing: Box;

@@ -34,7 +34,7 @@ export function paintBlock(tile: Pixels, wall: BlockRaw, place: BlockPlace, nois
   else paintRims(tile, wall, open);
 }
 
-/** True if the wall is natural rock with ragged edges. The ground beside the wall is visible there. */
+/** True if the wall is natural rock with ragged edges. At ragged edges, the ground beside the wall is visible. */
 export const isRagged = ({ texture }: Pick<BlockRaw, 'texture'>): boolean => texture === 'ribs' || texture === 'shards';
 
 function paintRims(tile: Pixels, wall: BlockRaw, open: number): void {

@@ -32,7 +32,8 @@ export interface Tile {
  * Returns the tile of a cell without wall or door. Walls to the north and west cast shade on the cell, and water has
  * banks.
  *
- * Remembered ground has no small marks, because marks made the picture a fifteenth larger and players do not need them.
+ * Remembered ground has no small marks, because players do not need marks there, and the file would be a fifteenth
+ * larger.
  */
 export function groundTile(scene: Scene, x: number, y: number, tile = scene.tile(x, y)): Tile {
   const theme = scene.theme(x);
@@ -145,7 +146,7 @@ export const variantOf = (x: number, y: number): number => Math.floor(noise(x, y
 
 /**
  * Returns a noise function for a variant of tiles. All cells with this variant have the same noise, and so look the
- * same.
+ * same. `kind` is a number for each use, so that ground, walls and trees differ in their noise.
  */
 export const variantNoise =
   (variant: number, kind: number): Noise =>

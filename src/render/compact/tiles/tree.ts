@@ -8,7 +8,7 @@ import type { Noise } from './ground';
 export interface TreePlace {
   /** Bits of the neighbours that are open ground. */
   open: number;
-  /** Bits of the neighbours with trees, or that the hero does not know. */
+  /** Bits of the neighbours that have trees or are unknown to the hero. */
   wood: number;
 }
 
