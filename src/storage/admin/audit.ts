@@ -133,7 +133,9 @@ function pointersOf(line: AuditLine): Key[] {
 
 const ACTION_NAMES = Object.keys(ADMIN_ACTIONS) as AdminActionName[];
 
-/** Returns the ids of the users in an audit line's item. Throws `unreadable` if the item is damaged. */
+/**
+ * Returns the ids of the users in an audit line's item. Throws the `StoreError` `unreadable` if the item is damaged.
+ */
 export const usersIn = (item: Item): UserId[] => namedIn(fromAuditItem('', item)).users;
 
 function namedIn({ by, action, target, detail }: AuditLine): { users: UserId[]; run: RunId | null } {

@@ -156,7 +156,8 @@ export function encodeAction(action: LoggedInput, player: number | null = null):
 }
 
 /**
- * Decodes a log. Throws `newer` at a value that this build does not know, and a RangeError for other damage.
+ * Decodes a log. Throws the `StoreError` `newer` at a value that this build does not know, and a RangeError for other
+ * damage.
  */
 export function decodeLog(log: Uint8Array): LogEntry[] {
   const input = new ByteReader(log);
@@ -165,7 +166,10 @@ export function decodeLog(log: Uint8Array): LogEntry[] {
   return entries;
 }
 
-/** Decodes the inputs of a log without their players. Throws `newer` or a RangeError as `decodeLog` does. */
+/**
+ * Decodes the inputs of a log without their players. Throws the `StoreError` `newer` or a RangeError as `decodeLog`
+ * does.
+ */
 export const decodeActions = (log: Uint8Array): LoggedInput[] => decodeLog(log).map((entry) => entry.input);
 
 function readEntry(input: ByteReader): LogEntry {
