@@ -94,8 +94,11 @@ function hidesAnotherDanger(danger: Danger, action: Action, { game, waived, raws
 }
 
 /**
- * Commits the result of an action in a run. Resolves with the stored run, and with the value that `meanwhile` returned
- * as `made`. Resolves with `null` if another commit was first.
+ * Commits the result of an action in a run. Also adds the graves of a level that the hero enters for the first time,
+ * and reports a result that is not recorded yet.
+ *
+ * Resolves with the stored run, and with the value that `meanwhile` returned as `made`; `made` is `null` if `meanwhile`
+ * threw or is absent. Resolves with `null` if another commit was first.
  */
 export async function commitAction<Made>(
   context: Context,
