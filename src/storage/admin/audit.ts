@@ -53,7 +53,7 @@ export async function findAudit(
 
 /**
  * Marks an audit line as done. Changes the stored line instead of writing `line`, so that erased ids do not come back.
- * Rejects with `unavailable` if other writers kept changing the line.
+ * Rejects with the `StoreError` `unavailable` if other writers kept changing the line.
  */
 export const finishAudit = (table: Table, line: AuditLine, signal?: AbortSignal): Promise<void> =>
   changeItem(table, lineKey(line), (item) => ({ ...item, state: 'done' }), signal);

@@ -7,8 +7,8 @@ import { ByteReader, ByteWriter } from './bytes';
 type InputKind = LoggedInput['kind'];
 
 /**
- * Reader and writer for one type of field in an encoded input. `read` throws `newer` if this build does not know the
- * value.
+ * Reader and writer for one type of field in an encoded input. `read` throws the `StoreError` `newer` if this build
+ * does not know the value.
  */
 interface FieldForm {
   write(out: ByteWriter, value: unknown): void;
