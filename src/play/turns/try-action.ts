@@ -19,7 +19,7 @@ import { reportPendingResult } from './load-run';
  * Lets the engine take the action in a loaded run, and returns the engine's result. Writes nothing.
  *
  * Levels that the hero has left are stored separately. If the engine needs one of them, loads the level and tries
- * again. Rejects with `unreadable` if the level is missing or damaged.
+ * again. Rejects with the `StoreError` `unreadable` if the level is missing or damaged.
  */
 export async function tryAction(context: Context, run: Run, action: Action, signal?: AbortSignal): Promise<TurnResult> {
   let { game } = run;
