@@ -3,14 +3,14 @@ import type { RequestLogEntry } from '../discord/http/request-log';
 import { MOST_VALUES, rejectionMetrics, requestMetrics } from './metrics';
 
 /**
- * Time in milliseconds for which one log line counts all rejected requests. In a flood of requests, one line for each
- * would cost more than the rejections.
+ * Minimum time in milliseconds between two log lines about rejected requests. Each line counts the rejections since the
+ * previous one. In a flood of requests, one line for each would cost more than the rejections.
  */
 const REJECTIONS_EVERY = 10_000;
 
 /**
- * Interval in milliseconds at which one log line contains the metrics of all requests since the last interval. Metrics
- * are longer than the rest of a line.
+ * Minimum time in milliseconds between two log lines with metrics, if all requests are ordinary and not too many. One
+ * such line covers all requests since the previous one, because metrics are longer than the rest of a line.
  */
 const FIGURES_EVERY = 10_000;
 

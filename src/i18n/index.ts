@@ -82,7 +82,7 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     return { sentences: sentencesInSum(events).filter(({ text }) => !stops.has(text)), sinceTurn };
   };
   const mapLists = (view: View): string[] => {
-    // Leaves out remembered doors, because they are too many to list and the map shows them.
+    // Leaves out remembered doors, because there are too many of them to list and the map shows them.
     const remembered = view.remembered.filter(({ what }) => !raws.archetypes[what.raw ?? '']?.door);
     return mapSheet(locale.map, labels, names, { ...view, remembered });
   };

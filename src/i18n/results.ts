@@ -22,7 +22,7 @@ interface FinishedRun {
 interface DailyResult extends ShapedRun, Pick<GameSummary, 'score' | 'laurel' | 'cheated'> {
   date: string;
   circle: Scope;
-  /** True if the run belongs to another server than the channel where it is shared. */
+  /** True if the run belongs to a server other than the one where it is shared. */
   elsewhere: boolean;
   /** Number of successive days, up to the day of the run, on which the player played a ranked run. */
   streak: number;
@@ -202,8 +202,8 @@ export function resultTexts(locale: Locale, names: Names, raws: Raws) {
 }
 
 /**
- * Formats a day, a week or a month, such as `2026-11-20`, `2026-W47` or `2026-11`. Ordinary spaces replace narrow and
- * non-breaking ones in a week, because the fonts of pictures lack them.
+ * Formats a day, a week or a month. `season` is a text such as `2026-11-20`, `2026-W47` or `2026-11`; no other text is
+ * allowed. Ordinary spaces replace narrow and non-breaking ones in a week, because the fonts of pictures lack them.
  */
 export function periodText({ id }: Locale, season: string): string {
   const week = startOfWeek(season);

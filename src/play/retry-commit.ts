@@ -6,8 +6,8 @@ import { StoreError } from '../storage/contract';
  * answer may have been carried out. Each attempt must therefore first check if the write of an earlier attempt was
  * carried out.
  *
- * If no attempt succeeds, rejects with `unavailable` if the store did not answer an attempt. Otherwise resolves with
- * `null`.
+ * If no attempt succeeds, rejects with the `StoreError` `unavailable` if the store did not answer an attempt. Otherwise
+ * resolves with `null`.
  */
 export async function retryCommit<T>(rounds: number, attempt: (round: number) => Promise<T | null>): Promise<T | null> {
   let unanswered: StoreError | null = null;

@@ -4,7 +4,7 @@ import type { Point } from '../lib/geometry';
 import type { LayoutSwitches, PictureLayout } from '../settings/layout';
 import type { Palette } from '../settings/palette';
 
-/** Marks that the picture of a board shows while the player chooses a target. `range` is in cells. */
+/** Overlay on the picture of a board while the player chooses a target. `range` is in cells. */
 export interface Aim {
   label: string;
   range: number;
@@ -64,7 +64,7 @@ export interface Renderer {
   title(): Picture;
   /** Draws the profile card of a player. */
   profile(record: CardRecord, options?: Pick<PictureOptions, 'palette'>): Picture;
-  /** Draws the card that closes a week or a month. */
+  /** Draws the card that sums up a finished week or month. */
   closing(record: ClosingRecord, options?: Pick<PictureOptions, 'palette'>): Picture;
   /** Draws the whole level as far as the hero knows it, 8 pixels for each cell. */
   map(view: View, options?: Pick<PictureOptions, 'palette'>): Picture;
@@ -166,7 +166,7 @@ export interface BoardPictures {
   title(): Pick<Picture, 'png'>;
   /** Draws the profile card of a player. */
   profile(record: CardRecord, settings: PictureSettings): Pick<Picture, 'png'>;
-  /** Draws the card that closes a week or a month. */
+  /** Draws the card that sums up a finished week or month. */
   closing(record: ClosingRecord, settings: PictureSettings): Pick<Picture, 'png'>;
   /** Draws the whole level as far as the hero knows it. */
   map(view: View, settings: PictureSettings): Pick<Picture, 'png'>;

@@ -90,7 +90,10 @@ function isAdvised({ view, advice }: Board, at: Point): boolean {
   return advice.action.at !== undefined && same(advice.action.at, at);
 }
 
-/** Returns a button that closes the aiming panel. If a scroll waits for the target, the button wastes the scroll. */
+/**
+ * Returns a button that closes the aiming panel. If a scroll waits for the target, the button declines the pending
+ * choice.
+ */
 const leaveButton = (board: Board, i18n: I18n) =>
   board.view.pending ? declineButton(board, i18n) : backButton(board, i18n.turns.button.cancel);
 

@@ -66,6 +66,9 @@ export function declineButton(board: Board, { turns }: I18n) {
   return button({ id, label: board.view.pending?.begun ? turns.button.waste : turns.button.cancel });
 }
 
-/** Returns the line that warns of the loss of a scroll that the hero has begun to read; none for other choices. */
+/**
+ * If declining the pending choice would waste the scroll that the hero is reading, returns one line that says so.
+ * Otherwise returns no lines.
+ */
 export const begunLines = ({ view }: Board, { turns }: I18n): string[] =>
   view.pending?.begun ? [turns.pendingChoice.begun] : [];

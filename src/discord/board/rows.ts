@@ -31,8 +31,8 @@ export function boardRows(board: Board, i18n: I18n, directionsOpen: boolean): Ro
 }
 
 /**
- * Returns Wait, the button for the recommended action, and the contextual buttons. While the direction buttons are
- * closed, leaves out buttons that do not fit on one line on a phone.
+ * Returns the Wait button, the button for the recommended action, and the contextual buttons. While the direction
+ * buttons are closed, leaves out buttons that do not fit on one line on a phone.
  */
 function contextualButtons(
   board: Board,

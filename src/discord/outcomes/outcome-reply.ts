@@ -56,7 +56,7 @@ interface ReplyState {
   personal: I18n;
   /** Returns a reply with the board. */
   show: (board: Board, options: BoardOptions) => Reply;
-  /** Returns a reply with another message than the board. */
+  /** Returns a reply with a message other than the board. */
   reply: (message: Message) => Reply;
 }
 

@@ -32,7 +32,10 @@ export const wearBest: Planner<'wear-best'> = (world) => {
   };
 };
 
-/** Returns the best item in the pack for the first slot that can be improved; `null` if no slot can be improved. */
+/**
+ * Returns the best item in the pack for the first slot that can be improved; `null` if no slot can be improved. Leaves
+ * out unidentified items, items known to be cursed, and slots with a worn item known to be cursed.
+ */
 export function findBetter(world: World): Entity | null {
   const fitting = fittingOf(world);
   for (const slot of SLOTS) {

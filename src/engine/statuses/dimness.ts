@@ -3,12 +3,12 @@ import { LINGERING_TURNS, NO_CONTRIBUTION, type StatusBase, type StatusDefinitio
 
 export interface Dimness extends StatusBase {
   kind: 'dimness';
-  /** Cells by which the hero's sight radius is shorter. */
+  /** Number of cells that the dimness takes from the hero's sight radius. */
   cells: number;
 }
 
 const tags = {
-  /** Cells by which the hero's sight radius is shorter, for five player-turns. */
+  /** Number of cells that the dimness takes from the hero's sight radius, for five player-turns. */
   dims: countSchema,
 };
 

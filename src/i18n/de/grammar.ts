@@ -67,7 +67,10 @@ const CONTRACTIONS: Record<string, string> = { 'an dem': 'am', 'von dem': 'vom',
 export const after = (preposition: 'an' | 'von' | 'zu', phrase: string): string =>
   `${preposition} ${phrase}`.replace(/^\S+ de[mr](?= )/, (words) => CONTRACTIONS[words] ?? words);
 
-/** Returns a name with the indefinite article: `ein Ork`, `einen Ork`, `alte Stiefel`, `etwas Fleisch`. */
+/**
+ * Returns a name with the indefinite article: `ein Ork`, `einen Ork`, `alte Stiefel`, `etwas Fleisch`. A unique thing
+ * takes the definite article. A person's name takes no article.
+ */
 export const a = (names: Names, thing: ThingRef | RawId, which: Case): string =>
   indefinite(nounOf(names, thing), which);
 

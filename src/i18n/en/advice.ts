@@ -45,7 +45,7 @@ export const ADVICE = {
     goal: 'that is what you came all this way for',
     chores: 'first you rest, eat or change gear, as you need it',
     unexplored: 'there is more to see here',
-    // Reason to press another button than Explore, because everything is known, or a trap, stairs or a creature block
+    // Reason to press a button other than Explore, because everything is known, or a trap, stairs or a creature block
     // the way.
     explored: 'Explore leads no further here',
     adventure: 'that is where the adventure begins',

@@ -41,7 +41,10 @@ export function the(names: Names, thing: ThingRef | RawId): string {
 /** Returns the result of `the` with a capital, to begin a sentence. */
 export const The = (names: Names, thing: ThingRef | RawId): string => capital(the(names, thing));
 
-/** Returns a name with the indefinite article: `a Rat`, `an Orc`, `some Rations`, `a copy of Venom 101`. */
+/**
+ * Returns a name with the indefinite article: `a Rat`, `an Orc`, `some Rations`, `a copy of Venom 101`. A unique thing
+ * takes `the`. A person's name takes no article: `Mom`.
+ */
 export function a(names: Names, thing: ThingRef | RawId): string {
   const ref = refOf(thing);
   const name = names.type(ref);

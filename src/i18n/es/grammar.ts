@@ -56,7 +56,10 @@ export const the = (names: Names, thing: ThingRef | RawId): string => definite(n
 /** Returns the result of `the` with a capital, to begin a sentence. */
 export const The = (names: Names, thing: ThingRef | RawId): string => capital(the(names, thing));
 
-/** Returns a name with the indefinite article: `un orco`, `unas botas viejas`, `carne`. */
+/**
+ * Returns a name with the indefinite article: `un orco`, `unas botas viejas`. A unique thing takes the definite
+ * article. A person's name, and a substance such as `carne`, takes no article.
+ */
 export const a = (names: Names, thing: ThingRef | RawId): string => indefinite(nounOf(names, thing));
 
 /** Returns a name as the object of a verb, after the preposition `a`: `a la rata`, `al orco`. */

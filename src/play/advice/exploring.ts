@@ -37,7 +37,10 @@ export function findExploration(situation: Situation): Action | null {
   return isLeaving && view.tiles.includes('>') ? null : (safeActions(situation, 'explore')[0] ?? null);
 }
 
-/** Advises a hero in the town to go back through its portal. The stairs in the town lead only to the first level. */
+/**
+ * Advises a hero in the town to go back through its portal, because the stairs in the town lead only to the first
+ * level. Returns `null` if the hero knows no portal that it can walk to, carries the quest item, or has foes in view.
+ */
 export const portalBack: Advisor = (situation) => {
   const { portalBack: portal, carried } = situation.view;
   if (!portal || carried !== undefined || foesOf(situation).length > 0) return null;

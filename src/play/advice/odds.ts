@@ -15,7 +15,7 @@ export const lossAgainst = ({ view }: Situation, foes: readonly SeenThing[]): nu
 
 /**
  * Returns the average number of blows, misses included, that the hero needs to kill an enemy. Infinite if blows do no
- * harm.
+ * harm, or if the view has no odds for the enemy.
  */
 export const blowsToKill = ({ odds }: SeenThing): number =>
   (odds && withOneHit(odds).attack.blows) ?? Number.POSITIVE_INFINITY;

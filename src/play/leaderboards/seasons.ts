@@ -2,8 +2,8 @@ import { DAY_MS, dayOf, endOfDay, endOfWeek, monthOf, startOfDay, startOfWeek, w
 import type { Season } from '../../storage/contract';
 
 /**
- * Maximum age in milliseconds at which the leaderboard of a week offers the week before. Leaderboards of weeks expire
- * soon after this age.
+ * Milliseconds after the beginning of a week for which its leaderboard offers the leaderboard of the week before.
+ * Leaderboards of weeks expire soon after that.
  */
 const WEEKS_OFFERED_MS = 100 * DAY_MS;
 

@@ -31,6 +31,7 @@ interface Places {
  * - `other-server`: the run began in another server.
  * - `channel-taken`: the channel already plays a run that goes on.
  * - `not-yours`: the caller is only a member, and somebody has played within two weeks.
+ * - `busy`: other writes came first each time.
  */
 export async function moveHere(context: Context, caller: MoveCaller): Promise<MoveOutcome> {
   if (caller.home.kind !== 'guild') return { kind: 'alone' };

@@ -32,6 +32,8 @@ interface Loaded {
  * - `not-here`: the server does not allow the game in the channel.
  * - `not-yours`: the caller asks for a mode or display that they may not set.
  * - `seed-in-play`: the run would spoil a ranked run of the caller.
+ * - `no-party`: an earlier delivery started the run, and the run was played or moved since.
+ * - `busy`: other writes came first each time.
  *
  * To start a run, first creates the run, with an id that depends only on player and interaction. Then makes the run the
  * party's run, and lists it. If a delivery stops halfway, a repeated delivery completes these steps.

@@ -11,8 +11,11 @@ import type { Outcome } from './turns-contract';
 import { watchRefusal } from './watch-refusal';
 
 /**
- * Returns the outcome that says why the caller may not play the run; `null` if the caller may. If the run is another
- * player's, the outcome also says if the caller may watch it.
+ * Returns the outcome `not-yours` or `not-your-turn` if the caller may not play the run; `null` if the caller may. If
+ * the run is another player's, the outcome also says if the caller may watch the run.
+ *
+ * `profile` is the caller's profile; `null` gives the default settings. `state` is the state of the party that plays
+ * the run; `null` for a run of one player.
  */
 export async function accessRefusal(
   context: Context,

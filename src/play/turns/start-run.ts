@@ -32,12 +32,17 @@ import type { Outcome, TurnUseCases } from './turns-contract';
 import { unloadableOutcome } from './unloadable';
 
 /**
- * Resumes the active run or starts one. Refuses in these cases:
+ * Resumes the active run or starts one. `TurnUseCases.play` explains `restart` and `showEnded`. If the interaction came
+ * too late, returns the present `board` or `no-run`. Refuses in these cases:
  *
  * - `confirm-restart`: the player wants a new run while the active run goes on.
+ * - `stale`: the player confirmed for an earlier version, or below a run that goes on but is not the active one.
  * - `unknown-seed`: the game does not offer the named seed or campaign.
  * - `seed-in-play`: the new run would spoil a suspended ranked run.
+ * - `not-yours`: the button is below another player's run, which goes on.
  * - `not-here`: the server does not allow the game in the channel.
+ * - `unloadable`: the active run cannot be loaded and the player has not asked for a new one.
+ * - `busy`: other commits came first each time.
  *
  * To start a run, first gives up the old run. Then creates the new run, with an id that depends only on player and
  * interaction. Then makes the new run the active one in the profile. If a delivery stops halfway, a repeated delivery

@@ -19,7 +19,7 @@ import { reportPendingResult } from './load-run';
  * Lets the engine take the action in a loaded run, and returns the engine's result. Writes nothing.
  *
  * Levels that the hero has left are stored separately. If the engine needs one of them, loads the level and tries
- * again. Rejects with `unreadable` if the level is missing or damaged.
+ * again. Rejects with the `StoreError` `unreadable` if the level is missing or damaged.
  */
 export async function tryAction(context: Context, run: Run, action: Action, signal?: AbortSignal): Promise<TurnResult> {
   let { game } = run;
@@ -94,8 +94,11 @@ function hidesAnotherDanger(danger: Danger, action: Action, { game, waived, raws
 }
 
 /**
- * Commits the result of an action in a run. Resolves with the stored run, and with the value that `meanwhile` returned
- * as `made`. Resolves with `null` if another commit was first.
+ * Commits the result of an action in a run. Also adds the graves of a level that the hero enters for the first time,
+ * and reports a result that is not recorded yet.
+ *
+ * Resolves with the stored run, and with the value that `meanwhile` returned as `made`; `made` is `null` if `meanwhile`
+ * threw or is absent. Resolves with `null` if another commit was first.
  */
 export async function commitAction<Made>(
   context: Context,

@@ -11,7 +11,8 @@ export function checkProps({ props }: Parsed, reporter: Reporter): void {
   const { report } = reporter;
   reporter.need('prop', PLACED_PROPS);
   for (const { id, entry_trigger, hidden, door_open, shrine, blocks_tile } of props.props) {
-    // A prop needs no effects, because the engine knows some props by their ids and does more with them.
+    // `doesMore` is true because a trigger may have no effects that do anything. For example, the engine itself moves
+    // the hero through a town portal.
     const trap = { id, field: 'entry_trigger.effects', carrier: 'trigger', doesMore: true } as const;
     checkEffects(trap, entry_trigger?.effects, reporter);
     if (hidden && !entry_trigger && !door_open) {

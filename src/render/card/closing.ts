@@ -40,8 +40,8 @@ interface Canvas {
 }
 
 /**
- * Draws the card that closes a week or a month. The card shows the best heroes on a podium, three lines about each of
- * them, and other records. The picture is in art pixels; its height depends on the card.
+ * Draws the card that sums up a finished week or month. The card shows the best heroes on a podium, three lines about
+ * each of them, and other records. The picture is in art pixels; its height depends on the card.
  */
 export function closingPicture(raws: Raws, card: ClosingCard, palette: Palette): Pixels {
   const colours = hudColours(palette);

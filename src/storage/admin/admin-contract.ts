@@ -138,7 +138,9 @@ export interface AdminStore {
   beginAudit(line: AuditLine, signal?: AbortSignal): Promise<AuditLine>;
   /** Loads the audit line of an interaction; `null` if there is none or it is damaged. */
   findAudit(line: Pick<AuditLine, 'guild' | 'by' | 'interaction'>, signal?: AbortSignal): Promise<AuditLine | null>;
-  /** Marks an audit line as done. Rejects with `unavailable` if other writers kept changing the line. */
+  /**
+   * Marks an audit line as done. Rejects with the `StoreError` `unavailable` if other writers kept changing the line.
+   */
   finishAudit(line: AuditLine, signal?: AbortSignal): Promise<void>;
   /**
    * Loads a server's audit lines, newest first, at most `limit`. Leaves out damaged lines, and may miss the latest

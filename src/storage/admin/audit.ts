@@ -53,7 +53,7 @@ export async function findAudit(
 
 /**
  * Marks an audit line as done. Changes the stored line instead of writing `line`, so that erased ids do not come back.
- * Rejects with `unavailable` if other writers kept changing the line.
+ * Rejects with the `StoreError` `unavailable` if other writers kept changing the line.
  */
 export const finishAudit = (table: Table, line: AuditLine, signal?: AbortSignal): Promise<void> =>
   changeItem(table, lineKey(line), (item) => ({ ...item, state: 'done' }), signal);
@@ -133,7 +133,9 @@ function pointersOf(line: AuditLine): Key[] {
 
 const ACTION_NAMES = Object.keys(ADMIN_ACTIONS) as AdminActionName[];
 
-/** Returns the ids of the users in an audit line's item. Throws `unreadable` if the item is damaged. */
+/**
+ * Returns the ids of the users in an audit line's item. Throws the `StoreError` `unreadable` if the item is damaged.
+ */
 export const usersIn = (item: Item): UserId[] => namedIn(fromAuditItem('', item)).users;
 
 function namedIn({ by, action, target, detail }: AuditLine): { users: UserId[]; run: RunId | null } {

@@ -7,8 +7,8 @@ import { ByteReader, ByteWriter } from './bytes';
 type InputKind = LoggedInput['kind'];
 
 /**
- * Reader and writer for one type of field in an encoded input. `read` throws `newer` if this build does not know the
- * value.
+ * Reader and writer for one type of field in an encoded input. `read` throws the `StoreError` `newer` if this build
+ * does not know the value.
  */
 interface FieldForm {
   write(out: ByteWriter, value: unknown): void;
@@ -156,7 +156,8 @@ export function encodeAction(action: LoggedInput, player: number | null = null):
 }
 
 /**
- * Decodes a log. Throws `newer` at a value that this build does not know, and a RangeError for other damage.
+ * Decodes a log. Throws the `StoreError` `newer` at a value that this build does not know, and a RangeError for other
+ * damage.
  */
 export function decodeLog(log: Uint8Array): LogEntry[] {
   const input = new ByteReader(log);
@@ -165,7 +166,10 @@ export function decodeLog(log: Uint8Array): LogEntry[] {
   return entries;
 }
 
-/** Decodes the inputs of a log without their players. Throws `newer` or a RangeError as `decodeLog` does. */
+/**
+ * Decodes the inputs of a log without their players. Throws the `StoreError` `newer` or a RangeError as `decodeLog`
+ * does.
+ */
 export const decodeActions = (log: Uint8Array): LoggedInput[] => decodeLog(log).map((entry) => entry.input);
 
 function readEntry(input: ByteReader): LogEntry {

@@ -79,7 +79,7 @@ export const decodeGame = (bytes: Uint8Array, against: Uint8Array | null = null)
 
 /**
  * Decodes a game and its notes. `notes` is `null` for a whole game, and for a delta of a build without notes. Throws
- * `newer` or `unreadable` as `decodeGame` does.
+ * the `StoreError` `newer` or `unreadable` as `decodeGame` does.
  */
 export function decodeState(
   bytes: Uint8Array,
@@ -93,8 +93,8 @@ export function decodeState(
 }
 
 /**
- * Decodes the notes that are stored with a game; `null` if there are none. Throws `newer` or `unreadable` as
- * `decodeGame` does.
+ * Decodes the notes that are stored with a game; `null` if there are none. Throws the `StoreError` `newer` or
+ * `unreadable` as `decodeGame` does.
  */
 export function readNotes(bytes: Uint8Array, against: Uint8Array | null): Uint8Array | null {
   readHeader(bytes, 'game');
@@ -114,8 +114,8 @@ function splitNotes(bytes: Uint8Array, unpacked: Uint8Array): { notes: Uint8Arra
 }
 
 /**
- * Decompresses a whole game into bytes for a `Reference`. Throws `newer` or `unreadable` as `decodeGame` does, and
- * `unreadable` if the game is a delta.
+ * Decompresses a whole game into bytes for a `Reference`. Throws the `StoreError` `newer` or `unreadable` as
+ * `decodeGame` does, and `unreadable` if the game is a delta.
  */
 export function unpackGame(bytes: Uint8Array): Uint8Array {
   readHeader(bytes, 'game');
@@ -128,7 +128,10 @@ export function encodeLevel(level: Level): Uint8Array {
   return encode('level', level as unknown as Json, { schema: SCHEMA, rules: RULES });
 }
 
-/** Decodes a level and migrates it to the newest schema. Throws `newer` or `unreadable` as `decodeGame` does. */
+/**
+ * Decodes a level and migrates it to the newest schema. Throws the `StoreError` `newer` or `unreadable` as `decodeGame`
+ * does.
+ */
 export function decodeLevel(bytes: Uint8Array): Level {
   const header = readHeader(bytes, 'level');
   const saved = unpackJsonOf(unpack(bytes)) as SavedJson;
@@ -149,8 +152,8 @@ export function peekHeader(bytes: Uint8Array): SaveHeader {
 }
 
 /**
- * Reads and checks the header without decompressing the rest. Throws `newer` if a later build wrote the bytes, and
- * `unreadable` if they are not of this kind.
+ * Reads and checks the header without decompressing the rest. Throws a `StoreError`: `newer` if a later build wrote the
+ * bytes, `unreadable` if they are too short, not of this kind, or have no valid schema.
  */
 export function readHeader(bytes: Uint8Array, kind: Kind): SaveHeader {
   if (bytes.length <= HEADER_LENGTH || bytes[0] !== KINDS[kind]) throw new StoreError('unreadable');
@@ -209,8 +212,8 @@ function inflate(bytes: Uint8Array, against: Uint8Array | null): Uint8Array {
 }
 
 /**
- * Decompresses the bytes after the header. Throws `unreadable` if the checksum is wrong or the result exceeds
- * `MOST_UNPACKED`.
+ * Decompresses the bytes after the header. Throws the `StoreError` `unreadable` if the checksum is wrong or the result
+ * exceeds `MOST_UNPACKED`.
  */
 function checked(bytes: Uint8Array, decompress: (body: Uint8Array) => Uint8Array): Uint8Array {
   return parseStored(() => {

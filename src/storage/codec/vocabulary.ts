@@ -88,7 +88,7 @@ export class VocabularyWriter {
 
 /**
  * Reads the words that `VocabularyWriter` wrote. `listed` is the length of `WORDS` in the build that wrote them. Throws
- * `newer` if `listed` exceeds the length in this build.
+ * the `StoreError` `newer` if `listed` exceeds the length in this build.
  */
 export class VocabularyReader {
   readonly added: string[] = [];

@@ -21,7 +21,8 @@ interface BatchGet {
 }
 
 /**
- * Implements `Table.getMany`. Rejects with `unavailable` if DynamoDB has not processed all keys after five requests.
+ * Implements `Table.getMany`. Rejects with the `StoreError` `unavailable` if DynamoDB has not processed all keys after
+ * five requests.
  */
 export async function batchGet(batch: BatchGet, keys: readonly Key[]): Promise<(Item | null)[]> {
   // DynamoDB refuses a request that contains a key twice.

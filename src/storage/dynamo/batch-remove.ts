@@ -23,7 +23,8 @@ interface BatchRemoval {
 }
 
 /**
- * Implements `Table.removeMany`. Rejects with `unavailable` if DynamoDB has not processed all keys after six requests.
+ * Implements `Table.removeMany`. Rejects with the `StoreError` `unavailable` if DynamoDB has not processed all keys
+ * after six requests.
  */
 export async function batchRemove(batch: BatchRemoval, keys: readonly Key[]): Promise<void> {
   // DynamoDB refuses a request that contains a key twice.

@@ -4,8 +4,8 @@ import { asRead, type Equality, type Item, type Key, type Table } from './table'
 
 /**
  * Changes a stored item and raises its revision by 1. If another writer changes the item first, calls `change` again
- * with the new item. Does nothing if the item is missing or `change` returns `null`. Rejects with `unavailable` if
- * other writers kept changing the item.
+ * with the new item. Does nothing if the item is missing or `change` returns `null`. Rejects with the `StoreError`
+ * `unavailable` if other writers kept changing the item.
  */
 export async function changeItem(
   table: Table,

@@ -33,27 +33,27 @@ export function readOr<T, O>(otherwise: O, parse: () => T): T | O {
 /** Returns the value if it is text; `null` if it is missing or damaged. */
 export const readText = (value: Attribute | undefined): string | null => (typeof value === 'string' ? value : null);
 
-/** Returns the value if it is bytes. Throws `unreadable` otherwise. */
+/** Returns the value if it is bytes. Throws the `StoreError` `unreadable` otherwise. */
 export function bytes(value: Attribute | undefined): Uint8Array {
   if (value instanceof Uint8Array) return value;
   throw new StoreError('unreadable');
 }
 
-/** Returns the value if it is text. Throws `unreadable` otherwise. */
+/** Returns the value if it is text. Throws the `StoreError` `unreadable` otherwise. */
 export function text(value: Attribute | undefined): string {
   if (typeof value === 'string') return value;
   throw new StoreError('unreadable');
 }
 
-/** Returns the value if it is a number. Throws `unreadable` otherwise, and for NaN. */
+/** Returns the value if it is a number. Throws the `StoreError` `unreadable` otherwise, and for NaN. */
 export function number(value: Attribute | undefined): number {
   if (typeof value === 'number' && !Number.isNaN(value)) return value;
   throw new StoreError('unreadable');
 }
 
 /**
- * Parses a whole number from 0 in a part of a key or list. Throws `unreadable` for anything else, even for a sign or
- * leading zeros.
+ * Parses a whole number from 0 in a part of a key or list. Throws the `StoreError` `unreadable` for anything else, even
+ * for a sign or leading zeros.
  */
 export function wholeNumber(value: string | undefined): number {
   const whole = value !== undefined && /^(0|[1-9]\d*)$/.test(value) ? Number(value) : Number.NaN;
@@ -61,7 +61,7 @@ export function wholeNumber(value: string | undefined): number {
   throw new StoreError('unreadable');
 }
 
-/** Returns the value if it is an object whose values are text. Throws `unreadable` otherwise. */
+/** Returns the value if it is an object whose values are text. Throws the `StoreError` `unreadable` otherwise. */
 export function texts(value: Attribute | undefined): Record<string, string> {
   if (typeof value === 'object' && !(value instanceof Uint8Array) && !(value instanceof UnknownAttribute)) return value;
   throw new StoreError('unreadable');
@@ -69,12 +69,12 @@ export function texts(value: Attribute | undefined): Record<string, string> {
 
 /**
  * Splits a text of ids or names at its spaces. Returns an empty list if the text is empty, or if the attribute is
- * missing because an older build wrote the item. Throws `unreadable` for any other type.
+ * missing because an older build wrote the item. Throws the `StoreError` `unreadable` for any other type.
  */
 export const ids = (value: Attribute | undefined): string[] =>
   value === undefined || value === '' ? [] : text(value).split(' ');
 
-/** Returns the value if it is one of `choices`. Throws `unreadable` otherwise. */
+/** Returns the value if it is one of `choices`. Throws the `StoreError` `unreadable` otherwise. */
 export function oneOf<T extends string>(choices: readonly T[], value: Attribute | undefined): T {
   const choice = choices.find((each) => each === value);
   if (choice === undefined) throw new StoreError('unreadable');

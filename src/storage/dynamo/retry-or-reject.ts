@@ -5,8 +5,8 @@ import { StoreError } from '../store-error';
 const ROUNDS = 5;
 
 /**
- * Calls `attempt` until it returns a value other than `null`, at most five times. Rejects with `unavailable` if it
- * never does. `round` counts from 1.
+ * Calls `attempt` until it returns a value other than `null`, at most five times. Rejects with the `StoreError`
+ * `unavailable` if it never does. `round` counts from 1.
  */
 export async function retryOrReject<T>(attempt: (round: number) => Promise<T | null>): Promise<T> {
   const result = await retry(ROUNDS, attempt);

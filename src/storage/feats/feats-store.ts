@@ -52,7 +52,7 @@ export function createFeatsStore(table: Table): FeatsStore {
   };
 }
 
-/** Parses one of the items with counts. Throws `unreadable` if it is damaged. */
+/** Parses one of the items with counts. Throws the `StoreError` `unreadable` if it is damaged. */
 function fromItem(item: Item): { rev: number; runs: number; earned: Map<string, number> } {
   const counts = ids(item.earned).map((entry): [string, number] => {
     const [feat = '', count] = entry.split(':');

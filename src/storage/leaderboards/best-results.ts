@@ -45,8 +45,8 @@ const STANDING_OUT = 16;
 
 /**
  * Puts a result on those of `boards` on which it is the player's best. A leaderboard by depth, feats or close calls
- * takes the result only if it is also among the best sixteen results there. Rejects with `unavailable` if other writers
- * kept changing the player's best result.
+ * takes the result only if it is also among the best sixteen results there. Rejects with the `StoreError` `unavailable`
+ * if other writers kept changing the player's best result.
  */
 export async function putBests(
   table: Table,

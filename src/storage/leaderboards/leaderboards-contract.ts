@@ -111,7 +111,7 @@ export interface ResultsStore {
    * Stores a result in the given lists and replaces results of earlier versions of the run. A leaderboard takes a
    * result only if it is the player's best there. A leaderboard by depth, feats or close calls also requires a result
    * among its best sixteen. Resolves with `again` if the result was stored before; an interrupted recording is then
-   * completed. Rejects with `unavailable` if other writers kept changing a result.
+   * completed. Rejects with the `StoreError` `unavailable` if other writers kept changing a result.
    */
   recordResult(result: RunResult, lists: readonly ResultList[], signal?: AbortSignal): Promise<'anew' | 'again'>;
   /**
@@ -148,7 +148,7 @@ export interface ResultsStore {
   undoRecording(result: Pick<RunResult, 'run' | 'owner'>, signal?: AbortSignal): Promise<void>;
   /**
    * Sets `pendingResult` of a run to false, and keeps the run's version. Does nothing if the run has another version or
-   * no pending result. Rejects with `unavailable` if other writers kept changing the run.
+   * no pending result. Rejects with the `StoreError` `unavailable` if other writers kept changing the run.
    */
   clearPendingResult(run: RunId, version: number, signal?: AbortSignal): Promise<void>;
 }

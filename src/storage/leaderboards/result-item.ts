@@ -19,7 +19,7 @@ const NOT_KNOWN = '-';
 
 /**
  * Makes the item of a result for a history or a list of graves. `boards` are the leaderboards on which the result may
- * be.
+ * be. Only an item in a user's history stores the leaderboards.
  */
 export const toResultItem = (result: RunResult, list: ResultList, boards: readonly ResultList[]): Item => ({
   PK: resultsKey(result.run),
@@ -97,8 +97,8 @@ const toLowest = (item: Item): (number | null)[] =>
   ids(item[LOWEST]).map((share) => (/^\d{1,3}$/.test(share) ? Number(share) : null));
 
 /**
- * Parses the item of a result. Throws `unreadable` if it is damaged, and `newer` if only a later build knows the run's
- * origin.
+ * Parses the item of a result. Throws the `StoreError` `unreadable` if it is damaged, and `newer` if only a later build
+ * knows the run's origin.
  */
 export function fromResultItem(item: Item): RunResult {
   return {

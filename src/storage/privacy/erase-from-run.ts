@@ -30,7 +30,7 @@ import { type DataSubject, isElsewhere } from './personal-items';
 /**
  * Removes a user's id from a run that another user owns. The user's actions stay in the log. If the user was the first
  * owner, also removes the hero's name, because it is the user's name. Erases the whole run if it is damaged and may
- * contain the name. Rejects with `newer` if a later build wrote the run.
+ * contain the name. Rejects with the `StoreError` `newer` if a later build wrote the run.
  */
 export async function eraseFromRun(table: Table, run: RunId, subject: DataSubject): Promise<void> {
   const { user, home, signal } = subject;

@@ -168,8 +168,8 @@ const playedPointers = ({ run, players }: StoredParts): Key[] =>
   [...players].map((user) => ({ PK: userKey(user), SK: playedSort(run) }));
 
 /**
- * If the run is a fork, returns the key of the item that lists the fork in the other run's partition. Otherwise returns
- * no keys.
+ * If the run is a fork, returns the key of the item that lists the fork. The item is in the partition of the run that
+ * was forked. Returns no keys for any other run.
  */
 function forkRecords({ run, state }: Doomed): Key[] {
   const source = state && forkOrigin(state)?.run;

@@ -52,9 +52,9 @@ interface Erasure {
 /**
  * Erases all data about a user. Pointers to other items are removed after those items, so that a repeated call can
  * finish an interrupted erasure. Searches again until nothing is found, because others may write about the user
- * meanwhile. Rejects with `unavailable` if the search keeps finding items. If a home is named, erases only data of that
- * server and searches once. Erases nothing if an earlier delivery of the interaction has finished the erasure. `now` is
- * in milliseconds since 1970.
+ * meanwhile. Rejects with the `StoreError` `unavailable` if the search keeps finding items. If a home is named, erases
+ * only data of that server and searches once. Erases nothing if an earlier delivery of the interaction has finished the
+ * erasure. `now` is in milliseconds since 1970.
  */
 export async function eraseUser(table: Table, subject: ErasureSubject, now: number): Promise<void> {
   const erasure = { alias: newPseudonym(), now };

@@ -31,7 +31,8 @@ const AT_ONCE = 8;
 /**
  * Erases a user from those of `runs` that others can continue. Returns the remaining runs, which the caller must erase
  * whole. A party's run goes to another member, if there is one, and continues. A run that another user owns by now also
- * continues. Rejects with `unavailable` if other writers kept changing a run. `now` is in milliseconds since 1970.
+ * continues. Rejects with the `StoreError` `unavailable` if other writers kept changing a run. `now` is in milliseconds
+ * since 1970.
  */
 export async function leaveOwnRuns(
   table: Table,

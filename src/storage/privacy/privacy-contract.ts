@@ -33,8 +33,8 @@ export interface PrivacyStore {
    * pseudonym replaces the id. A hero named after the player loses the name. A used try at a daily dungeon stays as a
    * hash until two days after the dungeon's day. If `home` is not `null`, erases only data of that server and keeps the
    * profile. A repeated call finishes an interrupted erasure. Also erases data that is written during the erasure, but
-   * not if `home` is given. Rejects with `unavailable` if other writers kept changing an item or writing about the
-   * player. `now` is in milliseconds since 1970.
+   * not if `home` is given. Rejects with the `StoreError` `unavailable` if other writers kept changing an item or
+   * writing about the player. `now` is in milliseconds since 1970.
    */
   eraseUser(user: UserId, home: Home | null, now: number, signal?: AbortSignal): Promise<void>;
   /**

@@ -17,8 +17,8 @@ export function toShareItem({ channel, run, version, at, interaction }: Share): 
 }
 
 /**
- * Parses a share. Everything but time and interaction is in the key. Returns 0 as the time if it is damaged. Throws
- * `unreadable` if the key is damaged.
+ * Parses a share. Everything but time and interaction is in the key. Returns 0 as the time if it is damaged. Throws the
+ * `StoreError` `unreadable` if the key is damaged.
  */
 export function fromShareItem(channel: string, { SK, at, [SHARED_BY]: by }: Item): Share {
   const [run = '', version] = SK.slice(SHARE_PREFIX.length).split('#');

@@ -25,7 +25,7 @@ export async function loadShareList(table: Table, channel: ChannelId, signal?: A
 
 /**
  * Changes the list of shares in a channel. If the list is missing or damaged, makes it from the shares first. Rejects
- * with `unavailable` if other writers kept changing the list.
+ * with the `StoreError` `unavailable` if other writers kept changing the list.
  */
 export async function changeShareList(
   table: Table,

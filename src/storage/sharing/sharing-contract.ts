@@ -24,16 +24,16 @@ export interface ShareEnd {
 export interface SharingStore {
   /**
    * Shares a run with a channel. If it is already shared, changes only time and interaction. Resolves with `overtaken`,
-   * and shares nothing, if a later interaction has ended the shares of the run in this channel. Rejects with
-   * `unavailable` if other writers kept changing the share or the channel's list.
+   * and shares nothing, if a later interaction has ended the shares of the run in this channel. Rejects with the
+   * `StoreError` `unavailable` if other writers kept changing the share or the channel's list.
    */
   share(share: Share, signal?: AbortSignal): Promise<'shared' | 'overtaken'>;
   /** Ends one share of an erased run, and forgets when its shares ended. Does nothing if there is no such share. */
   unshare(share: ShareId, signal?: AbortSignal): Promise<void>;
   /**
    * Ends all shares of a run in a channel, for the whole run and for single versions. Keeps shares that a later
-   * interaction has made, and then resolves with `overtaken`. Rejects with `unavailable` if other writers kept changing
-   * the list.
+   * interaction has made, and then resolves with `overtaken`. Rejects with the `StoreError` `unavailable` if other
+   * writers kept changing the list.
    */
   unshareRun(end: ShareEnd, signal?: AbortSignal): Promise<'ended' | 'overtaken'>;
   /** Loads the latest 50 shares in a channel, latest first. `loadShare` can still load older shares. */

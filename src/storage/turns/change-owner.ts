@@ -56,7 +56,7 @@ interface Passing {
  * Gives a run to another owner and keeps its version. First writes the pointers from both users to the run. Then writes
  * the state if it is still as read. Last removes the pointer that lists the run under its former owner. An interrupted
  * change can leave a superfluous pointer, but no pointer is ever missing. Resolves with `false` if somebody changed the
- * state first. Rejects with `unreadable` if the state is damaged.
+ * state first. Rejects with the `StoreError` `unreadable` if the state is damaged.
  */
 export async function passRun(
   table: Table,

@@ -20,8 +20,8 @@ export const gravesText = (graves: RunGraves): string =>
     .join(' ');
 
 /**
- * Parses the text that `gravesText` returned for at least one grave. Returns no graves for `undefined`. Throws
- * `unreadable` if the value is not text or a time is not a number; this includes the empty text.
+ * Parses the text that `gravesText` returned for at least one grave. Returns no graves for `undefined`. Throws the
+ * `StoreError` `unreadable` if the value is not text or a time is not a number; this includes the empty text.
  */
 export function toGraves(value: Attribute | undefined): RunGraves {
   if (value === undefined) return {};

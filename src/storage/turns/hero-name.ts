@@ -24,7 +24,7 @@ import { withNotesBeside } from './state-notes';
 
 /**
  * Renames the hero to `NAMELESS` in every stored game of the run. Removes log chunks whose game cannot be read, because
- * they may contain the name. Rejects with `unreadable` or `newer` if the state cannot be read.
+ * they may contain the name. Rejects with the `StoreError` `unreadable` or `newer` if the state cannot be read.
  */
 export async function removeHeroName(table: Table, run: RunId, signal: AbortSignal | undefined): Promise<void> {
   const state = await renameInState(table, run, signal);
@@ -64,7 +64,8 @@ export const withoutHeroName = (chunk: Item): Item => ({
 
 /**
  * Renames the hero in the run's state. The state then holds the whole game, because the snapshots contain the old name.
- * Resolves with the state; `null` if there is no run. Rejects with `unreadable` if the snapshot is missing.
+ * Resolves with the state; `null` if there is no run. Rejects with the `StoreError` `unreadable` if the snapshot is
+ * missing.
  */
 async function renameInState(table: Table, run: RunId, signal: AbortSignal | undefined): Promise<Item | null> {
   let missed: Item[string] | null = null;

@@ -92,8 +92,8 @@ async function wholeGame(table: Table, game: Game, { PK, levels }: Item, signal?
 
 /**
  * Parses the chunks that belong to the run, oldest first, and appends the open chunk. Starts at the last closed chunk
- * and goes from each chunk to the previous one, so that chunks of commits that lost a race are skipped. Throws
- * `unreadable` if a chunk is missing.
+ * and goes from each chunk to the previous one, so that chunks of commits that lost a race are skipped. Throws the
+ * `StoreError` `unreadable` if a chunk is missing.
  */
 function toChunks(run: Run, closed: readonly Item[]): LogChunk[] {
   const internals = internalsOf(run);

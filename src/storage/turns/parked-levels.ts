@@ -70,8 +70,8 @@ export async function loadLeftLevel(
 }
 
 /**
- * Loads a level that the hero has left. The level has an item of its own. Rejects with `unreadable` if the level is
- * missing or damaged.
+ * Loads a level that the hero has left. The level has an item of its own. Rejects with the `StoreError` `unreadable` if
+ * the level is missing or damaged.
  */
 export async function loadParkedLevel(table: Table, run: Run, depth: number, signal?: AbortSignal): Promise<Level> {
   const key = internalsOf(run).levels[String(depth)];

@@ -5,8 +5,8 @@ import { rewritesOf } from './state-item';
 
 /**
  * Changes a run's state item and keeps its version. `change` receives the stored item and returns the changed item, or
- * `null` to change nothing. Does nothing if there is no run. Rejects with `unavailable` if other writers kept changing
- * the item.
+ * `null` to change nothing. Does nothing if there is no run. Rejects with the `StoreError` `unavailable` if other
+ * writers kept changing the item.
  */
 export async function rewriteState(
   table: Table,

@@ -33,7 +33,10 @@ export const NAMELESS = 'Hero';
 /** Formats the home of a run as text, such as `guild#77`. */
 export const homeText = ({ kind, id }: Home): string => `${kind}#${id}`;
 
-/** Parses the text that `homeText` returned. Throws `unreadable` if the kind is unknown. Does not check the id. */
+/**
+ * Parses the text that `homeText` returned. Throws the `StoreError` `unreadable` if the kind is unknown. Does not check
+ * the id.
+ */
 export function toHome(value: string): Home {
   const [kind, id = ''] = value.split('#');
   if (kind !== 'guild' && kind !== 'dm') throw new StoreError('unreadable');
@@ -56,8 +59,8 @@ export function originText(origin: Origin): string {
 }
 
 /**
- * Parses the text that `originText` returned. Throws `newer` for an unknown kind or scope that a later build may know,
- * and `unreadable` for any other damage. Does not check dates and ids.
+ * Parses the text that `originText` returned. Throws the `StoreError` `newer` for an unknown kind or scope that a later
+ * build may know, and `unreadable` for any other damage. Does not check dates and ids.
  */
 export function toOrigin(value: string): Origin {
   const [kind, first, second = ''] = value.split('#');

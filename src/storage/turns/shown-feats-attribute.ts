@@ -14,8 +14,8 @@ export function shownFeatsAttribute({ shownFeats = {} }: Pick<Run, 'shownFeats'>
 }
 
 /**
- * Parses the attribute that `shownFeatsAttribute` returned. Returns no feats for `undefined`. Throws `unreadable` if
- * the value is not text or a version is not a whole number; this includes the empty text.
+ * Parses the attribute that `shownFeatsAttribute` returned. Returns no feats for `undefined`. Throws the `StoreError`
+ * `unreadable` if the value is not text or a version is not a whole number; this includes the empty text.
  */
 export function toShownFeats(value: Attribute | undefined): Pick<Run, 'shownFeats'> {
   if (value === undefined) return {};

@@ -90,7 +90,7 @@ export const putSnapshot = (table: Table, item: Item, signal?: AbortSignal): Pro
 
 /**
  * Returns the reference to the snapshot that a state item needs; `null` if the game is whole or a later build packed
- * it. Throws `unreadable` if the reference is damaged.
+ * it. Throws the `StoreError` `unreadable` if the reference is damaged.
  */
 export function snapshotRef(state: Item): string | null {
   const packed = bytes(state.state);
@@ -101,8 +101,8 @@ export function snapshotRef(state: Item): string | null {
 export const snapshotSortOf = (ref: string): string => snapshotSort(placeOf(ref));
 
 /**
- * Parses the snapshot `ref` from its item. Returns `null` if the item is missing or holds a later snapshot. Throws
- * `unreadable` if the item is damaged, and `newer` if a later build wrote it.
+ * Parses the snapshot `ref` from its item. Returns `null` if the item is missing or holds a later snapshot. Throws the
+ * `StoreError` `unreadable` if the item is damaged, and `newer` if a later build wrote it.
  */
 export function toSnapshot(ref: string, item: Item | null): Snapshot | null {
   return parseStored(() => {
@@ -117,8 +117,9 @@ export function toSnapshot(ref: string, item: Item | null): Snapshot | null {
 
 /**
  * Finds and parses the snapshot that a state item needs. Returns `null` if the state needs none or has no bytes. Also
- * returns `null` if the snapshot is not among `items`, for example because a later snapshot replaced it. Throws
- * `unreadable` if the reference or the snapshot is damaged, and `newer` if a later build wrote the snapshot.
+ * returns `null` if the snapshot is not among `items`, for example because a later snapshot replaced it. Throws the
+ * `StoreError` `unreadable` if the reference or the snapshot is damaged, and `newer` if a later build wrote the
+ * snapshot.
  */
 export function referredSnapshot(state: Item, items: readonly Item[]): Snapshot | null {
   if (!(state.state instanceof Uint8Array)) return null;

@@ -130,7 +130,8 @@ export function toStateItem(run: Run): Item {
 
 /**
  * Parses a state item. `snapshot` is the snapshot that the item needs; `null` if it needs none. The game gets the
- * present rules, and `internals.rules` keeps the rules of the open log chunk. Throws `newer` or `unreadable`.
+ * present rules, and `internals.rules` keeps the rules of the open log chunk. Throws the `StoreError` `newer` or
+ * `unreadable`.
  */
 export function fromStateItem(id: string, stored: Item, snapshot: Snapshot | null): Run {
   const packed = bytes(stored.state);
@@ -208,8 +209,8 @@ const toLeftAt = (value: Attribute | undefined): Pick<Run, 'leftAt'> =>
   value === undefined ? {} : { leftAt: number(value) };
 
 /**
- * Returns the number of times that a state item was rewritten at its version; `null` if never. Throws `unreadable` if
- * the number is damaged.
+ * Returns the number of times that a state item was rewritten at its version; `null` if never. Throws the `StoreError`
+ * `unreadable` if the number is damaged.
  */
 export const rewritesOf = (item: Item): number | null => (item[REWRITES] === undefined ? null : number(item[REWRITES]));
 

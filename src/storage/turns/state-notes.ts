@@ -31,8 +31,8 @@ export interface NoteAttributes {
 }
 
 /**
- * Returns the data of the notes as separate attributes, for a state item with a whole game. A whole game contains no
- * notes.
+ * Returns the notes as separate attributes of a state item. A state item that stores a whole game needs these
+ * attributes, because only deltas contain notes.
  */
 export const noteAttributes = ({ run, internals }: NoteSource): NoteAttributes => ({
   recent: encodeRecent(run.recent),

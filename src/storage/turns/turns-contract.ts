@@ -249,7 +249,7 @@ export interface TurnsStore {
   /**
    * Sets `leftAt` of an unfinished run, so that every commit that is under way fails. The caller then reads which
    * commands the run has played, and puts the profile with this revision. Does nothing to a finished run. Rejects with
-   * `unavailable` if other writers kept changing the run.
+   * the `StoreError` `unavailable` if other writers kept changing the run.
    */
   leaveRun(run: RunId, leftAt: number, signal?: AbortSignal): Promise<void>;
   /**
@@ -272,12 +272,12 @@ export interface TurnsStore {
   changeOwner(change: OwnerChange, signal?: AbortSignal): Promise<boolean>;
   /**
    * Makes an unfinished run unranked for good, even if a turn is being committed. Does nothing to a finished run.
-   * Rejects with `unavailable` if other writers kept changing the run.
+   * Rejects with the `StoreError` `unavailable` if other writers kept changing the run.
    */
   unrank(run: RunId, signal?: AbortSignal): Promise<void>;
   /**
    * Loads the whole input log, oldest input first, and the seed and names needed to replay it; `null` if there is no
-   * run. Rejects with `unreadable` or `newer` if the run or its log is damaged or newer.
+   * run. Rejects with the `StoreError` `unreadable` or `newer` if the run or its log is damaged or newer.
    */
   loadLog(id: RunId, signal?: AbortSignal): Promise<RunLog | null>;
   /**

@@ -66,7 +66,8 @@ export function logMessage(board: Board, wanted: number, i18n: I18n): Message {
 
 /**
  * Returns a page of the help above buttons to all pages. The pages `start` and `campaign` depend on the player's
- * progress. `run` is the run that other sheets in the message describe; `null` if there is none.
+ * progress. The custom ids of the buttons contain `run`. If the player later opens a sheet in this message, the sheet
+ * then describes that run. `run` is `null` if there is no run.
  */
 export function helpMessage(
   { page: open, run }: { page: HelpPage; run: RunId | null },

@@ -186,8 +186,8 @@ function campaignRow(control: BoardControl, { campaigns }: I18n): Row[] {
 }
 
 /**
- * Returns at most five buttons to the leaderboards of other scopes and seasons. Another campaign than the first has no
- * button for today, because it has no daily dungeons.
+ * Returns at most five buttons to the leaderboards of other scopes and seasons. Only the first campaign has a button
+ * for today, because the others have no daily dungeons.
  */
 function otherLeaderboards(
   control: BoardControl,

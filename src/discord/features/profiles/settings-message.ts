@@ -12,8 +12,8 @@ type SettingTexts = I18n['profiles']['settings'];
 
 /**
  * Returns the sheet with all settings. A setting with several values has a menu; a setting that is on or off has a
- * button. The custom ids contain `run`, so that other sheets in the message describe the same run. `run` is `null` if
- * there is no run.
+ * button. The custom ids contain `run`. If the player later opens another sheet in this message, the sheet then
+ * describes that run. `run` is `null` if there is no run.
  */
 export function settingsMessage(settings: Settings, run: RunId | null, i18n: I18n): Message {
   const texts = i18n.profiles.settings;

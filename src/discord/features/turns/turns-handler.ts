@@ -146,8 +146,8 @@ const isUseOf = (choice: Choice, item: EntityId): boolean =>
   'kind' in choice && choice.kind === 'use' && choice.item === item;
 
 /**
- * Returns the place at this cell if its person already stands beside the hero, so that walking there would change
- * nothing.
+ * Returns the known creature at this cell if the creature visibly stands beside the hero, so that walking there would
+ * change nothing. Otherwise, and for a vendor who trades, returns `undefined`.
  */
 const placeReachedAt = (board: Board, to: Point) =>
   board.view.places.find((place) => same(place.at, to) && isReached(board, place));
@@ -176,7 +176,7 @@ function lookReply(
 
 /**
  * Carries out requests of buttons and menus that play the run, and updates the message that holds the control. If the
- * control is for another version than the run's, the reply shows the present board instead.
+ * control is for a version other than the run's present one, the reply shows the present board instead.
  */
 export async function handleTurnControl(
   context: HandlerContext,

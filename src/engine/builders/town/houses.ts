@@ -80,7 +80,10 @@ export function cutDoor(map: MapDraft, { x, y, width, height }: House, gate: num
   return door;
 }
 
-/** Lays a path from each door to the nearest road or earlier path. A door that cannot reach the road gets no path. */
+/**
+ * Lays a path on the map from each door to the nearest road or earlier path. `doors` are the indices of the doors'
+ * cells. A door that cannot reach the road gets no path.
+ */
 export function layPaths(map: MapDraft, doors: readonly number[]): void {
   const walks = walkMapOf(map);
   for (const door of doors) {
@@ -100,7 +103,10 @@ export function bySize(houses: readonly House[]): House[] {
   return [...houses].sort((a, b) => b.width * b.height - a.width * a.height);
 }
 
-/** True if the cell is a door or one of its four neighbours. Such cells stay empty, so that nothing blocks a door. */
+/**
+ * True if the cell is a door or one of its four neighbours. `doors` are the indices of the doors' cells. Such cells
+ * stay empty, so that nothing blocks a door.
+ */
 export function isAtDoor(map: MapDraft, cell: number, doors: readonly number[]): boolean {
   return doors.some((door) => {
     const apart = Math.abs(door - cell);

@@ -24,7 +24,10 @@ export function startIn({ map }: Draft, pub: House): number {
   return cellOf(map, pub.x + Math.floor(pub.width / 2), pub.y + Math.floor(pub.height / 2));
 }
 
-/** Fills the houses, sorted by size, with people and furniture. The smallest house is full of rats. */
+/**
+ * Fills the houses, sorted by size, with people and furniture. `doors` are the indices of the doors' cells. The
+ * smallest house is full of rats; in all others, the doors and the cells beside them stay empty.
+ */
 export function furnishHouses(draft: Draft, houses: readonly House[], doors: readonly number[]): void {
   for (const [index, house] of houses.entries()) {
     const inside = cellsOf(draft.map, house).filter((cell) => draft.map.tiles[cell] === TILES.woodFloor);

@@ -56,7 +56,7 @@ export interface StatusDefinition<S extends StatusBase = StatusBase, Tags = obje
   attributeBonus(status: S): Readonly<AttributeBonus>;
   /** Points added to the bearer's armour class. */
   armorBonus(status: S): number;
-  /** Cells by which the status shortens the hero's sight radius. */
+  /** Number of cells that the status takes from the hero's sight radius. */
   sightPenalty(status: S): number;
   /** True if mobs with this status lose their turns, and a hero with it moves and attacks in random directions. */
   confuses: boolean;

@@ -169,8 +169,8 @@ const LOWER_CORNERS: readonly Bar[] = [
 const CORNERS: readonly Bar[] = [[1, 1, 4, 1], [1, 1, 1, 4], [11, 1, 4, 1], [14, 1, 1, 4], ...LOWER_CORNERS];
 
 /**
- * Draws a triangle above an enemy that points down to the enemy. The high-contrast palette needs this mark, because
- * colour alone must not show who is an enemy.
+ * Draws a triangle that points down at an enemy. The high-contrast palette needs this mark, because colour alone must
+ * not show who is an enemy.
  */
 export function drawPointer(pixels: Pixels, { x, y, size }: Body, colours: OverlayColours): void {
   const middle = x + size / 2;

@@ -189,8 +189,8 @@ export function paintGround(tile: Pixels, ground: GroundRaw, noise: Noise, evenC
 const BROKEN = [6, 7, 5, 4, 5, 8, 7, 4, 3, 5, 7, 8, 6, 4, 3, 5];
 
 /**
- * Paints the edges of a chasm. `sides` has the bits of neighbours that are land. Below land in the north hangs broken
- * rock; all edges have a bright line.
+ * Paints the edges of a chasm. `sides` is the sum of the bits `N`, `E`, `S` and `W` of those neighbours that are land.
+ * Below land in the north hangs broken rock; all edges have a bright line.
  */
 export function paintBrink(tile: Pixels, empty: GroundRaw, land: GroundRaw, sides: number): void {
   const { highlight, shadow } = coloursOf(empty);
@@ -214,8 +214,8 @@ export const isFlat = (ground: GroundRaw): boolean => ground.texture === 'flat' 
 const CORNER = [6, 4, 3, 2, 1, 1];
 
 /**
- * Paints the edges of water. `dry` has the bits of neighbours that are land. Edges have a bright line; outer corners
- * are rounded and filled with the land's colour.
+ * Paints the edges of water on a tile. `dry` is the sum of the bits `N`, `E`, `S` and `W` of those neighbours that are
+ * land. Edges have a bright line; outer corners are rounded and filled with the land's colour.
  */
 export function paintBank(tile: Pixels, water: GroundRaw, land: GroundRaw, dry: number): void {
   const { highlight, shadow } = coloursOf(water);
@@ -230,8 +230,8 @@ export function paintBank(tile: Pixels, water: GroundRaw, land: GroundRaw, dry: 
 }
 
 /**
- * Paints the edges of deep water. `sides` has the bits of neighbours with shallow water. Only the outer corners are
- * rounded, without a line.
+ * Paints the edges of deep water. `sides` is the sum of the bits `N`, `E`, `S` and `W` of those neighbours with shallow
+ * water. Only the outer corners are rounded, without a line.
  */
 export function paintShelf(tile: Pixels, shallow: GroundRaw, sides: number): void {
   const color = rgb(shallow.base);
