@@ -10,7 +10,7 @@ import { isDeep } from '../../support/deep';
 import { act, changed, deepFreeze, here, type ScenarioOptions, scenario } from '../../support/scenario';
 
 /** Player-turns of the longest act, which is Explore. */
-const LONGEST = 200;
+const LONGEST = 250;
 
 const raws = loadRaws();
 /** Most ticks between two actions of the hero. */
