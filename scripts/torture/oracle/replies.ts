@@ -36,8 +36,13 @@ export interface Evidence {
   sent: ReadonlyMap<string, Sent>;
 }
 
-/** Reports acknowledged results for which nothing was written. */
+/**
+ * Reports acknowledged results for which nothing was written. A second `/daily` of a player shows the run that the first
+ * one began, also as started.
+ */
 export function reportLost(lines: readonly LoggedRequest[], { applications, votes, sent }: Evidence): string[] {
+  const userOf = (interaction: string): string | undefined => sent.get(interaction)?.user;
+  const starts = [...applications.values()].flat().filter(({ as }) => as === 'start');
   const isWritten = ({ interaction, run, version, result }: LoggedRequest): boolean => {
     const found = (applications.get(interaction) ?? []).filter((each) => each.run === run);
     switch (result) {
@@ -46,7 +51,7 @@ export function reportLost(lines: readonly LoggedRequest[], { applications, vote
       case 'repeated':
         return found.some((each) => each.version <= (version ?? 0));
       case 'started':
-        return found.some(({ as }) => as === 'start');
+        return starts.some((start) => start.run === run && userOf(start.id) === userOf(interaction));
       case 'voted':
         return hasVoted(interaction, votes.get(ballotKey(run ?? '', version ?? 0, sent.get(interaction)?.user ?? '')));
       default:
