@@ -37,8 +37,8 @@ export interface Evidence {
 }
 
 /**
- * Reports acknowledged results for which nothing was written. A second `/daily` of a player shows the run that the first
- * one began, also as started.
+ * Reports acknowledged results for which nothing was written. A second `/daily` of a player shows the run that the
+ * first one began, also as started.
  */
 export function reportLost(lines: readonly LoggedRequest[], { applications, votes, sent }: Evidence): string[] {
   const userOf = (interaction: string): string | undefined => sent.get(interaction)?.user;
