@@ -1,22 +1,14 @@
 import { join } from 'node:path';
 import type { BotName } from '../../bots';
 import { bundleScript } from '../../lib/bundle';
-import type { Arrival } from '../arrival';
+import type { Series } from '../play';
 import { type Keep, runJobs } from '../run-jobs';
 import type { JudgedRun, JudgePlan } from './worker';
 
-export interface DecisionSeries {
+/** A series of runs of one bot on whose boards decisions are measured. */
+export interface DecisionSeries
+  extends Pick<Series, 'runs' | 'seed' | 'campaign' | 'first' | 'maxTurns' | 'workers' | 'starts'> {
   bot: BotName;
-  runs: number;
-  seed: string;
-  /** Id of the campaign; absent for the first campaign. */
-  campaign?: string;
-  /** Number of the first run. */
-  first: number;
-  maxTurns: number;
-  workers: number;
-  /** Starting points, which the runs take in turn; `null` is the town. Absent if all runs begin in the town. */
-  starts?: readonly (Arrival | null)[];
   /** Number of rollouts of each press. */
   rollouts: number;
   /** One board in `every` is judged, by chance. */

@@ -26,15 +26,7 @@ export const rest: Planner<'rest'> = (world) => {
       careful: true,
       next: () => {
         const stop = reasonToStop(world);
-        if (stop) return { stop };
-        const isAble = canRecover(world);
-        return {
-          run: () => {
-            const { hp, mana } = recover(world, isAble);
-            total.hp += hp;
-            total.mana += mana;
-          },
-        };
+        return stop ? { stop } : turnOfRest(world, total);
       },
       end: () => emitRecovery(world, total),
     },
@@ -83,6 +75,18 @@ export function recover(world: World, isAble: boolean): Recovery {
   hp.current += gained.hp;
   mana.current += gained.mana;
   return gained;
+}
+
+/** Returns a turn of a series in which the hero rests. The turn adds the points that the hero recovers to `total`. */
+export function turnOfRest(world: World, total: Recovery): { run: () => void } {
+  const isAble = canRecover(world);
+  return {
+    run: () => {
+      const { hp, mana } = recover(world, isAble);
+      total.hp += hp;
+      total.mana += mana;
+    },
+  };
 }
 
 /** Emits an event about the recovered points, if there are any. */

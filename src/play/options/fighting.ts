@@ -101,7 +101,7 @@ interface Stack {
 function stacksOf(pack: readonly PackItem[]): Stack[] {
   const usable = pack.filter((thing) => thing.usable);
   return usable
-    .filter(({ id }, n) => usable.findIndex(({ stack }) => stack === usable[n]?.stack) === n && id > 0)
+    .filter(({ id, stack }) => id === stack)
     .map((thing) => ({
       thing,
       left: usable.filter(({ stack }) => stack === thing.stack).reduce((sum, { charges }) => sum + (charges ?? 1), 0),

@@ -9,9 +9,12 @@ import { foesOf, type Situation } from '../advice/situation';
 export const statedLoss = ({ view }: Situation, share: number): number =>
   share >= DEFEAT ? Number.POSITIVE_INFINITY : Math.max(0, Math.round(share * view.hero.hp.current));
 
-/** Returns the share of the hero's present hit points that the enemies in view take away in one turn on average. */
-export const shareOfTurn = (situation: Situation): number =>
-  lossPerTurn(situation, foesOf(situation)) / Math.max(1, situation.view.hero.hp.current);
+/**
+ * Returns the share of the hero's present hit points that enemies take away in one turn on average. By default counts
+ * all enemies in view.
+ */
+export const shareOfTurn = (situation: Situation, foes: readonly SeenThing[] = foesOf(situation)): number =>
+  lossPerTurn(situation, foes) / Math.max(1, situation.view.hero.hp.current);
 
 /** A blow, spell or shot that the hero is about to use once. */
 export interface Stroke {
@@ -33,8 +36,7 @@ export function lossAfterStroke(situation: Situation, { damage, caught, mana }: 
   const { hero } = situation.view;
   const current = Math.max(0, hero.mana.current - mana);
   const view = { ...situation.view, hero: { ...hero, mana: { ...hero.mana, current } } };
-  const turn = lossPerTurn(situation, foes) / Math.max(1, hero.hp.current);
-  return turn + lossWithMagic({ ...situation, view }, foes);
+  return shareOfTurn(situation, foes) + lossWithMagic({ ...situation, view }, foes);
 }
 
 /** Returns the creature with the hit points that the damage leaves; none if the creature would be dead. */
@@ -53,11 +55,10 @@ function weakened({ view }: Situation, foe: SeenThing, damage: number): SeenThin
  */
 export function lossInPlace(situation: Situation, width: number): number {
   const foes = foesOf(situation);
-  const fought = (foe: SeenThing): number => lossAgainst(situation, [foe]);
   // The creature at position `n` starts to strike when the creature at position `n - width` is dead.
   return foes.reduce((sum, foe, n) => {
     const before = foe.odds?.shots?.defense ? foes.slice(0, n) : foes.slice(Math.max(0, n - width + 1), n);
-    return sum + fought(foe) + waiting(situation, foe, before);
+    return sum + lossAgainst(situation, [foe]) + waiting(situation, foe, before);
   }, 0);
 }
 

@@ -81,9 +81,10 @@ function stairs(situation: Situation): Weighed[] {
   if (!nearest || isBeside(view, nearest)) return [];
   for (const way of CLIMBS) {
     const [action] = safeActions(situation, way);
+    if (!action) continue;
     const subject = { kind: 'way', leads: way === 'ascend' ? 'up' : 'down' } as const;
     const steps = (pathToStairs(view, [way])?.length ?? 1) - 1;
-    if (action) return [{ option: { kind: 'leave', action, subject, price: { steps } }, loss: 0 }];
+    return [{ option: { kind: 'leave', action, subject, price: { steps } }, loss: 0 }];
   }
   const walk = walkToStairs(situation, nearest, CLIMBS);
   if (!walk) return [];

@@ -4,7 +4,7 @@ import { isHeroConfused } from '../common/bump';
 import { mealToEat } from '../common/meals';
 import { intend, type Next } from '../common/plan';
 import { threatsInView } from '../common/threats';
-import { canRecover, emitRecovery, type Recovery, recover } from '../rest';
+import { canRecover, emitRecovery, type Recovery, turnOfRest } from '../rest';
 import { findBetter } from '../wear-best';
 
 /** Share of the maximum hit points, from 0 to 1. An exploring hero rests if it has less. */
@@ -43,15 +43,7 @@ export function choresOf(world: World): Chores {
         worn += 1;
         return intend(world, { kind: 'equip', item: better.id });
       }
-      if (!needsRest(world)) return null;
-      const isAble = canRecover(world);
-      return {
-        run: () => {
-          const { hp, mana } = recover(world, isAble);
-          total.hp += hp;
-          total.mana += mana;
-        },
-      };
+      return needsRest(world) ? turnOfRest(world, total) : null;
     },
     end: () => emitRecovery(world, total),
   };
