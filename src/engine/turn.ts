@@ -98,7 +98,7 @@ function nextOf(world: World, series: Series): Next {
 
 function takeTurns(world: World, series: Series): void {
   world.careful = series.careful ?? false;
-  const watched = { ...series, aloof: aloofInView(world) };
+  const aloof = aloofInView(world);
   let turns = 0;
   let stop: Stop | null = null;
   while (stop === null) {
@@ -111,7 +111,7 @@ function takeTurns(world: World, series: Series): void {
     takeTurn(world, next.run);
     turns += 1;
     series.observe?.();
-    stop = findInterruption(world, before, watched);
+    stop = findInterruption(world, before, { series, aloof });
     if (stop === null && turns >= series.limit) stop = { reason: series.atLimit, what: null };
   }
   if (!world.game.over) series.end?.();

@@ -1,36 +1,24 @@
 import { cellIndex, type Point } from '../../lib/geometry';
 import { pathToNearest, type WalkMap } from '../../lib/path';
-import { isNamed } from '../creatures';
 import { frontierTest, knownMap } from '../knowledge';
-import {
-  carriedQuest,
-  type Entity,
-  footprint,
-  positionOf,
-  type RawId,
-  type Refusal,
-  type Stop,
-  type World,
-} from '../state';
+import { carriedQuest, type Entity, footprint, positionOf, type RawId, type Refusal, type World } from '../state';
 import { isIgniting } from '../twists';
 import { resolveBump } from './common/bump';
 import { walkRefusal } from './common/foe-to-fight';
 import { trackDiscoveries } from './common/interruptions';
 import { stepToNearest } from './common/next-step';
-import { canReachToStrike } from './common/path-to-foe';
 import { intend, type Next, type Planner, refuse, type Series } from './common/plan';
 import { MAX_EXPLORE_TURNS, seriesLimits } from './common/series-limits';
 import { threatsInView } from './common/threats';
-import { type Battle, createBattle, isEasy } from './series/battle';
+import { createBattle } from './series/battle';
 import { areChoresDue, type Chores, choresOf } from './series/chores';
 import { type Finds, findsOf } from './series/finds';
 import { isOutOfTheWay, pathOutOf, watchedCells } from './series/out-of-the-way';
 import { crossingOf, type Goals, type Hazard, pathOverHazards } from './series/over-hazard';
+import { fightingWalkOvers, isWalkOver, SOUND, stopAtReachable } from './series/walk-over';
 import { barRefusal, stepTowards, strikesAt, struckAt } from './series/walking';
 import { knowsWayTo } from './stairs';
 
-/** Share of the maximum hit points, from 0 to 1. If the hero has less, it does not fight while it explores. */
-const SOUND = 0.75;
 /**
  * Share of the maximum hit points, from 0 to 1. If a turn costs the hero at least this share, even blows of `known`
  * enemies and used-up traps end the series.
@@ -51,9 +39,10 @@ const ALONE: Pick<Series, 'limit' | 'atLimit'> = { limit: MAX_EXPLORE_TURNS, atL
  * thing that the hero leaves, but only once. The campaign's quest item ends the series, because the player decides
  * about it.
  *
- * The hero first fights enemies in view if they are easily beaten and none has a name. An enemy that comes into view
- * later ends the series. The hero leaves threats alone if `isOutOfTheWay` holds for all of them, and keeps out of the
- * range of rooted enemies. A creature that means no harm but bars the only path is struck until the path is free.
+ * The hero fights enemies in view if they are easily beaten, and then goes on. It does not fight creatures with a name,
+ * or the first of a notable kind: they end the series, and so do all other enemies that come into view. The hero leaves
+ * threats alone if `isOutOfTheWay` holds for all of them, and keeps out of the range of rooted enemies. A creature that
+ * means no harm but bars the only path is struck until the path is free.
  *
  * The engine refuses the action for these reasons. While chores are due, only the first reason counts:
  *
@@ -89,16 +78,16 @@ export const explore: Planner<'explore'> = (world, { take, sure }) => {
   // Without a threat in view, a confused hero needs no limit of one turn, because its chores wait until the confusion
   // is over.
   const limits = threats.length > 0 ? seriesLimits(world, MAX_EXPLORE_TURNS) : ALONE;
-  const series: Series = {
+  const series = {
     ...limits,
-    careful: true,
+    careful: true as const,
     floor: SOUND * max,
     wound: WOUND * max,
     known: left,
     next: walk,
     end: chores.end,
   };
-  return { kind: 'series', series: battle ? afterBattle(world, battle, series) : series };
+  return { kind: 'series', series: fightingWalkOvers(world, battle, series) };
 };
 
 interface Walk {
@@ -144,51 +133,6 @@ function refusalOfRest(world: World, finds: Finds, sure = false): Refusal | null
   const isHomeward = carriedQuest(world.raws, world.game) !== null;
   if (knowsWayTo(world, isHomeward ? 'up' : 'down')) return { code: 'trap-ahead', what: hazard.what };
   return sure ? null : { code: 'danger', ...hazard, onlyWay: true };
-}
-
-/**
- * Returns a series that first fights `battle`. If the hero wins, goes on with `series`.
- */
-function afterBattle(world: World, battle: Battle, series: Series): Series {
-  let isOver = false;
-  return {
-    ...series,
-    ...battle,
-    observe: () => (isOver ? undefined : battle.observe()),
-    next() {
-      const stop = isOver ? stopAtReachable(world) : null;
-      if (stop) return { stop };
-      if (isOver) return series.next();
-      const next = battle.next();
-      if (!('stop' in next) || !isWon(world, next.stop)) return next;
-      isOver = true;
-      return series.next();
-    },
-  };
-}
-
-/**
- * Returns a stop if a threat in view can be reached and cannot be left alone; otherwise `null`.
- *
- * Ignores enemies that the hero cannot reach. Otherwise the hero would stop each time such an enemy comes into view
- * again.
- */
-function stopAtReachable(world: World): Stop | null {
-  const back = threatsInView(world).find((foe) => canReachToStrike(world, foe) && !isOutOfTheWay(world, foe));
-  return back ? { reason: 'hostile', what: back.raw } : null;
-}
-
-/** True if the hero is sound and easily beats all these enemies, of whom none has a name. */
-const isWalkOver = (world: World, foes: readonly Entity[]): boolean =>
-  isSound(world) && !foes.some((foe) => isNamed(world.raws, foe)) && isEasy(world, foes);
-
-/** True if the enemy died or got out of sight, and no threat is in view. */
-const isWon = (world: World, { reason }: Stop): boolean =>
-  (reason === 'done' || reason === 'lost') && threatsInView(world).length === 0;
-
-function isSound({ game }: World): boolean {
-  const { hp } = game.hero.pools;
-  return hp.current >= SOUND * hp.max;
 }
 
 const isOnIgnitingGround = (world: World): boolean => world.index.at(positionOf(world.game.hero)).some(isIgniting);

@@ -4,7 +4,7 @@ import { knownMap } from '../knowledge';
 import { enterLevel, parkedDepth } from '../levels/change-level';
 import { beginPursuit } from '../levels/pursuit';
 import { hasWayDown } from '../schema/campaigns';
-import { carriedQuest, positionOf, type Refusal, sizeOf, TILES, type World } from '../state';
+import { carriedQuest, positionOf, type Refusal, type Stop, sizeOf, TILES, type World } from '../state';
 import { trackDiscoveries } from './common/interruptions';
 import { stepTo } from './common/next-step';
 import { type Plan, type Planner, refuse } from './common/plan';
@@ -18,16 +18,15 @@ import { travelRefusal, walkTo, wayRefusal } from './series/walking';
  *
  * Refused as `no-stairs` if no stairs down are known, and as `no-way-down` on the last level. Refused as `level-parked`
  * if the level below is stored separately and was not loaded. Away from the stairs, refused whenever `travel` to them
- * is refused.
+ * is refused, except that the hero may slip away: it also walks with threats in view if every step leaves them behind.
+ * A blow then ends the walk.
  */
 export const descend: Planner<'descend'> = (world, { sure }) => climb(world, 'down', sure);
 
 /**
  * Plans to go up. If the hero does not stand on stairs up, it first walks to the nearest known ones. Refused as
  * `no-stairs` if no stairs up are known, and as `level-parked` if the level above was not loaded. Away from the stairs,
- * refused whenever `travel` to them is refused.
- *
- * A hero that carries the campaign's quest item also walks away from threats in view, one step at a time.
+ * refused as `descend` is.
  */
 export const ascend: Planner<'ascend'> = (world, { sure }) => climb(world, 'up', sure);
 
@@ -37,7 +36,7 @@ function climb(world: World, direction: 'down' | 'up', sure?: true): Plan {
   const stairs = nearestStairs(world, isDown ? TILES.downStairs : TILES.upStairs);
   if (stairs === null) return refuse({ code: 'no-stairs', direction });
   const isThere = (): boolean => same(positionOf(world.game.hero), stairs);
-  const refusal = isThere() ? null : refusalToClimb(world, { direction, stairs, sure });
+  const refusal = isThere() ? null : refusalToWalk(world, stairs, sure);
   if (refusal) return refuse(refusal);
   const depth = world.game.depth + (isDown ? 1 : -1);
   if (parkedDepth(world, depth) !== null) return refuse({ code: 'level-parked', depth });
@@ -48,25 +47,22 @@ function climb(world: World, direction: 'down' | 'up', sure?: true): Plan {
   if (isThere()) return { kind: 'turn', run };
   const discovered = trackDiscoveries(world);
   const walk = walkTo(world, stairs, sure);
+  const left = new Set(threatsInView(world).map(({ id }) => id));
   return {
     kind: 'series',
     series: {
       ...seriesLimits(world),
       careful: true,
       goal: depth,
+      known: left,
+      floor: world.game.hero.pools.hp.current,
       next: () => {
         if (isThere()) return { run };
-        const stop = discovered();
+        const stop = discovered() ?? stopAtThreatAhead(world, stairs);
         return stop ? { stop } : walk();
       },
     },
   };
-}
-
-interface Climb {
-  direction: 'down' | 'up';
-  stairs: Point;
-  sure: true | undefined;
 }
 
 /**
@@ -79,24 +75,29 @@ export function knowsWayTo(world: World, direction: 'down' | 'up'): boolean {
   return same(positionOf(world.game.hero), stairs) || stepTo(world, knownMap(world), stairs) !== undefined;
 }
 
-/**
- * Returns why the hero cannot walk to the stairs; `null` if it can. A hero that carries the quest item up may also walk
- * with threats in view, if its next step brings it nearer to none of them.
- */
-function refusalToClimb(world: World, { direction, stairs, sure }: Climb): Refusal | null {
-  const isHomeward = direction === 'up' && carriedQuest(world.raws, world.game) !== null;
-  return isHomeward && leavesThreatsBehind(world, stairs)
-    ? wayRefusal(world, stairs, sure)
-    : travelRefusal(world, stairs, sure);
+/** Returns why the hero cannot walk to the stairs; `null` if it can, or if it can slip away to them. */
+const refusalToWalk = (world: World, stairs: Point, sure?: true): Refusal | null =>
+  leavesThreatsBehind(world, stairs) ? wayRefusal(world, stairs, sure) : travelRefusal(world, stairs, sure);
+
+/** Returns a stop if the way to the cell does not leave all threats in view behind; otherwise `null`. */
+function stopAtThreatAhead(world: World, to: Point): Stop | null {
+  const [nearest] = threatsInView(world);
+  return nearest && !leavesThreatsBehind(world, to) ? { reason: 'hostile', what: nearest.raw } : null;
 }
 
-/** True if the next step to the cell brings the hero nearer to no threat in view. */
+/**
+ * True if the next step to the cell brings the hero nearer to no threat in view. False with a threat beside the hero,
+ * because it would strike at the hero's back. That does not count for a hero that carries the campaign's quest item,
+ * because it must get away from its hunters.
+ */
 function leavesThreatsBehind(world: World, to: Point): boolean {
   const step = stepTo(world, knownMap(world), to);
   if (step === undefined) return false;
+  const isHunted = carriedQuest(world.raws, world.game) !== null;
   return threatsInView(world).every((foe) => {
     const far = (from: Point): number => distanceToBody(from, positionOf(foe), sizeOf(world.raws, foe));
-    return far(step) >= far(positionOf(world.game.hero));
+    const now = far(positionOf(world.game.hero));
+    return far(step) >= now && (isHunted || now >= 2);
   });
 }
 

@@ -1,12 +1,11 @@
-import { isWalkable, LOW_HEALTH, type SeenThing, TILES, threatenedCells, type View } from '../../engine';
-import { add, cellIndex, covers, directionTo, type Point, pointOf, STEPS, same } from '../../lib/geometry';
+import { isWalkable, LOW_HEALTH, TILES, threatenedCells, type View } from '../../engine';
+import { add, covers, type Point, pointOf, STEPS, same } from '../../lib/geometry';
 import { findPath, type WalkMap } from '../../lib/path';
 import { isLosing } from './odds';
 import { reasonToRest } from './recovery';
 import {
   type Advice,
   type Advisor,
-  distanceTo,
   foesOf,
   healthOf,
   isBeside,
@@ -36,14 +35,6 @@ export const isThreatened = (view: View, cell: Point): boolean =>
 const isFree = ({ things }: View, cell: Point): boolean =>
   !things.some((thing) => (thing.kind === 'mob' || thing.open === false) && covers(thing, cell));
 
-/** Maximum length of a path to stairs, in cells. The hero is not advised to flee to stairs that are farther away. */
-const WORTH_RUNNING = 12;
-/**
- * Minimum distance of the nearest enemy, in cells. An enemy at this distance cannot catch the hero before the hero
- * reaches the stairs.
- */
-const HEADSTART = 3;
-
 /**
  * Advises the hero to take stairs away from a fight that it would probably lose.
  *
@@ -54,62 +45,52 @@ export const flee: Advisor = (situation) => {
   const foes = foesOf(situation);
   const [nearest] = foes;
   if (!nearest || isFamished(situation) || !isLosing(situation, foes)) return null;
-  if (isBeside(situation.view, nearest)) return null;
+  const [way] = waysOut(situation);
   const reason = healthOf(situation) < LOW_HEALTH ? 'escape' : 'too-strong';
-  const away = onStairs(situation) ?? walkToStairs(situation, nearest, waysOut(situation))?.action ?? null;
-  return away && { action: away, reason, thing: nearest };
+  return way ? { action: way.action, reason, thing: nearest } : null;
 };
 
-/** Action that takes stairs, up or down. */
-export type Climb = 'ascend' | 'descend';
-
-type Away = Advice['action'];
-
-const onStairs = (situation: Situation): Away | null =>
-  waysOut(situation).flatMap<Away>((way) => safeActions(situation, way))[0] ?? null;
-
-/**
- * Returns the directions of stairs that serve an escape. If rest would help, returns both. Otherwise returns `descend`,
- * or `ascend` for a hero that carries the campaign's item home.
- */
-function waysOut(situation: Situation): Climb[] {
-  if (reasonToRest(situation)) return ['ascend', 'descend'];
-  return [situation.view.carried === undefined ? 'descend' : 'ascend'];
-}
-
-/** Walk to near stairs: its first step, its length, and the direction of the stairs. */
-export interface WalkToStairs {
-  action: Away;
-  /** Number of steps to the stairs. */
+/** Way out of a fight by stairs. */
+export interface WayOut {
+  action: Advice['action'];
+  /** Number of steps to the stairs; 0 if the hero stands on them. */
   steps: number;
   leads: 'up' | 'down';
 }
 
 /**
- * Returns the walk to the nearest known stairs in one of these directions. Returns `null` if the nearest enemy is
- * closer than `HEADSTART`, if the stairs are far or unknown, or if the first step needs a confirmation.
+ * Returns the ways to known stairs that leave all enemies behind, the shortest first. Returns none with an enemy beside
+ * the hero, because it would follow. Leaves out stairs that only lead back to the same fight: those up, unless rest
+ * would help, and those down for a hero that carries the campaign's item home.
  */
-export function walkToStairs(situation: Situation, nearest: SeenThing, ways: readonly Climb[]): WalkToStairs | null {
+export function waysOut(situation: Situation): WayOut[] {
   const { view } = situation;
-  if (distanceTo(view, nearest) < HEADSTART) return null;
-  const way = pathToStairs(situation.view, ways);
-  const [next, end] = way && way.length <= WORTH_RUNNING ? [way[1], way.at(-1)] : [];
-  const direction = next ? directionTo(view.hero.at, next) : null;
-  const action = safeActions(situation, 'move').find((step) => step.direction === direction);
-  if (!way || !end || !action) return null;
-  return { action, steps: way.length - 1, leads: view.tiles[cellIndex(view, end)] === TILES.upStairs ? 'up' : 'down' };
+  const [nearest] = foesOf(situation);
+  if (nearest && isBeside(view, nearest)) return [];
+  return climbsThatHelp(situation)
+    .flatMap((way): WayOut[] => {
+      const [action] = safeActions(situation, way);
+      const steps = (pathToStairs(view, way)?.length ?? 1) - 1;
+      return action ? [{ action, steps, leads: way === 'ascend' ? 'up' : 'down' }] : [];
+    })
+    .sort((a, b) => a.steps - b.steps);
+}
+
+type Climb = 'ascend' | 'descend';
+
+function climbsThatHelp(situation: Situation): Climb[] {
+  if (reasonToRest(situation)) return ['ascend', 'descend'];
+  return [situation.view.carried === undefined ? 'descend' : 'ascend'];
 }
 
 /**
- * Returns the cells of the cheapest known path to stairs in one of these directions, including the hero's cell and the
- * stairs. Returns `null` if the hero knows no such path.
+ * Returns the cells of the cheapest known path to the nearest stairs, including the hero's cell and the stairs. Returns
+ * `null` if the hero knows no such path.
  */
-export const pathToStairs = (view: View, ways: readonly Climb[]): Point[] | null =>
-  findPath(knownGround(view), view.hero.at, stairsOf(view, ways));
-
-function stairsOf(view: View, ways: readonly Climb[]): Point[] {
-  const wanted = ways.map((way): string => (way === 'ascend' ? TILES.upStairs : TILES.downStairs));
-  return [...view.tiles].flatMap((tile, cell) => (wanted.includes(tile) ? [pointOf(view, cell)] : []));
+function pathToStairs(view: View, way: Climb): Point[] | null {
+  const wanted = way === 'ascend' ? TILES.upStairs : TILES.downStairs;
+  const stairs = [...view.tiles].flatMap((tile, cell) => (tile === wanted ? [pointOf(view, cell)] : []));
+  return findPath(knownGround(view), view.hero.at, stairs);
 }
 
 /**

@@ -1,7 +1,7 @@
-import { type Action, LOW_HEALTH, type PackItem, type SeenThing, type Uses } from '../../engine';
+import { type Action, type PackItem, RESTED, type SeenThing, type Uses } from '../../engine';
 import { covers, distanceToBody, type Point } from '../../lib/geometry';
 import { damageOf, lossAgainst, lossPerTurn } from '../advice/odds';
-import { foesOf, healthOf, type Situation, safeActions, unconfirmedActions } from '../advice/situation';
+import { distanceTo, foesOf, type Situation, safeActions, unconfirmedActions } from '../advice/situation';
 import { lossAfterStroke, shareOfTurn, statedLoss } from './loss';
 import type { Option } from './option';
 
@@ -42,14 +42,11 @@ export function spellOption(situation: Situation): Weighed | null {
 }
 
 /**
- * Returns the option to use the item after which the fight costs least; `null` if no item helps. Weighs attack scrolls
- * and rods of known type. For a badly hurt hero, also weighs healing potions and, if there are none, an unknown potion.
+ * Returns the option to use the item after which the fight costs least: an attack scroll, a rod or a healing potion. If
+ * the hero has none of known type, returns the option to try one of unknown type; `null` if it has none either.
  */
-export function thingOption(situation: Situation): Weighed | null {
-  const attacks = attackItems(situation);
-  if (healthOf(situation) >= LOW_HEALTH) return cheapest(attacks);
-  return cheapest([...attacks, ...healingItems(situation)]) ?? unknownPotion(situation);
-}
+export const thingOption = (situation: Situation): Weighed | null =>
+  cheapest([...attackItems(situation), ...healingItems(situation)]) ?? cheapest(untriedThings(situation));
 
 function attackItems(situation: Situation): Weighed[] {
   return stacksOf(situation.view.pack).flatMap(({ thing, left }): Weighed[] => {
@@ -68,27 +65,43 @@ function attackItems(situation: Situation): Weighed[] {
  * also restore at least what the enemies take away in that turn.
  */
 const WORTHWHILE = 0.1;
+/** Minimum share of what a potion can restore that the hero must be missing. Otherwise too much would be wasted. */
+const MOST = 0.7;
 
 function healingItems(situation: Situation): Weighed[] {
   const { hp } = situation.view.hero;
+  const missing = hp.max - hp.current;
   return stacksOf(situation.view.pack).flatMap(({ thing, left }): Weighed[] => {
     const full = thing.figures?.effects.provides_healing ?? 0;
-    const heals = Math.min(full, hp.max - hp.current);
+    const heals = Math.min(full, missing);
     const use = safeActions(situation, 'use').find(({ item, at }) => item === thing.id && !at);
-    if (!use || heals < Math.max(WORTHWHILE * hp.max, lossPerTurn(situation, foesOf(situation)))) return [];
+    const least = Math.max(WORTHWHILE * hp.max, lossPerTurn(situation, foesOf(situation)), MOST * full);
+    if (!use || heals === 0 || heals < least) return [];
     const loss = lossAgainst(situation, foesOf(situation)) + shareOfTurn(situation) - heals / Math.max(1, hp.current);
     const price = { heals, left };
     return [{ option: { kind: 'thing', action: use, subject: { kind: 'thing', thing }, price }, loss }];
   });
 }
 
-function unknownPotion(situation: Situation): Weighed | null {
-  const thing = situation.view.pack.find(({ usable, alias }) => usable && alias?.kind === 'potion');
-  const use = thing && safeActions(situation, 'use').find(({ item, at }) => item === thing.id && !at);
-  if (!thing || !use) return null;
-  // The hero cannot know what the potion does, so only the cost of the turn is added to the cost of the fight.
-  const loss = lossAgainst(situation, foesOf(situation)) + shareOfTurn(situation);
-  return { option: { kind: 'thing', action: use, subject: { kind: 'thing', thing }, price: {} }, loss };
+/** Range in cells that most scrolls have. An unknown scroll may have another range. */
+const USUAL_RANGE = 6;
+
+/**
+ * Returns the options to drink an unknown potion, if the hero is hurt, and to read an unknown scroll, if the nearest
+ * enemy is near. The hero cannot know what they do, so only the cost of the turn is added to the cost of the fight.
+ */
+function untriedThings(situation: Situation): Weighed[] {
+  const { pack, hero } = situation.view;
+  const foes = foesOf(situation);
+  const isHurt = hero.hp.current < RESTED * hero.hp.max;
+  const isNear = foes.some((foe) => distanceTo(situation.view, foe) <= USUAL_RANGE);
+  const loss = lossAgainst(situation, foes) + shareOfTurn(situation);
+  return pack.flatMap((thing): Weighed[] => {
+    const { id, alias } = thing;
+    if (!((alias?.kind === 'potion' && isHurt) || (alias?.kind === 'scroll' && isNear))) return [];
+    const action = safeActions(situation, 'use').find(({ item, at }) => item === id && !at);
+    return action ? [{ option: { kind: 'thing', action, subject: { kind: 'thing', thing }, price: {} }, loss }] : [];
+  });
 }
 
 interface Stack {

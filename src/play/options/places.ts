@@ -1,47 +1,38 @@
-import { isWalkable, type View } from '../../engine';
-import { add, cellIndex, covers, DIRECTIONS, distanceToBody, isInside, type Point, STEPS } from '../../lib/geometry';
-import { type Climb, isThreatened, pathToStairs, walkToStairs } from '../advice/fleeing';
+import type { View } from '../../engine';
+import { add, covers, distanceToBody, type Point, STEPS } from '../../lib/geometry';
+import { waysOut } from '../advice/fleeing';
 import { distanceTo, foesOf, isBeside, type Situation, safeActions, usableFor } from '../advice/situation';
 import { cheapest, type Weighed } from './fighting';
 import { lossInPlace, shareOfTurn, statedLoss } from './loss';
+import { isFree, positionsNear, widthAt } from './position';
 
 /** Minimum share of the fight's mean loss, from 0 to 1, that a place must save to become an option. */
 const GAIN = 0.15;
 
 /**
- * Returns the option to step to the cell beside the hero that the fewest creatures can reach at once. Returns `null` if
- * fewer than two enemies are in view, or if the step does not save more than `GAIN`. `lossHere` is the mean loss of the
- * fight without the step, as a share of the hero's present hit points.
+ * Returns the option to step towards a near cell that few creatures can reach at once. Returns `null` if fewer than two
+ * enemies are in view, or if the place does not save more than `GAIN`. `lossHere` is the mean loss of the fight without
+ * the step, as a share of the hero's present hit points.
  */
 export function placeOption(situation: Situation, lossHere: number): Weighed | null {
   const { view } = situation;
-  if (foesOf(situation).length < 2) return null;
-  const places = safeActions(situation, 'move').flatMap((action): Weighed[] => {
-    const cell = add(view.hero.at, STEPS[action.direction]);
-    if (!isFree(view, cell) || isThreatened(view, cell)) return [];
-    const loss = lossInPlace(situation, widthAt(view, cell)) + shareOfTurn(situation);
+  const foes = foesOf(situation);
+  if (foes.length < 2) return null;
+  const moves = safeActions(situation, 'move');
+  const places = positionsNear(view, foes).flatMap(({ cell, step, steps }): Weighed[] => {
+    const action = moves.find(({ direction }) => direction === step);
+    if (!action) return [];
+    const loss = lossInPlace(situation, widthAt(view, cell, foes)) + shareOfTurn(situation) * steps;
     const subject = { kind: isDoorway(view, cell) ? 'doorway' : 'narrows' } as const;
     return [{ option: { kind: 'place', action, subject, price: { loss: statedLoss(situation, loss) } }, loss }];
   });
   const best = cheapest(places);
-  return best && best.loss < (1 - GAIN) * lossHere ? best : null;
+  const isNarrowHere = lossInPlace(situation, widthAt(view, view.hero.at, foes)) <= (best?.loss ?? 0);
+  return best && best.loss < (1 - GAIN) * lossHere && !isNarrowHere ? best : null;
 }
-
-/** True if no creature, closed door or hazard is in the cell. */
-const isFree = ({ things }: View, cell: Point): boolean =>
-  !things.some((thing) => (thing.kind === 'mob' || thing.open === false || thing.harmful) && covers(thing, cell));
 
 const isDoorway = ({ things }: View, cell: Point): boolean =>
   things.some((thing) => thing.open === true && covers(thing, cell));
-
-/**
- * Returns the number of known walkable cells beside a cell. The number limits how many creatures can strike the cell at
- * once, except with shots.
- */
-const widthAt = (view: View, cell: Point): number =>
-  DIRECTIONS.map((direction) => add(cell, STEPS[direction])).filter(
-    (beside) => isInside(view, beside) && isWalkable(view.tiles[cellIndex(view, beside)] ?? ' '),
-  ).length;
 
 /**
  * Returns the option to leave the fight at the lowest loss: by stairs under the hero, by near stairs, or by a portal.
@@ -67,30 +58,19 @@ function stepBack(situation: Situation, lossHere: number): Weighed | null {
   const [best] = safeActions(situation, 'move')
     .map((action) => ({ action, cell: add(view.hero.at, STEPS[action.direction]) }))
     .map(({ action, cell }) => ({ action, cell, far: distanceToBody(cell, nearest.at, nearest.size) }))
-    .filter(({ cell, far }) => far > here && isFree(view, cell) && !isThreatened(view, cell))
+    .filter(({ cell, far }) => far > here && isFree(view, cell))
     .sort((a, b) => b.far - a.far);
   if (!best) return null;
   return { option: { kind: 'leave', action: best.action, subject: { kind: 'back' }, price: {} }, loss: lossHere };
 }
 
-const CLIMBS: readonly Climb[] = ['ascend', 'descend'];
-
 function stairs(situation: Situation): Weighed[] {
-  const { view } = situation;
-  const [nearest] = foesOf(situation);
-  if (!nearest || isBeside(view, nearest)) return [];
-  for (const way of CLIMBS) {
-    const [action] = safeActions(situation, way);
-    if (!action) continue;
-    const subject = { kind: 'way', leads: way === 'ascend' ? 'up' : 'down' } as const;
-    const steps = (pathToStairs(view, [way])?.length ?? 1) - 1;
-    return [{ option: { kind: 'leave', action, subject, price: { steps } }, loss: 0 }];
-  }
-  const walk = walkToStairs(situation, nearest, CLIMBS);
-  if (!walk) return [];
-  const loss = shareOfTurn(situation) * walk.steps;
-  const subject = { kind: 'way', leads: walk.leads } as const;
-  return [{ option: { kind: 'leave', action: walk.action, subject, price: { steps: walk.steps } }, loss }];
+  const foes = foesOf(situation);
+  const shooters = foes.filter(({ odds }) => odds?.shots?.defense);
+  return waysOut(situation).map(({ action, steps, leads }) => ({
+    option: { kind: 'leave', action, subject: { kind: 'way', leads }, price: { steps } },
+    loss: shareOfTurn(situation, shooters) * steps,
+  }));
 }
 
 function portals(situation: Situation): Weighed[] {

@@ -61,14 +61,14 @@ describe('enemies in view that are easily beaten', () => {
   });
 
   it('are not fought when the hero is hurt', () => {
-    const hurt = wounded(scenario(`@.r${way}`, { legend: rats }), 20);
+    const hurt = wounded(scenario(`@.r${way}`, { legend: rats }), 14);
     expect(refusal(hurt, { kind: 'explore' })).toMatchObject({ code: 'hostile-in-view' });
   });
 
-  it('end it when they come into view on the way', () => {
-    const { game, events } = act(scenario(`@.r${way}r`, { legend: rats }), { kind: 'explore' });
-    expect(game.kills).toBe(1);
-    expect(stopped(events)).toMatchObject({ reason: 'hostile', what: 'rat' });
+  it('are fought when they come into view on the way, one after another', () => {
+    const { game, events } = act(scenario(`@.r${way}r${way}r${way}`, { legend: rats }), { kind: 'explore' });
+    expect(game.kills).toBe(3);
+    expect(stopped(events)).toMatchObject({ reason: 'done', what: null });
   });
 
   it('do not keep it from what lies underfoot', () => {
@@ -85,14 +85,13 @@ describe('enemies in view that are easily beaten', () => {
   });
 });
 
-test('an enemy that comes into view ends it', () => {
-  const { events } = act(scenario(`@${'.'.repeat(12)}w`), { kind: 'explore' });
-  expect(stopped(events)).toMatchObject({ reason: 'hostile', what: 'mangy-wolf' });
+test('an enemy that comes into view and would cost more than 15 % ends it', () => {
+  const { events } = act(scenario(`@${'.'.repeat(12)}b`), { kind: 'explore' });
+  expect(stopped(events)).toMatchObject({ reason: 'hostile', what: 'bandit' });
 });
 
 test.each([
   ['an item', '!', { reason: 'item', what: null }],
-  ['stairs', '>', { reason: 'stairs' }],
   ['a vendor', 'k', { reason: 'vendor', what: 'barkeep' }],
 ])('%s seen for the first time ends it', (_, letter, stop) => {
   const { game, events } = act(scenario(`@${'.'.repeat(12)}${letter}....`), { kind: 'explore' });
@@ -456,7 +455,7 @@ describe('taking what is useful', () => {
   });
 });
 
-test('an enemy that it saw across water and cannot reach does not call it back, one that it can reach stops it', () => {
+test('an enemy that it saw across water and cannot reach does not call it back, one that it can reach is fought', () => {
   const legend = { k: { raw: 'rat', moveMode: 'static', viewshed: { range: 0 } } } as const;
   const drawing = `
     .########################
@@ -475,8 +474,8 @@ test('an enemy that it saw across water and cannot reach does not call it back, 
     level.revealed = cells.join('');
   });
   const { game: next, events } = act(game, { kind: 'explore' });
-  expect(events.at(-1)).toMatchObject({ kind: 'stopped', reason: 'hostile', what: 'rat' });
-  expect(next.hero.position.y).toBe(9);
+  expect(events.filter(({ kind }) => kind === 'stopped')).toMatchObject([{ reason: 'done' }]);
+  expect([next.kills, next.hero.position.y]).toEqual([1, 9]);
 });
 
 describe('enemies that are out of the way', () => {

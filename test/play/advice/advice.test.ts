@@ -107,7 +107,7 @@ test.each<[string, Game, string | null]>([
   [
     'flees to near stairs from what is too strong',
     scenario('.......\n>@....D', { hero: pools(30) }),
-    'move: too-strong',
+    'descend: too-strong',
   ],
   [
     'stays where it is too hungry to rest elsewhere',
@@ -137,11 +137,11 @@ test.each<[string, Game, string | null]>([
     scenario('.......\n<@....b', { hero: { ...pools(9), ...zapper }, carried: [] }),
     'cast: magic',
   ],
-  ['flees from what its mana does not suffice for', scenario('.......\n<@....b', dying), 'move: escape'],
+  ['flees from what its mana does not suffice for', scenario('.......\n<@....b', dying), 'ascend: escape'],
   [
     'flees back from it only where rest would do good',
     scenario('.......\n<@....D', { hero: pools(23) }),
-    'move: too-strong',
+    'ascend: too-strong',
   ],
   [
     'does not flee back from it unhurt, to come again as it went',
@@ -156,9 +156,9 @@ test.each<[string, Game, string | null]>([
   [
     'flees back from it unhurt, but with hardly any mana',
     scenario('.......\n<@....D', { hero: drained }),
-    'move: too-strong',
+    'ascend: too-strong',
   ],
-  ['flees from what its magic does not kill', scenario('.......\n>@....D', { hero: zapper }), 'move: too-strong'],
+  ['flees from what its magic does not kill', scenario('.......\n>@....D', { hero: zapper }), 'descend: too-strong'],
   ['keeps its mana from what magic does not kill', scenario('@.....D', { hero: zapper }), 'fight: cornered'],
   ['casts at what its magic does not kill once that is beside it', scenario('@b', dying), 'cast: cornered'],
   ['casts at it diagonally, too', scenario('@~\n~b', dying), 'cast: cornered'],
@@ -246,7 +246,7 @@ test.each<[string, Game, string | null]>([
   ['nor with the enemy beside it', armed('@b', 1, dying.hero), 'fight: cornered'],
   ['says nothing of scrolls where it wins without', armed('@..b', 1, pools(30)), 'fight: beatable'],
   ['nor where they do not suffice', armed('@.....D', 1, pools(30)), 'fight: cornered'],
-  ['nor where there are stairs to flee to', armed('.......\n<@....b', 1, pools(9)), 'move: escape'],
+  ['nor where there are stairs to flee to', armed('.......\n<@....b', 1, pools(9)), 'ascend: escape'],
   ['leaves junk where it is', scenario('@.h>', { legend: { h: 'hide' } }), 'descend: explored'],
   ['buys food where it lacks some', scenario('@k', { carried: [] }), 'buy: buy-food'],
   [

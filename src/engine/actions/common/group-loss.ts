@@ -2,10 +2,12 @@ import { duelOdds, expectedLoss } from '../../creatures';
 import { type Entity, has, type World } from '../../state';
 
 /**
- * Share of the hero's present hit points, from 0 to 1. Enemies count as easily beaten if a fight with them costs less
- * than this share on average.
+ * Share of the hero's present hit points, from 0 to 1. Enemies count as easily beaten if a fight with them costs at
+ * most this share on average. If it costs more, something is at stake, and the player decides.
  */
-export const EASY = 0.25;
+export const AT_STAKE = 0.15;
+/** Share of the hero's present hit points, from 0 to 1. Enemies that together cost at least this count as a group. */
+export const GROUP_LOSS = 0.25;
 
 /**
  * Returns the average loss in a fight with all these creatures, as a share of the hero's present hit points. 1 or more

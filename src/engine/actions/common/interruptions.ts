@@ -2,9 +2,9 @@ import { type Point, same } from '../../../lib/geometry';
 import { hostilesInView, isNamed } from '../../creatures';
 import { isBeneficial, isHazard, isWaitingShrine, refOf } from '../../knowledge';
 import type { Entity, EntityId, GameEvent, Level, RawId, Stop, ThingRef, World } from '../../state';
-import { component, entityById, has, heroSeesEntity, isAlive, positionOf, TILES } from '../../state';
+import { component, entityById, has, heroSeesEntity, isAlive, positionOf } from '../../state';
 import { isGoodStatus, type Status, strengthOf } from '../../statuses';
-import { EASY, lossAgainst } from './group-loss';
+import { GROUP_LOSS, lossAgainst } from './group-loss';
 import { isHeroHungry, mealToEat } from './meals';
 import type { Series } from './plan';
 import { type Aloof, aloofInView } from './threats';
@@ -46,15 +46,10 @@ export function takeSnapshot(world: World): Snapshot {
 export function findInterruption(
   world: World,
   before: Snapshot,
-  {
-    known = new Set(),
-    floor = Number.POSITIVE_INFINITY,
-    wound = Number.POSITIVE_INFINITY,
-    goal,
-    careful,
-    aloof = new Map(),
-  }: Pick<Series, 'known' | 'floor' | 'wound' | 'goal' | 'careful'> & { aloof?: Aloof } = {},
+  { series, aloof }: { series: Series; aloof: Aloof },
 ): Stop | null {
+  const { known = new Set(), goal, careful } = series;
+  const { floor = Number.POSITIVE_INFINITY, wound = Number.POSITIVE_INFINITY } = series;
   const now = takeSnapshot(world);
   const news = world.events.slice(before.events);
   if (world.game.over) return { reason: 'done', what: null };
@@ -103,7 +98,7 @@ function stopAtHostile(world: World, known: ReadonlySet<EntityId>, aloof: Aloof)
   if (named) return { reason: 'hostile', what: named.raw };
   const first = fresh.find(({ raw }) => world.firstMet.has(raw));
   if (first) return { reason: 'first-met', what: first.raw };
-  const isGroup = foes.length > 1 && lossAgainst(world, foes) >= EASY;
+  const isGroup = foes.length > 1 && lossAgainst(world, foes) >= GROUP_LOSS;
   return { reason: isGroup ? 'group' : 'hostile', what: nearest.raw };
 }
 
@@ -180,8 +175,8 @@ function triggeredByHero(world: World, news: readonly GameEvent[]): Stop | null 
  * Returns a function that reports discoveries. Each call returns the most important discovery on cells first seen since
  * the last call; `null` if there is none.
  *
- * The order of importance is: items, vendors, altars and unused shrines, portals, stairs down. The function ignores
- * items for which `isOfNote` returns false, and calls `isOfNote` once for each item.
+ * The order of importance is: items, vendors, altars and unused shrines, portals. Stairs do not count. The function
+ * ignores items for which `isOfNote` returns false, and calls `isOfNote` once for each item.
  */
 export function trackDiscoveries(world: World, isOfNote: (item: Entity) => boolean = () => true): () => Stop | null {
   let known = mapsOf(world.level);
@@ -214,26 +209,11 @@ function findDiscovery(world: World, before: Maps, isOfNote: (item: Entity) => b
   const blessing = fresh.find(
     (entity) => entity.kind === 'prop' && (isBeneficial(raws, entity) || isWaitingShrine(raws, entity)),
   );
-  if (blessing) return { reason: blessing.portal ? 'portal' : 'altar', what: blessing.raw };
-  return areStairsNew(level, before.revealed) ? { reason: 'stairs', what: null } : null;
+  return blessing ? { reason: blessing.portal ? 'portal' : 'altar', what: blessing.raw } : null;
 }
 
 /** Returns the stop that reports the discovery of this item. */
 export function stopAtItem(world: World, item: Entity): Stop {
   const thing = refOf(world, item);
   return { reason: 'item', what: thing.raw, thing };
-}
-
-/**
- * True if the hero has just seen its first stairs down on the level. Further stairs are not reported, because some
- * levels have a whole row of them.
- */
-function areStairsNew({ tiles, revealed }: Level, before: string): boolean {
-  const areKnown = (map: string): boolean => {
-    for (let cell = tiles.indexOf(TILES.downStairs); cell >= 0; cell = tiles.indexOf(TILES.downStairs, cell + 1)) {
-      if (map[cell] === '1') return true;
-    }
-    return false;
-  };
-  return areKnown(revealed) && !areKnown(before);
 }

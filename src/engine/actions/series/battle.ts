@@ -4,7 +4,7 @@ import { portalAt } from '../../levels/change-level';
 import { component, type Entity, type EntityId, heroSeesEntity, isAlive, positionOf, type World } from '../../state';
 import { isBadlyHurt, LOW_HEALTH } from '../common/badly-hurt';
 import { foeToFight } from '../common/foe-to-fight';
-import { EASY, lossAgainst } from '../common/group-loss';
+import { AT_STAKE, lossAgainst } from '../common/group-loss';
 import { canAttack, canShoot, type StepToTarget, stepToFrontier, stepToTarget } from '../common/path-to-foe';
 import { intend, type Next, type Series, truceStop } from '../common/plan';
 import { MAX_BLOWS } from '../common/series-limits';
@@ -104,11 +104,11 @@ export function letEasyJoin(world: World, known: Set<EntityId>): void {
 const isOfNote = (world: World, foe: Entity): boolean => isNamed(world.raws, foe) || world.firstMet.has(foe.raw);
 
 /**
- * True if a fight against all these enemies together costs, on average, less than a quarter of the hero's present hit
- * points. False if one of them has `abilities` (spells). True if there are no enemies.
+ * True if a fight against all these enemies together costs, on average, at most the share `AT_STAKE` of the hero's
+ * present hit points. False if one of them has `abilities` (spells). True if there are no enemies.
  */
 export const isEasy = (world: World, foes: readonly Entity[]): boolean =>
-  !foes.some((foe) => hasMagic(world, foe)) && lossAgainst(world, foes) < EASY;
+  !foes.some((foe) => hasMagic(world, foe)) && lossAgainst(world, foes) <= AT_STAKE;
 
 /**
  * Returns the nearest enemy in view that the hero can attack; `null` if there is none. Also returns `null` if the hero

@@ -1,0 +1,71 @@
+import { isNamed } from '../../creatures';
+import type { Entity, EntityId, Stop, World } from '../../state';
+import { canReachToStrike } from '../common/path-to-foe';
+import type { Series } from '../common/plan';
+import { threatsInView } from '../common/threats';
+import { type Battle, createBattle, isEasy, letEasyJoin } from './battle';
+import { isOutOfTheWay } from './out-of-the-way';
+
+/** Share of the maximum hit points, from 0 to 1. If the hero has less, it does not fight while it explores. */
+export const SOUND = 0.5;
+
+/**
+ * Adds fights to a series of an exploring hero. The hero fights enemies that are easily beaten as soon as they come
+ * into view, and then goes on. `first` is the fight with the enemies in view now; `null` if there is none. During a
+ * fight, the fight's floor counts instead of the floor of `series`.
+ */
+export function fightingWalkOvers(world: World, first: Battle | null, series: Series & { floor: number }): Series {
+  const known = new Set<EntityId>([...(series.known ?? []), ...(first?.known ?? [])]);
+  let battle = first;
+  let hasFought = first !== null;
+  return {
+    ...series,
+    known,
+    get floor() {
+      return battle?.floor ?? series.floor;
+    },
+    observe() {
+      if (battle || isSound(world)) letEasyJoin(world, known);
+    },
+    next() {
+      battle ??=
+        hasNewThreat(world, series.known) && isWalkOver(world, threatsInView(world)) ? createBattle(world) : null;
+      hasFought ||= battle !== null;
+      if (battle) {
+        const next = battle.next();
+        if (!('stop' in next) || !isWon(world, next.stop)) return next;
+        battle = null;
+      }
+      const stop = hasFought ? stopAtReachable(world) : null;
+      return stop ? { stop } : series.next();
+    },
+  };
+}
+
+/** True if the hero is sound and easily beats all these enemies, of whom none has a name. */
+export const isWalkOver = (world: World, foes: readonly Entity[]): boolean =>
+  isSound(world) && !foes.some((foe) => isNamed(world.raws, foe)) && isEasy(world, foes);
+
+function isSound({ game }: World): boolean {
+  const { hp } = game.hero.pools;
+  return hp.current >= SOUND * hp.max;
+}
+
+/** True if a threat is in view that the hero has not left alone since the series began. */
+const hasNewThreat = (world: World, left: ReadonlySet<EntityId> = new Set()): boolean =>
+  threatsInView(world).some(({ id }) => !left.has(id));
+
+/** True if the enemy died or got out of sight, and no threat is in view. */
+const isWon = (world: World, { reason }: Stop): boolean =>
+  (reason === 'done' || reason === 'lost') && threatsInView(world).length === 0;
+
+/**
+ * Returns a stop if a threat in view can be reached and cannot be left alone; otherwise `null`.
+ *
+ * Ignores enemies that the hero cannot reach. Otherwise the hero would stop each time such an enemy comes into view
+ * again.
+ */
+export function stopAtReachable(world: World): Stop | null {
+  const back = threatsInView(world).find((foe) => canReachToStrike(world, foe) && !isOutOfTheWay(world, foe));
+  return back ? { reason: 'hostile', what: back.raw } : null;
+}

@@ -1,0 +1,83 @@
+import { isWalkable, type SeenThing, type View } from '../../engine';
+import {
+  add,
+  cellIndex,
+  covers,
+  DIRECTIONS,
+  type Direction,
+  distanceToBody,
+  isInside,
+  kingDistance,
+  type Point,
+  STEPS,
+} from '../../lib/geometry';
+import { isThreatened } from '../advice/fleeing';
+
+/** Cell near the hero where it could fight, and the first step to it. */
+export interface Position {
+  cell: Point;
+  step: Direction;
+  /** Number of steps to the cell, at least 1. */
+  steps: number;
+}
+
+/** Maximum number of steps to a position. While the hero walks farther, its enemies catch it. */
+const NEAR = 3;
+
+/**
+ * Returns the cells that the hero can walk to in at most `NEAR` steps, and before any of these creatures is beside the
+ * cell. Leaves out cells with creatures, closed doors or hazards, and cells that a prepared blow will hit.
+ */
+export function positionsNear(view: View, foes: readonly SeenThing[]): Position[] {
+  const found = new Map<number, Position>();
+  let edge: Omit<Position, 'step'>[] = [{ cell: view.hero.at, steps: 0 }];
+  for (let steps = 1; steps <= NEAR; steps++) {
+    const next: Position[] = [];
+    for (const { cell: from } of edge) {
+      const first = found.get(cellIndex(view, from))?.step;
+      for (const direction of DIRECTIONS) {
+        const cell = add(from, STEPS[direction]);
+        const isNew = isInside(view, cell) && !found.has(cellIndex(view, cell)) && kingDistance(cell, view.hero.at) > 0;
+        if (!isNew || !isFree(view, cell) || foes.some((foe) => distanceToBody(cell, foe.at, foe.size) < steps))
+          continue;
+        const position = { cell, step: first ?? direction, steps };
+        found.set(cellIndex(view, cell), position);
+        next.push(position);
+      }
+    }
+    edge = next;
+  }
+  return [...found.values()];
+}
+
+/** True if the hero can walk on the cell and nothing that it knows hurts it there. */
+export const isFree = (view: View, cell: Point): boolean =>
+  isWalkable(view.tiles[cellIndex(view, cell)] ?? ' ') &&
+  !view.things.some(
+    (thing) => (thing.kind === 'mob' || thing.open === false || thing.harmful) && covers(thing, cell),
+  ) &&
+  !isThreatened(view, cell);
+
+/** Maximum distance in cells from a position at which ground counts. Creatures seldom take a longer way round. */
+const WAY_ROUND = 12;
+
+/**
+ * Returns the number of cells beside a cell from which these creatures can strike a hero on the cell. Counts only cells
+ * that the creatures can reach without passing the hero.
+ */
+export function widthAt(view: View, cell: Point, foes: readonly SeenThing[]): number {
+  const reached = new Set<number>([cellIndex(view, cell)]);
+  const edge = foes.map(({ at }) => at).filter((at) => kingDistance(at, cell) <= WAY_ROUND);
+  for (const at of edge) reached.add(cellIndex(view, at));
+  for (let from = edge.pop(); from; from = edge.pop()) {
+    for (const direction of DIRECTIONS) {
+      const to = add(from, STEPS[direction]);
+      if (!isInside(view, to) || reached.has(cellIndex(view, to))) continue;
+      if (!isWalkable(view.tiles[cellIndex(view, to)] ?? ' ') || kingDistance(to, cell) > WAY_ROUND) continue;
+      reached.add(cellIndex(view, to));
+      edge.push(to);
+    }
+  }
+  const beside = DIRECTIONS.map((direction) => add(cell, STEPS[direction]));
+  return beside.filter((one) => isInside(view, one) && reached.has(cellIndex(view, one))).length;
+}
