@@ -15,6 +15,7 @@ import { loadOracle } from './discord/openapi';
 import { commandLine, oneOf, UsageError, wholeNumber } from './lib/command-line';
 import { startDatabase } from './lib/database';
 import { namedJson } from './lib/named-file';
+import { progressOf } from './lib/progress';
 
 const USAGE = `npm run crawl -- [--budget N] [--steps N]
 npm run crawl -- --bots N [--bot NAME] [--clicks N]
@@ -23,9 +24,11 @@ npm run crawl -- --record FILE | --against FILE
 Sends every command with every option, asks for every suggestion, presses every button and picks every option that can
 be reached within some steps of a new run and of prepared boards, alone and in parties, in servers and outside of them,
 through the bot as it is deployed. Checks every reply: Discord accepts it, no offered control is refused, suggestions are
-understood, there is a next step, and every language has all texts. Exits with 1 when a check fails.
+understood, there is a next step, and every language has all texts. Exits with 1 when a check fails. A signal to end, such
+as Ctrl-C, ends it early; it then prints what it has found so far.
 
-  --budget N   presses and picks after which it ends (20000)
+  --budget N   presses and picks after which it ends (20000). Commands and suggestions on every start come before those.
+  --seconds N  ends it after as many seconds, even before it has begun every start
   --steps N    presses from a start to the furthest board that is tried (8)
   --draw N     one picture of N is drawn, the others are blank (25)
   --only TEXT  only the starts whose name contains this
@@ -45,6 +48,7 @@ void commandLine(
   USAGE,
   {
     budget: { type: 'string', default: '20000' },
+    seconds: { type: 'string' },
     steps: { type: 'string', default: '8' },
     draw: { type: 'string', default: '25' },
     only: { type: 'string', default: '' },
@@ -76,20 +80,35 @@ void commandLine(
       return;
     }
     const { DISCORD_OPENAPI: description } = process.env;
+    const budget = wholeNumber('--budget', values.budget, 1);
+    const progress = { start: progressOf(starts.length, 'starts'), press: progressOf(budget, 'presses') };
+    const end = endOf(values.seconds === undefined ? null : wholeNumber('--seconds', values.seconds, 1));
     const crawler = new Crawler(raws, {
-      budget: wholeNumber('--budget', values.budget, 1),
+      budget,
       steps: wholeNumber('--steps', values.steps, 1),
       drawEvery: wholeNumber('--draw', values.draw, 1),
       oracle: description ? loadOracle(description) : null,
+      signal: end,
+      onStep: (what) => progress[what].step(),
     });
     const began = performance.now();
     const result = await crawler.crawl(starts);
+    progress.press.end();
+    if (end.aborted) console.log('Ended early. This is what was found by then.');
     console.log(formatCrawl(result, (performance.now() - began) / 1000));
     if (result.findings.length > 0) process.exitCode = 1;
+    if (end.aborted) return;
     const presses = wholeNumber('--random', values.random, 0);
     if (presses > 0 && !(await pressOverDatabase(raws, presses))) process.exitCode = 1;
   },
 );
+
+/** Returns a signal that aborts after so many seconds, unless they are `null`, and when the process is told to end. */
+function endOf(seconds: number | null): AbortSignal {
+  const told = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => told.abort());
+  return AbortSignal.any([told.signal, ...(seconds === null ? [] : [AbortSignal.timeout(seconds * 1000)])]);
+}
 
 function recordOrCompare(
   recorded: readonly RecordedReply[],

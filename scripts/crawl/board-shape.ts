@@ -48,3 +48,7 @@ const bucket = (count: number): string => (count < 2 ? String(count) : count < 2
 /** Replaces equal controls in a row by one. */
 const collapsed = (controls: readonly string[]): string[] =>
   controls.filter((control, index) => control !== controls[index - 1]);
+
+/** True if time passed, a player voted, a run began or the board changed its shape. */
+export const hasEffect = (reply: HarnessReply, shape: string): boolean =>
+  ['applied', 'started', 'voted'].includes(reply.outcome?.kind ?? '') || boardShape(reply) !== shape;

@@ -1,13 +1,13 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Raws } from '../../src/engine';
-import { LOCALES } from '../../src/i18n';
 import { createStore } from '../../src/storage/store';
 import type { Message } from '../discord/messages';
 import type { Oracle } from '../discord/openapi';
-import type { Person, Place } from '../discord/users';
+import type { Place } from '../discord/users';
 import { BotHarness, type HarnessReply } from '../harness/bot-harness';
 import { type Press, patternOf, pressesOf } from '../harness/presses';
 import { RestorableTable, type Saved } from '../harness/restorable-table';
-import { boardShape } from './board-shape';
+import { boardShape, hasEffect } from './board-shape';
 import {
   type Fault,
   idleFaults,
@@ -18,6 +18,7 @@ import {
   translationFaults,
 } from './checks';
 import { formatCommand, isOffered, OLD_FORMS, TYPED_COMMANDS, type TypedCommand } from './inputs';
+import { chosenLanguage, inOtherLanguages } from './languages';
 import { type CrawlResult, Findings, NO_COUNTS } from './result';
 import { type Actor, actorOf, isAlone, outsiderTo, setUpStart } from './set-up-start';
 import type { Start } from './starts';
@@ -48,6 +49,10 @@ export interface CrawlOptions {
    */
   commands?: readonly TypedCommand[];
   oracle?: Oracle | null;
+  /** Ends the crawl as soon as the present command or press is checked. */
+  signal?: AbortSignal;
+  /** Called after each start on which everything was sent, and after each press or pick. */
+  onStep?: (what: 'start' | 'press') => void;
 }
 
 /** A message, and everything stored when the bot sent it. */
@@ -59,18 +64,12 @@ interface Position {
   shape: string;
 }
 
-/** A locale of Discord's clients for each language except English. */
-const LANGUAGES = Object.values(LOCALES).flatMap(({ id, tags }) => (id === LOCALES.en.id ? [] : tags.slice(0, 1)));
 /** One in this many presses that take a turn is repeated on the old message. */
 const STALE_EVERY = 7;
 /** Number of consecutive starts that together send every free text. */
 const SHARES = 5;
 /** An outsider repeats one in this many presses. */
 const OUTSIDER_EVERY = 9;
-
-/** True if time passed, a player voted, a run began or the board changed its shape. */
-const hasEffect = (reply: HarnessReply, shape: string): boolean =>
-  ['applied', 'started', 'voted'].includes(reply.outcome?.kind ?? '') || boardShape(reply) !== shape;
 
 /**
  * Tries every control of every board breadth-first, with all starts in turn. Of boards with one shape it tries only
@@ -99,7 +98,7 @@ export class Crawler {
   async crawl(starts: readonly Start[]): Promise<CrawlResult> {
     const queues: Position[][] = [];
     for (const start of starts) queues.push(await this.begin(start));
-    while (queues.some((queue) => queue.length > 0) && !this.isSpent) {
+    while (queues.some((queue) => queue.length > 0) && !(await this.isOver())) {
       for (const queue of queues) {
         const next = queue.shift();
         if (next) queue.push(...(await this.tryAll(next)));
@@ -110,23 +109,32 @@ export class Crawler {
     return { ...this.counts, kinds, findings: this.findings.all(), boards, drawn: this.harness.drawn };
   }
 
-  private get isSpent(): boolean {
-    return this.counts.pressed + this.counts.picked >= this.options.budget;
+  /** True if the crawl must end. First lets Node handle timers and signals, because a crawl never waits for others. */
+  private async isOver(): Promise<boolean> {
+    await setImmediate();
+    return this.counts.pressed + this.counts.picked >= this.options.budget || this.options.signal?.aborted === true;
   }
 
   /** Sends every command on a start. The crawl continues from the replies. */
   private async begin(start: Start): Promise<Position[]> {
+    if (await this.isOver()) return [];
     this.table.restore(new Map());
     const { name } = start;
     this.share = (this.share + 1) % SHARES;
     this.report(await setUpStart(start, this.store, this.harness), [name]);
     const saved = this.table.save();
     const found: Position[] = [];
-    for (const command of this.commandsFor(actorOf(start).place))
+    for (const command of this.commandsFor(actorOf(start).place)) {
+      if (await this.isOver()) return found;
       found.push(...(await this.send(start, saved, command, [name, formatCommand(command)])).positions);
+    }
     if (this.options.commands) return found;
-    for (const option of COMPLETED_OPTIONS) found.push(...(await this.complete(start, saved, option)));
+    for (const option of COMPLETED_OPTIONS) {
+      if (await this.isOver()) return found;
+      found.push(...(await this.complete(start, saved, option)));
+    }
     await this.submitForms(start, saved);
+    this.options.onStep?.('start');
     return found;
   }
 
@@ -166,7 +174,7 @@ export class Crawler {
     const actor = actorOf(start);
     for (const typed of PARTIAL_TEXTS.filter((_, at) => at % SHARES === this.share)) await suggest(actor, typed);
     const reply = await suggest(actor, '');
-    for (const person of await this.inOtherLanguages(start)) {
+    for (const person of await inOtherLanguages(this.store, actorOf(start))) {
       const other = await suggest({ ...actor, person }, '');
       this.report(choiceTranslationFaults(reply, other, person.locale), [...path, person.locale]);
     }
@@ -185,7 +193,7 @@ export class Crawler {
   private async submitForms(start: Start, saved: Saved): Promise<void> {
     const actor = actorOf(start);
     for (const { customId, parts } of OLD_FORMS) {
-      for (const person of [actor.person, ...(await this.inOtherLanguages(start))]) {
+      for (const person of [actor.person, ...(await inOtherLanguages(this.store, actorOf(start)))]) {
         this.table.restore(saved);
         this.counts.submitted += 1;
         const reply = await this.harness.submit(customId, parts, person, actor.place);
@@ -201,7 +209,7 @@ export class Crawler {
     const presses = pressesOf(from.message.components);
     const replies: HarnessReply[] = [];
     for (const press of presses) {
-      if (this.isSpent) return found;
+      if (await this.isOver()) return found;
       const { reply, positions } = await this.tryOne(from, press);
       replies.push(reply);
       found.push(...positions);
@@ -215,6 +223,7 @@ export class Crawler {
     const path = [...from.path, press.label];
     const reply = await this.press(from, press, actorOf(from.start));
     this.counts[press.value === null ? 'pressed' : 'picked'] += 1;
+    this.options.onStep?.('press');
     this.kinds.add(patternOf(press.customId));
     if (reply.outcome?.refusal?.code === 'danger') this.counts.confirmations += 1;
     this.report(refusalFaults(reply, press), path);
@@ -236,7 +245,7 @@ export class Crawler {
   /** Checks a reply. Returns the position it leads to, or an empty list if a board of that shape is known. */
   private async check(start: Start, reply: HarnessReply, path: readonly string[]): Promise<Position[]> {
     this.report(replyFaults(reply), path);
-    const chosen = await this.chosenLanguage(start);
+    const chosen = await chosenLanguage(this.store, actorOf(start));
     if (chosen) this.report(translationFaults(reply, reply, chosen), path);
     const { message, callback } = reply;
     if (!message || !callback) return [];
@@ -270,26 +279,13 @@ export class Crawler {
     this.report([...replyFaults(reply), ...outsiderFaults(reply, press)], [...path, 'by somebody else']);
   }
 
-  /** Language that the player has chosen; `null` if the player follows the client's language. */
-  private async chosenLanguage(start: Start): Promise<string | null> {
-    const profile = await this.store.loadProfile(actorOf(start).person.id);
-    const language = profile?.settings.language ?? 'auto';
-    return language === 'auto' ? null : language;
-  }
-
-  /** The player with a client in each other language; empty if the player has chosen a language. */
-  private async inOtherLanguages(start: Start): Promise<Person[]> {
-    if (await this.chosenLanguage(start)) return [];
-    return LANGUAGES.map((locale) => ({ ...actorOf(start).person, locale }));
-  }
-
   private async askInOtherLanguages(
     start: Start,
     ask: (actor: Actor) => Promise<HarnessReply>,
     english: HarnessReply | null,
     path: readonly string[],
   ): Promise<void> {
-    for (const person of await this.inOtherLanguages(start)) {
+    for (const person of await inOtherLanguages(this.store, actorOf(start))) {
       const reply = await ask({ ...actorOf(start), person });
       this.counts.translated += 1;
       const faults = [...replyFaults(reply), ...translationFaults(english ?? reply, reply, person.locale)];

@@ -79,6 +79,17 @@ test('a start that cannot be reached is found', async () => {
   expect(crawled.findings).toMatchObject([{ rule: 'a start can be reached', detail: 'nowhere' }]);
 });
 
+test('a crawl that is ended while it begins its starts tells what it has found by then', async () => {
+  const end = new AbortController();
+  const lost = { ...starts[0]!, before: ['/play', 'nowhere'] };
+  const crawler = new Crawler(raws, { budget: 9, steps: 6, drawEvery: 40, signal: end.signal });
+  const ended = crawler.crawl([lost, starts[0]!]);
+  setTimeout(() => end.abort());
+  const crawled = await ended;
+  expect(crawled.findings).toMatchObject([{ rule: 'a start can be reached' }]);
+  expect(crawled.typed).toBeLessThan(TYPED_COMMANDS.length);
+});
+
 test('a crawl is the same every time', async () => {
   const begin = () => crawl(/^a fight$/, isDeep ? 10 : 2, PLAY);
   expect(await begin()).toEqual(await begin());
