@@ -73,11 +73,25 @@ function* prepare(situation: Situation): Plan {
   if (view.laurel) yield { kind: 'retire' };
   if (view.town) yield* inTown(situation);
   if (isOutOfFood(situation)) yield* tripToTown(situation);
+  if (isHurt(situation, RESTED) && isRestCheap(situation)) yield { kind: 'rest' };
   if (!situation.memory.errand) yield* explore(situation);
   yield* tripToTown(situation);
   yield* goDown(situation);
   yield* advance(situation);
 }
+
+/** Share of the hit points, 0 to 1, below which a rest is worth a press. */
+const RESTED = 0.9;
+/** Number of player-turns of rest that cost little, because few wanderers come in them. */
+const CHEAP = 40;
+
+/** True if the hero soon has all its hit points, because each takes a turn. */
+function isRestCheap({ view: { hero } }: Situation): boolean {
+  return hero.hp.current >= ATTUNED_HP * hero.hp.max && hero.hp.max - hero.hp.current < CHEAP;
+}
+
+/** Share of the hit points, 0 to 1, up to which Explore rests by itself. */
+const ATTUNED_HP = 0;
 
 /** Plans to shop, and to rest in the town, where rest costs nothing. */
 function* inTown(situation: Situation): Plan {
@@ -86,8 +100,8 @@ function* inTown(situation: Situation): Plan {
     memory.beginShopping();
     memory.trips = 1;
   }
-  yield* tripToTown(situation);
   yield { kind: 'wear-best' };
+  yield* tripToTown(situation);
   const { hp, mana, spells } = view.hero;
   if (hp.current < hp.max || (spells.length > 0 && mana.current < mana.max)) yield { kind: 'rest' };
   yield* goDown(situation);

@@ -21,6 +21,8 @@ export interface Conditions {
   width?: number;
   /** Number of player-turns in which the enemies act before the hero strikes. */
   delay?: number;
+  /** Number of player-turns in which enemies beside the hero chase it, so that they seldom strike. */
+  chase?: number;
   /** Creatures that do nothing for some player-turns. */
   stunned?: { ids: readonly number[]; turns: number };
 }
@@ -53,14 +55,15 @@ const PER_LEVEL = 15;
  */
 export function forecast(situation: Situation, foes: readonly SeenThing[], conditions: Conditions = {}): Forecast {
   const { hero } = situation.view;
-  const { width = 8, delay = 0 } = conditions;
+  const { width = 8, delay = 0, chase = 0 } = conditions;
   const fighters = foes.flatMap((foe) => fighterOf(situation, foe, conditions)).sort((a, b) => a.arrival - b.arrival);
   const tempo = TEMPO / (TEMPO + Math.max(0, hero.penalty));
   const magic = magicOf(situation);
   let mana = conditions.mana ?? hero.mana.current;
   let { hp, max } = { hp: conditions.hp ?? hero.hp.current, max: hero.hp.max };
   let { gained, needed } = levelProgress(hero);
-  const course: Forecast = { lost: 0, lowest: hp };
+  const course: Forecast = { lost: chase * CHASED * harmOf(fighters, 0, width), lowest: hp };
+  hp -= course.lost;
   for (let turn = 0; fighters.length > 0 && turn < LONGEST; turn++) {
     const target = turn >= delay ? fighters.find(({ arrival }) => arrival <= turn) : undefined;
     if (target) {
@@ -87,6 +90,8 @@ export function forecast(situation: Situation, foes: readonly SeenThing[], condi
   return course;
 }
 
+/** Share of the turns in which a chaser comes to strike. */
+const CHASED = 0.3;
 /** Mean number of ticks between two turns of a creature. */
 const TEMPO = 9.5;
 

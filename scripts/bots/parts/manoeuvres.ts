@@ -1,10 +1,12 @@
 import type { Action, PackItem, SeenThing, Uses } from '../../../src/engine';
-import { distanceToBody, type Point } from '../../../src/lib/geometry';
+import { directionTo, distanceToBody, type Point } from '../../../src/lib/geometry';
 import { damageOf, lossPerTurn } from '../../../src/play/advice/odds';
 import { foesOf, safeActions, unconfirmedActions, usableFor } from '../../../src/play/advice/situation';
 import { leaveOption } from '../../../src/play/options/places';
 import type { Situation } from '../situation';
+import { farOff } from './combat';
 import { type Conditions, type Forecast, forecast } from './forecast';
+import { strongholds } from './strongholds';
 
 /** Act that the bot may choose in a fight, and what the bot expects of it. */
 export interface Manoeuvre {
@@ -31,6 +33,7 @@ export function manoeuvres(situation: Situation): Manoeuvre[] {
     ...casting(situation),
     ...using(situation),
     ...drinking(situation),
+    ...holding(situation),
     ...leaving(situation),
   ];
 }
@@ -74,6 +77,27 @@ function drinking(situation: Situation): Manoeuvre[] {
   );
   const unknown = situation.view.pack.filter(({ usable, alias }) => usable && alias?.kind === 'potion');
   return [...known, ...unknown.slice(0, 1).map((thing) => drink(thing, UNKNOWN_HEALS * hp.max, UNKNOWN_POTION))];
+}
+
+/** Number of turns for which the bot waits for enemies at one place. */
+const PATIENCE = 8;
+/** Price of a step, because it costs the player a press. */
+const STEP = 0.004;
+
+/** Returns acts that bring or keep the hero to a cell where few enemies can strike it at once. */
+function holding(situation: Situation): Manoeuvre[] {
+  const { view, memory } = situation;
+  const foes = foesOf(situation);
+  if (foes.length < 2) return [];
+  const nearest = Math.min(...foes.map((foe) => farOff(view, foe)));
+  return strongholds(view, foes).flatMap(({ path, front }): Manoeuvre[] => {
+    const steps = path.length - 1;
+    const course = forecast(situation, foes, { width: front, chase: nearest < 2 ? steps : 0 });
+    const direction = directionTo(view.hero.at, path[1] ?? view.hero.at);
+    if (direction) return [{ action: { kind: 'move', direction }, course, price: STEP * steps }];
+    const isWorthIt = nearest >= 2 && memory.count(`hold ${view.depth} ${view.hero.at.x},${view.hero.at.y}`) < PATIENCE;
+    return isWorthIt ? [{ action: { kind: 'wait' }, course, price: STEP }] : [];
+  });
 }
 
 /** Mean share of the hit points that an unknown potion restores. */

@@ -1,10 +1,10 @@
-import type { PackItem, RawId, Shop } from '../../../src/engine';
+import type { EntityId, PackItem, Place, RawId, Shop } from '../../../src/engine';
 import { sellFactor } from '../../../src/engine/creatures/vendors';
 import { kingDistance } from '../../../src/lib/geometry';
 import type { Plan, Situation } from '../situation';
 import { goesBelow, isBelowLair } from './below';
 import { knownItems } from './consumables';
-import { wishesIn } from './wishes';
+import { wishesAmong } from './wishes';
 import { worth, wornWorth } from './wardrobe';
 
 /** Assumed price of an unidentified item, in gold. */
@@ -19,17 +19,29 @@ const KEPT_BELOW = { food: 12, provides_healing: 4, town_portal: 4 } as const;
  */
 export function* shop(situation: Situation): Plan {
   const { view, memory } = situation;
-  for (const here of view.shops) yield* dealWith(situation, here);
-  const sells = view.pack.some((thing) => isForSale(situation, thing));
-  const shops = situation.shops.flatMap((one) => {
-    const place = view.places.find(({ who }) => who.id === one.vendor.id);
-    return place && (sells || wishesIn(situation, one).length > 0) ? [{ id: one.vendor.id, at: place.at }] : [];
-  });
-  const far = ({ at }: (typeof shops)[number]): number => kingDistance(view.hero.at, at);
-  for (const { id, at } of shops.sort((a, b) => far(a) - far(b))) {
-    if (memory.tryAgain(id)) yield { kind: 'travel', to: at };
+  for (const here of view.shops) yield* sellTo(situation, here);
+  const wares = situation.shops.flatMap(({ vendor, wares }) => wares.map((ware) => ({ ...ware, vendor: vendor.id })));
+  for (const { vendor, raw } of wishesAmong(situation, wares)) {
+    yield { kind: 'buy', vendor, item: raw };
+    yield* walkTo(situation, vendor);
   }
+  const sells = view.pack.some((thing) => isForSale(situation, thing));
+  if (sells) for (const { who } of vendorsByDistance(situation)) yield* walkTo(situation, who.id);
   memory.errand = null;
+}
+
+function* walkTo({ view, memory }: Situation, vendor: EntityId): Plan {
+  const place = view.places.find(({ who }) => who.id === vendor);
+  if (place && memory.tryAgain(vendor, VISITS)) yield { kind: 'travel', to: place.at };
+}
+
+/** Maximum number of walks to one vendor. */
+const VISITS = 12;
+
+function vendorsByDistance({ view, shops }: Situation): Place[] {
+  const far = ({ at }: Place): number => kingDistance(view.hero.at, at);
+  const vendors = new Set(shops.map(({ vendor }) => vendor.id));
+  return view.places.filter(({ who }) => vendors.has(who.id)).sort((a, b) => far(a) - far(b));
 }
 
 /** Plans one trade with each vendor that the bot sees below the lair. */
@@ -51,16 +63,20 @@ export function* dealHere(situation: Situation): Plan {
 const WORTH_A_VISIT = 60;
 
 function* dealWith(situation: Situation, shop: Shop): Plan {
-  const { view } = situation;
+  yield* sellTo(situation, shop);
   const vendor = shop.vendor.id;
+  for (const { raw } of wishesAmong(situation, shop.wares)) yield { kind: 'buy', vendor, item: raw };
+  for (const raw of magicGear(situation, shop.wares)) yield { kind: 'buy', vendor, item: raw };
+}
+
+function* sellTo(situation: Situation, { vendor: { id: vendor }, offers }: Shop): Plan {
+  const { view } = situation;
   for (const { to, payable } of view.fines) if (payable > 0) yield { kind: 'pay-fine', to: to.id };
-  if (shop.offers.some(({ spare }) => spare)) yield { kind: 'sell-spares', vendor };
-  for (const { item } of shop.offers) {
+  if (offers.some(({ spare }) => spare)) yield { kind: 'sell-spares', vendor };
+  for (const { item } of offers) {
     const thing = view.pack.find(({ id }) => id === item);
     if (thing && isForSale(situation, thing)) yield { kind: 'sell', vendor, item };
   }
-  for (const { raw } of wishesIn(situation, shop)) yield { kind: 'buy', vendor, item: raw };
-  for (const raw of magicGear(situation, shop.wares)) yield { kind: 'buy', vendor, item: raw };
 }
 
 /** Gold that the bot keeps for food and portals if it buys magic gear. */

@@ -1,11 +1,11 @@
-import type { Shop } from '../../../src/engine';
+import { type Shop, TOWN } from '../../../src/engine';
 import { damageOf } from '../../../src/play/advice/odds';
 import type { Situation } from '../situation';
 import { goesBelow } from './below';
 import { isReady } from './boss';
 import { knownItems } from './consumables';
 
-export type Ware = Shop['wares'][number];
+type Ware = Shop['wares'][number];
 
 /** Numbers of items of each kind with which the hero has enough. */
 const ENOUGH = { meals: 3, portals: 1, potions: 2 };
@@ -14,17 +14,18 @@ const ENOUGH_BELOW = { meals: 12, portals: 4, potions: 2 };
 const LATE = 4;
 
 /** Returns the wares that the hero should buy and can pay for, the most wanted first. */
-export function wishesIn(situation: Situation, { wares }: Pick<Shop, 'wares'>): Ware[] {
+export function wishesAmong<W extends Ware>(situation: Situation, wares: readonly W[]): W[] {
   const { hero } = situation.view;
   const affordable = wares.filter(
     ({ left, price, figures }) => left > 0 && price <= hero.gold && hero.weight + figures.weight <= hero.capacity,
   );
-  const groups = wishes(situation).map((gain) =>
-    affordable
-      .filter((ware) => gain(ware) > 0)
-      .sort((a, b) => gain(b) / b.price - gain(a) / a.price),
-  );
-  return groups.flat();
+  return wishes(situation).flatMap((gain) => {
+    const wanted = affordable.filter((ware) => gain(ware) > 0);
+    const weapons = wanted.filter(({ figures }) => figures.slot === 'melee').sort((a, b) => gain(b) - gain(a) || a.price - b.price);
+    const others = wanted.filter(({ figures }) => figures.slot !== 'melee');
+    // The best weapon comes first, because a weapon decides more than all the rest.
+    return [...weapons.slice(0, 1), ...others.sort((a, b) => gain(b) / b.price - gain(a) / a.price)];
+  });
 }
 
 /** Gain by a ware: 0 if the hero does not want it. Among wares of one group only the order counts. */
@@ -38,6 +39,8 @@ function wishes(situation: Situation): Gain[] {
   const potion = lacking(situation, 'provides_healing', enough.potions);
   const means: Gain = isReady(situation) ? () => 0 : meansOf(situation);
   const gear: Gain = gearGain(situation);
+  // The hero sets out with a meal, and with gold for little more than its gear.
+  if (view.deepest === TOWN) return [gear, food];
   return view.deepest >= LATE ? [food, means, gear, portal, potion] : [food, gear, means, portal, potion];
 }
 
