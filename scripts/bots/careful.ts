@@ -1,11 +1,9 @@
 import { PATIENCE } from './fighter';
 import { carryHome } from './parts/carry-home';
 import { fight, foesOf, retreat } from './parts/combat';
-import { eat, heal, isFamished, isHurt, knownItems, recover, tryPotions } from './parts/consumables';
+import { heal, isFamished, isHurt, knownItems, tryPotions } from './parts/consumables';
 import { mindDangers } from './parts/dangers';
 import { advance, goDown } from './parts/exploring';
-import { collect } from './parts/loot';
-import { equipBest, improves } from './parts/wardrobe';
 import { anyAction } from './random';
 import type { Bot, Plan, Situation } from './situation';
 
@@ -13,8 +11,8 @@ import type { Bot, Plan, Situation } from './situation';
 export const LOW = 0.35;
 
 /**
- * Fights as the bot `fighter` does, but rests to full health, drinks and retreats when hurt, equips the best items, and
- * eats. Uses no spells and no scrolls.
+ * Fights as the bot `fighter` does, but drinks and retreats when hurt, and carries on by Explore, which rests, eats and
+ * equips. Uses no spells and no scrolls.
  */
 export const careful: Bot = (situation) => mindDangers(situation, plan(situation));
 
@@ -34,16 +32,8 @@ function* plan(situation: Situation): Plan {
 }
 
 function* prepare(situation: Situation): Plan {
-  yield* eat(situation);
-  yield* equipBest(situation);
-  yield* recover(situation);
   yield* carryHome(situation);
   yield* tryPotions(situation);
-  yield* collect(situation, (thing) => {
-    if (thing.raw === null) return thing.alias?.kind !== 'scroll';
-    const effects = situation.raws.item[thing.raw]?.consumable?.effects;
-    return effects?.food !== undefined || effects?.provides_healing !== undefined || improves(situation, thing.raw);
-  });
   // Descends if the hero is starving without food, because a deeper level may have food.
   if (isFamished(situation.view) && knownItems(situation, 'food').length === 0) yield* goDown(situation);
   yield* advance(situation);

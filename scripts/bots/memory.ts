@@ -99,6 +99,13 @@ export class Memory {
     return tries <= most;
   }
 
+  /** Counts one more of something. Returns how many there were before. */
+  count(key: string): number {
+    const before = this.tries.get(key) ?? 0;
+    this.tries.set(key, before + 1);
+    return before;
+  }
+
   private level(depth: number): Map<EntityId, Sight> {
     const known = this.seen.get(depth);
     if (known) return known;

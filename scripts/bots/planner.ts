@@ -1,28 +1,17 @@
-import type { SeenThing, View } from '../../src/engine';
-import { LOW } from './careful';
+import type { View } from '../../src/engine';
+import { foesOf as threatsOf } from '../../src/play/advice/situation';
 import { PATIENCE } from './fighter';
 import { battleBelow, isBelowLair } from './parts/below';
-import { fightBoss, isBoss, shoot } from './parts/boss';
+import { fightBoss, isBoss } from './parts/boss';
 import { carryHome } from './parts/carry-home';
-import { farOff, fight, foesOf, retreat } from './parts/combat';
-import {
-  answerChoice,
-  eat,
-  heal,
-  identifyItems,
-  isFamished,
-  isHurt,
-  learnSpells,
-  recover,
-  tryOnFoe,
-} from './parts/consumables';
+import { answerChoice, eat, identifyItems, isHurt, learnSpells, recover, tryPotions } from './parts/consumables';
 import { mindDangers } from './parts/dangers';
 import { advance, explore, goDown } from './parts/exploring';
 import { takeGoal } from './parts/goal';
-import { collect } from './parts/loot';
 import { dealHere } from './parts/shopping';
+import { engage } from './parts/tactics';
 import { isOutOfFood, tripToTown } from './parts/trip';
-import { equipBest, tryOn } from './parts/wardrobe';
+import { tryOn } from './parts/wardrobe';
 import { anyAction } from './random';
 import type { Bot, Plan, Situation } from './situation';
 
@@ -33,8 +22,8 @@ import type { Bot, Plan, Situation } from './situation';
 const PATIENCE_IN_SHOPS = 80;
 
 /**
- * Bot like `careful` that prepares for the dragon: it identifies items, learns spells, sells loot and buys what it
- * lacks. It saves scrolls, rods and mana for the dragon and for emergencies. After its victory, it retires.
+ * Bot that plays well. It carries on by Explore, which does the chores. Before a fight at stake, it weighs what it can
+ * do. It identifies items, learns spells, trades, and saves what kills the dragon. After its victory, it retires.
  */
 export const planner: Bot = (situation) => mindDangers(situation, plan(situation));
 
@@ -42,8 +31,7 @@ function* plan(situation: Situation): Plan {
   const { view } = situation;
   yield* answerChoice(situation);
   if (situation.idle <= (view.shops.length > 0 ? PATIENCE_IN_SHOPS : PATIENCE)) {
-    const foes = foesOf(view);
-    yield* foes.length > 0 ? battle(situation, foes) : prepare(situation);
+    yield* threatsOf(situation).length > 0 ? battle(situation) : prepare(situation);
   }
   yield* anyAction(situation, ['drop', 'remove', 'use', 'sell', 'retire', 'cast']);
   yield* anyAction(situation);
@@ -58,66 +46,63 @@ const meetsTheDeep = (view: View): boolean => isBelowLair(view) || view.carried 
 /** Share of the hit points, 0 to 1, below which the bot rests below the lair. It is low, because rest costs meals. */
 const TIRED_BELOW = 0.75;
 
-/** Level of an enemy from which the bot casts spells at it. */
-const TOUGH = 3;
-/** Share of the hit points, 0 to 1, below which the bot casts spells before it attacks. */
-const WOUNDED = 0.6;
-
-function* battle(situation: Situation, foes: readonly SeenThing[]): Plan {
+function* battle(situation: Situation): Plan {
+  const foes = threatsOf(situation);
   const boss = foes.find((foe) => isBoss(situation.raws, foe));
   if (boss) yield* fightBoss(situation, boss);
-  const [foe] = foes;
-  if (!foe) return;
-  yield* tryUnknown(situation, foe);
   if (meetsTheDeep(situation.view)) yield* battleBelow(situation, foes);
-  if (isHurt(situation, LOW)) {
-    yield* heal(situation);
-    if (foe.level !== null && foe.level > 1) yield* shoot(situation, foe, 0);
-    yield* retreat(situation, foes);
-  }
-  const tough = (foe.level ?? 1) >= TOUGH;
-  if (tough || (isHurt(situation, WOUNDED) && foes.length > 1)) yield* castSpells(situation, foe);
-  yield* fight(situation, foes);
-}
-
-/** Plans to cast damage spells for which the hero has mana. */
-function* castSpells({ raws, view }: Situation, foe: SeenThing): Plan {
-  const poisoned = foe.statuses.some(({ kind }) => kind === 'damage-over-time');
-  for (const { spell, manaCost } of view.hero.spells) {
-    const effects = raws.spell[spell]?.effects;
-    const hurts = effects?.damage !== undefined || (effects?.damage_over_time !== undefined && !poisoned);
-    if (hurts && manaCost <= view.hero.mana.current) yield { kind: 'cast', spell, at: foe.at };
-  }
-}
-
-/** Plans to try unidentified items on an enemy that is four to six cells away. */
-function* tryUnknown(situation: Situation, foe: SeenThing): Plan {
-  const far = farOff(situation.view, foe);
-  if (far > 6 || far < 4) return;
-  yield* tryOnFoe(situation, foe);
+  yield* engage(situation);
+  yield { kind: 'fight', sure: true };
 }
 
 function* prepare(situation: Situation): Plan {
   const { view } = situation;
-  yield* eat(situation);
   yield* learnSpells(situation);
-  if (meetsTheDeep(view)) yield { kind: 'wear-best' };
-  else yield* equipBest(situation);
   // Carrying the goal home comes before resting, because the next hunters would find a resting hero.
   yield* carryHome(situation);
-  yield* isBelowLair(view) ? recover(situation, TIRED_BELOW) : recover(situation);
+  if (isBelowLair(view)) {
+    yield* eat(situation);
+    yield { kind: 'wear-best' };
+    yield* recover(situation, TIRED_BELOW);
+  }
   yield* takeGoal(situation);
   yield* identifyItems(situation);
   yield* tryOn(situation);
   yield* dealHere(situation);
-  // Below the lair, Explore picks up the useful items, because the hero cannot carry everything that lies there.
-  if (!isBelowLair(view)) yield* collect(situation, () => true);
+  if (isHurt(situation, 1)) yield* tryPotions(situation);
   if (view.laurel) yield { kind: 'retire' };
+  if (view.town) yield* inTown(situation);
   if (isOutOfFood(situation)) yield* tripToTown(situation);
-  if (view.depth > 1 && !situation.memory.errand) yield* explore(situation);
-  const { mana } = view.hero;
-  if (mana.current < mana.max && view.hero.spells.length > 0 && !isFamished(view)) yield { kind: 'rest' };
+  if (isHurt(situation, RESTED) && isRestCheap(situation)) yield { kind: 'rest' };
+  if (!situation.memory.errand) yield* explore(situation);
   yield* tripToTown(situation);
   yield* goDown(situation);
   yield* advance(situation);
+}
+
+/** Share of the hit points, 0 to 1, below which a rest is worth a press. */
+const RESTED = 0.9;
+/** Number of player-turns of rest that cost little, because few wanderers come in them. */
+const CHEAP = 40;
+
+/** True if the hero soon has all its hit points, because each takes a turn. */
+function isRestCheap({ view: { hero } }: Situation): boolean {
+  return hero.hp.current >= ATTUNED_HP * hero.hp.max && hero.hp.max - hero.hp.current < CHEAP;
+}
+
+/** Share of the hit points, 0 to 1, up to which Explore rests by itself. */
+const ATTUNED_HP = 0;
+
+/** Plans to shop, and to rest in the town, where rest costs nothing. */
+function* inTown(situation: Situation): Plan {
+  const { view, memory } = situation;
+  if (view.deepest === 1 && memory.trips === 0) {
+    memory.beginShopping();
+    memory.trips = 1;
+  }
+  yield { kind: 'wear-best' };
+  yield* tripToTown(situation);
+  const { hp, mana, spells } = view.hero;
+  if (hp.current < hp.max || (spells.length > 0 && mana.current < mana.max)) yield { kind: 'rest' };
+  yield* goDown(situation);
 }

@@ -8,6 +8,8 @@ import { shop, wealth } from './shopping';
 /** Gold and goods, in gold, from which a walk to the town is worthwhile. */
 const WORTH_THE_WAY = 60;
 const MOST_TRIPS = 4;
+/** Number of trips, the one at the start included, after which the bot walks back from the first level no more. */
+const FIRST_TRIPS = 1;
 /** Depth of the last level before the boss. */
 const LAST_CALL = 5;
 /** Depth from which the bot uses a town portal instead of walking. */
@@ -44,7 +46,7 @@ function isTime(situation: Situation): boolean {
   if (isOutOfFood(situation)) return view.depth <= FAR && memory.trips < MOST_TRIPS && wealth(situation) >= A_MEAL;
   if (memory.trips >= MOST_TRIPS || isFamished(view) || wealth(situation) < WORTH_THE_WAY) return false;
   if (view.depth === LAST_CALL || view.depth === LAST_CALL - 1) return !isReady(situation);
-  return memory.trips === 0;
+  return view.depth < FAR && memory.trips <= FIRST_TRIPS;
 }
 
 /** Gold and goods, in gold, from which a scroll to the town is worthwhile below the lair. */

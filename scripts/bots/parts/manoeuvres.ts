@@ -1,0 +1,153 @@
+import type { Action, PackItem, SeenThing, Uses } from '../../../src/engine';
+import { directionTo, distanceToBody, type Point } from '../../../src/lib/geometry';
+import { damageOf, lossPerTurn } from '../../../src/play/advice/odds';
+import { foesOf, safeActions, unconfirmedActions, usableFor } from '../../../src/play/advice/situation';
+import { leaveOption } from '../../../src/play/options/places';
+import type { Situation } from '../situation';
+import { farOff } from './combat';
+import { type Conditions, type Forecast, forecast } from './forecast';
+import { strongholds } from './strongholds';
+
+/** Act that the bot may choose in a fight, and what the bot expects of it. */
+export interface Manoeuvre {
+  action: Action;
+  /** Course of the fight after the act. */
+  course: Forecast;
+  /** Worth of what the act uses up, as a share of the hero's maximum hit points. */
+  price: number;
+}
+
+/** Prices of things, as shares of the maximum hit points. */
+const SCROLL = 0.12;
+const CHARGE = 0.08;
+const POTION = 0.1;
+const UNKNOWN_POTION = 0.03;
+const PORTAL = 0.25;
+const STAIRS = 0.12;
+const MANA = 0.01;
+
+/** Returns all acts between which the bot chooses in the present fight. */
+export function manoeuvres(situation: Situation): Manoeuvre[] {
+  return [
+    ...fighting(situation),
+    ...casting(situation),
+    ...using(situation),
+    ...drinking(situation),
+    ...holding(situation),
+    ...leaving(situation),
+  ];
+}
+
+function fighting(situation: Situation): Manoeuvre[] {
+  const course = forecast(situation, foesOf(situation), { mana: 0 });
+  return unconfirmedActions(situation, 'fight').map((action) => ({ action, course, price: 0 }));
+}
+
+function casting(situation: Situation): Manoeuvre[] {
+  const { mana, spells } = situation.view.hero;
+  return safeActions(situation, 'cast').flatMap((action) => {
+    const spell = spells.find((known) => known.spell === action.spell);
+    if (!spell || !action.at) return [];
+    const conditions = { mana: mana.current - spell.manaCost };
+    const course = courseAfter(situation, spell, { at: action.at, radius: spell.radius }, conditions);
+    return course ? [{ action, course, price: MANA * spell.manaCost }] : [];
+  });
+}
+
+function using(situation: Situation): Manoeuvre[] {
+  const { pack } = situation.view;
+  return safeActions(situation, 'use').flatMap((action) => {
+    const thing = pack.find(({ id }) => id === action.item);
+    if (!thing?.figures || !action.at) return [];
+    const course = courseAfter(situation, thing.figures, { at: action.at, radius: thing.radius }, {});
+    return course ? [{ action, course, price: thing.charges === undefined ? SCROLL : CHARGE }] : [];
+  });
+}
+
+function drinking(situation: Situation): Manoeuvre[] {
+  const { hp } = situation.view.hero;
+  const foes = foesOf(situation);
+  const drink = (thing: PackItem, heals: number, price: number): Manoeuvre => ({
+    action: { kind: 'use', item: thing.id },
+    course: forecast(situation, foes, { hp: Math.min(hp.max, hp.current + heals), delay: 1 }),
+    price,
+  });
+  const known = usableFor(situation, 'provides_healing').map((thing) =>
+    drink(thing, thing.figures?.effects.provides_healing ?? 0, POTION),
+  );
+  const unknown = situation.view.pack.filter(({ usable, alias }) => usable && alias?.kind === 'potion');
+  return [...known, ...unknown.slice(0, 1).map((thing) => drink(thing, UNKNOWN_HEALS * hp.max, UNKNOWN_POTION))];
+}
+
+/** Number of turns for which the bot waits for enemies at one place. */
+const PATIENCE = 8;
+/** Price of a step, because it costs the player a press. */
+const STEP = 0.004;
+
+/** Returns acts that bring or keep the hero to a cell where few enemies can strike it at once. */
+function holding(situation: Situation): Manoeuvre[] {
+  const { view, memory } = situation;
+  const foes = foesOf(situation);
+  if (foes.length < 2) return [];
+  const nearest = Math.min(...foes.map((foe) => farOff(view, foe)));
+  return strongholds(view, foes).flatMap(({ path, front }): Manoeuvre[] => {
+    const steps = path.length - 1;
+    const course = forecast(situation, foes, { width: front, chase: nearest < 2 ? steps : 0 });
+    const direction = directionTo(view.hero.at, path[1] ?? view.hero.at);
+    if (direction) return [{ action: { kind: 'move', direction }, course, price: STEP * steps }];
+    const isWorthIt = nearest >= 2 && memory.count(`hold ${view.depth} ${view.hero.at.x},${view.hero.at.y}`) < PATIENCE;
+    return isWorthIt ? [{ action: { kind: 'wait' }, course, price: STEP }] : [];
+  });
+}
+
+/** Mean share of the hit points that an unknown potion restores. */
+const UNKNOWN_HEALS = 0.1;
+
+/** Returns acts that leave the level. The fight then goes on later, with all hit points. */
+function leaving(situation: Situation): Manoeuvre[] {
+  const { view } = situation;
+  const foes = foesOf(situation);
+  const later = forecast(situation, foes, { hp: view.hero.hp.max });
+  const perTurn = lossPerTurn(situation, foes);
+  const leave = (action: Action, lost: number, price: number): Manoeuvre => ({
+    action,
+    course: {
+      lost: lost + later.lost / 2,
+      lowest: Math.min(view.hero.hp.current - 1.5 * lost, Math.max(later.lowest, view.hero.hp.max / 3)),
+    },
+    price,
+  });
+  const portals = usableFor(situation, 'town_portal').slice(0, 1);
+  const option = leaveOption(situation, 0)?.option;
+  const isByStairs = option?.subject.kind === 'way';
+  return [
+    ...portals.map(({ id }) => leave({ kind: 'use', item: id }, perTurn, PORTAL)),
+    ...(option && isByStairs ? [leave(option.action, 0, STAIRS)] : []),
+  ];
+}
+
+interface Aim {
+  at: Point;
+  /** Radius of the effects in cells; `null` if they affect only the target. */
+  radius: number | null;
+}
+
+/** Returns the course of the fight after these effects; `null` if they do not affect an enemy. */
+function courseAfter(situation: Situation, uses: Uses, aim: Aim, conditions: Conditions): Forecast | null {
+  const foes = foesOf(situation);
+  const caught = foes.filter((foe) => distanceToBody(aim.at, foe.at, foe.size) <= (aim.radius ?? 0));
+  const damage = uses.effects.ranged === undefined ? 0 : damageOf(uses);
+  const confusion = uses.statuses.find(({ kind }) => kind === 'confusion');
+  if (caught.length === 0 || (damage === 0 && !confusion)) return null;
+  const left = foes.flatMap((foe) => (caught.includes(foe) ? weakened(situation, foe, damage) : [foe]));
+  return forecast(situation, left, { ...conditions, delay: 1, ...(confusion && { stunned: { ids: caught.map(({ id }) => id), turns: confusion.turns } }) });
+}
+
+/** Returns the creature with the hit points that the damage leaves; none if the creature would be dead. */
+function weakened({ view }: Situation, foe: SeenThing, damage: number): SeenThing[] {
+  const { odds } = foe;
+  const perBlow = odds ? odds.attack.chance * view.hero.blow.mean : 0;
+  if (!odds || odds.attack.blows === null || perBlow <= 0) return [foe];
+  const blows = odds.attack.blows - damage / perBlow;
+  return blows <= 0 ? [] : [{ ...foe, odds: { ...odds, attack: { ...odds.attack, blows } } }];
+}

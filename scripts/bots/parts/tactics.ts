@@ -1,0 +1,42 @@
+import { awaitShield } from '../../../src/play/advice/fighting';
+import { stepAside } from '../../../src/play/advice/fleeing';
+import { foesOf } from '../../../src/play/advice/situation';
+import type { Plan, Situation } from '../situation';
+import { forecast } from './forecast';
+import { type Manoeuvre, manoeuvres } from './manoeuvres';
+import { press } from './presses';
+
+/** Share of the maximum hit points. A fight that costs less needs no thought. */
+const EASY = 0.12;
+/** Cost of death, in shares of the maximum hit points. */
+const DEATH = 6;
+/** Share of the maximum hit points by which the outcome of a fight varies. */
+const SPREAD = 0.13;
+
+/**
+ * Plans a fight: the act of the lowest cost comes first. The cost of an act is the expected loss of hit points, the
+ * risk of death and the price of what the act uses up.
+ */
+export function* engage(situation: Situation): Plan {
+  for (const rule of [stepAside, awaitShield]) {
+    const advice = rule(situation);
+    if (advice) yield advice.action;
+  }
+  const { max } = situation.view.hero.hp;
+  const course = forecast(situation, foesOf(situation));
+  if (course.lost < EASY * max && course.lowest > max / 3) {
+    yield { kind: 'explore', take: 'useful' };
+    yield { kind: 'fight' };
+  }
+  const weighed = manoeuvres(situation).map((one) => ({ one, cost: costOf(situation, one) }));
+  for (const { one } of weighed.sort((a, b) => a.cost - b.cost)) yield* press(one.action);
+}
+
+/** Returns the cost of an act, in shares of the maximum hit points. */
+export function costOf({ view }: Situation, { course, price }: Manoeuvre): number {
+  const { max } = view.hero.hp;
+  return course.lost / max + DEATH * riskOf(course.lowest / max) + price;
+}
+
+/** Returns the chance that the hero dies in a fight in which it would keep this share of its hit points on average. */
+const riskOf = (lowest: number): number => 1 / (1 + Math.exp((lowest - 0.05) / (SPREAD / 1.7)));

@@ -1,0 +1,79 @@
+import { type Shop, TOWN } from '../../../src/engine';
+import { damageOf } from '../../../src/play/advice/odds';
+import type { Situation } from '../situation';
+import { goesBelow } from './below';
+import { isReady } from './boss';
+import { knownItems } from './consumables';
+
+type Ware = Shop['wares'][number];
+
+/** Numbers of items of each kind with which the hero has enough. */
+const ENOUGH = { meals: 3, portals: 1, potions: 2 };
+const ENOUGH_BELOW = { meals: 12, portals: 4, potions: 2 };
+/** Depth from which means against the boss come before armour. */
+const LATE = 4;
+
+/** Returns the wares that the hero should buy and can pay for, the most wanted first. */
+export function wishesAmong<W extends Ware>(situation: Situation, wares: readonly W[]): W[] {
+  const { hero } = situation.view;
+  const affordable = wares.filter(
+    ({ left, price, figures }) => left > 0 && price <= hero.gold && hero.weight + figures.weight <= hero.capacity,
+  );
+  return wishes(situation).flatMap((gain) => {
+    const wanted = affordable.filter((ware) => gain(ware) > 0);
+    const weapons = wanted.filter(({ figures }) => figures.slot === 'melee').sort((a, b) => gain(b) - gain(a) || a.price - b.price);
+    const others = wanted.filter(({ figures }) => figures.slot !== 'melee');
+    // The best weapon comes first, because a weapon decides more than all the rest.
+    return [...weapons.slice(0, 1), ...others.sort((a, b) => gain(b) / b.price - gain(a) / a.price)];
+  });
+}
+
+/** Gain by a ware: 0 if the hero does not want it. Among wares of one group only the order counts. */
+type Gain = (ware: Ware) => number;
+
+function wishes(situation: Situation): Gain[] {
+  const { view } = situation;
+  const enough = goesBelow(view) ? ENOUGH_BELOW : ENOUGH;
+  const food = lacking(situation, 'food', enough.meals);
+  const portal = lacking(situation, 'town_portal', enough.portals);
+  const potion = lacking(situation, 'provides_healing', enough.potions);
+  const means: Gain = isReady(situation) ? () => 0 : meansOf(situation);
+  const gear: Gain = gearGain(situation);
+  // The hero sets out with a meal, and with gold for little more than its gear.
+  if (view.deepest === TOWN) return [gear, food];
+  return view.deepest >= LATE ? [food, means, gear, portal, potion] : [food, gear, means, portal, potion];
+}
+
+const lacking =
+  (situation: Situation, effect: 'food' | 'town_portal' | 'provides_healing', enough: number): Gain =>
+  ({ figures }) =>
+    figures.slot === null && figures.effects[effect] !== undefined && knownItems(situation, effect).length < enough
+      ? 1
+      : 0;
+
+/** Gain by means against the boss: the damage of scrolls and of the spells that books teach. */
+const meansOf =
+  ({ raws, view }: Situation): Gain =>
+  ({ raw, figures }) => {
+    if (figures.slot !== null) return 0;
+    const spell = figures.effects.teach_spell;
+    if (spell !== undefined) {
+      const effects = raws.spell[spell as string]?.effects;
+      const isNew = !view.hero.spells.some((known) => known.spell === spell);
+      return isNew && (effects?.damage ?? effects?.damage_over_time) !== undefined ? BOOK : 0;
+    }
+    return figures.effects.ranged === undefined ? 0 : damageOf(figures) * (raws.item[raw]?.consumable?.charges ?? 1);
+  };
+
+/** Assumed damage that a spell does on the whole way to the boss. */
+const BOOK = 80;
+
+/** Gain by gear that is better than what the hero wears: the share by which a fight becomes easier. */
+const gearGain =
+  ({ view: { hero, pack } }: Situation): Gain =>
+  ({ figures: { slot, comparison } }) => {
+    if (slot === null || comparison?.verdict !== 1 || pack.some((thing) => thing.slot === slot && thing.cursed)) return 0;
+    if (pack.some(({ fits, figures }) => fits === slot && figures?.comparison?.verdict === 1)) return 0;
+    const { damage, toHit, armorClass, penalty } = comparison;
+    return damage / hero.blow.mean + (toHit + armorClass) / 10 - penalty / 10;
+  };
