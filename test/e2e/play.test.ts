@@ -145,6 +145,7 @@ test('whoever walks into the barkeep trades with it, and no turn passes', async 
 
 test('one thing in sight is pointed out in a picture of its own', async () => {
   await begin();
+  await besideBarkeep();
   const look = shown(await table.type('look', { target: 'barkeep' }));
   expect(look.visibleTo).toBe(ada.id);
   expect(look.files).toHaveLength(1);
