@@ -46,7 +46,7 @@ export function buildScene(raws: Raws, scene: Scene): Game {
   const { depth = 2, known = false, campaign, hero: changes = {} } = scene;
   const { hero, pack } = createHero({
     ...raws,
-    hero: { ...raws.hero, statuses: [], equipped: [...worn], carried: [...carried], spells: [...spells] },
+    hero: { ...raws.hero, equipped: [...worn], carried: [...carried], spells: [...spells] },
   });
   const entities = around.map(([raw, east, south, components], index): Entity => {
     const position = { x: MIDDLE.x + east, y: MIDDLE.y + south };

@@ -47,10 +47,10 @@ export function gameFrom(raws: Raws, dungeon: Pick<Game, 'seed' | 'campaign' | '
   const carried = there(arrival.carried);
   const skills = Object.fromEntries(SKILLS.map((name) => [name, (raws.hero.skills[name] ?? 0) + level - 1]));
   const hero = {
-    ...{ ...raws.hero, level, gold, statuses: [], equipped: worn, carried },
+    ...{ ...raws.hero, level, gold, equipped: worn, carried },
     spells: spells.filter((id) => raws.spell[id]),
   };
-  const game = newGame(dungeon, { ...raws, hero, campaign: { ...raws.campaign, carried: [] } });
+  const game = newGame(dungeon, { ...raws, hero, campaign: { ...raws.campaign, equipped: [] } });
   const identified = [...new Set([...worn, ...carried])].filter((id) => raws.archetypes[id]?.magicItem);
   const world = openWorld({ ...game, identified }, raws);
   Object.assign(own(raws, world.game.hero, 'skills'), skills);

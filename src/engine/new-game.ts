@@ -1,7 +1,7 @@
 import { rngFromSeed } from '../lib/rng';
 import { createHero } from './creatures';
 import { drawAliases } from './knowledge';
-import { refreshDerivedState } from './levels/change-level';
+import { arrivalCell, refreshDerivedState } from './levels/change-level';
 import { createLevel } from './levels/create-level';
 import { tallyOf } from './levels/tally';
 import { closeWorld, emit, type Game, openWorld, type RawId, type Raws, RULES, rawsFor, SCHEMA } from './state';
@@ -14,8 +14,8 @@ export interface NewGame {
 }
 
 /**
- * Returns a new game in which the hero stands in the town before its first action. Equal options and raws give equal
- * games. Throws if the raws have no campaign with the given id.
+ * Returns a new game in which the hero stands at the town's gate before its first action. Equal options and raws give
+ * equal games. Throws if the raws have no campaign with the given id.
  */
 export function newGame(options: NewGame, all: Raws): Game {
   const raws = rawsFor(all, options);
@@ -37,7 +37,7 @@ export function newGame(options: NewGame, all: Raws): Game {
     deepest: 1,
     kills: 0,
     coins: 0,
-    hero: { ...hero, position: { ...town.start } },
+    hero: { ...hero, position: arrivalCell(town, false) },
     pack,
     levels: { '1': town },
     identified: [],

@@ -1,5 +1,5 @@
 import type { EffectMap } from '../engine/schema/effects';
-import { type HeroRaw, startingStatuses } from '../engine/schema/hero';
+import type { HeroRaw } from '../engine/schema/hero';
 import type { ItemRaw } from '../engine/schema/items';
 import type { MobRaw, PhaseRaw } from '../engine/schema/mobs';
 import type { PropRaw } from '../engine/schema/props';
@@ -27,7 +27,7 @@ export function heroArchetype(raw: HeroRaw, manaCost: (spell: string) => number)
     faction: raw.faction,
     knownSpells: raw.spells.map((spell): KnownSpell => ({ spell, manaCost: manaCost(spell) })),
     hunger: { ...raw.hunger },
-    statuses: startingStatuses(raw),
+    statuses: [],
   };
 }
 

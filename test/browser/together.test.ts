@@ -93,7 +93,7 @@ test('who manages the server resets a run, after a question, and it is written d
   expect(await panel.innerText()).toMatch(/@Ada: reset/);
 
   const again = await say(bruno, '/play ');
-  await again.getByAltText(/^You wake in the pub/).waitFor();
+  await again.getByAltText(/^After a long night/).waitFor();
 });
 
 test('others find no such command, and who sends it all the same is told no', async () => {

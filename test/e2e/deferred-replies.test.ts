@@ -29,7 +29,7 @@ async function begin(): Promise<Message> {
 
 test('a late command is deferred, and the worker fills in the board', async () => {
   const message = await begin();
-  expect(wordsOf(message)).toContain('You wake');
+  expect(wordsOf(message)).toContain('After a long night');
 });
 
 test('a late button leaves the board alone until the worker has changed it', async () => {

@@ -29,14 +29,14 @@ test('a first run begins with the title, and below it one button that leads to t
   expect(title.files).toHaveLength(1);
   const [begin, ...others] = pressable(title);
   expect(others.map(({ label }) => label)).toEqual(['The Amulet']);
-  expect(wordsOf(shown(await table.press(title, begin!)))).toContain('You wake');
+  expect(wordsOf(shown(await table.press(title, begin!)))).toContain('After a long night');
   expect(wordsOf(shown(await table.type('character')))).not.toContain('AMULET.');
 });
 
 test('who chooses The Amulet instead begins it at once, with the same hint', async () => {
   const title = shown(await table.type('play'));
   const board = shown(await table.press(title, control(title, 'restart::amulet')));
-  expect(wordsOf(board)).toContain('You wake');
+  expect(wordsOf(board)).toContain('After a long night');
   expect(wordsOf(board)).toContain('💡');
   expect(wordsOf(shown(await table.type('character')))).toContain('AMULET.');
 });
@@ -46,7 +46,7 @@ test('a run begins with a picture that has words', async () => {
   expect(message.visibleTo).toBeNull();
   expect(message.files.map(({ contentType }) => contentType)).toEqual(['image/png']);
   expect(message.files[0]?.description).toContain('HP 30/30');
-  expect(wordsOf(message)).toContain('You wake');
+  expect(wordsOf(message)).toContain('After a long night');
 });
 
 test('every button that is offered is taken', async () => {
@@ -145,6 +145,7 @@ test('whoever walks into the barkeep trades with it, and no turn passes', async 
 
 test('one thing in sight is pointed out in a picture of its own', async () => {
   await begin();
+  await besideBarkeep();
   const look = shown(await table.type('look', { target: 'barkeep' }));
   expect(look.visibleTo).toBe(ada.id);
   expect(look.files).toHaveLength(1);
@@ -218,7 +219,7 @@ test('who comes back after the end sees the title, and starts over from there', 
   const help = shown(await table.press(title, control(title, 'help')));
   expect(help.visibleTo).toBe(ada.id);
   const anew = shown(await table.press(title, control(title, 'restart::dragon')));
-  expect(wordsOf(anew)).toContain('You wake');
+  expect(wordsOf(anew)).toContain('After a long night');
 });
 
 test('a seed asks before it ends a living run', async () => {

@@ -46,5 +46,5 @@ test('a restored backup: runs go on from their old buttons, and erasures since a
   const on = await table.press(backedUp, control(backedUp, 'do:wait'));
   expect(on.problems).toEqual([]);
   expect(versionOf(on.message!)).toBe(versionOf(backedUp) + 1);
-  expect(wordsOf(await table.begin({}, bruno))).toContain('You wake');
+  expect(wordsOf(await table.begin({}, bruno))).toContain('After a long night');
 });

@@ -72,6 +72,7 @@ function spawnsAt(depth: number, size: number): [number, number] {
 }
 
 const start = newGame({ seed: 'vectors' }, loadRaws());
+const hangover = { kind: 'attributes', source: 'hangover', turns: 9, by: null, bonus: { might: -1 } } as const;
 const strong = { kind: 'attributes', source: 'strength-potion', turns: 9, by: null, bonus: { might: 5 } } as const;
 const capacityOf = (game: Game) => view(game, loadRaws()).hero.capacity;
 const xpOf = (letter: RawId) => {
@@ -95,7 +96,7 @@ it.each<[rule: string, actual: unknown, expected: unknown]>([
   ['mana of intelligence 11 and 13 at level 1', [11, 13].map((value) => maxMana(1, attributeBonus(value))), [4, 5]],
   ['mana of intelligence 11 at level 6', maxMana(6, attributeBonus(11)), 24],
   ['pounds of might 11', capacityOf(scenario('@')), 165],
-  ['pounds of a hangover', capacityOf(start), 150],
+  ['pounds of a hangover', capacityOf(scenario('@', { hero: { statuses: [hangover] } })), 150],
   ['pounds with a strength potion', capacityOf(scenario('@', { hero: { statuses: [strong] } })), 240],
   ['overburdened by 165.9 and 166 pounds', [165.9, 166].map((weight) => overburdened(weight, 11)), [false, true]],
   ['weight and penalty at the start', [start.hero.pools?.weight, start.hero.pools?.penalty], [10, 2.3]],

@@ -90,7 +90,7 @@ const SAMPLES: Samples = {
 };
 
 /** Strings that consist of the text of an action and a frame without words. The frame is the same in every language. */
-const COMPOSED = ['parties.logEntry(0)', 'parties.voteOption(0)'];
+const COMPOSED = ['parties.logEntry(0)', 'parties.choice(0)'];
 
 /** Strings that are the same in English and in another language, by their path. */
 const COGNATES: Record<keyof typeof others, readonly string[]> = {

@@ -97,7 +97,10 @@ test('the map lists a portal in sight beside the stairs', () => {
 
 describe.each(Object.values(LOCALES))('$id: the sheet of a level', (locale) => {
   const { levelSheet, thing } = createI18n(raws, locale);
-  const home = engineView(newGame({ seed: 'at home', heroName: 'Ada' }, raws), raws);
+  const inPub = changed(newGame({ seed: 'at home', heroName: 'Ada' }, raws), (game) => {
+    game.hero.position = { ...here(game).start };
+  });
+  const home = engineView(inPub, raws);
   const inSight = home.things.filter(({ id }) => home.places.some(({ who }) => who.id === id));
   const countOf = (view: View, name: string): number => levelSheet(view).join().split(`${name} `).length - 1;
 

@@ -11,9 +11,9 @@ const spanish = createI18n(raws, localeOf('es'));
 
 /** English sentence of every event, with its German and Spanish translation. */
 const TRANSLATED: Record<string, [german: string, spanish: string]> = {
-  'You wake in the pub with a sore head.': [
-    'Du wachst mit brummendem Schädel in der Kneipe auf.',
-    'Despiertas en la taberna con un buen dolor de cabeza.',
+  'After a long night in the pub the hangover is over. The gate is open.': [
+    'Nach einer langen Nacht in der Kneipe ist der Kater vorbei. Das Tor steht offen.',
+    'Tras una larga noche en la taberna, se acabó la resaca. El portón está abierto.',
   ],
   'This is the Wolfwhistle Woods.': ['Vor dir: der Wolfspfiff-Wald.', 'Ante ti: el bosque de Silbalobos.'],
   'This is Under the Big Hat.': ['Vor dir: Unter dem Großen Hut.', 'Ante ti: Bajo el gran sombrero.'],

@@ -105,7 +105,7 @@ test('a watch fire burns for ever, is visible and gives light', () => {
   expect(fire).not.toHaveProperty('singleActivation');
 });
 
-test('the hero wakes up fed and with a hangover', () => {
+test('the hero begins fed and well', () => {
   expect(archetypes.hero).toMatchObject({
     initiative: 0,
     faction: 'player',
@@ -113,15 +113,7 @@ test('the hero wakes up fed and with a hangover', () => {
     lightSource: { range: 8 },
     knownSpells: [],
     hunger: { state: 'well-fed', turns: 20 },
-    statuses: [
-      {
-        kind: 'attributes',
-        source: 'hangover',
-        turns: 10,
-        by: null,
-        bonus: { might: -1, quickness: -1, intelligence: -1 },
-      },
-    ],
+    statuses: [],
   });
   expect(archetypes.hero).not.toHaveProperty('blocksTile');
 });

@@ -234,8 +234,8 @@ const REFERENCES: Case[] = [
   ],
   [
     'a start with what does not exist',
-    (f) => spoil(f.campaigns.campaigns[0]!, 'carried', ['jetpack']),
-    'campaigns.json · dragon · carried: no item jetpack',
+    (f) => spoil(f.campaigns.campaigns[0]!, 'equipped', ['jetpack']),
+    'campaigns.json · dragon · equipped: no item jetpack',
   ],
   [
     'a stage that leaves out a depth',

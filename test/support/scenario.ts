@@ -73,14 +73,14 @@ const TERRAIN = new Set<string>(Object.values(TILES).filter((code) => code !== T
 /**
  * Game on the level of a drawing. A ring of walls surrounds every drawing. Column c of row r is therefore the cell (c +
  * 1, r + 1). Indentation and blank first and last lines do not count. Letters stand on floor, hidden doors in walls.
- * The hero is a new hero without the hangover. Nothing has been searched for, and `seed` sets the random numbers.
+ * The hero is a new hero. Nothing has been searched for, and `seed` sets the random numbers.
  */
 export function scenario(drawing: string, options: ScenarioOptions = {}): Game {
   const raws = loadRaws();
   const rows = unindent(drawing);
   const legend = { ...LEGEND, ...options.legend };
   const rng = rngFromSeed(options.seed ?? 'scenario');
-  const start = createHero({ ...raws, hero: { ...raws.hero, statuses: [], ...belongings(raws, options) } });
+  const start = createHero({ ...raws, hero: { ...raws.hero, ...belongings(raws, options) } });
   let nextId = start.nextId;
   const width = Math.max(...rows.map((row) => row.length)) + 2;
   const height = rows.length + 2;

@@ -18,7 +18,7 @@ type Facts<K extends EventFact['kind']> = [
 
 /** Example facts and sentence of every kind of event; `null` for events that only the picture shows. */
 export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
-  began: [[{}, 'You wake in the pub with a sore head.']],
+  began: [[{}, 'After a long night in the pub the hangover is over. The gate is open.']],
   arrived: [
     [{ depth: 2, recipe: 'forest', first: true, way: 'stairs' }, 'This is the Wolfwhistle Woods.'],
     [{ depth: 1, recipe: 'town', first: false, way: 'stairs' }, 'This is Muddlewick-on-the-Bend again.'],

@@ -63,7 +63,7 @@ interface Setup {
 function enter({ raws, seed, rng }: Setup, level: Level, at: Point, { kit, level: heroLevel }: Duellist): Game {
   const { hero, pack, nextId } = createHero({
     ...raws,
-    hero: { ...raws.hero, statuses: [], equipped: [...kit.worn], carried: [...kit.carried], spells: [...kit.spells] },
+    hero: { ...raws.hero, equipped: [...kit.worn], carried: [...kit.carried], spells: [...kit.spells] },
   });
   grow(raws, hero, heroLevel, rng);
   const highest = Math.max(nextId, ...level.entities.map(({ id }) => id)) + 1;

@@ -1,8 +1,9 @@
 import type { Action, Board, I18n } from '../types';
 import { isMarked } from './advice';
-import type { BoardButtons, Button } from './buttons';
+import { asAsked, type BoardButtons, type Button } from './buttons';
 import { thingsInReach } from './fetch';
-import { leadsUp } from './main-row';
+import { isInFirstWoods } from './geometry';
+import { leadsUp, townButton } from './main-row';
 import { fineLabel, offeredFine } from './offered-fine';
 import { type Candidate, RANK } from './phone-line';
 import { firstCounter, firstVendor } from './shop';
@@ -14,7 +15,7 @@ type Rank = Candidate['rank'];
  * the engine would accept its action.
  */
 export function contextualRow(board: Board, i18n: I18n, buttons: BoardButtons): Candidate[] {
-  const { forAction, forControl, isLegal } = buttons;
+  const { forControl, isLegal } = buttons;
   const canCast = board.legal.some(({ kind }) => kind === 'cast');
   const isThreatened = isEnemyInView(board);
   const repeat = ranked(RANK.handy, repeatButtons(board, buttons));
@@ -26,9 +27,7 @@ export function contextualRow(board: Board, i18n: I18n, buttons: BoardButtons): 
       canCast ? [forControl('cast', { kind: 'panel', panel: 'spells' }, '✨')] : [],
     ),
     ...ranked(RANK.needed, [
-      ...(isLegal({ kind: 'ascend' }) && board.view.standingOn === '<' && !leadsUp(board)
-        ? [forAction('goUp', { kind: 'ascend' }, '🪜')]
-        : []),
+      ...ascentButtons(board, buttons),
       ...vendorButtons(board, buttons),
       ...fineButtons(board, i18n, buttons),
       ...offerButtons(board, i18n, buttons),
@@ -43,6 +42,18 @@ export function contextualRow(board: Board, i18n: I18n, buttons: BoardButtons): 
 
 /** True if a creature that would attack the hero is in sight. Hazards do not count. */
 export const isEnemyInView = ({ view }: Board): boolean => view.things.some(({ stance }) => stance === 'hostile');
+
+/**
+ * Returns a button that goes up, if the hero stands on stairs up. In the first woods, returns a button that leads to
+ * the town from anywhere, unless the main row has this button because no stairs down can be reached.
+ */
+function ascentButtons(board: Board, buttons: BoardButtons): Button[] {
+  const { forAction, isLegal } = buttons;
+  if (!isLegal({ kind: 'ascend' }) || leadsUp(board)) return [];
+  const isThere = board.view.standingOn === '<';
+  if (isInFirstWoods(board)) return isThere || isLegal({ kind: 'descend' }) ? [townButton(buttons)] : [];
+  return isThere ? [forAction('goUp', { kind: 'ascend' }, '🪜')] : [];
+}
 
 /** Returns the buttons with the given rank. A recommended button gets the rank before all others. */
 const ranked = (rank: Rank, buttons: readonly Button[]): Candidate[] =>
@@ -60,11 +71,6 @@ function repeatButtons({ last, view }: Board, { labelled, isLegal, labels }: Boa
   if (!action || !isLegal(firstStep(action)) || isNeedless(action, view)) return [];
   return [labelled({ label: labels.again, control: { kind: 'repeat', action }, emoji: '🔁' })];
 }
-
-const asAsked = (action: Action): Action => {
-  const { sure, take, ...rest } = action as Action & { sure?: true; take?: unknown };
-  return rest as Action;
-};
 
 /**
  * True if a journey needs no button to repeat it. A journey to stairs has another button. A journey that ends at most

@@ -53,6 +53,12 @@ export function coordinateOf(board: Board, { x, y }: Point): string | null {
 /** True if the hero is on the campaign's town level. */
 export const isInTown = ({ view }: Board): boolean => view.town === true;
 
+/** Depth of the woods, the level below the town. */
+const WOODS = 2;
+
+/** True if the hero is in the woods and has never been deeper. The town is then one press away. */
+export const isInFirstWoods = ({ view }: Board): boolean => view.depth === WOODS && view.deepest === WOODS;
+
 /**
  * Returns the cell nearest to the hero in a straight line, and the first one in a tie. Returns `null` if there are no
  * cells.

@@ -1,6 +1,6 @@
 import type { Board } from '../types';
 import type { BoardButtons, Button } from './buttons';
-import { isInTown, nearestStairs } from './geometry';
+import { isInFirstWoods, isInTown, nearestStairs } from './geometry';
 import { hasPlaces } from './visit';
 
 /**
@@ -43,7 +43,8 @@ export const leadsUp = (board: Board): boolean => board.view.carried !== undefin
 /**
  * Returns the button that goes down the nearest known stairs, or through the gate in town. If no stairs down can be
  * reached, the button walks to the nearest stairs up. The button does not climb the stairs, because players expect it
- * to lead down. On the way home with the campaign's item, the button leads up.
+ * to lead down. In the first woods the button leads all the way to the town. On the way home with the campaign's item,
+ * the button leads up.
  */
 function stairsButton(board: Board, { forAction, isLegal }: BoardButtons): Button {
   if (leadsUp(board)) {
@@ -53,8 +54,13 @@ function stairsButton(board: Board, { forAction, isLegal }: BoardButtons): Butto
   }
   const down = isInTown(board) ? 'toWoods' : 'goDown';
   const up = isLegal({ kind: 'descend' }) ? null : nearestStairs(board, '<');
+  if (up && isInFirstWoods(board)) return townButton({ forAction });
   if (up) return forAction('toStairsUp', { kind: 'travel', to: up }, '🔼');
   return board.view.standingOn === '>'
     ? forAction(down, { kind: 'descend' }, '🪜', 'success')
     : forAction(down, { kind: 'descend' }, '🔽');
 }
+
+/** Returns the button that walks to the stairs up and takes them to the town. */
+export const townButton = ({ forAction }: Pick<BoardButtons, 'forAction'>): Button =>
+  forAction('toTown', { kind: 'ascend' }, '🏘️');

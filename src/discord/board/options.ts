@@ -1,6 +1,7 @@
+import { sameAction } from '../../engine/state/action-fields';
 import { escapeMarkdown, shorten } from '../api';
-import type { Board, I18n } from '../types';
-import type { BoardButtons, Button } from './buttons';
+import type { Action, Board, I18n } from '../types';
+import { asAsked, type BoardButtons, type Button } from './buttons';
 
 type Option = Board['options'][number];
 
@@ -27,6 +28,16 @@ export const optionLines = ({ options }: Board, i18n: I18n): string[] =>
     const label = optionLabel(option, i18n);
     return i18n.options.line(n + 1, escapeMarkdown(label), fittingParts(option.price, label, i18n));
   });
+
+/**
+ * Returns the number and the label of the option that submits the action, as Markdown. The number is that of the
+ * option's button. Returns `null` if no option submits the action.
+ */
+export function numberedOption({ options }: Board, action: Action, i18n: I18n): string | null {
+  const at = options.findIndex((option) => sameAction(asAsked(option.action), asAsked(action)));
+  const option = options[at];
+  return option ? i18n.options.line(at + 1, escapeMarkdown(optionLabel(option, i18n)), []) : null;
+}
 
 /** Returns the label without its number, such as `Fireball`. */
 function optionLabel({ subject }: Option, i18n: I18n): string {

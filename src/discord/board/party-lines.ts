@@ -3,6 +3,7 @@ import { capital } from '../../lib/capital';
 import { button, type Message, mention, type Row, row, text } from '../api';
 import { customIdsOf } from '../controls/custom-ids';
 import type { Action, Board, I18n, Outcome, PartyLogEntry, UserId } from '../types';
+import { numberedOption } from './options';
 
 /** Maximum number of log entries in the caption. */
 const MAX_LOG_ENTRIES = 3;
@@ -14,7 +15,8 @@ const MAX_VOTERS = 4;
 type Party = NonNullable<Board['party']>;
 
 /** Returns lines with the party's mode, votes and newest log entries. Returns no lines for a run without a party. */
-export function partyLines({ party, owner }: Board, i18n: I18n): string[] {
+export function partyLines(board: Board, i18n: I18n): string[] {
+  const { party, owner } = board;
   if (!party) return [];
   const { mode, holder, votes, decided, open, log } = party;
   const status = [
@@ -25,7 +27,7 @@ export function partyLines({ party, owner }: Board, i18n: I18n): string[] {
   ];
   const lines = [
     status.join(' · '),
-    votedChoices(votes, i18n).join(' · '),
+    votedChoices(board, votes, i18n).join(' · '),
     repeatCounts(log)
       .slice(-MAX_LOG_ENTRIES)
       .map(({ entry, count }) => logEntryText(entry, i18n) + (count > 1 ? i18n.times(count) : ''))
@@ -112,7 +114,7 @@ export function voteCountLine({ board, action }: Extract<Outcome, { kind: 'voted
   const endsRun = action.kind === 'abandon' || action.kind === 'retire';
   const needed = endsRun ? party.neededToEnd : votesToTell(party);
   const count = votes.filter((vote) => sameAction(vote.action, action)).length;
-  return capital(i18n.parties.voteStatus(voteText(action, count, i18n), needed));
+  return capital(i18n.parties.voteStatus(voteText(board, action, count, i18n), needed));
 }
 
 /**
@@ -139,7 +141,7 @@ const logEntryText = ({ by, kind }: PartyLogEntry, { parties }: I18n): string =>
  * Returns texts for the actions that have votes, with numbers of votes and names of voters. The action with most votes
  * comes first.
  */
-function votedChoices(votes: Party['votes'], i18n: I18n): string[] {
+function votedChoices(board: Board, votes: Party['votes'], i18n: I18n): string[] {
   const choices: { action: Action; voters: string[] }[] = [];
   for (const { action, user } of votes) {
     const choice = choices.find((other) => sameAction(other.action, action));
@@ -149,11 +151,14 @@ function votedChoices(votes: Party['votes'], i18n: I18n): string[] {
   return choices
     .sort((a, b) => b.voters.length - a.voters.length)
     .slice(0, MAX_VOTED_CHOICES)
-    .map(({ action, voters }) => `${voteText(action, voters.length, i18n)} (${voterList(voters)})`);
+    .map(({ action, voters }) => `${voteText(board, action, voters.length, i18n)} (${voterList(voters)})`);
 }
 
-const voteText = (action: Action, count: number, i18n: I18n): string =>
-  i18n.parties.voteOption(action.kind, directionOf(action, i18n), count);
+/** Returns the action and its number of votes. An action of the board's options has its number and its label there. */
+function voteText(board: Board, action: Action, count: number, i18n: I18n): string {
+  const choice = numberedOption(board, action, i18n) ?? i18n.parties.choice(action.kind, directionOf(action, i18n));
+  return i18n.parties.votesFor(choice, count);
+}
 
 const voterList = (voters: readonly string[]): string =>
   [...voters.slice(0, MAX_VOTERS), ...(voters.length > MAX_VOTERS ? ['…'] : [])].join(', ');

@@ -3,7 +3,6 @@ import type { Point } from '../../lib/geometry';
 import { sum } from '../../lib/lists';
 import type { Rng } from '../../lib/rng';
 import { attributeBonus, heroMaxHp, maxMana, mobMaxHp } from '../formulas';
-import { startingStatuses } from '../schema/hero';
 import type { MobRaw } from '../schema/mobs';
 import {
   addToLevel,
@@ -43,13 +42,13 @@ export function createHero(raws: Raws): { hero: Omit<Hero, 'position'>; pack: En
     initiative: 0,
     hunger: { ...row.hunger },
     knownSpells: row.spells.map((spell) => ({ spell, manaCost: raws.spell[spell]!.mana_cost })),
-    statuses: startingStatuses(row),
+    statuses: [],
   };
   let nextId = HERO_ID + 1;
-  const worn = row.equipped.map((raw): Entity => wear(raws, { id: nextId++, kind: 'item', raw }));
-  const carried = [...row.carried, ...(raws.campaign.carried ?? [])].map(
-    (raw): Entity => carry({ id: nextId++, kind: 'item', raw }),
+  const worn = [...row.equipped, ...(raws.campaign.equipped ?? [])].map(
+    (raw): Entity => wear(raws, { id: nextId++, kind: 'item', raw }),
   );
+  const carried = row.carried.map((raw): Entity => carry({ id: nextId++, kind: 'item', raw }));
   return { hero, pack: [...worn, ...carried], nextId };
 }
 

@@ -100,7 +100,7 @@ export function refreshDerivedState(
  * Returns the cell where the hero arrives: the stairs that lead back, or in the town one step west of the gate. If the
  * level has several such cells, returns the last one in row order. If there are none, returns the level's start.
  */
-function arrivalCell(level: Level, downwards: boolean): Point {
+export function arrivalCell(level: Level, downwards: boolean): Point {
   const index = level.tiles.lastIndexOf(downwards ? TILES.upStairs : TILES.downStairs);
   if (index < 0) return { ...level.start };
   const besideGate = !downwards && level.depth === TOWN && isWalkable(level.tiles[index - 1]);

@@ -68,7 +68,7 @@ const laurelSchema = z.union([
   z.strictObject({ slain: idSchema, points: pointsSchema }),
   z.strictObject({
     brought: idSchema,
-    /** Place to which the hero must bring the item: the room in which every run begins. */
+    /** Place to which the hero must bring the item: the pub, in which the hero woke before the run. */
     to: z.literal('first-room'),
     points: pointsSchema,
     way_home: wayHomeSchema,
@@ -95,8 +95,8 @@ const campaignSchema = z.strictObject({
   help: z.array(z.strictObject({ from: countSchema, text: textSchema })),
   /** True if players may choose the campaign. The first campaign is always offered, because it is played by default. */
   offered: z.boolean(),
-  /** Ids of items that the hero begins with in addition to the usual ones. */
-  carried: z.exactOptional(z.array(idSchema)),
+  /** Ids of items that the hero wears when a run begins, in addition to the usual ones. */
+  equipped: z.exactOptional(z.array(idSchema)),
   /** Stages from the town downwards, without gaps. */
   stages: z.array(stageSchema).check(z.minLength(1, 'must be at least one stage')),
   laurel: laurelSchema,

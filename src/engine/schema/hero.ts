@@ -1,19 +1,14 @@
 import * as z from 'zod/mini';
-import { attributesStatus, type Status } from '../statuses';
 import { HUNGER_STATES, SKILLS } from '../vocabulary/character';
 import {
   attributeNameSchema,
   attributeSchema,
-  bonusesSchema,
   countSchema,
   idSchema,
   lightSchema,
   renderableSchema,
   textSchema,
 } from '../vocabulary/schemas';
-
-/** A status that the hero starts with. `turns` is in player-turns. */
-const startingStatus = z.strictObject({ id: idSchema, turns: countSchema, attributes: bonusesSchema });
 
 /** Figures and items of the hero when a run begins. */
 const heroSchema = z.strictObject({
@@ -34,13 +29,8 @@ const heroSchema = z.strictObject({
   /** Ids of the items that the hero carries. They count as acquired after the worn items. */
   carried: z.array(idSchema),
   spells: z.array(idSchema),
-  statuses: z.array(startingStatus),
   hunger: z.strictObject({ state: z.enum(HUNGER_STATES), turns: countSchema }),
 });
 export type HeroRaw = z.infer<typeof heroSchema>;
-
-/** Returns the statuses with which the hero starts. No creature counts as their cause. */
-export const startingStatuses = ({ statuses }: HeroRaw): Status[] =>
-  statuses.map(({ id, turns, attributes }) => attributesStatus(id, turns, attributes));
 
 export const heroFile = z.strictObject({ $schema: z.string(), hero: heroSchema });

@@ -1,4 +1,4 @@
-import { ATTRIBUTES, type AttributeBonus, type RawId } from '../vocabulary/character';
+import { ATTRIBUTES, type AttributeBonus } from '../vocabulary/character';
 import { NO_CONTRIBUTION, type StatusBase, type StatusDefinition } from './common/definition';
 
 export interface Attributes extends StatusBase {
@@ -9,20 +9,17 @@ export interface Attributes extends StatusBase {
 /** Player-turns for which the attribute bonus of a consumable lasts. */
 const BONUS_TURNS = 10;
 
-/** Returns a status that changes attributes for `turns` player-turns. No creature counts as its cause. */
-export function attributesStatus(source: RawId, turns: number, bonus: Readonly<AttributeBonus>): Attributes {
-  return { kind: 'attributes', source, turns, by: null, bonus: { ...bonus } };
-}
-
 /**
- * Attribute bonus from a consumable, which lasts some player-turns. Worn items give no status: they add their bonus as
- * long as they are worn.
+ * Attribute bonus from a consumable, which lasts some player-turns. No creature counts as its cause. Worn items give no
+ * status: they add their bonus as long as they are worn.
  */
 export const attributes: StatusDefinition<Attributes> = {
   ...NO_CONTRIBUTION,
   tags: {},
   fromCarrier: ({ raw, archetype: { consumable, attributeBonus } }) =>
-    consumable && attributeBonus ? attributesStatus(raw, BONUS_TURNS, attributeBonus) : null,
+    consumable && attributeBonus
+      ? { kind: 'attributes', source: raw, turns: BONUS_TURNS, by: null, bonus: { ...attributeBonus } }
+      : null,
   strength: ({ bonus }) => ATTRIBUTES.reduce((sum, name) => sum + (bonus[name] ?? 0), 0),
   isGood: (points) => points >= 0,
   attributeBonus: ({ bonus }) => bonus,

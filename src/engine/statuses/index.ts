@@ -7,8 +7,6 @@ import { type Dimness, dimness } from './dimness';
 import { type Guard, guard } from './guard';
 import { type Slow, slow } from './slow';
 
-export { attributesStatus } from './attributes';
-
 /** A temporary condition of a creature. */
 export type Status = Confusion | Slow | DamageOverTime | Attributes | Dimness | Guard;
 export type StatusKind = Status['kind'];

@@ -29,8 +29,8 @@ const LEAST_SIGHT = 3;
 /**
  * Applies the rules of the way home while the hero carries the quest item. On each level that the hero reaches, removes
  * the stairs down and portals, and shortens the hero's sight as the hero climbs. From time to time, makes hunters
- * arrive at the cell where the hero arrived. In the room where the run began, gives the hero the laurel and ends the
- * run. Runs once a player-turn, in the tick in which the hero is due.
+ * arrive at the cell where the hero arrived. In the pub, gives the hero the laurel and ends the run. Runs once a
+ * player-turn, in the tick in which the hero is due.
  */
 export function wayHome(world: World): void {
   const { game } = world;
@@ -40,7 +40,7 @@ export function wayHome(world: World): void {
   const { way_home: way } = carried.quest;
   if (game.hunt?.depth !== game.depth) beginLevel(world, way);
   if (game.depth === TOWN) {
-    if (isInFirstRoom(world)) win(world, carried.item);
+    if (isInPub(world)) win(world, carried.item);
   } else if (game.hunt && game.turn >= game.hunt.next) {
     game.hunt = { ...game.hunt, next: game.turn + waitAt(world, way) };
     callHunters(world, way, game.hunt);
@@ -118,10 +118,10 @@ function callHunters(world: World, { hunters }: WayHomeRaw, { at }: Hunt): void 
 }
 
 /**
- * True if the hero is in the room where the run began, or in one of its doorways. Doorways count because a hero who
- * walks up to the barkeep may stop in one.
+ * True if the hero is in the pub, which is the room around the town's start, or in one of its doorways. Doorways count
+ * because a hero who walks up to the barkeep may stop in one.
  */
-function isInFirstRoom({ raws, game, index, level: { tiles, width, start } }: World): boolean {
+function isInPub({ raws, game, index, level: { tiles, width, start } }: World): boolean {
   const at = positionOf(game.hero);
   const cell = at.y * width + at.x;
   const room = floorAround(tiles, start.y * width + start.x);

@@ -100,7 +100,7 @@ const bang = (bad: boolean): string => (bad ? '!' : '.');
 
 /** Functions that return the sentence for each kind of event; `null` if players see the event only in the picture. */
 const SENTENCES = {
-  began: () => 'Du wachst mit brummendem Schädel in der Kneipe auf.',
+  began: () => 'Nach einer langen Nacht in der Kneipe ist der Kater vorbei. Das Tor steht offen.',
   arrived: ({ first, ...level }, names) => `${first ? 'Vor dir' : 'Wieder zurück'}: ${within(names.place(level))}.`,
   swapped: ({ other }, names) => `Du tauschst mit ${the(names, other, 'dative')} den Platz.`,
   opened: () => 'Du öffnest die Tür.',

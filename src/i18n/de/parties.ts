@@ -39,7 +39,7 @@ const LOG: Record<Parameters<PartyTexts['logEntry']>[1], string> = {
   back: 'nahm den Lauf zurück',
 };
 
-const CHOICES: Record<Parameters<PartyTexts['voteOption']>[0], string> = {
+const CHOICES: Record<Parameters<PartyTexts['choice']>[0], string> = {
   move: 'gehen',
   attack: 'angreifen',
   wait: 'warten',
@@ -106,8 +106,8 @@ export const PARTIES: PartyTexts = {
   notYourTurn: (mention) => `${mention} trägt die Fackel und ist am Zug, nicht du.`,
   openVotes: (count) => (count === 1 ? '1 Stimme steht noch aus' : `${count} Stimmen stehen noch aus`),
   decidedVote: 'eine Aktion hat genug Stimmen: noch ein Druck darauf führt sie aus',
-  voteOption: (choice, direction, count) =>
-    `${CHOICES[choice]}${direction === null ? '' : ` Richtung ${direction}`}: ${count}`,
+  choice: (action, direction) => `${CHOICES[action]}${direction === null ? '' : ` Richtung ${direction}`}`,
+  votesFor: (choice, count) => `${choice}: ${count}`,
   voteStatus: (votes, needed) =>
     needed === null
       ? `${votes}. Mehr als die Hälfte der abgegebenen Stimmen entscheidet. Stimmen lassen sich noch ändern.`

@@ -22,6 +22,7 @@ export const TURNS: TurnTexts = {
     goUp: 'Hinauf',
     toStairsUp: 'Treppe hinauf',
     toWoods: 'In den Wald',
+    toTown: 'In die Stadt',
     visit: 'Besuchen',
     trade: 'Handeln',
     retire: 'Als Sieger abtreten',

@@ -75,7 +75,7 @@ const bang = (bad: boolean): string => (bad ? '!' : '.');
 
 /** Functions that return the sentence for each kind of event; `null` if players see the event only in the picture. */
 const SENTENCES = {
-  began: () => 'You wake in the pub with a sore head.',
+  began: () => 'After a long night in the pub the hangover is over. The gate is open.',
   // The sentence avoids prepositions, because some place names do not go with any: Under the Big Hat, Mind the Gap.
   arrived: ({ first, ...level }, names) => `This is ${within(names.place(level))}${first ? '' : ' again'}.`,
   swapped: ({ other }, names) => `You change places with ${the(names, other)}.`,

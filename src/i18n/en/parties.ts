@@ -145,13 +145,13 @@ export const PARTIES = {
   openVotes: (count: number) => (count === 1 ? '1 may still vote' : `${count} may still vote`),
   /** Replaces `openVotes` if an action already has enough votes. */
   decidedVote: 'an action has enough votes: press it once more to take it',
+  /** Name of an action for which members vote. `direction` is `null` for actions without a direction. */
+  choice: (action: ActionKind, direction: string | null) =>
+    `${CHOICES[action]}${direction === null ? '' : ` ${direction}`}`,
+  /** Number of votes for a choice, such as `move north: 2`. */
+  votesFor: (choice: string, count: number) => `${choice}: ${count}`,
   /**
-   * An action and its number of votes, such as `move north: 2`. `direction` is `null` for actions without a direction.
-   */
-  voteOption: (choice: ActionKind, direction: string | null, count: number) =>
-    `${CHOICES[choice]}${direction === null ? '' : ` ${direction}`}: ${count}`,
-  /**
-   * Reply to a vote, which everybody in the channel sees. `votes` is the result of `voteOption`; `needed` has the
+   * Reply to a vote, which everybody in the channel sees. `votes` is the result of `votesFor`; `needed` has the
    * meaning explained at `status`.
    */
   voteStatus: (votes: string, needed: number | null) =>

@@ -25,6 +25,7 @@ export const TURNS = {
     goUp: 'Go up',
     toStairsUp: 'Stairs up',
     toWoods: 'To the woods',
+    toTown: 'To town',
     visit: 'Visit',
     trade: 'Trade',
     retire: 'Retire as victor',

@@ -116,7 +116,7 @@ const USES = {
 
 /** Functions that return the sentence for each kind of event; `null` if players see the event only in the picture. */
 const SENTENCES = {
-  began: () => 'Despiertas en la taberna con un buen dolor de cabeza.',
+  began: () => 'Tras una larga noche en la taberna, se acabó la resaca. El portón está abierto.',
   arrived: ({ first, ...level }, names) => `${first ? 'Ante ti:' : 'Otra vez'} ${within(names.place(level))}.`,
   swapped: ({ other }, names) => `Cambias de sitio con ${the(names, other)}.`,
   opened: () => 'Abres la puerta.',

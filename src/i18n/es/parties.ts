@@ -39,7 +39,7 @@ const LOG: Record<Parameters<PartyTexts['logEntry']>[1], string> = {
   back: 'hizo retroceder la partida',
 };
 
-const CHOICES: Record<Parameters<PartyTexts['voteOption']>[0], string> = {
+const CHOICES: Record<Parameters<PartyTexts['choice']>[0], string> = {
   move: 'avanzar',
   attack: 'atacar',
   wait: 'esperar',
@@ -105,8 +105,8 @@ export const PARTIES: PartyTexts = {
   notYourTurn: (mention) => `${mention} lleva la antorcha: le toca jugar, no a ti.`,
   openVotes: (count) => (count === 1 ? 'falta 1 voto' : `faltan ${count} votos`),
   decidedVote: 'una acción ya tiene votos suficientes: basta con pulsarla otra vez',
-  voteOption: (choice, direction, count) =>
-    `${CHOICES[choice]}${direction === null ? '' : ` hacia el ${direction}`}: ${count}`,
+  choice: (action, direction) => `${CHOICES[action]}${direction === null ? '' : ` hacia el ${direction}`}`,
+  votesFor: (choice, count) => `${choice}: ${count}`,
   voteStatus: (votes, needed) =>
     needed === null
       ? `${votes}. Decide más de la mitad de los votos emitidos. Los votos aún se pueden cambiar.`

@@ -22,6 +22,7 @@ export const TURNS: TurnTexts = {
     goUp: 'Subir',
     toStairsUp: 'Escaleras arriba',
     toWoods: 'Al bosque',
+    toTown: 'Al pueblo',
     visit: 'Visitar',
     trade: 'Comerciar',
     retire: 'Retirarse con gloria',

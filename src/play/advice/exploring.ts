@@ -124,10 +124,10 @@ export const outrun: Advisor = (situation) => {
   return action ? { action, reason: 'homeward' } : null;
 };
 
-/** Raw id of the person who owns the room in which runs begin. */
+/** Raw id of the person who owns the pub, where the way home ends. */
 const HOST = 'barkeep';
 
-/** Advises how to bring the campaign's item home: up the stairs and, in the town, to the room in which runs begin. */
+/** Advises how to bring the campaign's item home: up the stairs and, in the town, to the pub. */
 export const carryHome: Advisor = (situation) => {
   const { view } = situation;
   if (view.carried === undefined || foesOf(situation).length > 0) return null;

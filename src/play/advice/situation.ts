@@ -200,7 +200,7 @@ export type AdviceReason =
   | 'buy-healing'
   | 'buy-better'
   | 'buy-lift-curse'
-  /** The hero has never gone down and has little food, and a shop in the town sells food. */
+  /** The hero is back in the town with little food, and a shop sells food. */
   | 'shop-food'
   | 'shop-better'
   | 'shop-lift-curse'

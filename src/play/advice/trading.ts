@@ -46,18 +46,19 @@ export const buy: Advisor = (situation) => {
   return null;
 };
 
-/** Number of meals that the hero should carry before it first leaves the town. */
+/** Number of meals that the hero should carry when it leaves the town. */
 const PROVISIONS = 2;
 
 type ReasonToVisit = Extract<AdviceReason, 'shop-food' | 'shop-better' | 'shop-lift-curse'>;
 
 /**
- * Advises the hero to walk to a shop in the town. The shop must sell better gear that the hero can pay for, or a scroll
- * against the hero's curse. Before the first descent prefers a shop with food, because food is cheap.
+ * Advises a hero who has come back to the town to walk to a shop. The shop must sell better gear that the hero can pay
+ * for, or a scroll against the hero's curse. A hero with few meals goes to a shop with food first, because food is
+ * cheap. Before the first descent returns `null`, because nobody has to shop before the adventure begins.
  */
 export const visit: Advisor = (situation) => {
   const { view } = situation;
-  if (!view.town) return null;
+  if (!view.town || view.deepest === TOWN) return null;
   const ways = safeActions(situation, 'travel');
   const visits = situation.shops.flatMap((shop) => {
     const place = view.places.find(({ who }) => who.id === shop.vendor.id);
@@ -81,9 +82,8 @@ function reasonToVisit(situation: Situation, shop: Shop): ReasonToVisit | null {
   }
 }
 
-/** True if the hero has never descended and carries too little food. */
-const isUnprovided = (situation: Situation): boolean =>
-  situation.view.deepest === TOWN && carriedFor(situation, 'food').length < PROVISIONS;
+/** True if the hero carries too little food. */
+const isUnprovided = (situation: Situation): boolean => carriedFor(situation, 'food').length < PROVISIONS;
 
 // Choice of wares
 

@@ -3,6 +3,7 @@ import type { RecipeRaw } from '../../engine/schema/levels';
 import type { Parsed } from '../kinds';
 import { checkLaurel } from './check-laurel';
 import { faultsOfLook } from './check-look';
+import { checkWorn, slotsOf } from './check-worn';
 import { idSet } from './id-set';
 import type { Reporter } from './reporter';
 
@@ -10,12 +11,14 @@ import type { Reporter } from './reporter';
  * Reports references from campaigns to things that do not exist, and laurels that a run might be unable to win. Also
  * reports a first campaign that is not offered, and stages or places that do not lead down from the town without gaps.
  */
-export function checkCampaigns({ campaigns, levels, prefabs, sprites }: Parsed, reporter: Reporter): void {
+export function checkCampaigns({ campaigns, hero, items, levels, prefabs, sprites }: Parsed, reporter: Reporter): void {
   const { report, refer } = reporter;
+  const slots = slotsOf(items.items);
+  const usual = hero.hero.equipped.filter((item) => slots.has(item));
   if (campaigns.campaigns[0]?.offered === false) report(campaigns.campaigns[0].id, 'offered', 'the first must be');
   for (const campaign of campaigns.campaigns) {
-    const { id, carried, stages, places } = campaign;
-    refer(id, 'carried', 'item', carried);
+    const { id, equipped = [], stages, places } = campaign;
+    checkWorn(id, [...usual, ...equipped], slots, reporter);
     checkLaurel(campaign, { levels, prefabs }, reporter);
     checkWay(
       stages.map(({ depths }) => depths),

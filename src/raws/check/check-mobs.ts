@@ -1,11 +1,10 @@
 import { HERO_EFFECTS } from '../../engine/schema/effects';
-import type { ItemRaw } from '../../engine/schema/items';
 import type { MobRaw } from '../../engine/schema/mobs';
 import { PLACED_MOBS } from '../../engine/schema/placed-by-code';
-import { slotOfWeapon } from '../archetypes';
 import type { Parsed } from '../kinds';
 import { magicVariants } from '../magic-gear';
 import { checkAbilities, checkPhases } from './check-phases';
+import { checkWorn, slotsOf } from './check-worn';
 import type { Reporter } from './reporter';
 
 /** Fields of a mob that only mobs with `vendor` may have. */
@@ -90,28 +89,4 @@ export function checkHero({ hero: { hero }, items }: Parsed, reporter: Reporter)
   reporter.refer('hero', 'spells', 'spell', hero.spells);
   reporter.refuseLast('hero', 'spells', hero.spells);
   reporter.refer('hero', 'faction', 'faction', hero.faction);
-}
-
-/** Reports equipped items that do not exist, cannot be equipped, or need a slot that another item has taken. */
-function checkWorn(
-  id: string,
-  worn: readonly string[],
-  slots: ReadonlyMap<string, string | null>,
-  { report }: Reporter,
-): void {
-  const taken = new Set<string>();
-  for (const item of worn) {
-    const slot = slots.get(item);
-    if (slot === undefined) report(id, 'equipped', `no item ${item}`);
-    else if (slot === null) report(id, 'equipped', `${item} cannot be equipped`);
-    else if (taken.has(slot)) report(id, 'equipped', `${item}: slot ${slot} is taken`);
-    else taken.add(slot);
-  }
-}
-
-/** Returns the slot of each item by the item's id; `null` if the item cannot be equipped. */
-function slotsOf(items: readonly ItemRaw[]): Map<string, string | null> {
-  return new Map(
-    items.map(({ id, weapon, wearable }) => [id, weapon ? slotOfWeapon(weapon) : (wearable?.slot ?? null)]),
-  );
 }

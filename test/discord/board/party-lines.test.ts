@@ -1,5 +1,7 @@
 import { replyBody } from '../../../src/discord/api';
-import { notYourTurnMessage } from '../../../src/discord/board/party-lines';
+import { notYourTurnMessage, partyLines, voteCountLine } from '../../../src/discord/board/party-lines';
+import type { Board } from '../../../src/discord/types';
+import type { Option } from '../../../src/play/options/option';
 import { boardOf, buttonsInStyle, buttonsOf, controlOf, englishI18n, textOf } from '../../support/bot-fixture';
 import { createGuild } from '../../support/guild';
 import { scenario } from '../../support/scenario';
@@ -184,6 +186,42 @@ test('a vote for a direction names it', async () => {
   await type('2', 'party');
   const ways = await Promise.all(['n', 'e', 's', 'w'].map((to) => type('1', 'move', { to })));
   expect(ways.map(textOf).join()).toMatch(/move (north|east|south|west): 1 \(<@1>\)/);
+});
+
+describe('with options on the board', () => {
+  const DOORWAY: Option = {
+    kind: 'place',
+    action: { kind: 'move', direction: 'w' },
+    subject: { kind: 'doorway' },
+    price: { loss: 9 },
+  };
+  const FIGHT: Option = { kind: 'fight', action: { kind: 'fight' }, subject: { kind: 'fight' }, price: { loss: 20 } };
+
+  const voting = (votes: NonNullable<Board['party']>['votes']): Board => ({
+    ...boardOf(scenario('+@..bb')),
+    options: [FIGHT, DOORWAY],
+    party: {
+      ...{ channel: '88', mode: 'vote', holder: '1', members: ['1', '2', '3'], passedOn: false, idle: false },
+      ...{ votes, needed: 2, neededToEnd: 2, decided: false, open: 3 - votes.length, log: [] },
+    },
+  });
+
+  test('votes are told by the numbers of the buttons, other votes by the action', () => {
+    const board = voting([
+      { user: '1', action: { ...DOORWAY.action } },
+      { user: '2', action: { kind: 'wait' } },
+      { user: '3', action: { kind: 'fight', sure: true } },
+    ]);
+    const lines = partyLines(board, englishI18n);
+    expect(lines[1]).toBe('-# **2** To the doorway: 1 (<@1>) · wait: 1 (<@2>) · **1** Fight: 1 (<@3>)');
+  });
+
+  test('the reply to a vote names the option by its number', () => {
+    const board = voting([{ user: '1', action: DOORWAY.action }]);
+    expect(voteCountLine({ kind: 'voted', board, action: DOORWAY.action }, englishI18n)).toBe(
+      '**2** To the doorway: 1 of 2 votes needed. Votes can still be changed.',
+    );
+  });
 });
 
 test('Join makes a member, and Leave takes it back', async () => {

@@ -220,9 +220,10 @@ test('the main row never changes its order; what is illegal is disabled there an
 
 test('waiting makes room for what can be done here, but not with an enemy in view', () => {
   const busy = (map: string) => {
-    const { legal, view } = boardOf(scenario(map));
+    const game = scenario(map, { depth: 3 });
+    const { legal, view } = boardOf(game);
     const more = [...legal, { kind: 'ascend' }, { kind: 'wear-best' }] as Action[];
-    return labelsOf(mainRowOf(scenario(map), 'pad', { legal: more, view: { ...view, standingOn: '<' } }), true);
+    return labelsOf(mainRowOf(game, 'pad', { legal: more, view: { ...view, standingOn: '<' } }), true);
   };
   expect(labelsOf(mainRowOf(scenario('@./')), true)).toEqual(expect.arrayContaining(['Wait', 'Fetch: Dagger']));
   expect(busy('.@.')).toEqual(expect.arrayContaining(['Go up', 'Wear best']));
@@ -231,7 +232,7 @@ test('waiting makes room for what can be done here, but not with an enemy in vie
 });
 
 const standingOn = (tile: string): Game => {
-  const game = scenario(`.${tile}.`);
+  const game = scenario(`.${tile}.`, { depth: 3 });
   return { ...game, hero: { ...game.hero, position: { x: 2, y: 1 } } };
 };
 
@@ -245,7 +246,28 @@ test('known stairs down are gone to and taken in one press, and without any thos
     label: 'Go down',
     style: BUTTON_STYLE.secondary,
   });
-  expect(labelsOf(mainRowOf(scenario('<.@..')), true)).toContain('Stairs up');
+  expect(labelsOf(mainRowOf(scenario('<.@..', { depth: 3 })), true)).toContain('Stairs up');
+});
+
+describe('in the woods', () => {
+  const toTown = (drawing: string, deepest: number) => {
+    const game = changed(scenario(drawing), (draft) => Object.assign(draft, { deepest }));
+    return mainRowOf(game).filter(({ label }) => label === 'To town');
+  };
+
+  test.each(['<.@..', '<.@.>'])('the town is one press away (%s)', (drawing) => {
+    const [button, ...others] = toTown(drawing, 2);
+    expect(others).toEqual([]);
+    expect(parseCustomId(button?.custom_id ?? '')?.control).toEqual({ kind: 'act', action: { kind: 'ascend' } });
+  });
+
+  test('it is no more, once the hero has been deeper', () => {
+    expect(toTown('<.@.>', 3)).toEqual([]);
+  });
+
+  test('it is not, with an enemy in view', () => {
+    expect(toTown('<.@.r', 2)).toEqual([]);
+  });
 });
 
 test('with the Amulet known stairs up are gone to and taken in one press, which is recommended', () => {
@@ -323,7 +345,7 @@ test('a thing is named on its button only where nothing else needs the room', ()
 });
 
 test('what does not fit into one row begins the next', () => {
-  const board = boardOf(scenario('.@./.%'));
+  const board = boardOf(scenario('.@./.%', { depth: 3 }));
   const legal: Action[] = [...board.legal, { kind: 'ascend' }, { kind: 'wear-best' }];
   board.view.standingOn = '<';
   const rows = componentsOf({ kind: 'update', message: boardMessage({ ...board, legal }, blankRenderer()) });
@@ -337,7 +359,7 @@ test('what does not fit into one row begins the next', () => {
 
 describe('where not everything fits on the last line of a phone', () => {
   test('what other panels have, too, is left out, and stands below the directions', () => {
-    const game = scenario('V@.', { carried: ['longsword'], hero: zapper, legend: { V: 'barkeep' } });
+    const game = scenario('V@.', { depth: 3, carried: ['longsword'], hero: zapper, legend: { V: 'barkeep' } });
     const { legal, view } = boardOf(game);
     const labels = (panel: Panel) =>
       labelsOf(
@@ -510,7 +532,9 @@ test('beside a picture every button of the main panel has a label and an emoji o
 });
 
 test('the button of the stairs has an emoji wherever it leads', () => {
-  const stairs = [standingOn('>'), scenario('<.@.>'), scenario('<.@..')].map((game) => mainRowOf(game)[3]);
+  const stairs = [standingOn('>'), scenario('<.@.>'), scenario('<.@..', { depth: 3 })].map(
+    (game) => mainRowOf(game)[3],
+  );
   expect(stairs.map((part) => part?.label)).toEqual(['Go down', 'Go down', 'Stairs up']);
   const emojis = stairs.map((part) => part?.emoji?.name);
   expect(emojis.every((name) => name)).toBe(true);

@@ -51,9 +51,10 @@ test('its levels are built by its recipes', () => {
   expect(() => buildLevel(woods, 'built', 3)).toThrow('no recipe for depth 3');
 });
 
-test('the hero of The Amulet begins with a bow, beside what every hero has', () => {
-  const packOf = (campaign: string) => newGame({ seed: 'kit', campaign }, raws).pack.map(({ raw }) => raw);
-  expect(packOf('amulet')).toEqual([...packOf('dragon'), 'shortbow']);
+test('the hero of The Amulet wears a bow from the start, beside what every hero wears', () => {
+  const wornBy = (campaign: string) =>
+    newGame({ seed: 'kit', campaign }, raws).pack.flatMap(({ raw, equipped }) => (equipped ? [raw] : []));
+  expect(wornBy('amulet')).toEqual([...wornBy('dragon'), 'shortbow']);
 });
 
 test('rows of other campaigns turn up nowhere in it', () => {

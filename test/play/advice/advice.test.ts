@@ -33,6 +33,10 @@ const atHome = (gold: number, carried: string[] = []): Game =>
     game.pack.push(...carried.map((raw, n) => ({ id: 9000 + n, kind: 'item' as const, raw })));
   });
 
+/** Hero that has come back to the town from the woods. */
+const backHome = (gold: number, carried: string[] = []): Game =>
+  changed(atHome(gold, carried), (game) => Object.assign(game, { deepest: 2 }));
+
 const hungry = { hunger: { state: 'hungry' as const, turns: 100 } };
 
 test.each<[string, Game, string | null]>([
@@ -164,12 +168,12 @@ test.each<[string, Game, string | null]>([
   ['casts at it diagonally, too', scenario('@~\n~b', dying), 'cast: cornered'],
   ['leaves rest for mana to Explore', scenario('@.>', { hero: drained }), 'explore: chores'],
   ['does not rest for mana without a spell', scenario('@.>', { hero: { pools: drained.pools } }), 'descend: explored'],
-  ['goes where there is food before it sets out with a single meal', atHome(20), 'travel: shop-food'],
-  ['not without the gold', atHome(0), 'descend: adventure'],
-  ['nor once it has been below', changed(atHome(2), (game) => Object.assign(game, { deepest: 3 })), 'descend: onward'],
-  ['goes to a shop that has better for its gold', atHome(20, ['rations']), 'travel: shop-better'],
-  ['goes to no shop without the gold', atHome(2, ['rations']), 'descend: adventure'],
-  ['shops before it puts on what it bought', atHome(20, ['rations', 'shield']), 'travel: shop-better'],
+  ['needs no shop before it has been below', atHome(20), 'descend: adventure'],
+  ['back from below with a single meal, goes where there is food', backHome(20), 'travel: shop-food'],
+  ['not without the gold', backHome(0), 'descend: onward'],
+  ['goes to a shop that has better for its gold', backHome(20, ['rations']), 'travel: shop-better'],
+  ['goes to no shop without the gold', backHome(2, ['rations']), 'descend: onward'],
+  ['shops before it puts on what it bought', backHome(20, ['rations', 'shield']), 'travel: shop-better'],
   ['wears what it bought once its gold is spent', atHome(1, ['rations', 'shield']), 'wear-best: better'],
   ['meets the strong if there is no way out', scenario('@.....D'), 'fight: cornered'],
   [
@@ -344,7 +348,7 @@ describe('with the Amulet', () => {
     expect(advised(pools(10))).toBe('rest: hurt');
   });
 
-  test('visits the barkeep, whose room the run began in, however hurt', () => {
+  test('visits the barkeep, who owns the room where the way home ends, however hurt', () => {
     const game = changed(newGame({ seed: 'home', campaign: 'amulet' }, raws), (draft) => {
       draft.hero.pools.hp.current = 5;
       draft.pack.push({ id: 9000, kind: 'item', raw: 'amulet-of-yala', inBackpack: { owner: draft.hero.id } });

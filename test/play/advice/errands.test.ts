@@ -135,6 +135,7 @@ describe('in cursed gear', () => {
     const atHome = (carried: string[], gold: number): Game =>
       changed(newGame({ seed: 'at home', heroName: 'Ada' }, raws), (game) => {
         game.hero.pools = { ...game.hero.pools, gold };
+        game.deepest = 2;
         game.identified.push(...known);
         const weapon = game.pack.find(({ equipped }) => equipped?.slot === 'melee');
         if (weapon) weapon.raw = CURSED;
@@ -157,15 +158,25 @@ describe('in cursed gear', () => {
   });
 });
 
-test('a new hero is led to food once, and sets out with enough', () => {
-  let game = newGame({ seed: 'at home', heroName: 'Ada' }, raws);
+test.each(raws.campaigns.map(({ id }) => id))(
+  'a new hero of the campaign %s goes straight to the woods',
+  (campaign) => {
+    const game = newGame({ seed: 'at home', campaign, heroName: 'Ada' }, raws);
+    expect(adviceOn(game)).toBe('descend: adventure');
+    expect(followed(game).depth).toBe(TOWN + 1);
+  },
+);
+
+test('a hero back from the woods is led to food once, and sets out with enough', () => {
+  const begun = newGame({ seed: 'at home', heroName: 'Ada' }, raws);
+  let game: Game = { ...begun, deepest: TOWN + 1 };
   const reasons: string[] = [];
   while (game.depth === TOWN && reasons.length < 30) {
     reasons.push(adviceOn(game) ?? 'nothing');
     game = followed(game);
   }
   expect(reasons.filter((reason) => reason === 'travel: shop-food')).toHaveLength(1);
-  expect(reasons.at(-1)).toBe('descend: adventure');
+  expect(reasons.at(-1)).toBe('descend: onward');
   const { pack } = situationIn(game).view;
   expect(pack.filter(({ figures }) => figures?.effects.food !== undefined).length).toBeGreaterThanOrEqual(2);
 });

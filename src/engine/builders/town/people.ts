@@ -19,7 +19,7 @@ export const DOCKERS: readonly RawId[] = ['dock-worker', 'wannabe-pirate', 'fish
 export const TOWNSFOLK: readonly RawId[] = ['peasant', 'drunk', 'dock-worker', 'fisher'];
 export const VERMIN: RawId = 'rat';
 
-/** Returns the cell where the hero starts: the middle of the pub, which is the largest house. */
+/** Returns the start of the level: the middle of the pub, which is the largest house. The way home ends there. */
 export function startIn({ map }: Draft, pub: House): number {
   return cellOf(map, pub.x + Math.floor(pub.width / 2), pub.y + Math.floor(pub.height / 2));
 }

@@ -403,7 +403,7 @@ test('who comes back to a party after hours is told what happened before', async
   const after = (hours: number) => ({ now: 1_700_000_000_000 + hours * 3_600_000 });
   expect(textOf(await type('2', 'party', {}, after(6)))).not.toContain('**Previously…**');
   const resumed = await type('2', 'party', {}, after(7));
-  expect(textOf(resumed)).toContain('**Previously…**\nYou wake in the pub');
+  expect(textOf(resumed)).toContain('**Previously…**\nAfter a long night in the pub');
   expect(textOf(await type('1', 'party', { mode: 'vote' }, after(7)))).toContain('**Previously…**');
   expect(textOf(await press('3', customIdOf(resumed, '|join'), undefined, after(7)))).not.toContain('**Previously…**');
 });
@@ -415,12 +415,12 @@ test.each(['owner', 'handover'] as const)(
     const begun = await type('1', 'party', { mode });
     await type('2', 'party');
     const looking = await press('2', customIdOf(begun, '|look'));
-    expect(textOf(looking)).toContain('Barkeep');
+    expect(textOf(looking)).toContain('Stairs down 1 E');
     const menu = await press('2', customIdOf(begun, '|menu'));
     expect(textOf(menu)).toContain('Armour class');
-    expect(textOf(await press('2', customIdOf(menu, '|sheet:log')))).toContain('You wake in the pub');
+    expect(textOf(await press('2', customIdOf(menu, '|sheet:log')))).toContain('After a long night in the pub');
     expect(textOf(await type('2', 'inventory'))).toContain('Beer');
-    expect(textOf(await type('2', 'run log'))).toContain('You wake in the pub');
+    expect(textOf(await type('2', 'run log'))).toContain('After a long night in the pub');
     for (const part of ['|do:', '|panel:pack', '|panel:steps']) {
       const refused = await press('2', customIdOf(begun, part));
       expect(isEphemeral(refused)).toBe(true);

@@ -91,11 +91,11 @@ test('a run that was not ranked from the start has no line about it', async () =
 test('a fork shows what happened last, not the turns before', async () => {
   const { type } = createGuild();
   await type('1', 'play', { seed: 'BRAVE-24' });
-  expect(textOf(await type('1', 'explore'))).toContain('Your hangover wears off');
+  expect(textOf(await type('1', 'travel', { to: 'barkeep' }))).toContain('The Barkeep greets you');
   await type('1', 'wait');
   const fork = textOf(await type('1', 'run fork'));
   expect(fork).toContain('This branch is yours');
-  expect(fork).not.toContain('Your hangover wears off');
+  expect(fork).not.toContain('The Barkeep greets you');
 });
 
 test('a watched run names its owner, and its move where one is shared', async () => {

@@ -1,0 +1,27 @@
+import type { ItemRaw } from '../../engine/schema/items';
+import { slotOfWeapon } from '../archetypes';
+import type { Reporter } from './reporter';
+
+/** Reports equipped items that do not exist, cannot be equipped, or need a slot that another item has taken. */
+export function checkWorn(
+  id: string,
+  worn: readonly string[],
+  slots: ReadonlyMap<string, string | null>,
+  { report }: Reporter,
+): void {
+  const taken = new Set<string>();
+  for (const item of worn) {
+    const slot = slots.get(item);
+    if (slot === undefined) report(id, 'equipped', `no item ${item}`);
+    else if (slot === null) report(id, 'equipped', `${item} cannot be equipped`);
+    else if (taken.has(slot)) report(id, 'equipped', `${item}: slot ${slot} is taken`);
+    else taken.add(slot);
+  }
+}
+
+/** Returns the slot of each item by the item's id; `null` if the item cannot be equipped. */
+export function slotsOf(items: readonly ItemRaw[]): Map<string, string | null> {
+  return new Map(
+    items.map(({ id, weapon, wearable }) => [id, weapon ? slotOfWeapon(weapon) : (wearable?.slot ?? null)]),
+  );
+}
