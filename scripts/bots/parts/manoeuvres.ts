@@ -140,7 +140,11 @@ function courseAfter(situation: Situation, uses: Uses, aim: Aim, conditions: Con
   const confusion = uses.statuses.find(({ kind }) => kind === 'confusion');
   if (caught.length === 0 || (damage === 0 && !confusion)) return null;
   const left = foes.flatMap((foe) => (caught.includes(foe) ? weakened(situation, foe, damage) : [foe]));
-  return forecast(situation, left, { ...conditions, delay: 1, ...(confusion && { stunned: { ids: caught.map(({ id }) => id), turns: confusion.turns } }) });
+  return forecast(situation, left, {
+    ...conditions,
+    delay: 1,
+    ...(confusion && { stunned: { ids: caught.map(({ id }) => id), turns: confusion.turns } }),
+  });
 }
 
 /** Returns the creature with the hit points that the damage leaves; none if the creature would be dead. */

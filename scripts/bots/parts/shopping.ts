@@ -4,8 +4,8 @@ import { kingDistance } from '../../../src/lib/geometry';
 import type { Plan, Situation } from '../situation';
 import { goesBelow, isBelowLair } from './below';
 import { knownItems } from './consumables';
+import { wornWorth, worth } from './wardrobe';
 import { wishesAmong } from './wishes';
-import { worth, wornWorth } from './wardrobe';
 
 /** Assumed price of an unidentified item, in gold. */
 const FOR_UNKNOWN = 40;
@@ -113,7 +113,8 @@ function isForSale(situation: Situation, thing: PackItem): boolean {
   if (effects.teach_spell !== undefined) return view.hero.spells.some(({ spell }) => spell === effects.teach_spell);
   const kept = goesBelow(view) ? KEPT_BELOW : KEPT;
   for (const kind of ['food', 'provides_healing', 'town_portal'] as const) {
-    if (effects[kind] !== undefined) return knownItems(situation, kind).findIndex(({ id }) => id === thing.id) >= kept[kind];
+    if (effects[kind] !== undefined)
+      return knownItems(situation, kind).findIndex(({ id }) => id === thing.id) >= kept[kind];
   }
   return value > 0;
 }

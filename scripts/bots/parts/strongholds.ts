@@ -28,7 +28,11 @@ const MOST = 12;
 export function strongholds(view: View, foes: readonly SeenThing[]): Stronghold[] {
   const map = groundOf(view);
   const own = distanceField(map, [view.hero.at], NEAR * 1.5 * STEP);
-  const theirs = distanceField(map, foes.map(({ at }) => at), 2 * ROUNDABOUT * STEP);
+  const theirs = distanceField(
+    map,
+    foes.map(({ at }) => at),
+    2 * ROUNDABOUT * STEP,
+  );
   const cells: { cell: number; open: number }[] = [];
   for (let cell = 0; cell < own.length; cell++) {
     const mine = own[cell] as number;
@@ -53,7 +57,11 @@ const WIDEST = 5;
 function frontOf(view: View, map: WalkMap, cell: number, foes: readonly SeenThing[]): number {
   const blocked = map.blocked.slice();
   blocked[cell] = 1;
-  const field = distanceField({ ...map, blocked }, foes.map(({ at }) => at), 2 * ROUNDABOUT * STEP);
+  const field = distanceField(
+    { ...map, blocked },
+    foes.map(({ at }) => at),
+    2 * ROUNDABOUT * STEP,
+  );
   const costs = beside(map, cell).map((next) => field[next] as number);
   const least = Math.min(...costs);
   const open = costs.filter((cost) => cost < UNREACHED && cost <= least + ROUNDABOUT * STEP).length;

@@ -21,7 +21,9 @@ export function wishesAmong<W extends Ware>(situation: Situation, wares: readonl
   );
   return wishes(situation).flatMap((gain) => {
     const wanted = affordable.filter((ware) => gain(ware) > 0);
-    const weapons = wanted.filter(({ figures }) => figures.slot === 'melee').sort((a, b) => gain(b) - gain(a) || a.price - b.price);
+    const weapons = wanted
+      .filter(({ figures }) => figures.slot === 'melee')
+      .sort((a, b) => gain(b) - gain(a) || a.price - b.price);
     const others = wanted.filter(({ figures }) => figures.slot !== 'melee');
     // The best weapon comes first, because a weapon decides more than all the rest.
     return [...weapons.slice(0, 1), ...others.sort((a, b) => gain(b) / b.price - gain(a) / a.price)];
@@ -72,7 +74,8 @@ const BOOK = 80;
 const gearGain =
   ({ view: { hero, pack } }: Situation): Gain =>
   ({ figures: { slot, comparison } }) => {
-    if (slot === null || comparison?.verdict !== 1 || pack.some((thing) => thing.slot === slot && thing.cursed)) return 0;
+    if (slot === null || comparison?.verdict !== 1 || pack.some((thing) => thing.slot === slot && thing.cursed))
+      return 0;
     if (pack.some(({ fits, figures }) => fits === slot && figures?.comparison?.verdict === 1)) return 0;
     const { damage, toHit, armorClass, penalty } = comparison;
     return damage / hero.blow.mean + (toHit + armorClass) / 10 - penalty / 10;

@@ -3,7 +3,7 @@ import { Rollouts } from '../../bots/rollouts/rollouts';
 import { mean } from '../../lib/statistics';
 import { bestOf, type Decision, decide } from './decide';
 import { playedLoss } from './played-loss';
-import { allPresses, keyOf, listedPresses, picksOf, type Row, type RuleOfThumb } from './presses';
+import { allPresses, keyOf, type ListedPress, listedPresses, picksOf, type Row, type RuleOfThumb } from './presses';
 import type { SampledBoard } from './sample-boards';
 
 /** Settings of the measure. */
@@ -19,7 +19,7 @@ export interface Judging {
 
 /** Press of a board and what was measured of it. */
 export interface JudgedPress {
-  kind: Action['kind'];
+  kind: ListedPress['kind'];
   /** Mean worth over all rollouts, 0 to 1. */
   worth: number;
   /**
@@ -64,8 +64,8 @@ export function judgeBoard(raws: Raws, board: SampledBoard, judging: Judging): J
   const hp = board.game.hero.pools.hp.current;
   return {
     ...{ depth: board.game.depth, row: listed.row, hp, decision },
-    presses: presses.map(({ action, loss }, n) => ({
-      kind: action.kind,
+    presses: presses.map(({ kind, action, loss }, n) => ({
+      kind,
       worth: mean(worths[n] ?? []),
       loss: loss === null || isNull ? null : { stated: Math.min(1, loss / hp), played: judge.loss(action) },
     })),

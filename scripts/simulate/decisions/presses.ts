@@ -1,6 +1,7 @@
 import type { Action, Game } from '../../../src/engine';
 import { lossAgainst, lossWithAll } from '../../../src/play/advice/odds';
 import { foesOf, hostilesOf, safeActions, unconfirmedActions, usableFor } from '../../../src/play/advice/situation';
+import type { OptionKind } from '../../../src/play/options/option';
 import { optionsOf } from '../../bots/parts/options';
 import { strongestAttack } from '../../bots/parts/strongest-attack';
 import type { Situation } from '../../bots/situation';
@@ -11,6 +12,8 @@ export type Row = 'blue' | 'options' | 'neither';
 
 /** Press that is compared with the others of its board. */
 export interface ListedPress {
+  /** Kind of the option. On a board without options, kind of the action. */
+  kind: OptionKind | Action['kind'];
   action: Action;
   /** Mean loss that the board states, in hit points; `null` if the board states none. */
   loss: number | null;
@@ -77,10 +80,11 @@ function sensiblePresses(situation: Situation, game: Game): ListedPress[] {
 function withLoss(situation: Situation, action: Action): ListedPress {
   const foes = foesOf(situation);
   const { current } = situation.view.hero.hp;
-  if (foes.length === 0) return { action, loss: null };
-  if (action.kind === 'fight') return { action, loss: lossAgainst(situation, foes) * current };
+  const { kind } = action;
+  if (foes.length === 0) return { kind, action, loss: null };
+  if (kind === 'fight') return { kind, action, loss: lossAgainst(situation, foes) * current };
   const isAttack = 'at' in action && (action.kind === 'use' || action.kind === 'cast');
-  return { action, loss: isAttack ? lossWithAll(situation, foes) * current : null };
+  return { kind, action, loss: isAttack ? lossWithAll(situation, foes) * current : null };
 }
 
 /** Number of enemies, the nearest first, at which items and spells are aimed. */
