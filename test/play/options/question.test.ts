@@ -48,7 +48,7 @@ describe('a costly fight is weighed against', () => {
   });
 
   test('no corridor, if the hero knows that enemies can come from both sides', () => {
-    const map = '.####....b\n.....@...b\n.####....b\n..........';
+    const map = '.####....b\n.....@...b\n.####.....\n..........';
     expect(kinds(mapped(scenario(map, { hero: pools(30), carried: [] })))).not.toContain('place');
   });
 
