@@ -16,7 +16,7 @@ export type * from './schema/components';
 export type { Raws } from './schema/raws';
 export type * from './state/action';
 export { CHEATS, TAKES } from './state/action';
-export { ACTION_FORMS, type FieldType, sameAction } from './state/action-fields';
+export { ACTION_FORMS, asAsked, type FieldType, sameAction } from './state/action-fields';
 export { type Dungeon, isInCampaign, parseSeedCode, rawsFor } from './state/campaign';
 export type * from './state/entity';
 export type * from './state/event';

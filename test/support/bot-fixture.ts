@@ -41,6 +41,7 @@ export function boardOf(game: Game, settings: Partial<Board['settings']> = {}, v
     hindrances: hindrancesOf(game, seen, legal, raws),
     advice: null,
     options: [],
+    lastChoice: null,
     last: null,
     updatedAt: 0,
     graves: false,

@@ -65,12 +65,6 @@ export function createBoardButtons(board: Board, i18n: I18n, directionsOpen: boo
   };
 }
 
-/** Returns an action without its confirmation and without what the owner's settings add to the action. */
-export function asAsked(action: Action): Action {
-  const { sure, take, ...rest } = action as Action & { sure?: true; take?: unknown };
-  return rest as Action;
-}
-
 /** Returns an action as JSON without its confirmation, so that a confirmed and an unconfirmed action compare equal. */
 export const unconfirmed = (action: Action): string => JSON.stringify({ ...action, sure: undefined });
 

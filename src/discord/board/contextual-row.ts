@@ -1,6 +1,7 @@
+import { asAsked } from '../../engine/state/action-fields';
 import type { Action, Board, I18n } from '../types';
 import { isMarked } from './advice';
-import { asAsked, type BoardButtons, type Button } from './buttons';
+import type { BoardButtons, Button } from './buttons';
 import { thingsInReach } from './fetch';
 import { isInFirstWoods } from './geometry';
 import { leadsUp, townButton } from './main-row';

@@ -20,6 +20,7 @@ import type { Board, BoardRenderer, ClipFrame, I18n } from '../types';
 import type { Button } from './buttons';
 import { captionText, chosenLines, featLines, newestLines, rankingLine } from './caption';
 import type { BoardOptions } from './controls';
+import { lastChoiceLines } from './options';
 import { renderClip, renderPicture } from './picture';
 
 const ACCENT = 0x5a5c66;
@@ -51,6 +52,7 @@ export function endingMessage(board: Board, renderer: BoardRenderer, options: En
     ...chosenLines(board, i18n),
     summary.markdown,
     ...wayLines(board, i18n),
+    ...lastChoiceLines(board, i18n).map((line) => `-# ${escapeMarkdown(line)}`),
     ...featLines(feats, board, i18n),
     rankingLine(board, i18n),
     hint ? `💡 ${hint}` : '',
@@ -84,7 +86,7 @@ function renderEnding(
   frames: readonly ClipFrame[] | null,
 ): EndingPictures {
   const ways = wayLines(board, renderer.i18n).map((line) => line.replace('-# ', ''));
-  const lead = `${[summary, ...ways].join('. ')}. `;
+  const lead = `${[summary, ...ways, ...lastChoiceLines(board, renderer.i18n)].join('. ')}. `;
   const clipText = { name: 'last-turns', lead: renderer.i18n.turns.ending.animation, brief: true };
   return {
     card: renderPicture(board, renderer, {}, { name: 'end', lead }),

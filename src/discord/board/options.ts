@@ -1,7 +1,7 @@
-import { sameAction } from '../../engine/state/action-fields';
+import { asAsked, sameAction } from '../../engine/state/action-fields';
 import { escapeMarkdown, shorten } from '../api';
 import type { Action, Board, I18n } from '../types';
-import { asAsked, type BoardButtons, type Button } from './buttons';
+import type { BoardButtons, Button } from './buttons';
 
 type Option = Board['options'][number];
 
@@ -14,7 +14,7 @@ const LINE_LETTERS = 40;
 export const optionButtons = ({ options }: Board, i18n: I18n, { labelled }: BoardButtons): Button[] =>
   options.map((option, n) =>
     labelled({
-      label: `${n + 1} ${optionLabel(option, i18n)}`,
+      label: `${n + 1} ${optionLabel(option.subject, i18n)}`,
       control: { kind: 'option', action: option.action },
       emoji: EMOJI[option.kind],
     }),
@@ -25,7 +25,7 @@ const EMOJI: Record<Option['kind'], string> = { fight: '⚔️', spell: '✨', t
 /** Returns one line of Markdown for each option: the number and the label of the option's button, then the price. */
 export const optionLines = ({ options }: Board, i18n: I18n): string[] =>
   options.map((option, n) => {
-    const label = optionLabel(option, i18n);
+    const label = optionLabel(option.subject, i18n);
     return i18n.options.line(n + 1, escapeMarkdown(label), fittingParts(option.price, label, i18n));
   });
 
@@ -36,11 +36,23 @@ export const optionLines = ({ options }: Board, i18n: I18n): string[] =>
 export function numberedOption({ options }: Board, action: Action, i18n: I18n): string | null {
   const at = options.findIndex((option) => sameAction(asAsked(option.action), asAsked(action)));
   const option = options[at];
-  return option ? i18n.options.line(at + 1, escapeMarkdown(optionLabel(option, i18n)), []) : null;
+  return option ? i18n.options.line(at + 1, escapeMarkdown(optionLabel(option.subject, i18n)), []) : null;
+}
+
+/**
+ * Returns a line about the newest choice of a hero who has died: the option taken, and the others on offer. Returns no
+ * line if there was no choice.
+ */
+export function lastChoiceLines({ lastChoice }: Board, i18n: I18n): string[] {
+  if (!lastChoice) return [];
+  const { subjects, taken } = lastChoice;
+  const labels = subjects.map((subject) => optionLabel(subject, i18n));
+  const others = labels.filter((_, n) => n !== taken).join(' · ');
+  return [i18n.options.lastChoice(taken === null ? null : (labels[taken] ?? null), others)];
 }
 
 /** Returns the label without its number, such as `Fireball`. */
-function optionLabel({ subject }: Option, i18n: I18n): string {
+function optionLabel(subject: Option['subject'], i18n: I18n): string {
   const { label } = i18n.options;
   switch (subject.kind) {
     case 'spell':

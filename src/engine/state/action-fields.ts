@@ -157,6 +157,12 @@ function countFields(value: object): number {
   return count;
 }
 
+/** Returns an action without its confirmation and without what the owner's settings add to the action. */
+export function asAsked(action: Action): Action {
+  const { sure, take, ...rest } = action as Action & { sure?: true; take?: Take };
+  return rest as Action;
+}
+
 /** True if two actions are equal, whatever the order of their fields. */
 export function sameAction(a: Action, b: Action): boolean {
   const fields = Object.entries(a);

@@ -13,6 +13,12 @@ export const OPTIONS = {
   /** Line with the number, the label and the parts of the price, as Markdown. */
   line: (number: number, label: string, price: readonly string[]) =>
     `**${number}** ${label}${price.length > 0 ? `: ${price.join(' · ')}` : ''}`,
+  /**
+   * Line on the card of a hero who died. `taken` is the label of the option that the player took on the last board with
+   * options; `null` if the player did something else. `others` lists the labels of the other options.
+   */
+  lastChoice: (taken: string | null, others: string) =>
+    `Last choice: ${taken ?? 'something else'}. Also on offer: ${others}`,
   price: {
     hits: (foes: number) => (foes === 1 ? '1 foe' : `${foes} foes`),
     left: (uses: number) => `${uses} left`,

@@ -12,6 +12,7 @@ import { adviseOn } from '../advice/advice';
 import { type Advice, type Situation, situationOf } from '../advice/situation';
 import type { Context } from '../context';
 import { hasGraves, withStones } from '../graves/graves';
+import { type LastChoice, lastChoiceOf } from '../options/last-choice';
 import type { Option } from '../options/option';
 import { optionsIn } from '../options/question';
 import { shownName } from '../shown-name';
@@ -44,6 +45,8 @@ export interface Board {
    * only one act is sensible.
    */
   options: readonly Option[];
+  /** Newest choice between options that the hero had before its death; `null` if the hero lives or had none. */
+  lastChoice: LastChoice | null;
   /** Newest action of the run; `null` before the first action and after a rollback. */
   last: Action | null;
   settings: Profile['settings'];
@@ -142,6 +145,7 @@ export function watchedBoardOf(context: Context, run: Run, profile: Reader, stat
     hindrances: [],
     advice: null,
     options: [],
+    lastChoice: lastChoiceOf(run),
     last: run.last?.kind === 'back' ? null : run.last,
     settings: display ? withDisplay(personal, display) : personal,
     ...(display ? { personal } : {}),

@@ -1,5 +1,6 @@
 import type { Run } from '../../storage/contract';
 import type { Context } from '../context';
+import { choiceMade } from '../options/last-choice';
 import { boardOf } from './board';
 import { withChosen } from './chosen-run';
 import { withDueHint } from './give-hint';
@@ -33,7 +34,8 @@ export async function commitTurn<Drawn>(
     const outcome = outcomeOf(next);
     return draw ? { ...outcome, drawn: draw(outcome) } : outcome;
   };
-  const change = { game, events, action, votes, ...inputBy(asked, run), ...shown, meanwhile };
+  const chosenOption = choiceMade(context.raws, run.game, action);
+  const change = { game, events, action, votes, ...inputBy(asked, run), ...shown, ...chosenOption, meanwhile };
   const committed = await commitAction(context, asked, run, change);
   return committed && (committed.made ?? outcomeOf(committed.run));
 }

@@ -104,7 +104,7 @@ export async function commitAction<Made>(
   context: Context,
   { interaction, now, signal }: Caller,
   from: Run,
-  change: Pick<Commit<Made>, 'game' | 'action' | 'by' | 'votes' | 'feats' | 'meanwhile'> & {
+  change: Pick<Commit<Made>, 'game' | 'action' | 'by' | 'votes' | 'feats' | 'choice' | 'meanwhile'> & {
     events: Run['game']['events'];
   },
 ): Promise<{ run: Run; made: Made | null } | null> {

@@ -64,7 +64,7 @@ async function makeMeanwhile<Made>(meanwhile: (run: Run) => Made, run: Run): Pro
  * Returns the run after the commit and the items to write before its state. `snapshot` is the item of a new snapshot;
  * `null` if the run needs none.
  */
-function nextRun({ from, game, action, interaction, by, votes = [], events = 0, feats, now, graves }: Commit) {
+function nextRun({ from, game, action, interaction, by, votes = [], events = 0, feats, now, graves, ...made }: Commit) {
   const version = from.version + 1;
   const { internals, closed } = withOpenChunk(from);
   const parked = parkLevels(from.id, version, game, internals.levels);
@@ -83,12 +83,14 @@ function nextRun({ from, game, action, interaction, by, votes = [], events = 0, 
     levels: parked.levels,
     rewrites: null,
   };
-  const room = roomForGame(interactionsBeside(recent));
+  const { choice: former, ...rest } = from;
+  const choice = action.kind === 'back' ? undefined : (made.choice ?? former);
+  const room = roomForGame(interactionsBeside(recent), choice);
   const saved = { game: parked.game, notes: encodeNotes({ run: recent, internals: open }) };
   const { state, snapshot, item } = packState(from.id, version, saved, { snapshot: internals.snapshot, room });
   const next: RunInternals = { ...open, packed: state, snapshot };
   const run: Run = {
-    ...from,
+    ...rest,
     version,
     ranked: from.ranked && action.kind !== 'back',
     pendingResult: game.over !== null,
@@ -98,6 +100,7 @@ function nextRun({ from, game, action, interaction, by, votes = [], events = 0, 
     ...recent,
     graves: graves ?? from.graves,
     ...(feats ? { shownFeats: withFeats(from, feats, version) } : {}),
+    ...(choice === undefined ? {} : { choice }),
     updatedAt: now,
     internals: next,
   };

@@ -2,7 +2,7 @@ import { decodeLog, encodeAction } from '../codec';
 import type { UserId } from '../ids';
 import { ERASED } from './run-attributes';
 import { founderOf, type RunInternals } from './run-internals';
-import type { PartyLogEntry } from './turns-contract';
+import type { PartyLogEntry } from './run-log';
 
 /** Maximum number of inputs in a party log. */
 const LIMIT = 20;

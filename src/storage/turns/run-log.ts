@@ -24,3 +24,12 @@ export interface RunLog {
   /** Chunks that together contain all of `actions`, oldest first. The last chunk is open. */
   chunks: LogChunk[];
 }
+
+/** One input of a run and its sender, for the list of recent inputs. */
+export interface PartyLogEntry {
+  /** Version of the run after the input. */
+  version: number;
+  kind: LoggedInput['kind'];
+  /** Sender of the input; `null` if the sender was erased. */
+  by: UserId | null;
+}

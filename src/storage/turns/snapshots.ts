@@ -34,10 +34,10 @@ const LEAST = 700;
 
 /**
  * Returns the number of bytes that a packed game and its notes may take. `interactions` counts the interactions stored
- * outside the notes.
+ * outside the notes. `choice` is the run's newest choice between options, which is stored outside the notes, too.
  */
-export const roomForGame = (interactions: number): number =>
-  Math.max(LEAST, TWO_UNITS - BESIDE - INTERACTION * interactions);
+export const roomForGame = (interactions: number, choice = ''): number =>
+  Math.max(LEAST, TWO_UNITS - BESIDE - choice.length - INTERACTION * interactions);
 
 /**
  * Packed game for the state item. `snapshot` is needed to decode `state`; `null` if `state` is a whole game. `item` is

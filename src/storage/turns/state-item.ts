@@ -62,6 +62,7 @@ interface StateAttributes extends Partial<NoteAttributes> {
   settings?: never;
   [GRAVES]?: string;
   [SHOWN_FEATS]?: string;
+  choice?: string;
   channel?: string;
   [MOVED]?: string;
   [LEFT_AT]?: number;
@@ -84,6 +85,7 @@ const ATTRIBUTES: Record<string, true> = {
     settings: true,
     [GRAVES]: true,
     [SHOWN_FEATS]: true,
+    choice: true,
     [LEFT_AT]: true,
     [PENDING_RESULT]: true,
     [REWRITES]: true,
@@ -112,6 +114,7 @@ export function toStateItem(run: Run): Item {
     ...(hasNotes(internals.packed) ? besideNotes(run) : noteAttributes({ run, internals })),
     people: internals.players.join(' '),
     ...shownFeatsAttribute(run),
+    ...(run.choice === undefined ? {} : { choice: run.choice }),
     createdAt: run.createdAt,
     updatedAt: run.updatedAt,
   };
@@ -172,6 +175,7 @@ export function fromStateItem(id: string, stored: Item, snapshot: Snapshot | nul
     ...recentOf(item, founder),
     graves: readOr({}, () => toGraves(item[GRAVES])),
     ...readOr({}, () => toShownFeats(item[SHOWN_FEATS])),
+    ...readOr({}, () => toChoice(item.choice)),
     createdAt: number(item.createdAt),
     updatedAt: number(item.updatedAt),
     internals,
@@ -204,6 +208,9 @@ function recentOf(item: Item, founder: UserId | null): Pick<Run, 'recent' | 'rec
     forgotten: item.forgotten === undefined ? forgottenBefore(recent) : text(item.forgotten) || null,
   };
 }
+
+const toChoice = (value: Attribute | undefined): Pick<Run, 'choice'> =>
+  value === undefined ? {} : { choice: text(value) };
 
 const toLeftAt = (value: Attribute | undefined): Pick<Run, 'leftAt'> =>
   value === undefined ? {} : { leftAt: number(value) };

@@ -3,7 +3,7 @@ import type { ChannelId, Day, Home, RunId, Scope, UserId } from '../ids';
 import type { LoggedInput } from '../logged-input';
 import type { RecentInteraction } from '../recent-interaction';
 import { StoreError } from '../store-error';
-import type { RunLog } from './run-log';
+import type { PartyLogEntry, RunLog } from './run-log';
 
 /** Source of the dungeon that a run is played in. */
 export type Origin =
@@ -18,15 +18,6 @@ export type Origin =
    * is `-`.
    */
   | { kind: 'fork'; run: RunId; version: number };
-
-/** One input of a run and its sender, for the list of recent inputs. */
-export interface PartyLogEntry {
-  /** Version of the run after the input. */
-  version: number;
-  kind: LoggedInput['kind'];
-  /** Sender of the input; `null` if the sender was erased. */
-  by: UserId | null;
-}
 
 /**
  * Graves that the hero may meet, by depth. Each number is the time at which the buried hero died, in milliseconds since
@@ -101,6 +92,10 @@ export interface Run {
    * Absent if there are none.
    */
   shownFeats?: Readonly<Record<RawId, number>>;
+  /**
+   * Newest choice between options, as the caller of `commit` wrote it. Absent if there was none, and after a rollback.
+   */
+  choice?: string;
   createdAt: number;
   updatedAt: number;
   /** Data that only the store may read, such as the keys of log chunks and parked levels. */
@@ -174,6 +169,8 @@ export interface Commit<Made = unknown> {
   events?: number;
   /** Feats that the action earned and that the reply to it shows. Absent if there are none. */
   feats?: readonly RawId[];
+  /** Choice between options that the player made with the action. Absent if the board had no options. */
+  choice?: string;
   /** New list of all graves in the run. Absent if the list does not change. */
   graves?: RunGraves;
   now: number;

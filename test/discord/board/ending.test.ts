@@ -49,6 +49,27 @@ test('the end shows the card and the last moment, and says cause, depth, kills a
 
 const unescaped = (shown: Reply): string => textOf(shown).replaceAll('\\', '');
 
+const CHOICE: NonNullable<Board['lastChoice']> = {
+  subjects: [{ kind: 'fight' }, { kind: 'spell', spell: 'zap' }, { kind: 'way', leads: 'up' }],
+  taken: 1,
+};
+
+test.each([
+  ['en', 1, 'Last choice: Zap. Also on offer: Fight · Slip away, up'],
+  ['en', null, 'Last choice: something else. Also on offer: Fight · Zap · Slip away, up'],
+  ['de', 1, 'Letzte Wahl: Blitz. Außerdem möglich: Kämpfen · Nach oben weg'],
+  ['es', 1, 'Última elección: Chispazo. Otras opciones: Luchar · Huir hacia arriba'],
+])('the card of a death tells the last choice, in words and for screen readers (%s, %s)', (locale, taken, said) => {
+  const board = { ...ended(), lastChoice: { ...CHOICE, taken } };
+  const message = endingMessage(board, { ...blankRenderer(), i18n: i18nOf(locale) });
+  expect(unescaped({ kind: 'update', message })).toContain(`-# ${said}`);
+  expect(message.attachments[0]?.description).toContain(said);
+});
+
+test('an end without a choice has no line about one', () => {
+  expect(textOf(reply(ended()))).not.toContain('Last choice');
+});
+
 test.each([
   ['en', 'Score 3,221 (100 for depth, 60 for experience, 61 for coins, 3,000 for the laurel)'],
   ['de', '3.221 Punkte (100 für die Tiefe, 60 für Erfahrung, 61 für Münzen, 3.000 für den Lorbeer)'],

@@ -1,0 +1,40 @@
+import { type Action, asAsked, type Game, legalActions, type Raws, sameAction, view } from '../../engine';
+import type { Run } from '../../storage/contract';
+import { foesOf, situationOf } from '../advice/situation';
+import type { OptionSubject } from './option';
+import { optionsIn } from './question';
+
+/** The newest board with options of a run: what the options were, and which of them the player took. */
+export interface LastChoice {
+  /** Subjects of all options, in the order of their numbers. */
+  subjects: readonly OptionSubject[];
+  /** Index of the option that the player took; `null` if the player did something else. */
+  taken: number | null;
+}
+
+/**
+ * Returns the choice that the player made with an action, as text for the run. `game` is the game before the action.
+ * Returns no choice if the board of that game had no options.
+ */
+export function choiceMade(raws: Raws, game: Game, action: Action): { choice?: string } {
+  const seen = view(game, raws);
+  // Saves the search for legal actions, because a board without enemies and without a laurel has no options.
+  if (!seen.laurel && foesOf({ view: seen }).length === 0) return {};
+  const options = optionsIn(situationOf(game, raws, { view: seen, legal: legalActions(game, raws) }));
+  if (options.length === 0) return {};
+  const taken = options.findIndex((option) => sameAction(asAsked(option.action), asAsked(action)));
+  const choice: LastChoice = { subjects: options.map(({ subject }) => subject), taken: taken < 0 ? null : taken };
+  return { choice: JSON.stringify(choice) };
+}
+
+/**
+ * Returns the newest choice of a run whose hero has died. Returns `null` for other runs, and without a readable choice.
+ */
+export function lastChoiceOf({ game, choice }: Pick<Run, 'game' | 'choice'>): LastChoice | null {
+  if (game.over?.result !== 'died' || choice === undefined) return null;
+  try {
+    return JSON.parse(choice) as LastChoice;
+  } catch {
+    return null;
+  }
+}
