@@ -1,10 +1,10 @@
-import type { Action, PackItem, SeenThing, Uses } from '../../../src/engine';
+import type { Action, PackItem, Uses } from '../../../src/engine';
 import { directionTo, distanceToBody, type Point } from '../../../src/lib/geometry';
-import { damageOf, lossPerTurn } from '../../../src/play/advice/odds';
+import { lossPerTurn } from '../../../src/play/advice/odds';
 import { foesOf, safeActions, unconfirmedActions, usableFor } from '../../../src/play/advice/situation';
 import type { Situation } from '../situation';
 import { farOff } from './combat';
-import { type Conditions, type Forecast, forecast } from './forecast';
+import { blastOf, type Conditions, type Forecast, forecast } from './forecast';
 import { retreats } from './stairway';
 import { strongholds } from './strongholds';
 
@@ -74,12 +74,14 @@ const USUAL_RANGE = 6;
 /** Returns the use of an unknown scroll, or of an unknown rod against the nearest enemy. */
 function trying(situation: Situation): Manoeuvre[] {
   const { view } = situation;
-  const [nearest, ...others] = foesOf(situation);
+  const foes = foesOf(situation);
+  const [nearest] = foes;
   if (!nearest || farOff(view, nearest) > USUAL_RANGE) return [];
   return view.pack.flatMap(({ id, raw, usable, alias }): Manoeuvre[] => {
     if (raw !== null || !usable || (alias?.kind !== 'scroll' && alias?.kind !== 'plain')) return [];
     const { damage, price } = UNKNOWN[alias.kind];
-    const course = forecast(situation, [...weakened(situation, nearest, damage), ...others], { delay: 1 });
+    const stroke = { caught: [nearest], damage, poison: 0, stun: 0, slow: 0 };
+    const course = forecast(situation, foes, { delay: 1, stroke });
     const at = alias.kind === 'plain' ? { at: nearest.at } : {};
     return [{ action: { kind: 'use', item: id, ...at }, course, price }];
   });
@@ -158,22 +160,8 @@ interface Aim {
 function courseAfter(situation: Situation, uses: Uses, aim: Aim, conditions: Conditions): Forecast | null {
   const foes = foesOf(situation);
   const caught = foes.filter((foe) => distanceToBody(aim.at, foe.at, foe.size) <= (aim.radius ?? 0));
-  const damage = uses.effects.ranged === undefined ? 0 : damageOf(uses);
-  const confusion = uses.statuses.find(({ kind }) => kind === 'confusion');
-  if (caught.length === 0 || (damage === 0 && !confusion)) return null;
-  const left = foes.flatMap((foe) => (caught.includes(foe) ? weakened(situation, foe, damage) : [foe]));
-  return forecast(situation, left, {
-    ...conditions,
-    delay: 1,
-    ...(confusion && { stunned: { ids: caught.map(({ id }) => id), turns: confusion.turns } }),
-  });
-}
-
-/** Returns the creature with the hit points that the damage leaves; none if the creature would be dead. */
-function weakened({ view }: Situation, foe: SeenThing, damage: number): SeenThing[] {
-  const { odds } = foe;
-  const perBlow = odds ? odds.attack.chance * view.hero.blow.mean : 0;
-  if (!odds || odds.attack.blows === null || perBlow <= 0) return [foe];
-  const blows = odds.attack.blows - damage / perBlow;
-  return blows <= 0 ? [] : [{ ...foe, odds: { ...odds, attack: { ...odds.attack, blows } } }];
+  const blast = blastOf(uses);
+  const isHarmless = blast.damage + blast.poison + blast.stun + blast.slow <= 0;
+  if (caught.length === 0 || uses.effects.ranged === undefined || isHarmless) return null;
+  return forecast(situation, foes, { ...conditions, delay: 1, stroke: { caught, ...blast } });
 }

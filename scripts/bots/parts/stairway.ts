@@ -4,6 +4,7 @@ import { distanceField } from '../../../src/lib/path';
 import { foesOf } from '../../../src/play/advice/situation';
 import type { Situation } from '../situation';
 import { farOff } from './combat';
+import { isFamished } from './consumables';
 import { type Forecast, forecast } from './forecast';
 import { groundOf, stairs, wayTo } from './ground';
 
@@ -29,6 +30,7 @@ const STEP = 100;
  */
 export function retreats(situation: Situation): Retreat[] {
   const { view } = situation;
+  if (isFamished(view)) return [];
   return [...(view.carried === undefined ? [retreatBy(situation, '<', 'up')] : []), retreatBy(situation, '>', 'down')].flatMap(
     (retreat) => retreat ?? [],
   );
@@ -49,6 +51,7 @@ function retreatBy(situation: Situation, tile: '<' | '>', leads: 'up' | 'down'):
     const direction = directionTo(view.hero.at, way[1] as Point);
     return direction && { action: { kind: 'move', direction }, course, steps, leads };
   }
+  if (!mayClimb(situation)) return null;
   const climb: Action = { kind: leads === 'up' ? 'ascend' : 'descend' };
   const waits = foes.length > 1 && beside.length === 0 && mayWait(situation);
   return { action: waits ? { kind: 'wait' } : climb, course, steps, leads };
@@ -61,6 +64,11 @@ function isFirst(view: View, way: readonly Point[], foes: readonly SeenThing[]):
   const field = distanceField(groundOf(view), far.map(({ at }) => at));
   return way.every((at, n) => n === 0 || (field[cellIndex(view, at)] as number) > n * STEP);
 }
+
+/** Number of times that the bot takes stairs from enemies before it has slain one. */
+const CLIMBS = 4;
+
+const mayClimb = ({ view, memory }: Situation): boolean => memory.count(`climb ${view.kills}`) < CLIMBS;
 
 const mayWait = ({ view, memory }: Situation): boolean =>
   memory.count(`await ${view.depth} ${view.kills}`) < PATIENCE;
