@@ -71,7 +71,7 @@ const LADDERS: Record<string, readonly string[]> = {
   ],
   storage: [
     ...['ids.ts', 'store-error.ts', 'logged-input.ts', 'recent-interaction.ts', 'last-writes.ts'],
-    ...['dynamo', 'codec', 'turns'],
+    ...['dynamo', 'sqlite', 'codec', 'turns'],
     ...['profiles', 'parties', 'sharing', 'dailies', 'leaderboards', 'feats', 'admin', 'privacy'],
     ...['contract.ts', 'store.ts', 'index.ts'],
   ],
