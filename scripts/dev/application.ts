@@ -6,8 +6,8 @@ import type { StartWorker } from '../../src/handlers/worker-starter';
 import { DEFINITIONS } from '../discord/definitions';
 import { UsageError } from '../lib/command-line';
 import { type Database, ensureTable, startDatabase } from '../lib/database';
-import { type Background, createBackground } from './background';
-import { localContext } from './local-context';
+import { type Background, createBackground } from '../../src/handlers/server/background';
+import { localContext } from '../../src/handlers/server/local-context';
 import type { Application, DevServerOptions } from './server';
 
 export interface Loader {

@@ -7,11 +7,11 @@ import type { CommandDefinition } from '../discord/lint/commands';
 import { loadOracle } from '../discord/openapi';
 import { apiReply } from '../discord/routes';
 import { httpTransport } from '../discord/transport';
-import { Admission, admissionLimits, isPing } from './admission';
+import { Admission, admissionLimits, isPing } from '../../src/handlers/server/admission';
 import { openArchive } from './archive';
 import { type Asset, playgroundAssets } from './assets';
 import { bodyOf, eventOf, type LambdaHandler, writeResult } from './http-adapter';
-import { type LagProbe, startLagProbe } from './lag-probe';
+import { type LagProbe, startLagProbe } from '../../src/handlers/server/lag-probe';
 import { file, type PlaygroundParts, send, stateOf, stream, writeJson } from './playground';
 
 /** The deployed handler, and the definitions of its commands. */

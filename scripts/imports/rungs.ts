@@ -104,6 +104,7 @@ const LADDERS: Record<string, readonly string[]> = {
     ...['metrics.ts', 'request-recorder.ts', 'erasure-log.ts', 'pending-results.ts'],
     ...['worker-jobs.ts', 'worker-starter.ts'],
     ...['compose.ts', 'rehearse.ts', 'functions.ts', 'packaged', 'interactions.ts', 'worker.ts'],
+    'server',
   ],
 };
 

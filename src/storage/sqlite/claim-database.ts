@@ -1,9 +1,12 @@
 import type { OpenSqlite } from './connection';
 
+/** Error for a database that another process uses. */
+export class DatabaseInUseError extends Error {}
+
 /**
  * Claims a database for this process until `release` is called or the process ends, even by SIGKILL. The claim is a
- * write lock on a second, empty database, because the first one must stay open to backups. Throws if another process has
- * claimed the database.
+ * write lock on a second, empty database, because the first one must stay open to backups. Throws a
+ * `DatabaseInUseError` if another process has claimed the database.
  */
 export function claimDatabase(file: string, open: OpenSqlite): { release(): void } {
   const claim = open(`${file}.lock`);
@@ -11,7 +14,7 @@ export function claimDatabase(file: string, open: OpenSqlite): { release(): void
     claim.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (cause) {
     claim.close();
-    if (isLocked(cause)) throw new Error(`Another process uses the database ${file}.`, { cause });
+    if (isLocked(cause)) throw new DatabaseInUseError(`Another process uses the database ${file}.`, { cause });
     throw cause;
   }
   return { release: () => void claim.close() };

@@ -48,7 +48,7 @@ export class SqliteTable implements Table {
         ORDER BY index_sk DESC LIMIT ?`),
       due: prepare('SELECT pk, sk, item FROM items WHERE expires_at < ? ORDER BY expires_at, pk, sk LIMIT ?'),
       keepExpired: prepare('INSERT OR REPLACE INTO expired (pk, sk, item) VALUES (?, ?, ?)'),
-      expired: prepare('SELECT pk, sk, item FROM expired ORDER BY pk, sk LIMIT ?'),
+      expired: prepare('SELECT pk, sk, item FROM expired WHERE (pk, sk) > (?, ?) ORDER BY pk, sk LIMIT ?'),
       forget: prepare('DELETE FROM expired WHERE pk = ? AND sk = ?'),
     };
   }
@@ -116,10 +116,13 @@ export class SqliteTable implements Table {
     });
   }
 
-  /** Returns expired items that nobody has forgotten yet, at most `limit`. */
-  expired(limit: number): Promise<ExpiredItem[]> {
+  /**
+   * Returns expired items that nobody has forgotten yet, at most `limit`, in the order of their keys. Begins after the
+   * key `after`, or with the first item if `after` is `null`.
+   */
+  expired(limit: number, after: Key | null): Promise<ExpiredItem[]> {
     return call(undefined, () =>
-      (this.statements.expired.all(limit) as Row[]).map(({ pk, sk, item }) => ({
+      (this.statements.expired.all(after?.PK ?? '', after?.SK ?? '', limit) as Row[]).map(({ pk, sk, item }) => ({
         key: { PK: pk, SK: sk },
         attributes: decodeAttributes(item),
       })),

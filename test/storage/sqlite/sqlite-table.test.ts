@@ -111,14 +111,14 @@ describe('expired items', () => {
     await table.put(item('never'), null);
     expect(await table.removeDue(10_000, 5)).toBe(1);
     expect(await table.get('due', 'X')).toBeNull();
-    const [expired, ...others] = await table.expired(5);
+    const [expired, ...others] = await table.expired(5, null);
     expect(expired).toEqual({
       key: { PK: 'due', SK: 'X' },
       attributes: { PK: { S: 'due' }, SK: { S: 'X' }, expiresAt: { N: '9' }, n: { N: '1' } },
     });
     expect(others).toEqual([]);
     await table.forget({ PK: 'due', SK: 'X' });
-    expect(await table.expired(5)).toEqual([]);
+    expect(await table.expired(5, null)).toEqual([]);
     expect(await table.removeDue(10_000, 5)).toBe(0);
   });
 
@@ -127,13 +127,22 @@ describe('expired items', () => {
     await table.put(item('due', { expiresAt: 9 }), null);
     await table.removeDue(10_000, 5);
     table.close();
-    expect(await openTable().table.expired(5)).toHaveLength(1);
+    expect(await openTable().table.expired(5, null)).toHaveLength(1);
   });
 
   test('are removed in the order of their expiry, as many as are asked for', async () => {
     const { table } = openTable();
     for (const expiresAt of [3, 1, 2]) await table.put(item(`${expiresAt}`, { expiresAt }), null);
     expect(await table.removeDue(10_000, 2)).toBe(2);
-    expect((await table.expired(5)).map(({ key }) => key.PK)).toEqual(['1', '2']);
+    expect((await table.expired(5, null)).map(({ key }) => key.PK)).toEqual(['1', '2']);
+  });
+
+  test('are read in pages', async () => {
+    const { table } = openTable();
+    for (const pk of ['a', 'b', 'c']) await table.put(item(pk, { expiresAt: 1 }), null);
+    await table.removeDue(10_000, 5);
+    const keysAfter = async (after: { PK: string; SK: string } | null) =>
+      (await table.expired(2, after)).map(({ key }) => key.PK);
+    expect([await keysAfter(null), await keysAfter({ PK: 'b', SK: 'X' })]).toEqual([['a', 'b'], ['c']]);
   });
 });
