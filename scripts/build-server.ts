@@ -11,6 +11,11 @@ const SERVER = 'dist/server';
 
 const ENTRIES = {
   serve: 'src/handlers/server/main.ts',
+  backup: 'scripts/backup.ts',
+  restore: 'scripts/restore.ts',
+  erase: 'scripts/erase.ts',
+  export: 'scripts/export.ts',
+  nameless: 'scripts/nameless.ts',
 };
 
 /** Packages of the SQLite driver. They cannot be bundled, because they load a binary. */

@@ -11,7 +11,7 @@ import { createStore } from './store';
 export * from './contract';
 export type { DynamoConfig } from './dynamo/client';
 export type { Retention } from './dynamo/retaining-table';
-export { DatabaseInUseError } from './sqlite/claim-database';
+export { claimDatabase, DatabaseInUseError } from './sqlite/claim-database';
 export type { OpenSqlite } from './sqlite/connection';
 
 /**
@@ -29,18 +29,26 @@ export interface SqliteStore extends Store, Pick<SqliteTable, 'removeDue' | 'exp
   close(): void;
 }
 
+interface SqliteOptions {
+  /** `null` if played runs never expire. */
+  retention: Retention | null;
+  /** Receives the error if erased data could not be removed from the write-ahead log, because a backup is being made. */
+  onFullLog: (error: unknown) => void;
+  /** True for a tool that works beside the server, and does not claim the file. Default: `false`. */
+  isShared?: boolean;
+}
+
 /**
- * Creates the store in a SQLite file and claims the file for this process. If `retention` is `null`, played runs never
- * expire. Erased data is in no file of the database when its call resolves, except while another process makes a backup.
- * `onFullLog` then receives the error, and a later `emptyLog` removes the data. Throws a `DatabaseInUseError` if another
- * process has claimed the file.
+ * Creates the store in a SQLite file and claims the file for this process. Erased data is in no file of the database when
+ * its call resolves, unless `onFullLog` was called; then a later `emptyLog` removes the data. Throws a
+ * `DatabaseInUseError` if another process has claimed the file.
  */
 export function createSqliteStore(
   file: string,
   open: OpenSqlite,
-  { retention = null, onFullLog }: { retention?: Retention | null; onFullLog: (error: unknown) => void },
+  { retention, onFullLog, isShared = false }: SqliteOptions,
 ): SqliteStore {
-  const claim = claimDatabase(file, open);
+  const claim = isShared ? null : claimDatabase(file, open);
   const table = new SqliteTable(open(file));
   const store = createStore(retention ? withRetention(table, retention) : table);
   const emptyLog = (): Promise<void> => table.emptyLog().catch(onFullLog);
@@ -55,7 +63,7 @@ export function createSqliteStore(
     emptyLog: () => table.emptyLog(),
     close() {
       table.close();
-      claim.release();
+      claim?.release();
     },
   };
 }

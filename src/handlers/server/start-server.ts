@@ -9,8 +9,9 @@ import { logErasures } from '../erasure-log';
 import type { WriteLine } from '../log';
 import { Admission, admissionLimits } from './admission';
 import { createBackground } from './background';
+import { deleteOldBackups } from './backups';
 import { dataFiles } from './data-files';
-import { appendErasure } from './erasure-file';
+import { appendErasure, forgetErasures } from './erasure-files';
 import { createHttpServer } from './http-server';
 import { startLagProbe } from './lag-probe';
 import { createServerMetrics } from './metrics-text';
@@ -29,6 +30,7 @@ const HOST = '127.0.0.1';
 const REPLY_LIMIT_MS = 3000;
 /** Milliseconds between two sweeps. The first sweep runs at once. */
 const SWEEP_EVERY_MS = 3_600_000;
+const DAY_MS = 86_400_000;
 /** Milliseconds between two looks for idle connections, while the server stops. */
 const IDLE_EVERY_MS = 50;
 /** Free space in bytes below which the server reports a problem, because a commit may soon find no space. */
@@ -39,7 +41,7 @@ export async function startServer(
   settings: ServerSettings,
   { openSqlite, write: writeLine }: { openSqlite: OpenSqlite; write: WriteLine },
 ): Promise<RunningServer> {
-  const { environment, port, dataDir } = settings;
+  const { environment, port, dataDir, backupDays } = settings;
   const files = dataFiles(dataDir);
   const { write, ...metrics } = createServerMetrics(writeLine);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -65,7 +67,13 @@ export async function startServer(
     write,
     bodyBytes: DEFAULT_LIMITS.bodyBytes,
   });
-  const clean = (): void => background.start(() => sweep({ store: sqlite, work, write }, Date.now()));
+  const clean = (): void =>
+    background.start(async () => {
+      await sweep({ store: sqlite, work, write }, Date.now());
+      deleteOldBackups(files.backups, backupDays, Date.now());
+      // An erasure may have begun before a backup and ended after it, so erasures are kept for a day longer.
+      forgetErasures(files.erasures, Date.now() - (backupDays + 1) * DAY_MS);
+    });
   const timer = setInterval(clean, SWEEP_EVERY_MS);
 
   const stop = async (): Promise<void> => {

@@ -140,12 +140,14 @@ export class SqliteTable implements Table {
    */
   emptyLog(): Promise<void> {
     return call(undefined, () => {
-      const state = this.connection.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: number };
+      const state = this.connection.prepare(EMPTY_LOG).get() as { busy: number };
       if (state.busy !== 0) throw new Error('another process reads the database');
     });
   }
 
+  /** Closes the connection. Empties the log first, because a driver may leave the log behind when it closes. */
   close(): void {
+    this.connection.prepare(EMPTY_LOG).all();
     this.connection.close();
   }
 
@@ -158,6 +160,8 @@ export class SqliteTable implements Table {
     return call(signal, () => inTransaction(this.connection, work));
   }
 }
+
+const EMPTY_LOG = 'PRAGMA wal_checkpoint(TRUNCATE)';
 
 /** Limit that lets all rows pass. */
 const ALL = -1;

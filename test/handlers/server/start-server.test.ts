@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { signedHeaders } from '../../../scripts/discord/keys';
 import type { Message } from '../../../scripts/discord/messages';
 import { dataFiles } from '../../../src/handlers/server/data-files';
-import { readErasures } from '../../../src/handlers/server/erasure-file';
+import { readErasures } from '../../../src/handlers/server/erasure-files';
 import { expiringAfter } from '../../../src/storage/dynamo';
 import { SqliteTable } from '../../../src/storage/sqlite/sqlite-table';
 import { ada, bruno, control, pressable, versionOf } from '../../e2e/table';
