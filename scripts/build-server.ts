@@ -7,7 +7,7 @@ import { bake } from './build/bake';
 import { commandLine } from './lib/command-line';
 
 /** Folder of the server, which needs nothing but Node beside itself. */
-const SERVER = 'dist/server';
+export const SERVER = 'dist/server';
 
 const ENTRIES = {
   serve: 'src/handlers/server/main.ts',

@@ -97,6 +97,7 @@ export function createServerMetrics(write: WriteLine): ServerMetrics {
         metric('wyrmdeep_database_log_bytes', 'gauge', 'Size of the write-ahead log.', [['', logBytes]]),
         metric('wyrmdeep_free_bytes', 'gauge', 'Free space beside the database.', [['', freeBytes]]),
         metric('process_resident_memory_bytes', 'gauge', 'Memory of the process.', [['', process.memoryUsage.rss()]]),
+        metric('process_cpu_seconds_total', 'counter', 'Processor time of the process.', [['', cpuSeconds()]]),
         metric('process_start_time_seconds', 'gauge', 'Time when the process began.', [['', STARTED_AT]]),
       ].join('');
     },
@@ -104,6 +105,11 @@ export function createServerMetrics(write: WriteLine): ServerMetrics {
 }
 
 const STARTED_AT = Math.floor(Date.now() / 1000 - process.uptime());
+
+function cpuSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
 
 /** Suffix of a metric's name, with its labels, and the value. */
 type Sample = [suffix: string, value: number];
