@@ -1,17 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { Admission, admissionLimits, isPing } from '../../src/handlers/server/admission';
+import { type LagProbe, startLagProbe } from '../../src/handlers/server/lag-probe';
 import { FakeDiscord } from '../discord/fake-discord';
 import { createSigningKeys, signingKeysOf } from '../discord/keys';
 import type { CommandDefinition } from '../discord/lint/commands';
 import { loadOracle } from '../discord/openapi';
 import { apiReply } from '../discord/routes';
 import { httpTransport } from '../discord/transport';
-import { Admission, admissionLimits, isPing } from './admission';
 import { openArchive } from './archive';
 import { type Asset, playgroundAssets } from './assets';
 import { bodyOf, eventOf, type LambdaHandler, writeResult } from './http-adapter';
-import { type LagProbe, startLagProbe } from './lag-probe';
 import { file, type PlaygroundParts, send, stateOf, stream, writeJson } from './playground';
 
 /** The deployed handler, and the definitions of its commands. */

@@ -71,7 +71,7 @@ const LADDERS: Record<string, readonly string[]> = {
   ],
   storage: [
     ...['ids.ts', 'store-error.ts', 'logged-input.ts', 'recent-interaction.ts', 'last-writes.ts'],
-    ...['dynamo', 'codec', 'turns'],
+    ...['dynamo', 'sqlite', 'codec', 'turns'],
     ...['profiles', 'parties', 'sharing', 'dailies', 'leaderboards', 'feats', 'admin', 'privacy'],
     ...['contract.ts', 'store.ts', 'index.ts'],
   ],
@@ -104,6 +104,7 @@ const LADDERS: Record<string, readonly string[]> = {
     ...['metrics.ts', 'request-recorder.ts', 'erasure-log.ts', 'pending-results.ts'],
     ...['worker-jobs.ts', 'worker-starter.ts'],
     ...['compose.ts', 'rehearse.ts', 'functions.ts', 'packaged', 'interactions.ts', 'worker.ts'],
+    'server',
   ],
 };
 

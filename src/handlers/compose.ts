@@ -4,7 +4,13 @@ import { FORMER_COMMANDS } from '../../commands/former';
 import { type Bot, createBot } from '../discord/bot';
 import { describeCause } from '../discord/http/cause';
 import { completeDeferredReply, type DeferredReplyJob } from '../discord/http/deferred-reply';
-import { createEndpoint, DEFAULT_LIMITS, type EndpointLimits } from '../discord/http/endpoint';
+import {
+  createEndpoint,
+  DEFAULT_LIMITS,
+  type EndpointLimits,
+  type HttpReply,
+  type HttpRequest,
+} from '../discord/http/endpoint';
 import { createRest, type Rest } from '../discord/http/rest';
 import { publicKeyFromHex } from '../discord/http/signature';
 import { createLanguages } from '../i18n';
@@ -17,7 +23,7 @@ import { aboutOf } from './about';
 import { requestOf, resultOf } from './api-gateway';
 import { type Environment, retentionOf } from './environment';
 import { logErasures } from './erasure-log';
-import { logLine } from './log';
+import { logLine, type WriteLine } from './log';
 import { failureMetrics } from './metrics';
 import { createResultRecorder, createResultStarter } from './pending-results';
 import { createRequestRecorder } from './request-recorder';
@@ -54,6 +60,7 @@ function compose(
   store: Store,
   /** Called with the id of each run that is loaded, is over and has no recorded result yet. */
   onPendingResult: (run: string) => void,
+  write: WriteLine,
 ): { bot: Bot; play: Play; rest: Rest } {
   const raws = loadBuiltRaws();
   const { TURN_BUDGET: turns } = environment;
@@ -67,16 +74,20 @@ function compose(
   });
   const bot = createBot({
     play,
-    renderer: createBoardRenderer(raws, createLanguages(raws), (error) => logLine({ event: 'picture-failed', error })),
+    renderer: createBoardRenderer(raws, createLanguages(raws), (error) => write({ event: 'picture-failed', error })),
     commands: COMMANDS,
     formerCommands: FORMER_COMMANDS,
     about: aboutOf(environment),
-    failed: logError,
+    failed: (error) => write({ event: 'failed', error }),
   });
   return { bot, play, rest: createRest({ base: environment.DISCORD_API_BASE }) };
 }
 
-const logError = (error: unknown): void => logLine({ event: 'failed', error });
+/** Parts of a process that replace those of a deployed function. */
+interface OwnParts {
+  store?: Store;
+  write?: WriteLine;
+}
 
 export type InteractionsHandler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
 
@@ -93,13 +104,21 @@ const START_PATIENCE_MS = 150;
 export function createInteractionsHandler(
   environment: Environment,
   startWorker: StartWorker,
-  { store = storeOf(environment), write = logLine }: { store?: Store; write?: typeof logLine } = {},
+  parts: OwnParts = {},
 ): InteractionsHandler {
+  const answer = createInteractionsEndpoint(environment, startWorker, parts);
+  return async (event) => resultOf(await answer(requestOf(event)));
+}
+
+/** Returns the function behind `createInteractionsHandler`, for a process that receives requests by itself. */
+export function createInteractionsEndpoint(
+  environment: Environment,
+  startWorker: StartWorker,
+  { store = storeOf(environment), write = logLine }: OwnParts = {},
+): (request: HttpRequest) => Promise<HttpReply> {
   const startRecording = (run: string, signal: AbortSignal) => startWorker({ recordResult: run }, signal);
-  const pendingResults = createResultStarter(startRecording, (error) =>
-    logLine({ event: 'worker-not-started', error }),
-  );
-  const { bot, rest } = compose(environment, store, pendingResults.add);
+  const pendingResults = createResultStarter(startRecording, (error) => write({ event: 'worker-not-started', error }));
+  const { bot, rest } = compose(environment, store, pendingResults.add, write);
   const limits = { ...DEFAULT_LIMITS, ...limitsOf(environment) };
   const endpoint = createEndpoint({
     publicKey: publicKeyFromHex(environment.DISCORD_PUBLIC_KEY),
@@ -109,11 +128,10 @@ export function createInteractionsHandler(
     limits,
     record: createRequestRecorder(environment.STAGE, write),
   });
-  return async (event) => {
-    const request = requestOf(event);
+  return async (request) => {
     const reply = await endpoint(request);
     await pendingResults.finish(Math.min(START_PATIENCE_MS, request.receivedAt + limits.replyBy - Date.now()));
-    return resultOf(reply);
+    return reply;
   };
 }
 
@@ -149,25 +167,27 @@ const RECORDING_MS = 30_000;
  * The handler rejects if a job is malformed, or if Lambda should run the job again. If a job keeps failing, Lambda
  * moves it to a queue.
  */
-export function createWorkerHandler(environment: Environment): WorkerHandler {
+export function createWorkerHandler(
+  environment: Environment,
+  { store = storeOf(environment), write = logLine }: OwnParts = {},
+): WorkerHandler {
   const recordResult = async (run: string): Promise<void> => {
     const { kind, ...outcome } = await play.recordResult({ run });
     if (kind === 'busy') throw new Error('the lists were changed by others too often');
-    logLine({ event: 'result-recorded', run, result: kind, refuted: 'refuted' in outcome ? outcome.refuted : null });
+    write({ event: 'result-recorded', run, result: kind, refuted: 'refuted' in outcome ? outcome.refuted : null });
   };
-  const pendingResults = createResultRecorder(recordResult, logError);
-  const store = storeOf(environment);
-  const { bot, play, rest } = compose(environment, store, pendingResults.add);
+  const pendingResults = createResultRecorder(recordResult, (error) => write({ event: 'failed', error }));
+  const { bot, play, rest } = compose(environment, store, pendingResults.add, write);
   const reply = async (job: DeferredReplyJob, timeLeft: () => number): Promise<void> => {
     const { outcome, error, deliveryError } = await completeDeferredReply({ bot, rest }, job, timeLeft);
     const [cause, deliveryCause] = [error, deliveryError].map((each) => each && describeCause(each));
     const figures = outcome === 'failed' ? failureMetrics(environment.STAGE, Date.now()) : {};
-    logLine({ event: 'deferred-reply', interaction: job.interaction.id, outcome, cause, deliveryCause, ...figures });
+    write({ event: 'deferred-reply', interaction: job.interaction.id, outcome, cause, deliveryCause, ...figures });
     if (outcome === 'undelivered' || outcome === 'lost') throw new Error(`deferred reply ${outcome}`);
   };
   const removeExpired = async (images: readonly Record<string, unknown>[]): Promise<void> => {
     for (const image of images)
-      logLine({ event: 'expired', removed: await play.removeExpired({ image, now: Date.now() }) });
+      write({ event: 'expired', removed: await play.removeExpired({ image, now: Date.now() }) });
   };
   return async (event, context) => {
     const job = parseWorkerJob(event);

@@ -1,10 +1,13 @@
+import { join } from 'node:path';
 import type { Store } from '../../../src/storage/contract';
 import { fromAttributes, toAttributes } from '../../../src/storage/dynamo/attributes';
 import { DynamoTable } from '../../../src/storage/dynamo/dynamo-table';
 import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
 import type { Table } from '../../../src/storage/dynamo/table';
+import { SqliteTable } from '../../../src/storage/sqlite/sqlite-table';
 import { createStore } from '../../../src/storage/store';
 import { DATABASE, openDatabase } from '../../support/databases';
+import { openSqlite, SQLITE, temporaryFolder } from '../../support/sqlite';
 import { withPut } from './with-put';
 
 export interface OpenTable {
@@ -27,6 +30,20 @@ export const TABLES: NamedTable[] = [
         async close() {
           table.close();
           await database.stop();
+        },
+      };
+    },
+  ],
+  [
+    SQLITE,
+    async () => {
+      const folder = temporaryFolder();
+      const table = new SqliteTable(openSqlite(join(folder.path, 'table.sqlite')));
+      return {
+        table,
+        async close() {
+          table.close();
+          folder.remove();
         },
       };
     },
