@@ -3,7 +3,7 @@ import {
   type Equality,
   type IndexRange,
   type Item,
-  isBelow,
+  isMet,
   type Key,
   keyText,
   type Page,
@@ -99,18 +99,3 @@ const cloneItem = (item: Item): Item =>
       value instanceof UnknownAttribute ? value : structuredClone(value),
     ]),
   ) as Item;
-
-function isMet(condition: Condition | null, stored: Item | undefined): boolean {
-  if (condition === null) return true;
-  if (condition === 'absent') return stored === undefined;
-  if (isBelow(condition)) {
-    const value = stored?.[condition.attribute];
-    return stored === undefined || (typeof value === 'number' && value < condition.below);
-  }
-  return (
-    stored !== undefined &&
-    [condition]
-      .flat()
-      .every(({ attribute, equals }) => JSON.stringify(stored[attribute] ?? null) === JSON.stringify(equals))
-  );
-}
