@@ -2,7 +2,7 @@ import type { Raws } from '../../src/engine';
 import { LOCALES } from '../../src/i18n';
 import { createStore } from '../../src/storage/store';
 import type { Message } from '../discord/messages';
-import type { Oracle } from '../discord/openapi';
+import type { Oracle } from '../discord/oracle';
 import type { Person, Place } from '../discord/users';
 import { BotHarness, type HarnessReply } from '../harness/bot-harness';
 import { type Press, patternOf, pressesOf } from '../harness/presses';
