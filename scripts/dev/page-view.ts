@@ -10,7 +10,7 @@ import type { PageDelivery, PageEvent, PageMessage, PageState } from '../playgro
 export type FileUrl = (message: string, file: StoredFile) => string;
 
 /** Converts a message for the page, with the URLs of its files. */
-export function pageMessage(message: Message, urlOf: FileUrl): PageMessage {
+function pageMessage(message: Message, urlOf: FileUrl): PageMessage {
   const { id, channel, visibleTo, cause, flags, components, files, sentAt } = message;
   return {
     id,

@@ -26,6 +26,8 @@ export interface FakeDiscordOptions {
   /** Check against Discord's own API description; `null` if there is no description. */
   oracle?: Oracle | null;
   messages?: MessageStore;
+  /** Number of this process or tab, below `TABS`, if several make ids for the same channels; 0 by default. */
+  tab?: number;
 }
 
 /** The result of an interaction. */
@@ -85,7 +87,7 @@ export class FakeDiscord {
     this.now = options.now ?? Date.now;
     this.limits = { ...LIMITS, ...options.limits };
     this.acknowledgements = new Acknowledgements(this.now, this.limits);
-    this.nextId = snowflakes(this.now);
+    this.nextId = snowflakes(this.now, options.tab);
     this.messages = options.messages ?? new MessageStore();
   }
 
