@@ -5,4 +5,4 @@ const USAGE = `npm run demo
 
 Builds the whole game for the browser into dist/demo, a folder that any web host can serve.`;
 
-void commandLine(USAGE, {}, async () => console.table(await buildDemo({ folder: 'dist/demo' })));
+void commandLine(USAGE, {}, async () => console.table(await buildDemo('dist/demo')));
