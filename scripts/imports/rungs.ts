@@ -100,9 +100,9 @@ const LADDERS: Record<string, readonly string[]> = {
     'http',
   ],
   handlers: [
-    ...['environment.ts', 'source-stack.ts', 'log.ts', 'entry-point.ts', 'api-gateway.ts', 'about.ts'],
+    ...['environment.ts', 'source-stack.ts', 'log.ts', 'entry-point.ts', 'api-gateway.ts', 'signature.ts', 'about.ts'],
     ...['metrics.ts', 'request-recorder.ts', 'erasure-log.ts', 'pending-results.ts'],
-    ...['worker-jobs.ts', 'worker-starter.ts'],
+    ...['worker-jobs.ts', 'worker-starter.ts', 'host.ts', 'handlers-on-host.ts'],
     ...['compose.ts', 'rehearse.ts', 'functions.ts', 'packaged', 'interactions.ts', 'worker.ts'],
     'server',
   ],

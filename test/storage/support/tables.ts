@@ -15,40 +15,45 @@ export interface OpenTable {
   close(): Promise<void>;
 }
 
-type NamedTable = [name: string, open: () => Promise<OpenTable>];
+export type NamedTable = [name: string, open: () => Promise<OpenTable>];
+
+/** The table of a browser. The tests in `test/browser` set it before they load the tests of tables. */
+const inBrowser = (globalThis as { tableInBrowser?: NamedTable }).tableInBrowser;
 
 /** Kinds of table by name, for tests that must hold over each. Every call of `open` gives an empty table. */
-export const TABLES: NamedTable[] = [
-  ['memory', async () => ({ table: strictMemory(), close: async () => {} })],
-  [
-    DATABASE,
-    async () => {
-      const database = await openDatabase();
-      const table = new DynamoTable(database);
-      return {
-        table,
-        async close() {
-          table.close();
-          await database.stop();
+export const TABLES: NamedTable[] = inBrowser
+  ? [inBrowser]
+  : [
+      ['memory', async () => ({ table: strictMemory(), close: async () => {} })],
+      [
+        DATABASE,
+        async () => {
+          const database = await openDatabase();
+          const table = new DynamoTable(database);
+          return {
+            table,
+            async close() {
+              table.close();
+              await database.stop();
+            },
+          };
         },
-      };
-    },
-  ],
-  [
-    SQLITE,
-    async () => {
-      const folder = temporaryFolder();
-      const table = new SqliteTable(openSqlite(join(folder.path, 'table.sqlite')));
-      return {
-        table,
-        async close() {
-          table.close();
-          folder.remove();
+      ],
+      [
+        SQLITE,
+        async () => {
+          const folder = temporaryFolder();
+          const table = new SqliteTable(openSqlite(join(folder.path, 'table.sqlite')));
+          return {
+            table,
+            async close() {
+              table.close();
+              folder.remove();
+            },
+          };
         },
-      };
-    },
-  ],
-];
+      ],
+    ];
 
 /** A table in memory that takes only items that DynamoDB would give back as they are. */
 function strictMemory(): Table {
