@@ -31,9 +31,10 @@ const STEP = 100;
 export function retreats(situation: Situation): Retreat[] {
   const { view } = situation;
   if (isFamished(view)) return [];
-  return [...(view.carried === undefined ? [retreatBy(situation, '<', 'up')] : []), retreatBy(situation, '>', 'down')].flatMap(
-    (retreat) => retreat ?? [],
-  );
+  return [
+    ...(view.carried === undefined ? [retreatBy(situation, '<', 'up')] : []),
+    retreatBy(situation, '>', 'down'),
+  ].flatMap((retreat) => retreat ?? []);
 }
 
 function retreatBy(situation: Situation, tile: '<' | '>', leads: 'up' | 'down'): Retreat | null {
@@ -61,7 +62,10 @@ function retreatBy(situation: Situation, tile: '<' | '>', leads: 'up' | 'down'):
 function isFirst(view: View, way: readonly Point[], foes: readonly SeenThing[]): boolean {
   const far = foes.filter((foe) => farOff(view, foe) >= 2);
   if (far.length === 0) return true;
-  const field = distanceField(groundOf(view), far.map(({ at }) => at));
+  const field = distanceField(
+    groundOf(view),
+    far.map(({ at }) => at),
+  );
   return way.every((at, n) => n === 0 || (field[cellIndex(view, at)] as number) > n * STEP);
 }
 
@@ -70,8 +74,7 @@ const CLIMBS = 4;
 
 const mayClimb = ({ view, memory }: Situation): boolean => memory.count(`climb ${view.kills}`) < CLIMBS;
 
-const mayWait = ({ view, memory }: Situation): boolean =>
-  memory.count(`await ${view.depth} ${view.kills}`) < PATIENCE;
+const mayWait = ({ view, memory }: Situation): boolean => memory.count(`await ${view.depth} ${view.kills}`) < PATIENCE;
 
 /** Returns the course of a fight with the followers, and of later fights with the others, one by one and at full health. */
 function courseAfter(situation: Situation, followers: readonly SeenThing[], conditions: { chase: number }): Forecast {

@@ -29,7 +29,7 @@ export function decisionsOf(series: DecisionSeries, judged: readonly JudgedRun[]
 
 const HOW = [
   'A board below the town is drawn by chance from runs of planners. Each listed press is played on by rollouts of at most 12 clicks and 60 turns: it is pressed, then the hero drinks when dying, fights, rests, explores and goes down. All presses meet the same lucks. A luck draws the random numbers and deals the creatures that the hero has not seen to cells that it has not seen. The worth of the end is 0.6 for being alive, up to 0.2 for the share of hit points, and up to 0.2 for experience, of which a level’s worth counts fully.',
-  'The best press is chosen on one half of the rollouts. A board is a *real decision* if this press beats the mean of the others by at least 0.05 on the other half, with a 95 % interval (Student, by the larger of two standard errors) above 0. Only options count. Where a board offers none, the presses that a sensible player would weigh are compared (*or sensible*). A played loss is that of a hero that presses and goes on as planner until no enemy is in view.',
+  'The best press is chosen on one half of the rollouts. A board is a *real decision* if this press beats the mean of the others by at least 0.05 on the other half, with a 95 % interval (Student, by the larger of two standard errors) above 0. Only options count. Where a board offers none, the presses that a sensible player would weigh are compared (*or sensible*). A played loss is that of a hero that presses and goes on as planner until no enemy is in view. Where the board states death, the hero presses and fights on to the end.',
 ];
 
 /** Returns the section in Markdown, or nothing if there are no figures. */
@@ -74,7 +74,7 @@ const tablesOf = ({ command, boards, figures }: NonNullable<Decisions['measured'
 ];
 
 /** Returns the goals for real decisions. Those of the rules of thumb are about boards with options. */
-function goalsOf({ rows, depths, missesOfOptions, near, best }: DecisionFigures): Goal[] {
+function goalsOf({ rows, depths, missesOfOptions, near, best, deaths }: DecisionFigures): Goal[] {
   const rules = RULES_OF_THUMB.filter((rule) => rule !== 'blue');
   return [
     goal('boards that are blue', 0, 0.55, rows.blue),
@@ -87,6 +87,7 @@ function goalsOf({ rows, depths, missesOfOptions, near, best }: DecisionFigures)
     ),
     ...rules.map((rule) => goal(`${TITLES[rule]} misses the best`, 0.3, 1, missesOfOptions[rule])),
     goal('the best listed press is within 0.03 of the best of all', 0.9, 1, near),
+    goal('most heroes die that fight on where the board states death', 0.75, 1, deaths),
     ...best
       .filter(({ options }) => options.tries > 0)
       .map(({ kind, options }) => goal(`${kind} is the best where it is an option`, 0.1, 0.6, options)),

@@ -34,6 +34,9 @@ const LOSS_POINTS = 2;
 /** Largest shortfall, in worth, at which the best listed press counts as good as the best of all presses. */
 const NEAR = 0.03;
 
+/** Share of heroes. If at least so many die, the board was right to state death. */
+const MOST = 0.5;
+
 const ROWS = ['blue', 'options', 'neither'] as const satisfies readonly Row[];
 
 export interface DecisionFigures {
@@ -51,6 +54,8 @@ export interface DecisionFigures {
   near: Interval;
   /** Losses in thirds by the stated loss, then by kind of press. */
   losses: LossFigures[];
+  /** Share of the presses with stated death after which most heroes died that fought on to the end. */
+  deaths: Interval;
 }
 
 /** Returns the figures of judged boards. */
@@ -71,6 +76,10 @@ export function decisionFigures(boards: readonly Judgement[]): DecisionFigures {
     best: bestByKind(boards),
     near: shareOf(measured, ({ shortfall }) => (shortfall as number) <= NEAR),
     losses: lossFigures(boards),
+    deaths: shareOf(
+      boards.flatMap(({ presses }) => presses.flatMap(({ deaths }) => deaths ?? [])),
+      (deaths) => deaths >= MOST,
+    ),
   };
 }
 

@@ -1,8 +1,8 @@
-import type { Action, Raws } from '../../../src/engine';
+import type { Action, Game, Raws } from '../../../src/engine';
 import { Rollouts } from '../../bots/rollouts/rollouts';
 import { mean } from '../../lib/statistics';
 import { bestOf, type Decision, decide } from './decide';
-import { playedLoss } from './played-loss';
+import { diesFightingOn, playedLoss } from './played-loss';
 import { allPresses, keyOf, type ListedPress, listedPresses, picksOf, type Row, type RuleOfThumb } from './presses';
 import type { SampledBoard } from './sample-boards';
 
@@ -24,9 +24,14 @@ export interface JudgedPress {
   worth: number;
   /**
    * Mean loss that the board states, and mean loss of heroes that pressed it and played on as `planner`. Both are
-   * shares of the present hit points, at most 1. `null` if the board states no loss.
+   * shares of the present hit points, at most 1. `null` if the board states no loss, or probable death instead.
    */
   loss: { stated: number; played: number } | null;
+  /**
+   * Share of the heroes that died when they pressed it and fought on to the end. `null` if the board does not state
+   * probable death.
+   */
+  deaths: number | null;
 }
 
 /** Figures measured on one board. */
@@ -47,7 +52,7 @@ export interface Judgement {
 
 /** Number of times that the null check lists its press. */
 const COPIES = 4;
-/** Number of times that a press with a stated loss is played on by `planner`. */
+/** Number of times that a press with a stated loss, or with stated death, is played on. */
 const LOSSES = 8;
 
 /** Plays the listed presses of a board on, and returns which is the best. Returns `null` if the board lists none. */
@@ -67,13 +72,16 @@ export function judgeBoard(raws: Raws, board: SampledBoard, judging: Judging): J
     presses: presses.map(({ kind, action, loss }, n) => ({
       kind,
       worth: mean(worths[n] ?? []),
-      loss: loss === null || isNull ? null : { stated: Math.min(1, loss / hp), played: judge.loss(action) },
+      loss: isNull || !isLoss(loss) ? null : { stated: Math.min(1, loss / hp), played: judge.loss(action) },
+      deaths: isNull || loss !== Number.POSITIVE_INFINITY ? null : judge.deaths(action),
     })),
     picks: picksOf(listed, board.situation),
     ...(!isNull && { shortfall: judge.shortfall(best.action) }),
     rollouts: judge.played,
   };
 }
+
+const isLoss = (loss: number | null): loss is number => loss !== null && loss !== Number.POSITIVE_INFINITY;
 
 type Part = 'first half' | 'second half' | 'all';
 
@@ -122,7 +130,15 @@ class Judge {
 
   /** Returns the mean loss of heroes that press and play on as `planner`, as a share of the present hit points. */
   loss(action: Action): number {
-    const lucks = Array.from({ length: LOSSES }, (_, n) => String(n));
-    return mean(lucks.map((luck) => playedLoss(this.raws, this.rollouts.deal(luck), action)));
+    return mean(this.dealt().map((game) => playedLoss(this.raws, game, action)));
+  }
+
+  /** Returns the share of heroes that die when they press and fight on to the end. */
+  deaths(action: Action): number {
+    return mean(this.dealt().map((game) => (diesFightingOn(this.raws, game, action) ? 1 : 0)));
+  }
+
+  private dealt(): Game[] {
+    return Array.from({ length: LOSSES }, (_, n) => this.rollouts.deal(String(n)));
   }
 }

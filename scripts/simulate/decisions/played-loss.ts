@@ -1,14 +1,17 @@
 import type { Action, Game, GameEvent, Raws } from '../../../src/engine';
 import { rngFromSeed } from '../../../src/lib/rng';
 import { foesOf } from '../../../src/play/advice/situation';
+
 import { Memory } from '../../bots/memory';
-import { press } from '../../bots/parts/presses';
+import { press, pressMainRow } from '../../bots/parts/presses';
 import { planner } from '../../bots/planner';
-import { type Plan, type Situation, situationOf } from '../../bots/situation';
+import { type Bot, type Plan, type Situation, situationOf } from '../../bots/situation';
 import { takeAction } from './sample-boards';
 
 /** Number of actions after which a fight counts as over. */
 const LONGEST = 12;
+/** The same for a fight to the end, in which the hero strikes one blow at a time when it is badly hurt. */
+const TO_THE_END = 40;
 
 /**
  * Returns the hit points that enemies, spells and traps take from the hero if it begins with a press and goes on as the
@@ -16,18 +19,38 @@ const LONGEST = 12;
  * board without an enemy that may harm the hero, or after `LONGEST` actions.
  */
 export function playedLoss(raws: Raws, game: Game, first: Action): number {
+  const { end, events } = playOn(raws, game, { first, bot: planner, most: LONGEST });
+  return end.over?.result === 'died' ? 1 : Math.min(1, damageTo(game.hero.id, events) / game.hero.pools.hp.current);
+}
+
+/** Returns true if a hero that begins with a press and then fights on to the end of the fight dies in it. */
+export const diesFightingOn = (raws: Raws, game: Game, first: Action): boolean =>
+  playOn(raws, game, { first, bot: fightOn, most: TO_THE_END }).end.over?.result === 'died';
+
+const fightOn: Bot = (situation) => pressMainRow(situation, ['fight', 'explore']);
+
+interface Play {
+  first: Action;
+  /** Bot that takes the actions after the first one. */
+  bot: Bot;
+  /** Maximum number of actions. */
+  most: number;
+}
+
+/** Plays a fight until no enemy that may harm the hero is in view, the hero is elsewhere, or the run is over. */
+function playOn(raws: Raws, game: Game, { first, bot, most }: Play): { end: Game; events: GameEvent[] } {
   const memory = new Memory();
   const rng = rngFromSeed(`${game.seed}/played loss`);
-  let now = game;
-  let lost = 0;
-  for (let n = 0; n < LONGEST && !now.over && now.depth === game.depth; n++) {
-    const situation = situationOf(raws, now, { rng, memory, idle: 0 });
+  const events: GameEvent[] = [];
+  let end = game;
+  for (let n = 0; n < most && !end.over && end.depth === game.depth; n++) {
+    const situation = situationOf(raws, end, { rng, memory, idle: 0 });
     if (n > 0 && foesOf(situation).length === 0) break;
-    const result = takeAction(raws, now, n === 0 ? begin(situation, first) : planner(situation));
-    lost += damageTo(game.hero.id, result.events);
-    now = result.game;
+    const result = takeAction(raws, end, n === 0 ? begin(situation, first) : bot(situation));
+    events.push(...result.events);
+    end = result.game;
   }
-  return now.over?.result === 'died' ? 1 : Math.min(1, lost / game.hero.pools.hp.current);
+  return { end, events };
 }
 
 /** Plans the press, or what `planner` would do if the engine refuses the press. */

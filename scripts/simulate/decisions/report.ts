@@ -21,6 +21,7 @@ export function formatDecisions(runs: readonly JudgedRun[]): string {
     kindTable(figures),
     `the best listed press is within 0.03 of the best of all presses: ${withInterval(figures.near)}`,
     lossTable(figures),
+    `most heroes die that fight on where the board states death: ${withInterval(figures.deaths)}`,
   ].join('\n\n');
 }
 

@@ -22,8 +22,8 @@ const series: DecisionSeries = {
 const board: Judgement = {
   ...{ depth: 2, row: 'options', hp: 20, shortfall: 0.01, rollouts: 48 },
   presses: [
-    { kind: 'fight', worth: 0.5, loss: { stated: 0.5, played: 0.9 } },
-    { kind: 'ascend', worth: 0.7, loss: null },
+    { kind: 'fight', worth: 0.5, loss: { stated: 0.5, played: 0.9 }, deaths: null },
+    { kind: 'ascend', worth: 0.7, loss: null, deaths: 0.75 },
   ],
   decision: { best: 1, lead: { mean: 0.2, low: 0.1, high: 0.3 }, real: true },
   picks: { blue: null, first: 0, least: 0, strongest: 0 },

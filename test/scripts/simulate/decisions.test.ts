@@ -12,7 +12,7 @@ import { botSituation } from '../../support/bot-choice';
 import { poolsWith, scenario } from '../../support/scenario';
 
 const raws = loadRaws();
-const SAMPLE = { seed: 'decisions', bot: 'planner', maxTurns: 400, every: 4, most: 5 } as const;
+const SAMPLE = { seed: 'decisions', bot: 'planner', maxTurns: 1200, every: 4, most: 5 } as const;
 const pools = (current: number) => poolsWith({ hp: { current, max: 30 } });
 const boardOf = (game: Game) => ({ game, situation: botSituation(game) });
 const kindsOf = (game: Game): string[] =>
@@ -101,7 +101,7 @@ describe('a judged board', () => {
     const game = scenario('@..b', { hero: pools(4), carried: scroll, identified: scroll });
     const judged = judgeBoard(raws, boardOf(game), { rollouts: 16, isNull: false });
     expect(judged).toMatchObject({ row: 'options', decision: { best: 1, real: true } });
-    expect(judged?.presses.map(({ kind }) => kind)).toEqual(['fight', 'use']);
+    expect(judged?.presses.map(({ kind }) => kind)).toEqual(['fight', 'thing']);
   });
 
   test('lists one press four times in the null check', () => {
@@ -165,7 +165,7 @@ describe('a played loss', () => {
 describe('of judged boards', () => {
   const lead = { mean: 0.1, low: 0.02, high: 0.2 };
   const press = (kind: JudgedPress['kind'], loss: JudgedPress['loss'] = null): JudgedPress => ({
-    ...{ kind, loss, worth: 0.5 },
+    ...{ kind, loss, worth: 0.5, deaths: null },
   });
   /** Judged board with the options Fight and Ascend, of which the second is the best. */
   const board = (changes: Partial<Judgement> = {}): Judgement => ({
