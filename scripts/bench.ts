@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { type ColdBuild, coldStart } from './bench/cold-start';
 import { firstLevels } from './bench/first-levels';
 import { type Line, line } from './bench/line';
+import { serve } from './bench/serve';
 import { warmUp } from './bench/warm-up';
 import { APP, BUNDLE_LIMIT, buildHandlers } from './build';
 import { createSigningKeys } from './discord/keys';
@@ -15,11 +16,11 @@ import { writeJson } from './lib/write-json';
 
 const SUITES = [
   ...['interactions', 'engine', 'levels', 'pictures', 'saves', 'money', 'replay'],
-  ...['bundle', 'cold', 'warm'],
+  ...['bundle', 'cold', 'warm', 'serve'],
 ] as const;
 
 /** Suites that start processes of the packaged handler. */
-const PACKAGED: readonly string[] = ['bundle', 'cold', 'warm'];
+const PACKAGED: readonly string[] = ['bundle', 'cold', 'warm', 'serve'];
 
 const USAGE = `npm run bench -- [--only NAME[,NAME…]] [--quick]
 
@@ -53,6 +54,7 @@ void commandLine(
       lines.push(...(await coldStart(own, others, COLD_ROUNDS[values.quick ? 'quick' : 'full'])));
     }
     if (wanted.includes('warm')) lines.push(...(await warmUp(await buildsOf(values), values.quick)));
+    if (wanted.includes('serve')) lines.push(...(await serve(values.quick)));
     console.log(show(lines));
     const load = { cores: availableParallelism(), before: loadBefore, after: loadavg()[0]! };
     console.log(

@@ -62,7 +62,7 @@ export async function buildHandlers(): Promise<Build> {
     entryPoints: { code: 'src/handlers/functions.ts' },
     // The hash in the name makes sure that a code cache beside the file was made from the same code.
     entryNames: '[name]-[hash]',
-    define: { 'process.env.BUILD_COMMIT': JSON.stringify(commit()) },
+    define: { 'process.env.BUILD_COMMIT': JSON.stringify(commitName()) },
     plugins: [bake(), leaveOut()],
     ...WRAPPED,
   });
@@ -92,7 +92,7 @@ function codeFileOf({ outputs }: Metafile): string {
 }
 
 /** Describes the commit of the build, marked if the working tree has changes; empty outside of a repository. */
-function commit(): string {
+export function commitName(): string {
   try {
     const args = ['describe', '--always', '--exclude=*', '--abbrev=10', '--dirty'];
     return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();

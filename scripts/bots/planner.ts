@@ -73,7 +73,7 @@ function* prepare(situation: Situation): Plan {
   if (view.laurel) yield { kind: 'retire' };
   if (view.town) yield* inTown(situation);
   if (isOutOfFood(situation)) yield* tripToTown(situation);
-  if (isHurt(situation, RESTED) && isRestCheap(situation)) yield { kind: 'rest' };
+  if (isHurt(situation, RESTED) && isRestWorthIt(situation)) yield { kind: 'rest' };
   if (!situation.memory.errand) yield* explore(situation);
   yield* tripToTown(situation);
   yield* goDown(situation);
@@ -85,13 +85,9 @@ const RESTED = 0.9;
 /** Number of player-turns of rest that cost little, because few wanderers come in them. */
 const CHEAP = 40;
 
-/** True if the hero soon has all its hit points, because each takes a turn. */
-function isRestCheap({ view: { hero } }: Situation): boolean {
-  return hero.hp.current >= ATTUNED_HP * hero.hp.max && hero.hp.max - hero.hp.current < CHEAP;
-}
-
-/** Share of the hit points, 0 to 1, up to which Explore rests by itself. */
-const ATTUNED_HP = 0;
+/** True if the hero soon has all its hit points, because each takes a turn, or if Explore does not rest here any more. */
+const isRestWorthIt = ({ view: { hero, depth }, memory }: Situation): boolean =>
+  hero.hp.max - hero.hp.current < CHEAP || memory.explored.has(depth);
 
 /** Plans to shop, and to rest in the town, where rest costs nothing. */
 function* inTown(situation: Situation): Plan {

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Raws } from '../../src/engine';
 import { createStore } from '../../src/storage/store';
 import type { Message } from '../discord/messages';
-import type { Oracle } from '../discord/openapi';
+import type { Oracle } from '../discord/oracle';
 import type { Place } from '../discord/users';
 import { BotHarness, type HarnessReply } from '../harness/bot-harness';
 import { type Press, patternOf, pressesOf } from '../harness/presses';

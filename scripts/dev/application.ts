@@ -2,12 +2,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInteractionsHandler, createWorkerHandler } from '../../src/handlers/compose';
 import { type Environment, readEnvironment } from '../../src/handlers/environment';
+import { type Background, createBackground } from '../../src/handlers/server/background';
+import { localContext } from '../../src/handlers/server/local-context';
 import type { StartWorker } from '../../src/handlers/worker-starter';
 import { DEFINITIONS } from '../discord/definitions';
 import { UsageError } from '../lib/command-line';
 import { type Database, ensureTable, startDatabase } from '../lib/database';
-import { type Background, createBackground } from './background';
-import { localContext } from './local-context';
 import type { Application, DevServerOptions } from './server';
 
 export interface Loader {

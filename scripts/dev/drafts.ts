@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { FakeDiscord } from '../discord/fake-discord';
 import type { Draft } from '../discord/interaction';
-import type { CommandDefinition } from '../discord/lint/commands';
 import { optionProblems } from '../discord/options';
 import { typable } from '../discord/subcommands';
-import { PEOPLE, PLACES } from '../discord/users';
+import { PLACES } from '../discord/users';
 import type { PageDraft } from '../playground/protocol';
+import type { PageParts } from './page-view';
 
 /** A draft of the page that cannot be sent. The message gives the reason. */
 export class DraftError extends Error {}
@@ -38,11 +38,14 @@ function message(discord: FakeDiscord, id: string) {
 }
 
 /** Parses a draft of the page. Throws a `DraftError` if Discord's client would not send such an interaction. */
-export function draftOf(json: unknown, discord: FakeDiscord, commands: readonly CommandDefinition[]): Draft {
+export function draftOf(
+  json: unknown,
+  { discord, commands, people }: Pick<PageParts, 'discord' | 'commands' | 'people'>,
+): Draft {
   const parsed = schema.safeParse(json);
   if (!parsed.success) throw new DraftError('malformed draft');
   const draft = parsed.data as PageDraft;
-  const person = PEOPLE.find(({ id }) => id === draft.person);
+  const person = people.find(({ id }) => id === draft.person);
   const place = PLACES.find(({ id }) => id === draft.place);
   if (!person || !place) throw new DraftError('unknown person or place');
   const at = { person, place };

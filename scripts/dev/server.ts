@@ -1,18 +1,20 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { Admission, admissionLimits, isPing } from '../../src/handlers/server/admission';
+import { type LagProbe, startLagProbe } from '../../src/handlers/server/lag-probe';
 import { FakeDiscord } from '../discord/fake-discord';
 import { createSigningKeys, signingKeysOf } from '../discord/keys';
 import type { CommandDefinition } from '../discord/lint/commands';
 import { loadOracle } from '../discord/openapi';
 import { apiReply } from '../discord/routes';
 import { httpTransport } from '../discord/transport';
-import { Admission, admissionLimits, isPing } from './admission';
+import { PEOPLE } from '../discord/users';
 import { openArchive } from './archive';
 import { type Asset, playgroundAssets } from './assets';
 import { bodyOf, eventOf, type LambdaHandler, writeResult } from './http-adapter';
-import { type LagProbe, startLagProbe } from './lag-probe';
-import { file, type PlaygroundParts, send, stateOf, stream, writeJson } from './playground';
+import { type PageParts, pageState } from './page-view';
+import { file, filePath, send, stream, writeJson } from './playground';
 
 /** The deployed handler, and the definitions of its commands. */
 export interface Application {
@@ -55,7 +57,7 @@ function listen(server: Server, port: number, host: string): Promise<AddressInfo
   });
 }
 
-interface Parts extends PlaygroundParts {
+interface Parts extends PageParts {
   handler: LambdaHandler;
   admission: Admission;
   assets: Map<string, Asset>;
@@ -89,7 +91,7 @@ async function serve(parts: Parts, request: IncomingMessage, response: ServerRes
   }
   if (path === '/playground/send' && method === 'POST') return send(parts, await bodyOf(request), response);
   if (method !== 'GET') return writeJson(response, 405, { error: 'method not allowed' });
-  if (path === '/playground/state') return writeJson(response, 200, stateOf(parts));
+  if (path === '/playground/state') return writeJson(response, 200, pageState(parts, filePath));
   if (path === '/playground/events') return stream(parts, response);
   if (path.startsWith('/playground/files/')) return file(parts, path, response);
   const asset = parts.assets.get(path);
@@ -135,6 +137,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     ready = {
       discord,
       commands,
+      people: PEOPLE,
       canSend: options.publicKey === null,
       publicKey,
       handler,

@@ -1,19 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { Acknowledgements, ApiError, LIMITS, type Limits, type Pending } from './acknowledgements';
 import { completeDraft, type Draft, type Interaction, isEphemeral } from './interaction';
-import { type SigningKeys, signedHeaders } from './keys';
 import { callbackProblems } from './lint/callback';
 import type { CommandDefinition } from './lint/commands';
 import { type Before, messageProblems, NEW_MESSAGE } from './lint/message';
 import { edited, type Message, MessageStore, snowflakes } from './messages';
-import { type Oracle, SCHEMA_OF_CALLBACK, SCHEMA_OF_EDIT } from './openapi';
+import { type Oracle, SCHEMA_OF_CALLBACK, SCHEMA_OF_EDIT } from './oracle';
 import { CALLBACK, type Callback, FLAG, type PayloadData, type Upload } from './payload';
 import type { IncomingReply, Transport } from './transport';
 import { type ParsedBody, parseBody } from './transport';
 import { channelOf } from './users';
 
+/** Makes the headers of a request. `now` is in milliseconds since 1970. */
+export interface RequestSigner {
+  headers(body: string, now: number): Record<string, string>;
+}
+
 export interface FakeDiscordOptions {
-  keys: SigningKeys;
+  keys: RequestSigner;
   transport: Transport;
   commands: readonly CommandDefinition[];
   /** Milliseconds since 1970. */
@@ -22,6 +26,8 @@ export interface FakeDiscordOptions {
   /** Check against Discord's own API description; `null` if there is no description. */
   oracle?: Oracle | null;
   messages?: MessageStore;
+  /** Number of this process or tab, below `TABS`, if several make ids for the same channels; 0 by default. */
+  tab?: number;
 }
 
 /** The result of an interaction. */
@@ -81,7 +87,7 @@ export class FakeDiscord {
     this.now = options.now ?? Date.now;
     this.limits = { ...LIMITS, ...options.limits };
     this.acknowledgements = new Acknowledgements(this.now, this.limits);
-    this.nextId = snowflakes(this.now);
+    this.nextId = snowflakes(this.now, options.tab);
     this.messages = options.messages ?? new MessageStore();
   }
 
@@ -137,7 +143,7 @@ export class FakeDiscord {
   /** Signs and posts an interaction, and returns the reply unchecked. Tests repeat or forge requests with it. */
   exchange(interaction: Interaction): Promise<IncomingReply> {
     const body = JSON.stringify(interaction);
-    return this.options.transport({ headers: signedHeaders(this.options.keys, body, this.now()), body });
+    return this.options.transport({ headers: this.options.keys.headers(body, this.now()), body });
   }
 
   /** Handles `POST /interactions/{id}/{token}/callback`. Throws an `ApiError`. */

@@ -1,9 +1,10 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RequestSigner } from './fake-discord';
 
 /** A key pair in place of Discord's. The private key signs requests, and the public key configures the application. */
-export interface SigningKeys {
+export interface SigningKeys extends RequestSigner {
   /** 32 bytes as lower-case hexadecimal: the value of DISCORD_PUBLIC_KEY. */
   publicKey: string;
   privateKey: KeyObject;
@@ -11,7 +12,8 @@ export interface SigningKeys {
 
 function keysOf(privateKey: KeyObject): SigningKeys {
   const spki = createPublicKey(privateKey).export({ format: 'der', type: 'spki' });
-  return { publicKey: spki.subarray(-32).toString('hex'), privateKey };
+  const publicKey = spki.subarray(-32).toString('hex');
+  return { publicKey, privateKey, headers: (body, now) => signedHeaders({ privateKey }, body, now) };
 }
 
 /** Creates a new Ed25519 key pair. */
@@ -32,7 +34,11 @@ export function signingKeysOf(dataDir: string): SigningKeys {
 }
 
 /** Headers that Discord sets on a request. `now` is in milliseconds since 1970, the timestamp in whole seconds. */
-export function signedHeaders(keys: SigningKeys, body: string | Buffer, now: number): Record<string, string> {
+export function signedHeaders(
+  keys: Pick<SigningKeys, 'privateKey'>,
+  body: string | Buffer,
+  now: number,
+): Record<string, string> {
   const timestamp = String(Math.floor(now / 1000));
   const message = Buffer.concat([Buffer.from(timestamp), Buffer.from(body)]);
   return {

@@ -130,14 +130,19 @@ export class MessageStore {
   }
 }
 
+/** Number of tabs whose ids cannot be the same. */
+export const TABS = 1024;
+/** Number of low bits in an id that count the ids of one tab within a millisecond. */
+const COUNT_BITS = 12n;
+
 /**
  * Creates a generator of ids that contain the time of `now`, in milliseconds, and never repeat, even within a
- * millisecond.
+ * millisecond. `tab` is a number below `TABS`.
  */
-export function snowflakes(now: () => number): () => string {
+export function snowflakes(now: () => number, tab = 0): () => string {
   let last = 0n;
   return () => {
-    const fresh = firstSnowflake(Math.floor(now()));
+    const fresh = firstSnowflake(Math.floor(now())) + (BigInt(tab) << COUNT_BITS);
     last = fresh > last ? fresh : last + 1n;
     return String(last);
   };

@@ -1,23 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { CALLBACK } from './payload';
-
-/** Validates a value against a named schema of Discord's own API description. Returns a line for each problem. */
-export type Oracle = (schema: string, value: unknown) => string[];
-
-export const SCHEMA_OF_CALLBACK: Record<number, string> = {
-  [CALLBACK.pong]: 'PongInteractionCallbackRequest',
-  [CALLBACK.message]: 'CreateMessageInteractionCallbackRequest',
-  [CALLBACK.deferMessage]: 'CreateMessageInteractionCallbackRequest',
-  [CALLBACK.deferUpdate]: 'UpdateMessageInteractionCallbackRequest',
-  [CALLBACK.update]: 'UpdateMessageInteractionCallbackRequest',
-  [CALLBACK.autocomplete]: 'ApplicationCommandAutocompleteCallbackRequest',
-  [CALLBACK.modal]: 'ModalInteractionCallbackRequest',
-};
-
-export const SCHEMA_OF_EDIT = 'IncomingWebhookUpdateRequestPartial';
-export const SCHEMA_OF_COMMAND = 'ApplicationCommandUpdateRequest';
+import type { Oracle } from './oracle';
 
 type Schema = { [key: string]: unknown };
 

@@ -5,8 +5,8 @@ import type { DeferredReplyJob, DeferredReplyResult } from '../../src/discord/ht
 import { completeDeferredReply } from '../../src/discord/http/deferred-reply';
 import { createEndpoint } from '../../src/discord/http/endpoint';
 import type { RequestLogEntry } from '../../src/discord/http/request-log';
-import { publicKeyFromHex } from '../../src/discord/http/signature';
 import type { Action, Raws, Refusal } from '../../src/engine';
+import { isAuthentic, publicKeyFromHex } from '../../src/handlers/signature';
 import { type Board, createPlay, type Play } from '../../src/play';
 import type { Store } from '../../src/storage/contract';
 import { DEFINITIONS } from '../discord/definitions';
@@ -14,7 +14,7 @@ import { type Delivery, FakeDiscord } from '../discord/fake-discord';
 import type { Draft, ModalPart, OptionValue } from '../discord/interaction';
 import { createSigningKeys } from '../discord/keys';
 import type { Message } from '../discord/messages';
-import type { Oracle } from '../discord/openapi';
+import type { Oracle } from '../discord/oracle';
 import { CALLBACK } from '../discord/payload';
 import { PEOPLE, type Person, PLACES, type Place } from '../discord/users';
 import { createDirectRest } from './direct-rest';
@@ -90,6 +90,7 @@ export class BotHarness {
   constructor(raws: Raws, store: Store, { drawEvery, newSeed, oracle = null, onReply }: HarnessOptions) {
     const onFault = (fault: string) => void this.faults.push(fault);
     const keys = createSigningKeys();
+    const publicKey = publicKeyFromHex(keys.publicKey);
     const now = () => this.clock;
     const play = createPlay({ store, raws, newSeed, onPendingResult: (run) => void this.pendingResults.add(run) });
     this.recordResult = (run) => play.recordResult({ run });
@@ -117,7 +118,7 @@ export class BotHarness {
       record: (written) => {
         entry = written;
       },
-      publicKey: publicKeyFromHex(keys.publicKey),
+      isAuthentic: (request, at) => isAuthentic(publicKey, request, at),
       bot,
       rest,
       startWorker: async (job) => {

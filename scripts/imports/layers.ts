@@ -70,7 +70,7 @@ const LAYERS: Record<string, LayerRule> = {
   commands: { values: ['lib', 'settings'], types: ['discord', 'engine', 'i18n'] },
   handlers: {
     values: [...EVERY_LAYER, /^package\.json$/],
-    packages: /^(node:.*|@aws-sdk\/client-(dynamodb|lambda)|zod\/mini)$/,
+    packages: /^(node:.*|@aws-sdk\/client-(dynamodb|lambda)|zod\/mini|libsql)$/,
   },
 };
 

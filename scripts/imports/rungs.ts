@@ -79,7 +79,7 @@ const LADDERS: Record<string, readonly string[]> = {
   ],
   storage: [
     ...['ids.ts', 'store-error.ts', 'logged-input.ts', 'recent-interaction.ts', 'last-writes.ts'],
-    ...['dynamo', 'codec', 'turns'],
+    ...['dynamo', 'sqlite', 'codec', 'turns'],
     ...['profiles', 'parties', 'sharing', 'dailies', 'leaderboards', 'feats', 'admin', 'privacy'],
     ...['contract.ts', 'store.ts', 'index.ts'],
   ],
@@ -108,10 +108,11 @@ const LADDERS: Record<string, readonly string[]> = {
     'http',
   ],
   handlers: [
-    ...['environment.ts', 'source-stack.ts', 'log.ts', 'entry-point.ts', 'api-gateway.ts', 'about.ts'],
+    ...['environment.ts', 'source-stack.ts', 'log.ts', 'entry-point.ts', 'api-gateway.ts', 'signature.ts', 'about.ts'],
     ...['metrics.ts', 'request-recorder.ts', 'erasure-log.ts', 'pending-results.ts'],
-    ...['worker-jobs.ts', 'worker-starter.ts'],
+    ...['worker-jobs.ts', 'worker-starter.ts', 'host.ts', 'handlers-on-host.ts'],
     ...['compose.ts', 'rehearse.ts', 'functions.ts', 'packaged', 'interactions.ts', 'worker.ts'],
+    'server',
   ],
 };
 

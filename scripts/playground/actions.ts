@@ -1,4 +1,3 @@
-import { sendDraft } from './api';
 import type { PageDelivery, PageDraft } from './protocol';
 import type { Session } from './session';
 
@@ -28,13 +27,13 @@ export class Actions {
   constructor(private readonly session: Session) {}
 
   async perform(draft: ActionDraft, what: string): Promise<PageDelivery | null> {
-    const { person, place } = this.session;
+    const { person, place, server } = this.session;
     const message = 'message' in draft ? draft.message : null;
     if (message !== null && this.busy.has(message)) return null;
     this.failures = this.failures.filter((failure) => failure.message !== message);
     if (message !== null) this.busy.add(message);
     this.session.notify('messages');
-    const delivery = await sendDraft({ ...draft, person: person.id, place: place.id }).catch(failed);
+    const delivery = await server.sendDraft({ ...draft, person: person.id, place: place.id }).catch(failed);
     if (message !== null) this.busy.delete(message);
     this.session.record({ what, person, delivery });
     if (delivery.message) {

@@ -1,4 +1,4 @@
-/** Types of the data that the page and the dev server send each other. */
+/** Types of the data that the page and its server send each other. */
 import type { OptionValue } from '../discord/interaction';
 import type { CommandDefinition } from '../discord/lint/commands';
 import type { Callback, Component } from '../discord/payload';
@@ -60,3 +60,16 @@ export interface PageDelivery {
 }
 
 export type PageEvent = { kind: 'put'; message: PageMessage } | { kind: 'deleted'; id: string };
+
+/** The side of the page that talks to the bot: the dev server, or a worker in the same browser. */
+export interface PageServer {
+  /** Loads the state of the page. Rejects if the server does not answer. */
+  fetchState(): Promise<PageState>;
+  /** Asks the server to send an interaction. Rejects if the server refuses the draft or cannot be reached. */
+  sendDraft(draft: PageDraft): Promise<PageDelivery>;
+  /**
+   * Listens to changes of messages. Calls `onReopened` when a lost connection is back, because changes may have been
+   * missed.
+   */
+  listen(onEvent: (event: PageEvent) => void, onLost: () => void, onReopened: () => void): void;
+}

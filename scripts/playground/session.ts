@@ -1,6 +1,6 @@
 import { channelOf, type Person, type Place } from '../discord/users';
 import type { Names } from './markdown';
-import type { PageDelivery, PageEvent, PageMessage, PageState } from './protocol';
+import type { PageDelivery, PageEvent, PageMessage, PageServer, PageState } from './protocol';
 
 /** One interaction, for the log. */
 export interface LogEntry {
@@ -23,7 +23,10 @@ export class Session {
   connected = true;
   private readonly listeners = new Map<Topic, (() => void)[]>();
 
-  constructor(public state: PageState) {
+  constructor(
+    public state: PageState,
+    readonly server: PageServer,
+  ) {
     this.person = state.people.find(({ id }) => id === sessionStorage.getItem('person')) ?? state.people[0]!;
     this.place = state.places.find(({ id }) => id === sessionStorage.getItem('place')) ?? state.places[0]!;
     for (const message of state.messages) this.messages.set(message.id, message);

@@ -3,7 +3,12 @@ import type { About } from '../discord/context';
 import type { Environment } from './environment';
 
 /** Returns the version of this build, and the links that environment variables set. */
-export function aboutOf({ SOURCE_URL, PRIVACY_URL, TERMS_URL, SUPPORT_URL }: Environment): About {
+export function aboutOf({
+  SOURCE_URL,
+  PRIVACY_URL,
+  TERMS_URL,
+  SUPPORT_URL,
+}: Pick<Environment, 'SOURCE_URL' | 'PRIVACY_URL' | 'TERMS_URL' | 'SUPPORT_URL'>): About {
   const links = {
     ...(SOURCE_URL === undefined ? {} : { source: SOURCE_URL }),
     ...(PRIVACY_URL === undefined ? {} : { privacy: PRIVACY_URL }),

@@ -1,34 +1,21 @@
-import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import { COMMANDS } from '../../commands';
-import { FORMER_COMMANDS } from '../../commands/former';
-import { type Bot, createBot } from '../discord/bot';
-import { describeCause } from '../discord/http/cause';
-import { completeDeferredReply, type DeferredReplyJob } from '../discord/http/deferred-reply';
-import { createEndpoint, DEFAULT_LIMITS, type EndpointLimits } from '../discord/http/endpoint';
-import { createRest, type Rest } from '../discord/http/rest';
-import { publicKeyFromHex } from '../discord/http/signature';
-import { createLanguages } from '../i18n';
-import { createPlay, type Play } from '../play';
-import { loadBuiltRaws } from '../raws/built';
-import { createBoardRenderer } from '../render/board-renderer';
+import type { HttpReply, HttpRequest, SignedRequest } from '../discord/http/endpoint';
 import { createDynamoStore } from '../storage';
 import type { Store } from '../storage/contract';
-import { aboutOf } from './about';
-import { requestOf, resultOf } from './api-gateway';
 import { type Environment, retentionOf } from './environment';
 import { logErasures } from './erasure-log';
-import { logLine } from './log';
-import { failureMetrics } from './metrics';
-import { createResultRecorder, createResultStarter } from './pending-results';
+import {
+  endpointOnHost,
+  type InteractionsHandler,
+  interactionsOnHost,
+  type WorkerHandler,
+  workerOnHost,
+} from './handlers-on-host';
+import { logLine, type WriteLine } from './log';
 import { createRequestRecorder } from './request-recorder';
-import { parseWorkerJob } from './worker-jobs';
+import { isAuthentic, publicKeyFromHex } from './signature';
 import type { StartWorker } from './worker-starter';
 
-/** Duration in milliseconds within which a player may take at most `TURN_BUDGET` turns in a run. */
-const BUDGET_MS = 10_000;
-
-/** Limit on a user's slow requests, such as animations, forks and exports. */
-const HEAVY_LIMIT = { leases: 4, milliseconds: 30_000 };
+export type { InteractionsHandler, WorkerContext, WorkerHandler } from './handlers-on-host';
 
 /**
  * Returns the store in the table of a deployed function. The store logs the erasure of a player before it erases
@@ -46,138 +33,45 @@ export function storeOf(environment: Environment): Store {
   return logErasures(dynamo, (entry) => logLine({ ...entry }));
 }
 
-/**
- * Creates the parts that both functions need. Each function does so at start-up, so that the first turn need not wait.
- */
-function compose(
-  environment: Environment,
-  store: Store,
-  /** Called with the id of each run that is loaded, is over and has no recorded result yet. */
-  onPendingResult: (run: string) => void,
-): { bot: Bot; play: Play; rest: Rest } {
-  const raws = loadBuiltRaws();
-  const { TURN_BUDGET: turns } = environment;
-  const turnBudget = turns === 0 ? null : { turns, milliseconds: BUDGET_MS };
-  const play = createPlay({
-    store,
-    raws,
-    onPendingResult,
-    hints: true,
-    limits: { turnBudget, heavyLimit: HEAVY_LIMIT },
-  });
-  const bot = createBot({
-    play,
-    renderer: createBoardRenderer(raws, createLanguages(raws), (error) => logLine({ event: 'picture-failed', error })),
-    commands: COMMANDS,
-    formerCommands: FORMER_COMMANDS,
-    about: aboutOf(environment),
-    failed: logError,
-  });
-  return { bot, play, rest: createRest({ base: environment.DISCORD_API_BASE }) };
+/** Parts of a process that replace those of a deployed function. */
+interface OwnParts {
+  store?: Store;
+  write?: WriteLine;
 }
 
-const logError = (error: unknown): void => logLine({ event: 'failed', error });
-
-export type InteractionsHandler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
-
 /**
- * Maximum time in milliseconds that a finished reply waits for the start of the worker. The worker records the result
- * of a finished run.
- */
-const START_PATIENCE_MS = 150;
-
-/**
- * Returns the handler of `POST /interactions`, which logs every request. `store` is the table of the function by
- * default. Throws if the public key is malformed.
+ * Returns the deployed handler of `POST /interactions`, which checks Discord's signature and logs every request.
+ * `store` is the table of the function by default. Throws if the public key is malformed.
  */
 export function createInteractionsHandler(
   environment: Environment,
   startWorker: StartWorker,
-  { store = storeOf(environment), write = logLine }: { store?: Store; write?: typeof logLine } = {},
+  parts: OwnParts = {},
 ): InteractionsHandler {
-  const startRecording = (run: string, signal: AbortSignal) => startWorker({ recordResult: run }, signal);
-  const pendingResults = createResultStarter(startRecording, (error) =>
-    logLine({ event: 'worker-not-started', error }),
-  );
-  const { bot, rest } = compose(environment, store, pendingResults.add);
-  const limits = { ...DEFAULT_LIMITS, ...limitsOf(environment) };
-  const endpoint = createEndpoint({
-    publicKey: publicKeyFromHex(environment.DISCORD_PUBLIC_KEY),
-    bot,
-    rest,
-    startWorker,
-    limits,
-    record: createRequestRecorder(environment.STAGE, write),
-  });
-  return async (event) => {
-    const request = requestOf(event);
-    const reply = await endpoint(request);
-    await pendingResults.finish(Math.min(START_PATIENCE_MS, request.receivedAt + limits.replyBy - Date.now()));
-    return resultOf(reply);
-  };
+  return interactionsOnHost(signedHost(environment, parts), environment, startWorker);
 }
 
-function limitsOf({ INLINE_LIMIT, HEDGE_AFTER, TOO_LATE_AFTER }: Environment): Partial<EndpointLimits> {
+/** Returns the function behind `createInteractionsHandler`, for a process that receives requests by itself. */
+export const createInteractionsEndpoint = (
+  environment: Environment,
+  startWorker: StartWorker,
+  parts: OwnParts = {},
+): ((request: HttpRequest) => Promise<HttpReply>) =>
+  endpointOnHost(signedHost(environment, parts), environment, startWorker);
+
+/** Returns a host that takes requests only with Discord's signature, and logs every request. */
+function signedHost(environment: Environment, { store = storeOf(environment), write = logLine }: OwnParts) {
+  const publicKey = publicKeyFromHex(environment.DISCORD_PUBLIC_KEY);
   return {
-    ...(INLINE_LIMIT === undefined ? {} : { inlineBytes: INLINE_LIMIT }),
-    ...(HEDGE_AFTER === undefined ? {} : { hedgeAt: HEDGE_AFTER }),
-    ...(TOO_LATE_AFTER === undefined ? {} : { tooLate: TOO_LATE_AFTER }),
+    store,
+    log: write,
+    isAuthentic: (request: SignedRequest, nowMs: number) => isAuthentic(publicKey, request, nowMs),
+    record: createRequestRecorder(environment.STAGE, write),
   };
 }
 
-/** The part of Lambda's context that the worker uses. */
-export type WorkerContext = Pick<Context, 'getRemainingTimeInMillis'>;
-
-export type WorkerHandler = (event: unknown, context: WorkerContext) => Promise<void>;
-
-/**
- * Milliseconds at the end of the function's time that a deferred reply must leave unused. Lambda stops the function at
- * the end without warning.
- */
-const SPARE_MS = 5_000;
-
-/**
- * Minimum time in milliseconds that the function must have left to record results after a reply. If Lambda stopped the
- * function meanwhile, Lambda would run the job again, and the reply would be repeated.
- */
-const RECORDING_MS = 30_000;
-
-/**
- * Returns the handler of the worker. The worker completes deferred replies, records results of finished runs, removes
- * data of expired items, and erases players.
- *
- * The handler rejects if a job is malformed, or if Lambda should run the job again. If a job keeps failing, Lambda
- * moves it to a queue.
- */
-export function createWorkerHandler(environment: Environment): WorkerHandler {
-  const recordResult = async (run: string): Promise<void> => {
-    const { kind, ...outcome } = await play.recordResult({ run });
-    if (kind === 'busy') throw new Error('the lists were changed by others too often');
-    logLine({ event: 'result-recorded', run, result: kind, refuted: 'refuted' in outcome ? outcome.refuted : null });
-  };
-  const pendingResults = createResultRecorder(recordResult, logError);
-  const store = storeOf(environment);
-  const { bot, play, rest } = compose(environment, store, pendingResults.add);
-  const reply = async (job: DeferredReplyJob, timeLeft: () => number): Promise<void> => {
-    const { outcome, error, deliveryError } = await completeDeferredReply({ bot, rest }, job, timeLeft);
-    const [cause, deliveryCause] = [error, deliveryError].map((each) => each && describeCause(each));
-    const figures = outcome === 'failed' ? failureMetrics(environment.STAGE, Date.now()) : {};
-    logLine({ event: 'deferred-reply', interaction: job.interaction.id, outcome, cause, deliveryCause, ...figures });
-    if (outcome === 'undelivered' || outcome === 'lost') throw new Error(`deferred reply ${outcome}`);
-  };
-  const removeExpired = async (images: readonly Record<string, unknown>[]): Promise<void> => {
-    for (const image of images)
-      logLine({ event: 'expired', removed: await play.removeExpired({ image, now: Date.now() }) });
-  };
-  return async (event, context) => {
-    const job = parseWorkerJob(event);
-    if ('eraseUser' in job) return store.eraseUser(job.eraseUser, null, Date.now());
-    if ('recordResult' in job) return recordResult(job.recordResult);
-    if ('expired' in job) return removeExpired(job.expired);
-    try {
-      await reply(job, () => context.getRemainingTimeInMillis() - SPARE_MS);
-    } finally {
-      if (context.getRemainingTimeInMillis() > RECORDING_MS) await pendingResults.finish();
-    }
-  };
-}
+/** Returns the deployed handler of the worker. */
+export const createWorkerHandler = (
+  environment: Environment,
+  { store = storeOf(environment), write = logLine }: OwnParts = {},
+): WorkerHandler => workerOnHost({ store, log: write }, environment);

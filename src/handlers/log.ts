@@ -6,7 +6,7 @@ import { sourceStack } from './source-stack';
 const COMMIT = process.env.BUILD_COMMIT;
 
 /** Name of this build, such as `1.2.0+3f2a9c1`. Every log line contains it. */
-const BUILD = COMMIT ? `${version}+${COMMIT}` : version;
+export const BUILD = COMMIT ? `${version}+${COMMIT}` : version;
 
 /**
  * Writes one line of JSON to standard output, where the operator's log collects it. Errors are written with their
@@ -15,6 +15,9 @@ const BUILD = COMMIT ? `${version}+${COMMIT}` : version;
 export function logLine(fields: Record<string, unknown>): void {
   process.stdout.write(formatLine(fields));
 }
+
+/** Writes one line of a log, as `logLine` does. */
+export type WriteLine = (fields: Record<string, unknown>) => void;
 
 /** Returns the line that `logLine` writes, with its line break. */
 export function formatLine(fields: Record<string, unknown>): string {

@@ -92,3 +92,8 @@ function toEmbeddedMetrics<V extends Values>(values: V, stage: string, now: numb
     ...values,
   };
 }
+
+/** Returns a log line without metrics in CloudWatch's format, which only CloudWatch reads. */
+export function withoutEmbeddedMetrics({ _aws, Stage, ...line }: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(line).filter(([name]) => !(name in UNITS)));
+}

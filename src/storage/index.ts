@@ -3,11 +3,16 @@ import type { DynamoConfig } from './dynamo/client';
 import { DynamoTable } from './dynamo/dynamo-table';
 import { MemoryTable } from './dynamo/memory-table';
 import { type Retention, withRetention } from './dynamo/retaining-table';
+import { claimDatabase } from './sqlite/claim-database';
+import type { OpenSqlite } from './sqlite/connection';
+import { SqliteTable } from './sqlite/sqlite-table';
 import { createStore } from './store';
 
 export * from './contract';
 export type { DynamoConfig } from './dynamo/client';
 export type { Retention } from './dynamo/retaining-table';
+export { claimDatabase, DatabaseInUseError } from './sqlite/claim-database';
+export type { OpenSqlite } from './sqlite/connection';
 
 /**
  * Creates the store on DynamoDB, or on a server with the same protocol at `config.endpoint`. If `retention` is `null`,
@@ -16,6 +21,51 @@ export type { Retention } from './dynamo/retaining-table';
 export function createDynamoStore(config: DynamoConfig, retention: Retention | null = null): Store & { close(): void } {
   const table = new DynamoTable(config);
   return { ...createStore(retention ? withRetention(table, retention) : table), close: () => table.close() };
+}
+
+/** Store in a SQLite file, with what its process must do because no database server does it. */
+export interface SqliteStore extends Store, Pick<SqliteTable, 'removeDue' | 'expired' | 'forget' | 'emptyLog'> {
+  /** Releases the file for other processes. */
+  close(): void;
+}
+
+interface SqliteOptions {
+  /** `null` if played runs never expire. */
+  retention: Retention | null;
+  /** Receives the error if erased data could not be removed from the write-ahead log, because a backup is being made. */
+  onFullLog: (error: unknown) => void;
+  /** True for a tool that works beside the server, and does not claim the file. Default: `false`. */
+  isShared?: boolean;
+}
+
+/**
+ * Creates the store in a SQLite file and claims the file for this process. Erased data is in no file of the database when
+ * its call resolves, unless `onFullLog` was called; then a later `emptyLog` removes the data. Throws a
+ * `DatabaseInUseError` if another process has claimed the file.
+ */
+export function createSqliteStore(
+  file: string,
+  open: OpenSqlite,
+  { retention, onFullLog, isShared = false }: SqliteOptions,
+): SqliteStore {
+  const claim = isShared ? null : claimDatabase(file, open);
+  const table = new SqliteTable(open(file));
+  const store = createStore(retention ? withRetention(table, retention) : table);
+  const emptyLog = (): Promise<void> => table.emptyLog().catch(onFullLog);
+  return {
+    ...store,
+    eraseUser: (...args) => store.eraseUser(...args).finally(emptyLog),
+    eraseConfirmed: (...args) => store.eraseConfirmed(...args).finally(emptyLog),
+    removeExpired: (...args) => store.removeExpired(...args).finally(emptyLog),
+    removeDue: (...args) => table.removeDue(...args),
+    expired: (...args) => table.expired(...args),
+    forget: (...args) => table.forget(...args),
+    emptyLog: () => table.emptyLog(),
+    close() {
+      table.close();
+      claim?.release();
+    },
+  };
 }
 
 /** Creates a store that keeps all data in memory. The data is lost when the process ends. */

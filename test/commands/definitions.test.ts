@@ -1,6 +1,7 @@
 import { DEFINITIONS } from '../../scripts/discord/definitions';
 import { commandProblems } from '../../scripts/discord/lint/commands';
-import { loadOracle, SCHEMA_OF_COMMAND } from '../../scripts/discord/openapi';
+import { loadOracle } from '../../scripts/discord/openapi';
+import { SCHEMA_OF_COMMAND } from '../../scripts/discord/oracle';
 import { OPTION_TYPE } from '../../src/discord/api/constants';
 import { TYPABLE_COMMANDS } from '../support/typable-commands';
 

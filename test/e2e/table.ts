@@ -1,5 +1,5 @@
-import { createBackground } from '../../scripts/dev/background';
-import { localContext } from '../../scripts/dev/local-context';
+import { createBackground } from '../../src/handlers/server/background';
+import { localContext } from '../../src/handlers/server/local-context';
 import { DEFINITIONS } from '../../scripts/discord/definitions';
 import { type Delivery, FakeDiscord } from '../../scripts/discord/fake-discord';
 import type { Interaction, OptionValue } from '../../scripts/discord/interaction';

@@ -1,10 +1,10 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { localContext } from '../../scripts/dev/local-context';
 import { httpEvent } from '../../scripts/discord/http-event';
 import { createSigningKeys, signedHeaders } from '../../scripts/discord/keys';
 import { createInteractionsHandler, createWorkerHandler } from '../../src/handlers/compose';
 import { readEnvironment } from '../../src/handlers/environment';
 import { logLine } from '../../src/handlers/log';
+import { localContext } from '../../src/handlers/server/local-context';
 import { createWorkerStarter } from '../../src/handlers/worker-starter';
 import { discord } from '../support/deferred-reply';
 

@@ -1,7 +1,7 @@
-import { localContext } from '../../scripts/dev/local-context';
 import { startDatabase } from '../../scripts/lib/database';
 import { createWorkerHandler } from '../../src/handlers/compose';
 import { readEnvironment } from '../../src/handlers/environment';
+import { localContext } from '../../src/handlers/server/local-context';
 import { DynamoTable } from '../../src/storage/dynamo/dynamo-table';
 import { createStore } from '../../src/storage/store';
 import { GAME, GUILD } from '../storage/support/party-runs';

@@ -1,7 +1,7 @@
-import { localContext } from '../../scripts/dev/local-context';
 import { startDatabase } from '../../scripts/lib/database';
 import { createWorkerHandler } from '../../src/handlers/compose';
 import { readEnvironment } from '../../src/handlers/environment';
+import { localContext } from '../../src/handlers/server/local-context';
 import { toAttributes } from '../../src/storage/dynamo/attributes';
 import { DynamoTable } from '../../src/storage/dynamo/dynamo-table';
 import type { Item } from '../../src/storage/dynamo/table';

@@ -1,6 +1,5 @@
-import { levelProgress, type SeenThing } from '../../../src/engine';
+import { levelProgress, type SeenThing, type Uses } from '../../../src/engine';
 import { XP_PER_VICTIM_LEVEL } from '../../../src/engine/formulas';
-import { damageOf } from '../../../src/play/advice/odds';
 import type { Situation } from '../situation';
 import { farOff } from './combat';
 
@@ -23,23 +22,37 @@ export interface Conditions {
   delay?: number;
   /** Number of player-turns in which enemies beside the hero chase it, so that they seldom strike. */
   chase?: number;
-  /** Creatures that do nothing for some player-turns. */
-  stunned?: { ids: readonly number[]; turns: number };
+  /** Effects that the hero causes at the beginning. */
+  stroke?: { caught: readonly SeenThing[] } & Blast;
+}
+
+/** Effects of a spell or thing on one creature. */
+export interface Blast {
+  /** Immediate damage in hit points. */
+  damage: number;
+  /** Damage in hit points of each of the following turns. */
+  poison: number;
+  /** Number of turns for which the creature does nothing. */
+  stun: number;
+  /** Initiative ticks by which each turn of the creature is delayed. */
+  slow: number;
 }
 
 /** Enemy in a forecast. */
-interface Fighter {
+interface Fighter extends Omit<Blast, 'damage'> {
   /** Hit points that it has left, as far as the odds tell. */
   left: number;
   /** Damage of the hero's blow to it in one turn, misses included. */
   perBlow: number;
   /** Hit points that it takes from the hero in one turn, misses included. */
   harm: number;
-  /** Player-turns until it strikes. */
+  /** Distance to the hero in cells. */
+  far: number;
+  /** Player-turn from which it strikes. */
   arrival: number;
   isShooter: boolean;
-  /** Player-turn before which it does nothing. */
-  idleUntil: number;
+  /** Number of turns in which its poison goes on. */
+  ill: number;
   /** Experience for its death. */
   worth: number;
 }
@@ -48,6 +61,12 @@ interface Fighter {
 const LONGEST = 150;
 /** Hit points that the hero gains with a level. */
 const PER_LEVEL = 15;
+/** Mean number of ticks between two turns of a creature. */
+const TEMPO = 9.5;
+/** Number of turns for which poison and slowness last. */
+const LINGERING = 5;
+/** Share of the turns in which a chaser comes to strike. */
+const CHASED = 0.3;
 
 /**
  * Plays a fight on with mean rolls. The hero strikes the nearest enemy, and casts its strongest spell while that does
@@ -56,7 +75,10 @@ const PER_LEVEL = 15;
 export function forecast(situation: Situation, foes: readonly SeenThing[], conditions: Conditions = {}): Forecast {
   const { hero } = situation.view;
   const { width = 8, delay = 0, chase = 0 } = conditions;
-  const fighters = foes.flatMap((foe) => fighterOf(situation, foe, conditions)).sort((a, b) => a.arrival - b.arrival);
+  let fighters = foes
+    .flatMap((foe) => fighterOf(situation, foe, conditions))
+    .filter(({ left }) => left > 0)
+    .sort((a, b) => a.arrival - b.arrival);
   const tempo = TEMPO / (TEMPO + Math.max(0, hero.penalty));
   const magic = magicOf(situation);
   let mana = conditions.mana ?? hero.mana.current;
@@ -64,43 +86,40 @@ export function forecast(situation: Situation, foes: readonly SeenThing[], condi
   let { gained, needed } = levelProgress(hero);
   const course: Forecast = { lost: chase * CHASED * harmOf(fighters, 0, width), lowest: hp };
   hp -= course.lost;
-  for (let turn = 0; fighters.length > 0 && turn < LONGEST; turn++) {
-    const target = turn >= delay ? fighters.find(({ arrival }) => arrival <= turn) : undefined;
-    if (target) {
-      const casts = magic !== null && mana >= magic.cost && Math.min(magic.damage, target.left) > target.perBlow;
-      if (casts) mana -= magic.cost;
-      target.left -= tempo * (casts ? magic.damage : target.perBlow);
+  for (let turn = 0; fighters.length > 0 && turn < LONGEST && hp > -max; turn++) {
+    const [first] = fighters;
+    if (first && turn >= delay) {
+      const spell = magic !== null && mana >= magic.cost && first.far <= magic.range ? magic : null;
+      if (spell && isWorthCasting(spell, first)) {
+        mana -= spell.cost;
+        first.left -= tempo * spell.damage;
+        if (spell.poison > 0) Object.assign(first, { poison: spell.poison, ill: LINGERING });
+      } else if (first.arrival <= turn) first.left -= tempo * first.perBlow;
     }
-    if (target && target.left <= 0) {
-      fighters.splice(fighters.indexOf(target), 1);
-      gained += target.worth;
-      if (gained >= needed) {
-        gained -= needed;
-        max += PER_LEVEL;
-        hp = max;
-      }
+    for (const fighter of fighters) if (fighter.ill-- > 0) fighter.left -= fighter.poison;
+    gained += fighters.reduce((sum, { left, worth }) => sum + (left <= 0 ? worth : 0), 0);
+    fighters = fighters.filter(({ left }) => left > 0);
+    if (gained >= needed) {
+      gained -= needed;
+      max += PER_LEVEL;
+      hp = max;
     }
     const harm = harmOf(fighters, turn, width);
     hp -= harm;
     course.lost += harm;
     course.lowest = Math.min(course.lowest, hp);
-    if (hp < -max) break;
   }
   if (fighters.length > 0) course.lowest = Math.min(course.lowest, -max);
   return course;
 }
 
-/** Share of the turns in which a chaser comes to strike. */
-const CHASED = 0.3;
-/** Mean number of ticks between two turns of a creature. */
-const TEMPO = 9.5;
-
 /** Returns the hit points that the enemies take in one turn. At most `width` of them reach the hero without a shot. */
 function harmOf(fighters: readonly Fighter[], turn: number, width: number): number {
   let places = width;
   let harm = 0;
-  for (const { arrival, isShooter, idleUntil, harm: one } of fighters) {
-    if (turn < idleUntil) continue;
+  for (const { arrival, isShooter, stun, slow, harm: whole } of fighters) {
+    if (turn < stun) continue;
+    const one = turn < LINGERING ? (whole * TEMPO) / (TEMPO + slow) : whole;
     if (isShooter) harm += one;
     else if (arrival <= turn && places > 0) {
       places -= 1;
@@ -110,7 +129,7 @@ function harmOf(fighters: readonly Fighter[], turn: number, width: number): numb
   return harm;
 }
 
-function fighterOf({ view }: Situation, foe: SeenThing, { stunned }: Conditions): Fighter[] {
+function fighterOf({ view }: Situation, foe: SeenThing, { stroke }: Conditions): Fighter[] {
   const { odds } = foe;
   if (!odds) return [];
   const perBlow = odds.attack.chance * view.hero.blow.mean;
@@ -119,28 +138,53 @@ function fighterOf({ view }: Situation, foe: SeenThing, { stunned }: Conditions)
   const far = farOff(view, foe);
   const isShooter = shots !== undefined && shots !== null && far <= shots.range && far > 1;
   const blows = Math.min(odds.defense.blows ?? Number.POSITIVE_INFINITY, shots?.blows ?? Number.POSITIVE_INFINITY);
+  const blast = stroke?.caught.includes(foe) ? stroke : NOTHING;
+  const isIll = foe.statuses.some(({ kind }) => kind === 'damage-over-time');
   return [
     {
-      ...{ left, perBlow, isShooter },
+      ...{ ...blast, perBlow, isShooter, far },
+      left: left - blast.damage,
+      poison: isIll ? Math.max(ILL, blast.poison) : blast.poison,
+      ill: isIll || blast.poison > 0 ? LINGERING : 0,
       harm: view.hero.hp.current / blows,
       arrival: isShooter ? 0 : Math.max(0, Math.ceil(far) - 1),
-      idleUntil: stunned?.ids.includes(foe.id) ? stunned.turns : 0,
       worth: XP_PER_VICTIM_LEVEL * (foe.level ?? 1),
     },
   ];
 }
 
-interface Magic {
+const NOTHING: Blast = { damage: 0, poison: 0, stun: 0, slow: 0 };
+/** Assumed damage of poison that a creature already has, in hit points a turn. */
+const ILL = 2;
+
+interface Magic extends Blast {
   cost: number;
-  damage: number;
+  range: number;
 }
 
-/** Returns the spell with the most damage for its mana; `null` if the hero has none that harms. */
+/** Returns the spell with the most damage; `null` if the hero has none that harms. */
 function magicOf({ view: { hero } }: Situation): Magic | null {
   if (hero.muted) return null;
   const spells = hero.spells
-    .map(({ manaCost, ...uses }) => ({ cost: manaCost, damage: damageOf(uses) }))
-    .filter(({ damage }) => damage > 0)
-    .sort((a, b) => b.damage - a.damage);
+    .map(({ manaCost, range, ...uses }): Magic => ({ cost: manaCost, range: range ?? 0, ...blastOf(uses) }))
+    .filter((magic) => total(magic) > 0)
+    .sort((a, b) => total(b) - total(a));
   return spells[0] ?? null;
+}
+
+const total = ({ damage, poison }: Blast): number => damage + LINGERING * poison;
+
+/** True if the spell does more to the enemy than a blow. Poison is cast once, because it does not add up. */
+const isWorthCasting = (magic: Magic, { left, perBlow, ill }: Fighter): boolean =>
+  magic.poison > 0 ? ill <= 0 && Math.min(total(magic), left) > 2 * perBlow : Math.min(magic.damage, left) > perBlow;
+
+/** Returns what these effects do to a creature. */
+export function blastOf({ effects, statuses }: Uses): Blast {
+  const strengthOf = (kind: string): number => statuses.find((status) => status.kind === kind)?.strength ?? 0;
+  return {
+    damage: effects.ranged === undefined ? 0 : (effects.damage ?? 0),
+    poison: effects.ranged === undefined ? 0 : strengthOf('damage-over-time'),
+    stun: statuses.find(({ kind }) => kind === 'confusion')?.turns ?? 0,
+    slow: strengthOf('slow'),
+  };
 }

@@ -1,11 +1,11 @@
-import type { Action, PackItem, SeenThing, Uses } from '../../../src/engine';
+import type { Action, PackItem, Uses } from '../../../src/engine';
 import { directionTo, distanceToBody, type Point } from '../../../src/lib/geometry';
-import { damageOf, lossPerTurn } from '../../../src/play/advice/odds';
+import { lossPerTurn } from '../../../src/play/advice/odds';
 import { foesOf, safeActions, unconfirmedActions, usableFor } from '../../../src/play/advice/situation';
-import { leaveOption } from '../../../src/play/options/places';
 import type { Situation } from '../situation';
 import { farOff } from './combat';
-import { type Conditions, type Forecast, forecast } from './forecast';
+import { blastOf, type Conditions, type Forecast, forecast } from './forecast';
+import { retreats } from './stairway';
 import { strongholds } from './strongholds';
 
 /** Act that the bot may choose in a fight, and what the bot expects of it. */
@@ -23,7 +23,8 @@ const CHARGE = 0.08;
 const POTION = 0.1;
 const UNKNOWN_POTION = 0.03;
 const PORTAL = 0.25;
-const STAIRS = 0.12;
+const UP = 0.06;
+const DOWN = 0.25;
 const MANA = 0.01;
 
 /** Returns all acts between which the bot chooses in the present fight. */
@@ -32,6 +33,7 @@ export function manoeuvres(situation: Situation): Manoeuvre[] {
     ...fighting(situation),
     ...casting(situation),
     ...using(situation),
+    ...trying(situation),
     ...drinking(situation),
     ...holding(situation),
     ...leaving(situation),
@@ -61,6 +63,27 @@ function using(situation: Situation): Manoeuvre[] {
     if (!thing?.figures || !action.at) return [];
     const course = courseAfter(situation, thing.figures, { at: action.at, radius: thing.radius }, {});
     return course ? [{ action, course, price: thing.charges === undefined ? SCROLL : CHARGE }] : [];
+  });
+}
+
+/** Damage to the nearest enemy that an unknown scroll or rod does on average, and the price of either. */
+const UNKNOWN = { scroll: { damage: 6, price: 0.06 }, plain: { damage: 12, price: 0.04 } };
+/** Distance in cells that most scrolls and rods reach. */
+const USUAL_RANGE = 6;
+
+/** Returns the use of an unknown scroll, or of an unknown rod against the nearest enemy. */
+function trying(situation: Situation): Manoeuvre[] {
+  const { view } = situation;
+  const foes = foesOf(situation);
+  const [nearest] = foes;
+  if (!nearest || farOff(view, nearest) > USUAL_RANGE) return [];
+  return view.pack.flatMap(({ id, raw, usable, alias }): Manoeuvre[] => {
+    if (raw !== null || !usable || (alias?.kind !== 'scroll' && alias?.kind !== 'plain')) return [];
+    const { damage, price } = UNKNOWN[alias.kind];
+    const stroke = { caught: [nearest], damage, poison: 0, stun: 0, slow: 0 };
+    const course = forecast(situation, foes, { delay: 1, stroke });
+    const at = alias.kind === 'plain' ? { at: nearest.at } : {};
+    return [{ action: { kind: 'use', item: id, ...at }, course, price }];
   });
 }
 
@@ -118,11 +141,12 @@ function leaving(situation: Situation): Manoeuvre[] {
     price,
   });
   const portals = usableFor(situation, 'town_portal').slice(0, 1);
-  const option = leaveOption(situation, 0)?.option;
-  const isByStairs = option?.subject.kind === 'way';
   return [
     ...portals.map(({ id }) => leave({ kind: 'use', item: id }, perTurn, PORTAL)),
-    ...(option && isByStairs ? [leave(option.action, 0, STAIRS)] : []),
+    ...retreats(situation).map(({ leads, steps, ...retreat }) => ({
+      ...retreat,
+      price: (leads === 'up' ? UP : DOWN) + STEP * steps,
+    })),
   ];
 }
 
@@ -136,22 +160,8 @@ interface Aim {
 function courseAfter(situation: Situation, uses: Uses, aim: Aim, conditions: Conditions): Forecast | null {
   const foes = foesOf(situation);
   const caught = foes.filter((foe) => distanceToBody(aim.at, foe.at, foe.size) <= (aim.radius ?? 0));
-  const damage = uses.effects.ranged === undefined ? 0 : damageOf(uses);
-  const confusion = uses.statuses.find(({ kind }) => kind === 'confusion');
-  if (caught.length === 0 || (damage === 0 && !confusion)) return null;
-  const left = foes.flatMap((foe) => (caught.includes(foe) ? weakened(situation, foe, damage) : [foe]));
-  return forecast(situation, left, {
-    ...conditions,
-    delay: 1,
-    ...(confusion && { stunned: { ids: caught.map(({ id }) => id), turns: confusion.turns } }),
-  });
-}
-
-/** Returns the creature with the hit points that the damage leaves; none if the creature would be dead. */
-function weakened({ view }: Situation, foe: SeenThing, damage: number): SeenThing[] {
-  const { odds } = foe;
-  const perBlow = odds ? odds.attack.chance * view.hero.blow.mean : 0;
-  if (!odds || odds.attack.blows === null || perBlow <= 0) return [foe];
-  const blows = odds.attack.blows - damage / perBlow;
-  return blows <= 0 ? [] : [{ ...foe, odds: { ...odds, attack: { ...odds.attack, blows } } }];
+  const blast = blastOf(uses);
+  const isHarmless = blast.damage + blast.poison + blast.stun + blast.slow <= 0;
+  if (caught.length === 0 || uses.effects.ranged === undefined || isHarmless) return null;
+  return forecast(situation, foes, { ...conditions, delay: 1, stroke: { caught, ...blast } });
 }

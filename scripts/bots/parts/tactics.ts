@@ -23,7 +23,7 @@ export function* engage(situation: Situation): Plan {
     if (advice) yield advice.action;
   }
   const { max } = situation.view.hero.hp;
-  const course = forecast(situation, foesOf(situation));
+  const course = forecast(situation, foesOf(situation), { mana: 0 });
   if (course.lost < EASY * max && course.lowest > max / 3) {
     yield { kind: 'explore', take: 'useful' };
     yield { kind: 'fight' };

@@ -1,6 +1,5 @@
 import type { OptionValue } from '../../discord/interaction';
 import type { CommandDefinition, OptionDefinition } from '../../discord/lint/commands';
-import { sendDraft } from '../api';
 import { h } from '../dom';
 import type { PageDelivery } from '../protocol';
 import type { Session } from '../session';
@@ -121,12 +120,12 @@ export class Advisor {
   }
 
   private async ask(slot: Slot, command: CommandDefinition, others: readonly OptionValue[]): Promise<void> {
-    const { person, place } = this.session;
+    const { person, place, server } = this.session;
     const request = ++this.requests;
     const { type, name } = slot.option;
     const options = [...others, { type, name, value: String(slot.picked?.value ?? slot.text), focused: true }];
     const draft = { person: person.id, place: place.id, kind: 'autocomplete' as const, command: command.name, options };
-    const delivery = await sendDraft(draft).catch(() => null);
+    const delivery = await server.sendDraft(draft).catch(() => null);
     if (delivery) this.session.record({ what: `/${command.name} ${name}…`, person, delivery });
     if (request !== this.requests || document.activeElement !== slot.input) return;
     slot.offered = (delivery?.callback?.data?.choices ?? []).map(suggestionOf);

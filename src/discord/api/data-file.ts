@@ -55,10 +55,16 @@ function indented(items: readonly unknown[], limit: number): Buffer | null {
  * the runtime, because a reply without a file then loads no compressor.
  */
 async function pack(items: readonly unknown[], signal: AbortSignal | undefined): Promise<Buffer> {
-  const packed = ReadableStream.from(jsonOf(items)).pipeThrough(
-    new CompressionStream('gzip'),
-    signal ? { signal } : {},
-  );
+  const parts = jsonOf(items);
+  // Browsers lack `ReadableStream.from`.
+  const json = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull(controller) {
+      const { done, value } = parts.next();
+      if (done) controller.close();
+      else controller.enqueue(new Uint8Array(value));
+    },
+  });
+  const packed = json.pipeThrough(new CompressionStream('gzip'), signal ? { signal } : {});
   const chunks: Uint8Array[] = [];
   for await (const chunk of packed) chunks.push(chunk);
   return Buffer.concat(chunks);

@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto';
 import { messageOf, type Reply, replyBody, traceOf } from '../api';
 import { parseInteraction } from '../controls/parse-interaction';
 import { encodeBody } from './multipart';
@@ -11,7 +10,6 @@ import {
   UNREADABLE,
 } from './request-log';
 import { type ResponderLimits, type ResponderParts, respond } from './respond';
-import { isAuthentic } from './signature';
 
 /**
  * An HTTP request, whether Lambda or a local server received it. Header names are in lower case; the body is raw bytes.
@@ -44,8 +42,17 @@ export const DEFAULT_LIMITS: EndpointLimits = {
   inlineBytes: 80 * 1024,
 };
 
+/** Headers and body by which the signature of a request is checked. */
+export interface SignedRequest {
+  signature: string | undefined;
+  timestamp: string | undefined;
+  /** Body of the request as received, byte for byte. */
+  body: Buffer;
+}
+
 export interface EndpointParts extends Omit<ResponderParts, 'limits' | 'now'> {
-  publicKey: KeyObject;
+  /** True if Discord has signed the request. `nowMs` is in milliseconds since 1970. */
+  isAuthentic: (request: SignedRequest, nowMs: number) => boolean;
   limits?: Partial<EndpointLimits>;
   /** Returns the present time in milliseconds since 1970. */
   now?: () => number;
@@ -87,7 +94,7 @@ async function serve(context: EndpointContext, request: HttpRequest, began: numb
   if (body.length > context.limits.bodyBytes) return rejection(413);
   const signature = headers['x-signature-ed25519'];
   const timestamp = headers['x-signature-timestamp'];
-  if (!isAuthentic(context.publicKey, { signature, timestamp, body }, began)) return rejection(401);
+  if (!context.isAuthentic({ signature, timestamp, body }, began)) return rejection(401);
   const parsed = parseInteraction(body);
   if ('problem' in parsed) return unreadable(parsed.problem);
   const { interaction } = parsed;

@@ -19,6 +19,8 @@ export interface RestOptions {
   sleep?: (ms: number) => Promise<unknown>;
   /** Returns the present time in milliseconds since 1970. */
   now?: () => number;
+  /** Sends an HTTP request; the `fetch` of the runtime by default. */
+  fetch?: typeof fetch;
 }
 
 /**
@@ -103,7 +105,7 @@ interface Request {
 /**
  * Creates the client for Discord's REST API. A failed request does not reject but gives a `RestResult` with the error.
  */
-export function createRest({ base, sleep = wait, now = Date.now }: RestOptions): Rest {
+export function createRest({ base, sleep = wait, now = Date.now, fetch = globalThis.fetch }: RestOptions): Rest {
   /**
    * Sends a request. Repeats a failed request before the time `until`, if `mayRepeat` allows a repetition and Discord
    * may still accept the request.
@@ -116,7 +118,7 @@ export function createRest({ base, sleep = wait, now = Date.now }: RestOptions):
     const began = now();
     for (let failures = 1; ; failures++) {
       const timeout = clamp(until - now(), SHORTEST_REQUEST_MS, REQUEST_MS);
-      const response = await call(base, request, timeout);
+      const response = await call({ base, fetch }, request, timeout);
       if (isAccepted(response)) return { kind: 'accepted' };
       const canRepeat = mayRepeat(response);
       const pause = canRepeat ? pauseBeforeResending(response, failures, now() - began) : null;
@@ -162,7 +164,11 @@ const originalOf = ({ application_id, token }: Webhook): Pick<Request, 'path' | 
   name: '@original',
 });
 
-async function call(base: string, { method, path, body }: Request, timeout: number): Promise<RestResponse> {
+async function call(
+  { base, fetch }: Required<Pick<RestOptions, 'base' | 'fetch'>>,
+  { method, path, body }: Request,
+  timeout: number,
+): Promise<RestResponse> {
   try {
     const response = await fetch(`${base}${path}`, {
       method,

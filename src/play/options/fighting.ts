@@ -64,7 +64,7 @@ function attackItems(situation: Situation): Weighed[] {
  * Minimum share of the maximum hit points that a potion must restore to be worth a turn in a fight. The potion must
  * also restore at least what the enemies take away in that turn.
  */
-const WORTHWHILE = 0.1;
+const WORTHWHILE = 0.15;
 /** Minimum share of what a potion can restore that the hero must be missing. Otherwise too much would be wasted. */
 const MOST = 0.7;
 

@@ -1,30 +1,24 @@
-import {
-  brotliCompressSync,
-  brotliDecompressSync,
-  constants,
-  crc32,
-  deflateRawSync,
-  inflateRawSync,
-  type ZlibOptions,
-} from 'node:zlib';
+import { crc32, deflateRawSync, inflateRawSync, type ZlibOptions } from 'node:zlib';
 import { type Game, type Level, migrateGame, migrateLevel, RULES, type SavedJson, SCHEMA } from '../../engine';
 import { parseStored } from '../dynamo/fields';
 import { StoreError } from '../store-error';
 import { ByteReader, ByteWriter } from './bytes';
 import { packJson, unpackJson } from './columns';
 import type { Json } from './json';
+import { compressWhole, decompressBrotli, WHOLE_FORM } from './whole';
 
 /**
  * Forms of the body after the header, by number. A whole game can be read alone; a delta needs the snapshot that it was
  * made from. Forms 1 and 2 contain no rows of `RowWriter`. Only form 5 has notes before the game (see
- * turns/state-notes.ts). A new form must get a new number, so that earlier builds refuse it as `newer`.
+ * turns/state-notes.ts). Form 6 is form 3 with deflate instead of brotli. A new form must get a new number, so that
+ * earlier builds refuse it as `newer`.
  */
-const FORMS = { 1: 'whole', 2: 'delta', 3: 'whole', 4: 'delta', 5: 'delta' } as const;
-const WHOLE = 3;
+const FORMS = { 1: 'whole', 2: 'delta', 3: 'whole', 4: 'delta', 5: 'delta', 6: 'whole' } as const;
 const DELTA_WITH_NOTES = 5;
+const DEFLATED_WHOLE = 6;
 const KINDS = { game: 0x57, level: 0x4c } as const;
 type Kind = keyof typeof KINDS;
-const LATEST_FORM = 5;
+const LATEST_FORM = 6;
 
 /** Maximum number of bytes for the encoded length of the notes. */
 const NOTES_LENGTH_BYTES = 3;
@@ -166,14 +160,7 @@ export function readHeader(bytes: Uint8Array, kind: Kind): SaveHeader {
 
 function encode(kind: Kind, value: Json, version: SaveHeader): Uint8Array {
   const packed = packJson(value);
-  const body = brotliCompressSync(packed, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 5,
-      [constants.BROTLI_PARAM_LGWIN]: 16,
-      [constants.BROTLI_PARAM_SIZE_HINT]: packed.length,
-    },
-  });
-  return withHeader(body, packed, { kind, form: WHOLE, ...version });
+  return withHeader(compressWhole(packed), packed, { kind, form: WHOLE_FORM, ...version });
 }
 
 /** Options of deflate with the largest window and memory, because both make deltas shorter. */
@@ -204,7 +191,11 @@ function withHeader(body: Uint8Array, packed: Uint8Array, { kind, form, schema, 
 const MOST_UNPACKED = 4 * 2 ** 20;
 
 const unpack = (bytes: Uint8Array): Uint8Array =>
-  checked(bytes, (body) => brotliDecompressSync(body, { maxOutputLength: MOST_UNPACKED }));
+  checked(bytes, (body) =>
+    bytes[1] === DEFLATED_WHOLE
+      ? inflateRawSync(body, { maxOutputLength: MOST_UNPACKED })
+      : decompressBrotli(body, MOST_UNPACKED),
+  );
 
 function inflate(bytes: Uint8Array, against: Uint8Array | null): Uint8Array {
   if (against === null) throw new StoreError('unreadable');

@@ -1,9 +1,9 @@
+import { isMet } from './is-met';
 import {
   type Condition,
   type Equality,
   type IndexRange,
   type Item,
-  isBelow,
   type Key,
   keyText,
   type Page,
@@ -34,7 +34,7 @@ export class MemoryTable implements Table {
   async put(item: Item, condition: Condition | null, signal?: AbortSignal): Promise<boolean> {
     await yieldToOthers(signal);
     const name = keyText(item);
-    if (!isMet(condition, this.items.get(name))) return false;
+    if (!isMet(condition, this.items.get(name) ?? null)) return false;
     this.items.set(name, cloneItem(item));
     return true;
   }
@@ -68,7 +68,7 @@ export class MemoryTable implements Table {
   async remove(pk: string, sk: string, signal?: AbortSignal, condition?: Equality): Promise<void> {
     await yieldToOthers(signal);
     const name = keyText({ PK: pk, SK: sk });
-    if (isMet(condition ?? null, this.items.get(name))) this.items.delete(name);
+    if (isMet(condition ?? null, this.items.get(name) ?? null)) this.items.delete(name);
   }
 
   async removeMany(keys: readonly Key[], signal?: AbortSignal): Promise<void> {
@@ -99,18 +99,3 @@ const cloneItem = (item: Item): Item =>
       value instanceof UnknownAttribute ? value : structuredClone(value),
     ]),
   ) as Item;
-
-function isMet(condition: Condition | null, stored: Item | undefined): boolean {
-  if (condition === null) return true;
-  if (condition === 'absent') return stored === undefined;
-  if (isBelow(condition)) {
-    const value = stored?.[condition.attribute];
-    return stored === undefined || (typeof value === 'number' && value < condition.below);
-  }
-  return (
-    stored !== undefined &&
-    [condition]
-      .flat()
-      .every(({ attribute, equals }) => JSON.stringify(stored[attribute] ?? null) === JSON.stringify(equals))
-  );
-}

@@ -41,6 +41,22 @@ export interface Equality {
   equals: Attribute | null;
 }
 
+/** True if a put or removal under the condition takes effect. `stored` is the stored item, if there is one. */
+export function isMet(condition: Condition | null, stored: Item | undefined): boolean {
+  if (condition === null) return true;
+  if (condition === 'absent') return stored === undefined;
+  if (isBelow(condition)) {
+    const value = stored?.[condition.attribute];
+    return stored === undefined || (typeof value === 'number' && value < condition.below);
+  }
+  return (
+    stored !== undefined &&
+    [condition]
+      .flat()
+      .every(({ attribute, equals }) => JSON.stringify(stored[attribute] ?? null) === JSON.stringify(equals))
+  );
+}
+
 /** Returns the condition that the attribute of the stored item still has the same value as in `item`. */
 export const asRead = (item: Item, attribute: string): Equality => ({ attribute, equals: item[attribute] ?? null });
 

@@ -5,6 +5,7 @@ import type { DeferredReplyJob } from '../../../src/discord/http/deferred-reply'
 import { createEndpoint, type EndpointParts } from '../../../src/discord/http/endpoint';
 import type { RequestLogEntry } from '../../../src/discord/http/request-log';
 import { DiscordError, type Rest, type RestResult } from '../../../src/discord/http/rest';
+import { isAuthentic } from '../../../src/handlers/signature';
 import { firstSnowflake } from '../../../src/lib/snowflake';
 import { StoreError } from '../../../src/storage/contract';
 import { englishI18n } from '../../support/bot-fixture';
@@ -53,7 +54,7 @@ function endpoint({ reply, refuseHeavy = async () => null, isSlow = false, ...ch
     apology: (_, why) => noteMessage(englishI18n.notes[why]),
   };
   const serve = createEndpoint({
-    publicKey: pair.publicKey,
+    isAuthentic: (request, at) => isAuthentic(pair.publicKey, request, at),
     bot,
     rest: silentRest,
     startWorker: async (job) => void jobs.push(job),

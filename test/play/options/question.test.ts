@@ -1,8 +1,8 @@
-import { type Game, legalActions, turn } from '../../../src/engine';
+import { type Alias, type Game, legalActions, turn } from '../../../src/engine';
 import type { Option } from '../../../src/play/options/option';
 import { optionsIn } from '../../../src/play/options/question';
 import { loadRaws } from '../../../src/raws';
-import { changed, here, scenario } from '../../support/scenario';
+import { changed, here, mapped, scenario } from '../../support/scenario';
 import { pools, situationIn } from '../advice/advice-on';
 
 const raws = loadRaws();
@@ -41,10 +41,38 @@ describe('a costly fight is weighed against', () => {
     expect(kinds(scenario('>@b', { hero: pools(9), carried: [] }))).toEqual([]);
   });
 
-  test('a corridor, if there are several enemies', () => {
-    const map = '#####b...\n@....b...\n####.b...';
+  test('a corridor in a few steps, if there are several enemies', () => {
+    const map = '#####....b\n.....@...b\n#####....b';
     const places = options(scenario(map, { hero: pools(30), carried: [] })).filter(({ kind }) => kind === 'place');
-    for (const { action } of places) expect(action.kind).toBe('move');
+    expect(places).toMatchObject([{ action: { kind: 'move', direction: 'w' }, subject: { kind: 'narrows' } }]);
+  });
+
+  test('no corridor, if the hero knows that enemies can come from both sides', () => {
+    const map = '.####....b\n.....@...b\n.####.....\n..........';
+    expect(kinds(mapped(scenario(map, { hero: pools(30), carried: [] })))).not.toContain('place');
+  });
+
+  /** Game in which the hero does not know what its only thing is. */
+  const untried = (drawing: string, raw: string, hp: number, alias: Alias): Game =>
+    changed(scenario(drawing, { hero: pools(hp), carried: [raw] }), (draft) => {
+      draft.aliases = { [raw]: alias };
+    });
+
+  test('an unknown potion, if the hero is hurt and knows of nothing better', () => {
+    const potion = (hp: number) =>
+      untried('@b', 'health-potion', hp, { kind: 'potion', adjective: 'fizzy', colour: 'red' });
+    expect(options(potion(20))).toMatchObject([{ kind: 'fight' }, { kind: 'thing', price: {} }]);
+    expect(options(potion(30))).toEqual([]);
+  });
+
+  test('an unknown scroll, if the enemy is near', () => {
+    const scroll = (drawing: string) => untried(drawing, FIREBALL, 20, { kind: 'scroll', word: 'xyzzy' });
+    expect(kinds(scroll('@...b'))).toEqual(['fight', 'thing']);
+    expect(kinds(scroll('@......b'))).toEqual([]);
+  });
+
+  test('no potion of which most would be wasted', () => {
+    expect(kinds(scenario('@b', { hero: pools(27), ...carrying('health-potion') }))).toEqual([]);
   });
 });
 

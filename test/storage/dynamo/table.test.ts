@@ -1,4 +1,5 @@
 import type { Item, PageRange } from '../../../src/storage/dynamo';
+import type { Attribute, Condition } from '../../../src/storage/dynamo/table';
 import { freshId, openForTests, TABLES } from '../support/tables';
 
 describe.each(TABLES)('the table of %s', (_, open) => {
@@ -76,6 +77,65 @@ describe.each(TABLES)('the table of %s', (_, open) => {
     expect(await sortKeys({ limit: 4 })).toEqual([...sorts].reverse());
     const { items, next } = await opened.table.page(partition, '', { limit: 3 });
     expect([sortsOf(items), next]).toEqual([['a', 'b', 'c'], 'c']);
+  });
+
+  describe('a put under a condition', () => {
+    const put = (condition: Condition, value: Attribute = 'new') =>
+      opened.table.put({ PK: partition, SK: 'X', value }, condition);
+    const stored = async () => (await opened.table.get(partition, 'X'))?.value ?? null;
+
+    test('that nothing is stored takes effect once', async () => {
+      expect([await put('absent', 'first'), await put('absent'), await stored()]).toEqual([true, false, 'first']);
+    });
+
+    test.each<[string, Attribute]>([
+      ['a text', 'old'],
+      ['a number', 7],
+      ['bytes', Uint8Array.of(0, 255)],
+    ])('that %s is stored takes effect while it is', async (_, value) => {
+      const condition = { attribute: 'value', equals: value };
+      expect(await put(condition)).toBe(false);
+      await put('absent', value);
+      expect([await stored(), await put(condition), await put(condition)]).toEqual([value, true, false]);
+    });
+
+    test('that an item lacks an attribute needs an item', async () => {
+      const condition = { attribute: 'other', equals: null };
+      expect(await put(condition)).toBe(false);
+      await put('absent', 'old');
+      expect(await put(condition)).toBe(true);
+    });
+
+    test('of several parts needs all of them', async () => {
+      await put('absent', 'old');
+      const isOld = { attribute: 'value', equals: 'old' };
+      expect(await put([isOld, { attribute: 'other', equals: 1 }])).toBe(false);
+      expect(await put([isOld, { attribute: 'other', equals: null }])).toBe(true);
+    });
+
+    test('that a number is below a limit takes effect where nothing is stored, and below the limit', async () => {
+      const condition = { attribute: 'value', below: 3 };
+      const puts = [await put(condition, 2), await put(condition, 3), await put(condition, 4)];
+      expect([puts, await stored()]).toEqual([[true, true, false], 3]);
+    });
+
+    test('takes effect for one of many at a time', async () => {
+      await put('absent', 0);
+      const increase = async (): Promise<void> => {
+        const value = (await stored()) as number;
+        if (!(await put({ attribute: 'value', equals: value }, value + 1))) await increase();
+      };
+      await Promise.all(Array.from({ length: 10 }, increase));
+      expect(await stored()).toBe(10);
+    });
+  });
+
+  test('a removal under a condition removes nothing unless the condition holds', async () => {
+    await opened.table.put({ PK: partition, SK: 'X', value: 1 }, null);
+    await opened.table.remove(partition, 'X', undefined, { attribute: 'value', equals: 2 });
+    expect(await opened.table.get(partition, 'X')).not.toBeNull();
+    await opened.table.remove(partition, 'X', undefined, { attribute: 'value', equals: 1 });
+    expect(await opened.table.get(partition, 'X')).toBeNull();
   });
 
   describe('a page of a partition', () => {

@@ -1,10 +1,13 @@
+import { join } from 'node:path';
 import type { Store } from '../../../src/storage/contract';
 import { fromAttributes, toAttributes } from '../../../src/storage/dynamo/attributes';
 import { DynamoTable } from '../../../src/storage/dynamo/dynamo-table';
 import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
 import type { Table } from '../../../src/storage/dynamo/table';
+import { SqliteTable } from '../../../src/storage/sqlite/sqlite-table';
 import { createStore } from '../../../src/storage/store';
 import { DATABASE, openDatabase } from '../../support/databases';
+import { openSqlite, SQLITE, temporaryFolder } from '../../support/sqlite';
 import { withPut } from './with-put';
 
 export interface OpenTable {
@@ -12,26 +15,45 @@ export interface OpenTable {
   close(): Promise<void>;
 }
 
-type NamedTable = [name: string, open: () => Promise<OpenTable>];
+export type NamedTable = [name: string, open: () => Promise<OpenTable>];
+
+/** The table of a browser. The tests in `test/browser` set it before they load the tests of tables. */
+const inBrowser = (globalThis as { tableInBrowser?: NamedTable }).tableInBrowser;
 
 /** Kinds of table by name, for tests that must hold over each. Every call of `open` gives an empty table. */
-export const TABLES: NamedTable[] = [
-  ['memory', async () => ({ table: strictMemory(), close: async () => {} })],
-  [
-    DATABASE,
-    async () => {
-      const database = await openDatabase();
-      const table = new DynamoTable(database);
-      return {
-        table,
-        async close() {
-          table.close();
-          await database.stop();
+export const TABLES: NamedTable[] = inBrowser
+  ? [inBrowser]
+  : [
+      ['memory', async () => ({ table: strictMemory(), close: async () => {} })],
+      [
+        DATABASE,
+        async () => {
+          const database = await openDatabase();
+          const table = new DynamoTable(database);
+          return {
+            table,
+            async close() {
+              table.close();
+              await database.stop();
+            },
+          };
         },
-      };
-    },
-  ],
-];
+      ],
+      [
+        SQLITE,
+        async () => {
+          const folder = temporaryFolder();
+          const table = new SqliteTable(openSqlite(join(folder.path, 'table.sqlite')));
+          return {
+            table,
+            async close() {
+              table.close();
+              folder.remove();
+            },
+          };
+        },
+      ],
+    ];
 
 /** A table in memory that takes only items that DynamoDB would give back as they are. */
 function strictMemory(): Table {

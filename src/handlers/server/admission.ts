@@ -1,4 +1,4 @@
-import { INTERACTION_TYPE } from '../../src/discord/api';
+import { INTERACTION_TYPE } from '../../discord/api';
 import type { LagProbe } from './lag-probe';
 
 /** Limits of the admission to a process. All times are in milliseconds. */

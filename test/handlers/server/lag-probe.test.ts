@@ -1,4 +1,4 @@
-import { startLagProbe } from '../../../scripts/dev/lag-probe';
+import { startLagProbe } from '../../../src/handlers/server/lag-probe';
 
 /** A probe whose timers and clock stand still unless the test moves them. */
 function probeAt() {

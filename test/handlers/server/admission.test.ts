@@ -1,4 +1,4 @@
-import { Admission, admissionLimits } from '../../../scripts/dev/admission';
+import { Admission, admissionLimits } from '../../../src/handlers/server/admission';
 import { latch } from '../../support/latch';
 
 const calm = { lag: () => 0, stop: () => {} };

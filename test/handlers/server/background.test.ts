@@ -1,4 +1,4 @@
-import { createBackground } from '../../../scripts/dev/background';
+import { createBackground } from '../../../src/handlers/server/background';
 
 test('work begins after the answer, and is waited for together with what it began', async () => {
   const done: string[] = [];

@@ -1,4 +1,5 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
+import type { SignedRequest } from '../discord/http/endpoint';
 
 /** DER prefix of an Ed25519 public key in SubjectPublicKeyInfo form (RFC 8410). */
 const SPKI_PREFIX = Buffer.from('302a300506032b6570032100', 'hex');
@@ -14,13 +15,6 @@ const MAX_AHEAD = 60;
 export function publicKeyFromHex(hex: string): KeyObject {
   if (!HEX_KEY.test(hex)) throw new Error('The public key must be 64 hexadecimal digits, as on the application page.');
   return createPublicKey({ key: Buffer.concat([SPKI_PREFIX, Buffer.from(hex, 'hex')]), format: 'der', type: 'spki' });
-}
-
-export interface SignedRequest {
-  signature: string | undefined;
-  timestamp: string | undefined;
-  /** Body of the request as received, byte for byte. */
-  body: Buffer;
 }
 
 /**

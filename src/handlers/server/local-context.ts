@@ -1,4 +1,4 @@
-import type { WorkerContext } from '../../src/handlers/compose';
+import type { WorkerContext } from '../compose';
 
 /**
  * Milliseconds that the worker may take: enough for any reply, and short enough for a server that waits for it to stop.

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { isAuthentic, publicKeyFromHex } from '../../../src/discord/http/signature';
+import { isAuthentic, publicKeyFromHex } from '../../src/handlers/signature';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const STAMP = String(NOW / 1000);

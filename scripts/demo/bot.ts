@@ -1,0 +1,67 @@
+import { type HandlerSettings, interactionsOnHost, workerOnHost } from '../../src/handlers/handlers-on-host';
+import { createBackground } from '../../src/handlers/server/background';
+import { localContext } from '../../src/handlers/server/local-context';
+import type { Store } from '../../src/storage/contract';
+import { isLoaded } from '../../src/storage/contract';
+import type { Table } from '../../src/storage/dynamo/table';
+import { createStore } from '../../src/storage/store';
+import { DEFINITIONS } from '../discord/definitions';
+import { FakeDiscord } from '../discord/fake-discord';
+import { type MessageStore, TABS } from '../discord/messages';
+import { apiReply } from '../discord/routes';
+import { handlerTransport } from '../discord/transport';
+
+/** Milliseconds. Nobody else waits for the visitor's device, so no reply is too late. */
+const PATIENCE = 10 * 60_000;
+
+const API = '/api/v10';
+const SETTINGS: HandlerSettings = {
+  DISCORD_API_BASE: `https://discord.invalid${API}`,
+  STAGE: 'demo',
+  INLINE_LIMIT: 4_000_000,
+  HEDGE_AFTER: PATIENCE,
+  TOO_LATE_AFTER: PATIENCE,
+  TURN_BUDGET: 0,
+};
+
+/** Starts the handlers of the deployed bot on a table, and the pretended Discord that talks to them. */
+export function startBot(table: Table, messages: MessageStore) {
+  const store = createStore(table);
+  const background = createBackground((error) => console.error(error));
+  const host = { store, log: logFailure, isAuthentic: () => true, fetch: fetchFromDiscord };
+  const work = workerOnHost(host, SETTINGS);
+  const handler = interactionsOnHost(host, SETTINGS, async (job) => background.start(() => work(job, localContext())));
+  const discord = new FakeDiscord({
+    keys: { headers: () => ({}) },
+    transport: handlerTransport(handler),
+    commands: DEFINITIONS,
+    messages,
+    limits: { ackMs: PATIENCE, inlineBytes: SETTINGS.INLINE_LIMIT! * 2 },
+    tab: Math.floor(Math.random() * TABS),
+  });
+
+  /** Stands in for the network: every request of the handlers goes to the pretended Discord. */
+  async function fetchFromDiscord(address: unknown, { method = 'GET', headers, body }: RequestInit = {}) {
+    const reply = await apiReply(discord, {
+      method,
+      path: new URL(String(address)).pathname.slice(API.length),
+      contentType: new Headers(headers).get('content-type') ?? '',
+      body: Buffer.from((body ?? '') as string),
+    });
+    return new Response(reply.status === 204 ? null : JSON.stringify(reply.json), { status: reply.status });
+  }
+
+  return { discord, commands: DEFINITIONS, seedOf: (user: string) => seedOf(store, user) };
+}
+
+/** Writes to the console what went wrong. The demo has no other log. */
+function logFailure({ event, error, ...others }: Record<string, unknown>): void {
+  if (error !== undefined) console.error(event, error, others);
+}
+
+/** Returns the seed of a player's present run. Returns `null` if there is none, or if its dungeon is a daily one. */
+async function seedOf(store: Store, user: string): Promise<string | null> {
+  const profile = await store.loadProfile(user);
+  const run = profile?.activeRun ? await store.loadRun(profile.activeRun) : null;
+  return run && isLoaded(run) && run.origin.kind !== 'daily' ? run.game.seed : null;
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { bake } from '../build/bake';
+import { drawIcon, ICON_SIZES, iconName, manifest } from './manifest';
+
+const HERE = __dirname;
+
+const OPTIONS = {
+  bundle: true,
+  minify: true,
+  platform: 'browser',
+  target: 'es2022',
+  legalComments: 'none',
+  logLevel: 'warning',
+  outdir: 'dist/demo',
+  write: false,
+} as const satisfies BuildOptions;
+
+/** A plugin that puts the stand-ins of `scripts/demo/node` in the place of Node's modules. */
+function standIns(): Plugin {
+  const standIn = (name: string) => ({ path: join(HERE, 'node', `${name}.ts`) });
+  return {
+    name: 'stand-ins',
+    setup(build) {
+      build.onResolve({ filter: /^node:(crypto|zlib)$/ }, ({ path }) => standIn(path.slice('node:'.length)));
+      build.onResolve({ filter: /^\.\/whole$/ }, ({ importer }) =>
+        importer.endsWith(join('storage', 'codec', 'save.ts')) ? standIn('whole') : null,
+      );
+    },
+  };
+}
+
+/** Builds the demo. Returns the files by name. */
+export async function demoFiles(): Promise<Map<string, Uint8Array>> {
+  const [page, worker] = await Promise.all([
+    build({ ...OPTIONS, entryPoints: [join(HERE, 'page/main.ts'), join(HERE, 'page/style.css')], format: 'esm' }),
+    build({
+      ...OPTIONS,
+      entryPoints: [join(HERE, 'worker.ts')],
+      format: 'iife',
+      plugins: [standIns(), bake()],
+      inject: [join(HERE, 'node/globals.ts')],
+    }),
+  ]);
+  const files = new Map<string, Uint8Array>();
+  let html = readFileSync(join(HERE, 'page/index.html'), 'utf8');
+  for (const { path, contents } of [...page.outputFiles, ...worker.outputFiles]) {
+    const name = withHash(basename(path), contents);
+    files.set(name, contents);
+    html = html.replace(`{{${basename(path)}}}`, name);
+  }
+  for (const size of ICON_SIZES) files.set(iconName(size), await drawIcon(size));
+  files.set('manifest.webmanifest', Buffer.from(manifest()));
+  const others = [...files.keys()];
+  files.set('index.html', Buffer.from(html));
+  files.set('service-worker.js', await serviceWorker(others, hashOf(...files.values())));
+  return files;
+}
+
+/** Bundles the service worker, which keeps the page and these files for the time without a network. */
+async function serviceWorker(files: readonly string[], buildName: string): Promise<Uint8Array> {
+  const { outputFiles } = await build({
+    ...OPTIONS,
+    entryPoints: [join(HERE, 'service-worker.ts')],
+    format: 'iife',
+    define: { FILES: JSON.stringify(files), BUILD: JSON.stringify(buildName) },
+  });
+  return outputFiles[0]!.contents;
+}
+
+/** Builds the demo into a folder, whose former content is deleted. Returns the size of each file in bytes, by name. */
+export async function buildDemo(folder: string): Promise<Record<string, number>> {
+  const files = await demoFiles();
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [name, content] of files) writeFileSync(join(folder, name), content);
+  return Object.fromEntries([...files].map(([name, { length }]) => [name, length]));
+}
+
+/** Adds a hash of the content to the name of a file, so that no cache ever holds an old file under a new name. */
+const withHash = (name: string, content: Uint8Array): string => name.replace(/\.(\w+)$/, `-${hashOf(content)}.$1`);
+
+function hashOf(...contents: Uint8Array[]): string {
+  const hash = createHash('sha256');
+  for (const content of contents) hash.update(content);
+  return hash.digest('hex').slice(0, 10);
+}

@@ -1,0 +1,31 @@
+import type { FileUrl } from '../dev/page-view';
+import type { Message, StoredFile } from '../discord/messages';
+
+/** URLs that lead to the bytes of files in memory. */
+export interface FileUrls {
+  urlOf: FileUrl;
+  /** Frees the URLs of a message's files, except of those that are kept. */
+  forget(message: Message, kept: readonly StoredFile[]): void;
+}
+
+export function createFileUrls(): FileUrls {
+  const urls = new Map<string, Map<string, string>>();
+  return {
+    urlOf(message, { id, filename, contentType, bytes }) {
+      const ofMessage = urls.get(message) ?? new Map<string, string>();
+      urls.set(message, ofMessage);
+      const url = ofMessage.get(id) ?? URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: contentType }));
+      ofMessage.set(id, url);
+      return `${url}#${encodeURIComponent(filename)}`;
+    },
+    forget({ id: message }, kept) {
+      const ofMessage = urls.get(message);
+      for (const [id, url] of ofMessage ?? []) {
+        if (kept.some((file) => file.id === id)) continue;
+        URL.revokeObjectURL(url);
+        ofMessage?.delete(id);
+      }
+      if (ofMessage?.size === 0) urls.delete(message);
+    },
+  };
+}

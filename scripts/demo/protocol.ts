@@ -1,0 +1,14 @@
+/** Types of the messages between the page of the demo and its worker. */
+import type { PageDelivery, PageDraft, PageEvent, PageState } from '../playground/protocol';
+
+/** Calls of the page, each with the types of its input and its answer. */
+export interface Calls {
+  state: { input: null; output: PageState };
+  send: { input: PageDraft; output: PageDelivery };
+  /** Asks for the seed of the visitor's run; `null` if there is no run, or if its seed is secret. */
+  seed: { input: null; output: string | null };
+}
+
+export type Call = { [Kind in keyof Calls]: { id: number; kind: Kind; input: Calls[Kind]['input'] } }[keyof Calls];
+
+export type FromWorker = { id: number; output: unknown } | { id: number; error: string } | { event: PageEvent };

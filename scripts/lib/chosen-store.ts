@@ -1,0 +1,35 @@
+import { readRetention } from '../../src/handlers/environment';
+import { dataFiles } from '../../src/handlers/server/data-files';
+import { loadSqlite } from '../../src/handlers/server/database';
+import { createSqliteStore, type SqliteStore, type Store } from '../../src/storage';
+import { withDeployedTable } from './deployed-table';
+import { serverFolder } from './server-folder';
+
+/**
+ * Opens a store and closes it after `use`: on the table that is named, or on the file of "npm run serve" if DATA_DIR is
+ * set and no table is named. Throws a `UsageError` if there is no such store.
+ */
+export const withChosenStore = (
+  { table, region }: Parameters<typeof withDeployedTable>[0],
+  use: (store: Store, name: string) => Promise<void>,
+): Promise<void> =>
+  table === undefined && process.env.DATA_DIR
+    ? withServerStore(({ store, files }) => use(store, files.database))
+    : withDeployedTable({ table, region }, (store) => use(store, String(table)));
+
+/** Opens the store of "npm run serve" beside the server, and closes it after `use`. */
+export async function withServerStore(
+  use: (parts: { store: SqliteStore; files: ReturnType<typeof dataFiles> }) => Promise<void>,
+): Promise<void> {
+  const files = dataFiles(serverFolder().dataDir);
+  const store = createSqliteStore(files.database, await loadSqlite(), {
+    retention: readRetention(process.env),
+    onFullLog: () => console.error('A backup is being made. The server removes what was erased within the hour.'),
+    isShared: true,
+  });
+  try {
+    await use({ store, files });
+  } finally {
+    store.close();
+  }
+}

@@ -1,0 +1,173 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import { COMMANDS } from '../../commands';
+import { FORMER_COMMANDS } from '../../commands/former';
+import { type Bot, createBot } from '../discord/bot';
+import { describeCause } from '../discord/http/cause';
+import { completeDeferredReply, type DeferredReplyJob } from '../discord/http/deferred-reply';
+import {
+  createEndpoint,
+  DEFAULT_LIMITS,
+  type EndpointLimits,
+  type EndpointParts,
+  type HttpReply,
+  type HttpRequest,
+} from '../discord/http/endpoint';
+import { createRest, type Rest } from '../discord/http/rest';
+import { createLanguages } from '../i18n';
+import { createPlay, type Play } from '../play';
+import { loadBuiltRaws } from '../raws/built';
+import { createBoardRenderer } from '../render/board-renderer';
+import { aboutOf } from './about';
+import { requestOf, resultOf } from './api-gateway';
+import type { Environment } from './environment';
+import type { Host } from './host';
+import { failureMetrics } from './metrics';
+import { createResultRecorder, createResultStarter } from './pending-results';
+import { parseWorkerJob } from './worker-jobs';
+import type { StartWorker } from './worker-starter';
+
+/** Duration in milliseconds within which a player may take at most `TURN_BUDGET` turns in a run. */
+const BUDGET_MS = 10_000;
+
+/** Limit on a user's slow requests, such as animations, forks and exports. */
+const HEAVY_LIMIT = { leases: 4, milliseconds: 30_000 };
+
+/** Settings of the handlers that hold on every host. */
+export type HandlerSettings = Omit<Environment, 'DISCORD_PUBLIC_KEY' | 'TABLE_NAME' | 'RETENTION_DAYS'>;
+
+/**
+ * Creates the parts that both functions need. Each function does so at start-up, so that the first turn need not wait.
+ */
+function compose(
+  environment: HandlerSettings,
+  { store, log, fetch }: Host,
+  /** Called with the id of each run that is loaded, is over and has no recorded result yet. */
+  onPendingResult: (run: string) => void,
+): { bot: Bot; play: Play; rest: Rest } {
+  const raws = loadBuiltRaws();
+  const { TURN_BUDGET: turns } = environment;
+  const turnBudget = turns === 0 ? null : { turns, milliseconds: BUDGET_MS };
+  const play = createPlay({
+    store,
+    raws,
+    onPendingResult,
+    hints: true,
+    limits: { turnBudget, heavyLimit: HEAVY_LIMIT },
+  });
+  const bot = createBot({
+    play,
+    renderer: createBoardRenderer(raws, createLanguages(raws), (error) => log({ event: 'picture-failed', error })),
+    commands: COMMANDS,
+    formerCommands: FORMER_COMMANDS,
+    about: aboutOf(environment),
+    failed: (error) => log({ event: 'failed', error }),
+  });
+  return { bot, play, rest: createRest({ base: environment.DISCORD_API_BASE, ...(fetch ? { fetch } : {}) }) };
+}
+
+export type InteractionsHandler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
+
+/**
+ * Maximum time in milliseconds that a finished reply waits for the start of the worker. The worker records the result
+ * of a finished run.
+ */
+const START_PATIENCE_MS = 150;
+
+/** Host that checks who sends a request, and records the request. */
+type ReceivingHost = Host & Pick<EndpointParts, 'isAuthentic' | 'record'>;
+
+/** Returns the handler of `POST /interactions` on a host that receives requests as Lambda does. */
+export function interactionsOnHost(
+  host: ReceivingHost,
+  environment: HandlerSettings,
+  startWorker: StartWorker,
+): InteractionsHandler {
+  const answer = endpointOnHost(host, environment, startWorker);
+  return async (event) => resultOf(await answer(requestOf(event)));
+}
+
+/** Returns the function that answers `POST /interactions`, for a host that receives requests by itself. */
+export function endpointOnHost(
+  host: ReceivingHost,
+  environment: HandlerSettings,
+  startWorker: StartWorker,
+): (request: HttpRequest) => Promise<HttpReply> {
+  const startRecording = (run: string, signal: AbortSignal) => startWorker({ recordResult: run }, signal);
+  const pendingResults = createResultStarter(startRecording, (error) =>
+    host.log({ event: 'worker-not-started', error }),
+  );
+  const { bot, rest } = compose(environment, host, pendingResults.add);
+  const limits = { ...DEFAULT_LIMITS, ...limitsOf(environment) };
+  const { isAuthentic, record } = host;
+  const endpoint = createEndpoint({ isAuthentic, bot, rest, startWorker, limits, ...(record ? { record } : {}) });
+  return async (request) => {
+    const reply = await endpoint(request);
+    await pendingResults.finish(Math.min(START_PATIENCE_MS, request.receivedAt + limits.replyBy - Date.now()));
+    return reply;
+  };
+}
+
+function limitsOf({ INLINE_LIMIT, HEDGE_AFTER, TOO_LATE_AFTER }: HandlerSettings): Partial<EndpointLimits> {
+  return {
+    ...(INLINE_LIMIT === undefined ? {} : { inlineBytes: INLINE_LIMIT }),
+    ...(HEDGE_AFTER === undefined ? {} : { hedgeAt: HEDGE_AFTER }),
+    ...(TOO_LATE_AFTER === undefined ? {} : { tooLate: TOO_LATE_AFTER }),
+  };
+}
+
+/** The part of Lambda's context that the worker uses. */
+export type WorkerContext = Pick<Context, 'getRemainingTimeInMillis'>;
+
+export type WorkerHandler = (event: unknown, context: WorkerContext) => Promise<void>;
+
+/**
+ * Milliseconds at the end of the function's time that a deferred reply must leave unused. Lambda stops the function at
+ * the end without warning.
+ */
+const SPARE_MS = 5_000;
+
+/**
+ * Minimum time in milliseconds that the function must have left to record results after a reply. If Lambda stopped the
+ * function meanwhile, Lambda would run the job again, and the reply would be repeated.
+ */
+const RECORDING_MS = 30_000;
+
+/**
+ * Returns the handler of the worker on a host. The worker completes deferred replies, records results of finished runs,
+ * removes data of expired items, and erases players.
+ *
+ * The handler rejects if a job is malformed, or if Lambda should run the job again. If a job keeps failing, Lambda
+ * moves it to a queue.
+ */
+export function workerOnHost(host: Host, environment: HandlerSettings): WorkerHandler {
+  const { log, store } = host;
+  const recordResult = async (run: string): Promise<void> => {
+    const { kind, ...outcome } = await play.recordResult({ run });
+    if (kind === 'busy') throw new Error('the lists were changed by others too often');
+    log({ event: 'result-recorded', run, result: kind, refuted: 'refuted' in outcome ? outcome.refuted : null });
+  };
+  const pendingResults = createResultRecorder(recordResult, (error) => log({ event: 'failed', error }));
+  const { bot, play, rest } = compose(environment, host, pendingResults.add);
+  const reply = async (job: DeferredReplyJob, timeLeft: () => number): Promise<void> => {
+    const { outcome, error, deliveryError } = await completeDeferredReply({ bot, rest }, job, timeLeft);
+    const [cause, deliveryCause] = [error, deliveryError].map((each) => each && describeCause(each));
+    const figures = outcome === 'failed' ? failureMetrics(environment.STAGE, Date.now()) : {};
+    log({ event: 'deferred-reply', interaction: job.interaction.id, outcome, cause, deliveryCause, ...figures });
+    if (outcome === 'undelivered' || outcome === 'lost') throw new Error(`deferred reply ${outcome}`);
+  };
+  const removeExpired = async (images: readonly Record<string, unknown>[]): Promise<void> => {
+    for (const image of images)
+      log({ event: 'expired', removed: await play.removeExpired({ image, now: Date.now() }) });
+  };
+  return async (event, context) => {
+    const job = parseWorkerJob(event);
+    if ('eraseUser' in job) return store.eraseUser(job.eraseUser, null, Date.now());
+    if ('recordResult' in job) return recordResult(job.recordResult);
+    if ('expired' in job) return removeExpired(job.expired);
+    try {
+      await reply(job, () => context.getRemainingTimeInMillis() - SPARE_MS);
+    } finally {
+      if (context.getRemainingTimeInMillis() > RECORDING_MS) await pendingResults.finish();
+    }
+  };
+}

@@ -1,0 +1,95 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { OpenSqlite } from '../../storage';
+import type { dataFiles } from './data-files';
+
+type Files = ReturnType<typeof dataFiles>;
+
+const DAY_MS = 86_400_000;
+
+/** Pattern of a backup's name, which has the time at which it was made. Unfinished and damaged ones have an ending. */
+const NAME = /^wyrmdeep-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)\.sqlite(\.new|\.damaged)?$/;
+
+const nameOf = (at: number): string => `wyrmdeep-${new Date(at).toISOString().replaceAll(':', '-')}.sqlite`;
+
+/** Time in a backup's name, in milliseconds since 1970; `null` if the file is no backup. */
+function timeOf(name: string): number | null {
+  const [, day, hours, minutes, seconds] = NAME.exec(name) ?? [];
+  return day === undefined ? null : Date.parse(`${day}${hours}:${minutes}:${seconds}`);
+}
+
+/**
+ * Copies the database into a new file of the backups' folder, also while the server writes, and checks the copy. Returns
+ * the path of the copy once it is on disk. `now` is in milliseconds since 1970. Throws if the copy is damaged.
+ */
+export function makeBackup({ database, backups }: Files, open: OpenSqlite, now: number): string {
+  mkdirSync(backups, { recursive: true, mode: 0o700 });
+  const file = join(backups, nameOf(now));
+  const unfinished = `${file}.new`;
+  rmSync(unfinished, { force: true });
+  try {
+    copyDatabase(database, unfinished, open);
+    markBackup(unfinished, open, now);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw error;
+  }
+  renameDurably(unfinished, file);
+  return file;
+}
+
+function copyDatabase(from: string, to: string, open: OpenSqlite): void {
+  const connection = open(from);
+  try {
+    connection.exec(`PRAGMA busy_timeout = 10000; VACUUM INTO '${to.replaceAll("'", "''")}'`);
+  } finally {
+    connection.close();
+  }
+}
+
+/** Checks a copy, and writes into it when it was made. */
+function markBackup(file: string, open: OpenSqlite, now: number): void {
+  const connection = open(file);
+  try {
+    const [result] = connection.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[];
+    if (result?.integrity_check !== 'ok') throw new Error(`The copy is damaged: ${result?.integrity_check}`);
+    connection.exec('CREATE TABLE backup (made_at INTEGER NOT NULL)');
+    connection.prepare('INSERT INTO backup (made_at) VALUES (?)').run(now);
+  } finally {
+    connection.close();
+  }
+}
+
+/** Gives a file its final name. The file and its name are on disk when the function returns. */
+export function renameDurably(from: string, to: string): void {
+  synchronize(from);
+  renameSync(from, to);
+  synchronize(dirname(to));
+}
+
+function synchronize(path: string): void {
+  const descriptor = openSync(path, 'r');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}
+
+/**
+ * Moves a database that cannot be copied into the backups' folder, where it is deleted in time as a backup is. Returns
+ * its path there. `now` is in milliseconds since 1970.
+ */
+export function moveDamaged({ database, backups }: Files, now: number): string {
+  mkdirSync(backups, { recursive: true, mode: 0o700 });
+  const file = `${join(backups, nameOf(now))}.damaged`;
+  renameDurably(database, file);
+  return file;
+}
+
+/**
+ * Deletes backups in a folder that are older than `days`. Returns their number. `now` is in milliseconds since 1970.
+ */
+export function deleteOldBackups(folder: string, days: number, now: number): number {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const old = readdirSync(folder).filter((name) => (timeOf(name) ?? now) < now - days * DAY_MS);
+  for (const name of old) rmSync(join(folder, name), { force: true });
+  return old.length;
+}

@@ -1,0 +1,18 @@
+import type { OpenSqlite } from '../../storage';
+import { SettingsError } from './settings';
+
+/**
+ * Loads the driver of SQLite. Only the server on one machine and its tools do so, because the package is an optional
+ * dependency and no Lambda function needs it. Rejects with a `SettingsError` if the package is not installed.
+ */
+export async function loadSqlite(): Promise<OpenSqlite> {
+  try {
+    const { default: Database } = await import('libsql');
+    return (file) => new Database(file);
+  } catch (cause) {
+    throw new SettingsError(
+      'Cannot start: the package libsql is missing. Install the optional dependencies: npm ci --include=optional',
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,128 @@
+import { mkdirSync, statfsSync, statSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { DEFAULT_LIMITS } from '../../discord/http/endpoint';
+import { createSqliteStore, type OpenSqlite, type SqliteStore } from '../../storage';
+import { createInteractionsEndpoint, createWorkerHandler } from '../compose';
+import { retentionOf } from '../environment';
+import { logErasures } from '../erasure-log';
+import type { WriteLine } from '../log';
+import { Admission, admissionLimits } from './admission';
+import { createBackground } from './background';
+import { deleteOldBackups } from './backups';
+import { dataFiles } from './data-files';
+import { appendErasure, forgetErasures } from './erasure-files';
+import { createHttpServer } from './http-server';
+import { startLagProbe } from './lag-probe';
+import { createServerMetrics } from './metrics-text';
+import type { ServerSettings } from './settings';
+import { sweep } from './sweep';
+import { createLocalStarter } from './worker';
+
+export interface RunningServer {
+  port: number;
+  /** Refuses new requests, waits for what has begun, and closes the database. */
+  stop(): Promise<void>;
+}
+
+const HOST = '127.0.0.1';
+/** Milliseconds after which Discord no longer takes a reply. */
+const REPLY_LIMIT_MS = 3000;
+/** Milliseconds between two sweeps. The first sweep runs at once. */
+const SWEEP_EVERY_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+/** Milliseconds between two looks for idle connections, while the server stops. */
+const IDLE_EVERY_MS = 50;
+/** Free space in bytes below which the server reports a problem, because a commit may soon find no space. */
+const MIN_FREE_BYTES = 64 * 1024 * 1024;
+
+/** Starts the deployed functions in this process, on one SQLite file. Rejects if the port or the file is in use. */
+export async function startServer(
+  settings: ServerSettings,
+  { openSqlite, write: writeLine }: { openSqlite: OpenSqlite; write: WriteLine },
+): Promise<RunningServer> {
+  const { environment, port, dataDir, backupDays } = settings;
+  const files = dataFiles(dataDir);
+  const { write, ...metrics } = createServerMetrics(writeLine);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const sqlite = createSqliteStore(files.database, openSqlite, {
+    retention: retentionOf(environment),
+    onFullLog: (error) => write({ event: 'log-not-emptied', error }),
+  });
+  const store = logErasures(sqlite, (entry) => {
+    appendErasure(files.erasures, entry);
+    write({ ...entry });
+  });
+
+  const background = createBackground((error) => write({ event: 'failed', error }));
+  const work = createWorkerHandler(environment, { store, write });
+  const probe = startLagProbe();
+  let stopping = false;
+  const server = createHttpServer({
+    answer: createInteractionsEndpoint(environment, createLocalStarter(work, background, write), { store, write }),
+    admission: new Admission(probe, admissionLimits(REPLY_LIMIT_MS)),
+    problem: async () => (stopping ? 'stopping' : problemOf(sqlite, dataDir)),
+    metrics: () => metrics.text({ lag: probe.lag(), ...sizesOf(files.database, dataDir) }),
+    onRefusal: metrics.countRefusal,
+    write,
+    bodyBytes: DEFAULT_LIMITS.bodyBytes,
+  });
+  const clean = (): void =>
+    background.start(async () => {
+      await sweep({ store: sqlite, work, write }, Date.now());
+      deleteOldBackups(files.backups, backupDays, Date.now());
+      // An erasure may have begun before a backup and ended after it, so erasures are kept for a day longer.
+      forgetErasures(files.erasures, Date.now() - (backupDays + 1) * DAY_MS);
+    });
+  const timer = setInterval(clean, SWEEP_EVERY_MS);
+
+  const stop = async (): Promise<void> => {
+    stopping = true;
+    clearInterval(timer);
+    await closeServer(server);
+    await background.idle();
+    probe.stop();
+    sqlite.close();
+  };
+  try {
+    await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, HOST, resolve));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  clean();
+  return { port: (server.address() as AddressInfo).port, stop };
+}
+
+/** Refuses new connections, and resolves when all requests are answered. */
+async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  // A connection becomes idle after its last reply, and would stay open for as long as its client likes.
+  const timer = setInterval(() => server.closeIdleConnections(), IDLE_EVERY_MS);
+  await closed;
+  clearInterval(timer);
+}
+
+/** Returns why no turn could be committed now; `null` if one could. */
+async function problemOf(store: SqliteStore, dataDir: string): Promise<string | null> {
+  if (freeBytesOf(dataDir) < MIN_FREE_BYTES) return 'the disk is full';
+  try {
+    await store.lookUpProfile('0');
+    return null;
+  } catch {
+    return 'the database cannot be read';
+  }
+}
+
+const freeBytesOf = (folder: string): number => {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+};
+
+const sizesOf = (database: string, dataDir: string) => ({
+  databaseBytes: sizeOf(database),
+  logBytes: sizeOf(`${database}-wal`),
+  freeBytes: freeBytesOf(dataDir),
+});
+
+const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;

@@ -1,0 +1,22 @@
+import type { WorkerHandler } from '../compose';
+import type { WriteLine } from '../log';
+import type { StartWorker } from '../worker-starter';
+import type { Background } from './background';
+import { localContext } from './local-context';
+
+/** Attempts at a job, as many as Lambda makes. */
+const ATTEMPTS = 2;
+
+/** Returns a function that starts jobs of the worker in this process, after the reply. A job that fails runs again. */
+export function createLocalStarter(work: WorkerHandler, background: Background, write: WriteLine): StartWorker {
+  return async (job) =>
+    background.start(async () => {
+      for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+        try {
+          return await work(job, localContext());
+        } catch (error) {
+          write({ event: 'job-failed', attempt, error });
+        }
+      }
+    });
+}

@@ -1,0 +1,17 @@
+import { type Condition, type Item, isBelow } from './table';
+
+/** True if a put or a removal with this condition may take effect. `stored` is the item with the same key, if any. */
+export function isMet(condition: Condition | null, stored: Item | null): boolean {
+  if (condition === null) return true;
+  if (condition === 'absent') return stored === null;
+  if (isBelow(condition)) {
+    const value = stored?.[condition.attribute];
+    return stored === null || (typeof value === 'number' && value < condition.below);
+  }
+  return (
+    stored !== null &&
+    [condition]
+      .flat()
+      .every(({ attribute, equals }) => JSON.stringify(stored[attribute] ?? null) === JSON.stringify(equals))
+  );
+}

@@ -1,0 +1,24 @@
+import type { OpenSqlite } from './connection';
+
+/** Error for a database that another process uses. */
+export class DatabaseInUseError extends Error {}
+
+/**
+ * Claims a database for this process until `release` is called or the process ends, even by SIGKILL. The claim is a
+ * write lock on a second, empty database, because the first one must stay open to backups. Throws a
+ * `DatabaseInUseError` if another process has claimed the database.
+ */
+export function claimDatabase(file: string, open: OpenSqlite): { release(): void } {
+  const claim = open(`${file}.lock`);
+  try {
+    claim.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+  } catch (cause) {
+    claim.close();
+    if (isLocked(cause)) throw new DatabaseInUseError(`Another process uses the database ${file}.`, { cause });
+    throw cause;
+  }
+  return { release: () => void claim.close() };
+}
+
+/** True if another connection has the lock. Drivers have different error codes for this, but the same message. */
+const isLocked = (error: unknown): boolean => error instanceof Error && /database is locked/.test(error.message);

@@ -1,0 +1,52 @@
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import { fromAttributes, toAttributes } from '../dynamo/attributes';
+import type { Item } from '../dynamo/table';
+
+/** Attributes of an item in DynamoDB's notation. */
+export type Attributes = Record<string, AttributeValue>;
+
+/**
+ * Returns an item as JSON in DynamoDB's notation, with bytes in base64, so that the text can move to a DynamoDB table as
+ * it is.
+ */
+export const encodeItem = (item: Item): string =>
+  JSON.stringify(toAttributes(item), (_, value: unknown) => (isPacked(value) ? packBytes(value) : value));
+
+/** Returns the attributes in a text of `encodeItem`. */
+export const decodeAttributes = (text: string): Attributes =>
+  JSON.parse(text, (_, value: unknown) => (isUnpacked(value) ? unpackBytes(value) : value));
+
+/** Returns the item in a text of `encodeItem`. */
+export const decodeItem = (text: string): Item => fromAttributes(decodeAttributes(text));
+
+/** True for an attribute value of bytes or of a set of bytes. No other object has one of these keys with such a value. */
+const isPacked = (value: unknown): value is Packed => {
+  const { B, BS } = asRecord(value);
+  return B instanceof Uint8Array || (Array.isArray(BS) && BS[0] instanceof Uint8Array);
+};
+
+interface Packed {
+  B?: Uint8Array;
+  BS?: Uint8Array[];
+}
+
+const packBytes = ({ B, BS }: Packed) => (B ? { B: toBase64(B) } : { BS: BS?.map(toBase64) });
+
+const isUnpacked = (value: unknown): value is Unpacked => {
+  const { B, BS } = asRecord(value);
+  return typeof B === 'string' || (Array.isArray(BS) && typeof BS[0] === 'string');
+};
+
+interface Unpacked {
+  B?: string;
+  BS?: string[];
+}
+
+const unpackBytes = ({ B, BS }: Unpacked): Packed =>
+  B === undefined ? { BS: (BS ?? []).map(fromBase64) } : { B: fromBase64(B) };
+
+const asRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+const toBase64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
+const fromBase64 = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'base64'));

@@ -1,0 +1,55 @@
+import type { SqliteConnection } from './connection';
+
+/** Number of the layout of the tables, which SQLite keeps as `user_version`. */
+const LAYOUT = 1;
+
+/**
+ * Settings of a connection, with the value that SQLite must report afterwards. With a write-ahead log and full
+ * synchronization, a commit is on disk before its call returns. `secure_delete` overwrites removed content with zeros.
+ */
+const SETTINGS = [
+  { name: 'busy_timeout', value: '1000', reported: 1000 },
+  { name: 'journal_mode', value: 'WAL', reported: 'wal' },
+  { name: 'synchronous', value: 'FULL', reported: 2 },
+  { name: 'secure_delete', value: 'ON', reported: 1 },
+] as const;
+
+/** Bytes to which SQLite cuts a write-ahead log that a long read has made large. */
+const LOG_LIMIT = 16 * 1024 * 1024;
+
+/**
+ * Tables and indexes. `items` holds the items of the store. `expired` holds items that were removed because they
+ * expired, until the data that belongs to them is removed too.
+ */
+const TABLES = `
+  CREATE TABLE IF NOT EXISTS items (
+    pk TEXT NOT NULL, sk TEXT NOT NULL, index_pk TEXT, index_sk TEXT, expires_at INTEGER, item TEXT NOT NULL,
+    PRIMARY KEY (pk, sk)
+  );
+  CREATE INDEX IF NOT EXISTS items_by_index ON items (index_pk, index_sk) WHERE index_pk IS NOT NULL;
+  CREATE INDEX IF NOT EXISTS items_by_expiry ON items (expires_at) WHERE expires_at IS NOT NULL;
+  CREATE TABLE IF NOT EXISTS expired (pk TEXT NOT NULL, sk TEXT NOT NULL, item TEXT NOT NULL, PRIMARY KEY (pk, sk));
+  PRAGMA user_version = ${LAYOUT};
+`;
+
+/**
+ * Sets and checks the settings of a connection, and creates missing tables. Throws if SQLite does not take a setting, or
+ * if a later version of the bot made the database.
+ */
+export function prepareDatabase(connection: SqliteConnection): void {
+  for (const { name, value } of SETTINGS) connection.prepare(`PRAGMA ${name} = ${value}`).all();
+  for (const { name, reported } of SETTINGS) {
+    const found = readSetting(connection, name);
+    if (found !== reported) throw new Error(`SQLite reports ${name} = ${found} instead of ${reported}`);
+  }
+  const layout = readSetting(connection, 'user_version');
+  if (Number(layout) > LAYOUT) throw new Error(`A later version made this database: its layout is ${layout}`);
+  connection.prepare(`PRAGMA journal_size_limit = ${LOG_LIMIT}`).all();
+  if (layout !== LAYOUT) connection.exec(TABLES);
+}
+
+/** Returns a setting of the connection. SQLite names the column of `busy_timeout` otherwise. */
+function readSetting(connection: SqliteConnection, name: string): unknown {
+  const row = connection.prepare(`PRAGMA ${name}`).get() as Record<string, unknown> | undefined;
+  return row?.[name === 'busy_timeout' ? 'timeout' : name];
+}
