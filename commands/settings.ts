@@ -2,6 +2,7 @@ import type { Command } from '../src/discord/commands/command';
 import type { Switch } from '../src/discord/types';
 import { PALETTES } from '../src/settings/palette';
 import { PICKUPS } from '../src/settings/pickup';
+import { REST_SHARES } from '../src/settings/rest-share';
 
 /** Pattern for `auto` or a language tag such as `de` or `pt-BR`. A language that the game lacks counts as English. */
 const LANGUAGE = /^(auto|[a-z]{2}(-[A-Z]{2})?)$/;
@@ -23,6 +24,7 @@ export const settings: Command = {
       { type: 'string', name: 'colours' },
       ...FLAGS.map((name) => ({ type: 'boolean', name }) as const),
       { type: 'string', name: 'pickup' },
+      { type: 'string', name: 'rest' },
       { type: 'string', name: 'language' },
     ],
   },
@@ -34,6 +36,7 @@ export const settings: Command = {
     });
     const palette = options.choice('colours', PALETTES);
     const pickup = options.choice('pickup', PICKUPS);
+    const restShare = options.choice('rest', REST_SHARES);
     const language = options.text('language');
     return {
       kind: 'settings',
@@ -41,6 +44,7 @@ export const settings: Command = {
         ...Object.fromEntries(flags),
         ...(palette ? { palette } : {}),
         ...(pickup ? { pickup } : {}),
+        ...(restShare ? { restShare } : {}),
         ...(language !== null && LANGUAGE.test(language) ? { language } : {}),
       },
     };

@@ -22,7 +22,15 @@ const LADDERS: Record<string, readonly string[]> = {
     ...['latest.ts', 'wait.ts', 'retry.ts', 'cooperative.ts', 'in-parallel.ts'],
     ...['raw-id.ts', 'seed-code.ts', 'health-condition.ts'],
   ],
-  settings: ['palette.ts', 'layout.ts', 'pickup.ts', 'waivable-dangers.ts', 'party-settings.ts', 'allowed-channels.ts'],
+  settings: [
+    'palette.ts',
+    'layout.ts',
+    'pickup.ts',
+    'rest-share.ts',
+    'waivable-dangers.ts',
+    'party-settings.ts',
+    'allowed-channels.ts',
+  ],
   engine: [
     'vocabulary',
     'statuses',

@@ -2,7 +2,7 @@
 export { LOW_HEALTH } from './actions/common/badly-hurt';
 export { legalActions } from './actions/legal-actions';
 export { type AimedAction, type Preview, previewAim } from './actions/preview';
-export { ATTUNED, RESTED } from './actions/series/chores';
+export { ATTUNED, RESTED, restedShare } from './actions/series/chores';
 export type { BuiltLevel } from './builders/chain/build-level';
 export { buildLevel } from './builders/chain/build-level';
 export { HERO_ID } from './creatures/create';
@@ -15,7 +15,7 @@ export { branchGame, newGame } from './new-game';
 export type * from './schema/components';
 export type { Raws } from './schema/raws';
 export type * from './state/action';
-export { CHEATS, TAKES } from './state/action';
+export { CHEATS, RESTS, TAKES } from './state/action';
 export { ACTION_FORMS, asAsked, type FieldType, sameAction } from './state/action-fields';
 export { type Dungeon, isInCampaign, parseSeedCode, rawsFor } from './state/campaign';
 export type * from './state/entity';

@@ -305,6 +305,11 @@ test('how a party sees its board is what was given, and only that', () => {
   expect(intentOf('party', { language: 'auto', colours: 'pink', layout: 'huge' })).toMatchObject({ display: {} });
 });
 
+test('a share of rest is one of three', () => {
+  expect(intentOf('settings', { rest: '100' })).toEqual({ kind: 'settings', settings: { restShare: '100' } });
+  expect(intentOf('settings', { rest: '90' })).toEqual({ kind: 'settings', settings: {} });
+});
+
 test('settings are those that were given, and flags only', () => {
   expect(intentOf('settings', { quiet: true, text: false })).toEqual({
     kind: 'settings',

@@ -38,7 +38,7 @@ export function boardOf(game: Game, settings: Partial<Board['settings']> = {}, v
     ranked: true,
     view: seen,
     legal,
-    hindrances: hindrancesOf(game, seen, legal, raws),
+    hindrances: hindrancesOf(game, seen, { legal, raws }),
     advice: null,
     options: [],
     lastChoice: null,

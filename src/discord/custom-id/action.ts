@@ -32,6 +32,7 @@ const FIELD_TEXTS: Record<Exclude<FieldType, 'flag'>, FieldText> = {
   },
   cheat: plain(/^[a-z]{1,10}$/),
   take: plain(/^(all|useful)$/),
+  rest: { pattern: /^(60|100)$/, format: String, parse: Number },
 };
 
 /**
@@ -47,10 +48,10 @@ const REFUSED: readonly Action['kind'][] = ['sell', 'sell-spares', 'cheat'];
 export function formatAction(action: Action): string {
   const values: Record<string, unknown> = { ...action };
   const head = `${action.kind}${values.sure === true ? '!' : ''}`;
-  const words = ACTION_FORMS[action.kind].fields.flatMap(({ name, type }) =>
-    values[name] === undefined ? [] : [FIELD_TEXTS[type].format(values[name])],
+  const words = ACTION_FORMS[action.kind].fields.map(({ name, type }) =>
+    values[name] === undefined ? '' : FIELD_TEXTS[type].format(values[name]),
   );
-  return [head, ...words].join(':');
+  return [head, ...words].join(':').replace(/:+$/, '');
 }
 
 /**

@@ -35,6 +35,8 @@ const ALONE: Pick<Series, 'limit' | 'atLimit'> = { limit: MAX_EXPLORE_TURNS, atL
  * says. The hero goes on after blows of enemies that it leaves alone, and after traps that are used up. It stops if
  * such a turn costs at least the share `WOUND` of its maximum hit points, or leaves less than the share `SOUND`.
  *
+ * `rest` is the share of its hit points to which the hero rests, in percent; absent for the usual share.
+ *
  * If `take` is set, the hero also picks up things in view that it can reach without danger. The engine reports each
  * thing that the hero leaves, but only once. The campaign's quest item ends the series, because the player decides
  * about it.
@@ -54,7 +56,7 @@ const ALONE: Pick<Series, 'limit' | 'atLimit'> = { limit: MAX_EXPLORE_TURNS, atL
  * - `danger` until `sure` is set, if the hero knows no path to such stairs, or if a creature that means no harm bars
  *   the only path.
  */
-export const explore: Planner<'explore'> = (world, { take, sure }) => {
+export const explore: Planner<'explore'> = (world, { take, rest, sure }) => {
   const threats = threatsInView(world);
   // The hero leaves the enemies alone only if all of them are out of the way.
   const hostiles = threats.every((foe) => isOutOfTheWay(world, foe)) ? [] : threats;
@@ -69,10 +71,10 @@ export const explore: Planner<'explore'> = (world, { take, sure }) => {
   const creature = first ? struckAt(world, first) : null;
   const atBar = barRefusal(world, creature, sure);
   const refused = barred ?? atBar;
-  if (refused && !areChoresDue(world)) return refuse(refused);
+  if (refused && !areChoresDue(world, rest)) return refuse(refused);
   const isRisky = first === undefined && barred === null;
   const way = isRisky ? { nextStep: riskyStepFinder(world, finds), isSure: true } : { nextStep };
-  const chores = choresOf(world);
+  const chores = choresOf(world, rest);
   const walk = walkOf(world, { ...way, finds, chores, bar: atBar ? null : creature, isWatchful: left.size > 0 });
   const { max } = world.game.hero.pools.hp;
   // Without a threat in view, a confused hero needs no limit of one turn, because its chores wait until the confusion

@@ -3,11 +3,15 @@ import { finesBeside, shotTargets, tributesBeside, vendorsBeside, waresOf } from
 import { destinations, isKnown, unknownUseOf } from '../knowledge';
 import type { Action, Entity, Game, Pending, Raws, Refusal, World } from '../state';
 import { component, footprint, heroSees, heroSeesEntity, itemsAt, itemsInView, positionOf, readWorld } from '../state';
+import type { Rest } from '../state/action';
 import { planAction } from './';
 
 /**
  * Returns actions that `turn` would accept now, with `sure: true` if they need a confirmation. Returns none once the
  * run is over. Includes actions that lead to a parked level, which the hero has left and which is stored separately.
+ *
+ * `rest` is the share of its hit points to which the hero rests while exploring, in percent; absent for the usual share.
+ * Explore counts as legal if the hero can rest to this share. The list contains Explore without the share.
  *
  * The list is not complete:
  *
@@ -17,22 +21,23 @@ import { planAction } from './';
  * - `travel` appears only for the cells that `destinations` returns. `turn` accepts any known cell that the hero can
  *   reach.
  */
-export function legalActions(game: Game, raws: Raws): Action[] {
+export function legalActions(game: Game, raws: Raws, rest?: Rest): Action[] {
   if (game.over) return [];
   const world = readWorld(game, raws);
   return candidates(world).flatMap((action) => {
-    const accepted = acceptable(world, action);
+    const tried = action.kind === 'explore' && rest ? { ...action, rest } : action;
+    const accepted = acceptable(world, action, tried);
     return accepted ? [accepted] : [];
   });
 }
 
-/** Returns the action as `turn` would accept it; `null` if `turn` would refuse it. */
-function acceptable(world: World, action: Action): Action | null {
-  const refusal = refusalOf(world, action);
+/** Returns the action, with the confirmation that `tried` needs; `null` if `turn` would refuse `tried`. */
+function acceptable(world: World, action: Action, tried: Action): Action | null {
+  const refusal = refusalOf(world, tried);
   if (refusal === null) return action;
   if (refusal.code !== 'danger') return null;
-  const sure = { ...action, sure: true } as Action;
-  return refusalOf(world, sure) === null ? sure : null;
+  const isAccepted = refusalOf(world, { ...tried, sure: true } as Action) === null;
+  return isAccepted ? ({ ...action, sure: true } as Action) : null;
 }
 
 function refusalOf(world: World, action: Action): Refusal | null {

@@ -1,11 +1,11 @@
 import { DIRECTIONS, type Direction, type Point, same } from '../../lib/geometry';
-import { type Action, type ActionKind, CHEATS, type Cheat, TAKES, type Take } from './action';
+import { type Action, type ActionKind, CHEATS, type Cheat, RESTS, type Rest, TAKES, type Take } from './action';
 
 /**
  * Type of an action's field. `cell` is a cell on the level, `id` an entity id, `raw` a raw id, and `steps` a number
  * from 1 up. `option` is an option of the pending choice, or `null` to decline. `flag` is `true` or absent.
  */
-export type FieldType = 'direction' | 'cell' | 'id' | 'raw' | 'steps' | 'option' | 'cheat' | 'take' | 'flag';
+export type FieldType = 'direction' | 'cell' | 'id' | 'raw' | 'steps' | 'option' | 'cheat' | 'take' | 'rest' | 'flag';
 
 /**
  * Type of a field as the table `FIELDS` writes it. A `?` marks a field that may be absent. A flag may always be absent.
@@ -20,13 +20,15 @@ type TypesFor<T> = [T] extends [true]
       ? 'cheat'
       : [T] extends [Take]
         ? 'take'
-        : [T] extends [Point]
-          ? 'cell'
-          : [T] extends [number]
-            ? 'id' | 'steps'
-            : [T] extends [number | null]
-              ? 'option'
-              : 'raw';
+        : [T] extends [Rest]
+          ? 'rest'
+          : [T] extends [Point]
+            ? 'cell'
+            : [T] extends [number]
+              ? 'id' | 'steps'
+              : [T] extends [number | null]
+                ? 'option'
+                : 'raw';
 
 type SpecFor<A, Name extends keyof A> =
   TypesFor<NonNullable<A[Name]> | Extract<A[Name], null>> extends infer Type extends FieldType
@@ -50,7 +52,7 @@ const FIELDS = {
   attack: { direction: 'direction', sure: 'flag' },
   wait: {},
   rest: { sure: 'flag' },
-  explore: { take: 'take?', sure: 'flag' },
+  explore: { take: 'take?', rest: 'rest?', sure: 'flag' },
   travel: { to: 'cell', sure: 'flag' },
   fight: { sure: 'flag' },
   fire: { at: 'cell?', sure: 'flag' },
@@ -83,7 +85,7 @@ export interface ActionField {
 }
 
 export interface ActionForm {
-  /** Fields in the order in which they are written. At most one is optional, and it is the last. */
+  /** Fields in the order in which they are written. Optional fields come last. */
   fields: readonly ActionField[];
   /** True if actions of this kind may carry `sure`. */
   canBeSure: boolean;
@@ -124,6 +126,7 @@ const IS_VALUE: Readonly<Record<ActionField['type'], (value: unknown) => boolean
   option: (value) => value === null || Number.isSafeInteger(value),
   cheat: isOneOf(CHEATS),
   take: isOneOf(TAKES),
+  rest: isOneOf(RESTS),
 };
 
 /**
@@ -159,8 +162,8 @@ function countFields(value: object): number {
 
 /** Returns an action without its confirmation and without what the owner's settings add to the action. */
 export function asAsked(action: Action): Action {
-  const { sure, take, ...rest } = action as Action & { sure?: true; take?: Take };
-  return rest as Action;
+  const { sure, take, rest, ...asked } = action as Action & { sure?: true; take?: Take; rest?: Rest };
+  return asked as Action;
 }
 
 /** True if two actions are equal, whatever the order of their fields. */

@@ -10,6 +10,13 @@ export type Cheat = (typeof CHEATS)[number];
 export const TAKES = ['all', 'useful'] as const;
 export type Take = (typeof TAKES)[number];
 
+/**
+ * Shares of the maximum hit points to which Explore rests, in percent. They replace the usual share, which no action
+ * names.
+ */
+export const RESTS = [60, 100] as const;
+export type Rest = (typeof RESTS)[number];
+
 /** Field with which the player accepts a danger. Without it, the engine refuses the action because of the danger. */
 interface Sure {
   sure?: true;
@@ -24,7 +31,7 @@ export type Action =
   | ({ kind: 'attack'; direction: Direction } & Sure)
   | { kind: 'wait' }
   | ({ kind: 'rest' } & Sure)
-  | ({ kind: 'explore'; take?: Take } & Sure)
+  | ({ kind: 'explore'; take?: Take; rest?: Rest } & Sure)
   | ({ kind: 'travel'; to: Point } & Sure)
   | ({ kind: 'fight' } & Sure)
   | ({ kind: 'fire'; at?: Point } & Sure)

@@ -289,6 +289,11 @@ export const COMMANDS: CommandTexts = {
         description: 'Was beim Erkunden aufgehoben wird',
         choices: { all: 'alles', useful: 'was nützlich ist', nothing: 'nichts' },
       },
+      rest: {
+        name: 'rast',
+        description: 'Wie weit das Erkunden zuerst rastet',
+        choices: { 60: 'bis 60 % der LP', 80: 'bis 80 % der LP', 100: 'bis zu vollen LP' },
+      },
       steps: { name: 'richtungen', description: 'Die Richtungen immer zeigen' },
       quiet: { name: 'still', description: 'Was meine Befehle bringen, sehe nur ich' },
       shown: { name: 'sichtbar', description: 'Andere dürfen meinen Steckbrief sehen' },

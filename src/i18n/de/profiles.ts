@@ -22,6 +22,7 @@ export const PROFILES: ProfileTexts = {
       useful: 'Beim Erkunden aufheben: was nützlich ist',
       nothing: 'Beim Erkunden aufheben: nichts',
     },
+    rest: (percent) => `Beim Erkunden zuerst rasten: bis ${percent} % der LP`,
     confirmations: {
       friendly: { label: 'Fragen: Friedliche', when: 'bevor ich sie verletze' },
       trap: { label: 'Fragen: Fallen', when: 'bevor ich in eine bekannte trete' },

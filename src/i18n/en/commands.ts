@@ -266,6 +266,11 @@ export const COMMANDS = {
         description: 'What exploring picks up',
         choices: { all: 'everything', useful: 'what is useful', nothing: 'nothing' },
       },
+      rest: {
+        name: 'rest',
+        description: 'How well exploring rests first',
+        choices: { 60: 'to 60 % of health', 80: 'to 80 % of health', 100: 'to full health' },
+      },
       steps: { name: 'directions', description: 'Show the directions always' },
       quiet: { name: 'quiet', description: 'Let only me see what my commands bring' },
       shown: { name: 'shown', description: 'Others may see my card' },

@@ -28,6 +28,8 @@ export const PROFILES = {
       useful: 'Exploring picks up: what is useful',
       nothing: 'Exploring picks up: nothing',
     },
+    /** Label of a share of the maximum hit points to which the hero rests, in percent. */
+    rest: (percent: number): string => `Exploring rests first: to ${percent} % of health`,
     /** Labels in the menu of dangers before which the game asks "Sure?". `when` explains the label. */
     confirmations: {
       friendly: { label: 'Ask: friends', when: 'before I hurt somebody friendly' },

@@ -284,6 +284,11 @@ export const COMMANDS: CommandTexts = {
         description: 'Qué se recoge al explorar',
         choices: { all: 'todo', useful: 'lo útil', nothing: 'nada' },
       },
+      rest: {
+        name: 'descanso',
+        description: 'Cuánto se descansa antes de explorar',
+        choices: { 60: 'hasta el 60 % de los PV', 80: 'hasta el 80 % de los PV', 100: 'hasta tener todos los PV' },
+      },
       steps: { name: 'direcciones', description: 'Mostrar siempre las direcciones' },
       quiet: { name: 'discreto', description: 'Que solo yo vea lo que traen mis comandos' },
       shown: { name: 'visible', description: 'Otros pueden ver mi ficha' },

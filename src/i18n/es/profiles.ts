@@ -22,6 +22,7 @@ export const PROFILES: ProfileTexts = {
       useful: 'Al explorar se recoge: lo útil',
       nothing: 'Al explorar se recoge: nada',
     },
+    rest: (percent) => `Antes de explorar se descansa: hasta el ${percent} % de los PV`,
     confirmations: {
       friendly: { label: 'Preguntar: gente pacífica', when: 'antes de herirla' },
       trap: { label: 'Preguntar: trampas', when: 'antes de pisar una que conozco' },

@@ -1,4 +1,4 @@
-import { type Action, ATTUNED, RESTED, type ThingRef, TOWN } from '../../engine';
+import { type Action, ATTUNED, restedShare, type ThingRef, TOWN } from '../../engine';
 import { directionTo, nearestCellOfBody, same } from '../../lib/geometry';
 import {
   type Advisor,
@@ -18,12 +18,12 @@ export const explore: Advisor = (situation) => {
 };
 
 /** True if `explore` begins with a meal, with a rest or with better gear. */
-function hasChores({ view }: Situation): boolean {
+function hasChores({ view, rest }: Situation): boolean {
   if (isAboutToBurn(view)) return false;
   const { hp, mana, spells, meal } = view.hero;
   if (meal !== undefined || view.pack.some(({ figures }) => figures?.comparison?.verdict === 1)) return true;
   if (view.carried !== undefined) return false;
-  return hp.current < RESTED * hp.max || (spells.length > 0 && mana.current < ATTUNED * mana.max);
+  return hp.current < restedShare(rest) * hp.max || (spells.length > 0 && mana.current < ATTUNED * mana.max);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { ATTUNED, HERO_ID, LOW_HEALTH, RESTED, type ThingRef } from '../../engine';
+import { ATTUNED, HERO_ID, LOW_HEALTH, restedShare, type ThingRef } from '../../engine';
 import { findExploration } from './exploring';
 import { lossPerTurn, lossWithMagic } from './odds';
 import { type Advisor, foesOf, healthOf, isFamished, type Situation, safeActions, usableFor } from './situation';
@@ -107,7 +107,7 @@ export const rest: Advisor = (situation) => {
 export function reasonToRest(situation: Situation): 'hurt' | 'low-mana' | null {
   const { carried, hero } = situation.view;
   const isHunted = carried !== undefined;
-  if (healthOf(situation) < (isHunted ? LOW_HEALTH : RESTED)) return 'hurt';
+  if (healthOf(situation) < (isHunted ? LOW_HEALTH : restedShare(situation.rest))) return 'hurt';
   if (isHunted || hero.spells.length === 0) return null;
   return hero.mana.current < ATTUNED * hero.mana.max ? 'low-mana' : null;
 }

@@ -6,6 +6,7 @@ import {
   isParked,
   type PackItem,
   type Raws,
+  type Rest,
   type SeenThing,
   type Shop,
   type ThingRef,
@@ -19,6 +20,8 @@ export interface Situation {
   view: View;
   /** Actions that the engine's function `turn` would accept now. */
   legal: readonly Action[];
+  /** Share of its hit points to which the hero rests while exploring, in percent; absent for the usual share. */
+  rest?: Rest | undefined;
   /** Raws of all items. Advisors look up only items whose type the hero knows. */
   raws: Pick<Raws, 'item'>;
   /**
@@ -29,7 +32,7 @@ export interface Situation {
 }
 
 /** Returns the situation on which advice for a game is based. */
-export const situationOf = (game: Game, raws: Raws, seen: Pick<Situation, 'view' | 'legal'>): Situation => ({
+export const situationOf = (game: Game, raws: Raws, seen: Pick<Situation, 'view' | 'legal' | 'rest'>): Situation => ({
   ...seen,
   raws,
   // Computed when first read, because it needs a second view of the level.

@@ -1,4 +1,13 @@
-import { type Action, type Game, type GameEvent, legalActions, type Raws, type View, view } from '../../engine';
+import {
+  type Action,
+  type Game,
+  type GameEvent,
+  legalActions,
+  type Raws,
+  type Rest,
+  type View,
+  view,
+} from '../../engine';
 import {
   type ChannelId,
   DEFAULT_SETTINGS,
@@ -19,6 +28,7 @@ import { shownName } from '../shown-name';
 import { type Hindrance, hindrancesOf } from './hindrances';
 import { withDisplay } from './party-display';
 import { type PartyState, type PartyView, partyView } from './party-state';
+import { restOf } from './with-explore-settings';
 
 /** Everything that the message about a run shows. */
 export interface Board {
@@ -88,14 +98,20 @@ export function boardOf(context: Context, run: Run, profile: Reader, state: Part
   const watched = watchedBoardOf(context, run, profile, state);
   const board = { ...watched, view: withStones(context, run, watched.view), graves: hasGraves(run) };
   const isAdvised = board.settings.advice && state?.party.mode !== 'vote';
-  return withActions(board, run.game, context.raws, isAdvised);
+  // In a party the owner's share counts, which the reader's profile does not tell.
+  const rest = run.channel === null ? restOf(board.settings.restShare) : undefined;
+  return withActions(board, run.game, { raws: context.raws, isAdvised, rest });
 }
 
 /**
  * Returns the board with actions, hindrances, options and advice. Computes each of the four when it is first read,
  * because the title screen reads none of them.
  */
-function withActions(board: Board, game: Game, raws: Raws, isAdvised: boolean): Board {
+function withActions(
+  board: Board,
+  game: Game,
+  { raws, isAdvised, rest }: { raws: Raws; isAdvised: boolean; rest: Rest | undefined },
+): Board {
   const { view } = board;
   let legal: Action[] | undefined;
   let hindrances: Hindrance[] | undefined;
@@ -105,21 +121,21 @@ function withActions(board: Board, game: Game, raws: Raws, isAdvised: boolean): 
   return {
     ...board,
     get legal() {
-      legal ??= legalActions(game, raws);
+      legal ??= legalActions(game, raws, rest);
       return legal;
     },
     get hindrances() {
-      hindrances ??= hindrancesOf(game, view, this.legal, raws);
+      hindrances ??= hindrancesOf(game, view, { legal: this.legal, raws, rest });
       return hindrances;
     },
     get options() {
-      situation ??= situationOf(game, raws, { view, legal: this.legal });
+      situation ??= situationOf(game, raws, { view, legal: this.legal, rest });
       options ??= optionsIn(situation);
       return options;
     },
     get advice() {
       if (advice !== undefined) return advice;
-      situation ??= situationOf(game, raws, { view, legal: this.legal });
+      situation ??= situationOf(game, raws, { view, legal: this.legal, rest });
       advice = isAdvised && this.options.length === 0 ? adviseOn(situation) : null;
       return advice;
     },

@@ -1,4 +1,4 @@
-import { type Action, type Game, type Raws, type Refusal, TILES, turn, type View } from '../../engine';
+import { type Action, type Game, type Raws, type Refusal, type Rest, TILES, turn, type View } from '../../engine';
 import { foesOf, hostilesOf, isFamished } from '../advice/situation';
 
 /** An action that the engine would refuse now, and the reason. */
@@ -11,9 +11,15 @@ export interface Hindrance {
  * Returns the main actions that the engine would refuse now, with reasons. Examples of reasons: nothing is left to
  * explore, no path leads to an enemy, or the hero is too hungry to rest.
  *
+ * `rest` is the share to which the hero rests while exploring, in percent; absent for the usual share.
+ *
  * Leaves out reasons that the player sees on the board: an enemy in view, no enemy in view, or no known stairs.
  */
-export function hindrancesOf(game: Game, seen: View, legal: readonly Action[], raws: Raws): Hindrance[] {
+export function hindrancesOf(
+  game: Game,
+  seen: View,
+  { legal, raws, rest }: { legal: readonly Action[]; raws: Raws; rest?: Rest | undefined },
+): Hindrance[] {
   if (game.over || game.pending) return [];
   const { hero } = seen;
   const inDanger = foesOf({ view: seen }).length > 0;
@@ -27,7 +33,7 @@ export function hindrancesOf(game: Game, seen: View, legal: readonly Action[], r
   return asked
     .filter(({ kind }) => !legal.some((action) => action.kind === kind))
     .flatMap((action) => {
-      const result = turn(game, action, raws);
+      const result = turn(game, action.kind === 'explore' && rest ? { ...action, rest } : action, raws);
       return result.ok ? [] : [{ action, refusal: result.refusal }];
     });
 }

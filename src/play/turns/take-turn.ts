@@ -6,7 +6,7 @@ import { boardOf } from './board';
 import type { Submission } from './submission';
 import { tryWithWaivers } from './try-action';
 import type { Outcome } from './turns-contract';
-import { withPickup } from './with-pickup';
+import { withExploreSettings } from './with-explore-settings';
 
 /** An action that one player, or the vote of a party, has decided upon. */
 export interface Decision {
@@ -34,7 +34,7 @@ export async function takeTurn(
   { action, waived, ballots, votes }: Decision,
 ): Promise<TakenTurn | Outcome<never>> {
   const { now, signal } = asked;
-  const full = await withPickup(context, asked, action, { run, profile });
+  const full = await withExploreSettings(context, asked, action, { run, profile });
   const { accepted, result } = await tryWithWaivers(context, run, full, { waived, signal });
   if (result.ok) return { action: accepted, game: result.game, events: result.events, votes };
   const board = boardOf(context, run, profile, party && { party, ballots, now });

@@ -1,4 +1,13 @@
-import { ACTION_FORMS, CHEATS, type FieldType, TAKES } from '../../engine';
+import {
+  ACTION_FORMS,
+  type ActionKind,
+  CHEATS,
+  type FieldType,
+  RESTS,
+  type Rest,
+  TAKES,
+  type Take,
+} from '../../engine';
 import { DIRECTIONS } from '../../lib/geometry';
 import type { LoggedInput } from '../logged-input';
 import { StoreError } from '../store-error';
@@ -54,10 +63,9 @@ const oneOf = (list: readonly string[]): FieldForm => ({
   },
 });
 
-const FIELD_FORMS: Record<Exclude<FieldType, 'flag'>, FieldForm> = {
+const FIELD_FORMS: Record<Exclude<FieldType, 'flag' | 'take' | 'rest'>, FieldForm> = {
   direction: oneOf(DIRECTIONS),
   cheat: oneOf(CHEATS),
-  take: oneOf(TAKES),
   steps: count,
   cell,
   id: count,
@@ -103,28 +111,67 @@ export const CODES = {
 
 const KINDS = new Map<number, InputKind>(Object.entries(CODES).map(([kind, code]) => [code, kind as InputKind]));
 
-interface Field {
-  name: string;
-  form: FieldForm;
-  /** True if an input may lack the field. Each kind of input has at most one optional field. */
+type Values = Readonly<Record<string, unknown>>;
+
+/** Part of an encoded input: one field, or several fields that share a byte. */
+interface Part {
+  /** True if an input may lack the part. Each kind of input has at most one such part. */
   optional: boolean;
+  isIn(values: Values): boolean;
+  write(out: ByteWriter, values: Values): void;
+  read(input: ByteReader): Values;
 }
 
-/** Fields of an input `back`. `to` is the version of the run to which it returns. */
-const BACK_FIELDS: readonly Field[] = [{ name: 'to', form: count, optional: false }];
+const partOf = (field: string, form: FieldForm, optional: boolean): Part => ({
+  optional,
+  isIn: (values) => values[field] !== undefined,
+  write: (out, values) => form.write(out, values[field]),
+  read: (input) => ({ [field]: form.read(input) }),
+});
 
-const FIELDS = {
-  ...Object.fromEntries(
-    Object.entries(ACTION_FORMS).map(([kind, { fields }]) => [
-      kind,
-      fields.map(({ name: field, type, optional }) => ({ name: field, form: FIELD_FORMS[type], optional })),
-    ]),
-  ),
-  back: BACK_FIELDS,
-} as Record<InputKind, readonly Field[]>;
+/** Bits of the byte for the settings of Explore that contain the index of `take`. `NO_TAKE` stands for none. */
+const TAKE_BITS = 2;
+const NO_TAKE = 3;
 
 /**
- * Flags in an input's first byte. `SURE`: the player confirmed the action. `OPTION`: the optional field is present.
+ * Settings of Explore, in one byte: the index of `take`, and in the bits above it the index of `rest` plus 1. Logs of
+ * earlier builds contain `take` alone.
+ */
+const EXPLORE_SETTINGS: Part = {
+  optional: true,
+  isIn: ({ take, rest }) => take !== undefined || rest !== undefined,
+  write(out, { take, rest }) {
+    const taken = take === undefined ? NO_TAKE : TAKES.indexOf(take as Take);
+    out.byte(taken + ((RESTS.indexOf(rest as Rest) + 1) << TAKE_BITS));
+  },
+  read(input) {
+    const byte = input.byte();
+    const take = TAKES[byte & NO_TAKE];
+    const rest = RESTS[(byte >> TAKE_BITS) - 1];
+    // An index outside the lists comes from a later build with longer lists.
+    if (take === undefined && (byte & NO_TAKE) !== NO_TAKE) throw new StoreError('newer');
+    if (rest === undefined && byte >> TAKE_BITS !== 0) throw new StoreError('newer');
+    return { ...(take && { take }), ...(rest && { rest }) };
+  },
+};
+
+const partsOf = (kind: ActionKind): readonly Part[] =>
+  ACTION_FORMS[kind].fields.flatMap(({ name: field, type, optional }) =>
+    type === 'take' || type === 'rest' ? [] : [partOf(field, FIELD_FORMS[type], optional)],
+  );
+
+const PARTS = {
+  ...(Object.fromEntries(Object.keys(ACTION_FORMS).map((kind) => [kind, partsOf(kind as ActionKind)])) as Record<
+    ActionKind,
+    readonly Part[]
+  >),
+  explore: [EXPLORE_SETTINGS],
+  // `to` is the version of the run to which the rollback returns.
+  back: [partOf('to', count, false)],
+} satisfies Record<InputKind, readonly Part[]>;
+
+/**
+ * Flags in an input's first byte. `SURE`: the player confirmed the action. `OPTION`: the optional part is present.
  * `PLAYER`: the index of the player is present.
  */
 const SURE = 0x20;
@@ -144,14 +191,14 @@ export interface LogEntry {
 export function encodeAction(action: LoggedInput, player: number | null = null): Uint8Array {
   const out = new ByteWriter(32);
   const values: Record<string, unknown> = { ...action };
-  const fields = FIELDS[action.kind].filter((field) => !field.optional || values[field.name] !== undefined);
+  const parts = PARTS[action.kind].filter((part) => !part.optional || part.isIn(values));
   const flags =
     (values.sure === true ? SURE : 0) |
-    (fields.some(({ optional }) => optional) ? OPTION : 0) |
+    (parts.some(({ optional }) => optional) ? OPTION : 0) |
     (player === null ? 0 : PLAYER);
   out.byte(CODES[action.kind] | flags);
   if (player !== null) out.unsigned(player);
-  for (const field of fields) field.form.write(out, values[field.name]);
+  for (const part of parts) part.write(out, values);
   return out.finish();
 }
 
@@ -178,8 +225,8 @@ function readEntry(input: ByteReader): LogEntry {
   if (kind === undefined) throw new StoreError('newer');
   const player = (first & PLAYER) === 0 ? null : input.unsigned();
   const action: { kind: InputKind; [field: string]: unknown } = { kind };
-  for (const field of FIELDS[kind]) {
-    if (!field.optional || (first & OPTION) !== 0) action[field.name] = field.form.read(input);
+  for (const part of PARTS[kind]) {
+    if (!part.optional || (first & OPTION) !== 0) Object.assign(action, part.read(input));
   }
   if ((first & SURE) !== 0) action.sure = true;
   return { input: action as LoggedInput, player };

@@ -1,5 +1,6 @@
 import { PALETTES, type Palette } from '../../settings/palette';
 import { PICKUPS, type Pickup } from '../../settings/pickup';
+import { REST_SHARES, type RestShare } from '../../settings/rest-share';
 import { WAIVABLE_DANGERS, type WaivableDanger } from '../../settings/waivable-dangers';
 import { type Attribute, ids, type TolerantReader, text } from '../dynamo';
 import { DEFAULT_SETTINGS, type Settings, type Switches } from './settings';
@@ -30,6 +31,7 @@ export const settingsAttributes = (settings: Settings = DEFAULT_SETTINGS): Recor
     .join(' '),
   palette: settings.palette,
   pickup: settings.pickup,
+  rest: settings.restShare,
   language: settings.language,
   unasked: settings.waivedConfirmations.join(' '),
 });
@@ -41,6 +43,7 @@ export function toSettings(from: TolerantReader): Settings {
     ...DEFAULT_SETTINGS,
     palette: from.read('palette', toPalette, DEFAULT_SETTINGS.palette),
     pickup: from.read('pickup', toPickup, DEFAULT_SETTINGS.pickup),
+    restShare: from.read('rest', toRestShare, DEFAULT_SETTINGS.restShare),
     language: from.read('language', (value) => (value ? text(value) : ''), '') || DEFAULT_SETTINGS.language,
     waivedConfirmations: from.read('unasked', toWaived, []),
   };
@@ -57,6 +60,10 @@ function toWaived(value: Attribute | undefined): WaivableDanger[] {
 /** Parses a palette. Returns the default for an unknown palette. */
 const toPalette = (value: Attribute | undefined): Palette =>
   PALETTES.find((palette) => palette === value) ?? DEFAULT_SETTINGS.palette;
+
+/** Parses the share to which the hero rests. Returns the default for an unknown share. */
+const toRestShare = (value: Attribute | undefined): RestShare =>
+  REST_SHARES.find((share) => share === value) ?? DEFAULT_SETTINGS.restShare;
 
 /** Parses the setting for picking things up. Returns the default for an unknown value. */
 const toPickup = (value: Attribute | undefined): Pickup =>

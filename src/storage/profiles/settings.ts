@@ -1,6 +1,7 @@
 import type { LayoutSwitches } from '../../settings/layout';
 import type { Palette } from '../../settings/palette';
 import type { Pickup } from '../../settings/pickup';
+import type { RestShare } from '../../settings/rest-share';
 import type { WaivableDanger } from '../../settings/waivable-dangers';
 
 /** Settings that are on or off. */
@@ -19,6 +20,7 @@ export interface Switches extends LayoutSwitches {
 export interface Settings extends Switches {
   palette: Palette;
   pickup: Pickup;
+  restShare: RestShare;
   /** Language tag, or `auto` for the language of the player's Discord client. */
   language: string;
   /** Dangers that the player has chosen not to confirm. */
@@ -36,6 +38,7 @@ export const DEFAULT_SETTINGS: Settings = {
   advice: true,
   shown: true,
   pickup: 'useful',
+  restShare: '80',
   language: 'auto',
   waivedConfirmations: [],
 };

@@ -1,4 +1,4 @@
-import type { Game, GameEvent } from '../../../src/engine';
+import { type Game, type GameEvent, legalActions } from '../../../src/engine';
 import { component } from '../../../src/engine/state/components';
 import { loadRaws } from '../../../src/raws';
 import { stopped, wounded } from '../../support/actions';
@@ -283,6 +283,21 @@ describe('chores', () => {
 
   it('are no reason to rest for the last fifth', () => {
     expect(act(hurt(24), { kind: 'explore' }).game.hero.pools.hp.current).toBe(24);
+  });
+
+  it.each([
+    [60, 10, 18],
+    [60, 18, 18],
+    [100, 24, 30],
+  ] as const)('rest to another share that the action names: %i %%', (rest, hp, rested) => {
+    expect(act(hurt(hp), { kind: 'explore', rest }).game.hero.pools.hp.current).toBe(rested);
+  });
+
+  it('are due by that share, where nothing is left to explore', () => {
+    const listed = (rest?: 60 | 100) => legalActions(mapped(hurt(20, '@..')), loadRaws(), rest);
+    expect(refusal(mapped(hurt(20, '@..')), { kind: 'explore', rest: 60 })).toEqual({ code: 'nothing-to-explore' });
+    expect([listed(60), listed()].map((list) => list.some(({ kind }) => kind === 'explore'))).toEqual([false, true]);
+    expect(listed(100)).toContainEqual({ kind: 'explore' });
   });
 
   it('restore half the mana of a hero with spells', () => {

@@ -2,7 +2,7 @@ import type { Action, Game } from '../../../src/engine';
 import { createPlay } from '../../../src/play';
 import { loadRaws } from '../../../src/raws';
 import { WAIVABLE_DANGERS, type WaivableDanger } from '../../../src/settings/waivable-dangers';
-import { createMemoryStore, newProfile, type PartyMode } from '../../../src/storage';
+import { createMemoryStore, newProfile, type PartyMode, type Settings } from '../../../src/storage';
 import { type ScenarioOptions, scenario } from '../../support/scenario';
 import { ask, expectKind, HOME, waitSubmission } from '../support/callers';
 
@@ -143,30 +143,39 @@ test('aimed actions follow the same rule', async () => {
   expect(expectKind(await partyRun.aim(cast), 'aiming').refusal).toMatchObject({ code: 'danger' });
 });
 
-describe('what exploring picks up', () => {
+describe('how the hero explores', () => {
   const EXPLORE = { kind: 'explore' } as const;
 
-  /** Logged action of exploring, if Ann has this setting and Bob has the opposite. */
-  async function explored(pickup: 'all' | 'useful' | 'nothing', mode: PartyMode = 'owner', user = 'ann') {
+  type Chosen = Partial<Pick<Settings, 'pickup' | 'restShare'>>;
+
+  /** Logged action of exploring, if Ann has these settings and Bob has others. */
+  async function explored(chosen: Chosen, mode: PartyMode = 'owner', user = 'ann') {
     const members = mode === 'vote' ? [user] : ['ann', 'bob'];
     const { take, store } = await party(mode, members, user, scenario(`@${'.'.repeat(20)}`));
     for (const each of ['ann', 'bob']) {
       const profile = (await store.loadProfile(each)) ?? newProfile(each);
-      const settings = { ...profile.settings, pickup: each === 'ann' ? pickup : ('all' as const) };
+      const others = { pickup: 'all', restShare: '100' } as const;
+      const settings = { ...profile.settings, ...(each === 'ann' ? chosen : others) };
       await store.putProfile({ ...profile, revision: profile.revision + 1, settings });
     }
     expect(await take(EXPLORE)).toMatchObject({ kind: 'applied' });
     return (await store.loadLog('run'))?.actions;
   }
 
-  test('is logged as it was set when it was taken', async () => {
-    expect(await explored('useful')).toEqual([{ kind: 'explore', take: 'useful' }]);
-    expect(await explored('all')).toEqual([{ kind: 'explore', take: 'all' }]);
-    expect(await explored('nothing')).toEqual([EXPLORE]);
+  test('what the hero picks up is logged as it was set when it was taken', async () => {
+    expect(await explored({ pickup: 'useful' })).toEqual([{ kind: 'explore', take: 'useful' }]);
+    expect(await explored({ pickup: 'all' })).toEqual([{ kind: 'explore', take: 'all' }]);
+    expect(await explored({ pickup: 'nothing' })).toEqual([EXPLORE]);
+  });
+
+  test('the share of rest is logged, except for the usual one', async () => {
+    expect(await explored({ restShare: '60' })).toEqual([{ kind: 'explore', take: 'useful', rest: 60 }]);
+    expect(await explored({ restShare: '80' })).toEqual([{ kind: 'explore', take: 'useful' }]);
+    expect(await explored({ pickup: 'nothing', restShare: '100' })).toEqual([{ kind: 'explore', rest: 100 }]);
   });
 
   test.each(['hotseat', 'vote'] as const)('is for the owner to say, whoever of a party acts: %s', async (mode) => {
-    expect(await explored('useful', mode, 'bob')).toEqual([{ kind: 'explore', take: 'useful' }]);
-    expect(await explored('nothing', mode, 'bob')).toEqual([EXPLORE]);
+    expect(await explored({ pickup: 'useful' }, mode, 'bob')).toEqual([{ kind: 'explore', take: 'useful' }]);
+    expect(await explored({ pickup: 'nothing' }, mode, 'bob')).toEqual([EXPLORE]);
   });
 });

@@ -5,7 +5,7 @@ import { loadRaws } from '../../../src/raws';
 import { mapped, scenario } from '../../support/scenario';
 
 const raws = loadRaws();
-const hindrances = (game: Game) => hindrancesOf(game, view(game, raws), legalActions(game, raws), raws);
+const hindrances = (game: Game) => hindrancesOf(game, view(game, raws), { legal: legalActions(game, raws), raws });
 const about = (game: Game, kind: string) => hindrances(game).find(({ action }) => action.kind === kind)?.refusal;
 
 test('who is in the way of the stairs is said', () => {

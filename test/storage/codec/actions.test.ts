@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ACTION_FORMS, type Action, type ActionKind, CHEATS, type FieldType, TAKES } from '../../../src/engine';
+import { ACTION_FORMS, type Action, type ActionKind, CHEATS, type FieldType, RESTS, TAKES } from '../../../src/engine';
 import { DIRECTIONS } from '../../../src/lib/geometry';
 import { CODES, decodeActions, decodeLog, encodeAction, KIND_BITS } from '../../../src/storage/codec/actions';
 
@@ -10,6 +10,7 @@ const VALUES: Record<Exclude<FieldType, 'flag'>, fc.Arbitrary<unknown>> = {
   direction: fc.constantFrom(...DIRECTIONS),
   cheat: fc.constantFrom(...CHEATS),
   take: fc.constantFrom(...TAKES),
+  rest: fc.constantFrom(...RESTS),
   steps: fc.integer({ min: 1, max: 100 }),
   cell: fc.record({ x: fc.nat(79), y: fc.nat(49) }),
   id,
@@ -63,6 +64,19 @@ test('a log of any actions reads back as it was written', () => {
     }),
     { numRuns: 300 },
   );
+});
+
+test('the bytes of Explore in old logs stay what they are', () => {
+  const bytesOf = (one: Action) => [...encodeAction(one)];
+  expect(bytesOf({ kind: 'explore' })).toEqual([4]);
+  expect(bytesOf({ kind: 'explore', take: 'all' })).toEqual([0x44, 0]);
+  expect(bytesOf({ kind: 'explore', take: 'useful' })).toEqual([0x44, 1]);
+});
+
+test('a share of rest adds nothing to what Explore takes, and a later build may know others', () => {
+  expect([...encodeAction({ kind: 'explore', take: 'useful', rest: 60 })]).toEqual([0x44, 5]);
+  expect([...encodeAction({ kind: 'explore', rest: 100 })]).toEqual([0x44, 11]);
+  for (const later of [2, 12]) expect(() => decodeActions(Uint8Array.of(0x44, later))).toThrow('newer');
 });
 
 test('who took an action is read back beside it', () => {

@@ -23,6 +23,7 @@ describe.each(TABLES)('profiles over %s', (_, open) => {
         large: true,
         advice: false,
         pickup: 'all' as const,
+        restShare: '100' as const,
       },
       totals: { runs: 3, wins: 1, bestDepth: 6, bestScore: 1_940 },
       feats: ['first-blood', 'taxi'],
@@ -66,7 +67,7 @@ describe.each(TABLES)('profiles over %s', (_, open) => {
     });
   });
 
-  test('a profile of colours and pickups that there are none of has the standard ones', async () => {
+  test('a profile of colours, pickups and rest that there are none of has the standard ones', async () => {
     const item = {
       PK: `USER#${fresh}`,
       SK: 'PROFILE',
@@ -75,6 +76,7 @@ describe.each(TABLES)('profiles over %s', (_, open) => {
       settings: '',
       palette: 'sepia',
       pickup: 'gold',
+      rest: '50',
     };
     await opened.table.put(item, null);
     expect((await opened.store.loadProfile(fresh))?.settings).toEqual(DEFAULT_SETTINGS);

@@ -1,6 +1,7 @@
 import { LAYOUTS, layoutOf, switchesFor } from '../../../settings/layout';
 import { PALETTES } from '../../../settings/palette';
 import { PICKUPS } from '../../../settings/pickup';
+import { REST_SHARES } from '../../../settings/rest-share';
 import { WAIVABLE_DANGERS } from '../../../settings/waivable-dangers';
 import { button, type MenuOption, type Message, row, select, text } from '../../api';
 import { customIdAbout } from '../../controls/custom-ids';
@@ -38,6 +39,7 @@ export function settingsMessage(settings: Settings, run: RunId | null, i18n: I18
       menu('layout', layoutChoices(settings, texts)),
       menu('colours', colourChoices(settings, texts)),
       menu('pickup', pickupChoices(settings, texts)),
+      menu('rest', restChoices(settings, texts)),
       menu('language', languageChoices(settings.language, i18n)),
       row(confirmations),
       row(...toggles),
@@ -54,6 +56,9 @@ const colourChoices = ({ palette }: Settings, { colours }: SettingTexts): MenuOp
 
 const pickupChoices = ({ pickup }: Settings, texts: SettingTexts): MenuOption[] =>
   PICKUPS.map((value) => ({ value, label: texts.pickup[value], selected: value === pickup }));
+
+const restChoices = ({ restShare }: Settings, texts: SettingTexts): MenuOption[] =>
+  REST_SHARES.map((value) => ({ value, label: texts.rest(Number(value)), selected: value === restShare }));
 
 const confirmationChoices = ({ waivedConfirmations }: Settings, { confirmations }: SettingTexts): MenuOption[] =>
   WAIVABLE_DANGERS.map((value) => ({
@@ -89,6 +94,10 @@ export function pickedSettings(name: MenuSetting, values: readonly string[], i18
     case 'pickup': {
       const pickup = oneOf(PICKUPS, value);
       return pickup && { pickup };
+    }
+    case 'rest': {
+      const restShare = oneOf(REST_SHARES, value);
+      return restShare && { restShare };
     }
     case 'language':
       return languageChoices('', i18n).some((choice) => choice.value === value) ? { language: value } : null;

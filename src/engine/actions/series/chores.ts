@@ -1,4 +1,5 @@
 import { carriedQuest, component, positionOf, SLOTS, type World } from '../../state';
+import type { Rest } from '../../state/action';
 import { isIgniting } from '../../twists';
 import { isHeroConfused } from '../common/bump';
 import { mealToEat } from '../common/meals';
@@ -7,7 +8,10 @@ import { threatsInView } from '../common/threats';
 import { canRecover, emitRecovery, type Recovery, turnOfRest } from '../rest';
 import { findBetter } from '../wear-best';
 
-/** Share of the maximum hit points, from 0 to 1. An exploring hero rests if it has less. */
+/**
+ * Share of the maximum hit points, from 0 to 1. An exploring hero rests if it has less, unless the action names another
+ * share.
+ */
 export const RESTED = 0.8;
 /** Share of the maximum mana, from 0 to 1. An exploring hero that knows spells rests if it has less. */
 export const ATTUNED = 0.5;
@@ -29,10 +33,10 @@ export interface Chores {
  * Returns the chores of an exploring hero. The hero does none with a threat in view or on ground that is about to burn.
  *
  * The hero puts on gear known to be better. It then waits until confusion is over. Last, it rests until it has the
- * share `RESTED` of its hit points and, if it knows spells, the share `ATTUNED` of its mana. It does not rest while it
+ * share `restedShare` of its hit points and, if it knows spells, the share `ATTUNED` of its mana. It does not rest while it
  * is hungry. Nor does it rest while it carries the campaign's quest item, because hunters keep coming.
  */
-export function choresOf(world: World): Chores {
+export function choresOf(world: World, rest: Rest | undefined): Chores {
   const total: Recovery = { hp: 0, mana: 0 };
   let worn = 0;
   return {
@@ -43,24 +47,27 @@ export function choresOf(world: World): Chores {
         worn += 1;
         return intend(world, { kind: 'equip', item: better.id });
       }
-      return needsRest(world) ? turnOfRest(world, total) : null;
+      return needsRest(world, rest) ? turnOfRest(world, total) : null;
     },
     end: () => emitRecovery(world, total),
   };
 }
 
 /** True if the hero has chores to do now, a meal included. */
-export const areChoresDue = (world: World): boolean =>
-  !isDisturbed(world) && (mealToEat(world) !== null || needsRest(world) || findBetter(world) !== null);
+export const areChoresDue = (world: World, rest: Rest | undefined): boolean =>
+  !isDisturbed(world) && (mealToEat(world) !== null || needsRest(world, rest) || findBetter(world) !== null);
 
 const isDisturbed = (world: World): boolean =>
   threatsInView(world).length > 0 || world.index.at(positionOf(world.game.hero)).some(isIgniting);
 
-function needsRest(world: World): boolean {
+/** Returns the share of the maximum hit points, from 0 to 1, to which the hero rests. `rest` is in percent. */
+export const restedShare = (rest: Rest | undefined): number => (rest === undefined ? RESTED : rest / 100);
+
+function needsRest(world: World, rest: Rest | undefined): boolean {
   if (isHeroConfused(world)) return true;
   const { raws, game } = world;
   if (!canRecover(world) || carriedQuest(raws, game) !== null) return false;
   const { hp, mana } = game.hero.pools;
   const hasSpells = (component(raws, game.hero, 'knownSpells')?.length ?? 0) > 0;
-  return hp.current < RESTED * hp.max || (hasSpells && mana.current < ATTUNED * mana.max);
+  return hp.current < restedShare(rest) * hp.max || (hasSpells && mana.current < ATTUNED * mana.max);
 }

@@ -38,6 +38,7 @@ test.each([
   ['layout', ['large'], { text: false, classic: false, large: true }],
   ['layout', ['compact'], { text: false, classic: false, large: false }],
   ['pickup', ['nothing'], { pickup: 'nothing' }],
+  ['rest', ['60'], { restShare: '60' }],
   ['colours', ['safe'], { palette: 'safe' }],
   ['colours', ['contrast'], { palette: 'contrast' }],
   ['language', ['de'], { language: 'de' }],
@@ -51,7 +52,7 @@ test.each([
   expect(chosen(panel, name)).toEqual(values);
 });
 
-test.each([['layout'], ['colours'], ['pickup'], ['language']])(
+test.each([['layout'], ['colours'], ['pickup'], ['rest'], ['language']])(
   '%s: a value that no menu has changes nothing',
   async (name) => {
     const fixture = hall();
@@ -108,6 +109,38 @@ test('what is switched on is green, what is off grey', async () => {
   expect(buttonsInStyle(panel, 'success')).toEqual(['Quiet replies: on', 'Card shown to others: on']);
   expect(buttonsInStyle(panel, 'secondary')).toContain('Recommendations: off');
   expect(buttonsInStyle(panel, 'secondary')).toContain('Directions always shown: off');
+});
+
+describe.each([
+  ['in a picture', { text: false }],
+  ['in words', { text: true }],
+])('a board %s', (_, layout) => {
+  /** Labels of blue buttons on three boards and in the shop, and the texts of all of them. */
+  async function shown(advice: boolean): Promise<{ blue: string[]; texts: string[] }> {
+    const { type } = createGuild();
+    await type('1', 'settings', { advice, ...layout });
+    const replies: Reply[] = [await type('1', 'play', { seed: 'BRAVE-24' })];
+    for (const [command, options] of [
+      ['travel', { to: 'barkeep' }],
+      ['descend', {}],
+      ['explore', {}],
+    ] as const) {
+      replies.push(await type('1', command, options));
+    }
+    return { blue: replies.flatMap((reply) => buttonsInStyle(reply, 'primary')), texts: replies.map(textOf) };
+  }
+
+  test('has nothing blue and recommends nothing, if the player has switched recommendations off', async () => {
+    const { blue, texts } = await shown(false);
+    expect(blue).toEqual([]);
+    for (const text of texts) expect(text).not.toContain('→');
+  });
+
+  test('recommends something, if not', async () => {
+    const { blue, texts } = await shown(true);
+    expect(blue).toContain('To the woods');
+    expect(texts[0]).toContain('→ **To the woods**');
+  });
 });
 
 test('each confirmation says when it is asked, and any number of them may be picked', async () => {

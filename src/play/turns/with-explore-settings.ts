@@ -1,0 +1,28 @@
+import { type Action, RESTS, type Rest } from '../../engine';
+import type { RestShare } from '../../settings/rest-share';
+import { DEFAULT_SETTINGS, type Profile, type Run } from '../../storage/contract';
+import type { Caller } from '../caller';
+import type { Context } from '../context';
+
+/**
+ * Returns the action as the engine should take it: adds to `explore` which things the hero picks up, and to which share
+ * of its hit points the hero rests. Leaves all other actions unchanged.
+ *
+ * The settings of the run's owner decide, even if another member of the party explores. Loads the owner's profile if
+ * the caller is not the owner.
+ */
+export async function withExploreSettings(
+  context: Context,
+  { user, signal }: Caller,
+  action: Action,
+  { run, profile }: { run: Run; profile: Pick<Profile, 'settings'> | null },
+): Promise<Action> {
+  if (action.kind !== 'explore') return action;
+  const owner = run.owner === user ? profile : await context.store.lookUpProfile(run.owner, signal);
+  const { pickup, restShare } = owner?.settings ?? DEFAULT_SETTINGS;
+  const rest = restOf(restShare);
+  return { ...action, ...(pickup === 'nothing' ? {} : { take: pickup }), ...(rest && { rest }) };
+}
+
+/** Returns a player's share of rest as the engine takes it; `undefined` for the usual share. */
+export const restOf = (share: RestShare): Rest | undefined => RESTS.find((rest) => rest === Number(share));
