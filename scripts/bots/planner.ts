@@ -4,7 +4,7 @@ import { PATIENCE } from './fighter';
 import { battleBelow, isBelowLair } from './parts/below';
 import { fightBoss, isBoss } from './parts/boss';
 import { carryHome } from './parts/carry-home';
-import { answerChoice, eat, identifyItems, isHurt, learnSpells, recover, tryPotions } from './parts/consumables';
+import { answerChoice, eat, identifyItems, isHurt, learnSpells, recover, restInFull, tryPotions } from './parts/consumables';
 import { mindDangers } from './parts/dangers';
 import { advance, explore, goDown } from './parts/exploring';
 import { takeGoal } from './parts/goal';
@@ -73,21 +73,12 @@ function* prepare(situation: Situation): Plan {
   if (view.laurel) yield { kind: 'retire' };
   if (view.town) yield* inTown(situation);
   if (isOutOfFood(situation)) yield* tripToTown(situation);
-  if (isHurt(situation, RESTED) && isRestWorthIt(situation)) yield { kind: 'rest' };
+  yield* restInFull(situation);
   if (!situation.memory.errand) yield* explore(situation);
   yield* tripToTown(situation);
   yield* goDown(situation);
   yield* advance(situation);
 }
-
-/** Share of the hit points, 0 to 1, below which a rest is worth a press. */
-const RESTED = 0.9;
-/** Number of player-turns of rest that cost little, because few wanderers come in them. */
-const CHEAP = 40;
-
-/** True if the hero soon has all its hit points, because each takes a turn, or if Explore does not rest here any more. */
-const isRestWorthIt = ({ view: { hero, depth }, memory }: Situation): boolean =>
-  hero.hp.max - hero.hp.current < CHEAP || memory.explored.has(depth);
 
 /** Plans to shop, and to rest in the town, where rest costs nothing. */
 function* inTown(situation: Situation): Plan {

@@ -17,7 +17,7 @@ const SPREAD = 0.13;
  * Plans a fight: the act of the lowest cost comes first. The cost of an act is the expected loss of hit points, the
  * risk of death and the price of what the act uses up.
  */
-export function* engage(situation: Situation): Plan {
+export function* engage(situation: Situation, acts = manoeuvres): Plan {
   for (const rule of [stepAside, awaitShield]) {
     const advice = rule(situation);
     if (advice) yield advice.action;
@@ -28,7 +28,7 @@ export function* engage(situation: Situation): Plan {
     yield { kind: 'explore', take: 'useful' };
     yield { kind: 'fight' };
   }
-  const weighed = manoeuvres(situation).map((one) => ({ one, cost: costOf(situation, one) }));
+  const weighed = acts(situation).map((one) => ({ one, cost: costOf(situation, one) }));
   for (const { one } of weighed.sort((a, b) => a.cost - b.cost)) yield* press(one.action);
 }
 
