@@ -1,3 +1,4 @@
+import { TOWN } from '../../src/engine';
 import { foesOf } from '../../src/play/advice/situation';
 import { PATIENCE } from './fighter';
 import { carryHome } from './parts/carry-home';
@@ -6,13 +7,14 @@ import { isFamished, isHurt, knownItems, restInFull, tryPotions } from './parts/
 import { mindDangers } from './parts/dangers';
 import { advance, goDown } from './parts/exploring';
 import { plainManoeuvres } from './parts/manoeuvres';
+import { outfit } from './parts/shopping';
 import { engage } from './parts/tactics';
 import { anyAction } from './random';
 import type { Bot, Plan, Situation } from './situation';
 
 /**
  * Bot that plays with sense and without magic. It carries on by Explore, which eats and equips. It rests in full while
- * that is cheap. In a fight, it fights, drinks or leaves by stairs, whichever costs least. It buys nothing.
+ * that is cheap. In a fight, it fights, drinks or leaves by stairs, whichever costs least. It buys gear and food before it sets out, and nothing later.
  */
 export const careful: Bot = (situation) => mindDangers(situation, plan(situation));
 
@@ -33,6 +35,7 @@ function* prepare(situation: Situation): Plan {
   if (isHurt(situation, 1)) yield* tryPotions(situation);
   // Descends if the hero is starving without food, because a deeper level may have food.
   if (isFamished(situation.view) && knownItems(situation, 'food').length === 0) yield* goDown(situation);
+  if (situation.view.deepest === TOWN) yield* outfit(situation);
   yield* restInFull(situation);
   yield* advance(situation);
 }

@@ -1,4 +1,4 @@
-import type { View } from '../../src/engine';
+import { TOWN, type View } from '../../src/engine';
 import { foesOf as threatsOf } from '../../src/play/advice/situation';
 import { PATIENCE } from './fighter';
 import { battleBelow, isBelowLair } from './parts/below';
@@ -8,7 +8,7 @@ import { answerChoice, eat, identifyItems, isHurt, learnSpells, recover, restInF
 import { mindDangers } from './parts/dangers';
 import { advance, explore, goDown } from './parts/exploring';
 import { takeGoal } from './parts/goal';
-import { dealHere } from './parts/shopping';
+import { dealHere, outfit } from './parts/shopping';
 import { engage } from './parts/tactics';
 import { isOutOfFood, tripToTown } from './parts/trip';
 import { tryOn } from './parts/wardrobe';
@@ -82,11 +82,8 @@ function* prepare(situation: Situation): Plan {
 
 /** Plans to shop, and to rest in the town, where rest costs nothing. */
 function* inTown(situation: Situation): Plan {
-  const { view, memory } = situation;
-  if (view.deepest === 1 && memory.trips === 0) {
-    memory.beginShopping();
-    memory.trips = 1;
-  }
+  const { view } = situation;
+  if (view.deepest === TOWN) yield* outfit(situation);
   yield { kind: 'wear-best' };
   yield* tripToTown(situation);
   const { hp, mana, spells } = view.hero;

@@ -13,6 +13,18 @@ const FOR_UNKNOWN = 40;
 const KEPT = { food: 4, provides_healing: 4, town_portal: 1 } as const;
 const KEPT_BELOW = { food: 12, provides_healing: 4, town_portal: 4 } as const;
 
+/** Plans to buy gear and food before the hero first leaves the town, and to put the gear on. */
+export function* outfit(situation: Situation): Plan {
+  const { memory, view } = situation;
+  if (memory.trips === 0) {
+    memory.beginShopping();
+    memory.trips = 1;
+  }
+  if (!memory.errand) return;
+  if (view.pack.some(({ figures }) => figures?.comparison?.verdict === 1)) yield { kind: 'wear-best' };
+  yield* shop(situation);
+}
+
 /**
  * Plans to pay fines, to sell what the bot does not need, and to buy what it can, vendor by vendor. Ends the shopping
  * trip when nothing is left to do.
