@@ -8,7 +8,8 @@ import { mindDangers } from './parts/dangers';
 import { advance, goDown } from './parts/exploring';
 import { plainManoeuvres } from './parts/manoeuvres';
 import { outfit } from './parts/shopping';
-import { engage } from './parts/tactics';
+import { awaitFollowers, engage } from './parts/tactics';
+import { cheapestAmong } from './parts/wishes';
 import { anyAction } from './random';
 import type { Bot, Plan, Situation } from './situation';
 
@@ -31,11 +32,12 @@ function* plan(situation: Situation): Plan {
 }
 
 function* prepare(situation: Situation): Plan {
+  yield* awaitFollowers(situation);
   yield* carryHome(situation);
   if (isHurt(situation, 1)) yield* tryPotions(situation);
   // Descends if the hero is starving without food, because a deeper level may have food.
   if (isFamished(situation.view) && knownItems(situation, 'food').length === 0) yield* goDown(situation);
-  if (situation.view.deepest === TOWN) yield* outfit(situation);
+  if (situation.view.deepest === TOWN) yield* outfit(situation, cheapestAmong);
   yield* restInFull(situation);
   yield* advance(situation);
 }

@@ -1,15 +1,25 @@
-import { TOWN, type View } from '../../src/engine';
+import { type SeenThing, TOWN, type View } from '../../src/engine';
 import { foesOf as threatsOf } from '../../src/play/advice/situation';
 import { PATIENCE } from './fighter';
 import { battleBelow, isBelowLair } from './parts/below';
 import { fightBoss, isBoss } from './parts/boss';
 import { carryHome } from './parts/carry-home';
-import { answerChoice, eat, identifyItems, isHurt, learnSpells, recover, restInFull, tryPotions } from './parts/consumables';
+import { foesOf } from './parts/combat';
+import {
+  answerChoice,
+  eat,
+  identifyItems,
+  isHurt,
+  learnSpells,
+  recover,
+  restInFull,
+  tryPotions,
+} from './parts/consumables';
 import { mindDangers } from './parts/dangers';
 import { advance, explore, goDown } from './parts/exploring';
 import { takeGoal } from './parts/goal';
 import { dealHere, outfit } from './parts/shopping';
-import { engage } from './parts/tactics';
+import { awaitFollowers, engage } from './parts/tactics';
 import { isOutOfFood, tripToTown } from './parts/trip';
 import { tryOn } from './parts/wardrobe';
 import { anyAction } from './random';
@@ -31,7 +41,8 @@ function* plan(situation: Situation): Plan {
   const { view } = situation;
   yield* answerChoice(situation);
   if (situation.idle <= (view.shops.length > 0 ? PATIENCE_IN_SHOPS : PATIENCE)) {
-    yield* threatsOf(situation).length > 0 ? battle(situation) : prepare(situation);
+    const foes = meetsTheDeep(view) ? foesOf(view) : threatsOf(situation);
+    yield* foes.length > 0 ? battle(situation, foes) : prepare(situation);
   }
   yield* anyAction(situation, ['drop', 'remove', 'use', 'sell', 'retire', 'cast']);
   yield* anyAction(situation);
@@ -46,8 +57,7 @@ const meetsTheDeep = (view: View): boolean => isBelowLair(view) || view.carried 
 /** Share of the hit points, 0 to 1, below which the bot rests below the lair. It is low, because rest costs meals. */
 const TIRED_BELOW = 0.75;
 
-function* battle(situation: Situation): Plan {
-  const foes = threatsOf(situation);
+function* battle(situation: Situation, foes: readonly SeenThing[]): Plan {
   const boss = foes.find((foe) => isBoss(situation.raws, foe));
   if (boss) yield* fightBoss(situation, boss);
   if (meetsTheDeep(situation.view)) yield* battleBelow(situation, foes);
@@ -57,6 +67,7 @@ function* battle(situation: Situation): Plan {
 
 function* prepare(situation: Situation): Plan {
   const { view } = situation;
+  yield* awaitFollowers(situation);
   yield* learnSpells(situation);
   // Carrying the goal home comes before resting, because the next hunters would find a resting hero.
   yield* carryHome(situation);

@@ -15,6 +15,8 @@ export interface Manoeuvre {
   course: Forecast;
   /** Worth of what the act uses up, as a share of the hero's maximum hit points. */
   price: number;
+  /** Key under which the memory counts the act, because the bot should not repeat it forever. */
+  key?: string;
 }
 
 /** Prices of things, as shares of the maximum hit points. */
@@ -124,8 +126,9 @@ function holding(situation: Situation): Manoeuvre[] {
     const course = forecast(situation, foes, { width: front, chase: nearest < 2 ? steps : 0 });
     const direction = directionTo(view.hero.at, path[1] ?? view.hero.at);
     if (direction) return [{ action: { kind: 'move', direction }, course, price: STEP * steps }];
-    const isWorthIt = nearest >= 2 && memory.count(`hold ${view.depth} ${view.hero.at.x},${view.hero.at.y}`) < PATIENCE;
-    return isWorthIt ? [{ action: { kind: 'wait' }, course, price: STEP }] : [];
+    const key = `hold ${view.depth} ${view.hero.at.x},${view.hero.at.y}`;
+    const isWorthIt = nearest >= 2 && memory.counted(key) < PATIENCE;
+    return isWorthIt ? [{ action: { kind: 'wait' }, course, price: STEP, key }] : [];
   });
 }
 
@@ -134,8 +137,8 @@ const UNKNOWN_HEALS = 0.1;
 
 /** Returns acts that lead to stairs. */
 const leaving = (situation: Situation): Manoeuvre[] =>
-  retreats(situation).map(({ leads, steps, action, course }) => ({
-    ...{ action, course },
+  retreats(situation).map(({ leads, steps, ...retreat }) => ({
+    ...retreat,
     price: (leads === 'up' ? UP : DOWN) + STEP * steps,
   }));
 

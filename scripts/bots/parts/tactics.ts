@@ -22,14 +22,27 @@ export function* engage(situation: Situation, acts = manoeuvres): Plan {
     const advice = rule(situation);
     if (advice) yield advice.action;
   }
-  const { max } = situation.view.hero.hp;
+  const { view, memory } = situation;
+  const { max } = view.hero.hp;
   const course = forecast(situation, foesOf(situation), { mana: 0 });
   if (course.lost < EASY * max && course.lowest > max / 3) {
     yield { kind: 'explore', take: 'useful' };
     yield { kind: 'fight' };
   }
   const weighed = acts(situation).map((one) => ({ one, cost: costOf(situation, one) }));
-  for (const { one } of weighed.sort((a, b) => a.cost - b.cost)) yield* press(one.action);
+  for (const { one } of weighed.sort((a, b) => a.cost - b.cost)) {
+    if (one.key) memory.count(one.key);
+    if (one.action.kind === 'ascend' || one.action.kind === 'descend') memory.leftAt = view.turn;
+    yield* press(one.action);
+  }
+}
+
+/** Number of player-turns in which enemies follow over stairs. */
+const FOLLOWED = 3;
+
+/** Plans to await the enemies that follow the hero over stairs. */
+export function* awaitFollowers({ view, memory }: Situation): Plan {
+  if (view.turn - memory.leftAt < FOLLOWED) yield { kind: 'wait' };
 }
 
 /** Returns the cost of an act, in shares of the maximum hit points. */
