@@ -1,29 +1,29 @@
+import { TOWN } from '../../src/engine';
+import { foesOf } from '../../src/play/advice/situation';
 import { PATIENCE } from './fighter';
 import { carryHome } from './parts/carry-home';
-import { fight, foesOf, retreat } from './parts/combat';
-import { heal, isFamished, isHurt, knownItems, tryPotions } from './parts/consumables';
+import { fight } from './parts/combat';
+import { isFamished, isHurt, knownItems, restInFull, tryPotions } from './parts/consumables';
 import { mindDangers } from './parts/dangers';
 import { advance, goDown } from './parts/exploring';
+import { plainManoeuvres } from './parts/manoeuvres';
+import { outfit } from './parts/shopping';
+import { awaitFollowers, engage } from './parts/tactics';
+import { cheapestAmong } from './parts/wishes';
 import { anyAction } from './random';
 import type { Bot, Plan, Situation } from './situation';
 
-/** Share of the hit points, 0 to 1, below which the bot drinks a potion or retreats. */
-export const LOW = 0.35;
-
 /**
- * Fights as the bot `fighter` does, but drinks and retreats when hurt, and carries on by Explore, which rests, eats and
- * equips. Uses no spells and no scrolls.
+ * Bot that plays with sense and without magic. It carries on by Explore, which eats and equips. It rests in full while
+ * that is cheap. In a fight, it fights, drinks or leaves by stairs, whichever costs least. It buys gear and food before it sets out, and nothing later.
  */
 export const careful: Bot = (situation) => mindDangers(situation, plan(situation));
 
 function* plan(situation: Situation): Plan {
   if (situation.idle <= PATIENCE) {
-    const foes = foesOf(situation.view);
+    const foes = foesOf(situation);
     if (foes.length > 0) {
-      if (isHurt(situation, LOW)) {
-        yield* heal(situation);
-        yield* retreat(situation, foes);
-      }
+      yield* engage(situation, plainManoeuvres);
       yield* fight(situation, foes);
     } else yield* prepare(situation);
   }
@@ -32,9 +32,12 @@ function* plan(situation: Situation): Plan {
 }
 
 function* prepare(situation: Situation): Plan {
+  yield* awaitFollowers(situation);
   yield* carryHome(situation);
-  yield* tryPotions(situation);
+  if (isHurt(situation, 1)) yield* tryPotions(situation);
   // Descends if the hero is starving without food, because a deeper level may have food.
   if (isFamished(situation.view) && knownItems(situation, 'food').length === 0) yield* goDown(situation);
+  if (situation.view.deepest === TOWN) yield* outfit(situation, cheapestAmong);
+  yield* restInFull(situation);
   yield* advance(situation);
 }

@@ -21,6 +21,8 @@ export class Memory {
   readonly served = new Set<EntityId>();
   /** Depths whose levels have nothing left to explore. */
   readonly explored = new Set<number>();
+  /** Player-turn in which the bot last left enemies by stairs. */
+  leftAt = Number.NEGATIVE_INFINITY;
   /** Number of single steps that the bot still plans to take instead of exploring. */
   pushing = 0;
   /** Cell beside unknown ground to which the bot sneaks; `null` if it does not sneak. */
@@ -99,11 +101,14 @@ export class Memory {
     return tries <= most;
   }
 
-  /** Counts one more of something. Returns how many there were before. */
-  count(key: string): number {
-    const before = this.tries.get(key) ?? 0;
-    this.tries.set(key, before + 1);
-    return before;
+  /** Counts one more use of an act that the bot should not repeat forever. */
+  count(key: string): void {
+    this.tries.set(key, this.counted(key) + 1);
+  }
+
+  /** Returns how often the bot has counted this key. */
+  counted(key: string): number {
+    return this.tries.get(key) ?? 0;
   }
 
   private level(depth: number): Map<EntityId, Sight> {

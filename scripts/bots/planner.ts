@@ -1,15 +1,25 @@
-import type { View } from '../../src/engine';
+import { type SeenThing, TOWN, type View } from '../../src/engine';
 import { foesOf as threatsOf } from '../../src/play/advice/situation';
 import { PATIENCE } from './fighter';
 import { battleBelow, isBelowLair } from './parts/below';
 import { fightBoss, isBoss } from './parts/boss';
 import { carryHome } from './parts/carry-home';
-import { answerChoice, eat, identifyItems, isHurt, learnSpells, recover, tryPotions } from './parts/consumables';
+import { foesOf } from './parts/combat';
+import {
+  answerChoice,
+  eat,
+  identifyItems,
+  isHurt,
+  learnSpells,
+  recover,
+  restInFull,
+  tryPotions,
+} from './parts/consumables';
 import { mindDangers } from './parts/dangers';
 import { advance, explore, goDown } from './parts/exploring';
 import { takeGoal } from './parts/goal';
-import { dealHere } from './parts/shopping';
-import { engage } from './parts/tactics';
+import { dealHere, outfit } from './parts/shopping';
+import { awaitFollowers, engage } from './parts/tactics';
 import { isOutOfFood, tripToTown } from './parts/trip';
 import { tryOn } from './parts/wardrobe';
 import { anyAction } from './random';
@@ -31,7 +41,8 @@ function* plan(situation: Situation): Plan {
   const { view } = situation;
   yield* answerChoice(situation);
   if (situation.idle <= (view.shops.length > 0 ? PATIENCE_IN_SHOPS : PATIENCE)) {
-    yield* threatsOf(situation).length > 0 ? battle(situation) : prepare(situation);
+    const foes = meetsTheDeep(view) ? foesOf(view) : threatsOf(situation);
+    yield* foes.length > 0 ? battle(situation, foes) : prepare(situation);
   }
   yield* anyAction(situation, ['drop', 'remove', 'use', 'sell', 'retire', 'cast']);
   yield* anyAction(situation);
@@ -46,8 +57,7 @@ const meetsTheDeep = (view: View): boolean => isBelowLair(view) || view.carried 
 /** Share of the hit points, 0 to 1, below which the bot rests below the lair. It is low, because rest costs meals. */
 const TIRED_BELOW = 0.75;
 
-function* battle(situation: Situation): Plan {
-  const foes = threatsOf(situation);
+function* battle(situation: Situation, foes: readonly SeenThing[]): Plan {
   const boss = foes.find((foe) => isBoss(situation.raws, foe));
   if (boss) yield* fightBoss(situation, boss);
   if (meetsTheDeep(situation.view)) yield* battleBelow(situation, foes);
@@ -57,6 +67,7 @@ function* battle(situation: Situation): Plan {
 
 function* prepare(situation: Situation): Plan {
   const { view } = situation;
+  yield* awaitFollowers(situation);
   yield* learnSpells(situation);
   // Carrying the goal home comes before resting, because the next hunters would find a resting hero.
   yield* carryHome(situation);
@@ -73,29 +84,17 @@ function* prepare(situation: Situation): Plan {
   if (view.laurel) yield { kind: 'retire' };
   if (view.town) yield* inTown(situation);
   if (isOutOfFood(situation)) yield* tripToTown(situation);
-  if (isHurt(situation, RESTED) && isRestWorthIt(situation)) yield { kind: 'rest' };
+  yield* restInFull(situation);
   if (!situation.memory.errand) yield* explore(situation);
   yield* tripToTown(situation);
   yield* goDown(situation);
   yield* advance(situation);
 }
 
-/** Share of the hit points, 0 to 1, below which a rest is worth a press. */
-const RESTED = 0.9;
-/** Number of player-turns of rest that cost little, because few wanderers come in them. */
-const CHEAP = 40;
-
-/** True if the hero soon has all its hit points, because each takes a turn, or if Explore does not rest here any more. */
-const isRestWorthIt = ({ view: { hero, depth }, memory }: Situation): boolean =>
-  hero.hp.max - hero.hp.current < CHEAP || memory.explored.has(depth);
-
 /** Plans to shop, and to rest in the town, where rest costs nothing. */
 function* inTown(situation: Situation): Plan {
-  const { view, memory } = situation;
-  if (view.deepest === 1 && memory.trips === 0) {
-    memory.beginShopping();
-    memory.trips = 1;
-  }
+  const { view } = situation;
+  if (view.deepest === TOWN) yield* outfit(situation);
   yield { kind: 'wear-best' };
   yield* tripToTown(situation);
   const { hp, mana, spells } = view.hero;

@@ -15,6 +15,8 @@ export interface Manoeuvre {
   course: Forecast;
   /** Worth of what the act uses up, as a share of the hero's maximum hit points. */
   price: number;
+  /** Key under which the memory counts the act, because the bot should not repeat it forever. */
+  key?: string;
 }
 
 /** Prices of things, as shares of the maximum hit points. */
@@ -30,15 +32,21 @@ const MANA = 0.01;
 /** Returns all acts between which the bot chooses in the present fight. */
 export function manoeuvres(situation: Situation): Manoeuvre[] {
   return [
-    ...fighting(situation),
+    ...plainManoeuvres(situation),
     ...casting(situation),
     ...using(situation),
     ...trying(situation),
-    ...drinking(situation),
     ...holding(situation),
-    ...leaving(situation),
+    ...openingPortal(situation),
   ];
 }
+
+/** Returns the acts that need neither magic nor a plan: to fight, to drink and to leave by stairs. */
+export const plainManoeuvres = (situation: Situation): Manoeuvre[] => [
+  ...fighting(situation),
+  ...drinking(situation),
+  ...leaving(situation),
+];
 
 function fighting(situation: Situation): Manoeuvre[] {
   const course = forecast(situation, foesOf(situation), { mana: 0 });
@@ -118,36 +126,35 @@ function holding(situation: Situation): Manoeuvre[] {
     const course = forecast(situation, foes, { width: front, chase: nearest < 2 ? steps : 0 });
     const direction = directionTo(view.hero.at, path[1] ?? view.hero.at);
     if (direction) return [{ action: { kind: 'move', direction }, course, price: STEP * steps }];
-    const isWorthIt = nearest >= 2 && memory.count(`hold ${view.depth} ${view.hero.at.x},${view.hero.at.y}`) < PATIENCE;
-    return isWorthIt ? [{ action: { kind: 'wait' }, course, price: STEP }] : [];
+    const key = `hold ${view.depth} ${view.hero.at.x},${view.hero.at.y}`;
+    const isWorthIt = nearest >= 2 && memory.counted(key) < PATIENCE;
+    return isWorthIt ? [{ action: { kind: 'wait' }, course, price: STEP, key }] : [];
   });
 }
 
 /** Mean share of the hit points that an unknown potion restores. */
 const UNKNOWN_HEALS = 0.1;
 
-/** Returns acts that leave the level. The fight then goes on later, with all hit points. */
-function leaving(situation: Situation): Manoeuvre[] {
-  const { view } = situation;
+/** Returns acts that lead to stairs. */
+const leaving = (situation: Situation): Manoeuvre[] =>
+  retreats(situation).map(({ leads, steps, ...retreat }) => ({
+    ...retreat,
+    price: (leads === 'up' ? UP : DOWN) + STEP * steps,
+  }));
+
+/** Returns the act to open a portal. The fight then goes on later, with all hit points. */
+function openingPortal(situation: Situation): Manoeuvre[] {
+  const { hp } = situation.view.hero;
   const foes = foesOf(situation);
-  const later = forecast(situation, foes, { hp: view.hero.hp.max });
-  const perTurn = lossPerTurn(situation, foes);
-  const leave = (action: Action, lost: number, price: number): Manoeuvre => ({
-    action,
-    course: {
-      lost: lost + later.lost / 2,
-      lowest: Math.min(view.hero.hp.current - 1.5 * lost, Math.max(later.lowest, view.hero.hp.max / 3)),
-    },
-    price,
-  });
-  const portals = usableFor(situation, 'town_portal').slice(0, 1);
-  return [
-    ...portals.map(({ id }) => leave({ kind: 'use', item: id }, perTurn, PORTAL)),
-    ...retreats(situation).map(({ leads, steps, ...retreat }) => ({
-      ...retreat,
-      price: (leads === 'up' ? UP : DOWN) + STEP * steps,
-    })),
-  ];
+  const later = forecast(situation, foes, { hp: hp.max });
+  const lost = lossPerTurn(situation, foes);
+  const course = {
+    lost: lost + later.lost / 2,
+    lowest: Math.min(hp.current - 1.5 * lost, Math.max(later.lowest, hp.max / 3)),
+  };
+  return usableFor(situation, 'town_portal')
+    .slice(0, 1)
+    .map(({ id }) => ({ action: { kind: 'use', item: id }, course, price: PORTAL }));
 }
 
 interface Aim {

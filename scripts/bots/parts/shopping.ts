@@ -14,14 +14,31 @@ const KEPT = { food: 4, provides_healing: 4, town_portal: 1 } as const;
 const KEPT_BELOW = { food: 12, provides_healing: 4, town_portal: 4 } as const;
 
 /**
+ * Plans to buy gear and food before the hero first leaves the town, and to put the gear on. `order` sorts the wares that
+ * the hero wants.
+ */
+export function* outfit(situation: Situation, order = wishesAmong): Plan {
+  const { memory, view } = situation;
+  if (memory.trips === 0) {
+    memory.beginShopping();
+    memory.trips = 1;
+  }
+  if (!memory.errand) return;
+  if (view.pack.some(({ figures }) => figures?.comparison?.verdict === 1)) yield { kind: 'wear-best' };
+  yield* shop(situation, order);
+}
+
+/**
  * Plans to pay fines, to sell what the bot does not need, and to buy what it can, vendor by vendor. Ends the shopping
  * trip when nothing is left to do.
  */
-export function* shop(situation: Situation): Plan {
+export function* shop(situation: Situation, order = wishesAmong): Plan {
   const { view, memory } = situation;
   for (const here of view.shops) yield* sellTo(situation, here);
-  const wares = situation.shops.flatMap(({ vendor, wares }) => wares.map((ware) => ({ ...ware, vendor: vendor.id })));
-  for (const { vendor, raw } of wishesAmong(situation, wares)) {
+  const beside = new Set(view.shops.map(({ vendor }) => vendor.id));
+  const shops = [...view.shops, ...situation.shops.filter(({ vendor }) => !beside.has(vendor.id))];
+  const wares = shops.flatMap(({ vendor, wares }) => wares.map((ware) => ({ ...ware, vendor: vendor.id })));
+  for (const { vendor, raw } of order(situation, wares)) {
     yield { kind: 'buy', vendor, item: raw };
     yield* walkTo(situation, vendor);
   }

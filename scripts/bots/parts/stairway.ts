@@ -15,6 +15,7 @@ interface Retreat {
   /** Number of steps to the stairs. */
   steps: number;
   leads: 'up' | 'down';
+  key?: string;
 }
 
 /** Number of steps to stairs that are worth a run. */
@@ -38,9 +39,9 @@ export function retreats(situation: Situation): Retreat[] {
 }
 
 function retreatBy(situation: Situation, tile: '<' | '>', leads: 'up' | 'down'): Retreat | null {
-  const { view } = situation;
+  const { view, memory } = situation;
   const foes = foesOf(situation);
-  const way = wayTo(view, stairs(view, tile));
+  const way = view.standingOn === tile ? [view.hero.at] : wayTo(view, stairs(view, tile));
   if (!way || way.length > WORTH_RUNNING + 1) return null;
   const steps = way.length - 1;
   const beside = foes.filter((foe) => farOff(view, foe) < 2);
@@ -52,11 +53,15 @@ function retreatBy(situation: Situation, tile: '<' | '>', leads: 'up' | 'down'):
     const direction = directionTo(view.hero.at, way[1] as Point);
     return direction && { action: { kind: 'move', direction }, course, steps, leads };
   }
-  if (!mayClimb(situation)) return null;
   const climb: Action = { kind: leads === 'up' ? 'ascend' : 'descend' };
-  const waits = foes.length > 1 && beside.length === 0 && mayWait(situation);
-  return { action: waits ? { kind: 'wait' } : climb, course, steps, leads };
+  const [waiting, climbing] = [`await ${view.depth} ${view.kills}`, `climb ${view.kills}`];
+  if (foes.length > 1 && beside.length === 0 && memory.counted(waiting) < PATIENCE)
+    return { action: { kind: 'wait' }, course, steps, leads, key: waiting };
+  return memory.counted(climbing) < CLIMBS ? { action: climb, course, steps, leads, key: climbing } : null;
 }
+
+/** Number of times that the bot takes stairs from enemies before it has slain one. */
+const CLIMBS = 3;
 
 /** True if the hero reaches the end of the path before all enemies that are not beside it. */
 function isFirst(view: View, way: readonly Point[], foes: readonly SeenThing[]): boolean {
@@ -69,13 +74,6 @@ function isFirst(view: View, way: readonly Point[], foes: readonly SeenThing[]):
   return way.every((at, n) => n === 0 || (field[cellIndex(view, at)] as number) > n * STEP);
 }
 
-/** Number of times that the bot takes stairs from enemies before it has slain one. */
-const CLIMBS = 4;
-
-const mayClimb = ({ view, memory }: Situation): boolean => memory.count(`climb ${view.kills}`) < CLIMBS;
-
-const mayWait = ({ view, memory }: Situation): boolean => memory.count(`await ${view.depth} ${view.kills}`) < PATIENCE;
-
 /** Returns the course of a fight with the followers, and of later fights with the others, one by one and at full health. */
 function courseAfter(situation: Situation, followers: readonly SeenThing[], conditions: { chase: number }): Forecast {
   const now = forecast(situation, followers, conditions);
@@ -84,7 +82,7 @@ function courseAfter(situation: Situation, followers: readonly SeenThing[], cond
   const later = others.map((foe) => forecast(situation, [foe], { hp: max }));
   return {
     lost: now.lost + LATER * later.reduce((sum, { lost }) => sum + lost, 0),
-    lowest: Math.min(now.lowest, ...later.map(({ lowest }) => lowest)),
+    lowest: Math.min(followers.length > 0 ? now.lowest : max, ...later.map(({ lowest }) => lowest)),
   };
 }
 

@@ -17,19 +17,32 @@ const SPREAD = 0.13;
  * Plans a fight: the act of the lowest cost comes first. The cost of an act is the expected loss of hit points, the
  * risk of death and the price of what the act uses up.
  */
-export function* engage(situation: Situation): Plan {
+export function* engage(situation: Situation, acts = manoeuvres): Plan {
   for (const rule of [stepAside, awaitShield]) {
     const advice = rule(situation);
     if (advice) yield advice.action;
   }
-  const { max } = situation.view.hero.hp;
+  const { view, memory } = situation;
+  const { max } = view.hero.hp;
   const course = forecast(situation, foesOf(situation), { mana: 0 });
   if (course.lost < EASY * max && course.lowest > max / 3) {
     yield { kind: 'explore', take: 'useful' };
     yield { kind: 'fight' };
   }
-  const weighed = manoeuvres(situation).map((one) => ({ one, cost: costOf(situation, one) }));
-  for (const { one } of weighed.sort((a, b) => a.cost - b.cost)) yield* press(one.action);
+  const weighed = acts(situation).map((one) => ({ one, cost: costOf(situation, one) }));
+  for (const { one } of weighed.sort((a, b) => a.cost - b.cost)) {
+    if (one.key) memory.count(one.key);
+    if (one.action.kind === 'ascend' || one.action.kind === 'descend') memory.leftAt = view.turn;
+    yield* press(one.action);
+  }
+}
+
+/** Number of player-turns in which enemies follow over stairs. */
+const FOLLOWED = 3;
+
+/** Plans to await the enemies that follow the hero over stairs. */
+export function* awaitFollowers({ view, memory }: Situation): Plan {
+  if (view.turn - memory.leftAt < FOLLOWED) yield { kind: 'wait' };
 }
 
 /** Returns the cost of an act, in shares of the maximum hit points. */

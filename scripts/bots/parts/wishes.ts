@@ -1,6 +1,7 @@
 import { type Shop, TOWN } from '../../../src/engine';
 import { damageOf } from '../../../src/play/advice/odds';
 import type { Situation } from '../situation';
+import { power } from './arsenal';
 import { goesBelow } from './below';
 import { isReady } from './boss';
 import { knownItems } from './consumables';
@@ -30,6 +31,10 @@ export function wishesAmong<W extends Ware>(situation: Situation, wares: readonl
   });
 }
 
+/** Returns the gear and food that the hero should buy and can pay for, the cheapest first, as boards recommend them. */
+export const cheapestAmong = <W extends Ware>(situation: Situation, wares: readonly W[]): W[] =>
+  wishesAmong(situation, wares).sort((a, b) => a.price - b.price);
+
 /** Gain by a ware: 0 if the hero does not want it. Among wares of one group only the order counts. */
 type Gain = (ware: Ware) => number;
 
@@ -42,7 +47,7 @@ function wishes(situation: Situation): Gain[] {
   const means: Gain = isReady(situation) ? () => 0 : meansOf(situation);
   const gear: Gain = gearGain(situation);
   // The hero sets out with a meal, and with gold for little more than its gear.
-  if (view.deepest === TOWN) return [gear, food];
+  if (view.deepest === TOWN) return [gear, food, means, portal, potion];
   return view.deepest >= LATE ? [food, means, gear, portal, potion] : [food, gear, means, portal, potion];
 }
 
@@ -60,15 +65,14 @@ const meansOf =
     if (figures.slot !== null) return 0;
     const spell = figures.effects.teach_spell;
     if (spell !== undefined) {
-      const effects = raws.spell[spell as string]?.effects;
       const isNew = !view.hero.spells.some((known) => known.spell === spell);
-      return isNew && (effects?.damage ?? effects?.damage_over_time) !== undefined ? BOOK : 0;
+      return isNew ? CASTS * power(raws, spell) : 0;
     }
     return figures.effects.ranged === undefined ? 0 : damageOf(figures) * (raws.item[raw]?.consumable?.charges ?? 1);
   };
 
-/** Assumed damage that a spell does on the whole way to the boss. */
-const BOOK = 80;
+/** Assumed number of casts of a spell on the way to the boss. */
+const CASTS = 12;
 
 /** Gain by gear that is better than what the hero wears: the share by which a fight becomes easier. */
 const gearGain =
