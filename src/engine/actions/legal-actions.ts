@@ -10,7 +10,7 @@ import { planAction } from './';
  * Returns actions that `turn` would accept now, with `sure: true` if they need a confirmation. Returns none once the
  * run is over. Includes actions that lead to a parked level, which the hero has left and which is stored separately.
  *
- * `rest` is the share of its hit points to which the hero rests while exploring, in percent; absent for the usual share.
+ * `rest` is the share of its hit points to which an exploring hero rests, in percent; absent for the usual share.
  * Explore counts as legal if the hero can rest to this share. The list contains Explore without the share.
  *
  * The list is not complete:
