@@ -120,6 +120,7 @@ export interface UnloadableRun {
   /** Channel whose party plays the run; `null` if the owner plays alone or the field cannot be read. */
   channel: ChannelId | null;
   version: number | null;
+  updatedAt: number | null;
 }
 
 /** Error for a stored run that cannot be loaded. The caller must not write to the run. */
@@ -212,11 +213,10 @@ export interface LeftLevel {
   digest: string;
 }
 
-/** Sender, interaction and time of a command. */
+/** Sender, interaction and time of a command. The time is in milliseconds since 1970. */
 export interface CommandSent {
   user: UserId;
   interaction: string;
-  /** Milliseconds since 1970. */
   now: number;
 }
 
@@ -247,9 +247,9 @@ export interface TurnsStore {
    */
   claimRun(command: CommandSent, runs: readonly [RunId, ...RunId[]], signal?: AbortSignal): Promise<RunId | null>;
   /**
-   * Sets `leftAt` of an unfinished run, so that every commit that is under way fails. The caller then reads which
-   * commands the run has played, and puts the profile with this revision. Does nothing to a finished run. Rejects with
-   * the `StoreError` `unavailable` if other writers kept changing the run.
+   * Sets `leftAt` of an unfinished run, even if the run cannot be loaded, so that every commit under way fails. The
+   * caller then reads which commands the run has played, and puts the profile with this revision. Does nothing to a
+   * finished run. Rejects with the `StoreError` `unavailable` if other writers kept changing the run.
    */
   leaveRun(run: RunId, leftAt: number, signal?: AbortSignal): Promise<void>;
   /**

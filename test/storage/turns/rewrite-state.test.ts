@@ -4,6 +4,7 @@ import { loadRaws } from '../../../src/raws';
 import type { Run } from '../../../src/storage/contract';
 import type { Item, Table } from '../../../src/storage/dynamo/table';
 import { createStore } from '../../../src/storage/store';
+import { laterState } from '../../support/damage';
 import { cutInAt } from '../support/cut-in';
 
 const raws = loadRaws();
@@ -146,6 +147,14 @@ describe('a run that is left for another', () => {
     await pendingRun(over);
     await createStore(over).leaveRun('r', 7);
     expect(await createStore(over).loadRun('r')).not.toHaveProperty('leftAt');
+  });
+
+  test('says so even if only a later build can load it', async () => {
+    const { table, store } = await begun();
+    const state = laterState((await table.get('RUN#r', 'STATE')) as Item);
+    await table.put(state, null);
+    await store.leaveRun('r', 7);
+    expect(await table.get('RUN#r', 'STATE')).toEqual({ ...state, leftAt: 7, rewrites: 1 });
   });
 
   test('counts as never left if the note is damaged', async () => {
