@@ -113,7 +113,7 @@ async function startOrResume(
     (await channelRefusal(context, caller));
   if (outcome) return { outcome, profile };
   if (living && !(await abandonRun(context, caller, living))) return null;
-  return startRun(context, caller, active, profile);
+  return startRun(context, caller, active ?? (await leaveActive(context, profile, signal)), profile);
 }
 
 /**

@@ -3,7 +3,7 @@ import { RestorableTable } from '../../../scripts/harness/restorable-table';
 import type { Action } from '../../../src/engine';
 import { createPlay, type Play } from '../../../src/play';
 import type { ChannelCaller } from '../../../src/play/contract';
-import { newProfile, type Party, type Store } from '../../../src/storage/contract';
+import { newProfile, type Party, type Store, StoreError } from '../../../src/storage/contract';
 import { createStore } from '../../../src/storage/store';
 import { isDeep } from '../../support/deep';
 import { ask, HOME } from '../support/callers';
@@ -127,4 +127,61 @@ test('a command that was about to be played when the run moved away counts once,
   const outcome = await createPlay({ store: { ...store, commit }, raws }).submitAction(command);
   expect(outcome).toMatchObject({ kind: 'applied', repeated: true, board: { run: 'ann-own' } });
   expect((await store.loadRun(PARTIES.here))?.version).toBe(0);
+});
+
+/** Bob's command in the channel `here`, and a request to resume one of his runs that he sent before. */
+const COMMAND = {
+  ...ask({ user: 'bob', channel: 'here', interaction: '1000' }),
+  run: null,
+  seenVersion: null,
+} as const;
+const RESUME = ask({ user: 'bob', channel: 'here', interaction: '999', run: OWN[0] });
+
+/** Delivers Bob's command. Just before the first call of `step` for the channel's run, he resumes his own run. */
+async function resumedBefore(step: 'loadRun' | 'commit') {
+  const store = createStore(new RestorableTable());
+  await begin(store);
+  const play = createPlay({ store, raws });
+  const command = { ...COMMAND, action: WAIT };
+  let isFirst = true;
+  const resume = async (run: string): Promise<void> => {
+    if (run !== PARTIES.here || !isFirst) return;
+    isFirst = false;
+    await play.resume(RESUME);
+    await play.submitAction(command);
+  };
+  const between: Pick<Store, 'loadRun' | 'commit'> = {
+    async loadRun(id, signal) {
+      if (step === 'loadRun') await resume(id);
+      return store.loadRun(id, signal);
+    },
+    async commit(change, signal) {
+      if (step === 'commit') await resume(change.from.id);
+      return store.commit(change, signal);
+    },
+  };
+  const outcome = await createPlay({ store: { ...store, ...between }, raws }).submitAction(command);
+  const versions = [PARTIES.here, OWN[0]].map(async (id) => (await store.loadRun(id))?.version);
+  return { outcome, versions: await Promise.all(versions) };
+}
+
+test.each(['loadRun', 'commit'] as const)(
+  'a command counts once if its sender, who had only the channel’s run, resumes another just before %s',
+  async (step) => {
+    const { outcome, versions } = await resumedBefore(step);
+    expect(outcome).toMatchObject({ kind: 'applied', repeated: true, board: { run: OWN[0] } });
+    expect(versions).toEqual([0, 1]);
+  },
+);
+
+test('a switch from the channel’s run that ends halfway does not keep its player from typing', async () => {
+  const store = createStore(new RestorableTable());
+  await begin(store);
+  const putProfile: Store['putProfile'] = () => Promise.reject(new StoreError('unavailable'));
+  await expect(createPlay({ store: { ...store, putProfile }, raws }).resume(RESUME)).rejects.toThrow(StoreError);
+  const play = createPlay({ store, raws });
+  for (const interaction of ['1000', '1001']) {
+    expect(await play.submitAction({ ...COMMAND, action: WAIT, interaction })).toMatchObject({ kind: 'applied' });
+  }
+  expect((await store.loadRun(PARTIES.here))?.version).toBe(2);
 });
