@@ -58,7 +58,7 @@ describe('in a run of one player', () => {
       table: new MemoryTable(),
       useCase: (play) => play.play(ask({ interaction: '100' })),
     }));
-    expect(steps).toBe(2 * 8);
+    expect(steps).toBe(2 * 7);
   });
 
   test('starting over killed anywhere and delivered again gives up one run and starts one', async () => {

@@ -17,7 +17,8 @@ export async function leaveActive(
 ): Promise<Run | UnloadableRun | null> {
   const leaver = { user: profile.user, revision: profile.revision + 1 };
   const present = await findActiveRun(context, profile, signal);
-  if (!isLoaded(present)) {
+  // A player whose profile is not stored yet has joined no party.
+  if (!isLoaded(present) && profile.revision > 0) {
     const parties = await context.store.loadJoinedParties(profile.user, signal);
     const runs = parties.flatMap(({ run, members }) => (run !== null && members.includes(profile.user) ? [run] : []));
     await Promise.all(runs.map((run) => context.store.leaveRun(run, leaver, signal)));
