@@ -196,12 +196,15 @@ export class BotHarness {
   }
 }
 
-/** Wraps the use cases; the listener receives the outcome of each call. */
+/** Use case that the bot also calls on its own, to learn who may see a reply. */
+const BESIDES: keyof Play = 'configuration';
+
+/** Wraps the use cases; the listener receives the outcome of each call, except of `BESIDES`. */
 function observed(play: Play, listener: (outcome: ObservedOutcome) => void): Play {
   return new Proxy(play, {
     get(target, name, receiver) {
       const call: unknown = Reflect.get(target, name, receiver);
-      if (typeof call !== 'function') return call;
+      if (typeof call !== 'function' || name === BESIDES) return call;
       return async (...args: unknown[]) => {
         const outcome: unknown = await call.apply(target, args);
         if (typeof outcome === 'object' && outcome !== null && 'kind' in outcome) listener(outcome as ObservedOutcome);

@@ -1,5 +1,5 @@
 import { isNotLater, isSnowflake } from '../lib/snowflake';
-import type { LastWrites } from '../storage/contract';
+import { COMMANDS, type LastWrites } from '../storage/contract';
 
 /** True if a later interaction has already written a field. A late interaction must then not overwrite the field. */
 export function isOvertaken(interaction: string, field: string, last: LastWrites | undefined): boolean {
@@ -8,15 +8,16 @@ export function isOvertaken(interaction: string, field: string, last: LastWrites
 }
 
 /**
- * Returns the record `lastWrites` of a profile after another run became active. `by` is the interaction that made the
- * run active. `played` is the newest interaction that the previous run had applied. Each is `null` if there is none.
+ * Returns the record `lastWrites` of a profile or a party after another run has taken the place of the present one.
+ * `by` is the interaction that made the run of a profile active. `played` is the newest interaction that the previous
+ * run had applied. Each is `null` if there is none.
  */
 export function withSwitch(
   last: LastWrites | undefined,
   { by, played }: Record<'by' | 'played', string | null>,
 ): LastWrites {
   const switched = by === null ? last : withWrites(last, by, ['activeRun']);
-  return played === null ? { ...switched } : withWrites(switched, played, ['commands']);
+  return played === null ? { ...switched } : withWrites(switched, played, [COMMANDS]);
 }
 
 /** Returns the changes without fields that a later interaction has already written. */

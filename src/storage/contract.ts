@@ -24,6 +24,8 @@ export * from './profiles/settings';
 export type * from './recent-interaction';
 export type * from './sharing/sharing-contract';
 export * from './store-error';
+export { leftAtOf } from './turns/leavers-attribute';
+export * from './turns/newest-interaction';
 export type * from './turns/run-log';
 export * from './turns/turns-contract';
 

@@ -28,8 +28,8 @@ export async function endUnloadable(
   return withAudit(context, caller, { ...audit, target: run.id }, async () => {
     const { id, owner, channel } = run;
     const isCleared =
-      (owner === null || (await clearProfileRun(context, owner, id, signal))) &&
-      (channel === null || (await clearPartyRun(context, channel, id, signal)));
+      (owner === null || (await clearProfileRun(context, owner, run, caller))) &&
+      (channel === null || (await clearPartyRun(context, channel, run, caller)));
     if (!isCleared) return { kind: 'busy' };
     await context.store.unlistRun(guild, id, signal);
     return { kind: 'set-aside' };

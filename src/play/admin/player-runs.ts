@@ -68,11 +68,12 @@ const isTheirs = ({ id, owner }: Run | UnloadableRun, player: UserId, own: reado
   owner === null ? own.includes(id) : owner === player;
 
 /** Returns the run as one that this build cannot load, because a later build stored its party. */
-const waiting = ({ id, owner, home, channel, version }: Run | UnloadableRun): UnloadableRun => ({
+const waiting = ({ id, owner, home, channel, version, updatedAt }: Run | UnloadableRun): UnloadableRun => ({
   id,
   reason: 'newer',
   owner,
   home,
   channel,
   version,
+  updatedAt,
 });

@@ -1,10 +1,10 @@
 import { retry } from '../../lib/retry';
 import { isNotLater } from '../../lib/snowflake';
-import { isInGuild, type Party, type Run } from '../../storage/contract';
+import { COMMANDS, isInGuild, type Party, type Run } from '../../storage/contract';
 import type { Context } from '../context';
 import { boardOf } from '../turns/board';
 import { loadRun } from '../turns/load-run';
-import { withMember, writtenIn } from '../turns/party-members';
+import { lastWritesBefore, withMember, writtenIn } from '../turns/party-members';
 import { isDeserted, loadPartyState } from '../turns/party-state';
 import { playsHere } from '../turns/resolve-run';
 import { channelRefusal } from '../turns/server-rules';
@@ -18,6 +18,8 @@ interface Places {
   run: Run;
   from: Party;
   here: Party | null;
+  /** Run that the caller's channel plays or played last; `null` if there is none. */
+  played: Run | null;
 }
 
 /**
@@ -55,28 +57,30 @@ async function attemptMove(context: Context, caller: MoveCaller): Promise<MoveOu
   if (!from || !playsHere(from, run)) return { kind: 'no-run' };
   if (run.channel === channel) return shownHere(context, caller, run, from);
   if (isOlder) return { kind: 'moved-on', channel: run.channel };
-  return (await refuseMove(context, caller, { run, from, here })) ?? move(context, caller, { run, from, here });
+  const places = { run, from, here, played: here?.run ? await loadRun(context, here.run, signal) : null };
+  return refuseMove(caller, places) ?? move(context, caller, places);
 }
 
 /** Returns why the caller may not move the run to their channel; `null` if they may. */
-async function refuseMove(
-  context: Context,
-  { user, home, now, signal }: MoveCaller,
-  { run, from, here }: Places,
-): Promise<MoveOutcome | null> {
+function refuseMove({ user, home, now }: MoveCaller, { run, from, here, played }: Places): MoveOutcome | null {
   if (run.owner !== user && !from.members.includes(user)) return { kind: 'no-run' };
   if (run.owner !== user && !isDeserted(run, now)) return { kind: 'not-yours', owner: run.owner };
   // A run stays in the server where it began, because admins and erasures look for it there.
   if (!isInGuild(run.home, home.id)) return { kind: 'other-server' };
-  const played = here?.run ? await loadRun(context, here.run, signal) : null;
   return here && played && playsHere(here, played) && !played.game.over ? { kind: 'channel-taken' } : null;
 }
 
-async function move(context: Context, caller: MoveCaller, { run, from, here }: Places): Promise<MoveOutcome | null> {
+async function move(
+  context: Context,
+  caller: MoveCaller,
+  { run, from, here, played }: Places,
+): Promise<MoveOutcome | null> {
   const { channel, user, interaction, signal } = caller;
   const { unread: _, ...party } = withMember(from, user, interaction);
-  const written = writtenIn(party, interaction, ['run']);
-  const to = { ...party, ...written, channel, revision: (here?.revision ?? 0) + 1, unread: here?.unread };
+  // Commands that were played in the run's former channel do not matter here.
+  const { [COMMANDS]: _c, ...written } = writtenIn(party, interaction, ['run']).lastWrites ?? {};
+  const lastWrites = { ...written, ...lastWritesBefore(here, played) };
+  const to = { ...party, lastWrites, channel, revision: (here?.revision ?? 0) + 1, unread: here?.unread };
   const result = await context.store.moveRun({ run: run.id, from, to, interaction }, signal);
   if (result === 'gone') return { kind: 'no-run' };
   if (result === 'conflict') return null;

@@ -7,7 +7,7 @@ import { isFromBeforeEnd } from '../turns/delivery-guards';
 import { dungeonFor, isOffered } from '../turns/dungeon-for';
 import { loadRun } from '../turns/load-run';
 import { chosenDisplay } from '../turns/party-display';
-import { addMember } from '../turns/party-members';
+import { addMember, lastWritesBefore } from '../turns/party-members';
 import { loadPartyState, mayChangeParty } from '../turns/party-state';
 import { playsHere } from '../turns/resolve-run';
 import { runsOf } from '../turns/runs-of';
@@ -21,6 +21,8 @@ import type { PartyUseCases } from './parties-contract';
 interface Loaded {
   party: Party | null;
   run: Run | null;
+  /** Run that the party names, even if another channel plays it by now. */
+  named: Run | null;
   /** Profile of the caller; `null` if none is stored. */
   profile: Profile | null;
 }
@@ -49,7 +51,7 @@ export async function party(
     const present = await context.store.loadParty(channel, signal);
     const named = present?.run ? await loadRun(context, present.run, signal) : null;
     const run = present && named && playsHere(present, named) ? named : null;
-    const loaded = { party: present, run, profile };
+    const loaded = { party: present, run, named, profile };
     const closed = await channelRefusal(context, caller);
     if (closed) return { ...closed, ...(isGoingOn(run) ? { ofParty: true as const } : {}) };
     const resumed = await resumeParty(context, caller, loaded);
@@ -115,7 +117,7 @@ const refuseScouting = async (
 async function startParty(
   context: Context,
   caller: InputOf<PartyUseCases, 'party'>,
-  { party, run: last, profile }: Loaded,
+  { party, run: last, named, profile }: Loaded,
 ): Promise<OutputOf<PartyUseCases, 'party'> | null> {
   const { user: owner, home, channel, interaction, now, signal } = caller;
   const dungeon = dungeonFor(context, caller, last?.game);
@@ -131,7 +133,7 @@ async function startParty(
   const revision = (party?.revision ?? 0) + 1;
   const display = chosenDisplay(party, profile, caller);
   const players = { holder: owner, holderSince: now, members: [owner] };
-  const lastWrites = withWrites({}, interaction, ['run']);
+  const lastWrites = withWrites(lastWritesBefore(party, named), interaction, ['run']);
   const started: Party = { channel, revision, run: id, mode, display, ...players, lastWrites, unread: party?.unread };
   if ((await context.store.putParty(started, signal)) === 'conflict') return null;
   await context.store.listRun(run, signal);

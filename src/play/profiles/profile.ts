@@ -1,7 +1,6 @@
 import {
   DEFAULT_SETTINGS,
   EMPTY_TOTALS,
-  isLoaded,
   isUnloadable,
   newProfile,
   type Profile,
@@ -12,9 +11,10 @@ import type { Caller } from '../caller';
 import type { Context } from '../context';
 import { isOvertaken, omitOvertaken, withSwitch, withWrites } from '../last-writes';
 import { boardOf } from '../turns/board';
-import { latestInteraction } from '../turns/earlier-interactions';
+import { latestCommand } from '../turns/earlier-interactions';
+import { leaveActive } from '../turns/leave-active';
 import { listedRun } from '../turns/listed-run';
-import { findActiveRun, loadRun } from '../turns/load-run';
+import { loadRun } from '../turns/load-run';
 import { loadSuspended } from '../turns/load-suspended';
 import { isPractice } from '../turns/open-dailies';
 import { partyOf } from '../turns/resolve-run';
@@ -67,26 +67,23 @@ export async function profile(context: Context, reader: InputOf<ProfileUseCases,
  * for it. By default drops practice runs in daily dungeons.
  *
  * First has the store mark the previous run as left, so that a commit that is under way fails there. Then records in
- * `lastWrites` the newest interaction that the previous run has applied. Therefore no command is played in both runs.
+ * `lastWrites` the newest command that the previous run has played. Therefore no command is played in both runs.
  *
  * Changes nothing if a later interaction has made another run active. Returns `null` if other writes kept changing the
  * profile first.
  */
 export const activateRun = (
   context: Context,
-  { user, interaction, signal }: Caller,
+  { user, interaction, now, signal }: Caller,
   run: RunId,
   isLetGo: (before: Run) => boolean = isPractice,
 ): Promise<Profile | null> =>
   updateProfile(context, user, signal, async (profile) => {
     if (profile.activeRun === run || isOvertaken(interaction, 'activeRun', profile.lastWrites)) return profile;
-    const present = await findActiveRun(context, profile, signal);
-    // A run that cannot be loaded is not marked, because nobody plays it here, and a later build may need it unchanged.
-    if (isLoaded(present)) await context.store.leaveRun(present.id, profile.revision + 1, signal);
-    const before = isLoaded(present) ? await findActiveRun(context, profile, signal) : present;
+    const before = await leaveActive(context, profile, signal);
     const goesOn = before && (isUnloadable(before) || (!before.game.over && !isLetGo(before)));
     const { suspendedRuns } = goesOn ? await suspendActive(context, profile, signal) : profile;
-    const played = isLoaded(before) ? latestInteraction(before, user) : null;
+    const played = before && latestCommand(before, { user, now });
     const lastWrites = withSwitch(profile.lastWrites, { by: interaction, played });
     return { ...profile, activeRun: run, suspendedRuns: suspendedRuns.filter((id) => id !== run), lastWrites };
   });

@@ -1,5 +1,5 @@
 import { isNotLater } from '../../lib/snowflake';
-import { memberField, type RecentInteraction, type Run } from '../../storage/contract';
+import { COMMANDS, memberField, type RecentInteraction, type Run } from '../../storage/contract';
 import type { Caller } from '../caller';
 import { interactionsOf, latestInteraction, type Sender } from './earlier-interactions';
 import type { LoadedRun, ResolvedRun } from './resolve-run';
@@ -41,13 +41,13 @@ export const isFromBefore = (loaded: LoadedRun, sender: Sender): boolean =>
 export function isFromBeforeArrival({ run, party, profile }: LoadedRun, sender: Sender): boolean {
   const { interaction, user } = sender;
   const joined = party?.lastWrites?.[memberField(user)];
-  const switched = profile?.activeRun === run.id ? profile.lastWrites : undefined;
+  const switched = profile?.activeRun === run.id ? profile.lastWrites?.activeRun : undefined;
   const arrivals = [
     startOf(run),
-    switched?.activeRun,
-    // Newest command that the player's previous run has played. If the player's switch to this run was delivered late,
-    // this command may be newer than the switch.
-    switched?.commands,
+    switched,
+    // Newest command that an earlier active run of the player has played. If the player's switch to another run was
+    // delivered late, this command may be newer than the switch. The party's run may have come to the channel since.
+    profile?.lastWrites?.[COMMANDS],
     // Ignores the join if this interaction itself made the player a member, because its action comes after the join.
     joined === interaction ? undefined : joined,
   ];
@@ -73,7 +73,7 @@ export function isFromBeforeEnd({ game, recent }: Run, { interaction }: Pick<Sen
 export function hasPlayed(
   run: Run,
   caller: Caller,
-  { channelParty: party, cast }: Pick<ResolvedRun, 'channelParty' | 'cast'>,
+  { storedParty: party, cast }: Pick<ResolvedRun, 'storedParty' | 'cast'>,
 ): boolean {
   const { user, interaction } = caller;
   const isOfChannel = party?.run === run.id;

@@ -1,5 +1,12 @@
-import { isNotLater, isSnowflake, snowflakeTime } from '../../lib/snowflake';
-import { OTHERS_KEPT, type RecentInteraction, type Run, type UserId } from '../../storage/contract';
+import { firstSnowflake, isNotLater, isSnowflake, snowflakeTime } from '../../lib/snowflake';
+import {
+  isUnloadable,
+  OTHERS_KEPT,
+  type RecentInteraction,
+  type Run,
+  type UnloadableRun,
+  type UserId,
+} from '../../storage/contract';
 import type { Caller } from '../caller';
 
 export type Sender = Pick<Caller, 'interaction' | 'user'>;
@@ -9,6 +16,21 @@ export function latestInteraction(run: Run, user: UserId): string | null {
   const ids = interactionsOf(run, user).map(({ id }) => id);
   return ids.reduce<string | null>((last, id) => (last !== null && isNotLater(id, last) ? last : id), null);
 }
+
+/**
+ * Returns an id that no command of the player that a run has played is newer than; `null` if the run has played none.
+ *
+ * A run that cannot be loaded does not say what it has played. For such a run, returns the greatest id that Discord
+ * could make by the run's last commit. A damaged time must not lie in the future, because every command would then
+ * count as played. `now` is in milliseconds since 1970.
+ */
+export function latestCommand(run: Run | UnloadableRun, { user, now }: Pick<Caller, 'user' | 'now'>): string | null {
+  if (!isUnloadable(run)) return latestInteraction(run, user);
+  return run.updatedAt === null ? null : lastSnowflakeBy(Math.min(Math.max(0, run.updatedAt), now));
+}
+
+/** Returns the greatest id that Discord could make by `time`, in milliseconds since 1970. */
+const lastSnowflakeBy = (time: number): string => String(firstSnowflake(Math.floor(time) + 1) - 1n);
 
 /**
  * True if a player may have acted, voted or begun the run after `since` (milliseconds since 1970).

@@ -1,8 +1,19 @@
 import { retry } from '../../lib/retry';
-import { type ChannelId, memberField, type Party, type RunId, type UserId } from '../../storage/contract';
+import {
+  type ChannelId,
+  COMMANDS,
+  type LastWrites,
+  memberField,
+  newestInteraction,
+  type Party,
+  type Run,
+  type UnloadableRun,
+  type UserId,
+} from '../../storage/contract';
 import type { Caller } from '../caller';
 import type { Context } from '../context';
-import { isOvertaken, withWrites } from '../last-writes';
+import { isOvertaken, withSwitch, withWrites } from '../last-writes';
+import { latestCommand } from './earlier-interactions';
 
 /**
  * Number of attempts to join a party. The number is high because many players join at once when a vote begins, and each
@@ -73,18 +84,31 @@ export async function updateParty(
 }
 
 /**
- * Removes the run from the channel's party, so that the channel can begin another run. Returns `false` if other writes
- * kept changing the party first.
+ * Removes a run that cannot be loaded from the channel's party, so that the channel can begin another run. Returns
+ * `false` if other writes kept changing the party first.
  */
 export async function clearPartyRun(
   context: Context,
   channel: ChannelId,
-  run: RunId,
-  signal?: AbortSignal,
+  run: UnloadableRun,
+  { user, now, signal }: Pick<Caller, 'user' | 'now' | 'signal'>,
 ): Promise<boolean> {
-  if ((await context.store.loadParty(channel, signal))?.run !== run) return true;
+  if ((await context.store.loadParty(channel, signal))?.run !== run.id) return true;
+  const played = latestCommand(run, { user, now });
   const party = await updateParty(context, channel, signal, (present) =>
-    present.run === run ? { ...present, run: null } : present,
+    present.run === run.id
+      ? { ...present, run: null, lastWrites: withSwitch(present.lastWrites, { by: null, played }) }
+      : present,
   );
   return party !== null;
 }
+
+/**
+ * Returns the `lastWrites` with which another run begins in a party's channel. Keeps only the newest interaction that
+ * the channel's earlier runs have applied. `former` is the last of these runs; `null` if there is none.
+ */
+export const lastWritesBefore = (party: Party | null, former: Run | null): LastWrites => {
+  const kept = party?.lastWrites?.[COMMANDS];
+  const last = kept === undefined ? {} : { [COMMANDS]: kept };
+  return withSwitch(last, { by: null, played: former && newestInteraction(former) });
+};

@@ -24,6 +24,11 @@ export type ResolvedRun = Omit<LoadedRun, 'run'> & {
    */
   channelParty: Party | null;
   /**
+   * Party that is stored for the caller's channel, even if its run is played elsewhere by now. `null` if the caller
+   * named a run.
+   */
+  storedParty: Party | null;
+  /**
    * The second run that the caller could have meant. If `run` is the channel's run, `other` is the caller's own run,
    * and the other way round. `null` if the caller is not a member of the channel's party.
    */
@@ -74,10 +79,10 @@ export async function resolveRun(context: Context, caller: Caller, named: RunId 
   }
   const own = active === null ? { run: null, party: null } : await loadRunAndParty(context, active, signal);
   const hasRunMoved = isMember && (!isPlaying || party?.run === null);
-  return { ...own, profile, ...NO_OTHER, channelParty: isPlaying ? party : null, hasRunMoved };
+  return { ...own, profile, ...NO_OTHER, channelParty: isPlaying ? party : null, storedParty: party, hasRunMoved };
 }
 
-const NO_OTHER = { channelParty: null, other: null, hasRunMoved: false, cast: [] } as const;
+const NO_OTHER = { channelParty: null, storedParty: null, other: null, hasRunMoved: false, cast: [] } as const;
 
 /**
  * Chooses between the channel's run and a member's own run. If only one of the two goes on, takes that run. If the
@@ -94,7 +99,13 @@ async function playedLast(
   const votes = isAlive && isOwnAlive && party.mode === 'vote';
   const ballots = votes ? await context.store.loadBallots(run.id, run.version, signal) : [];
   const cast = ballots.find((ballot) => ballot.user === user)?.interactions ?? [];
-  const shared: ResolvedRun = { ...NO_OTHER, run, party, profile, channelParty: party, other: own, cast };
+  const shared: ResolvedRun = {
+    ...NO_OTHER,
+    ...{ run, party, profile, cast },
+    channelParty: party,
+    storedParty: party,
+    other: own,
+  };
   if (own === null || (isAlive && !isOwnAlive)) return shared;
   const mayMean = rightsIn(run, party, caller) !== 'not-yours' && isAlive === isOwnAlive;
   if (mayMean && !isLater(latestInteraction(own, user), latestOf(shared, run, user))) return shared;

@@ -1,6 +1,9 @@
-import { isUnloadable, type RunId, type UserId } from '../../storage/contract';
+import { isUnloadable, type UnloadableRun, type UserId } from '../../storage/contract';
+import type { Caller } from '../caller';
 import type { Context } from '../context';
+import { withSwitch } from '../last-writes';
 import type { InputOf } from '../use-case';
+import { latestCommand } from './earlier-interactions';
 import { findRun } from './load-run';
 import { look } from './look';
 import { clearPartyRun } from './party-members';
@@ -17,8 +20,8 @@ import { updateProfile } from './update-profile';
  * stored, and `busy` if other writes kept coming first.
  */
 export async function setAside(context: Context, caller: InputOf<TurnUseCases, 'setAside'>): Promise<Outcome> {
-  const { user, signal } = caller;
-  const run = await findRun(context, caller.run, signal);
+  const { user } = caller;
+  const run = await findRun(context, caller.run, caller.signal);
   if (!isUnloadable(run)) return look(context, caller);
   const outcome = await unloadableOutcome(context, caller, run);
   if (outcome.kind !== 'unloadable') return outcome;
@@ -27,25 +30,28 @@ export async function setAside(context: Context, caller: InputOf<TurnUseCases, '
     return run.reason === 'unreadable' && run.owner === user ? { kind: 'set-aside' } : outcome;
   }
   const party = await partyPlaying(context, caller, run);
-  const isPartyClear = !party || (await clearPartyRun(context, party.channel, run.id, signal));
-  const isProfileClear = await clearProfileRun(context, user, run.id, signal);
+  const isPartyClear = !party || (await clearPartyRun(context, party.channel, run, caller));
+  const isProfileClear = await clearProfileRun(context, user, run, caller);
   return isPartyClear && isProfileClear ? { kind: 'set-aside' } : { kind: 'busy' };
 }
 
 /**
- * Removes a run from a profile, no matter if the run is active or suspended. Resolves with `false` if other writes kept
- * changing the profile first.
+ * Removes a run that cannot be loaded from a profile, no matter if the run is active or suspended. Records which
+ * commands the run may have played, so that a late delivery of one is not played in another run. Resolves with `false`
+ * if other writes kept changing the profile first.
  */
 export async function clearProfileRun(
   context: Context,
   user: UserId,
-  run: RunId,
-  signal?: AbortSignal,
+  run: UnloadableRun,
+  { now, signal }: Pick<Caller, 'now' | 'signal'>,
 ): Promise<boolean> {
   const cleared = await updateProfile(context, user, signal, (profile) => {
-    if (!runsOf(profile).includes(run)) return profile;
-    const activeRun = profile.activeRun === run ? null : profile.activeRun;
-    return { ...profile, activeRun, suspendedRuns: profile.suspendedRuns.filter((other) => other !== run) };
+    if (!runsOf(profile).includes(run.id)) return profile;
+    const suspendedRuns = profile.suspendedRuns.filter((other) => other !== run.id);
+    if (profile.activeRun !== run.id) return { ...profile, suspendedRuns };
+    const lastWrites = withSwitch(profile.lastWrites, { by: null, played: latestCommand(run, { user, now }) });
+    return { ...profile, activeRun: null, suspendedRuns, lastWrites };
   });
   return cleared !== null;
 }

@@ -19,8 +19,9 @@ import type { InputOf } from '../use-case';
 import { boardOf, eventsSince } from './board';
 import { isFromBeforeEnd } from './delivery-guards';
 import { dungeonFor, isInDungeon, isOffered } from './dungeon-for';
-import { latestInteraction } from './earlier-interactions';
+import { latestCommand } from './earlier-interactions';
 import { giveHint, noteNewHint } from './give-hint';
+import { leaveActive } from './leave-active';
 import { findActiveRun, loadRun } from './load-run';
 import { loadSuspended } from './load-suspended';
 import { markKeptMessage, runBelow } from './run-below';
@@ -112,7 +113,7 @@ async function startOrResume(
     (await channelRefusal(context, caller));
   if (outcome) return { outcome, profile };
   if (living && !(await abandonRun(context, caller, living))) return null;
-  return startRun(context, caller, active, profile);
+  return startRun(context, caller, active ?? (await leaveActive(context, profile, signal)), profile);
 }
 
 /**
@@ -139,7 +140,8 @@ async function startBesides(
   if (!isAskedFor) return { outcome: await unloadableOutcome(context, caller, active), profile };
   const refusal = await channelRefusal(context, caller);
   if (refusal) return { outcome: refusal, profile };
-  return startRun(context, caller, null, await suspendActive(context, profile, caller.signal));
+  const left = await leaveActive(context, profile, caller.signal);
+  return startRun(context, caller, left, await suspendActive(context, profile, caller.signal));
 }
 
 /**
@@ -180,14 +182,16 @@ const isAsNew = (context: Context, { version, origin, game }: Run, caller: Input
   origin.kind === (caller.seed === undefined ? 'chance' : 'seed') &&
   isInDungeon(context, game, caller);
 
+/** Starts a run. `left` is the active run before: over, or one that cannot be loaded. */
 async function startRun(
   context: Context,
   caller: InputOf<TurnUseCases, 'play'>,
-  last: Run | null,
+  left: Run | UnloadableRun | null,
   profile: Profile,
 ): Promise<Played | null> {
   const { user: owner, home, interaction, now, signal } = caller;
   const id = runIdOf(caller);
+  const last = isLoaded(left) ? left : null;
   const dungeon = dungeonFor(context, caller, last?.game);
   if (!dungeon) return { outcome: { kind: 'unknown-seed' }, profile };
   const paused = await countPaused(context, caller, profile);
@@ -199,7 +203,7 @@ async function startRun(
     return { outcome: { kind: 'board', board: boardOf(context, last ?? run, profile) }, profile };
   }
   const { newFeats: feats, ...profileWithoutFeats } = profile;
-  const played = last && latestInteraction(last, owner);
+  const played = left && latestCommand(left, caller);
   const lastWrites = withSwitch(profile.lastWrites, { by: interaction, played });
   const pointed = { ...profileWithoutFeats, revision: profile.revision + 1, activeRun: id, lastWrites };
   const board = boardOf(context, run, pointed);

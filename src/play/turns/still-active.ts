@@ -1,3 +1,4 @@
+import { leftAtOf } from '../../storage/contract';
 import type { Context } from '../context';
 import type { LoadedRun } from './resolve-run';
 import type { ActionSubmission } from './turns-contract';
@@ -7,25 +8,25 @@ import type { ActionSubmission } from './turns-contract';
  * played. The command must then not be played here. The switch would not notice it, and a repeated delivery could play
  * the command in the other run too.
  *
- * A switch sets the run's `leftAt`, reads which commands the run has played, and then puts the profile. A run loaded
+ * A switch marks the run as left, reads which commands the run has played, and then puts the profile. A run loaded
  * after the first step may therefore be paired with a profile loaded before the last step. Always false for buttons,
  * because a button names its run, so that no delivery can play it in another run.
  */
 export const mayHaveLeft = ({ run, profile }: LoadedRun, asked: ActionSubmission): boolean =>
-  asked.run === null && profile?.activeRun === run.id && (run.leftAt ?? 0) > profile.revision;
+  asked.run === null && profile !== null && leftAtOf(run, asked.user) > profile.revision;
 
 /**
- * True if the run is the caller's active run and no switch that has already read the run can still succeed. If such a
- * switch may be under way, puts the profile with a new revision, so that the put of the switch fails. If false, the
- * caller must find the command's run again.
+ * True if the caller's active run is the one that was loaded, and no switch that has already marked the command's run
+ * can still succeed. If such a switch may be under way, puts the profile with a new revision, so that the put of the
+ * switch fails. If false, the caller must find the command's run again.
  */
 export async function keepActive(
   { store }: Context,
-  { run }: LoadedRun,
+  { run, profile }: LoadedRun,
   { user, signal }: ActionSubmission,
 ): Promise<boolean> {
   const present = await store.loadProfile(user, signal);
-  if (present?.activeRun !== run.id) return false;
-  const isSettled = (run.leftAt ?? 0) <= present.revision;
+  if (!present || present.activeRun !== profile?.activeRun) return false;
+  const isSettled = leftAtOf(run, user) <= present.revision;
   return isSettled || (await store.putProfile({ ...present, revision: present.revision + 1 }, signal)) === 'put';
 }

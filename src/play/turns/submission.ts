@@ -1,9 +1,19 @@
-import type { Party, Profile, Run } from '../../storage/contract';
+import { isNotLater } from '../../lib/snowflake';
+import {
+  COMMANDS,
+  isLoaded,
+  isUnloadable,
+  type Party,
+  type Profile,
+  type Run,
+  type UnloadableRun,
+} from '../../storage/contract';
 import type { Context } from '../context';
 import type { Board } from './board';
 import { chosenRun } from './chosen-run';
 import { hasPlayed } from './delivery-guards';
-import { findLoadableRun, loadRun } from './load-run';
+import { latestCommand } from './earlier-interactions';
+import { findRun, loadRun } from './load-run';
 import { partyOf, type ResolvedRun, resolveRun } from './resolve-run';
 import { mayHaveLeft } from './still-active';
 import type { ActionSubmission } from './turns-contract';
@@ -54,8 +64,9 @@ export async function loadSubmission<Drawn>(
 }
 
 /**
- * Reads run and party again, because another commit was first. If the player may have left the run for another one,
- * finds the action's run again. Returns `null` if the run is gone.
+ * Reads run and party again, because another commit was first. Finds the action's run again if the player may have left
+ * the run for another one, or if the run of a typed command has moved to another channel. Returns `null` if the run is
+ * gone.
  */
 export async function reloadSubmission<Drawn>(
   context: Context,
@@ -64,7 +75,9 @@ export async function reloadSubmission<Drawn>(
   const { signal } = submission.asked;
   const run = await loadRun(context, submission.run.id, signal);
   const party = run && (await partyOf(context, run, signal));
-  if (run && mayHaveLeft({ ...submission, run }, submission.asked)) return loadSubmission(context, submission.asked);
+  const hasMoved = submission.asked.run === null && run?.channel !== submission.run.channel;
+  if (run && (hasMoved || mayHaveLeft({ ...submission, run }, submission.asked)))
+    return loadSubmission(context, submission.asked);
   return run && nameVotedVersion(context, { ...submission, run, party });
 }
 
@@ -84,7 +97,8 @@ async function nameVotedVersion<Drawn>(context: Context, submission: Submission<
 /**
  * Returns the run that a typed command is for. Takes the other run if that run has already played the command, or if an
  * earlier delivery has chosen it. Otherwise takes the resolved run. `isForRun` is false if an earlier delivery has
- * chosen neither of the two, for example a run that has left the channel.
+ * chosen neither of the two, for example a run that has left the channel. Also false if such a run may have played the
+ * command.
  */
 async function resolveCommandRun(
   context: Context,
@@ -93,22 +107,37 @@ async function resolveCommandRun(
 ): Promise<Pick<Submission, 'isForRun'> & { run: Run | null }> {
   const { run } = resolved;
   const other = await findOther(context, asked, resolved);
-  if (other && hasPlayed(other, asked, resolved)) return { run: other, isForRun: true };
-  if (!run || !(other || resolved.hasRunMoved)) return { run, isForRun: true };
-  const claim = await context.store.claimRun(asked, [run.id, ...(other ? [other.id] : [])], asked.signal);
-  return claim !== null && claim === other?.id ? { run: other, isForRun: true } : { run, isForRun: claim !== null };
+  if (isLoaded(other) && hasPlayed(other, asked, resolved)) return { run: other, isForRun: true };
+  if (mayHavePlayedElsewhere(asked, other, resolved)) return { run, isForRun: false };
+  const second = isLoaded(other) && !resolved.hasRunMoved ? other : null;
+  if (!run || !(second || resolved.hasRunMoved)) return { run, isForRun: true };
+  const claim = await context.store.claimRun(asked, [run.id, ...(second ? [second.id] : [])], asked.signal);
+  return claim !== null && claim === second?.id ? { run: second, isForRun: true } : { run, isForRun: claim !== null };
 }
 
 /**
- * Returns the second run that the command could mean; `null` if there is none. The two are the channel's run and the
- * player's own run.
+ * True if a command may have been played in a run that nobody can ask: an earlier run of the channel, or an `other` run
+ * that cannot be loaded.
+ */
+function mayHavePlayedElsewhere(
+  asked: ActionSubmission,
+  other: Run | UnloadableRun | null,
+  { storedParty }: ResolvedRun,
+): boolean {
+  const ids = [storedParty?.lastWrites?.[COMMANDS], isUnloadable(other) ? latestCommand(other, asked) : null];
+  return ids.some((id) => id && isNotLater(asked.interaction, id));
+}
+
+/**
+ * Returns the second run that the command could mean, or could have meant before it left the channel; `null` if there
+ * is none. The two are the channel's run and the player's own run.
  */
 async function findOther(
   context: Context,
   { signal }: ActionSubmission,
-  { run, profile, channelParty: party, other }: ResolvedRun,
-): Promise<Run | null> {
+  { run, profile, storedParty: party, other }: ResolvedRun,
+): Promise<Run | UnloadableRun | null> {
   if (other) return other;
   const id = [party?.run ?? null, profile?.activeRun ?? null].find((each) => each !== null && each !== run?.id);
-  return id ? findLoadableRun(context, id, signal) : null;
+  return id ? findRun(context, id, signal) : null;
 }

@@ -23,7 +23,7 @@ export async function outcomeOfError(context: Context, caller: Caller, error: un
  */
 function newerPartyOutcome({ party }: NewerPartyError): UnloadableOutcome {
   const { channel, run } = party;
-  const unknown = { owner: null, home: null, version: null };
+  const unknown = { owner: null, home: null, version: null, updatedAt: null };
   return { kind: 'unloadable', run: { id: run ?? '-', reason: 'newer', channel, ...unknown }, offer: null };
 }
 

@@ -9,12 +9,14 @@ import {
   readOr,
   readText,
   runKey,
-  STATE,
   type Table,
 } from '../dynamo';
 import type { ChannelId, RunId } from '../ids';
+import { createRunLoader } from '../turns/load-run';
+import { newestInteraction } from '../turns/newest-interaction';
 import { rewriteState } from '../turns/rewrite-state';
 import { MOVED } from '../turns/run-attributes';
+import { isLoaded } from '../turns/turns-contract';
 import { clearParty } from './clear-party';
 import type { PartiesStore, Party, RunMove } from './parties-contract';
 
@@ -48,22 +50,26 @@ export async function moveRun(
  * channel.
  */
 export async function settleMove(table: Table, run: RunId, signal?: AbortSignal): Promise<void> {
-  const state = await table.get(runKey(run), STATE, signal);
-  await leaveOldChannels(table, run, readText(state?.channel), signal);
+  await leaveOldChannels(table, run, signal);
 }
 
-/** Removes the run's id from the parties of all channels in which the run was played, except `present`. */
+/**
+ * Removes the run's id from the parties of all channels in which the run was played, except its present channel.
+ * Returns the present channel; `undefined` if the run is gone.
+ */
 async function leaveOldChannels(
   table: Table,
   run: RunId,
-  present: ChannelId | null,
   signal: AbortSignal | undefined,
-): Promise<void> {
+): Promise<ChannelId | null | undefined> {
+  const [present = null] = await createRunLoader(table).loadMany([run], signal);
+  const played = isLoaded(present) ? newestInteraction(present) : null;
   for (const { PK, SK } of await table.query(runKey(run), PLAYED_IN_PREFIX, signal)) {
     const channel = SK.slice(PLAYED_IN_PREFIX.length);
-    if (channel !== present) await clearParty(table, { channel, run }, signal);
+    if (channel !== present?.channel) await clearParty(table, { channel, run, played }, signal);
     await table.remove(PK, SK, signal);
   }
+  return present?.channel;
 }
 
 /**
@@ -78,10 +84,8 @@ async function completeMove(
   if (readText((await partyAt(table, to, signal))?.run) !== run) {
     await rewriteState(table, run, (item) => (item.channel === to ? restoredItem(item, from) : null), signal);
   }
-  const state = await table.get(runKey(run), STATE, signal);
-  const present = readText(state?.channel);
-  await leaveOldChannels(table, run, present, signal);
-  if (!state) return 'gone';
+  const present = await leaveOldChannels(table, run, signal);
+  if (present === undefined) return 'gone';
   return present === to ? 'moved' : 'conflict';
 }
 

@@ -40,7 +40,8 @@ export interface Party {
   display?: PartyDisplay;
   /**
    * Ids of the interactions that last wrote each field since the run began. The fields are `run`, `mode`, `holder`,
-   * the fields of `display`, and one `memberField` for each player who joined or left.
+   * the fields of `display`, and one `memberField` for each player who joined or left. `COMMANDS` outlasts the run: the
+   * newest interaction that earlier runs of the channel have applied.
    */
   lastWrites?: LastWrites;
   /**

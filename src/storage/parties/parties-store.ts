@@ -76,6 +76,7 @@ export function createPartiesStore(table: Table): PartiesStore {
     async loadJoinedParties(user, signal) {
       const pointers = await table.query(userKey(user), PARTY_PREFIX, signal);
       const channels = pointers.map(({ SK }) => SK.slice(PARTY_PREFIX.length)).slice(0, MOST_JOINED);
+      if (channels.length === 0) return [];
       const keys = channels.map((channel) => ({ PK: channelKey(channel), SK: PARTY }));
       const items = await table.getMany(keys, signal, { consistent: true });
       const found = items.flatMap((item, at) => (item ? [{ item, channel: channels[at] as ChannelId }] : []));

@@ -38,8 +38,8 @@ export interface Profile {
    */
   countedRuns: RunId[];
   /**
-   * Ids of the interactions that last wrote `activeRun` and each setting. The field `commands` has another meaning: the
-   * latest interaction applied to a run before another run became active.
+   * Ids of the interactions that last wrote `activeRun` and each setting. `COMMANDS` has another meaning: the newest
+   * interaction of the player that was applied to a run before another run became active.
    */
   lastWrites?: LastWrites;
   /**

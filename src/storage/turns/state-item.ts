@@ -18,6 +18,7 @@ import type { UserId } from '../ids';
 import type { RecentInteraction } from '../recent-interaction';
 import { StoreError } from '../store-error';
 import { GRAVES, gravesText, toGraves } from './graves-attribute';
+import { LEAVERS, leaversAttribute, toLeavers } from './leavers-attribute';
 import { partyLogOf } from './party-log';
 import { forgottenBefore } from './recent-interactions';
 import {
@@ -66,6 +67,7 @@ interface StateAttributes extends Partial<NoteAttributes> {
   channel?: string;
   [MOVED]?: string;
   [LEFT_AT]?: number;
+  [LEAVERS]?: string;
   [PENDING_RESULT]?: 1;
   result?: string;
   [REWRITES]?: number;
@@ -87,6 +89,7 @@ const ATTRIBUTES: Record<string, true> = {
     [SHOWN_FEATS]: true,
     choice: true,
     [LEFT_AT]: true,
+    [LEAVERS]: true,
     [PENDING_RESULT]: true,
     [REWRITES]: true,
     [EXPIRY_ATTRIBUTE]: true,
@@ -115,6 +118,7 @@ export function toStateItem(run: Run): Item {
     people: internals.players.join(' '),
     ...shownFeatsAttribute(run),
     ...(run.choice === undefined ? {} : { choice: run.choice }),
+    ...leaversAttribute(run),
     createdAt: run.createdAt,
     updatedAt: run.updatedAt,
   };
@@ -169,6 +173,7 @@ export function fromStateItem(id: string, stored: Item, snapshot: Snapshot | nul
     channel: item.channel === undefined ? null : text(item.channel),
     ...(item[MOVED] === undefined ? {} : { moved: text(item[MOVED]) }),
     ...readOr({}, () => toLeftAt(item[LEFT_AT])),
+    ...readOr({}, () => toLeavers(item[LEAVERS])),
     game,
     last: decodeActions(internals.log).at(-1) ?? null,
     partyLog: partyLogOf(internals, text(item.owner)),

@@ -1,29 +1,12 @@
 import type { Game, Level, RawId } from '../../engine';
-import type { ChannelId, Day, Home, RunId, Scope, UserId } from '../ids';
+import type { ChannelId, Home, RunId, UserId } from '../ids';
 import type { LoggedInput } from '../logged-input';
 import type { RecentInteraction } from '../recent-interaction';
 import { StoreError } from '../store-error';
-import type { PartyLogEntry, RunLog } from './run-log';
+import type { RunLog } from './run-log';
+import type { Origin, PartyLogEntry, RunGraves } from './run-parts';
 
-/** Source of the dungeon that a run is played in. */
-export type Origin =
-  /** A random seed, drawn for this run alone. */
-  | { kind: 'chance' }
-  /** A seed that the player chose. The run is never ranked. */
-  | { kind: 'seed' }
-  /** Dungeon of the day, the same for all players, or for all players in the run's server. */
-  | { kind: 'daily'; scope: Scope['kind']; date: Day }
-  /**
-   * Continuation of another run from one of its versions. The run is never ranked. If the other run was erased, `run`
-   * is `-`.
-   */
-  | { kind: 'fork'; run: RunId; version: number };
-
-/**
- * Graves that the hero may meet, by depth. Each number is the time at which the buried hero died, in milliseconds since
- * 1970. The time identifies the dead hero's result without naming a player.
- */
-export type RunGraves = Readonly<Record<string, readonly number[]>>;
+export type * from './run-parts';
 
 /**
  * Maximum number of players, besides the owner, whose last interaction is kept although 32 newer interactions exist.
@@ -53,9 +36,15 @@ export interface Run {
   moved?: string;
   /**
    * Revision that the owner's profile was to get when the owner left this run for another one. A profile with a lower
-   * revision may have been read before that switch. Absent if the owner has never left the run.
+   * revision may have been read before that switch. Absent if the owner has never left the run, and if a party plays
+   * it. `leftAtOf` reads it.
    */
   leftAt?: number;
+  /**
+   * Revisions that the profiles of members were to get when these members left this run of a party for a run of their
+   * own, by hashes of their ids. Absent if there are none. `leftAtOf` reads it.
+   */
+  leavers?: Readonly<Record<string, number>>;
   origin: Origin;
   /**
    * False if the run must never count for leaderboards, for example because an input was rolled back. A game with
@@ -115,6 +104,7 @@ export interface UnloadableRun {
   /** Channel whose party plays the run; `null` if the owner plays alone or the field cannot be read. */
   channel: ChannelId | null;
   version: number | null;
+  updatedAt: number | null;
 }
 
 /** Error for a stored run that cannot be loaded. The caller must not write to the run. */
@@ -209,11 +199,16 @@ export interface LeftLevel {
   digest: string;
 }
 
-/** Sender, interaction and time of a command. */
+/** Player who leaves a run for another one, and the revision that the player's profile is to get by the switch. */
+export interface Leaver {
+  user: UserId;
+  revision: number;
+}
+
+/** Sender, interaction and time of a command. The time is in milliseconds since 1970. */
 export interface CommandSent {
   user: UserId;
   interaction: string;
-  /** Milliseconds since 1970. */
   now: number;
 }
 
@@ -244,11 +239,11 @@ export interface TurnsStore {
    */
   claimRun(command: CommandSent, runs: readonly [RunId, ...RunId[]], signal?: AbortSignal): Promise<RunId | null>;
   /**
-   * Sets `leftAt` of an unfinished run, so that every commit that is under way fails. The caller then reads which
-   * commands the run has played, and puts the profile with this revision. Does nothing to a finished run. Rejects with
-   * the `StoreError` `unavailable` if other writers kept changing the run.
+   * Marks an unfinished run as left, even if the run cannot be loaded, so that every commit under way fails. The caller
+   * then reads which commands the run has played, and puts the profile with this revision. Does nothing to a finished
+   * run. Rejects with the `StoreError` `unavailable` if other writers kept changing the run.
    */
-  leaveRun(run: RunId, leftAt: number, signal?: AbortSignal): Promise<void>;
+  leaveRun(run: RunId, leaver: Leaver, signal?: AbortSignal): Promise<void>;
   /**
    * Stores a new run at version 0 and resolves with it. Resolves with `null` if a run has this id already, even if an
    * earlier attempt of the same caller stored it.

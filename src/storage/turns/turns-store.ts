@@ -4,12 +4,12 @@ import { loadCheckpoints, putCheckpoint } from './checkpoints';
 import { claimRun } from './claim-run';
 import { commitTurn } from './commit';
 import { createRun } from './create-run';
+import { leftItem } from './left-item';
 import { createRunLoader } from './load-run';
 import { loadChunks } from './log-chunks';
 import { expireOrphans } from './orphans';
 import { loadLeftLevel, loadParkedLevel } from './parked-levels';
 import { rewriteState } from './rewrite-state';
-import { LEFT_AT } from './run-attributes';
 import type { TurnsStore } from './turns-contract';
 
 /** Implements `TurnsStore` on any table. */
@@ -38,11 +38,7 @@ export function createTurnsStore(table: Table): TurnsStore {
       await rewriteState(table, run, unranked, signal);
     },
 
-    async leaveRun(run, leftAt, signal) {
-      const left = (item: Item): Item | null =>
-        item.result === undefined && item[LEFT_AT] !== leftAt ? { ...item, [LEFT_AT]: leftAt } : null;
-      await rewriteState(table, run, left, signal);
-    },
+    leaveRun: (run, leaver, signal) => rewriteState(table, run, (item) => leftItem(item, leaver), signal),
 
     async loadLog(id, signal) {
       const run = await runs.load(id, signal);

@@ -14,6 +14,7 @@ export function unloadableRunError(id: RunId, item: Item, cause: StoreError): Un
     home: readOr(null, () => toHome(text(item.home))),
     channel: readText(item.channel),
     version: readOr(null, () => number(item.v)),
+    updatedAt: readOr(null, () => number(item.updatedAt)),
   };
   return new UnloadableRunError(run, { cause });
 }

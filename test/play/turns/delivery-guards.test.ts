@@ -46,6 +46,16 @@ test('that another run became active says nothing about this one', () => {
   expect(isFromBefore(loaded, { interaction: EARLIER, user: 'ann' })).toBe(false);
 });
 
+test('a command is from before if an earlier active run may have played it, whichever run is active now', () => {
+  const lastWrites = { activeRun: EARLIER, commands: ARRIVAL };
+  const isBefore = (interaction: string, activeRun: string): boolean => {
+    const loaded = { run: begun, party: null, profile: { ...profile, activeRun, lastWrites } };
+    return isFromBefore(loaded, { interaction, user: 'ann' });
+  };
+  expect([ARRIVAL, LATER].map((id) => isBefore(id, 'run'))).toEqual([true, false]);
+  expect([ARRIVAL, LATER].map((id) => isBefore(id, 'another'))).toEqual([true, false]);
+});
+
 test('an interaction is from before the end of a run, unless it ended the run or the run goes on', () => {
   const over = runWith({ recent: [entry(ARRIVAL)], game: { over: {} } as Run['game'] });
   const goesOn = runWith({ recent: [entry(ARRIVAL)], game: { over: null } as Run['game'] });
@@ -65,7 +75,7 @@ test.each([
   (id, may) => {
     const run = runWith({ recent: [entry('100')], forgotten: '200' });
     const caller = { interaction: id, user: 'ann' } as Caller;
-    expect(hasPlayed(run, caller, { channelParty: null, cast: [] })).toBe(may);
+    expect(hasPlayed(run, caller, { storedParty: null, cast: [] })).toBe(may);
   },
 );
 

@@ -1,3 +1,4 @@
+import { firstSnowflake } from '../../../src/lib/snowflake';
 import { createPlay } from '../../../src/play';
 import type { Context } from '../../../src/play/context';
 import { unloadableOutcome } from '../../../src/play/turns/unloadable';
@@ -7,7 +8,8 @@ import { scenario } from '../../support/scenario';
 import { ask, HOME, waitSubmission } from '../support/callers';
 import { raws } from '../support/party-scenario';
 
-const DAMAGED: UnloadableRun = { id: 'r', reason: 'unreadable', owner: 'ann', home: HOME, channel: null, version: 3 };
+const OF_ANN = { owner: 'ann', home: HOME, channel: null, version: 3, updatedAt: 0 };
+const DAMAGED: UnloadableRun = { id: 'r', reason: 'unreadable', ...OF_ANN };
 const NEWER: UnloadableRun = { ...DAMAGED, reason: 'newer' };
 const OF_CHANNEL = { channel: 'c' };
 const NOBODYS = { owner: null };
@@ -158,6 +160,15 @@ describe('a damaged run that is let go', () => {
     expect(await setAside(over)).toEqual({ kind: 'set-aside' });
     expect(await store.loadParty('c')).toMatchObject({ run: null, members: ['ann', 'bob'], revision: 2 });
     expect((await store.loadProfile('ann'))?.activeRun).toBeNull();
+  });
+
+  test('leaves in profile and party which commands it may have played', async () => {
+    const updatedAt = 1_690_000_000_000;
+    const { store, over } = await storeWith({ ...DAMAGED, ...OF_CHANNEL, updatedAt }, { profile, party: {} });
+    await setAside(over);
+    const lastWrites = { commands: String(firstSnowflake(updatedAt + 1) - 1n) };
+    expect(await store.loadProfile('ann')).toMatchObject({ lastWrites });
+    expect(await store.loadParty('c')).toMatchObject({ lastWrites });
   });
 
   test.each<[string, Partial<Store>]>([

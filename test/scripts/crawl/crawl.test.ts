@@ -19,6 +19,7 @@ import {
 import type { Component } from '../../../scripts/discord/payload';
 import { PLACES } from '../../../scripts/discord/users';
 import { BotHarness, type HarnessReply } from '../../../scripts/harness/bot-harness';
+import { pressesOf } from '../../../scripts/harness/presses';
 import { RestorableTable } from '../../../scripts/harness/restorable-table';
 import { loadRaws } from '../../../src/raws';
 import { createMemoryStore } from '../../../src/storage';
@@ -274,6 +275,16 @@ test('what takes long to make is made however often a crawl asks for it', async 
     const { callback } = await harness.type(command, typed);
     expect(JSON.stringify(callback)).toContain('How it was built');
   }
+});
+
+test('the outcome of a press is that of its own use case, though the bot looks up the rules of the server now and then', async () => {
+  const harness = new BotHarness(raws, createMemoryStore(), { drawEvery: 1e9, newSeed: () => 'RULES' });
+  const { message } = await harness.type('play');
+  const wait = pressesOf(message!.components).find(({ customId }) => customId.endsWith('do:explore'))!;
+  await harness.press(message!, wait);
+  const kinds = new Set<string | undefined>();
+  for (let pressed = 0; pressed < 70; pressed += 1) kinds.add((await harness.press(message!, wait)).outcome?.kind);
+  expect([...kinds]).toEqual(['stale']);
 });
 
 test('a table can be restored to earlier and later moments', async () => {

@@ -58,6 +58,14 @@ describe.each(TABLES)('the move of a run over %s', (_, open) => {
     });
   });
 
+  test('records in the former channel which interactions the run has applied', async () => {
+    const places = await partys();
+    const run = (await opened.store.loadRun(places.run)) as Run;
+    await runsIn(opened).commit(run, { interaction: '950' });
+    await opened.store.moveRun({ ...places, interaction: '5' });
+    expect((await opened.store.loadParty(places.from.channel))?.lastWrites).toEqual({ commands: '950' });
+  });
+
   test('goes back if another run begins in the new channel meanwhile', async () => {
     const places = await partys();
     const rival = { ...places.to, revision: 2, run: 'rival' };

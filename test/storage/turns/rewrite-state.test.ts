@@ -1,9 +1,10 @@
 import { RestorableTable } from '../../../scripts/harness/restorable-table';
 import { newGame, RULES } from '../../../src/engine';
 import { loadRaws } from '../../../src/raws';
-import type { Run } from '../../../src/storage/contract';
+import { leftAtOf, type Run } from '../../../src/storage/contract';
 import type { Item, Table } from '../../../src/storage/dynamo/table';
 import { createStore } from '../../../src/storage/store';
+import { laterState } from '../../support/damage';
 import { cutInAt } from '../support/cut-in';
 
 const raws = loadRaws();
@@ -120,7 +121,7 @@ describe('a run that is unranked', () => {
 describe('a run that is left for another', () => {
   test('says so from then on, through every commit', async () => {
     const { store, load } = await begun();
-    await store.leaveRun('r', 7);
+    await store.leaveRun('r', { user: 'ann', revision: 7 });
     const left = await load();
     expect(left.leftAt).toBe(7);
     const commit = { from: left, game: GAME, action: { kind: 'wait' } as const, interaction: '2', now: 2 };
@@ -131,28 +132,69 @@ describe('a run that is left for another', () => {
   test('refuses a commit that is under way', async () => {
     const { store, load } = await begun();
     const from = await load();
-    await store.leaveRun('r', 7);
+    await store.leaveRun('r', { user: 'ann', revision: 7 });
     const commit = { from, game: GAME, action: { kind: 'wait' } as const, interaction: '2', now: 2 };
     expect(await store.commit(commit)).toEqual({ ok: false, reason: 'conflict' });
   });
 
   test('is not written again for the same switch, nor once it is over', async () => {
     const { table, store } = await begun();
-    await store.leaveRun('r', 7);
+    await store.leaveRun('r', { user: 'ann', revision: 7 });
     const state = await table.get('RUN#r', 'STATE');
-    await store.leaveRun('r', 7);
+    await store.leaveRun('r', { user: 'ann', revision: 7 });
     expect(await table.get('RUN#r', 'STATE')).toEqual(state);
     const over = new RestorableTable();
     await pendingRun(over);
-    await createStore(over).leaveRun('r', 7);
+    await createStore(over).leaveRun('r', { user: 'ann', revision: 7 });
     expect(await createStore(over).loadRun('r')).not.toHaveProperty('leftAt');
+  });
+
+  test('says so even if only a later build can load it', async () => {
+    const { table, store } = await begun();
+    const state = laterState((await table.get('RUN#r', 'STATE')) as Item);
+    await table.put(state, null);
+    await store.leaveRun('r', { user: 'ann', revision: 7 });
+    expect(await table.get('RUN#r', 'STATE')).toEqual({ ...state, leftAt: 7, rewrites: 1 });
   });
 
   test('counts as never left if the note is damaged', async () => {
     const { table, store, load } = await begun();
-    await store.leaveRun('r', 7);
+    await store.leaveRun('r', { user: 'ann', revision: 7 });
     await table.put({ ...((await table.get('RUN#r', 'STATE')) as Item), leftAt: 'x' }, null);
     expect(await load()).not.toHaveProperty('leftAt');
+  });
+});
+
+describe('a party’s run that members leave for runs of their own', () => {
+  const leave = async (users: readonly string[]) => {
+    const table = new RestorableTable();
+    const store = createStore(table);
+    const home = { kind: 'guild', id: '77' } as const;
+    await store.createRun({ id: 'r', owner: 'bob', home, channel: 'c', game: GAME, interaction: '1', now: 1 });
+    for (const user of users) await store.leaveRun('r', { user, revision: 7 });
+    return { table, store, load: async () => (await store.loadRun('r')) as Run };
+  };
+
+  test('tells each of them from then on, through every commit', async () => {
+    const { store, load } = await leave(['ann', 'bob']);
+    const leftAts = async () => ['ann', 'bob', 'cid'].map(async (user) => leftAtOf(await load(), user));
+    expect(await Promise.all(await leftAts())).toEqual([7, 7, 0]);
+    const action = { kind: 'wait' } as const;
+    await store.commit({ from: await load(), game: GAME, action, interaction: '2', by: 'bob', now: 2 });
+    expect(await Promise.all(await leftAts())).toEqual([7, 7, 0]);
+  });
+
+  test('names none of them, and lists the last eight', async () => {
+    const { table, load } = await leave(['zoe', 'u1', 'u2', 'u3', 'u4', 'u5', 'u6', 'u7', 'u8']);
+    expect(JSON.stringify(await table.get('RUN#r', 'STATE'))).not.toContain('zoe');
+    const run = await load();
+    expect(['zoe', 'u1', 'u8'].map((user) => leftAtOf(run, user))).toEqual([0, 7, 7]);
+  });
+
+  test('counts as left by nobody if the list is damaged', async () => {
+    const { table, load } = await leave(['ann']);
+    await table.put({ ...((await table.get('RUN#r', 'STATE')) as Item), leavers: 'x' }, null);
+    expect(leftAtOf(await load(), 'ann')).toBe(0);
   });
 });
 

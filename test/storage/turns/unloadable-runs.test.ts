@@ -14,7 +14,7 @@ describe.each(sample(TABLES, 1))('runs that cannot be loaded over %s', (table, o
     await change(bad.id, (item) => damaged(item, 'state', DAMAGES.flipped!));
     await change(later.id, laterState);
     const loaded = await opened.store.loadRuns([good.id, bad.id, 'none', later.id, last.id]);
-    const known = { owner: 'ann', home: GUILD, channel: null, version: 0 };
+    const known = { owner: 'ann', home: GUILD, channel: null, version: 0, updatedAt: bad.updatedAt };
     expect(loaded).toEqual([
       good,
       { id: bad.id, reason: 'unreadable', ...known },

@@ -1,3 +1,4 @@
+import { isolateName } from '../../../lib/display-name';
 import { type Attachment, button, container, gallery, type Message, mention, row, text } from '../../api';
 import { joinSentences, pagingRow, tryRender } from '../../board';
 import { customIdWithoutRun } from '../../controls/custom-ids';
@@ -38,9 +39,9 @@ export function cardMessage(record: PlayerRecord, settings: Settings, renderer: 
 
 function renderCard(record: PlayerRecord, settings: Settings, renderer: BoardRenderer): Attachment | null {
   return tryRender(renderer, () => {
-    const { name, lines } = renderer.i18n.profileCard(record);
+    const { name, nameless, lines } = renderer.i18n.profileCard(record);
     const { png } = renderer.pictures.profile(record, settings);
-    const description = joinSentences([...(name === '' ? [] : [name]), ...lines]);
+    const description = joinSentences([...(name === '' ? [] : [isolateName(name, nameless)]), ...lines]);
     return { name: `card-${record.user}.png`, bytes: png, description };
   });
 }

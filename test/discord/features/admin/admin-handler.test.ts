@@ -460,7 +460,7 @@ test('buttons that destroy something are red, all others grey', async () => {
 test('of the runs that cannot be loaded only a damaged one can be ended', () => {
   const buttonsFor = (reason: 'unreadable' | 'newer') => {
     const message = adminUnloadableMessage(
-      { id: 'r', owner: '1', home: null, channel: null, version: 4, reason },
+      { id: 'r', owner: '1', home: null, channel: null, version: 4, updatedAt: 0, reason },
       englishI18n,
     );
     return buttonsOf({ kind: 'update', message });

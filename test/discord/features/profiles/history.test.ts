@@ -267,6 +267,12 @@ describe('the card of a player', () => {
     expect(messageOf(await guild({ text: true }).press('1', 'v1|-|0|card:2'))!.attachments).toEqual([]);
   });
 
+  test('names a hero in the picture’s words without reordering them or leading elsewhere', async () => {
+    const named = { ...record, heroName: 'سل discord.gg/x\u202E' };
+    const reply = await guild({}, { kind: 'player-record', record: named }).press('1', 'v1|-|0|card:2');
+    expect(messageOf(reply)?.attachments[0]?.description).toMatch(/^\u2068سل discord gg\/x\u2069\. Runs/);
+  });
+
   test('has no figures before the first ranked run is over', async () => {
     const blank = { ...record, totals: { ...record.totals, runs: 0 }, cause: null, depths: [], feats: [] };
     const reply = await guild({}, { kind: 'player-record', record: blank }).press('1', 'v1|-|0|card:2');

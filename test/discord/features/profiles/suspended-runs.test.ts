@@ -83,7 +83,15 @@ test('every suspended run is a line and a choice, one that cannot be loaded is a
   const origin = { kind: 'fork', run: 'r0', version: 1 };
   const hero = { owner: '1', heroName: 'A_b', depth: 2, level: 3, turn: 7, channel: null };
   const run = { ...hero, run: 'r1', origin, version: null, updatedAt: 0 } as never;
-  const damaged = { id: 'r2', owner: '1', home: null, channel: null, version: 3, reason: 'unreadable' } as const;
+  const damaged = {
+    id: 'r2',
+    owner: '1',
+    home: null,
+    channel: null,
+    version: 3,
+    updatedAt: 0,
+    reason: 'unreadable',
+  } as const;
   const listOf = (runs: never[], unloadable: (typeof damaged)[]) =>
     ({
       kind: 'update',

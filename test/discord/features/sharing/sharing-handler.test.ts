@@ -384,7 +384,15 @@ test('every shared run is a line and a choice, with its move where a moment is s
   const hero = { owner: '1', heroName: 'A_b', depth: 2, level: 3, turn: 7, channel: null };
   const kind = { origin: { kind: 'seed' }, ranked: false, updatedAt: 0 };
   const run = { ...hero, ...kind, run: 'r1', version: null } as never as SharedRun;
-  const damaged = { id: 'r2', owner: null, home: null, channel: null, version: 3, reason: 'newer' } as const;
+  const damaged = {
+    id: 'r2',
+    owner: null,
+    home: null,
+    channel: null,
+    version: 3,
+    updatedAt: 0,
+    reason: 'newer',
+  } as const;
   const listOf = (runs: SharedRun[], unloadable: (typeof damaged)[]) =>
     ({ kind: 'update', message: sharesMessage({ runs, unloadable }, 172_800_000, englishI18n) }) as const;
   const list = listOf([run, { ...run, version: 3 }], [damaged]);

@@ -1,0 +1,29 @@
+import { isLoaded, type Profile, type Run, type UnloadableRun } from '../../storage/contract';
+import type { Context } from '../context';
+import { findActiveRun } from './load-run';
+
+/**
+ * Has the store mark the active run as left, so that every commit that is under way in the run fails. Then returns the
+ * run as it is after the mark; `null` if there is none. The caller reads from it which commands it has played, and must
+ * then put the profile with the next revision.
+ *
+ * If no active run can be loaded, also marks the runs of all parties that the player has joined. Commands of such a
+ * player were for those runs alone, so no delivery has claimed them.
+ */
+export async function leaveActive(
+  context: Context,
+  profile: Profile,
+  signal?: AbortSignal,
+): Promise<Run | UnloadableRun | null> {
+  const leaver = { user: profile.user, revision: profile.revision + 1 };
+  const present = await findActiveRun(context, profile, signal);
+  // A player whose profile is not stored yet has joined no party.
+  if (!isLoaded(present) && profile.revision > 0) {
+    const parties = await context.store.loadJoinedParties(profile.user, signal);
+    const runs = parties.flatMap(({ run, members }) => (run !== null && members.includes(profile.user) ? [run] : []));
+    await Promise.all(runs.map((run) => context.store.leaveRun(run, leaver, signal)));
+  }
+  if (!present) return null;
+  await context.store.leaveRun(present.id, leaver, signal);
+  return findActiveRun(context, profile, signal);
+}

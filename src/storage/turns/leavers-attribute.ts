@@ -1,0 +1,50 @@
+import { type Attribute, contentHash, text, wholeNumber } from '../dynamo';
+import type { UserId } from '../ids';
+import type { Run } from './turns-contract';
+
+/**
+ * Name of the attribute that lists the members who were about to leave a party's run for a run of their own, such as
+ * `0a1b2c3d4e5f:12`. Holds hashes of their ids, so that no id of an erased user remains. Absent if there are none.
+ */
+export const LEAVERS = 'leavers';
+
+/** Maximum number of members in the list. A switch takes less than a second, so older entries are of no use. */
+const LIMIT = 8;
+
+/** Formats the members as the text of the attribute. Returns no attribute if there are none. */
+export const leaversAttribute = ({ leavers = {} }: Pick<Run, 'leavers'>): { [LEAVERS]?: string } => {
+  const entries = Object.entries(leavers).map(([hash, revision]) => `${hash}:${revision}`);
+  return entries.length > 0 ? { [LEAVERS]: entries.join(' ') } : {};
+};
+
+/**
+ * Parses the attribute that `leaversAttribute` returned. Returns no members for `undefined`. Throws the `StoreError`
+ * `unreadable` if the value is not such a text.
+ */
+export function toLeavers(value: Attribute | undefined): Pick<Run, 'leavers'> {
+  if (value === undefined) return {};
+  const entries = text(value)
+    .split(' ')
+    .map((entry) => entry.split(':'));
+  return { leavers: Object.fromEntries(entries.map(([hash = '', revision]) => [hash, wholeNumber(revision)])) };
+}
+
+/** Returns the list with one more member. `revision` is the revision that the member's profile is to get. */
+export function withLeaver(
+  { leavers = {} }: Pick<Run, 'leavers'>,
+  user: UserId,
+  revision: number,
+): Pick<Run, 'leavers'> {
+  const hash = hashOf(user);
+  const others = Object.entries(leavers).filter(([other]) => other !== hash);
+  return { leavers: Object.fromEntries([...others.slice(1 - LIMIT), [hash, revision]]) };
+}
+
+/**
+ * Returns the revision that a player's profile was to get when the player last left the run for another one; 0 if the
+ * player never did, or too long ago to be listed.
+ */
+export const leftAtOf = ({ channel, leftAt = 0, leavers }: Run, user: UserId): number =>
+  channel === null ? leftAt : (leavers?.[hashOf(user)] ?? 0);
+
+const hashOf = (user: UserId): string => contentHash(Buffer.from(user));

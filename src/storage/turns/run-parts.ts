@@ -1,0 +1,31 @@
+import type { Day, RunId, Scope, UserId } from '../ids';
+import type { LoggedInput } from '../logged-input';
+
+/** Source of the dungeon that a run is played in. */
+export type Origin =
+  /** A random seed, drawn for this run alone. */
+  | { kind: 'chance' }
+  /** A seed that the player chose. The run is never ranked. */
+  | { kind: 'seed' }
+  /** Dungeon of the day, the same for all players, or for all players in the run's server. */
+  | { kind: 'daily'; scope: Scope['kind']; date: Day }
+  /**
+   * Continuation of another run from one of its versions. The run is never ranked. If the other run was erased, `run`
+   * is `-`.
+   */
+  | { kind: 'fork'; run: RunId; version: number };
+
+/** One input of a run and its sender, for the list of recent inputs. */
+export interface PartyLogEntry {
+  /** Version of the run after the input. */
+  version: number;
+  kind: LoggedInput['kind'];
+  /** Sender of the input; `null` if the sender was erased. */
+  by: UserId | null;
+}
+
+/**
+ * Graves that the hero may meet, by depth. Each number is the time at which the buried hero died, in milliseconds since
+ * 1970. The time identifies the dead hero's result without naming a player.
+ */
+export type RunGraves = Readonly<Record<string, readonly number[]>>;
