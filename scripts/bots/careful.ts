@@ -14,8 +14,9 @@ import { anyAction } from './random';
 import type { Bot, Plan, Situation } from './situation';
 
 /**
- * Bot that plays with sense and without magic. It carries on by Explore, which eats and equips. It rests in full while
- * that is cheap. In a fight, it fights, drinks or leaves by stairs, whichever costs least. It buys gear and food before it sets out, and nothing later.
+ * Bot that plays with sense and without magic. It buys its first gear and food, and nothing later. It carries on by
+ * Explore, which eats and equips, and rests in full while that is cheap. In a fight, it strikes, drinks or leaves by
+ * stairs, whichever costs least.
  */
 export const careful: Bot = (situation) => mindDangers(situation, plan(situation));
 

@@ -1,4 +1,4 @@
-import { isHungry, type PackItem, type SeenThing, type View } from '../../../src/engine';
+import { isHungry, type PackItem, type View } from '../../../src/engine';
 import type { EffectTag } from '../../../src/engine/schema/effects';
 import type { Plan, Situation } from '../situation';
 
@@ -120,16 +120,5 @@ export function* identifyItems(situation: Situation): Plan {
   for (const { id, alias, usable, stack } of view.pack) {
     if (!usable || (alias?.kind !== 'potion' && alias?.kind !== 'scroll')) continue;
     if (view.pack.filter((other) => other.stack === stack).length > 1) yield { kind: 'use', item: id };
-  }
-}
-
-/**
- * Plans to try unidentified scrolls and rods on an enemy. The bot reads scrolls; only rods take the enemy's cell before
- * they are known.
- */
-export function* tryOnFoe({ view }: Situation, { at }: SeenThing): Plan {
-  for (const { id, raw, usable, alias } of view.pack) {
-    if (raw !== null || !usable || alias?.kind === 'potion') continue;
-    yield { kind: 'use', item: id, ...(alias?.kind === 'plain' && { at }) };
   }
 }

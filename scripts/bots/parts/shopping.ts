@@ -14,8 +14,8 @@ const KEPT = { food: 4, provides_healing: 4, town_portal: 1 } as const;
 const KEPT_BELOW = { food: 12, provides_healing: 4, town_portal: 4 } as const;
 
 /**
- * Plans to buy gear and food before the hero first leaves the town, and to put the gear on. `order` sorts the wares that
- * the hero wants.
+ * Plans to buy gear and food before the hero first leaves the town, and to put the gear on. `order` sorts the wares
+ * that the hero wants.
  */
 export function* outfit(situation: Situation, order = wishesAmong): Plan {
   const { memory, view } = situation;

@@ -74,7 +74,7 @@ function isFirst(view: View, way: readonly Point[], foes: readonly SeenThing[]):
   return way.every((at, n) => n === 0 || (field[cellIndex(view, at)] as number) > n * STEP);
 }
 
-/** Returns the course of a fight with the followers, and of later fights with the others, one by one and at full health. */
+/** Returns the course of a fight with the followers, and of later fights with each of the others at full health. */
 function courseAfter(situation: Situation, followers: readonly SeenThing[], conditions: { chase: number }): Forecast {
   const now = forecast(situation, followers, conditions);
   const { max } = situation.view.hero.hp;

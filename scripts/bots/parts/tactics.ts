@@ -46,7 +46,7 @@ export function* awaitFollowers({ view, memory }: Situation): Plan {
 }
 
 /** Returns the cost of an act, in shares of the maximum hit points. */
-export function costOf({ view }: Situation, { course, price }: Manoeuvre): number {
+function costOf({ view }: Situation, { course, price }: Manoeuvre): number {
   const { max } = view.hero.hp;
   return course.lost / max + DEATH * riskOf(course.lowest / max) + price;
 }

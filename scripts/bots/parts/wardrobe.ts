@@ -22,16 +22,6 @@ export function wornWorth(raws: Raws, view: View, slot: Slot): number {
   return worn?.raw ? worth(raws, worn.raw) : 0;
 }
 
-/** True if the item has a higher rating than everything worn or carried for its slot. */
-export function improves({ raws, view }: Situation, raw: RawId): boolean {
-  const slot = raws.archetypes[raw]?.equippable?.slot;
-  if (slot === undefined) return false;
-  const carried = view.pack
-    .filter(({ fits }) => fits === slot)
-    .map((thing) => (thing.raw ? worth(raws, thing.raw) : 0));
-  return worth(raws, raw) > Math.max(0, ...carried);
-}
-
 /** Returns the plain kind of an unidentified piece of magic gear; `null` for any other thing. */
 export function plainKindOf(raws: Raws, { raw, alias }: Pick<ThingRef, 'raw' | 'alias'>): RawId | null {
   if (raw !== null || alias?.kind !== 'plain') return null;
@@ -50,16 +40,5 @@ export function* tryOn({ raws, view }: Situation): Plan {
     if (base === null || thing.slot !== null || thing.fits === null || thing.cursed) continue;
     const isSafe = !view.pack.some(({ slot, cursed }) => slot === thing.fits && cursed);
     if (isSafe && worth(raws, base) >= wornWorth(raws, view, thing.fits)) yield { kind: 'equip', item: thing.id };
-  }
-}
-
-/** Plans to equip items that are better than the worn ones, and unidentified items for empty slots. */
-export function* equipBest({ raws, view }: Situation): Plan {
-  for (const { id, raw, slot, fits, cursed } of view.pack) {
-    if (slot !== null || fits === null || cursed) continue;
-    const worn = view.pack.find((thing) => thing.slot === fits);
-    if (worn?.cursed) continue;
-    const better = raw === null ? !worn : worth(raws, raw) > wornWorth(raws, view, fits);
-    if (better) yield { kind: 'equip', item: id };
   }
 }

@@ -108,9 +108,9 @@ const MANNERS: Partial<Record<BotName, string>> = {
   spender:
     'uses its strongest scroll, charge, spell or shot where Fight would cost more than 15 % of its hit points or nothing is recommended, and else plays as first does.',
   careful:
-    'fights as fighter does, but rests to full, runs and drinks below 35 % of its hit points, eats and wears the best it finds.',
+    'buys its first gear, carries on by Explore, and rests to full while that is cheap. In a fight it strikes, drinks or takes stairs, whichever costs least. It uses no magic.',
   planner:
-    'also identifies, learns spells, sells its loot and buys what it lacks, and keeps scrolls, rods and mana for the dragon and for dire need.',
+    'also trades, identifies and learns spells. In a fight it weighs blows, magic, things, narrow places, stairs and portals, and takes what costs least. Having won, it retires.',
 };
 
 function goals(figures: Figures, before: Figures): string {
