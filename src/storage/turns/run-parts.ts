@@ -1,5 +1,4 @@
-import type { Day, RunId, Scope, UserId } from '../ids';
-import type { LoggedInput } from '../logged-input';
+import type { Day, RunId, Scope } from '../ids';
 
 /** Source of the dungeon that a run is played in. */
 export type Origin =
@@ -14,15 +13,6 @@ export type Origin =
    * is `-`.
    */
   | { kind: 'fork'; run: RunId; version: number };
-
-/** One input of a run and its sender, for the list of recent inputs. */
-export interface PartyLogEntry {
-  /** Version of the run after the input. */
-  version: number;
-  kind: LoggedInput['kind'];
-  /** Sender of the input; `null` if the sender was erased. */
-  by: UserId | null;
-}
 
 /**
  * Graves that the hero may meet, by depth. Each number is the time at which the buried hero died, in milliseconds since

@@ -3,8 +3,8 @@ import type { ChannelId, Home, RunId, UserId } from '../ids';
 import type { LoggedInput } from '../logged-input';
 import type { RecentInteraction } from '../recent-interaction';
 import { StoreError } from '../store-error';
-import type { RunLog } from './run-log';
-import type { Origin, PartyLogEntry, RunGraves } from './run-parts';
+import type { PartyLogEntry, RunLog } from './run-log';
+import type { Origin, RunGraves } from './run-parts';
 
 export type * from './run-parts';
 
