@@ -98,7 +98,7 @@ function renderEnding(
  * its parts.
  */
 function summarize({ view }: Board, i18n: I18n): Record<'markdown' | 'plain', string> {
-  const { name, nameless, how, who, place, location, kills, score, scoreParts, standing, unfinished } =
+  const { name, nameless, kit, how, who, place, location, kills, score, scoreParts, standing, unfinished } =
     i18n.epitaph(view);
   const points = score !== null && scoreParts !== '' ? `${score} (${scoreParts})` : (score ?? '');
   const where = `${who === null ? '' : `${place}, `}${i18n.depth(view.depth)}`;
@@ -106,8 +106,8 @@ function summarize({ view }: Board, i18n: I18n): Record<'markdown' | 'plain', st
   const facts = [where, withIt, standing, kills, points].filter((part) => part !== '');
   const fate = [`${how} ${who ?? location}`, ...facts];
   return {
-    markdown: `**${nameInMarkdown(name, nameless)}** ${fate.map(escapeMarkdown).join(' · ')}`,
-    plain: `${isolateName(name, nameless)} ${fate.join(' · ')}`,
+    markdown: `${[`**${nameInMarkdown(name, nameless)}**`, ...kit].join(', ')} ${fate.map(escapeMarkdown).join(' · ')}`,
+    plain: `${[isolateName(name, nameless), ...kit].join(', ')} ${fate.join(' · ')}`,
   };
 }
 

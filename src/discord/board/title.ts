@@ -15,7 +15,8 @@ export function titleMessage(board: Board, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
   const { button: label, title } = i18n.turns;
   const id = customIdsOf(board);
-  const last = `${title.lastHero(nameInMarkdown(board.view.hero.name, i18n.notes.nameless))}\n-# ${escapeMarkdown(i18n.status(board.view))}`;
+  const hero = [nameInMarkdown(board.view.hero.name, i18n.notes.nameless), ...i18n.otherKit(board.view)].join(', ');
+  const last = `${title.lastHero(hero)}\n-# ${escapeMarkdown(i18n.status(board.view))}`;
   return titleCard({ renderer, text: board.settings.text }, last, [
     ...newGameButtons(i18n, id),
     button({ id: id({ kind: 'help' }), label: label.help, emoji: '❔' }),
