@@ -120,13 +120,7 @@ export function nameLines(name: string, room = NAME_ROOM): { lines: string[]; sc
 }
 
 /** Writes a line centred on the headstone. A light edge below each stroke makes the letters look carved. */
-function carve(
-  pixels: Pixels,
-  y: number,
-  line: string,
-  color: number,
-  { scale = 1, room = ROOM } = {},
-): void {
+function carve(pixels: Pixels, y: number, line: string, color: number, { scale = 1, room = ROOM } = {}): void {
   const text = scale === 1 ? fitText(line, room) : line;
   const x = Math.round(MIDDLE - textWidth(text, scale) / 2);
   drawText(pixels, x, y + 1, text, STONE.emboss, scale);

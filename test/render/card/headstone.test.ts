@@ -6,7 +6,15 @@ import { loadRaws } from '../../../src/raws';
 import { createRenderer } from '../../../src/render';
 import { causeInk, DEPTHS, LAST_DEPTH, STONE } from '../../../src/render/card/colours';
 import { SLAB } from '../../../src/render/card/headstone';
-import { ROOM, SEED_ROOM, seedLine, shownDepths, titleOf, TO_GO_ROOM, whoLines } from '../../../src/render/card/inscription';
+import {
+  ROOM,
+  SEED_ROOM,
+  seedLine,
+  shownDepths,
+  TO_GO_ROOM,
+  titleOf,
+  whoLines,
+} from '../../../src/render/card/inscription';
 import { KILLER_COLOURS } from '../../../src/render/card/killer';
 import { logRows } from '../../../src/render/card/log';
 import { INK } from '../../../src/render/card/victor';
