@@ -83,7 +83,10 @@ function compare(game: Game, recording: Recording): ReplayResult {
 }
 
 /** The name of a recording's file: campaign, bot and seed. */
-export function fileNameOf({ campaign, bot }: { campaign?: string; bot: string }, seed: string): string {
-  const prefix = campaign === undefined ? '' : `${campaign}-`;
-  return `${prefix}${bot}-${seed.replace(/[^A-Za-z0-9]+/g, '-')}.json`;
+export function fileNameOf(
+  { campaign, kit, bot }: { campaign?: string; kit?: string; bot: string },
+  seed: string,
+): string {
+  const names = [campaign, kit, bot].filter((name) => name !== undefined);
+  return `${names.join('-')}-${seed.replace(/[^A-Za-z0-9]+/g, '-')}.json`;
 }
