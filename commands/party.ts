@@ -10,6 +10,9 @@ import { PARTY_ADVICE, PARTY_DIRECTIONS, PARTY_MODES } from '../src/settings/par
  */
 const LANGUAGE = /^[a-z]{2}$/;
 
+/** Maximum number of characters in a typed id or name of a kit. */
+const KIT_LENGTH = 40;
+
 export const party: Command = {
   definition: {
     name: 'party',
@@ -17,6 +20,7 @@ export const party: Command = {
       { type: 'string', name: 'mode' },
       { type: 'user', name: 'torch' },
       { type: 'boolean', name: 'leave' },
+      { type: 'string', name: 'kit', max_length: KIT_LENGTH, autocomplete: true },
       { type: 'string', name: 'language' },
       { type: 'string', name: 'colours' },
       { type: 'string', name: 'layout' },
@@ -44,6 +48,10 @@ export const party: Command = {
       holder: options.text('torch'),
       leave: options.flag('leave') ?? false,
       display,
+      kit: options.text('kit')?.slice(0, KIT_LENGTH) ?? null,
     };
+  },
+  suggestWithoutRun: {
+    kit: ({ i18n }) => i18n.kits.map(({ id, name, about }) => ({ name: `${name} — ${about}`, value: id })),
   },
 };

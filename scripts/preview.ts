@@ -9,7 +9,7 @@ import type { Pixels } from '../src/render/pixels';
 import { encodePng } from '../src/render/png';
 import { PALETTES } from '../src/settings/palette';
 import { gapsOf } from './content/gaps';
-import { campaignOption, depthOption } from './lib/campaign-option';
+import { campaignOption, depthOption, kitOption } from './lib/campaign-option';
 import { commandLine, oneOf, UsageError, wholeNumber } from './lib/command-line';
 import { arriveAt } from './lib/level-setup';
 import { depthSheet, failuresOf, stepSheet, wholeLevel } from './preview/level';
@@ -19,7 +19,7 @@ const LAYOUTS = ['compact', 'large', 'classic', 'level', 'card', 'text'] as cons
 /** Depths drawn on a contact sheet. */
 const DEPTHS = Array.from({ length: 10 }, (_, n) => n + 1);
 
-const USAGE = `npm run preview -- [--seed TEXT] [--depth D] [--campaign ID] [--layout NAME] [--out FILE]
+const USAGE = `npm run preview -- [--seed TEXT] [--depth D] [--campaign ID] [--kit ID] [--layout NAME] [--out FILE]
                        [--steps | --sheet | --gif]
 
 Draws what a level looks like. Lists what is wrong with the raws, entries that nothing brings into play, and names, texts
@@ -29,6 +29,7 @@ fallback.
   --seed TEXT      seed of the run (preview)
   --depth D        which level, from 1 on (1)
   --campaign ID    in which campaign (dragon)
+  --kit ID         with which kit the hero begins (fighter)
   --layout NAME    compact: what the hero sees on arrival, as played (the default)
                    large: the same in fewer, larger cells
                    classic: the same in characters
@@ -48,6 +49,7 @@ void commandLine(
     seed: { type: 'string', default: 'preview' },
     depth: { type: 'string', default: '1' },
     campaign: { type: 'string' },
+    kit: { type: 'string' },
     layout: { type: 'string', default: 'compact' },
     palette: { type: 'string', default: 'standard' },
     steps: { type: 'boolean', default: false },
@@ -68,7 +70,7 @@ void commandLine(
     const depth = depthOption('--depth', values.depth, campaign);
     const all = loadRaws();
     for (const gap of gapsOf(all)) console.error(gap);
-    const raws = rawsFor(all, { campaign });
+    const raws = rawsFor(all, { campaign, kit: kitOption(values.kit) });
     const write = (name: string, ending: string, bytes: Buffer | string): void => {
       const file = values.out ?? `out/preview-${name}-${seed.replace(/[^A-Za-z0-9]+/g, '-')}-${depth}.${ending}`;
       mkdirSync(dirname(file), { recursive: true });

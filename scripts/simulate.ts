@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { rawsFor } from '../src/engine/state/campaign';
 import { loadRaws } from '../src/raws';
 import { BOT_HABITS, BOT_NAMES } from './bots';
-import { campaignOption } from './lib/campaign-option';
+import { campaignOption, kitOption } from './lib/campaign-option';
 import { commandLine, oneOf, UsageError, wholeNumber } from './lib/command-line';
 import { namedFile } from './lib/named-file';
 import { writeJson } from './lib/write-json';
@@ -34,12 +34,13 @@ import { measureDecisions } from './simulate/decisions/measure-decisions';
 import { formatDecisions } from './simulate/decisions/report';
 import { formatFeats } from './simulate/feats';
 import { depthsOf, startsAt, writeArrivals } from './simulate/kept-arrivals';
+import { type Begun, formatKits } from './simulate/kits';
 import { type Outcome, playSeries } from './simulate/play';
 import { playRandomly } from './simulate/random/play-randomly';
 import { formatSummary } from './simulate/report';
 import type { WorkerResult } from './simulate/worker';
 
-const USAGE = `npm run simulate -- [--runs N] [--bot ${BOT_NAMES.join('|')}|all] [--seed TEXT] [--coverage]
+const USAGE = `npm run simulate -- [--runs N] [--bot ${BOT_NAMES.join('|')}|all] [--kit ID|all] [--seed TEXT] [--coverage]
 npm run simulate -- --balance [--runs N] [--choices N] [--fights N] [--only PART,PART [--update]]
 npm run simulate -- --balance --campaign amulet [--runs N] [--choices N] [--deep N] [--only PART,PART --update]
 npm run simulate -- --random [--turns N] [--seed TEXT]
@@ -54,6 +55,8 @@ causes of death. Exits with 1 when an invariant was violated, and prints the rec
 ${BOT_NAMES.map((bot) => `                     ${bot}: ${BOT_HABITS[bot]}`).join('\n')}
   --seed TEXT      run number n has the seed "TEXT n" (simulate)
   --campaign ID    the campaign, by its id (dragon)
+  --kit ID         with which kit the heroes begin (fighter; all with --coverage); with all, run number n has kit n in turn, and
+                   survival is printed for each kit
   --from DEPTHS    begins there (1; 7, 10, 13 of amulet), in turn, with heroes that some planners came with (scripts/simulate/arrivals); such a run has no replay
   --arrivals DIR   writes there, by campaign and depth, with what heroes the runs came to each
   --first N        number of the first run (0)
@@ -105,6 +108,7 @@ void commandLine(
     bot: { type: 'string', default: 'all' },
     seed: { type: 'string', default: 'simulate' },
     campaign: { type: 'string' },
+    kit: { type: 'string' },
     from: { type: 'string' },
     arrivals: { type: 'string' },
     first: { type: 'string', default: '0' },
@@ -172,11 +176,14 @@ void commandLine(
     if (folder !== undefined && values.from !== undefined)
       throw new UsageError('--record and --from exclude each other: a recording begins in the town');
     if (folder !== undefined) mkdirSync(folder, { recursive: true });
+    if (values.kit !== undefined && values.from !== undefined)
+      throw new UsageError('--kit and --from exclude each other: heroes that begin deep have their own things.');
     const campaign = campaignOption(values.campaign);
     const came: Arrival[] = [];
-    const reports: Comparable[] = [];
+    const reports: (Comparable & Begun)[] = [];
     const series = {
       ...dungeonsOf(values),
+      ...kitsOf(values),
       bots,
       runs,
       seed: values.seed,
@@ -196,6 +203,7 @@ void commandLine(
     if (values.arrivals !== undefined) writeArrivals(values.arrivals, campaign, came);
     const { summaries, seconds, played } = outcome;
     console.log(summaries.map(formatSummary).join('\n\n\n'));
+    if (series.kits) console.log(`\n${formatKits(loadRaws(), reports)}`);
     for (const bot of bots.includes('planner') ? bots : [])
       if (bot !== 'planner') console.log(`\n${formatPairs(reports, bot, 'planner')}`);
     if (values.coverage && !printCoverage(outcome, campaign)) process.exitCode = 1;
@@ -260,6 +268,14 @@ function dungeonsOf(values: Pick<DungeonValues, 'campaign' | 'from'>) {
     ...(values.from === undefined ? {} : { starts: startsAt(campaign, depthsOf(values.from)) }),
     ...(campaign === loadRaws().campaign.id ? {} : { campaign }),
   };
+}
+
+/** Returns the kits of the runs, which take them in turn. Plans of the first kit omit its id. */
+function kitsOf({ kit, coverage, from }: { kit?: string | undefined; coverage: boolean; from?: string | undefined }) {
+  if (from !== undefined) return {};
+  if (kit === 'all' || (kit === undefined && coverage)) return { kits: loadRaws().kits.map(({ id }) => id) };
+  const id = kitOption(kit);
+  return id === loadRaws().kit.id ? {} : { kits: [id] };
 }
 
 interface DungeonValues {

@@ -3,8 +3,21 @@ import type { Parsed } from '../../src/raws/kinds';
 
 /** Digest of everything the rules depend on. Looks and sentences are left out. */
 export function rulesDigest(parsed: Parsed): string {
-  const { items, magicGear, mobs, props, spells, factions, lootTables, spawnTable, levels, campaigns, prefabs, hero } =
-    parsed;
+  const {
+    items,
+    magicGear,
+    mobs,
+    props,
+    spells,
+    factions,
+    lootTables,
+    spawnTable,
+    levels,
+    campaigns,
+    kits,
+    prefabs,
+    hero,
+  } = parsed;
   const rows = {
     items: items.items.map(bare),
     magicGear,
@@ -20,6 +33,7 @@ export function rulesDigest(parsed: Parsed): string {
     spawnTable: spawnTable.spawn_table,
     levels: levels.recipes.map(bare),
     campaigns: campaigns.campaigns.map(bare),
+    kits: kits.kits.map(bare),
     prefabs: [prefabs.legend, prefabs.prefabs],
     hero: bare(hero.hero),
   };
@@ -41,6 +55,7 @@ const LOOKS = new Set([
   'themeEast',
   'eastFrom',
   'light',
+  'look',
 ]);
 
 function bare(row: Readonly<Record<string, unknown>>): Record<string, unknown> {

@@ -7,8 +7,8 @@ const FILE = 'raws/sprites.json';
 /** Pairs of looks that may be one picture: a hidden door that was found is a door. */
 const ALIKE = ['hidden-door = door'];
 
-/** Every look of things, known or unknown, by its name. */
-export const everyLook = ({ sprites }: Raws): [name: string, look: LookRaw][] => [
+/** Every look of things, known or unknown, and of heroes with a kit, by its name. */
+export const everyLook = ({ sprites, kits }: Raws): [name: string, look: LookRaw][] => [
   ...Object.entries(sprites.looks),
   ...Object.entries(sprites.unknown.potion),
   ...Object.entries(sprites.unknown.plain),
@@ -17,6 +17,7 @@ export const everyLook = ({ sprites }: Raws): [name: string, look: LookRaw][] =>
   ['unknown mob', sprites.unknown.mob],
   ['unknown prop', sprites.unknown.prop],
   ['spent shrine', sprites.spentShrine],
+  ...kits.flatMap(({ id, look }): [string, LookRaw][] => (look ? [[`kit ${id}`, look]] : [])),
 ];
 
 /** Things without a look, looks without a thing, and looks that are no different from another. */

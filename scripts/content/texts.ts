@@ -24,6 +24,7 @@ export const TEXT_CHECKS = {
   'people.ts': missingPeople,
   'feats.ts': missingFeats,
   'campaigns.ts': missingCampaigns,
+  'kits.ts': missingKits,
 } satisfies Record<string, Check>;
 
 /** Names and texts that are missing, each with the file to put it in. */
@@ -151,6 +152,22 @@ function missingCampaigns({ campaigns }: Raws, locale: Locale): string[] {
   });
   const isOrdered = own.filter((id) => order.includes(id)).join() === order.filter((id) => own.includes(id)).join();
   return [...missing, ...strangers(locale.campaigns, order), ...(isOrdered ? [] : ['campaigns: in another order'])];
+}
+
+function missingKits({ kits }: Raws, locale: Locale): string[] {
+  const missing = kits.flatMap(({ id, about }) => {
+    const own = locale.kits?.[id];
+    if (own === undefined) return [`${id}: no texts`];
+    // A name may be the same word.
+    return own.about === about ? [`${id}: no about of its own`] : [];
+  });
+  return [
+    ...missing,
+    ...strangers(
+      locale.kits,
+      kits.map(({ id }) => id),
+    ),
+  ];
 }
 
 /** Texts of what English has none of. */

@@ -4,7 +4,7 @@ import { closeWorld, openWorld } from '../../src/engine/state/world-draft';
 
 /** Starts a new game with the hero just arrived on a level, as if the first stairs led straight there. */
 export function arriveAt(raws: Raws, seed: string, depth: number): Game {
-  const game = newGame({ seed, campaign: raws.campaign.id }, raws);
+  const game = newGame({ seed, campaign: raws.campaign.id, kit: raws.kit.id }, raws);
   if (depth === 1) return game;
   const world = openWorld(game, raws);
   enterLevel(world, depth, 'stairs');

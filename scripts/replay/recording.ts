@@ -7,6 +7,8 @@ export interface Recording {
   seed: string;
   /** Id of the campaign; absent for the first campaign. */
   campaign?: string;
+  /** Id of the kit; absent for the first kit. */
+  kit?: string;
   heroName: string;
   /** Version of the rules under which the run was played. */
   rules: number;
@@ -17,6 +19,7 @@ export interface Recording {
 const shape = z.object({
   seed: z.string(),
   campaign: z.exactOptional(z.string()),
+  kit: z.exactOptional(z.string()),
   heroName: z.string(),
   rules: z.int(),
   actions: z.array(z.looseObject({ kind: z.string() })),
@@ -38,12 +41,13 @@ export function parseRecording(text: string): Recording {
 }
 
 /** Formats a recording as JSON with one action a line, so that diffs are readable. */
-export function formatRecording({ seed, campaign, heroName, rules, actions, hash }: Recording): string {
+export function formatRecording({ seed, campaign, kit, heroName, rules, actions, hash }: Recording): string {
   const lines = actions.map((action) => `    ${JSON.stringify(action)}`);
   const list = lines.length > 0 ? `[\n${lines.join(',\n')}\n  ]` : '[]';
   const [s, h] = [seed, heroName].map((value) => JSON.stringify(value));
   const c = campaign === undefined ? '' : `  "campaign": ${JSON.stringify(campaign)},\n`;
-  return `{\n  "seed": ${s},\n${c}  "heroName": ${h},\n  "rules": ${rules},\n  "hash": "${hash}",\n  "actions": ${list}\n}\n`;
+  const k = kit === undefined ? '' : `  "kit": ${JSON.stringify(kit)},\n`;
+  return `{\n  "seed": ${s},\n${c}${k}  "heroName": ${h},\n  "rules": ${rules},\n  "hash": "${hash}",\n  "actions": ${list}\n}\n`;
 }
 
 export type ReplayResult =
@@ -79,7 +83,10 @@ function compare(game: Game, recording: Recording): ReplayResult {
 }
 
 /** The name of a recording's file: campaign, bot and seed. */
-export function fileNameOf({ campaign, bot }: { campaign?: string; bot: string }, seed: string): string {
-  const prefix = campaign === undefined ? '' : `${campaign}-`;
-  return `${prefix}${bot}-${seed.replace(/[^A-Za-z0-9]+/g, '-')}.json`;
+export function fileNameOf(
+  { campaign, kit, bot }: { campaign?: string; kit?: string; bot: string },
+  seed: string,
+): string {
+  const names = [campaign, kit, bot].filter((name) => name !== undefined);
+  return `${names.join('-')}-${seed.replace(/[^A-Za-z0-9]+/g, '-')}.json`;
 }

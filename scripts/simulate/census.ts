@@ -45,6 +45,8 @@ export const CENSUS_KEYS = [
   'events',
   /** Reasons that ended actions of several turns. */
   'stops',
+  /** Kit with which the run began. */
+  'kits',
   /** Recipes of the levels visited. */
   'recipes',
   /** Twists of the levels visited. */
@@ -70,6 +72,7 @@ export class CensusTaker {
   }
 
   begin({ events, hero }: Game): void {
+    this.found.kits.add(this.raws.kit.id);
     for (const event of events) this.addEvent(event, hero.id);
   }
 

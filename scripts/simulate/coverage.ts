@@ -22,6 +22,7 @@ export interface Coverage {
  * Lists the content that no run met. Exempt are:
  * - creatures and props that no raw and no level of these seeds places in the campaign,
  * - recipes that no stage of the campaign names,
+ * - items that only kits have with which no run began,
  * - shooting if the campaign has no bows, and retiring if a run ends with the laurel,
  * - stopping before deadly actions, unless the random bot played,
  * - and events that a refusal always prevents.
@@ -33,6 +34,7 @@ export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: rea
   const friendly = raws.mobs.filter(({ faction }) => isPeaceful(raws, faction)).map(({ id }) => id);
   const ids = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
   const items = raws.items.filter((item) => !isElsewhere(raws, item));
+  const withheld = itemsOfKits(raws, met('kits'));
   const gear = items.filter(({ variant }) => variant);
   const single = items.filter(({ variant }) => !variant);
   const hasBows = items.some(({ weapon }) => weapon && weapon.range !== 'melee');
@@ -60,8 +62,8 @@ export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: rea
     line('props seen', ids(raws.props), met('seen'), unplaced),
     line('props set off or opened', ids(triggers), met('triggered'), unplaced),
     line('vendors dealt with', ids(raws.mobs.filter(({ vendor }) => vendor)), met('dealt')),
-    line('items held', ids(single), met('held')),
-    line('items used', ids(items.filter(({ consumable }) => consumable)), met('used')),
+    line('items held', ids(single), met('held'), withheld),
+    line('items used', ids(items.filter(({ consumable }) => consumable)), met('used'), withheld),
     line('items worn', ids(single.filter(({ weapon, wearable }) => weapon || wearable)), met('worn')),
     line(
       'magic gear worn: bases, bonuses, traits',
@@ -83,6 +85,7 @@ export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: rea
       twistsOf(raws, (id) => dealt.has(id)),
       met('twists'),
     ),
+    line('kits', ids(raws.kits), met('kits')),
     line('builders at work on sample levels', Object.keys(BUILDERS), builders, elsewhere),
     line('actions', ACTION_KINDS, met('actions'), [...(hasBows ? [] : ['fire']), ...(endsHome ? ['retire'] : [])]),
     line('events', EVENT_KINDS, met('events'), [...UNREACHABLE_EVENTS, ...eventsWithout(raws, spells, placed)]),
@@ -109,6 +112,14 @@ function isElsewhere(raws: Raws, item: ItemRaw): boolean {
   const rows = raws.spawnTable.filter(({ raw }) => raw === id);
   return vendor_category === undefined && rows.length > 0 && !rows.some((row) => isInCampaign(raws, row));
 }
+
+/** Returns the items that the hero can get only from kits with which no run began. */
+const itemsOfKits = (raws: Raws, begun: ReadonlySet<string>): string[] =>
+  raws.kits
+    .filter(({ id }) => !begun.has(id))
+    .flatMap(({ hero }) => [...hero.equipped, ...hero.carried])
+    .filter((id) => raws.item[id]?.vendor_category === undefined)
+    .filter((id) => !raws.spawnTable.some(({ raw }) => raw === id) && !raws.hero.carried.includes(id));
 
 /**
  * Returns the bases, bonuses and traits of the magic gear among these items. They are covered one by one, because

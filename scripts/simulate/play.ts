@@ -16,6 +16,8 @@ export interface Series {
   seed: string;
   /** Id of the campaign; absent for the first campaign. */
   campaign?: string;
+  /** Ids of the kits, which the runs take in turn. Absent if all runs have the first kit. */
+  kits?: readonly string[];
   /** Number of the first run. */
   first: number;
   maxTurns: number;
@@ -46,6 +48,7 @@ export async function playSeries({
   runs,
   seed,
   campaign,
+  kits = [],
   first,
   maxTurns,
   workers,
@@ -59,7 +62,12 @@ export async function playSeries({
     const number = first + Math.floor(n / bots.length);
     const bot = bots[n % bots.length] as BotName;
     const verify = number % VERIFY_EVERY === 0;
-    const dungeon = { seed: `${seed} ${number}`, ...(campaign === undefined ? {} : { campaign }) };
+    const kit = kits[number % kits.length];
+    const dungeon = {
+      seed: `${seed} ${number}`,
+      ...(campaign === undefined ? {} : { campaign }),
+      ...(kit === undefined ? {} : { kit }),
+    };
     const start = starts[number % starts.length];
     return { ...dungeon, bot, maxTurns, verify, record: record !== undefined, ...(start && { start }) };
   });

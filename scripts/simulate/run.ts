@@ -32,6 +32,8 @@ export interface RunPlan {
   seed: string;
   /** Id of the campaign; absent for the first campaign. */
   campaign?: string;
+  /** Id of the kit; absent for the first kit. */
+  kit?: string;
   bot: BotName;
   /**
    * Hero and depth at which the run begins. Absent to begin in the town; only such a run can be replayed from its seed.
@@ -254,9 +256,10 @@ class Run {
     return { ...this.dungeon(), rules: RULES, actions: this.actions, hash: hash(this.game) };
   }
 
-  private dungeon(): Pick<Recording, 'seed' | 'campaign' | 'heroName'> {
-    const { seed, campaign } = this.plan;
-    return { seed, ...(campaign === undefined ? {} : { campaign }), heroName: HERO };
+  private dungeon(): Pick<Recording, 'seed' | 'campaign' | 'kit' | 'heroName'> {
+    const { seed, campaign, kit } = this.plan;
+    const named = { ...(campaign === undefined ? {} : { campaign }), ...(kit === undefined ? {} : { kit }) };
+    return { seed, ...named, heroName: HERO };
   }
 
   report(): Omit<RunReport, 'violation' | 'milliseconds'> {

@@ -4,18 +4,31 @@ import { drawAliases } from './knowledge';
 import { arrivalCell, refreshDerivedState } from './levels/change-level';
 import { createLevel } from './levels/create-level';
 import { tallyOf } from './levels/tally';
-import { closeWorld, emit, type Game, openWorld, type RawId, type Raws, RULES, rawsFor, SCHEMA } from './state';
+import {
+  closeWorld,
+  type Entity,
+  emit,
+  type Game,
+  openWorld,
+  type RawId,
+  type Raws,
+  RULES,
+  rawsFor,
+  SCHEMA,
+} from './state';
 
 export interface NewGame {
   seed: string;
   /** Id of a campaign; absent for the first campaign. */
   campaign?: RawId;
+  /** Id of a kit; absent for the first kit. */
+  kit?: RawId;
   heroName?: string;
 }
 
 /**
  * Returns a new game in which the hero stands at the town's gate before its first action. Equal options and raws give
- * equal games. Throws if the raws have no campaign with the given id.
+ * equal games. Throws if the raws have no campaign or kit with the given id.
  */
 export function newGame(options: NewGame, all: Raws): Game {
   const raws = rawsFor(all, options);
@@ -28,6 +41,7 @@ export function newGame(options: NewGame, all: Raws): Game {
     schema: SCHEMA,
     rules: RULES,
     ...(raws.campaign.id !== raws.campaigns[0]?.id && { campaign: raws.campaign.id }),
+    ...(raws.kit.id !== raws.kits[0]?.id && { kit: raws.kit.id }),
     seed,
     heroName,
     rng: rng.state(),
@@ -40,7 +54,7 @@ export function newGame(options: NewGame, all: Raws): Game {
     hero: { ...hero, position: arrivalCell(town, false) },
     pack,
     levels: { '1': town },
-    identified: [],
+    identified: magicOf(raws, pack),
     aliases,
     pending: null,
     standings: {},
@@ -58,6 +72,11 @@ export function newGame(options: NewGame, all: Raws): Game {
   refreshDerivedState(world);
   return closeWorld(world);
 }
+
+/** Returns the raw ids of the magic items in the pack, because the hero knows the things with which it begins. */
+const magicOf = (raws: Raws, pack: readonly Entity[]): RawId[] => [
+  ...new Set(pack.flatMap(({ raw }) => (raws.archetypes[raw]?.magicItem ? [raw] : []))),
+];
 
 /** Number of characters at the beginning of the branch's name that go into the seed. */
 const NAME_LENGTH = 6;

@@ -17,7 +17,7 @@ import type { Point } from '../lib/geometry';
 import type { CampaignDescription } from './campaigns';
 import type { ClosingCard, ClosingRecord } from './closing-card';
 import type { Epitaph } from './epitaph';
-import type { FeatText } from './locale';
+import type { FeatText, KitText } from './locale';
 import type { MapTexts } from './map-texts';
 import type { CardRecord, ListedFeat, ProfileCard } from './profile-card';
 import type { DailyI18n, GraveI18n, LeaderboardI18n, ProfileI18n } from './results';
@@ -73,6 +73,12 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   otherCampaign(of: { campaign?: RawId }): string[];
   /** Campaigns that players may choose, in the order of the raws. */
   campaigns: readonly ({ id: RawId } & CampaignDescription)[];
+  /** Texts of the kit with this id; of the first kit if there is no id. */
+  kit(id?: RawId): KitText;
+  /** Name of the run's kit as a list of one; an empty list for the first kit, which players take for granted. */
+  otherKit(of: { kit?: RawId }): string[];
+  /** Kits that players may choose, in the order of the raws. */
+  kits: readonly ({ id: RawId } & KitText)[];
   /** Texts of a player's profile card. */
   profileCard(record: CardRecord): ProfileCard;
   /** Texts of the card that sums up a week or a month once the period is over. */

@@ -58,6 +58,8 @@ interface Step {
 /** The inscription of a headstone. */
 export interface Epitaph extends Nameless {
   name: string;
+  /** Name of the hero's kit as a list of one; an empty list for the first kit. */
+  kit: string[];
   /** Text such as `Level 5 · 2,318 turns`. */
   standing: string;
   /** Line above the killer's name, such as `slain by`. If nobody killed the hero, this line stands above the place. */
@@ -77,7 +79,10 @@ export interface Epitaph extends Nameless {
   scoreParts: string;
   /** True if the hero won the laurel, even if the hero died afterwards. */
   laurel: boolean;
+  /** Text such as `Seed 7Q4-KVX`. */
   seed: string;
+  /** The seed code alone, for lines with little room. */
+  seedCode: string;
   /**
    * `descent` has the turn of the first arrival at each depth, shallowest first. `ascent` has the turn of the first
    * arrival at each depth on the way home, deepest first.
@@ -88,14 +93,15 @@ export interface Epitaph extends Nameless {
   unfinished: { item: RawId; toGo: string } | null;
 }
 
-/** Returns the inscription on the headstone of a finished run. */
-export function epitaphOf(epitaph: EpitaphLabels & Nameless, names: Names, view: View): Epitaph {
+/** Returns the inscription on the headstone of a finished run. `kit` is the kit's name, as in `Epitaph`. */
+export function epitaphOf(epitaph: EpitaphLabels & Nameless, names: Names, view: View, kit: Epitaph['kit']): Epitaph {
   const step = ({ depth, turn: reached }: View['descent'][number]): Step => {
     const turn = epitaph.number(reached);
     return { depth, turn, when: epitaph.reached(turn) };
   };
   return {
     name: view.hero.name,
+    kit,
     nameless: epitaph.nameless,
     standing: epitaph.standing(view.hero.level, view.turn),
     ...endingOf(epitaph, names, view),
@@ -108,6 +114,7 @@ export function epitaphOf(epitaph: EpitaphLabels & Nameless, names: Names, view:
     scoreParts: partsOf(epitaph, view),
     laurel: view.summary?.laurel ?? view.laurel,
     seed: epitaph.seed(view.seed),
+    seedCode: view.seed,
     descent: view.descent.map(step),
     ascent: view.ascent.map(step),
     unfinished: unfinishedOf(epitaph, view),

@@ -8,6 +8,7 @@ import { epitaphOf } from './epitaph';
 import { gearNotes, packNotes, thingNotes, usesNotes } from './gear';
 import { gearChanges } from './gear-changes';
 import { withIntroductions } from './introductions';
+import { kitText, otherKit } from './kits';
 import type { LANGUAGES } from './languages';
 import type { Locale } from './locale';
 import * as locales from './locales';
@@ -107,6 +108,9 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     campaign: (id) => campaignText(raws, locale, id),
     otherCampaign: (of) => otherCampaign(raws, locale, of),
     campaigns: offeredCampaigns(raws, locale),
+    kit: (id) => kitText(raws, locale, id),
+    otherKit: (of) => otherKit(raws, locale, of),
+    kits: raws.kits.map(({ id }) => ({ id, ...kitText(raws, locale, id) })),
     closingCard: (record) => closingCard({ raws, locale, names }, record),
     profileCard: (record) => profileCard({ raws, locale, names }, record),
     listedFeats: (feats) => listedFeats({ raws, locale, names }, feats),
@@ -138,7 +142,8 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     character: (view) => characterSheet(labels, names, view),
     log: (view, page) => logSheet(sentences(introduced(view.events)), page),
 
-    epitaph: (view) => epitaphOf({ ...labels.epitaph, nameless: locale.notes.nameless }, names, view),
+    epitaph: (view) =>
+      epitaphOf({ ...labels.epitaph, nameless: locale.notes.nameless }, names, view, otherKit(raws, locale, view)),
     captions: (view, sinceTurn = view.turn - 1) => captionsOf(labels, names, view, log(view, sinceTurn)),
     classic: (view, sinceTurn = view.turn - 1) => classicTexts({ raws, labels, names }, view, log(view, sinceTurn)),
     tooltip: (view, id) => tooltipSheet(labels, names, view, id),

@@ -32,6 +32,12 @@ export interface CampaignText {
   help: readonly string[];
 }
 
+/** Name of a kit, and one line for players who choose a kit. */
+export interface KitText {
+  name: string;
+  about: string;
+}
+
 /** One language: its grammar, its sentences, and the texts of its panels. */
 export interface Locale extends Texts {
   /** BCP 47 tag of the language, for instance `en`. */
@@ -54,6 +60,8 @@ export interface Locale extends Texts {
   feats: Readonly<Record<RawId, FeatText>> | null;
   /** Texts of campaigns by raw id; `null` if the language takes all texts from the raws. */
   campaigns: Readonly<Record<RawId, CampaignText>> | null;
+  /** Texts of kits by raw id; `null` if the language takes all texts from the raws. */
+  kits: Readonly<Record<RawId, KitText>> | null;
   /**
    * Texts about the people whom the hero knows from the start of a run, by raw id. `null` if the language takes all
    * texts from the raws.

@@ -6,6 +6,7 @@ import type { GraveTexts } from './en/graves';
 import type { LeaderboardTexts } from './en/leaderboards';
 import type { ProfileTexts } from './en/profiles';
 import { killerOf } from './epitaph';
+import { otherKit } from './kits';
 import type { Locale } from './locale';
 import type { Names } from './names';
 import { runShape, runShapeInWords, type ShapedRun } from './run-shape';
@@ -98,7 +99,7 @@ export interface ProfileI18n extends Omit<ProfileTexts, 'history' | 'stats'> {
 export function resultTexts(locale: Locale, names: Names, raws: Raws) {
   const { labels, leaderboards: texts, profiles } = locale;
   const score = (value: number): string => labels.epitaph.score(value, true);
-  type Reached = Pick<GameSummary, 'deepest' | 'depth' | 'laurel' | 'campaign' | 'carried'>;
+  type Reached = Pick<GameSummary, 'deepest' | 'depth' | 'laurel' | 'campaign' | 'kit' | 'carried'>;
   const reached = (summary: Reached): string => {
     const { deepest, depth, laurel, carried } = summary;
     return [
@@ -106,6 +107,7 @@ export function resultTexts(locale: Locale, names: Names, raws: Raws) {
       ...(laurel ? [`🏆 ${texts.laurel}`] : []),
       ...(carried === undefined ? [] : [texts.carried(names.raw(carried), laurel ? null : depth - 1)]),
       ...otherCampaign(raws, locale, summary),
+      ...otherKit(raws, locale, summary),
     ].join(' · ');
   };
   const fate = (summary: GameSummary): string => fateOf(locale, names, summary);
@@ -196,7 +198,8 @@ export function resultTexts(locale: Locale, names: Names, raws: Raws) {
   };
   const graves: GraveI18n = {
     ...locale.graves,
-    of: ({ name, record }) => locale.graves.of(name, record.level, fate(record)),
+    of: ({ name, record }) =>
+      locale.graves.of([name, ...otherKit(raws, locale, record)].join(', '), record.level, fate(record)),
   };
   return { leaderboards, dailies, graves, profiles: { ...profiles, history, stats } };
 }

@@ -1,14 +1,15 @@
 import type { CampaignRaw } from '../engine/schema/campaigns';
 import type { ItemRaw } from '../engine/schema/items';
-import type { Archetype, RawId, Raws } from '../engine/schema/raws';
-import { heroArchetype, itemArchetype, mobArchetype, propArchetype } from './archetypes';
+import type { Archetype, Kit, RawId, Raws } from '../engine/schema/raws';
+import { itemArchetype, mobArchetype, propArchetype } from './archetypes';
 import type { Parsed } from './kinds';
+import { kitsFrom } from './kits';
 import { magicVariants } from './magic-gear';
 import { withVariantLooks } from './variant-looks';
 
 /**
  * Returns the raws in the form that the engine uses, frozen at all depths. The files must have been checked. The first
- * campaign is selected.
+ * campaign and the first kit are selected.
  */
 export const assemble = (parsed: Parsed): Raws => deepFreeze(tablesOf(parsed));
 
@@ -20,6 +21,9 @@ function tablesOf(parsed: Parsed): Raws {
   const { themes } = parsed.themes;
   const { campaigns } = parsed.campaigns;
   const factions = parsed.factions.faction_table;
+  const spell = byId(spells);
+  const kits = kitsFrom(parsed.kits.kits, parsed.hero.hero, (id) => spell[id]?.mana_cost ?? 0);
+  const kit = kits[0] as Kit;
   const lootTables = parsed.lootTables.loot_tables;
   return {
     items,
@@ -34,29 +38,31 @@ function tablesOf(parsed: Parsed): Raws {
     themes,
     sprites: withVariantLooks(parsed.sprites, items),
     magicGear: parsed.magicGear,
-    hero: parsed.hero.hero,
+    hero: kit.hero,
     feats: parsed.feats.feats,
     campaigns,
     campaign: campaigns[0] as CampaignRaw,
+    kits,
+    kit,
     item: byId(items),
     mob: byId(mobs),
     prop: byId(props),
-    spell: byId(spells),
+    spell,
     faction: byId(factions),
     lootTable: byId(lootTables),
     theme: byId(themes),
     feat: byId(parsed.feats.feats),
-    archetypes: archetypesOf(parsed, items),
+    archetypes: archetypesOf(parsed, items, kit),
   };
 }
 
 function archetypesOf(
-  { hero: { hero }, mobs, props, spells }: Parsed,
+  { mobs, props }: Parsed,
   items: readonly ItemRaw[],
+  { hero, archetype }: Kit,
 ): Record<RawId, Archetype> {
-  const spell = byId(spells.spells);
   return {
-    [hero.id]: heroArchetype(hero, (id) => spell[id]?.mana_cost ?? 0),
+    [hero.id]: archetype,
     ...Object.fromEntries(mobs.mobs.map((raw) => [raw.id, mobArchetype(raw)])),
     ...Object.fromEntries(items.map((raw) => [raw.id, itemArchetype(raw)])),
     ...Object.fromEntries(props.props.map((raw) => [raw.id, propArchetype(raw)])),

@@ -3,6 +3,7 @@ import factions from '../../raws/factions.json';
 import feats from '../../raws/feats.json';
 import hero from '../../raws/hero.json';
 import items from '../../raws/items.json';
+import kits from '../../raws/kits.json';
 import levels from '../../raws/levels.json';
 import lootTables from '../../raws/loot-tables.json';
 import magicGear from '../../raws/magic-gear.json';
@@ -34,5 +35,6 @@ export const FILES: RawFiles = {
   themes,
   sprites,
   hero,
+  kits,
   feats,
 };

@@ -5,6 +5,7 @@ import { spellsFile } from '../engine/schema/effects';
 import { featsFile } from '../engine/schema/feats';
 import { heroFile } from '../engine/schema/hero';
 import { itemsFile } from '../engine/schema/items';
+import { kitsFile } from '../engine/schema/kits';
 import { magicGearFile } from '../engine/schema/magic-gear';
 import { factionsFile, mobsFile } from '../engine/schema/mobs';
 import { prefabsFile } from '../engine/schema/prefabs';
@@ -29,6 +30,7 @@ export const KINDS = {
   themes: { name: 'themes', schema: themesFile },
   sprites: { name: 'sprites', schema: spritesSchema },
   hero: { name: 'hero', schema: heroFile },
+  kits: { name: 'kits', schema: kitsFile },
   feats: { name: 'feats', schema: featsFile },
 } satisfies Record<string, { name: string; schema: z.ZodMiniType }>;
 

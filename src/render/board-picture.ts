@@ -1,4 +1,4 @@
-import type { Raws, View } from '../engine';
+import { type Raws, rawsFor, type View } from '../engine';
 import type { I18n } from '../i18n';
 import type { Palette } from '../settings/palette';
 import { card } from './card';
@@ -22,7 +22,8 @@ export interface ScaledPixels {
 }
 
 /** Draws the map with the panels around it. Draws the map even if the run is over; `drawCard` draws the card. */
-export function drawBoard(raws: Raws, i18n: I18n, view: View, options: PictureOptions): ScaledPixels {
+export function drawBoard(all: Raws, i18n: I18n, view: View, options: PictureOptions): ScaledPixels {
+  const raws = rawsFor(all, view);
   const tooltip = options.look ? i18n.tooltip(view, options.look.id) : [];
   if (options.layout === 'classic') {
     const texts = { ...i18n.classic(view, options.sinceTurn), tooltip };

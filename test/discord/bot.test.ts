@@ -1,5 +1,5 @@
 import { StoreError } from '../../src/storage/contract';
-import { BotFixture, buttonsOf, componentsOf, controlOf, textOf } from '../support/bot-fixture';
+import { BotFixture, buttonsOf, componentsOf, controlOf, OTHER_STARTS, textOf } from '../support/bot-fixture';
 import { commandInteraction, componentInteraction } from '../support/interactions';
 import { scenario } from '../support/scenario';
 
@@ -174,7 +174,7 @@ test('abandoning asks for confirmation', async () => {
   expect(buttonsOf(back)).toContain('Wait');
   expect(fixture.version).toBe(0);
   const end = await fixture.press(controlOf(question, 'do:abandon!').custom_id!);
-  expect(buttonsOf(end)).toEqual(['New game', 'Replay', 'Card', 'The Amulet']);
+  expect(buttonsOf(end)).toEqual(['New game', 'Replay', 'Card', ...OTHER_STARTS]);
 });
 
 test.each([

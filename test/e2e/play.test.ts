@@ -23,22 +23,32 @@ function shown(delivery: Delivery): Message {
 
 const begin = (): Promise<Message> => table.begin(SEED);
 
-test('a first run begins with the title, and below it one button that leads to the board, and one to The Amulet', async () => {
+test('a first run begins with the title, and below it a button for each kit, the first of which leads to the board', async () => {
   const title = shown(await table.type('play'));
   expect(wordsOf(title)).toContain('sleeps a black dragon');
   expect(title.files).toHaveLength(1);
   const [begin, ...others] = pressable(title);
-  expect(others.map(({ label }) => label)).toEqual(['The Amulet']);
+  expect(others.map(({ label }) => label)).toEqual(['Apprentice', 'Scout', 'Tinker', 'The Amulet']);
   expect(wordsOf(shown(await table.press(title, begin!)))).toContain('After a long night');
   expect(wordsOf(shown(await table.type('character')))).not.toContain('AMULET.');
 });
 
-test('who chooses The Amulet instead begins it at once, with the same hint', async () => {
+test('who chooses the Scout begins as one in one press, with the same hint', async () => {
   const title = shown(await table.type('play'));
-  const board = shown(await table.press(title, control(title, 'restart::amulet')));
+  const board = shown(await table.press(title, control(title, 'restart:::scout:first')));
   expect(wordsOf(board)).toContain('After a long night');
   expect(wordsOf(board)).toContain('💡');
-  expect(wordsOf(shown(await table.type('character')))).toContain('AMULET.');
+  expect(wordsOf(shown(await table.type('character')))).toContain('Ada** · Scout');
+});
+
+test('who chooses The Amulet instead chooses a kit for it, and begins with the same hint', async () => {
+  const title = shown(await table.type('play'));
+  const choice = shown(await table.press(title, control(title, 'restart::amulet::first')));
+  expect(wordsOf(choice)).toContain('Who goes down in **The Amulet**?');
+  const board = shown(await table.press(choice, control(choice, 'restart::amulet:tinker:first')));
+  expect(wordsOf(board)).toContain('After a long night');
+  expect(wordsOf(board)).toContain('💡');
+  expect(wordsOf(shown(await table.type('character')))).toContain('AMULET.TINKER.');
 });
 
 test('a run begins with a picture that has words', async () => {
@@ -218,7 +228,7 @@ test('who comes back after the end sees the title, and starts over from there', 
   expect(title.files[0]?.description).toContain('dragon');
   const help = shown(await table.press(title, control(title, 'help')));
   expect(help.visibleTo).toBe(ada.id);
-  const anew = shown(await table.press(title, control(title, 'restart::dragon')));
+  const anew = shown(await table.press(title, control(title, 'restart:::fighter')));
   expect(wordsOf(anew)).toContain('After a long night');
 });
 

@@ -72,5 +72,5 @@ test('a command that a database without an answer was asked for is answered when
   expect(delivery.callback).toMatchObject({ type: 5 });
   heal();
   const board = await changed(table.discord, delivery.message!.id, ({ files }) => files.length > 0);
-  expect(pressable(board).map(({ label }) => label)).toEqual(['Begin']);
+  expect(pressable(board).map(({ label }) => label)).toEqual(['Fighter', 'Apprentice', 'Scout', 'Tinker']);
 });

@@ -4,7 +4,7 @@ import { loadRaws } from '../../src/raws';
 import { sampleResult } from '../support/run-result';
 
 const raws = loadRaws();
-const { leaderboards, dailies, profiles } = createI18n(raws);
+const { leaderboards, dailies, profiles, graves } = createI18n(raws);
 
 const { summary } = sampleResult({ summary: { score: 4_333 } });
 const place = (more: Partial<GameSummary>): string =>
@@ -35,6 +35,17 @@ test('a history names the campaign that is not the first; a board has runs of on
   const run = { name: 'Ann', record: { ...summary, campaign: 'amulet' } };
   expect(profiles.history.run(run, 'now', null)).toContain('depth 4 · The Amulet · slain by');
   expect(leaderboards.place(1, run)).toBe(place({}));
+});
+
+test('a board and a history name the kit that is not the first', () => {
+  expect(place({ kit: 'scout' })).toContain('depth 4 · Scout · slain by');
+  const run = { name: 'Ann', record: { ...summary, kit: 'scout' } };
+  expect(profiles.history.run(run, 'now', null)).toContain('depth 4 · Scout · slain by');
+});
+
+test('a grave names the kit that is not the first', () => {
+  expect(graves.of({ name: 'Ann', record: { ...summary, kit: 'scout' } })).toMatch(/^Ann, Scout, level 2,/);
+  expect(graves.of({ name: 'Ann', record: summary })).toMatch(/^Ann, level 2,/);
 });
 
 describe('a share line', () => {

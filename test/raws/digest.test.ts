@@ -27,6 +27,7 @@ test('looks and sentences leave the digest alone', () => {
     row(files.mobs.mobs, 'bandit').quips = ['Halt!', 'Pay!'];
     row(files.mobs.mobs, 'mom').of_note = { purpose: 'cake', tip: 'Eat.' };
     row(files.mobs.mobs, 'bandit').description = 'Wants your purse.';
+    Object.assign(row(files.kits.kits, 'scout'), { about: 'Sees you.', look: { sprite: 'wolf' } });
   });
   expect(after).toBe(current);
 });
@@ -39,6 +40,7 @@ test.each<[string, Parameters<typeof digestAfter>[0]]>([
   ['a reaction', (files) => (row(files.factions.faction_table, 'wyrm').responses.player = 'ignore')],
   ['a spawn row', (files) => files.spawnTable.spawn_table.reverse()],
   ['the start of the hero', (files) => files.hero.hero.carried.pop()],
+  ['a kit', (files) => row(files.kits.kits, 'scout').carried?.pop()],
   ['a prefab', (files) => files.prefabs.prefabs.pop()],
   ['a level', (files) => files.levels.recipes.pop()],
 ])('%s changes the digest', (_, change) => {

@@ -6,6 +6,7 @@ const item = (files: Parsed, id: string) => row(files.items.items, id);
 const mob = (files: Parsed, id: string) => row(files.mobs.mobs, id);
 const laterPhases = (files: Parsed) => mob(files, 'gatekeeper').phases!.slice(1);
 const prop = (files: Parsed, id: string) => row(files.props.props, id);
+const kit = (files: Parsed, id: string) => row(files.kits.kits, id);
 const goblins = (files: Parsed) => files.spawnTable.spawn_table.find(({ raw }) => raw === 'goblin')!;
 
 const SHAPE: Case[] = [
@@ -322,6 +323,57 @@ const REFERENCES: Case[] = [
     'a hero of no faction',
     (f) => spoil(f.hero.hero, 'faction', 'heroes'),
     'hero.json · hero · faction: no faction heroes',
+  ],
+  [
+    'a first kit that changes the hero',
+    (f) => spoil(f.kits.kits[0]!, 'gold', 50),
+    'kits.json · fighter · gold: the first kit must leave the hero as it is',
+  ],
+  [
+    'a kit that wears nothing real',
+    (f) => kit(f, 'scout').equipped?.push('crown'),
+    'kits.json · scout · equipped: no item crown',
+  ],
+  [
+    'a kit with two things for one slot',
+    (f) => kit(f, 'scout').equipped?.push('longsword'),
+    'kits.json · scout · equipped: longsword: slot melee is taken',
+  ],
+  [
+    'a kit that carries nothing real',
+    (f) => kit(f, 'tinker').carried?.push('map'),
+    'kits.json · tinker · carried: no item map',
+  ],
+  [
+    'a kit that knows nothing real',
+    (f) => kit(f, 'apprentice').spells?.push('wish'),
+    'kits.json · apprentice · spells: no spell wish',
+  ],
+  [
+    'a kit whose spell removes the hero',
+    (f) => kit(f, 'apprentice').spells?.push('explode'),
+    'kits.json · apprentice · spells: whoever casts explode is gone',
+  ],
+  [
+    'a kit that nobody can draw',
+    (f) => spoil(kit(f, 'scout'), 'look', { sprite: 'ghost' }),
+    'kits.json · scout · look: no grid ghost in sprites.json',
+  ],
+  [
+    'a kit called as a campaign is',
+    (f) => spoil(kit(f, 'scout'), 'id', 'amulet'),
+    'kits.json · amulet · id: a campaign has this id',
+  ],
+  [
+    'a kit with an id too long for a seed code',
+    (f) => spoil(kit(f, 'scout'), 'id', 'scout-of-the-far-north'),
+    'kits.json · scout-of-the-far-north · id: dragon.scout-of-the-far-north is too long for a seed code',
+  ],
+  ['two kits of one id', (f) => spoil(kit(f, 'scout'), 'id', 'tinker'), 'kits.json · tinker · id: stands twice'],
+  [
+    'eyes that see beyond the picture',
+    (f) => spoil(kit(f, 'scout'), 'vision_range', 11),
+    'kits.json · scout · vision_range: must be at most 10',
   ],
   [
     'a level of no theme',

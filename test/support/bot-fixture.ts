@@ -24,6 +24,9 @@ const i18nOf = createLanguages(raws);
 
 export const englishI18n = i18nOf('en');
 
+/** Labels of the buttons that start another run below the end of a Fighter's run in the first campaign. */
+export const OTHER_STARTS = [...englishI18n.kits.slice(1), ...englishI18n.campaigns.slice(1)].map(({ name }) => name);
+
 const OWNER = '1';
 
 /** Board of a game, as the play layer returns it to the bot. */

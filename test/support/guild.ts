@@ -116,8 +116,11 @@ export function customIdOf(reply: Reply, part: string): string {
   return found.custom_id;
 }
 
-/** Id of the run that a control of the reply names. */
-export const runOf = (reply: Reply, part = '|do:'): string => customIdOf(reply, part).split('|')[1] ?? '';
+/** Id of the run that a control of the reply names. If a kit is yet to be chosen, only the choice names the run. */
+export const runOf = (reply: Reply, part?: string): string => {
+  const isChoice = componentsOf(reply).some(({ custom_id }) => custom_id?.includes('|begin'));
+  return customIdOf(reply, part ?? (isChoice ? '|begin' : '|do:')).split('|')[1] ?? '';
+};
 
 /** True if the reply is a message that only the asker sees. */
 export const isEphemeral = (reply: Reply): boolean => reply.kind === 'message' && reply.ephemeral;

@@ -24,6 +24,7 @@ const NO_WORDS = [
   'people',
   'feats',
   'campaigns',
+  'kits',
 ];
 
 /** Every string in every section of a language. Throws if a function needs sample arguments and has none. */

@@ -15,13 +15,15 @@ import {
   row,
   text,
 } from '../api';
+import type { Control } from '../controls/control';
 import { customIdsOf, customIdWithoutRun } from '../controls/custom-ids';
-import type { Board, BoardRenderer, ClipFrame, I18n } from '../types';
+import type { Board, BoardRenderer, ClipFrame, I18n, RawId } from '../types';
 import type { Button } from './buttons';
 import { captionText, chosenLines, featLines, newestLines, rankingLine } from './caption';
 import type { BoardOptions } from './controls';
 import { lastChoiceLines } from './options';
 import { renderClip, renderPicture } from './picture';
+import { campaignButtons, isOwnKit } from './title';
 
 const ACCENT = 0x5a5c66;
 
@@ -100,7 +102,7 @@ function renderEnding(
  * its parts.
  */
 function summarize({ view }: Board, i18n: I18n): Record<'markdown' | 'plain', string> {
-  const { name, nameless, how, who, place, location, kills, score, scoreParts, standing, unfinished } =
+  const { name, nameless, kit, how, who, place, location, kills, score, scoreParts, standing, unfinished } =
     i18n.epitaph(view);
   const points = score !== null && scoreParts !== '' ? `${score} (${scoreParts})` : (score ?? '');
   const where = `${who === null ? '' : `${place}, `}${i18n.depth(view.depth)}`;
@@ -108,8 +110,8 @@ function summarize({ view }: Board, i18n: I18n): Record<'markdown' | 'plain', st
   const facts = [where, withIt, standing, kills, points].filter((part) => part !== '');
   const fate = [`${how} ${who ?? location}`, ...facts];
   return {
-    markdown: `**${nameInMarkdown(name, nameless)}** ${fate.map(escapeMarkdown).join(' · ')}`,
-    plain: `${isolateName(name, nameless)} ${fate.join(' · ')}`,
+    markdown: `${[`**${nameInMarkdown(name, nameless)}**`, ...kit].join(', ')} ${fate.map(escapeMarkdown).join(' · ')}`,
+    plain: `${[isolateName(name, nameless), ...kit].join(', ')} ${fate.join(' · ')}`,
   };
 }
 
@@ -145,17 +147,14 @@ const isChannels = ({ channel }: Board): boolean => channel !== undefined;
  * Returns the main buttons below the end of a run. New game starts a run for the player. Below a party's run, New game
  * starts the next run of the channel.
  */
-function endingButtons(
-  board: Board,
-  { id: own, graves, profiles, replays, turns }: I18n,
-  { watched, frames }: Pick<EndingOptions, 'watched' | 'frames'>,
-) {
+function endingButtons(board: Board, i18n: I18n, { watched, frames }: Pick<EndingOptions, 'watched' | 'frames'>) {
+  const { id: own, graves, profiles, replays, turns } = i18n;
   const id = customIdsOf(board);
   const language = watched === 'reader' ? null : own;
   const lastTurns = { kind: 'last-turns', language, watched: watched !== undefined } as const;
   return [
     button({
-      id: id(isChannels(board) ? { kind: 'party' } : { kind: 'restart', seed: null }),
+      id: id(newRun(board)),
       label: turns.button.newGame,
       emoji: '🎲',
       style: 'success',
@@ -169,23 +168,31 @@ function endingButtons(
   ];
 }
 
-/** Returns rows of buttons for other campaigns and, after a ranked daily run, for the daily result. */
+/**
+ * Returns rows of buttons for other kits and campaigns and, after a ranked daily run, for the daily result. After a
+ * party's run there are no other campaigns, because a party plays on in the campaign of its channel.
+ */
 const furtherRow = (board: Board, i18n: I18n): Row[] =>
-  inRows([...campaignButtons(board, i18n), ...dailyButtons(board, i18n)]);
+  inRows([
+    ...kitButtons(board, i18n),
+    ...(isChannels(board) ? [] : campaignButtons(board, i18n)),
+    ...dailyButtons(board, i18n),
+  ]);
+
+/** Returns a button for each kit except the kit of this run. */
+const kitButtons = (board: Board, i18n: I18n): Button[] =>
+  i18n.kits
+    .filter(({ id }) => !isOwnKit(board, id, i18n))
+    .map(({ id: kit, name }) => button({ id: customIdsOf(board)(newRun(board, kit)), label: name, emoji: '🎲' }));
 
 /**
- * Returns a button for each campaign except the campaign of this run. Returns none after a party's run, because the
- * channel's members decide what they play next.
+ * Returns the control that starts a new run, for the player or for the party of the channel. Without a kit, the new run
+ * has the kit of the ended one.
  */
-function campaignButtons(board: Board, { campaigns }: I18n): Button[] {
-  if (isChannels(board)) return [];
-  const own = board.view.campaign ?? campaigns[0]?.id;
-  return campaigns
-    .filter(({ id }) => id !== own)
-    .map(({ id: campaign, name }) =>
-      button({ id: customIdsOf(board)({ kind: 'restart', seed: null, campaign }), label: name, emoji: '🎲' }),
-    );
-}
+const newRun = (board: Board, kit?: RawId): Control => ({
+  ...(isChannels(board) ? { kind: 'party' } : { kind: 'restart', seed: null }),
+  ...(kit === undefined ? {} : { kit }),
+});
 
 /**
  * Returns buttons after a ranked daily run; none after other runs. The first opens the run's result. After a global

@@ -1,6 +1,5 @@
-import { button, container, escapeMarkdown, gallery, type Message, nameInMarkdown, row, text } from '../api';
+import { button, container, escapeMarkdown, gallery, inRows, type Message, nameInMarkdown, text } from '../api';
 import { customIdsOf } from '../controls/custom-ids';
-import type { Restart } from '../controls/turns-controls';
 import type { Board, BoardRenderer, I18n, RawId } from '../types';
 import type { Button } from './buttons';
 import { tryRender } from './picture';
@@ -8,56 +7,122 @@ import { tryRender } from './picture';
 const ACCENT = 0xd98a54;
 
 /**
- * Returns the message for a player whose last run is over: the last hero's fate, and buttons for a new run and for
- * help.
+ * Returns the message for a player whose last run is over: the last hero's fate, a line about each kit, and buttons that
+ * start a run with a kit, or in another campaign.
  */
 export function titleMessage(board: Board, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
+  const { view } = board;
   const { button: label, title } = i18n.turns;
   const id = customIdsOf(board);
-  const last = `${title.lastHero(nameInMarkdown(board.view.hero.name, i18n.notes.nameless))}\n-# ${escapeMarkdown(i18n.status(board.view))}`;
-  return titleCard({ renderer, text: board.settings.text }, last, [
-    ...newGameButtons(i18n, id),
-    button({ id: id({ kind: 'help' }), label: label.help, emoji: '❔' }),
-  ]);
-}
-
-/** Returns a button for each campaign that starts a new run. A label names the campaign only if there are several. */
-function newGameButtons({ campaigns, turns: { button: label } }: I18n, id: (control: Restart) => string): Button[] {
-  if (campaigns.length === 1) {
-    return [button({ id: id({ kind: 'restart', seed: null }), label: label.newGame, emoji: '🎲', style: 'success' })];
-  }
-  return campaigns.map(({ id: campaign, name }, place) =>
+  const hero = [nameInMarkdown(view.hero.name, i18n.notes.nameless), ...i18n.otherKit(view)].join(', ');
+  const last = `${title.lastHero(hero)}\n-# ${escapeMarkdown(i18n.status(view))}`;
+  const kits = i18n.kits.map(({ id: kit, name }) =>
     button({
-      id: id({ kind: 'restart', seed: null, campaign }),
+      id: id({ kind: 'restart', seed: null, ...campaignOf(board), kit }),
       label: name,
       emoji: '🎲',
-      style: place === 0 ? 'success' : 'secondary',
+      style: isOwnKit(board, kit, i18n) ? 'success' : 'secondary',
     }),
   );
+  const help = button({ id: id({ kind: 'help' }), label: label.help, emoji: '❔' });
+  const lines = [last, ...kitLines(view.campaign, i18n)];
+  return titleCard({ renderer, text: board.settings.text }, lines, [kits, [...campaignButtons(board, i18n), help]]);
 }
 
 /**
  * Returns the message before the first board of a player's first run: what lies below, how to win, and a button to
- * begin. If there are several campaigns and the dungeon is random, the message describes each campaign and has a button
- * for each.
+ * begin. If the player may choose, the message describes each campaign and each kit, and has a button for each.
  */
 export function welcomeMessage(board: Board, renderer: BoardRenderer): Message {
-  const { campaigns, turns } = renderer.i18n;
-  const id = customIdsOf(board);
-  const begin = (label: string) => button({ id: id({ kind: 'begin' }), label, style: 'primary' });
+  const { i18n } = renderer;
+  const { campaigns, turns } = i18n;
   const screen = { renderer, text: board.settings.text };
-  if (campaigns.length === 1 || board.origin.kind !== 'chance') {
-    return titleCard(screen, purposeOf(board.view.campaign, renderer.i18n), [begin(turns.button.begin)]);
+  const isRandom = campaigns.length > 1 && board.origin.kind === 'chance';
+  const lines = isRandom
+    ? campaigns.map(({ name, about }, place) =>
+        [`**${name}** — ${about}`, ...(place === 0 ? [turns.title.suggested] : [])].join(' '),
+      )
+    : [purposeOf(board.view.campaign, i18n)];
+  if (!mayChooseKit(board)) {
+    const begin = button({ id: customIdsOf(board)({ kind: 'begin' }), label: turns.button.begin, style: 'primary' });
+    return titleCard(screen, lines, [[begin]]);
   }
+  return titleCard(
+    screen,
+    [...lines, ...kitLines(board.view.campaign, i18n)],
+    [kitButtons(board, i18n, true), isRandom ? campaignButtons(board, i18n, true) : []],
+  );
+}
+
+/**
+ * Returns the message before the first board of a run whose player has named no kit. The message describes each kit, and
+ * has a button for each. `notes` are lines about other things that the player should know. `welcome` is true if the
+ * player comes from the welcome.
+ */
+export function kitMessage(
+  board: Board,
+  renderer: BoardRenderer,
+  { notes, welcome = false }: { notes: readonly string[]; welcome?: boolean | undefined },
+): Message {
+  const { i18n } = renderer;
+  const lines = [...kitLines(board.view.campaign, i18n), ...notes.map((note) => `-# ${note}`)];
+  const isRandom = board.origin.kind === 'chance';
+  return titleCard({ renderer, text: board.settings.text }, lines, [
+    kitButtons(board, i18n, welcome),
+    isRandom ? campaignButtons(board, i18n, welcome) : [],
+  ]);
+}
+
+/** True if the player may choose the kit of the run: a daily dungeon fixes it, and a party's founder has chosen it. */
+export const mayChooseKit = ({ origin, channel }: Board): boolean =>
+  channel === undefined && (origin.kind === 'chance' || origin.kind === 'seed');
+
+/** Returns a question with the campaign's name, and a line about each kit. */
+function kitLines(campaign: RawId | undefined, i18n: I18n): string[] {
+  const { name } = i18n.campaign(campaign);
+  return ['', i18n.turns.title.begin(name), ...i18n.kits.map((kit) => `**${kit.name}** — ${kit.about}`)];
+}
+
+/**
+ * Returns a button for each kit. The button of the run's kit shows the first board; any other starts the run anew, in
+ * the same dungeon if the player has named its seed. `welcome` is true before a player's first run.
+ */
+function kitButtons(board: Board, i18n: I18n, welcome: boolean): Button[] {
+  const { view, origin } = board;
+  const id = customIdsOf(board);
+  const begin = { kind: 'begin', ...(welcome ? {} : { unhinted: true as const }) } as const;
+  const again = {
+    kind: 'restart',
+    ...(origin.kind === 'seed' ? { seed: view.seed } : { seed: null, ...campaignOf(board) }),
+    ...(welcome ? { welcome: true as const } : {}),
+  } as const;
+  return i18n.kits.map(({ id: kit, name }) => {
+    const isOwn = isOwnKit(board, kit, i18n);
+    const control = isOwn ? begin : { ...again, kit };
+    return button({ id: id(control), label: name, style: isOwn ? 'primary' : 'secondary' });
+  });
+}
+
+/** True if the run has this kit. A run without a kit has the first. */
+export const isOwnKit = ({ view }: Board, kit: RawId, { kits }: I18n): boolean => kit === (view.kit ?? kits[0]?.id);
+
+const campaignOf = ({ view: { campaign } }: Board): { campaign?: RawId } =>
+  campaign === undefined ? {} : { campaign };
+
+/** Returns a button for each campaign except the campaign of this run. Each begins a run whose kit the player chooses. */
+export function campaignButtons(board: Board, { campaigns }: I18n, welcome = false): Button[] {
   const own = board.view.campaign ?? campaigns[0]?.id;
-  const lines = campaigns.map(({ name, about }, place) =>
-    [`**${name}** — ${about}`, ...(place === 0 ? [turns.title.suggested] : [])].join(' '),
-  );
-  const buttons = campaigns.map(({ id: campaign, name }) =>
-    campaign === own ? begin(name) : button({ id: id({ kind: 'restart', seed: null, campaign }), label: name }),
-  );
-  return titleCard(screen, lines.join('\n'), buttons);
+  const id = customIdsOf(board);
+  return campaigns
+    .filter((campaign) => campaign.id !== own)
+    .map(({ id: campaign, name }) =>
+      button({
+        id: id({ kind: 'restart', seed: null, campaign, ...(welcome ? { welcome: true as const } : {}) }),
+        label: name,
+        emoji: '🎲',
+      }),
+    );
 }
 
 /**
@@ -67,13 +132,13 @@ export const purposeOf = (campaign: RawId | undefined, { campaign: words, turns 
   campaign === undefined ? turns.title.purpose : words(campaign).about;
 
 /**
- * Builds a message with the title picture, a text and buttons. `words` is the text, as Markdown. In text mode there is
- * no picture.
+ * Builds a message with the title picture, lines of Markdown, and rows of buttons. In text mode there is no
+ * picture.
  */
 function titleCard(
   { renderer, text: textMode }: { renderer: BoardRenderer; text: boolean },
-  words: string,
-  buttons: Button[],
+  lines: readonly string[],
+  rows: readonly Button[][],
 ): Message {
   const { pictures, i18n } = renderer;
   const picture = textMode
@@ -83,6 +148,10 @@ function titleCard(
         bytes: pictures.title().png,
         description: i18n.turns.title.alt,
       }));
-  const parts = [...(picture ? [gallery(picture)] : []), text(`## Wyrmdeep\n${words}`), row(...buttons)];
+  const parts = [
+    ...(picture ? [gallery(picture)] : []),
+    text(['## Wyrmdeep', ...lines].join('\n')),
+    ...rows.flatMap(inRows),
+  ];
   return { components: [container(ACCENT, parts)], attachments: picture ? [picture] : [] };
 }

@@ -31,12 +31,15 @@ export type PanelControl =
   | { kind: 'pending-choice'; page: number }
   /** Asks for confirmation before the hero retires and the run ends. */
   | { kind: 'retire' }
-  /** Replaces the welcome by the first board. */
-  | { kind: 'begin' }
+  /** Replaces the welcome, or the choice of a kit, by the first board. `unhinted` leaves out the first hint. */
+  | { kind: 'begin'; unhinted?: true }
   /** Lists the things that the hero sees. */
   | { kind: 'look' }
   /** Describes the thing that the player picks from the list of things in sight. */
   | { kind: 'examine' };
+
+/** Word in the custom id of a button that shows the first board without the first hint. */
+const UNHINTED = 'again';
 
 export const panelControls = controlFamily<PanelControl>({
   panel: {
@@ -62,7 +65,11 @@ export const panelControls = controlFamily<PanelControl>({
     parse: ([page = '']) => (PAGE.test(page) ? { kind: 'pending-choice', page: Number(page) } : null),
   },
   retire: { head: 'retire' },
-  begin: { head: 'begin' },
+  begin: {
+    head: 'begin',
+    words: ({ unhinted }) => (unhinted ? [UNHINTED] : []),
+    parse: ([word]) => (word === UNHINTED ? { kind: 'begin', unhinted: true } : { kind: 'begin' }),
+  },
   look: { head: 'look' },
   examine: { head: 'examine' },
 });

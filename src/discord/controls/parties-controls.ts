@@ -1,4 +1,5 @@
-import { controlFamily } from '../custom-id/control-family';
+import { controlFamily, RAW_ID } from '../custom-id/control-family';
+import type { RawId } from '../types';
 
 /** Buttons about a party. */
 export type PartyControl =
@@ -8,8 +9,8 @@ export type PartyControl =
   | { kind: 'leave' }
   /** Makes the player the member who may act in the mode `handover` (players read: torch holder). */
   | { kind: 'become-holder' }
-  /** Shows the channel's run. If that run is over, starts the next run. */
-  | { kind: 'party' }
+  /** Shows the channel's run. If that run is over, starts the next run, with the last run's kit if none is named. */
+  | { kind: 'party'; kit?: RawId }
   /** Moves the picked run of another channel to this channel. */
   | { kind: 'move-here' };
 
@@ -17,6 +18,13 @@ export const partyControls = controlFamily<PartyControl>({
   join: { head: 'join' },
   leave: { head: 'leave' },
   'become-holder': { head: 'torch' },
-  party: { head: 'party' },
+  party: {
+    head: 'party',
+    words: ({ kit }) => (kit === undefined ? [] : [kit]),
+    parse([kit]) {
+      if (kit === undefined) return { kind: 'party' };
+      return RAW_ID.test(kit) ? { kind: 'party', kit } : null;
+    },
+  },
   'move-here': { head: 'here' },
 });

@@ -9,13 +9,17 @@ export const VERBS = ['use', 'equip', 'remove', 'drop', 'fetch', 'answer'] as co
 export type Verb = (typeof VERBS)[number];
 
 /**
- * Button that starts a new run. If `seed` is `null`, the seed is random; otherwise the seed code names the campaign
- * too. If neither seed nor campaign is named, the new run is in the last run's campaign.
+ * Button that starts a new run. If `seed` is `null`, the seed is random; otherwise the seed code names campaign and kit
+ * too. A random run has the campaign and the kit of the last run, unless the button names others. If it names a seed or a
+ * campaign but no kit, the player chooses a kit before the first board.
  */
 export interface Restart {
   kind: 'restart';
   seed: string | null;
   campaign?: RawId;
+  kit?: RawId;
+  /** True on a button of the welcome, whose first board gives the first hint. */
+  welcome?: true;
 }
 
 /** True if the action's kind allows a target cell. */
@@ -44,6 +48,9 @@ export type TurnControl =
   | Restart
   /** Puts a run that cannot be loaded aside, so that the player can start another. */
   | { kind: 'set-aside' };
+
+/** Word in the custom id of a button of the welcome. */
+const FIRST = 'first';
 
 export const turnControls = controlFamily<TurnControl>({
   act: {
@@ -106,15 +113,19 @@ export const turnControls = controlFamily<TurnControl>({
   },
   restart: {
     head: 'restart',
-    words({ seed, campaign }) {
-      if (campaign !== undefined) return [seed ?? '', campaign];
-      return seed === null ? [] : [seed];
+    words({ seed, campaign = '', kit = '', welcome }) {
+      const words = [seed ?? '', campaign, kit, welcome ? FIRST : ''];
+      return words.slice(0, words.findLastIndex((word) => word !== '') + 1);
     },
-    parse([word = '', campaign]) {
-      const seed = word === '' ? null : word;
-      if (seed !== null && !SEED_CODE.test(seed)) return null;
-      if (campaign === undefined) return { kind: 'restart', seed };
-      return RAW_ID.test(campaign) ? { kind: 'restart', seed, campaign } : null;
+    parse([seed = '', campaign = '', kit = '', first = '']) {
+      if (seed !== '' && !SEED_CODE.test(seed)) return null;
+      if ([campaign, kit].some((id) => id !== '' && !RAW_ID.test(id)) || !['', FIRST].includes(first)) return null;
+      return {
+        ...{ kind: 'restart', seed: seed === '' ? null : seed },
+        ...(campaign === '' ? {} : { campaign }),
+        ...(kit === '' ? {} : { kit }),
+        ...(first === '' ? {} : { welcome: true }),
+      };
     },
   },
   'set-aside': { head: 'aside' },

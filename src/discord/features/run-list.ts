@@ -46,11 +46,11 @@ export function runLine(run: ListedRun, i18n: I18n): string {
 }
 
 /**
- * Returns the run's campaign, if it is not the first, and the run's origin. Returns `''` for a random dungeon in the
- * first campaign.
+ * Returns the run's campaign and kit, if they are not the first, and the run's origin. Returns `''` for a random dungeon
+ * in the first campaign with the first kit.
  */
 const kindOf = (run: ListedRun, i18n: I18n): string =>
-  [...i18n.otherCampaign(run), originOf(run, i18n)].filter((part) => part !== '').join(' · ');
+  [...i18n.otherCampaign(run), ...i18n.otherKit(run), originOf(run, i18n)].filter((part) => part !== '').join(' · ');
 
 function originOf({ origin, channel, ranked }: ListedRun, { sharing: { kind } }: I18n): string {
   if (channel !== null) return kind.party;

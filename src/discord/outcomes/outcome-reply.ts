@@ -17,7 +17,9 @@ import {
   chosenLines,
   dangerConfirmation,
   firstCounter,
+  kitMessage,
   lateActionLine,
+  mayChooseKit,
   notYourTurnMessage,
   restartConfirmation,
   shopControls,
@@ -37,6 +39,10 @@ export interface OutcomeReplyOptions extends BoardOptions, Pick<PlacementOptions
   seed?: string;
   /** Campaign that the player named for a new run. The button that confirms the new run carries the campaign. */
   campaign?: RawId;
+  /** Kit that the player named for a new run. The button that confirms the new run carries the kit. */
+  kit?: RawId;
+  /** True if the player pressed a button of the welcome. The next choice then leads to the first hint, too. */
+  welcome?: true | undefined;
   /** True if the player was away for so long that the reply repeats the last events. */
   away?: boolean;
   /** Id of the calling player. Texts address the player as "you" and call other members by name. */
@@ -87,7 +93,7 @@ export function replyToOutcome(
   base: BoardRenderer,
   options: OutcomeReplyOptions = {},
 ): Reply {
-  const { seed = null, campaign, away = false, user = null, counter = null, ...overrides } = options;
+  const { seed = null, campaign, kit, welcome, away = false, user = null, counter = null, ...overrides } = options;
   const aside = isAside(outcome, surface, options);
   const seen: Outcome = aside && 'board' in outcome ? { ...outcome, board: personalBoard(outcome.board) } : outcome;
   const hasBoard = 'board' in seen;
@@ -97,7 +103,12 @@ export function replyToOutcome(
   const reply: ReplyState['reply'] = (message) => asReply(message, placement);
   const show: ReplyState['show'] = (board, boardOptions) =>
     reply(boardMessage(board, renderer, { ...boardOptions, ...panelsFor(board, overrides, aside), aside }));
-  const restart: Restart = { kind: 'restart', seed, ...(campaign === undefined ? {} : { campaign }) };
+  const restart: Restart = {
+    ...{ kind: 'restart', seed },
+    ...(campaign === undefined ? {} : { campaign }),
+    ...(kit === undefined ? {} : { kit }),
+    ...(welcome ? { welcome } : {}),
+  };
   const answer = replyTo(seen, { surface, restart, away, user, counter, renderer, personal, show, reply });
   return answer.kind === 'message' || answer.kind === 'update' ? { ...answer, trace: traceOf(outcome) } : answer;
 }
@@ -125,10 +136,13 @@ function replyTo(outcome: Outcome, state: ReplyState): Reply {
         ...followUpOptions(outcome, state),
       });
     case 'started': {
-      // Shows no welcome if the player named a campaign, because the player has already seen the choice of campaigns.
-      if (outcome.hint === 'welcome' && restart.campaign === undefined)
-        return state.reply(welcomeMessage(outcome.board, renderer));
+      const { board } = outcome;
+      // Shows no welcome if the player named a campaign or kit, because the player has already seen the choice.
+      if (outcome.hint === 'welcome' && restart.campaign === undefined && restart.kit === undefined)
+        return state.reply(welcomeMessage(board, renderer));
       const notes = [countedFeats(outcome, i18n), pausedRuns(outcome, i18n)].filter((note) => note !== undefined);
+      if (asksForKit(board, restart))
+        return state.reply(kitMessage(board, renderer, { notes, welcome: restart.welcome }));
       return show(outcome.board, {
         events: i18n.newestEvents(outcome.board.view),
         ...(notes.length > 0 ? { note: notes.join(' ') } : {}),
@@ -180,6 +194,12 @@ function replyTo(outcome: Outcome, state: ReplyState): Reply {
     case 'busy':
       return ephemeralNote(i18n.notes.busy);
   }
+}
+
+/** True if the player has named a seed or a campaign, but no kit, for a run whose kit they may choose. */
+function asksForKit(board: Board, { seed, campaign, kit }: Restart): boolean {
+  const isInCode = seed !== null && board.view.kit !== undefined;
+  return mayChooseKit(board) && (seed !== null || campaign !== undefined) && kit === undefined && !isInCode;
 }
 
 /** Returns a sentence with the feats that were credited since the last run began; `undefined` if there are none. */

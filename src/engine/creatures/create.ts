@@ -45,15 +45,22 @@ export function createHero(raws: Raws): { hero: Omit<Hero, 'position'>; pack: En
     statuses: [],
   };
   let nextId = HERO_ID + 1;
-  const worn = [...row.equipped, ...(raws.campaign.equipped ?? [])].map(
-    (raw): Entity => wear(raws, { id: nextId++, kind: 'item', raw }),
-  );
+  const worn = gearAtStart(raws).map((raw): Entity => wear(raws, { id: nextId++, kind: 'item', raw }));
   const carried = row.carried.map((raw): Entity => carry({ id: nextId++, kind: 'item', raw }));
   return { hero, pack: [...worn, ...carried], nextId };
 }
 
+/** Returns the items that the hero wears: its own, then those of the campaign for which it has a free slot. */
+function gearAtStart(raws: Raws): RawId[] {
+  const taken = new Set(raws.hero.equipped.map((raw) => slotOf(raws, raw)));
+  const added = (raws.campaign.equipped ?? []).filter((raw) => !taken.has(slotOf(raws, raw)));
+  return [...raws.hero.equipped, ...added];
+}
+
+const slotOf = (raws: Raws, raw: RawId) => raws.archetypes[raw]?.equippable?.slot;
+
 function wear(raws: Raws, item: Entity): Entity {
-  const slot = raws.archetypes[item.raw]?.equippable?.slot;
+  const slot = slotOf(raws, item.raw);
   if (!slot) throw new Error(`${item.raw} cannot be worn`);
   return { ...item, equipped: { owner: HERO_ID, slot } };
 }

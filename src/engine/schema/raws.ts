@@ -5,13 +5,14 @@ import type { SpellRaw } from './effects';
 import type { FeatRaw } from './feats';
 import type { HeroRaw } from './hero';
 import type { ItemRaw } from './items';
+import type { KitRaw } from './kits';
 import type { LevelsRaw } from './levels';
 import type { MagicGearRaw } from './magic-gear';
 import type { FactionRaw, MobRaw } from './mobs';
 import type { PrefabsRaw } from './prefabs';
 import type { PropRaw } from './props';
 import type { LootTableRaw, SpawnRow } from './spawns';
-import type { SpritesRaw } from './sprites';
+import type { LookRaw, SpritesRaw } from './sprites';
 import type { ThemeRaw } from './themes';
 
 export type { Attribute, AttributeName, RawId } from '../vocabulary/character';
@@ -19,6 +20,13 @@ export type { KnownSpell, Phase } from './components';
 
 /** Components that all entities of a raw share. */
 export type Archetype = Partial<Components>;
+
+/** A kit, and the hero with this kit. `look` is absent if the hero looks as in `sprites.json`. */
+export interface Kit extends Pick<KitRaw, 'id' | 'name' | 'about'> {
+  hero: HeroRaw;
+  archetype: Readonly<Archetype>;
+  look?: LookRaw;
+}
 
 /** All raws (game data): checked, resolved and deep-frozen. Lists keep the order of the files. */
 export interface Raws {
@@ -34,12 +42,17 @@ export interface Raws {
   themes: readonly ThemeRaw[];
   sprites: SpritesRaw;
   magicGear: MagicGearRaw;
+  /** Hero with the kit that is being played with these raws. */
   hero: HeroRaw;
   feats: readonly FeatRaw[];
   /** All campaigns. If a player names none, the first is played. */
   campaigns: readonly CampaignRaw[];
   /** Campaign that is being played with these raws. */
   campaign: CampaignRaw;
+  /** All kits. If a player names none, the hero has the first. */
+  kits: readonly Kit[];
+  /** Kit that is being played with these raws. */
+  kit: Kit;
 
   /** Entries of the lists above, by id. */
   item: Readonly<Record<RawId, ItemRaw>>;

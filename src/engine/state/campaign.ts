@@ -1,29 +1,44 @@
 import { SEPARATOR } from '../../lib/seed-code';
-import type { RawId, Raws } from '../schema/raws';
+import type { Kit, RawId, Raws } from '../schema/raws';
 import type { Game } from './game';
 
 /**
- * Raws for each campaign. There is only one object for each campaign, because other caches use the object as their key.
+ * Raws for each campaign and kit. There is only one object for each, because other caches use the object as their key.
  */
-const selected = new WeakMap<Raws, Map<RawId, Raws>>();
+const selected = new WeakMap<Raws, Map<string, Raws>>();
 
 /**
- * Returns the raws with the campaign of a game as `campaign`; the first campaign if the game names none. Throws if
- * there is no such campaign.
+ * Returns the raws with the campaign of a game as `campaign`, and with the hero of its kit. If the game names no
+ * campaign or no kit, takes the first. Throws if there is no such campaign or kit.
  */
-export function rawsFor(raws: Raws, { campaign: id = raws.campaigns[0]?.id }: Pick<Game, 'campaign'>): Raws {
-  if (id === undefined || raws.campaign.id === id) return raws;
-  const known = selected.get(raws) ?? new Map<RawId, Raws>();
+export function rawsFor(raws: Raws, of: Pick<Game, 'campaign' | 'kit'>): Raws {
+  const { campaign = raws.campaigns[0]?.id ?? '', kit = raws.kits[0]?.id ?? '' } = of;
+  if (raws.campaign.id === campaign && raws.kit.id === kit) return raws;
+  const known = selected.get(raws) ?? new Map<string, Raws>();
   selected.set(raws, known);
-  const found = known.get(id) ?? { ...raws, campaign: campaignOf(raws, id) };
-  known.set(id, found);
+  const key = `${campaign} ${kit}`;
+  const found = known.get(key) ?? {
+    ...raws,
+    campaign: findById(raws.campaigns, campaign, 'campaign'),
+    ...(raws.kit.id === kit ? {} : partsOfKit(raws, findById(raws.kits, kit, 'kit'))),
+  };
+  known.set(key, found);
   return found;
 }
 
-function campaignOf({ campaigns }: Raws, id: RawId): Raws['campaign'] {
-  const found = campaigns.find((campaign) => campaign.id === id);
-  if (!found) throw new Error(`no campaign ${id}`);
+function findById<T extends { id: RawId }>(rows: readonly T[], id: RawId, what: string): T {
+  const found = rows.find((row) => row.id === id);
+  if (!found) throw new Error(`no ${what} ${id}`);
   return found;
+}
+
+/** Returns the parts of the raws that a kit changes. */
+function partsOfKit({ archetypes, sprites }: Raws, kit: Kit): Partial<Raws> {
+  const { hero, archetype, look } = kit;
+  return {
+    ...{ kit, hero, archetypes: { ...archetypes, [hero.id]: archetype } },
+    ...(look && { sprites: { ...sprites, looks: { ...sprites.looks, [hero.id]: look } } }),
+  };
 }
 
 /**
@@ -35,23 +50,30 @@ export const isInCampaign = (
   { campaigns }: { campaigns?: readonly RawId[] },
 ): boolean => campaigns?.includes(campaign.id) ?? true;
 
-/** Seed and campaign of a dungeon. `campaign` is absent for the first campaign. */
-export type Dungeon = Pick<Game, 'seed' | 'campaign'>;
-
-/** Returns the code by which players share a dungeon: `AMULET.7Q4-KVX`, or `7Q4-KVX` in the first campaign. */
-export const formatSeedCode = ({ seed, campaign }: Dungeon): string =>
-  campaign === undefined ? seed : [campaign.toUpperCase(), seed].join(SEPARATOR);
+/** Seed and campaign of a dungeon, and the hero's kit. `campaign` and `kit` are absent for the first of each. */
+export type Dungeon = Pick<Game, 'seed' | 'campaign' | 'kit'>;
 
 /**
- * Returns the dungeon for a seed code such as `AMULET.7Q4-KVX`. Returns `null` if the code names a campaign that does
- * not exist or is not offered. Does not check the seed.
+ * Returns the code by which players share a dungeon and a kit, such as `AMULET.SCOUT.7Q4-KVX`. The code leaves out the
+ * first campaign and the first kit.
  */
-export function parseSeedCode({ campaigns }: Pick<Raws, 'campaigns'>, code: string): Dungeon | null {
-  const at = code.indexOf(SEPARATOR);
-  if (at < 0) return { seed: code };
-  const name = code.slice(0, at).toLowerCase();
-  const found = campaigns.find(({ id, offered }) => id === name && offered);
-  if (!found) return null;
-  const seed = code.slice(at + 1);
-  return found === campaigns[0] ? { seed } : { seed, campaign: found.id };
+export const formatSeedCode = ({ seed, campaign, kit }: Dungeon): string =>
+  [...[campaign, kit].flatMap((id) => (id === undefined ? [] : [id.toUpperCase()])), seed].join(SEPARATOR);
+
+/**
+ * Returns the dungeon and kit for a seed code such as `AMULET.SCOUT.7Q4-KVX`. Returns `null` if the code names a
+ * campaign that does not exist or is not offered, or a kit that does not exist. Does not check the seed.
+ */
+export function parseSeedCode({ campaigns, kits }: Pick<Raws, 'campaigns' | 'kits'>, code: string): Dungeon | null {
+  const names = code.toLowerCase().split(SEPARATOR).slice(0, -1);
+  const campaign = campaigns.find(({ id, offered }) => id === names[0] && offered);
+  if (campaign) names.shift();
+  const kit = kits.find(({ id }) => id === names[0]);
+  if (kit) names.shift();
+  if (names.length > 0) return null;
+  return {
+    seed: code.slice(code.lastIndexOf(SEPARATOR) + 1),
+    ...(campaign && campaign !== campaigns[0] && { campaign: campaign.id }),
+    ...(kit && kit !== kits[0] && { kit: kit.id }),
+  };
 }

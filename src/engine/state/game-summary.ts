@@ -29,6 +29,8 @@ export interface GameSummary {
   cheated: boolean;
   /** Id of the campaign; absent for the first campaign. */
   campaign?: RawId;
+  /** Id of the kit; absent for the first kit. */
+  kit?: RawId;
   /** Raw id of the campaign's quest item; absent unless the hero carried the item at the end. */
   carried?: RawId;
 }
@@ -50,12 +52,13 @@ export function summarizeGame(game: Game, raws: Raws): GameSummary | null {
   if (!game.over || !parts) return null;
   const { result, depth, turn, by, cause } = game.over;
   const { level, xp, gold } = game.hero.pools;
-  const { deepest, kills, laurel, cheated, campaign } = game;
+  const { deepest, kills, laurel, cheated, campaign, kit } = game;
   const score = parts.depth + parts.experience + parts.gold + parts.laurel;
   const carried = carriedQuest(rawsFor(raws, game), game)?.item.raw;
   return {
     ...{ result, score, depth, deepest, level, xp, kills, gold, turns: turn, by, cause, laurel, cheated },
     ...(campaign === undefined ? {} : { campaign }),
+    ...(kit === undefined ? {} : { kit }),
     ...(carried === undefined ? {} : { carried }),
   };
 }

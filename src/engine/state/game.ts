@@ -89,6 +89,8 @@ export interface Game {
   rules: number;
   /** Id of the campaign; absent for the first campaign, because games older than campaigns have no such field. */
   campaign?: RawId;
+  /** Id of the kit; absent for the first kit, because games older than kits have no such field. */
+  kit?: RawId;
   seed: string;
   heroName: string;
   rng: RngState;

@@ -141,10 +141,12 @@ export interface Remembered {
  * Everything that the hero may know, and nothing more. It is plain JSON, from which all pictures and texts are made.
  */
 export interface View extends LevelRef {
-  /** Seed code, such as `7Q4-KVX`, with the campaign if it is not the first. */
+  /** Seed code, such as `7Q4-KVX`, with the campaign and the kit if they are not the first. */
   seed: string;
   /** Id of the campaign; absent for the first campaign. */
   campaign?: RawId;
+  /** Id of the kit; absent for the first kit. */
+  kit?: RawId;
   turn: number;
   deepest: number;
   /** True if the level is the town; absent elsewhere. */

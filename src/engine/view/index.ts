@@ -43,6 +43,7 @@ export function view(game: Game, raws: Raws): View {
   return {
     seed: formatSeedCode(game),
     ...(game.campaign === undefined ? {} : { campaign: game.campaign }),
+    ...(game.kit === undefined ? {} : { kit: game.kit }),
     turn: game.turn,
     ...levelRef(level),
     deepest: game.deepest,

@@ -202,6 +202,7 @@ export const COMMANDS: CommandTexts = {
       },
       torch: { name: 'fackel', description: 'Die Fackel weitergeben; an dich selbst: sie nehmen' },
       leave: { name: 'verlassen', description: 'Die Gruppe verlassen' },
+      kit: { name: 'rolle', description: 'Als was der Held eines neuen Laufs beginnt' },
       language: { name: 'sprache', description: 'In welcher Sprache alle das Spiel sehen', choices: LANGUAGES },
       colours: {
         name: 'farben',

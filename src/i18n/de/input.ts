@@ -42,6 +42,7 @@ export const INPUT: InputTexts = {
   nobodyTrades: 'Neben dir handelt niemand. Geh erst zu jemandem, der Waren hat.',
   noSeed:
     'Das ist kein Seed. Ein Seed hat Buchstaben von A bis Z, Ziffern und Striche, höchstens 24: zum Beispiel 7Q4-KVX.',
+  noKit: (kits) => `So eine Rolle gibt es nicht. Zur Wahl stehen: ${kits}.`,
   onStairs: {
     down: 'Du stehst schon darauf. `/descend` führt hinab.',
     up: 'Du stehst schon darauf. `/ascend` führt hinauf.',

@@ -173,6 +173,8 @@ export const THINGS: Record<string, Noun> = {
   }),
   'rod-of-fireballs': masculine('Feuerballstab'),
   'rod-of-venom': masculine('Giftstab'),
+  'spark-rod': masculine('Funkenstab'),
+  'fire-flask': feminine('Brandflasche'),
   'amulet-of-yala': neuter('Amulett', undefined, { tail: 'von Yala', kind: 'unique' }),
 
   'bear-trap': feminine('Bärenfalle'),

@@ -87,6 +87,8 @@ export const PARTIES: PartyTexts = {
     leave: 'Aussteigen',
     end: 'Lauf beenden',
   },
+  kitSettled: (kit) =>
+    `Dieser Lauf hat schon begonnen, mit einer anderen Rolle (${kit}). Ist er zu Ende, nimmt \`/party\` deine.`,
   powerlessHolder: (mention, mode) =>
     `${mention} hat die Fackel, doch sie entscheidet hier nichts (${mode}). Mit \`/party\` lässt sich ändern, wer handelt.`,
   onlyHolderPasses: (mention, mode) =>

@@ -174,6 +174,7 @@ export const TURNS: TurnTexts = {
     purpose:
       'Unter Wald und Höhlen, in den Hallen einer gefallenen Zwergenfestung, schläft ein schwarzer Drache: Erschlag ihn und überleb es, dann hast du gewonnen.',
     suggested: 'Gut für den Anfang.',
+    begin: (campaign) => `Wer geht in **${campaign}** hinab?`,
     lastHero: (name) => `Dein letzter Held, ${name}, kam bis hierher:`,
     alt: 'Ein Gewölbe, Bogen hinter Bogen; im Glühen ganz hinten breitet ein Drache die Flügel aus.',
   },

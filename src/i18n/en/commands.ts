@@ -187,6 +187,7 @@ export const COMMANDS = {
       },
       torch: { name: 'torch', description: 'Pass the torch to somebody; to yourself, take it' },
       leave: { name: 'leave', description: 'Leave the party' },
+      kit: { name: 'kit', description: 'As what the hero of a new run begins' },
       language: { name: 'language', description: 'In which language all see the board', choices: LANGUAGES },
       colours: {
         name: 'colours',

@@ -40,6 +40,7 @@ export const en = {
   people: null,
   feats: null,
   campaigns: null,
+  kits: null,
   turns: TURNS,
   advice: ADVICE,
   options: OPTIONS,

@@ -54,6 +54,8 @@ export const INPUT = {
   nobodyTrades: 'Nobody beside you trades. Walk up to somebody with wares first.',
   /** Refusal of a seed, because the typed text has none of the characters allowed in seeds. */
   noSeed: 'That is not a seed. A seed has letters from A to Z, digits and dashes, up to 24 of them: 7Q4-KVX, say.',
+  /** Refusal of a kit for a new run. `kits` are the names of all kits. */
+  noKit: (kits: string) => `There is no such kit. Choose one of these: ${kits}.`,
   onStairs: {
     down: 'You stand on them. `/descend` takes them.',
     up: 'You stand on them. `/ascend` takes them.',

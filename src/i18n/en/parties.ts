@@ -108,6 +108,8 @@ export const PARTIES = {
    */
   powerlessHolder: (mention: string, mode: string) =>
     `${mention} has the torch, but it decides nothing here (${mode}). \`/party\` can change who acts.`,
+  /** Note for a player who asks for a kit while the run goes on. `kit` is the name of the run's kit. */
+  kitSettled: (kit: string) => `This run has begun with another kit (${kit}). \`/party\` takes yours once it is over.`,
   /**
    * Refusal to pass the turn, because the turn belongs to another member. The mode of the party ignores whose turn it
    * is.

@@ -244,6 +244,8 @@ export const TURNS = {
       'Below the woods and the caverns, in the halls of a fallen dwarven fortress, sleeps a black dragon: slay it and live, and you have won.',
     /** Note after the description of the campaign that is best for beginners. */
     suggested: 'A good first one.',
+    /** Line above the choice of a kit. `campaign` is the name of the campaign. */
+    begin: (campaign: string) => `Who goes down in **${campaign}**?`,
     lastHero: (name: string) => `Your last hero, ${name}, came this far:`,
     /** Description of the title picture for screen readers. */
     alt: 'A vault of arches, one behind the other; in the glow at the end a dragon spreads its wings.',

@@ -197,6 +197,7 @@ export const COMMANDS: CommandTexts = {
       },
       torch: { name: 'antorcha', description: 'Pasar la antorcha a alguien, o a ti para tomarla' },
       leave: { name: 'salir', description: 'Salir del grupo' },
+      kit: { name: 'papel', description: 'Con qué papel empieza el héroe de una partida nueva' },
       language: { name: 'idioma', description: 'En qué idioma ven todos el tablero', choices: LANGUAGES },
       colours: {
         name: 'colores',

@@ -11,6 +11,7 @@ import { FEATS } from './feats';
 import { GRAVES } from './graves';
 import { HELP } from './help';
 import { INPUT } from './input';
+import { KITS } from './kits';
 import { LABELS } from './labels';
 import { LEADERBOARDS } from './leaderboards';
 import { MAP } from './map';
@@ -42,6 +43,7 @@ export const es: Locale = {
   people: PEOPLE,
   feats: FEATS,
   campaigns: CAMPAIGNS,
+  kits: KITS,
   turns: TURNS,
   advice: ADVICE,
   options: OPTIONS,

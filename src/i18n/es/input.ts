@@ -42,6 +42,7 @@ export const INPUT: InputTexts = {
   nobodyTrades: 'A tu lado nadie comercia. Acércate primero a alguien que venda.',
   noSeed:
     'Eso no es una semilla. Una semilla tiene letras de la A a la Z, cifras y guiones, hasta 24: por ejemplo, 7Q4-KVX.',
+  noKit: (kits) => `No existe ese papel. Puedes elegir: ${kits}.`,
   onStairs: {
     down: 'Ya las estás pisando. `/descend` baja por ellas.',
     up: 'Ya las estás pisando. `/ascend` sube por ellas.',

@@ -170,6 +170,8 @@ export const THINGS: Record<string, Noun> = {
   'gauntlets-of-ogre-power': masculine('guanteletes de fuerza de ogro', { plural: true }),
   'rod-of-fireballs': feminine('vara de bolas de fuego'),
   'rod-of-venom': feminine('vara de veneno'),
+  'spark-rod': feminine('vara de chispas'),
+  'fire-flask': masculine('frasco de fuego'),
   'amulet-of-yala': masculine('amuleto de Yala', { kind: 'unique' }),
 
   'bear-trap': masculine('cepo'),

@@ -87,6 +87,7 @@ export const PARTIES: PartyTexts = {
     leave: 'Salir',
     end: 'Acabar la partida',
   },
+  kitSettled: (kit) => `Esta partida ya ha empezado con otro papel (${kit}). Cuando acabe, \`/party\` tomará el tuyo.`,
   powerlessHolder: (mention, mode) =>
     `${mention} lleva la antorcha, pero aquí no decide nada (${mode}). Con \`/party\` se cambia quién actúa.`,
   onlyHolderPasses: (mention, mode) =>

@@ -173,6 +173,7 @@ export const TURNS: TurnTexts = {
     purpose:
       'Bajo el bosque y las cavernas, en los salones de una fortaleza enana caída, duerme un dragón negro: mátalo, sal con vida y habrás ganado.',
     suggested: 'Buena para empezar.',
+    begin: (campaign) => `¿Quién baja en **${campaign}**?`,
     lastHero: (name) => `Tu último héroe, ${name}, llegó hasta aquí:`,
     alt: 'Una bóveda de arcos, uno tras otro; en el resplandor del fondo, un dragón despliega las alas.',
   },

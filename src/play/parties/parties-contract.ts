@@ -1,3 +1,4 @@
+import type { RawId } from '../../engine';
 import type { ChannelId, PartyDisplay, PartyMode, RunId, UserId } from '../../storage/contract';
 import type { Caller, ChannelCaller } from '../caller';
 import type { ListedRun } from '../turns/listed-run';
@@ -62,7 +63,7 @@ export interface PartyUseCases {
    * and display.
    *
    * For a new run, `mode` is by default the mode of the channel's last run, or else the mode configured for the server.
-   * Missing fields of `display` come from the last run, or else from the caller's settings. `language` is the language
+   * Without a named `kit`, the new run has the kit of the channel's last run. Missing fields of `display` come from the last run, or else from the caller's settings. `language` is the language
    * of the caller's Discord client.
    */
   party(
@@ -71,6 +72,7 @@ export interface PartyUseCases {
       display?: Partial<PartyDisplay>;
       language?: string;
       seed?: string;
+      kit?: RawId;
     },
   ): Promise<Extract<Outcome, { kind: 'started' | 'board' | 'seed-in-play' | 'unknown-seed' }> | PartyRefusal>;
   /**

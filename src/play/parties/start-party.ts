@@ -30,7 +30,7 @@ interface Loaded {
 /**
  * Resumes the channel's run or starts one. Refuses in these cases:
  *
- * - `unknown-seed`: the game does not offer the named seed or campaign.
+ * - `unknown-seed`: the game does not offer the named seed, campaign or kit.
  * - `not-here`: the server does not allow the game in the channel.
  * - `not-yours`: the caller asks for a mode or display that they may not set.
  * - `seed-in-play`: the run would spoil a ranked run of the caller.

@@ -1,48 +1,71 @@
 import { type Dungeon, parseSeedCode, type RawId } from '../../engine';
 import type { Context } from '../context';
 
-/** Dungeon that a player asks for when they begin a run. If both fields are absent, the seed is random. */
+/** Dungeon and kit that a player asks for when they begin a run. If `seed` is absent, the seed is random. */
 export interface DungeonQuery {
-  /** Seed code. The code names both the seed and the campaign. */
+  /** Seed code. The code names the seed, the campaign and the kit. */
   seed?: string;
   /** Id of the campaign; ignored if there is a `seed`. */
   campaign?: RawId;
+  /** Id of the kit, in place of the kit in a seed code. */
+  kit?: RawId;
 }
 
 /**
- * Returns the dungeon for a new run. A seed code sets both seed and campaign. Without a code, the seed is random, and
- * the campaign is the one in the query. If the query has no campaign either, takes the campaign of the last run. Takes
- * the first campaign if there is no last run, or if the last run's campaign is no longer offered.
+ * Returns the dungeon and kit for a new run. A seed code sets seed, campaign and kit. Without a code, the seed is
+ * random, and campaign and kit are those in the query. If the query lacks one of them, takes the last run's. Takes the
+ * first campaign or kit if there is no last run, or if the game no longer offers the last run's.
  *
- * Returns `null` if the query has a code or a campaign that the game does not offer.
+ * Returns `null` if the query has a code, a campaign or a kit that the game does not offer.
  */
 export function dungeonFor(
-  { raws, newSeed }: Pick<Context, 'raws' | 'newSeed'>,
-  { seed: code, campaign }: DungeonQuery,
-  last: { campaign?: RawId | undefined } | null = null,
+  context: Pick<Context, 'raws' | 'newSeed'>,
+  query: DungeonQuery,
+  last: LastRun | null = null,
 ): Dungeon | null {
-  if (code !== undefined) return parseSeedCode(raws, code);
+  const { raws } = context;
+  const dungeon = query.seed === undefined ? randomDungeon(context, query, last) : parseSeedCode(raws, query.seed);
+  const { kit = dungeon?.kit } = query;
+  const found = raws.kits.find(({ id }) => id === kit);
+  if (!dungeon || (kit !== undefined && !found)) return null;
+  const { kit: _, ...place } = dungeon;
+  return found && found !== raws.kits[0] ? { ...place, kit: found.id } : place;
+}
+
+/** Campaign and kit of the run that a player played last. */
+type LastRun = Partial<Record<'campaign' | 'kit', RawId | undefined>>;
+
+/** Returns a dungeon with a random seed, in the campaign of the query or of the last run, with the last run's kit. */
+function randomDungeon(
+  { raws, newSeed }: Pick<Context, 'raws' | 'newSeed'>,
+  { campaign }: DungeonQuery,
+  last: LastRun | null,
+): Dungeon | null {
   const found = raws.campaigns.find(({ id, offered }) => id === (campaign ?? last?.campaign) && offered);
   if (campaign !== undefined && !found) return null;
-  const seed = newSeed();
-  return found && found !== raws.campaigns[0] ? { seed, campaign: found.id } : { seed };
+  const kit = raws.kits.find(({ id }) => id === last?.kit);
+  return {
+    seed: newSeed(),
+    ...(found && found !== raws.campaigns[0] && { campaign: found.id }),
+    ...(kit && { kit: kit.id }),
+  };
 }
 
 /**
- * True if the game offers the seed code or the campaign that the player named. Always true if the player named neither.
+ * True if the game offers the seed code, campaign and kit that the player named. Always true if the player named none.
  */
 export const isOffered = ({ raws }: Pick<Context, 'raws'>, query: DungeonQuery): boolean =>
   dungeonFor({ raws, newSeed: () => '' }, query) !== null;
 
 /**
- * True if the dungeon has the seed and the campaign that the player asks for. A field that the player leaves open fits
- * any dungeon.
+ * True if the dungeon has the seed, the campaign and the kit that the player asks for. A field that the player leaves
+ * open fits any dungeon.
  */
 export function isInDungeon(
   { raws }: Pick<Context, 'raws'>,
-  { seed, campaign }: Dungeon,
+  { seed, campaign, kit }: Dungeon,
   query: DungeonQuery,
 ): boolean {
-  const asked = dungeonFor({ raws, newSeed: () => seed }, query, { campaign });
-  return asked?.seed === seed && asked.campaign === campaign;
+  const asked = dungeonFor({ raws, newSeed: () => seed }, query, { campaign, kit });
+  return asked?.seed === seed && asked.campaign === campaign && asked.kit === kit;
 }

@@ -13,6 +13,8 @@ export interface ListedRun {
   heroName: string;
   /** Id of the campaign. Absent if the run is in the first campaign. */
   campaign?: RawId;
+  /** Id of the kit; absent for the first kit. */
+  kit?: RawId;
   depth: number;
   /** The hero's experience level. */
   level: number;
@@ -41,8 +43,8 @@ export const namedRun = (context: Context, run: Run): Pick<ListedRun, 'owner' | 
 /** Returns the facts about a run that a list shows. `updatedAt` is in milliseconds since 1970. */
 export function listedRun(context: Context, run: Run): ListedRun {
   const { id, channel, origin, ranked, updatedAt, game } = run;
-  const { campaign, depth, turn, hero } = game;
+  const { campaign, kit, depth, turn, hero } = game;
   const level = hero.pools?.level ?? 1;
-  const named = campaign === undefined ? {} : { campaign };
+  const named = { ...(campaign === undefined ? {} : { campaign }), ...(kit === undefined ? {} : { kit }) };
   return { run: id, ...namedRun(context, run), channel, ...named, depth, level, turn, origin, ranked, updatedAt };
 }

@@ -38,7 +38,7 @@ import { unloadableOutcome } from './unloadable';
  *
  * - `confirm-restart`: the player wants a new run while the active run goes on.
  * - `stale`: the player confirmed for an earlier version, or below a run that goes on but is not the active one.
- * - `unknown-seed`: the game does not offer the named seed or campaign.
+ * - `unknown-seed`: the game does not offer the named seed, campaign or kit.
  * - `seed-in-play`: the new run would spoil a suspended ranked run.
  * - `not-yours`: the button is below another player's run, which goes on.
  * - `not-here`: the server does not allow the game in the channel.
@@ -173,8 +173,8 @@ async function countPaused(context: Context, { signal }: Caller, profile: Profil
 }
 
 /**
- * True if nobody has played the run yet, and the seed and campaign of the run fit what the player asks for. A new run
- * would then be no different. False for daily runs and for forks, because an unplayed fork begins in the middle of
+ * True if nobody has played the run yet, and its seed, campaign and kit fit what the player asks for. A new run would
+ * then be no different. False for daily runs and for forks, because an unplayed fork begins in the middle of
  * another run.
  */
 const isAsNew = (context: Context, { version, origin, game }: Run, caller: InputOf<TurnUseCases, 'play'>): boolean =>

@@ -142,7 +142,7 @@ export type Outcome<Drawn = unknown> =
   | { kind: 'too-fast'; turns: number; milliseconds: number }
   /** Nothing was started, because the caller has a ranked run with the same seed that goes on. */
   | { kind: 'seed-in-play' }
-  /** Nothing was started, because the game does not offer the seed code or the campaign that the caller named. */
+  /** Nothing was started, because the game does not offer the seed code, campaign or kit that the caller named. */
   | { kind: 'unknown-seed' }
   | { kind: 'no-run' }
   | { kind: 'busy' };
@@ -165,7 +165,7 @@ export interface TurnUseCases {
    * - `restart` with a run and a version confirms that the active run is given up.
    * - `showEnded` returns the board of the active run if that run is over, and starts nothing.
    *
-   * A run with a named seed is not ranked. Without a named campaign, the new run is in the campaign of the last run. An
+   * A run with a named seed is not ranked. Without a named campaign or kit, the new run has that of the last run. An
    * active run that cannot be loaded is suspended, not given up.
    */
   play(caller: Caller & DungeonQuery & PlayQuery): Promise<Outcome>;

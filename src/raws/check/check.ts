@@ -7,6 +7,7 @@ import { checkCampaigns } from './check-campaigns';
 import { checkFactions } from './check-factions';
 import { checkFeats } from './check-feats';
 import { checkItems } from './check-items';
+import { checkKits } from './check-kits';
 import { checkLevels, checkPrefabs } from './check-levels';
 import { checkMagicGear } from './check-magic-gear';
 import { checkHero, checkMobs } from './check-mobs';
@@ -31,6 +32,7 @@ const CHECKS: readonly [file: string, check: (parsed: Parsed, reporter: Reporter
   ['spawn-table.json', checkSpawns],
   ['levels.json', checkLevels],
   ['campaigns.json', checkCampaigns],
+  ['kits.json', checkKits],
   ['prefabs.json', checkPrefabs],
   ['feats.json', checkFeats],
   ['themes.json', checkThemes],

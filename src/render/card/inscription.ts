@@ -19,6 +19,8 @@ const MIDDLE = SLAB.x + SLAB.width / 2;
 export const ROOM = SLAB.width - 22;
 /** Maximum width of the line beside the icon of the campaign's item, in art pixels. */
 export const TO_GO_ROOM = ROOM - 20;
+/** Maximum width of the line with the seed code, which stands on the widest part of the headstone. */
+export const SEED_ROOM = SLAB.width - 12;
 const NAME_ROOM = SLAB.width - 36;
 const LINE = 16;
 
@@ -41,16 +43,16 @@ const TOPS: Record<number, readonly number[]> = {
  */
 export function drawInscription(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph, palette: Palette): void {
   drawBadge(pixels, MIDDLE, SLAB.y + 16, epitaph.laurel);
-  const { lines, scale } = nameLines(nameInFont(epitaph.name, epitaph.nameless));
+  const { lines, scale } = nameLines(titleOf(epitaph));
   lines.forEach((line, i) => {
-    carve(pixels, SLAB.y + 58 - (lines.length * LINE * scale) / 2 + i * LINE * scale, line, STONE.ink, scale);
+    carve(pixels, SLAB.y + 58 - (lines.length * LINE * scale) / 2 + i * LINE * scale, line, STONE.ink, { scale });
   });
   drawEnding(pixels, sprites, epitaph, causeInk(palette));
   drawDepths(pixels, epitaph.depth);
   const [spoils, seed] = epitaph.score === null ? [182, 203] : [177, 211];
   drawSpoils(pixels, sprites, epitaph, SLAB.y + spoils);
   if (epitaph.score !== null) carve(pixels, SLAB.y + 194, epitaph.score, STONE.ink);
-  carve(pixels, SLAB.y + seed, epitaph.seed, STONE.ink);
+  carve(pixels, SLAB.y + seed, seedLine(epitaph, SEED_ROOM), STONE.ink, { room: SEED_ROOM });
 }
 
 /**
@@ -96,6 +98,13 @@ function drawUnfinished(
   drawText(pixels, x + 20, y, line, color);
 }
 
+/** Returns the line with the seed code. Leaves out the word before the code if the line would exceed `room` art pixels. */
+export const seedLine = ({ seed, seedCode }: Epitaph, room: number): string =>
+  textWidth(seed) <= room ? seed : seedCode;
+
+/** Returns the hero's name and, unless it is the first, the hero's kit. */
+export const titleOf = ({ name, nameless, kit }: Epitaph): string => [nameInFont(name, nameless), ...kit].join(', ');
+
 /**
  * Returns a hero's name at scale 2 if it fits into `room` art pixels, else at scale 1. A name of several words that is
  * still too long is split into two lines. A line that is still too long ends in an ellipsis.
@@ -111,8 +120,8 @@ export function nameLines(name: string, room = NAME_ROOM): { lines: string[]; sc
 }
 
 /** Writes a line centred on the headstone. A light edge below each stroke makes the letters look carved. */
-function carve(pixels: Pixels, y: number, line: string, color: number, scale = 1): void {
-  const text = scale === 1 ? fitText(line, ROOM) : line;
+function carve(pixels: Pixels, y: number, line: string, color: number, { scale = 1, room = ROOM } = {}): void {
+  const text = scale === 1 ? fitText(line, room) : line;
   const x = Math.round(MIDDLE - textWidth(text, scale) / 2);
   drawText(pixels, x, y + 1, text, STONE.emboss, scale);
   drawText(pixels, x, y, text, color, scale);

@@ -3,13 +3,12 @@ import type { SpritesRaw } from '../../engine/schema/sprites';
 import type { Epitaph } from '../../i18n';
 import { rgb } from '../color';
 import { WIDTH } from '../compact/layout';
-import { nameInFont } from '../font/names';
 import { drawLabel, fitText, textWidth } from '../font/text';
 import type { Pixels } from '../pixels';
 import { drawSprite } from '../sprites/draw';
 import { lookOf } from '../sprites/look';
 import { gridSprite, spriteOf } from '../sprites/sprite';
-import { drawWreath, nameLines } from './inscription';
+import { drawWreath, nameLines, titleOf } from './inscription';
 
 export const INK = rgb('#FFF6DC');
 export const GOLD = rgb('#FFE58A');
@@ -22,8 +21,8 @@ const ROOM = WIDTH - 12;
  * Writes the name of a victor at the top of the card, and the given lines below the name. A line that is too long ends
  * in an ellipsis.
  */
-export function drawHeading(pixels: Pixels, { name, nameless }: Epitaph, below: readonly string[]): void {
-  const { lines, scale } = nameLines(nameInFont(name, nameless), ROOM);
+export function drawHeading(pixels: Pixels, epitaph: Epitaph, below: readonly string[]): void {
+  const { lines, scale } = nameLines(titleOf(epitaph), ROOM);
   lines.forEach((line, i) => {
     write(pixels, WIDTH / 2, (scale === 1 && lines.length === 1 ? 12 : 2) + i * LINE * scale, line, GOLD, scale);
   });

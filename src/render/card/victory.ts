@@ -5,6 +5,7 @@ import { WIDTH } from '../compact/layout';
 import { fitText } from '../font/text';
 import type { Pixels } from '../pixels';
 import { DAWN } from './colours';
+import { seedLine } from './inscription';
 import { drawLadder, drawShaft } from './ladder';
 import { drawRoundTrip } from './round-trip';
 import { drawHills, drawSky } from './sky';
@@ -37,7 +38,8 @@ export function drawVictory(pixels: Pixels, raws: Raws, epitaph: Epitaph): void 
   drawLadder(pixels, shown, { ...LADDER, last: shown.length - 1, text: 'right' });
 }
 
-function drawFigures(pixels: Pixels, sprites: SpritesRaw, { score, kills, gold, seed }: Epitaph): void {
+function drawFigures(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph): void {
+  const { score, kills, gold } = epitaph;
   const room = LADDER.left - 16;
   const middle = Math.min(HERO.middle, LADDER.left / 2);
   const above = [...(score === null ? [] : [score]), kills];
@@ -46,5 +48,5 @@ function drawFigures(pixels: Pixels, sprites: SpritesRaw, { score, kills, gold, 
     write(pixels, middle, y(i), fitText(line, room), line === score ? GOLD : INK);
   });
   drawPurse(pixels, sprites, gold, { middle, y: y(above.length) });
-  write(pixels, middle, y(above.length + 1), fitText(seed, room), INK);
+  write(pixels, middle, y(above.length + 1), seedLine(epitaph, room), INK);
 }

@@ -67,7 +67,7 @@ export const toBestItem = (result: RunResult, { board, sort }: { board: string; 
 
 function toFields(result: RunResult) {
   const { closeCall } = result;
-  const { by, cause, laurel, cheated, campaign, carried, ...figures } = result.summary;
+  const { by, cause, laurel, cheated, campaign, kit, carried, ...figures } = result.summary;
   return {
     run: result.run,
     v: result.version,
@@ -86,6 +86,7 @@ function toFields(result: RunResult) {
     laurel: laurel ? 1 : 0,
     cheated: cheated ? 1 : 0,
     ...(campaign === undefined ? {} : { campaign }),
+    ...(kit === undefined ? {} : { kit }),
     ...(carried === undefined ? {} : { carried }),
   };
 }
@@ -133,6 +134,7 @@ function toSummary(item: Item): GameSummary {
     laurel: item.laurel === 1,
     cheated: item.cheated === 1,
     ...(item.campaign === undefined ? {} : { campaign: text(item.campaign) }),
+    ...(item.kit === undefined ? {} : { kit: text(item.kit) }),
     ...(item.carried === undefined ? {} : { carried: text(item.carried) }),
   };
 }

@@ -17,6 +17,8 @@ export interface RunLog {
   seed: string;
   /** Id of the campaign; absent for the default campaign. */
   campaign?: RawId;
+  /** Id of the kit; absent for the default kit. */
+  kit?: RawId;
   heroName: string;
   /** Version of the rules in the first chunk. Each chunk names its own rules. */
   rules: number;

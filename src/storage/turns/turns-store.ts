@@ -45,10 +45,11 @@ export function createTurnsStore(table: Table): TurnsStore {
       if (!run) return null;
       const chunks = await loadChunks(table, run, signal);
       const rules = chunks[0]?.rules ?? run.game.rules;
-      const { seed, campaign, heroName } = run.game;
+      const { seed, campaign, kit, heroName } = run.game;
       return {
         seed,
         ...(campaign === undefined ? {} : { campaign }),
+        ...(kit === undefined ? {} : { kit }),
         heroName,
         rules,
         actions: chunks.flatMap((chunk) => chunk.actions),

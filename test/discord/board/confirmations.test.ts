@@ -2,7 +2,7 @@ import type { Game } from '../../../src/engine';
 import { adviseOn } from '../../../src/play/advice/advice';
 import { situationOf } from '../../../src/play/advice/situation';
 import { loadRaws } from '../../../src/raws';
-import { BotFixture, buttonsInStyle, buttonsOf, controlOf, textOf } from '../../support/bot-fixture';
+import { BotFixture, buttonsInStyle, buttonsOf, controlOf, OTHER_STARTS, textOf } from '../../support/bot-fixture';
 import { poolsWith, scenario } from '../../support/scenario';
 
 const victor = (): Game => ({ ...scenario('.@.'), laurel: true });
@@ -16,7 +16,7 @@ test('a hero with the laurel may retire after a confirmation', async () => {
   expect(fixture.game.over).toBeNull();
   const end = await fixture.press(controlOf(question, 'do:retire').custom_id!);
   expect(fixture.game.over?.result).toBe('retired');
-  expect(buttonsOf(end)).toEqual(['New game', 'Replay', 'Card', 'The Amulet']);
+  expect(buttonsOf(end)).toEqual(['New game', 'Replay', 'Card', ...OTHER_STARTS]);
 });
 
 test('/retire asks for the same confirmation', async () => {

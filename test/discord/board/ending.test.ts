@@ -16,6 +16,7 @@ import {
   componentsOf,
   controlOf,
   englishI18n,
+  OTHER_STARTS,
   problemsOf,
   textOf,
 } from '../../support/bot-fixture';
@@ -44,8 +45,11 @@ test('the end shows the card and the last moment, and says cause, depth, kills a
   const shown = reply(ended());
   expect(files(shown)).toEqual(['end-12.png', 'last-12.png']);
   expect(textOf(shown)).toMatch(/\*\*.+\*\* gave up the quest in .+ · depth 2 · Level 1 · .* · 0 kills · Score/);
-  expect(buttonsOf(shown)).toEqual(['New game', 'Show the last turns', 'Replay', 'Card', 'The Amulet']);
+  expect(buttonsOf(shown)).toEqual(['New game', 'Show the last turns', 'Replay', 'Card', ...OTHER_STARTS]);
 });
+
+/** A line about each kit. */
+const KITS = englishI18n.kits.map(({ name, about }) => `**${name}** — ${about}`);
 
 const unescaped = (shown: Reply): string => textOf(shown).replaceAll('\\', '');
 
@@ -197,8 +201,9 @@ test('a player who comes back after the end sees the title, their last hero, and
   expect(componentsOf(title).flatMap(({ items = [] }) => items)).toMatchObject([
     { media: { url: 'attachment://title.png' } },
   ]);
-  expect(buttonsOf(title)).toEqual(['The Dragon', 'The Amulet', 'Help']);
-  expect(buttonsInStyle(title, 'success')).toEqual(['The Dragon']);
+  expect(buttonsOf(title)).toEqual(['Fighter', ...OTHER_STARTS, 'Help']);
+  expect(buttonsInStyle(title, 'success')).toEqual(['Fighter']);
+  expect(lines.slice(-KITS.length)).toEqual(KITS);
 });
 
 test('in text mode the title is no picture', async () => {
@@ -215,7 +220,7 @@ test('the last turns are shown as a clip beside the picture, and in words', () =
   const shown = reply(board, frames(board));
   expect(files(shown)).toEqual(['end-12.png', 'last-turns-12.gif', 'last-12.png']);
   expect(textOf(shown)).toContain('**The last turns**');
-  expect(buttonsOf(shown)).toEqual(['New game', 'Replay', 'Card', 'The Amulet']);
+  expect(buttonsOf(shown)).toEqual(['New game', 'Replay', 'Card', ...OTHER_STARTS]);
 });
 
 test('text mode has no pictures', () => {
@@ -263,17 +268,28 @@ describe('the first run of a player', () => {
     expect(files({ ...title, kind: 'update' } as Reply)).toEqual(['title.png']);
     const [dragon, amulet] = englishI18n.campaigns;
     expect(textOf(title)).toBe(
-      `## Wyrmdeep\n**The Dragon** — ${dragon?.about} ${englishI18n.turns.title.suggested}\n**The Amulet** — ${amulet?.about}`,
+      [
+        `## Wyrmdeep\n**The Dragon** — ${dragon?.about} ${englishI18n.turns.title.suggested}\n**The Amulet** — ${amulet?.about}`,
+        ...['', 'Who goes down in **The Dragon**?', ...KITS],
+      ].join('\n'),
     );
-    expect(buttonsOf(title)).toEqual(['The Dragon', 'The Amulet']);
-    expect(buttonsInStyle(title, 'primary')).toEqual(['The Dragon']);
+    expect(buttonsOf(title)).toEqual(['Fighter', ...OTHER_STARTS]);
+    expect(buttonsInStyle(title, 'primary')).toEqual(['Fighter']);
   });
 
-  it('has one button, to begin, where one campaign is offered', () => {
+  it('names no campaign where one is offered', () => {
     const i18n = createI18n({ ...raws, campaigns: raws.campaigns.slice(0, 1) });
     const message = welcomeMessage(boardOf(scenario('.@.'), {}, 0), { ...blankRenderer(), i18n });
     const title: Reply = { kind: 'update', message };
-    expect(textOf(title)).toBe(`## Wyrmdeep\n${i18n.turns.title.purpose}`);
+    expect(textOf(title)).toContain(`## Wyrmdeep\n${i18n.turns.title.purpose}\n`);
+    expect(buttonsOf(title)).toEqual(i18n.kits.map(({ name }) => name));
+  });
+
+  it('has one button, to begin, in the dungeon of a day, which fixes the kit', () => {
+    const origin = { kind: 'daily', scope: 'global', date: '2026-11-20' } as const;
+    const message = welcomeMessage({ ...boardOf(scenario('.@.'), {}, 0), origin }, blankRenderer());
+    const title: Reply = { kind: 'update', message };
+    expect(textOf(title)).toBe(`## Wyrmdeep\n${englishI18n.turns.title.purpose}`);
     expect([buttonsOf(title), buttonsInStyle(title, 'primary')]).toEqual([['Begin'], ['Begin']]);
   });
 

@@ -57,6 +57,12 @@ const control: fc.Arbitrary<Control> = fc.oneof(
     { kind: 'restart', seed: '7Q4-KVX' },
     { kind: 'restart', seed: 'AMULET.7Q4-KVX' },
     { kind: 'restart', seed: null, campaign: 'amulet' },
+    { kind: 'restart', seed: null, kit: 'scout' },
+    { kind: 'restart', seed: 'AMULET.SCOUT.7Q4-KVX', kit: 'tinker', welcome: true },
+    { kind: 'begin' },
+    { kind: 'begin', unhinted: true },
+    { kind: 'party' },
+    { kind: 'party', kit: 'scout' },
   ),
 );
 

@@ -89,7 +89,7 @@ describe('a seed code', () => {
     expect(customId.length).toBeLessThanOrEqual(100);
     expect(parseCustomId(customId)?.control).toEqual(control);
     const campaigns = [...raws.campaigns, { ...raws.campaigns[0]!, id, offered: true }];
-    expect(parseSeedCode({ campaigns }, code)).toEqual(dungeon);
+    expect(parseSeedCode({ ...raws, campaigns }, code)).toEqual(dungeon);
   });
 
   test.each(['HIDDEN.7Q4-KVX', 'QUEST.7Q4-KVX'])('%s is none: that is not offered', (code) => {

@@ -75,6 +75,19 @@ test('a run of another campaign is verified as one, and its result says so', asy
   expect(await ranked()).toEqual([]);
 });
 
+test('a run with a kit is verified with it, and its result says so', async () => {
+  const table = new MemoryTable();
+  const store = createStore(table);
+  const game = newGame({ seed: 'settled r', kit: 'scout' }, raws);
+  const { user: owner, home, interaction, now } = ask();
+  await store.createRun({ id: 'r', owner, home, game, interaction, now });
+  const play = playOver(table);
+  await play.submitAction(waitSubmission({ run: 'r', action: { kind: 'abandon', sure: true } }));
+  await play.recordResult({ run: 'r' });
+  const { entries } = await store.listResults({ kind: 'board', scope: GUILD, season: 'all' }, { limit: 1 });
+  expect(entries).toMatchObject([{ run: 'r', ranked: true, summary: { kit: 'scout' } }]);
+});
+
 test('recording killed anywhere and done again records the run once', async () => {
   const record = (table: Table) => playOver(table).recordResult({ run: 'r' });
   const calm = new MemoryTable();

@@ -20,7 +20,6 @@ const BOB = '920000000000000002';
 const CID = '940000000000000004';
 const NAMES: Record<string, string> = { [ANN]: 'Annabelle', [BOB]: 'Robertus', [CID]: 'Cidonia' };
 const NOW = Date.UTC(2026, 10, 20, 12);
-const EXPLORE: Action = { kind: 'explore' };
 const WAIT: Action = { kind: 'wait' };
 const GIVE_UP: Action = { kind: 'abandon', sure: true };
 const raws = loadRaws();
@@ -37,7 +36,7 @@ async function begun(others: string[] = [BOB]) {
   const started = await play.party(at(ANN, { mode: 'hotseat' as const }));
   const { run } = (started as { board: { run: string } }).board;
   for (const user of others) await play.joinParty(at(user));
-  const act = (user: string, action: Action = EXPLORE) =>
+  const act = (user: string, action: Action = WAIT) =>
     play.submitAction(at(user, { run, seenVersion: null, action }));
   // Ann's first action names no sender, because older builds logged none.
   const from = (await store.loadRun(run)) as Run;
@@ -210,7 +209,7 @@ test('an export of a former owner has the actions that name no sender', async ()
   const { items } = await play.exportMine(at(ANN));
   const parts = items.filter(({ PK, SK }) => PK === `RUN#${run}` && /^(STATE|LOG#)/.test(String(SK)));
   const actions = parts.flatMap((part) => part.actions as Action[]);
-  expect(actions.map(({ kind }) => kind).sort()).toEqual(['explore', 'wait']);
+  expect(actions.map(({ kind }) => kind).sort()).toEqual(['wait', 'wait']);
   expect(parts).toEqual(parts.map(() => expect.objectContaining({ by: ANN, heroName: NAMES[ANN] })));
 });
 

@@ -10,6 +10,7 @@ const PLAY = join(__dirname, '../../../src/play');
 /** Files that view a game: for a board or a replay, or for figures without a name. */
 const VIEWS = [
   'advice/situation.ts',
+  'options/last-choice.ts',
   'profiles/player-record.ts',
   'replays/replay.ts',
   'turns/board.ts',

@@ -1,11 +1,20 @@
 import { decode } from '../../../scripts/lib/picture-pixels';
 import type { Over, View } from '../../../src/engine';
+import { formatSeedCode } from '../../../src/engine/state/campaign';
 import { createI18n, LOCALES, type LogLine } from '../../../src/i18n';
 import { loadRaws } from '../../../src/raws';
 import { createRenderer } from '../../../src/render';
 import { causeInk, DEPTHS, LAST_DEPTH, STONE } from '../../../src/render/card/colours';
 import { SLAB } from '../../../src/render/card/headstone';
-import { ROOM, shownDepths, TO_GO_ROOM, whoLines } from '../../../src/render/card/inscription';
+import {
+  ROOM,
+  SEED_ROOM,
+  seedLine,
+  shownDepths,
+  TO_GO_ROOM,
+  titleOf,
+  whoLines,
+} from '../../../src/render/card/inscription';
 import { KILLER_COLOURS } from '../../../src/render/card/killer';
 import { logRows } from '../../../src/render/card/log';
 import { INK } from '../../../src/render/card/victor';
@@ -40,6 +49,20 @@ describe.each(Object.values(LOCALES))('in $id', (locale) => {
       return fits && carved.join(' ') === (who ?? '') ? [] : [`${how} ${who}`];
     });
     expect(cut).toEqual([]);
+  });
+
+  test('the code of every campaign and kit stands whole on it', () => {
+    const codes = raws.campaigns.flatMap(({ id: campaign }) =>
+      raws.kits.map(({ id: kit }) => formatSeedCode({ seed: 'WMW-WMW', campaign, kit })),
+    );
+    const lines = codes.map((seed) => seedLine(words.epitaph(dead({}, { seed })), SEED_ROOM));
+    expect(lines.filter((line, i) => !line.endsWith(codes[i]!) || textWidth(line) > SEED_ROOM)).toEqual([]);
+  });
+
+  test('the kit stands after the name, unless it is the first', () => {
+    const names = raws.kits.map(({ id }, place) => titleOf(words.epitaph(dead({}, place === 0 ? {} : { kit: id }))));
+    const kits = words.kits.map(({ name }, place) => (place === 0 ? base.hero.name : `${base.hero.name}, ${name}`));
+    expect(names).toEqual(kits);
   });
 
   test('how far home was stands whole on it, from 0 to 14 levels', () => {

@@ -28,6 +28,12 @@ describe.each(sample(TABLES, 1))('logs over %s', (_, open) => {
     expect((await opened.store.loadLog(run.id))?.chunks[0]?.by).toEqual(['ann', 'bob', 'ann']);
   });
 
+  test('a log has the kit, which a replay needs', async () => {
+    const run = await begin({ game: { ...GAME, kit: 'scout' } });
+    expect(await opened.store.loadLog(run.id)).toMatchObject({ kit: 'scout' });
+    expect(await opened.store.loadLog((await begin()).id)).not.toHaveProperty('kit');
+  });
+
   test('who took an action is known of closed chunks too', async () => {
     let run = await playedBy(['ann', 'bob']);
     while (run.version < 258) run = await commit(run, { by: run.version % 2 === 0 ? 'ann' : 'bob' });

@@ -28,7 +28,8 @@ const LIMIT = 3500;
 
 /** Returns the sheet with the hero's attributes, skills and condition. */
 export function characterMessage({ view }: Board, i18n: I18n): Message {
-  return page([`**${nameInMarkdown(view.hero.name, i18n.notes.nameless)}**`, ...i18n.character(view)], [], i18n);
+  const name = `**${nameInMarkdown(view.hero.name, i18n.notes.nameless)}**`;
+  return page([[name, ...i18n.otherKit(view)].join(' · '), ...i18n.character(view)], [], i18n);
 }
 
 /**

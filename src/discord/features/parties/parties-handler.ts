@@ -1,5 +1,6 @@
 import { channelMention, ephemeralNote, inChannel, mention, type Reply } from '../../api';
-import { notYourTurnText } from '../../board';
+import { byName } from '../../arguments/find-by-name';
+import { isOwnKit, notYourTurnText } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
 import type { PartyControl } from '../../controls/parties-controls';
 import { isAway, type OutcomeReplyOptions, refusalNote, replyToOutcome } from '../../outcomes/outcome-reply';
@@ -31,7 +32,11 @@ export async function handlePartyControl(
     case 'move-here':
       return moveHere(local, { ...channelCaller, run: values[0] ?? run });
     case 'party':
-      return playParty(local, { kind: 'party', mode: null, holder: null, leave: false, display: {} }, channelCaller);
+      return playParty(
+        local,
+        { kind: 'party', mode: null, holder: null, leave: false, display: {}, kit: control.kit ?? null },
+        channelCaller,
+      );
   }
 }
 
@@ -42,9 +47,17 @@ export async function handlePartyControl(
 async function playParty(local: HandlerContext, intent: PartyIntent, caller: ChannelCaller): Promise<Reply> {
   const { play, renderer, bots } = local;
   const { mode, holder, leave, display } = intent;
-  if (holder === null && !leave) return partyReply(await changeParty(local, intent, caller), renderer, caller);
+  const kit = kitNamed(renderer.i18n, intent.kit);
+  if (kit === 'unknown') {
+    const { input, kits } = renderer.i18n;
+    return ephemeralNote(input.noKit(kits.map(({ name }) => name).join(', ')));
+  }
+  if (holder === null && !leave) {
+    const outcome = await changeParty(local, intent, kit, caller);
+    return partyReply(outcome, renderer, caller, settledKitNote(outcome, kit, renderer));
+  }
   const isChanged = mode !== null || Object.keys(display).length > 0;
-  const changed = isChanged ? await changeParty(local, intent, caller) : null;
+  const changed = isChanged ? await changeParty(local, intent, kit, caller) : null;
   if (changed && !isCarriedOut(changed)) return partyReply(changed, renderer, caller);
   if (holder === null) return leaveParty(local, caller, changed && { outcome: changed });
   // Refuses a bot as the member who may act, because a bot cannot play.
@@ -67,10 +80,12 @@ async function playParty(local: HandlerContext, intent: PartyIntent, caller: Cha
 async function changeParty(
   { play, renderer }: HandlerContext,
   { mode, leave, display }: PartyIntent,
+  kit: NamedKit | null,
   caller: ChannelCaller,
 ): Promise<CommandOutcome> {
   const language = renderer.i18n.id;
-  const started = leave ? null : await play.party({ ...caller, ...(mode === null ? {} : { mode }), display, language });
+  const asked = { ...(mode === null ? {} : { mode }), ...(kit === null ? {} : { kit: kit.id }) };
+  const started = leave ? null : await play.party({ ...caller, ...asked, display, language });
   if (started && started.kind !== 'board') return started;
   let outcome: PartyOutcome | null = started;
   if (mode !== null && started?.board.party?.mode !== mode) outcome = await play.partyMode({ ...caller, mode });
@@ -95,6 +110,23 @@ async function leaveParty(
   const note: NoteToAll = (texts) =>
     [...(done.note ? [done.note(texts)] : []), outcome.kind === 'no-heir' ? texts.noHeir : texts.notMember].join(' ');
   return partyReply(done.outcome, renderer, caller, note);
+}
+
+type NamedKit = I18n['kits'][number];
+
+/** Finds a kit by id, or by name in the caller's language. Returns `null` if the player named none. */
+function kitNamed({ kits }: I18n, text: string | null): NamedKit | 'unknown' | null {
+  if (text === null) return null;
+  return kits.find(({ id }) => id === text) ?? byName(kits, text) ?? 'unknown';
+}
+
+/** Returns a note if the player named a kit, but the party's run goes on with another. */
+function settledKitNote(outcome: CommandOutcome, kit: NamedKit | null, renderer: BoardRenderer): NoteToAll | undefined {
+  if (outcome.kind !== 'board' || kit === null) return undefined;
+  const { i18n } = rendererForBoard(renderer, outcome.board);
+  if (isOwnKit(outcome.board, kit.id, i18n)) return undefined;
+  const { name } = i18n.kit(outcome.board.view.kit);
+  return (texts) => texts.kitSettled(name);
 }
 
 type CommandOutcome = PartyOutcome | Output<'party'>;

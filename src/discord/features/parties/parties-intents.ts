@@ -11,6 +11,8 @@ export interface PartyIntent {
   holder: UserId | null;
   leave: boolean;
   display: Partial<PartyDisplay>;
+  /** Id or name of the kit for a new run; `null` if the player named none. */
+  kit: string | null;
 }
 
 export const partyIntents = intentFamily<PartyIntent>({ party: true });

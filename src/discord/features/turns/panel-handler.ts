@@ -40,7 +40,7 @@ export async function handlePanelControl(
   }
   switch (control.kind) {
     case 'begin':
-      return show(seen, { hint: hintText('welcome', board, renderer) });
+      return show(seen, control.unhinted ? {} : { hint: hintText('welcome', board, renderer) });
     case 'panel':
       // Leaves out sentences about the events, because a long panel leaves no room for them. The picture alone shows
       // the events.

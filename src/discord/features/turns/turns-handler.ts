@@ -216,14 +216,18 @@ export async function handleTurnControl(
     case 'aim':
       return show(await play.aim({ ...at, action: control.action }));
     case 'restart': {
-      const { seed, campaign } = control;
-      const asked = { ...(seed === null ? {} : { seed }), ...(campaign === undefined ? {} : { campaign }) };
+      const { seed, campaign, kit, welcome } = control;
+      const asked = {
+        ...(seed === null ? {} : { seed }),
+        ...(campaign === undefined ? {} : { campaign }),
+        ...(kit === undefined ? {} : { kit }),
+      };
       const outcome = await play.play({ ...caller, ...asked, restart: { run, seenVersion: version } });
-      const isFirst = outcome.kind === 'started' && campaign !== undefined && version === 0;
-      const hint = isFirst
-        ? { hint: hintText('welcome', outcome.board, rendererForBoard(context.renderer, outcome.board)) }
-        : {};
-      const reply = await show(outcome, { ...asked, ...hint });
+      const hint =
+        welcome && outcome.kind === 'started'
+          ? { hint: hintText('welcome', outcome.board, rendererForBoard(context.renderer, outcome.board)) }
+          : {};
+      const reply = await show(outcome, { ...asked, welcome, ...hint });
       // A new message that replaces an ephemeral one must be ephemeral too, because only the player may see the board.
       return isEphemeral && reply.kind === 'message' ? { ...reply, ephemeral: true } : reply;
     }

@@ -404,6 +404,8 @@ test('every shared run is a line and a choice, with its move where a moment is s
   ]);
   const ofAmulet = listOf([{ ...run, campaign: 'amulet' }], []);
   expect(textOf(ofAmulet)).toContain('depth 2 · level 3 · The Amulet · chosen seed');
+  const ofScout = listOf([{ ...run, kit: 'scout' }], []);
+  expect(textOf(ofScout)).toContain('depth 2 · level 3 · Scout · chosen seed');
   const description = 'depth 2 · level 3 · chosen seed · 2 days ago';
   expect(controlOf(list, 'shared')).toMatchObject({
     placeholder: 'Watch …',

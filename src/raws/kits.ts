@@ -1,0 +1,22 @@
+import type { HeroRaw } from '../engine/schema/hero';
+import type { KitRaw } from '../engine/schema/kits';
+import type { Kit } from '../engine/schema/raws';
+import { heroArchetype } from './archetypes';
+
+/** Returns the kits with the hero of each. `manaCost` returns the mana that a spell costs. */
+export const kitsFrom = (kits: readonly KitRaw[], base: HeroRaw, manaCost: (spell: string) => number): Kit[] =>
+  kits.map((kit) => {
+    const hero = heroWith(kit, base);
+    const { id, name, about, look } = kit;
+    return { id, name, about, hero, archetype: heroArchetype(hero, manaCost), ...(look && { look }) };
+  });
+
+/** Returns the hero with the figures and lists that the kit changes. */
+export function heroWith({ id, name, about, look, attributes, skills, ...others }: KitRaw, base: HeroRaw): HeroRaw {
+  return {
+    ...base,
+    ...others,
+    attributes: { ...base.attributes, ...attributes },
+    skills: { ...base.skills, ...skills },
+  };
+}

@@ -1,0 +1,29 @@
+import { formatRecording, parseRecording } from '../../../scripts/replay/recording';
+import { formatKits } from '../../../scripts/simulate/kits';
+import { playRun } from '../../../scripts/simulate/run';
+import { loadRaws } from '../../../src/raws';
+
+const raws = loadRaws();
+const plan = { seed: 'kits', kit: 'scout', bot: 'follower', maxTurns: 40, verify: true } as const;
+
+test('a bot plays with a kit, and its recording replays with the kit', () => {
+  const { violation, recording, census } = playRun(raws, plan);
+  expect(violation).toBeNull();
+  expect(census.kits).toEqual(['scout']);
+  expect(census.held).toContain('shortbow');
+  expect(parseRecording(formatRecording(recording))).toEqual(recording);
+  expect(recording.kit).toBe('scout');
+});
+
+test('survival is compared by bot and kit; a plan without a kit is one of the first', () => {
+  const runs = [
+    { plan: { bot: 'follower' }, deepest: 6, laurel: true },
+    { plan: { bot: 'follower', kit: 'fighter' }, deepest: 3, laurel: false },
+    { plan: { bot: 'follower', kit: 'scout' }, deepest: 2, laurel: false },
+  ] as const;
+  const [, , ...rows] = formatKits(raws, runs).split('\n');
+  expect(rows.map((row) => row.split(/\s{2,}|\s*\|\s*/).filter((cell) => cell !== ''))).toEqual([
+    expect.arrayContaining(['follower', 'fighter', '2', '25.0 %']),
+    expect.arrayContaining(['follower', 'scout', '1', '-25.0 %']),
+  ]);
+});
