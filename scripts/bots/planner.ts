@@ -33,7 +33,7 @@ function* plan(situation: Situation): Plan {
   if (situation.idle <= (view.shops.length > 0 ? PATIENCE_IN_SHOPS : PATIENCE)) {
     yield* threatsOf(situation).length > 0 ? battle(situation) : prepare(situation);
   }
-  yield* anyAction(situation, ['drop', 'remove', 'use', 'sell', 'retire', 'cast']);
+  yield* anyAction(situation, ['drop', 'remove', 'use', 'throw', 'sell', 'retire', 'cast']);
   yield* anyAction(situation);
 }
 

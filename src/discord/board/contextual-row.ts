@@ -60,7 +60,7 @@ const ranked = (rank: Rank, buttons: readonly Button[]): Candidate[] =>
   buttons.map((button) => ({ button, rank: isMarked(button) ? RANK.recommended : rank }));
 
 /** Kinds of action that the button Again repeats. Other kinds have buttons of their own, which repeat them. */
-const REPEATABLE: readonly Action['kind'][] = ['move', 'attack', 'travel', 'use', 'cast'];
+const REPEATABLE: readonly Action['kind'][] = ['move', 'attack', 'travel', 'use', 'cast', 'throw'];
 
 /**
  * Returns a button that repeats the last action, if the engine would accept the action now. The repeated action is

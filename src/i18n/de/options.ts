@@ -11,6 +11,7 @@ export const OPTIONS: OptionTexts = {
     retire: 'Aufhören',
     onward: 'Weiterziehen',
   },
+  throwing: (thing) => `Werfen: ${thing}`,
   line: (number, label, price) => `**${number}** ${label}${price.length > 0 ? `: ${price.join(' · ')}` : ''}`,
   price: {
     hits: (foes) => (foes === 1 ? '1 Gegner' : `${foes} Gegner`),
