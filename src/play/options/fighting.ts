@@ -63,26 +63,31 @@ function attackItems(situation: Situation): Weighed[] {
 }
 
 /**
- * Returns the options to throw something of known type that deals damage. Leaves out the weapon in hand, because the
- * hero fights on with it.
+ * Returns the options to throw something of known type, if it then costs less than to fight at once. Leaves out the
+ * weapon in hand, because the hero fights on with it.
  */
 function throws(situation: Situation): Weighed[] {
+  const lossHere = lossAgainst(situation, foesOf(situation));
   return stacksOf(situation.view.pack, isSpareToThrow).flatMap(({ thing, left }): Weighed[] => {
-    const { radius, blow } = thing.throws ?? { radius: null, blow: null };
     const actions = safeActions(situation, 'throw').filter(({ item }) => item === thing.id);
+    const radius = thing.throws?.radius ?? null;
     const shot = bestShot(situation, actions, radius);
-    const [target] = shot?.caught ?? [];
-    if (!shot || !target) return [];
-    const damage = blow
-      ? throwChance(situation, blow, target) * blow.mean
-      : thing.figures
-        ? damageOf(thing.figures)
-        : 0;
-    if (damage === 0) return [];
-    const loss = lossAfterStroke(situation, { damage, caught: idsOf(shot.caught), mana: 0 });
+    if (!shot) return [];
+    const { damage, caught } = throwStroke(situation, thing, shot.caught);
+    const loss = lossAfterStroke(situation, { damage, caught: idsOf(caught), mana: 0 });
+    if (caught.length === 0 || loss >= lossHere) return [];
     const price = { ...hitsOf(radius, shot), left, loss: statedLoss(situation, loss) };
     return [{ option: { kind: 'thing', action: shot.action, subject: { kind: 'throw', thing }, price }, loss }];
   });
+}
+
+/** Returns the mean damage of a throw, and the creatures that it harms. A vessel harms nobody who is poisoned already. */
+function throwStroke(situation: Situation, { throws: given, figures }: PackItem, caught: readonly SeenThing[]) {
+  const [target] = caught;
+  const blow = given?.blow;
+  if (blow && target) return { damage: throwChance(situation, blow, target) * blow.mean, caught: [target] };
+  const healthy = caught.filter(({ statuses }) => statuses.every(({ kind }) => kind !== 'damage-over-time'));
+  return { damage: figures ? damageOf(figures) : 0, caught: healthy };
 }
 
 const isSpareToThrow = ({ throws: figures, slot }: PackItem): boolean => figures !== undefined && slot === null;
