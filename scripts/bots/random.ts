@@ -44,7 +44,7 @@ function ideas(situation: Situation): Partial<Record<Kind, Action[]>> {
     rest: [{ kind: 'rest' }],
     explore: [{ kind: 'explore' }],
     fight: [{ kind: 'fight' }],
-    // Included only if the hero has a bow, so that seeds without a bow still play the same runs.
+    // Shots and throws are included only if the hero can make them, so that other seeds still play the same runs.
     ...(view.hero.shot && { fire: [{ kind: 'fire' } as const] }),
     ...throws(view),
     travel: destinations(situation).map((to) => ({ kind: 'travel', to })),

@@ -73,8 +73,8 @@ function repeatButtons({ last, view }: Board, { labelled, isLegal, labels }: Boa
 }
 
 /**
- * Returns a throw with a carried thing that looks like the thrown one, because the thrown one has left the pack. Returns
- * other actions unchanged.
+ * Returns a throw with a carried thing that looks like the thrown one, because the thrown one has left the pack.
+ * Returns other actions unchanged.
  */
 function withNextThing(action: Action, { events, pack }: Board['view']): Action {
   if (action.kind !== 'throw') return action;

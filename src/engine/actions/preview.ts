@@ -20,8 +20,8 @@ export interface Preview {
 }
 
 /**
- * Returns what an item, spell, shot or throw aimed at a cell would hit. Changes nothing and uses no random number. Does not
- * check if `turn` would accept the target.
+ * Returns what an item, spell, shot or throw aimed at a cell would hit. Changes nothing and uses no random number. Does
+ * not check if `turn` would accept the target.
  *
  * Returns `null` if the action has no cell or a cell outside the level, or if the effects have no range. Also returns
  * `null` for a malformed action, and for an unidentified item, except for a throw: the hero knows what a throw hits.

@@ -50,9 +50,9 @@ function planWeapon(world: World, { id: item }: Entity, at: Point, sure: boolean
 }
 
 /**
- * Plans to burst a vessel on the cell. Refused as `blocked` if something solid fills the cell. Refused as `truce` if the
- * vessel may harm, and a truce holds at the hero or at the cell. Refused as `danger` until `sure` is set, if the vessel
- * may harm the hero or a creature that is not hostile.
+ * Plans to burst a vessel on the cell. Refused as `blocked` if something solid fills the cell. Refused as `truce` if
+ * the vessel may harm, and a truce holds at the hero or at the cell. Refused as `danger` until `sure` is set, if the
+ * vessel may harm the hero or a creature that is not hostile.
  */
 function planVessel(world: World, vessel: Entity, at: Point, sure: boolean): Plan {
   const { level, index } = world;

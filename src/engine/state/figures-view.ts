@@ -70,7 +70,7 @@ export interface ItemFigures extends Uses {
   comparison: GearComparison | null;
 }
 
-/** What a throw of an item does. */
+/** Reach and effect of throwing an item. */
 export interface ThrowFigures {
   /** Maximum straight-line distance in cells. */
   range: number;

@@ -72,7 +72,7 @@ export interface PackItem extends ThingRef {
   cursed: boolean;
   weight: number;
   value: number;
-  /** What a throw of the item does; absent if the hero cannot throw it. */
+  /** Reach and effect of throwing the item; absent if the hero cannot throw it. */
   throws?: ThrowFigures;
   /** Id of the first item in the pack that looks the same to the hero; the item's own id if it is the first. */
   stack: EntityId;

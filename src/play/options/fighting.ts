@@ -44,7 +44,8 @@ export function spellOption(situation: Situation): Weighed | null {
 
 /**
  * Returns the option to use or throw the item after which the fight costs least: an attack scroll, a rod, a weapon to
- * throw or a potion. If the hero has none of known type, returns the option to try one of unknown type; `null` if it has none either.
+ * throw or a potion. If the hero has none of known type, returns the option to try one of unknown type; `null` if it
+ * has none either.
  */
 export const thingOption = (situation: Situation): Weighed | null =>
   cheapest([...attackItems(situation), ...throws(situation), ...healingItems(situation)]) ??
@@ -81,7 +82,10 @@ function throws(situation: Situation): Weighed[] {
   });
 }
 
-/** Returns the mean damage of a throw, and the creatures that it harms. A vessel harms nobody who is poisoned already. */
+/**
+ * Returns the mean damage of a throw, and the creatures that it harms. A vessel does no new harm to creatures that are
+ * poisoned already.
+ */
 function throwStroke(situation: Situation, { throws: given, figures }: PackItem, caught: readonly SeenThing[]) {
   const [target] = caught;
   const blow = given?.blow;

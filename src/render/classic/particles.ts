@@ -90,8 +90,8 @@ function particlesOf(view: View, event: GameEvent): Particle[] {
 type Flight = Pick<Extract<GameEvent, { kind: 'hit' }>, 'shot' | 'from' | 'at'>;
 
 /**
- * Returns marks on the cells that a shot or thrown thing flew over, without the cells at both ends. Returns none if the blow was no
- * shot.
+ * Returns marks on the cells that a shot or thrown thing flew over, without the cells at both ends. Returns none if
+ * the blow was no shot.
  */
 function flight({ shot, from, at }: Flight): Particle[] {
   if (!shot) return [];

@@ -69,8 +69,8 @@ function triggerProc(world: World, { attack, source: raw }: Armed, attacker: Ent
 type Blow = Pick<EventFact & { kind: 'hit' }, 'attacker' | 'target' | 'at' | 'from' | 'shot'>;
 
 /**
- * Emits an event for the attack if the hero sees the attacker or the target. A shot or throw is shown from the first cell on its
- * path that the hero sees.
+ * Emits an event for the attack if the hero sees the attacker or the target. A shot or throw is shown from
+ * the first cell on its path that the hero sees.
  */
 function report(world: World, { attacker, target, way }: Engagement, fact: (what: Blow) => EventFact): void {
   const isFar = way !== 'melee';
@@ -83,8 +83,8 @@ function report(world: World, { attacker, target, way }: Engagement, fact: (what
 }
 
 /**
- * Returns the cells at which the attack may be shown. For a shot or throw, returns the target's visible cells. If none is
- * visible, and for other attacks, returns all cells of the target.
+ * Returns the cells at which the attack may be shown. For a shot or throw, returns the target's visible cells. If none
+ * is visible, and for other attacks, returns all cells of the target.
  */
 function cellsToShow(world: World, target: Entity, isFar: boolean): Point[] {
   const cells = footprint(world.raws, target);
