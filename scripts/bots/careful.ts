@@ -28,7 +28,7 @@ function* plan(situation: Situation): Plan {
       yield* fight(situation, foes);
     } else yield* prepare(situation);
   }
-  yield* anyAction(situation, ['drop', 'remove', 'use', 'sell', 'retire', 'answer', 'cast']);
+  yield* anyAction(situation, ['drop', 'remove', 'use', 'throw', 'sell', 'retire', 'answer', 'cast']);
   yield* anyAction(situation);
 }
 

@@ -19,6 +19,6 @@ export const fighter: Bot = function* (situation) {
       yield* advance(situation);
     }
   }
-  yield* anyAction(situation, ['drop', 'remove', 'use', 'sell', 'retire', 'answer']);
+  yield* anyAction(situation, ['drop', 'remove', 'use', 'throw', 'sell', 'retire', 'answer']);
   yield* anyAction(situation);
 };

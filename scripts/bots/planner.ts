@@ -44,7 +44,7 @@ function* plan(situation: Situation): Plan {
     const foes = meetsTheDeep(view) ? foesOf(view) : threatsOf(situation);
     yield* foes.length > 0 ? battle(situation, foes) : prepare(situation);
   }
-  yield* anyAction(situation, ['drop', 'remove', 'use', 'sell', 'retire', 'cast']);
+  yield* anyAction(situation, ['drop', 'remove', 'use', 'throw', 'sell', 'retire', 'cast']);
   yield* anyAction(situation);
 }
 

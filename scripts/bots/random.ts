@@ -44,8 +44,9 @@ function ideas(situation: Situation): Partial<Record<Kind, Action[]>> {
     rest: [{ kind: 'rest' }],
     explore: [{ kind: 'explore' }],
     fight: [{ kind: 'fight' }],
-    // Included only if the hero has a bow, so that seeds without a bow still play the same runs.
+    // Shots and throws are included only if the hero can make them, so that other seeds still play the same runs.
     ...(view.hero.shot && { fire: [{ kind: 'fire' } as const] }),
+    ...throws(view),
     travel: destinations(situation).map((to) => ({ kind: 'travel', to })),
     descend: [{ kind: 'descend' }],
     ascend: [{ kind: 'ascend' }],
@@ -66,6 +67,14 @@ function ideas(situation: Situation): Partial<Record<Kind, Action[]>> {
     ),
     retire: [{ kind: 'retire' }],
   };
+}
+
+/** Returns throws at each creature in view; none if the hero has nothing to throw or sees nobody. */
+function throws(view: View): { throw?: Action[] } {
+  const cells = view.things.filter(({ kind }) => kind === 'mob').map(({ at }) => at);
+  const things = view.pack.filter((thing) => thing.throws);
+  const actions = things.flatMap(({ id: item }) => cells.map((at): Action => ({ kind: 'throw', item, at })));
+  return actions.length > 0 ? { throw: actions } : {};
 }
 
 /**

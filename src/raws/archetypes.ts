@@ -128,6 +128,7 @@ export function itemArchetype(raw: ItemRaw): Archetype {
       magicItem: { class: magic.class, naming: magic.naming, ...(magic.family && { family: magic.family }) },
     }),
     ...(magic?.cursed && { cursed: true }),
+    ...(raw.throwable && { throwable: true as const }),
     ...(raw.quest && { quest: true as const }),
     ...(raw.attributes && { attributeBonus: { ...raw.attributes } }),
   };

@@ -73,6 +73,21 @@ test('an item is named by id, by number, or by name', () => {
   expect(chosen(game, 'drop', { item: 'rod' })).toEqual({ kind: 'drop', item: find(game, 'rod-of-venom').id });
 });
 
+test('/fire shoots, or throws the item that is named', () => {
+  const game = hall();
+  const at = { x: 7, y: 2 };
+  expect(chosen(game, 'fire')).toEqual({ kind: 'fire' });
+  expect(chosen(game, 'fire', { item: 'dagger', at: 'peasant' })).toEqual({
+    kind: 'throw',
+    item: find(game, 'dagger').id,
+    at,
+  });
+  expect(chosen(game, 'fire', { item: 'dagger' })).toEqual({ kind: 'throw', item: find(game, 'dagger').id });
+  expect(chosen(game, 'fire', { item: 'beer', at: 'peasant' })).toEqual({
+    mistake: expect.stringContaining('to throw'),
+  });
+});
+
 describe('a number is that of the line in /inventory', () => {
   const game = scenario('@k', {
     carried: ['identify-scroll', 'dagger', 'beer', 'beer', 'old-boots'],

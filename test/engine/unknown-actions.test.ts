@@ -122,6 +122,7 @@ const FORMS = z.union([
   z.strictObject({ kind: z.literal('pickup'), item: z.optional(id) }),
   z.strictObject({ kind: z.literal('fetch'), item: z.optional(id), sure }),
   z.strictObject({ kind: z.literal('use'), item: id, at: z.optional(cell), sure }),
+  z.strictObject({ kind: z.literal('throw'), item: id, at: z.optional(cell), sure }),
   z.strictObject({ kind: z.literal('cast'), spell: z.string(), at: z.optional(cell), sure }),
   z.strictObject({ kind: z.literal('buy'), vendor: id, item: z.string() }),
   z.strictObject({ kind: z.literal('sell'), vendor: id, item: id }),

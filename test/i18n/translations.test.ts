@@ -106,6 +106,12 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
   ],
   'You pick up the Oily Red Potion.': ['Du hebst den öligen roten Trank auf.', 'Recoges la poción roja aceitosa.'],
   'You pick up Venom 101.': ['Du hebst „Giftkunde für Einsteiger“ auf.', 'Recoges «Venenos para empezar».'],
+  'You throw the Dagger.': ['Du wirfst den Dolch.', 'Arrojas la daga.'],
+  'You throw the Oily Red Potion: glass shatters.': [
+    'Du wirfst den öligen roten Trank: Glas splittert.',
+    'Arrojas la poción roja aceitosa: el vidrio se hace añicos.',
+  ],
+  'The Dagger breaks.': ['Der Dolch zerbricht.', 'La daga se rompe.'],
   'You drop the Rod of Venom.': ['Du lässt den Giftstab fallen.', 'Dejas en el suelo la vara de veneno.'],
   'You let the Identify Scroll go to waste.': [
     'Du lässt die Schriftrolle der Erkenntnis ungenutzt zerfallen.',

@@ -44,6 +44,21 @@ const FIGURES: Case[] = [
     'items.json · slow-potion · magic.family: a family has at least 3 kinds of potion, and spirit has 2',
   ],
   [
+    'a bow to throw',
+    (f) => spoil(item(f, 'shortbow'), 'throwable', true),
+    'items.json · shortbow · throwable: only a melee weapon is thrown, or what one use drinks up',
+  ],
+  [
+    'a prize to throw',
+    (f) => spoil(item(f, 'amulet-of-yala'), 'throwable', true),
+    'items.json · amulet-of-yala · throwable: the hero would lose what it has to bring home',
+  ],
+  [
+    'one potion that does not fly',
+    (f) => delete item(f, 'mana-potion').throwable,
+    'items.json · mana-potion · throwable: poison-potion looks the same and differs',
+  ],
+  [
     'a thing that lends too much',
     (f) => spoil(item(f, 'widows-veil'), 'attributes', { intelligence: 11 }),
     'items.json · widows-veil · attributes.intelligence: must be at most 10',

@@ -106,6 +106,7 @@ describe('what flew to a place that is out of sight by now', () => {
 
   it.each([
     ['a shot', [shot]],
+    ['a throw', [{ kind: 'threw', item: { id: 98, raw: 'dagger' }, at: to, from: view.hero.at }]],
     ['a beam', [beam]],
     ['a breath', breath],
   ] as const)('is not drawn: %s', (_, facts) => {

@@ -18,6 +18,8 @@ export const REFUSALS: { [C in Refusal['code']]: Case<C> } = {
   'nothing-here': [{}, 'nothing to pick up'],
   'no-such-item': [{}, '`/inventory`'],
   'not-usable': [{}, 'cannot use'],
+  'not-throwable': [{}, 'does not fly'],
+  'own-cell': [{}, 'stand there yourself'],
   'not-equippable': [{}, 'wear or wield'],
   'already-equipped': [{}, 'on already'],
   'not-equipped': [{}, 'not have that on'],

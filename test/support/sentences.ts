@@ -76,6 +76,11 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ item: thing('venom-101') }, 'You pick up Venom 101.'],
   ],
   dropped: [[{ item: thing('rod-of-venom') }, 'You drop the Rod of Venom.']],
+  threw: [
+    [{ item: thing('dagger'), at, from }, 'You throw the Dagger.'],
+    [{ item: potion, at, from, splash: [at] }, 'You throw the Oily Red Potion: glass shatters.'],
+  ],
+  broke: [[{ item: thing('dagger'), at }, 'The Dagger breaks.']],
   'left-lying': [
     [{ item: thing('dagger'), why: 'worse' }, 'You leave the Dagger: no better than yours.'],
     [{ item: thing('hide'), why: 'worthless' }, 'You leave the Hide: of no use.'],

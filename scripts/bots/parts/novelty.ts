@@ -54,11 +54,19 @@ function belongings({ view }: Situation): Idea[] {
 function strikes({ view }: Situation): Idea[] {
   const target = view.things.find(({ kind, stance }) => kind === 'mob' && stance === 'hostile')?.at;
   const shot: Idea[] = view.hero.target === undefined ? [] : [['shoot', { kind: 'fire' }]];
+  const throws = target
+    ? view.pack.flatMap((thing): Idea[] =>
+        thing.throws && thing.slot === null
+          ? [[`throw ${called(thing)}`, { kind: 'throw', item: thing.id, at: target }]]
+          : [],
+      )
+    : [];
   const hazards = view.hero.shot ? view.things.filter(({ stance }) => stance === 'hazard') : [];
   const shots = [...shot, ...hazards.map(({ raw, at }): Idea => [`shoot ${raw}`, { kind: 'fire', at }])];
   if (!target) return shots;
   return [
     ...shots,
+    ...throws,
     ...view.hero.spells.map(({ spell }): Idea => [`cast ${spell}`, { kind: 'cast', spell, at: target }]),
   ];
 }

@@ -37,7 +37,7 @@ export function* pressMainRow(
 ): Plan {
   for (const kind of begin) yield* press({ kind });
   yield* press({ kind: 'descend' });
-  yield* anyAction(situation, ['drop', 'remove', 'use', 'sell', 'retire', 'answer', 'cast']);
+  yield* anyAction(situation, ['drop', 'remove', 'use', 'throw', 'sell', 'retire', 'answer', 'cast']);
   yield* anyAction(situation);
 }
 

@@ -80,7 +80,7 @@ function* strategy(situation: Situation, kit: Kit): Plan {
     if (kit.afterwards === 'run') yield* keepAway(situation, boss);
     yield* fight(situation, [boss]);
   }
-  yield* anyAction(situation, ['drop', 'remove', 'ascend', 'descend', 'retire']);
+  yield* anyAction(situation, ['drop', 'remove', 'throw', 'ascend', 'descend', 'retire']);
 }
 
 /** Plans to walk to the known stairs, along a path around the dragon if the hero sees it. */
@@ -91,5 +91,5 @@ function* sneak(situation: Situation): Plan {
   if (boss) yield* keepAway(situation, boss);
   for (const to of stairs(view, '>')) yield { kind: 'travel', to };
   yield* stepAlong(view, wayTo(view, stairs(view, '>')));
-  yield* anyAction(situation, ['drop', 'remove', 'ascend', 'retire']);
+  yield* anyAction(situation, ['drop', 'remove', 'throw', 'ascend', 'retire']);
 }

@@ -146,7 +146,8 @@ class RandomRun {
       return;
     }
     const taken = action as Action;
-    if (taken.kind === 'use' || taken.kind === 'cast' || taken.kind === 'fire') previewAim(before, taken, this.raws);
+    if (taken.kind === 'use' || taken.kind === 'cast' || taken.kind === 'fire' || taken.kind === 'throw')
+      previewAim(before, taken, this.raws);
     this.actions.push(taken);
     this.game = freeze(result.game);
     if (milliseconds > this.slowest.milliseconds)

@@ -33,7 +33,7 @@ export function aimControls(aiming: Aiming, i18n: I18n): Controls {
 
 /** True if the hero knows that the action hits more than one cell. */
 export const hasArea = (board: Board, action: AimedAction): boolean =>
-  (itemOrSpell(board, action)?.radius ?? null) !== null;
+  ((action.kind === 'throw' ? throwsOf(board, action) : itemOrSpell(board, action))?.radius ?? null) !== null;
 
 /**
  * Returns the controls that ask for a target: a numbered button for each target. If the action hits more than one cell,
@@ -187,8 +187,14 @@ function bowName({ pack }: Board['view'], i18n: I18n): string {
 }
 
 /** Returns the range of the action in cells. For an unidentified item, returns how far the hero sees. */
-const rangeOf = (board: Board, action: AimedAction): number =>
-  (action.kind === 'fire' ? board.view.hero.shot?.range : itemOrSpell(board, action)?.range) ?? board.view.hero.sight;
+function rangeOf(board: Board, action: AimedAction): number {
+  const { shot, sight } = board.view.hero;
+  if (action.kind === 'fire') return shot?.range ?? sight;
+  return (action.kind === 'throw' ? throwsOf(board, action) : itemOrSpell(board, action))?.range ?? sight;
+}
+
+const throwsOf = ({ view }: Board, { item }: Extract<AimedAction, { kind: 'throw' }>) =>
+  view.pack.find(({ id }) => id === item)?.throws;
 
 function itemOrSpell({ view }: Board, action: AimedAction) {
   if (action.kind === 'cast') return view.hero.spells.find(({ spell }) => spell === action.spell);
@@ -203,6 +209,8 @@ function withoutTarget(action: AimedAction): AimedAction {
       return { kind: 'use', item: action.item };
     case 'fire':
       return { kind: 'fire' };
+    case 'throw':
+      return { kind: 'throw', item: action.item };
   }
 }
 
@@ -215,6 +223,7 @@ function targetsOf(board: Board, action: AimedAction): Target[] {
     if (other.kind === 'use' && action.kind === 'use' && other.item === action.item) return other.at ?? [];
     if (other.kind === 'cast' && action.kind === 'cast' && other.spell === action.spell) return other.at ?? [];
     if (other.kind === 'fire' && action.kind === 'fire') return other.at ?? [];
+    if (other.kind === 'throw' && action.kind === 'throw' && other.item === action.item) return other.at ?? [];
     return [];
   });
   const targets = board.view.things.flatMap((thing): Target[] => {

@@ -1,5 +1,5 @@
 import { asAsked } from '../../engine/state/action-fields';
-import type { Action, Board, I18n } from '../types';
+import type { Action, Board, I18n, ThingRef } from '../types';
 import { isMarked } from './advice';
 import type { BoardButtons, Button } from './buttons';
 import { thingsInReach } from './fetch';
@@ -61,17 +61,31 @@ const ranked = (rank: Rank, buttons: readonly Button[]): Candidate[] =>
   buttons.map((button) => ({ button, rank: isMarked(button) ? RANK.recommended : rank }));
 
 /** Kinds of action that the button Again repeats. Other kinds have buttons of their own, which repeat them. */
-const REPEATABLE: readonly Action['kind'][] = ['move', 'attack', 'travel', 'use', 'cast'];
+const REPEATABLE: readonly Action['kind'][] = ['move', 'attack', 'travel', 'use', 'cast', 'throw'];
 
 /**
  * Returns a button that repeats the last action, if the engine would accept the action now. The repeated action is
  * unconfirmed, because the dangers and the player's settings may have changed.
  */
 function repeatButtons({ last, view }: Board, { labelled, isLegal, labels }: BoardButtons): Button[] {
-  const action = last && REPEATABLE.includes(last.kind) ? asAsked(last) : null;
+  const action = last && REPEATABLE.includes(last.kind) ? withNextThing(asAsked(last), view) : null;
   if (!action || !isLegal(firstStep(action)) || isNeedless(action, view)) return [];
   return [labelled({ label: labels.again, control: { kind: 'repeat', action }, emoji: '🔁' })];
 }
+
+/**
+ * Returns a throw with a carried thing that looks like the thrown one, because the thrown one has left the pack.
+ * Returns other actions unchanged.
+ */
+function withNextThing(action: Action, { events, pack }: Board['view']): Action {
+  if (action.kind !== 'throw') return action;
+  const thrown = events.findLast((event) => event.kind === 'threw' && event.item.id === action.item);
+  const next = thrown?.kind === 'threw' ? pack.find((thing) => isAlike(thing, thrown.item)) : undefined;
+  return next ? { ...action, item: next.id } : action;
+}
+
+const isAlike = (a: ThingRef, b: ThingRef): boolean =>
+  a.raw === b.raw && JSON.stringify(a.alias) === JSON.stringify(b.alias);
 
 /**
  * True if a journey needs no button to repeat it. A journey to stairs has another button. A journey that ends at most

@@ -62,6 +62,8 @@ function optionLabel(subject: Option['subject'], i18n: I18n): string {
       const { charges, ...thing } = subject.thing;
       return shorten(i18n.thing(thing), LABEL_LETTERS);
     }
+    case 'throw':
+      return shorten(i18n.options.throwing(i18n.thing(subject.thing)), LABEL_LETTERS);
     case 'way':
       return label[subject.leads];
     default:

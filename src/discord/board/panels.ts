@@ -34,12 +34,14 @@ export function controlsOfPanel(board: Board, panel: Panel, page: number, i18n: 
       return visitControls(board, i18n);
     case 'fetch':
       return fetchControls(board, i18n);
+    case 'throw':
+      return throwControls(board, page, i18n);
   }
 }
 
-/** Actions with a menu in the pack's panel, in the order of the menus. */
+/** Actions with a menu in the pack's panel, in the order of the menus. Throws have a panel of their own. */
 const PACK_VERBS = ['use', 'equip', 'remove', 'drop'] as const satisfies Verb[];
-type PackVerb = (typeof PACK_VERBS)[number];
+type PackVerb = (typeof PACK_VERBS)[number] | 'throw';
 
 /**
  * Returns the pack's panel with a menu for each action. All menus show the same page number; a menu with fewer pages
@@ -56,8 +58,25 @@ function packControls(board: Board, page: number, i18n: I18n): Controls {
       ...pageRow(board, longest, i18n, (to) => ({ kind: 'panel', panel: 'pack', ...(to > 0 ? { page: to } : {}) })),
       row(
         ...(buttons.isLegal({ kind: 'wear-best' }) ? [wearBestButton(buttons)] : []),
+        ...(itemsToPick(board, 'throw').length > 0
+          ? [buttons.forControl('throw', { kind: 'panel', panel: 'throw' }, '🎯')]
+          : []),
         backButton(board, i18n.turns.button.back),
       ),
+    ],
+    aim: null,
+  };
+}
+
+/** Returns the panel with a menu of the things that the hero can throw now. */
+function throwControls(board: Board, page: number, i18n: I18n): Controls {
+  const items = pageOf(itemChoices(itemsToPick(board, 'throw'), i18n), page);
+  return {
+    lines: [],
+    rows: [
+      ...itemMenu(board, 'throw', items, i18n),
+      ...pageRow(board, items, i18n, (to) => ({ kind: 'panel', panel: 'throw', ...(to > 0 ? { page: to } : {}) })),
+      row(backButton(board, i18n.turns.button.back)),
     ],
     aim: null,
   };

@@ -3,9 +3,9 @@ import type { EntityId } from '../types';
 
 /**
  * Panels of buttons and menus below the picture. `pad` is the main panel; `steps` adds direction buttons to it. `visit`
- * lists people and places, and `fetch` lists things to pick up.
+ * lists people and places, `fetch` lists things to pick up, and `throw` lists things to throw.
  */
-export const PANELS = ['pad', 'steps', 'pack', 'spells', 'visit', 'fetch'] as const;
+export const PANELS = ['pad', 'steps', 'pack', 'spells', 'visit', 'fetch', 'throw'] as const;
 export type Panel = (typeof PANELS)[number];
 
 /** Tabs of a vendor's panel. Each is named for what the hero does there. */

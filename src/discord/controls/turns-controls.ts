@@ -5,7 +5,7 @@ import type { Action, AimedAction, RawId } from '../types';
 import { type Counter, counterWords, parseCounter } from './panel-controls';
 
 /** Actions whose item, thing or option the player picks from a menu. */
-export const VERBS = ['use', 'equip', 'remove', 'drop', 'fetch', 'answer'] as const;
+export const VERBS = ['use', 'equip', 'remove', 'drop', 'throw', 'fetch', 'answer'] as const;
 export type Verb = (typeof VERBS)[number];
 
 /**
@@ -24,7 +24,7 @@ export interface Restart {
 
 /** True if the action's kind allows a target cell. */
 export const isAimed = (action: Action): action is AimedAction =>
-  action.kind === 'use' || action.kind === 'cast' || action.kind === 'fire';
+  action.kind === 'use' || action.kind === 'cast' || action.kind === 'fire' || action.kind === 'throw';
 
 /** Buttons and menus for playing a run or starting one. */
 export type TurnControl =

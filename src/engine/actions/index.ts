@@ -26,6 +26,7 @@ import { retire } from './retire';
 import { sell } from './sell';
 import { sellSpareItems } from './sell-spare-items';
 import { ascend, descend } from './stairs';
+import { throwItem } from './throw';
 import { travel } from './travel';
 import { use } from './use';
 import { wait } from './wait';
@@ -40,6 +41,7 @@ const PLANNERS = {
   travel,
   fight,
   fire,
+  throw: throwItem,
   descend,
   ascend,
   pickup,

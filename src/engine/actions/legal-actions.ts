@@ -1,8 +1,18 @@
 import { DIRECTIONS, type Point } from '../../lib/geometry';
-import { finesBeside, shotTargets, tributesBeside, vendorsBeside, waresOf } from '../creatures';
+import { finesBeside, shotTargets, throwTargets, tributesBeside, vendorsBeside, waresOf } from '../creatures';
 import { destinations, isKnown, unknownUseOf } from '../knowledge';
 import type { Action, Entity, Game, Pending, Raws, Refusal, World } from '../state';
-import { component, footprint, heroSees, heroSeesEntity, itemsAt, itemsInView, positionOf, readWorld } from '../state';
+import {
+  component,
+  footprint,
+  has,
+  heroSees,
+  heroSeesEntity,
+  itemsAt,
+  itemsInView,
+  positionOf,
+  readWorld,
+} from '../state';
 import type { Rest } from '../state/action';
 import { planAction } from './';
 
@@ -69,6 +79,7 @@ function candidates(world: World): Action[] {
     ]),
     { kind: 'wear-best' },
     ...aimedActions(world),
+    ...throws(world),
     ...trades(world),
     ...finesBeside(world).map(({ to }): Action => ({ kind: 'pay-fine', to: to.id })),
     ...tributes(world),
@@ -93,6 +104,16 @@ function shots(world: World): Action[] {
   const targets = shotTargets(world);
   const cells = targets.flatMap((target) => footprint(world.raws, target)).filter((cell) => heroSees(world, cell));
   return targets.length === 0 ? [] : [{ kind: 'fire' }, ...cells.map((at): Action => ({ kind: 'fire', at }))];
+}
+
+/** Returns the throws of each throwable item at each visible cell of every possible target. */
+function throws(world: World): Action[] {
+  const { raws, game } = world;
+  const things = game.pack.filter((item) => has(raws, item, 'throwable'));
+  if (things.length === 0) return [];
+  const targets = throwTargets(world);
+  const cells = targets.flatMap((target) => footprint(raws, target)).filter((cell) => heroSees(world, cell));
+  return things.flatMap(({ id: item }) => cells.map((at): Action => ({ kind: 'throw', item, at })));
 }
 
 /** Returns every purchase and sale with every adjacent vendor. */

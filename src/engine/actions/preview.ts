@@ -1,12 +1,12 @@
 import { isInside, type Point } from '../../lib/geometry';
-import { isTruceBetween } from '../creatures';
-import { cellsHit } from '../effects/common/areas';
+import { isTruceBetween, throwOf } from '../creatures';
+import { cellsHit, splashCells } from '../effects/common/areas';
 import { isHarmful, isKnown, refOf } from '../knowledge';
-import type { Action, EffectMap, Entity, Game, Raws, ThingRef, World } from '../state';
-import { component, footprint, heroSeesEntity, isAction, isHero, mobAt, packItem, readWorld } from '../state';
-import { harmsUser } from './common/aim';
+import type { Action, EffectMap, Entity, EntityId, Game, Raws, ThingRef, World } from '../state';
+import { component, footprint, has, heroSeesEntity, isAction, isHero, mobAt, packItem, readWorld } from '../state';
+import { harmsUser, knownOrFeared } from './common/aim';
 
-export type AimedAction = Extract<Action, { kind: 'use' | 'cast' | 'fire' }>;
+export type AimedAction = Extract<Action, { kind: 'use' | 'cast' | 'fire' | 'throw' }>;
 
 /** Cells and creatures that an aimed action would hit, as far as the hero knows. */
 export interface Preview {
@@ -20,22 +20,37 @@ export interface Preview {
 }
 
 /**
- * Returns what an item, spell or shot aimed at a cell would hit. Changes nothing and uses no random number. Does not
- * check if `turn` would accept the target.
+ * Returns what an item, spell, shot or throw aimed at a cell would hit. Changes nothing and uses no random number. Does
+ * not check if `turn` would accept the target.
  *
  * Returns `null` if the action has no cell or a cell outside the level, or if the effects have no range. Also returns
- * `null` for an unidentified item and for a malformed action.
+ * `null` for a malformed action, and for an unidentified item, except for a throw: the hero knows what a throw hits.
  */
 export function previewAim(game: Game, action: AimedAction, raws: Raws): Preview | null {
   if (!isAction(action)) return null;
   const { at } = action;
   const world = readWorld(game, raws);
-  if (action.kind === 'fire') return at && isInside(world.level, at) ? shotPreview(world, at) : null;
-  const effects = at && isInside(world.level, at) ? knownEffects(world, action) : null;
-  if (!at || effects?.ranged === undefined) return null;
+  if (!at || !isInside(world.level, at)) return null;
+  if (action.kind === 'fire') return shotPreview(world, at);
+  if (action.kind === 'throw') return throwPreview(world, action.item, at);
+  const effects = knownEffects(world, action);
+  return effects?.ranged === undefined ? null : areaPreview(world, effects, cellsHit(world, effects, at));
+}
+
+/** Previews effects on these cells, except on those that the hero has never seen. */
+function areaPreview(world: World, effects: EffectMap, all: readonly Point[]): Preview {
   const { width, revealed } = world.level;
-  const cells = cellsHit(world, effects, at).filter(({ x, y }) => revealed[y * width + x] === '1');
+  const cells = all.filter(({ x, y }) => revealed[y * width + x] === '1');
   return { cells, caught: affectedBy(world, effects, cells).map((entity) => refOf(world, entity)) };
+}
+
+/** Previews a throw of a weapon as a shot, and a throw of a vessel as an area. A vessel of unknown type may harm. */
+function throwPreview(world: World, id: EntityId, at: Point): Preview | null {
+  const { raws } = world;
+  const item = packItem(world, id);
+  if (!item || !has(raws, item, 'throwable')) return null;
+  if (throwOf(raws, item)) return shotPreview(world, at);
+  return areaPreview(world, knownOrFeared(world, item), splashCells(world, at));
 }
 
 /**
@@ -50,7 +65,7 @@ function shotPreview(world: World, at: Point): Preview {
 }
 
 /** Returns the effects of the item or spell. Returns `null` if the hero does not have it, or has not identified it. */
-function knownEffects(world: World, action: Exclude<AimedAction, { kind: 'fire' }>): EffectMap | null {
+function knownEffects(world: World, action: Extract<AimedAction, { kind: 'use' | 'cast' }>): EffectMap | null {
   const { raws, game } = world;
   if (action.kind === 'cast') {
     const spells = component(raws, game.hero, 'knownSpells') ?? [];

@@ -28,6 +28,7 @@ export * from './sages';
 export * from './shots';
 export * from './stage-figures';
 export * from './standing';
+export * from './throws';
 export * from './tributes';
 export * from './truce';
 export * from './unknown-prices';

@@ -21,12 +21,12 @@ const WORTH_CARRYING = 8;
 /**
  * Returns the reason why Explore leaves an item; `null` if Explore takes it. With `take` set to `useful`, Explore takes
  * only useful items; otherwise all but junk. Only the hero's knowledge counts: an item of an unidentified type is
- * always useful.
+ * always useful, and so is a weapon that the hero threw.
  */
 export function reasonToLeave(world: World, item: Entity, take: Take): LeavingReason | null {
   const { raws } = world;
   if (isKnownCursed(world, item)) return 'cursed';
-  if (isKnown(world, item.raw)) {
+  if (!item.thrown && isKnown(world, item.raw)) {
     const value = raws.archetypes[item.raw]?.item?.value ?? 0;
     const consumable = component(raws, item, 'consumable') !== null;
     if (!consumable && value < JUNK_VALUE) return 'worthless';

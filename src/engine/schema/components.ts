@@ -246,6 +246,9 @@ export interface Components {
   equipped: { owner: EntityId; slot: Slot };
   /** True if the hero dropped the item. Explore leaves such items alone. */
   dropped: true;
+  /** True if the hero threw the item. Explore picks it up again, even if the hero has a better one. */
+  thrown: true;
+  throwable: true;
   equippable: { slot: Slot };
   meleeWeapon: Weapon;
   /** `range` is the maximum straight-line distance in cells. */

@@ -81,6 +81,8 @@ const itemSchema = z.strictObject({
   weapon: z.exactOptional(weapon),
   wearable: z.exactOptional(z.strictObject({ slot: z.enum(SLOTS), armor_class: z.number() })),
   magic: z.exactOptional(magic),
+  /** True for a thing that the hero can throw. Things that look alike to the hero are all marked, or none is. */
+  throwable: z.exactOptional(z.literal(true)),
   /** True for the quest item of a campaign, which the hero can neither drop nor sell. */
   quest: z.exactOptional(z.literal(true)),
   /**

@@ -56,6 +56,7 @@ const FIELDS = {
   travel: { to: 'cell', sure: 'flag' },
   fight: { sure: 'flag' },
   fire: { at: 'cell?', sure: 'flag' },
+  throw: { item: 'id', at: 'cell?', sure: 'flag' },
   descend: { sure: 'flag' },
   ascend: { sure: 'flag' },
   pickup: { item: 'id?' },

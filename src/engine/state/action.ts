@@ -35,6 +35,7 @@ export type Action =
   | ({ kind: 'travel'; to: Point } & Sure)
   | ({ kind: 'fight' } & Sure)
   | ({ kind: 'fire'; at?: Point } & Sure)
+  | ({ kind: 'throw'; item: EntityId; at?: Point } & Sure)
   | ({ kind: 'descend' } & Sure)
   | ({ kind: 'ascend' } & Sure)
   | { kind: 'pickup'; item?: EntityId }
@@ -109,6 +110,9 @@ export type Refusal =
   | { code: 'nothing-here' }
   | { code: 'no-such-item' }
   | { code: 'not-usable' }
+  | { code: 'not-throwable' }
+  /** The hero would throw something at itself. */
+  | { code: 'own-cell' }
   | { code: 'not-equippable' }
   | { code: 'already-equipped' }
   | { code: 'not-equipped' }

@@ -118,6 +118,13 @@ export type EventFact =
   | { kind: 'levelled'; level: number; attribute: AttributeName }
   | { kind: 'picked-up'; item: ThingRef }
   | { kind: 'dropped'; item: ThingRef }
+  /**
+   * The hero has thrown an item. `splash` holds the cells in sight that a vessel wets where it bursts; absent for a
+   * weapon.
+   */
+  | { kind: 'threw'; item: ThingRef; at: Point; from: Point; splash?: Point[] }
+  /** A weapon broke when the hero threw it. */
+  | { kind: 'broke'; item: ThingRef; at: Point }
   | { kind: 'left-lying'; item: ThingRef; why: LeavingReason }
   | { kind: 'equipped'; item: ThingRef; slot: Slot }
   | { kind: 'removed'; item: ThingRef; replaced: boolean }

@@ -70,6 +70,19 @@ export interface ItemFigures extends Uses {
   comparison: GearComparison | null;
 }
 
+/** Reach and effect of throwing an item. */
+export interface ThrowFigures {
+  /** Maximum straight-line distance in cells. */
+  range: number;
+  /**
+   * Distance in cells from the target within which a vessel works on everybody, where nothing solid is between; `null`
+   * for a weapon.
+   */
+  radius: number | null;
+  /** Figures of a hit with the weapon; `null` for a vessel, and for a weapon of unknown type. */
+  blow: BlowFigures | null;
+}
+
 /** Odds of one creature's attacks against another. */
 export interface Odds {
   /** Probability that an attack hits, 0.05 to 0.95. */

@@ -4,7 +4,7 @@ import type { Status } from '../statuses';
 import type { AttributeName, EntityId, Gauge, HungerState, RawId, SkillName, Slot } from '../vocabulary/character';
 import type { TwistId } from '../vocabulary/twist';
 import type { GameEvent, ThingRef } from './event';
-import type { BlowFigures, Duel, ItemFigures, Uses } from './figures-view';
+import type { BlowFigures, Duel, ItemFigures, ThrowFigures, Uses } from './figures-view';
 import type { Over, Pending } from './game';
 import type { GameSummary, ScoreParts } from './game-summary';
 import type { LevelRef } from './level';
@@ -72,6 +72,8 @@ export interface PackItem extends ThingRef {
   cursed: boolean;
   weight: number;
   value: number;
+  /** Reach and effect of throwing the item; absent if the hero cannot throw it. */
+  throws?: ThrowFigures;
   /** Id of the first item in the pack that looks the same to the hero; the item's own id if it is the first. */
   stack: EntityId;
   /** Figures of the item; `null` while its type is unknown. */

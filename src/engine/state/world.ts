@@ -79,6 +79,8 @@ export interface QueuedEffect {
 export type Intent =
   | { kind: 'melee'; target: EntityId }
   | { kind: 'shoot'; target: EntityId }
+  /** `target` is the creature at which a weapon is thrown; `null` for a vessel, which bursts on the cell `at`. */
+  | { kind: 'throw'; item: EntityId; at: Point; target: EntityId | null }
   | { kind: 'step'; to: Point }
   | { kind: 'fly'; to: Point }
   | { kind: 'approach'; target: EntityId; to: Point }
@@ -138,7 +140,7 @@ export interface World {
   /** True in the tick in which the hero has its turn. */
   heroDue: boolean;
   intents: Map<EntityId, Intent>;
-  /** Melee attacks and shots that have hit in this tick, in order. */
+  /** Melee attacks, shots and throws that have hit in this tick, in order. `isShot` is true for throws too. */
   blows: { by: Entity; target: Entity; isShot: boolean }[];
   /** Ids of entities that have moved in this tick, in order, whose new cells have not been checked for triggers yet. */
   moved: EntityId[];

@@ -29,13 +29,17 @@ function putOn(world: World, wearer: Entity, item: Entity): void {
  * another item takes the slot.
  */
 export function takeOff(world: World, wearer: Entity, item: Entity, replaced: boolean): boolean {
-  if (component(world.raws, item, 'cursed')) {
-    emit(world, { kind: 'stuck', item: refOf(world, item) }, 'self');
-    return false;
-  }
+  if (isStuck(world, item)) return false;
   delete item.equipped;
   item.inBackpack = { owner: wearer.id };
   world.stale.add(wearer.id);
   emit(world, { kind: 'removed', item: refOf(world, item), replaced }, 'self');
+  return true;
+}
+
+/** True if the worn item is cursed, so that nobody can take it off. Then emits `stuck`. */
+export function isStuck(world: World, item: Entity): boolean {
+  if (component(world.raws, item, 'cursed') === null) return false;
+  emit(world, { kind: 'stuck', item: refOf(world, item) }, 'self');
   return true;
 }

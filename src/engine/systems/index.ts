@@ -20,6 +20,7 @@ import { remove } from './remove';
 import { resolveEffects } from './resolve-effects';
 import { shooting } from './shooting';
 import { spellUse } from './spell-use';
+import { throwing } from './throwing';
 import { triggers } from './triggers';
 import { turnStatus } from './turn-status';
 import { visibility } from './visibility';
@@ -36,6 +37,7 @@ const INTENT_SYSTEMS: readonly System[] = [
   triggers,
   melee,
   shooting,
+  throwing,
   pickup,
   equip,
   itemUse,

@@ -11,7 +11,7 @@ export function melee(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'melee')) {
     const target = entityById(world, intent.target);
     if (!target || !isAlive(world.raws, target)) continue;
-    resolveAttack(world, { attacker: actor, target, isShot: false }, drawAttack(world, actor));
+    resolveAttack(world, { attacker: actor, target, way: 'melee' }, drawAttack(world, actor));
   }
 }
 

@@ -9,6 +9,7 @@ export function pickup(world: World): void {
     removeFromLevel(world, item);
     delete item.position;
     delete item.dropped;
+    delete item.thrown;
     delete item.seen;
     item.inBackpack = { owner: actor.id };
     world.game.pack.push(item);

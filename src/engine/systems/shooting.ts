@@ -12,7 +12,7 @@ export function shooting(world: World): void {
     const target = strayTarget(world, actor) ?? entityById(world, intent.target);
     const shot = shotOf(world, actor);
     if (!target || !shot || !isAlive(world.raws, target)) continue;
-    resolveAttack(world, { attacker: actor, target, isShot: true }, shot);
+    resolveAttack(world, { attacker: actor, target, way: 'shot' }, shot);
   }
 }
 

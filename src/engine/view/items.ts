@@ -1,6 +1,18 @@
-import { askingPrice, itemValue, tradesWithHero, vendorsBeside, waresOf } from '../creatures';
+import { diceRange } from '../../lib/dice';
+import {
+  askingPrice,
+  damageDice,
+  itemValue,
+  THROW_RANGE,
+  throwOf,
+  toHit,
+  tradesWithHero,
+  vendorsBeside,
+  waresOf,
+} from '../creatures';
+import { SPLASH } from '../effects/common/areas';
 import { isKnown, isKnownCursed, offeredPrice, refOf, spareItemsOf } from '../knowledge';
-import { component, type Entity, has, type PackItem, type Shop, SLOTS, type World } from '../state';
+import { component, type Entity, has, type PackItem, type Shop, SLOTS, type ThrowFigures, type World } from '../state';
 import type { Appraiser } from './figures';
 
 /** Returns the worn items in the order of `SLOTS`, then the carried items in the order in which the hero got them. */
@@ -44,9 +56,27 @@ function viewItem(world: World, item: Entity, appraiser: Appraiser): Omit<PackIt
     value: known ? itemValue(raws, item) : 0,
     figures: appraiser.knownFigures(item),
   };
+  const throws = throwFigures(world, item);
+  if (throws) thing.throws = throws;
   if (ref.alias) thing.alias = ref.alias;
   if (ref.charges !== undefined) thing.charges = ref.charges;
   return thing;
+}
+
+function throwFigures(world: World, item: Entity): ThrowFigures | null {
+  const { raws, game } = world;
+  if (!has(raws, item, 'throwable')) return null;
+  const attack = throwOf(raws, item);
+  const known = attack !== null && isKnown(world, item.raw) ? attack : null;
+  return {
+    range: THROW_RANGE,
+    radius: attack === null ? SPLASH : null,
+    blow: known && {
+      ...diceRange(damageDice(raws, game.hero, known)),
+      toHit: toHit(raws, game.hero, known),
+      range: THROW_RANGE,
+    },
+  };
 }
 
 /**

@@ -50,8 +50,8 @@ export const COMMANDS: CommandTexts = {
   fight: { name: 'kämpfen', description: 'Auf den nächsten Feind in Sicht losgehen' },
   fire: {
     name: 'schießen',
-    description: 'Auf den nächsten Feind in Reichweite schießen oder auf einen anderen',
-    options: { at },
+    description: 'Auf den nächsten Feind in Reichweite oder einen anderen schießen, oder etwas werfen',
+    options: { at, ...item('Was du wirfst, statt zu schießen: ein Dolch, eine Axt oder ein Trank') },
   },
   attack: { name: 'angreifen', description: 'Zuschlagen, ob Freund oder Feind dort steht', options: { direction } },
   wait: { name: 'warten', description: 'Eine Runde verstreichen lassen' },

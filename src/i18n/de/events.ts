@@ -139,6 +139,8 @@ const SENTENCES = {
     `Willkommen auf Stufe ${level}! Du spürst es ${FEELING[attribute]}: ${ATTRIBUTES[attribute]} +1.`,
   'picked-up': ({ item }, names) => `Du hebst ${the(names, item, 'accusative')} auf.`,
   dropped: ({ item }, names) => `Du lässt ${the(names, item, 'accusative')} fallen.`,
+  threw: ({ item, splash }, names) => `Du wirfst ${the(names, item, 'accusative')}${splash ? ': Glas splittert' : ''}.`,
+  broke: ({ item }, names) => `${The(names, item)} ${isMany(names, item) ? 'zerbrechen' : 'zerbricht'}.`,
   'left-lying': ({ item, why }, names) => `Du lässt ${the(names, item, 'accusative')} liegen: ${LEAVING[why]}.`,
   equipped: ({ item, slot }, names) => {
     const [verb, where] = EQUIPS[slot] ?? ['legst', 'an'];

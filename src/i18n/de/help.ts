@@ -38,7 +38,7 @@ export const HELP: HelpTexts = {
       label: 'Dinge',
       lines: [
         '## Dinge',
-        '**Aufheben** erscheint, wenn etwas zu deinen Füßen liegt, **Holen**, wenn etwas in Sicht liegt. In **Gepäck** ist alles, was du hast: benutzen, anlegen, ausziehen, fallen lassen.',
+        '**Aufheben** erscheint, wenn etwas zu deinen Füßen liegt, **Holen**, wenn etwas in Sicht liegt. In **Gepäck** ist alles, was du hast: benutzen, anlegen, ausziehen, fallen lassen, werfen. Dolche, Äxte und Tränke fliegen vier Felder weit; ein Trank wirkt auch auf die Felder daneben, ob Freund oder Feind.',
         'Tränke, Schriftrollen und Seltsames kennst du erst, wenn du sie ausprobiert hast oder der Priester in der Stadt sie dir für Gold nennt. Die Farbe eines Tranks verrät, worauf er wirkt. Fragt eine Schriftrolle, die du nicht kanntest, nach etwas, verbraucht jede Antwort sie. Verfluchtes geht ohne Schriftrolle nicht wieder ab.',
         'Zu viel Gewicht macht dich langsam. Händler kaufen alles und verkaufen ihre eigenen Waren; geh zu ihnen hin. Ein Knopf verkauft dort auf einmal, was du kennst und was nicht besser ist als das, was du am Leib hast. Waren gehen aus: Essen, Tränke und Schriftrollen kommen mit jeder neuen Tiefe nach, die du erreichst.',
         'Ein Schrein nimmt etwas und gibt dafür etwas anderes, ein einziges Mal: **Umsehen** sagt was, **Opfern** daneben macht den Tausch. Ist er dunkel und leer, hat er sein Opfer schon.',

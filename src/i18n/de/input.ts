@@ -31,6 +31,7 @@ export const INPUT: InputTexts = {
   noSuchSpell: 'Diesen Zauber kennst du nicht. Zauber lernt man aus Büchern; `/character` zeigt deine.',
   noneLying: 'So etwas liegt weder zu deinen Füßen noch in Sicht.',
   noneTo: {
+    throw: 'Du hast nichts mit diesem Namen, das du werfen könntest: Dolche, Äxte und Tränke fliegen.',
     use: 'Du hast nichts mit diesem Namen, das du benutzen könntest. `/inventory` zeigt, was du hast.',
     equip: 'Du hast nichts mit diesem Namen zum Anlegen. `/inventory` zeigt, was du hast.',
     drop: 'Du hast nichts mit diesem Namen im Gepäck. Leg erst ab, was du anhast; `/inventory` zeigt, was du hast.',

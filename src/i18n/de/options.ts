@@ -11,6 +11,7 @@ export const OPTIONS: OptionTexts = {
     retire: 'Aufhören',
     onward: 'Weiterziehen',
   },
+  throwing: (thing) => `Werfen: ${thing}`,
   line: (number, label, price) => `**${number}** ${label}${price.length > 0 ? `: ${price.join(' · ')}` : ''}`,
   lastChoice: (taken, others) => `Letzte Wahl: ${taken ?? 'etwas anderes'}. Außerdem möglich: ${others}`,
   price: {

@@ -87,10 +87,12 @@ const SENTENCES = {
   pending: () => 'Erst musst du noch etwas auswählen. Entscheide dich, oder brich ab.',
   'nothing-pending': () => 'Hier gibt es nichts zu beantworten.',
   'not-an-option': () => 'Das steht nicht zur Wahl.',
-  blocked: ({ who }, { names }) =>
-    who === undefined
+  blocked: ({ who }, { names, action }) => {
+    if (action.kind === 'throw') return 'Da ist etwas Hartes. Wähl ein Feld, auf dem jemand stehen könnte.';
+    return who === undefined
       ? 'Da ist etwas Hartes im Weg. Versuch eine andere Richtung.'
-      : `${The(names, who)} ${isMany(names, who) ? 'stehen' : 'steht'} auf dem einzigen Weg. Warte eine Runde, oder kümmere dich erst darum.`,
+      : `${The(names, who)} ${isMany(names, who) ? 'stehen' : 'steht'} auf dem einzigen Weg. Warte eine Runde, oder kümmere dich erst darum.`;
+  },
   'nobody-there': () => 'In dieser Richtung steht niemand, den du schlagen könntest.',
   'hostile-in-view': ({ who }, { names }) =>
     `Nicht, solange ${a(names, who, 'nominative')} in Sicht ist. Kümmere dich erst darum.`,
@@ -111,6 +113,8 @@ const SENTENCES = {
   'nothing-here': () => 'Hier liegt nichts, was du aufheben könntest.',
   'no-such-item': () => 'Das hast du nicht. `/inventory` zeigt, was du hast.',
   'not-usable': () => 'Das kannst du nicht benutzen.',
+  'not-throwable': () => 'Das fliegt nicht: Wirf einen Dolch, eine Axt oder einen Trank.',
+  'own-cell': () => 'Dort stehst du selbst. Wähl ein anderes Feld; mit `/use` trinkst du einen Trank.',
   'not-equippable': () => 'Das kann man weder anziehen noch führen.',
   'already-equipped': () => 'Das trägst du schon.',
   'not-equipped': () => 'Das trägst du gar nicht.',

@@ -8,6 +8,7 @@ export const TURNS: TurnTexts = {
     fetchAll: 'Alles holen',
     pack: 'Gepäck',
     wearBest: 'Bestes anlegen',
+    throw: 'Werfen …',
     walk: 'Gehen',
     menu: 'Menü',
     again: 'Nochmal',
@@ -78,6 +79,7 @@ export const TURNS: TurnTexts = {
     equip: 'Anlegen …',
     remove: 'Ausziehen oder wegstecken …',
     drop: 'Fallen lassen …',
+    throw: 'Werfen …',
     sell: 'Verkaufen …',
     buy: 'Kaufen …',
     tribute: 'Tribut zahlen …',
@@ -129,12 +131,12 @@ export const TURNS: TurnTexts = {
     noTarget: (range) => `im Umkreis von ${range} Feldern ist niemand, auf den du zielen könntest.`,
     label: (name) => `${name}: wähle ein Ziel`,
     hitCount: (count, hero) => `: trifft ${count}${hero ? ' und dich' : ''}`,
-    anyCell: (command, ruler) =>
-      `Jedes Feld in Sicht geht: \`/${command}\` nimmt ${ruler ? 'ein Feld des Lineals wie `K12` oder ' : ''}einen Abstand wie \`3o 2n\`.`,
+    anyCell: (kind, ruler) =>
+      `Jedes Feld in Sicht geht: \`/${kind === 'throw' ? 'fire item:' : kind}\` nimmt ${ruler ? 'ein Feld des Lineals wie `K12` oder ' : ''}einen Abstand wie \`3o 2n\`.`,
     at: (name, spot, isHere) => `**${name}**${isHere ? '' : ' auf'} ${spot}`,
     hitsNobody: (hero) => (hero ? 'trifft niemanden außer **dich**.' : 'trifft niemanden, den du siehst.'),
     wouldHit: (list, hero) => `würde treffen: ${list}.${hero ? ' Auch **dich** würde es treffen.' : ''}`,
-    go: { cast: 'Wirken', use: 'Benutzen', fire: 'Schießen' },
+    go: { cast: 'Wirken', use: 'Benutzen', fire: 'Schießen', throw: 'Werfen' },
   },
   actionDone: {
     step: (direction) => `Du gehst einen Schritt nach ${direction}.`,

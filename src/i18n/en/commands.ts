@@ -44,7 +44,11 @@ export const COMMANDS = {
     options: { to: { name: 'to', description: 'A name, stairs down, K12 on the ruler, or an offset such as 3e 2n' } },
   },
   fight: { name: 'fight', description: 'Go for the nearest enemy in sight' },
-  fire: { name: 'fire', description: 'Shoot at the nearest enemy in range, or at another', options: { at } },
+  fire: {
+    name: 'fire',
+    description: 'Shoot at the nearest enemy in range or at another, or throw something',
+    options: { at, ...item('What to throw instead of a shot: a dagger, an axe or a potion') },
+  },
   attack: { name: 'attack', description: 'Strike whoever stands there, friend or foe', options: { direction } },
   wait: { name: 'wait', description: 'Let one turn pass' },
   rest: { name: 'rest', description: 'Rest until you are well or disturbed' },

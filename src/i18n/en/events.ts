@@ -111,6 +111,8 @@ const SENTENCES = {
     `Welcome to level ${level}! You feel it in your ${FEELING[attribute]}: ${ATTRIBUTES[attribute]} +1.`,
   'picked-up': ({ item }, names) => `You pick up ${the(names, item)}.`,
   dropped: ({ item }, names) => `You drop ${the(names, item)}.`,
+  threw: ({ item, splash }, names) => `You throw ${the(names, item)}${splash ? ': glass shatters' : ''}.`,
+  broke: ({ item }, names) => `${The(names, item)} ${verb(names, item, 'break', 'breaks')}.`,
   'left-lying': ({ item, why }, names) => `You leave ${the(names, item)}: ${LEAVING[why]}.`,
   equipped: ({ item, slot }, names) => `You ${EQUIPS[slot] ?? 'put on'} ${the(names, item)}.`,
   removed: ({ item }, names) =>

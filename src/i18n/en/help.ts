@@ -44,7 +44,7 @@ export const HELP = {
       label: 'Things',
       lines: [
         '## Things',
-        '**Pick up** appears when something lies at your feet, **Fetch** when it lies in view. **Pack** holds all you have: use, wear, take off, drop.',
+        '**Pick up** appears when something lies at your feet, **Fetch** when it lies in view. **Pack** holds all you have: use, wear, take off, drop, throw. Daggers, axes and potions fly four cells far; a potion works on the cells around as well, friend or foe.',
         'Potions, scrolls and odd things are unknown until tried, or until the priest in town names them for gold. The colour of a potion tells what it acts on. A scroll read unknown is used up by any answer to what it asks. Cursed gear will not come off without a scroll.',
         'Too much weight makes you slow. Vendors buy anything and sell their own kind of wares; step up to them. One button there sells at once the gear you know to be no better than what you have on. Wares run out: food, potions and scrolls come in again with each new depth you reach.',
         'A shrine takes one thing and gives another, once: **Look** tells what, and **Offer** beside it makes the trade. One that is dark and empty has had its offering.',

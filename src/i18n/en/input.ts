@@ -41,6 +41,7 @@ export const INPUT = {
    * that name.
    */
   noneTo: {
+    throw: 'You carry nothing of that name to throw: daggers, axes and potions fly.',
     use: 'You carry nothing of that name to use. `/inventory` lists what you have.',
     equip: 'You carry nothing of that name to put on. `/inventory` lists what you have.',
     drop: 'You carry nothing of that name. Take worn things off first; `/inventory` lists what you have.',

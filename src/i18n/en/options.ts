@@ -10,6 +10,8 @@ export const OPTIONS = {
     retire: 'Retire',
     onward: 'Go on',
   },
+  /** Label of an option to throw a thing. */
+  throwing: (thing: string) => `Throw: ${thing}`,
   /** Line with the number, the label and the parts of the price, as Markdown. */
   line: (number: number, label: string, price: readonly string[]) =>
     `**${number}** ${label}${price.length > 0 ? `: ${price.join(' · ')}` : ''}`,

@@ -88,10 +88,12 @@ const SENTENCES = {
   pending: () => 'You have to choose something first. Answer the question, or cancel it.',
   'nothing-pending': () => 'There is nothing to answer.',
   'not-an-option': () => 'That is not one of the choices.',
-  blocked: ({ who }, { names }) =>
-    who === undefined
+  blocked: ({ who }, { names, action }) => {
+    if (action.kind === 'throw') return 'Something solid is there. Choose a cell on which somebody could stand.';
+    return who === undefined
       ? 'Something solid is in the way there. Try another direction.'
-      : `${The(names, who)} ${isMany(names, who) ? 'are' : 'is'} in the only way. Wait a turn, or deal with that first.`,
+      : `${The(names, who)} ${isMany(names, who) ? 'are' : 'is'} in the only way. Wait a turn, or deal with that first.`;
+  },
   'nobody-there': () => 'There is nobody to strike in that direction.',
   'hostile-in-view': ({ who }, { names }) => `Not with ${a(names, who)} in sight. Deal with that first.`,
   'nothing-to-rest': (_, { view }) =>
@@ -110,6 +112,8 @@ const SENTENCES = {
   'nothing-here': () => 'There is nothing to pick up here.',
   'no-such-item': () => 'You do not have that. `/inventory` lists what you have.',
   'not-usable': () => 'You cannot use that.',
+  'not-throwable': () => 'That does not fly: throw a dagger, an axe or a potion.',
+  'own-cell': () => 'You stand there yourself. Choose another cell; `/use` drinks a potion.',
   'not-equippable': () => 'You cannot wear or wield that.',
   'already-equipped': () => 'You have that on already.',
   'not-equipped': () => 'You do not have that on.',

@@ -1,3 +1,5 @@
+import type { AimedAction } from '../../engine';
+
 /**
  * Texts of a board: buttons, menus, panels, hints, and the end of a run. Messages are Discord Markdown; labels of
  * buttons and menus are plain text.
@@ -11,6 +13,7 @@ export const TURNS = {
     fetchAll: 'Fetch all',
     pack: 'Pack',
     wearBest: 'Wear best',
+    throw: 'Throw…',
     walk: 'Walk',
     menu: 'Menu',
     again: 'Repeat',
@@ -100,6 +103,7 @@ export const TURNS = {
     equip: 'Wear or wield…',
     remove: 'Take off…',
     drop: 'Drop…',
+    throw: 'Throw…',
     sell: 'Sell…',
     buy: 'Buy…',
     tribute: 'Pay tribute…',
@@ -173,11 +177,11 @@ export const TURNS = {
      */
     hitCount: (count: number, hero: boolean) => `: catches ${count}${hero ? ', hits you' : ''}`,
     /**
-     * Note on the cells that the command accepts as targets. `ruler` is true if the board has a picture with letters
-     * and numbers along its edges.
+     * Note on the cells that the command for this kind of action accepts as targets. `ruler` is true if the board has
+     * a picture with letters and numbers along its edges.
      */
-    anyCell: (command: string, ruler: boolean) =>
-      `Any cell in sight will do: \`/${command}\` takes ${ruler ? 'a cell of the ruler such as `K12`, or ' : ''}an offset such as \`3e 2n\`.`,
+    anyCell: (kind: AimedAction['kind'], ruler: boolean) =>
+      `Any cell in sight will do: \`/${kind === 'throw' ? 'fire item:' : kind}\` takes ${ruler ? 'a cell of the ruler such as `K12`, or ' : ''}an offset such as \`3e 2n\`.`,
     /**
      * First part of a sentence; `hitsNobody` or `wouldHit` follows. `spot` is the position of the target; `isHere` is
      * true for the hero's own cell.
@@ -186,7 +190,7 @@ export const TURNS = {
     hitsNobody: (hero: boolean): string => (hero ? 'hits nobody but **you**.' : 'hits nobody you see.'),
     wouldHit: (list: string, hero: boolean) => `would hit ${list}.${hero ? ' It hits **you** as well.' : ''}`,
     /** Labels of the button that confirms the target. */
-    go: { cast: 'Cast', use: 'Use', fire: 'Fire' },
+    go: { cast: 'Cast', use: 'Use', fire: 'Fire', throw: 'Throw' },
   },
   /**
    * Sentences about what the hero did, for actions whose events do not tell it. `direction` is the label of a choice in

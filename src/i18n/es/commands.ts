@@ -52,8 +52,8 @@ export const COMMANDS: CommandTexts = {
   fight: { name: 'luchar', description: 'Ir hacia el enemigo más cercano a la vista y atacarlo' },
   fire: {
     name: 'disparar',
-    description: 'Disparar al enemigo más cercano a tu alcance, o a otro',
-    options: { at },
+    description: 'Disparar al enemigo más cercano a tu alcance o a otro, o arrojar algo',
+    options: { at, ...item('Qué arrojas en vez de disparar: una daga, un hacha o una poción') },
   },
   attack: { name: 'atacar', description: 'Golpear a quien esté ahí, amigo o enemigo', options: { direction } },
   wait: { name: 'esperar', description: 'Dejar pasar un turno' },

@@ -149,6 +149,8 @@ const SENTENCES = {
     `¡Subes al nivel ${level}! Lo notas ${FEELING[attribute]}: ${ATTRIBUTES[attribute]} +1.`,
   'picked-up': ({ item }, names) => `Recoges ${the(names, item)}.`,
   dropped: ({ item }, names) => `Dejas en el suelo ${the(names, item)}.`,
+  threw: ({ item, splash }, names) => `Arrojas ${the(names, item)}${splash ? ': el vidrio se hace añicos' : ''}.`,
+  broke: ({ item }, names) => `${The(names, item)} se ${isMany(names, item) ? 'rompen' : 'rompe'}.`,
   'left-lying': ({ item, why }, names) => `Dejas ${the(names, item)}: ${LEAVING[why][isMany(names, item) ? 1 : 0]}.`,
   equipped: ({ item, slot }, names) => `${EQUIPS[slot] ?? 'Te pones'} ${the(names, item)}.`,
   removed: ({ item }, names) => `${names.handling(item) === 'wield' ? 'Guardas' : 'Te quitas'} ${the(names, item)}.`,

@@ -38,7 +38,7 @@ export const HELP: HelpTexts = {
       label: 'Objetos',
       lines: [
         '## Objetos',
-        '**Recoger** aparece cuando hay algo a tus pies, **Ir por** cuando lo hay a la vista. En **Mochila** está todo lo que tienes: usar, ponerse, quitarse, soltar.',
+        '**Recoger** aparece cuando hay algo a tus pies, **Ir por** cuando lo hay a la vista. En **Mochila** está todo lo que tienes: usar, ponerse, quitarse, soltar, arrojar. Las dagas, las hachas y las pociones vuelan cuatro casillas; una poción actúa también en las casillas de al lado, sea amigo o enemigo quien esté ahí.',
         'Pociones, pergaminos y cosas raras no se conocen hasta probarlos, o hasta que el sacerdote del pueblo los nombra por oro. El color de una poción dice sobre qué actúa. Si un pergamino desconocido pregunta algo al leerlo, cualquier respuesta lo gasta. Lo maldito no se quita sin un pergamino.',
         'Demasiado peso te vuelve lento. Los vendedores compran de todo y venden lo suyo; acércate a ellos. Un botón vende allí de una vez el equipo que conoces y que no mejora lo que llevas puesto. Las mercancías se agotan: con cada nueva profundidad que alcanzas llega más comida y llegan más pociones y pergaminos.',
         'Un santuario pide una cosa y da otra, una sola vez: **Mirar** dice cuáles y **Ofrendar**, a su lado, hace el trato. Uno oscuro y vacío ya ha tenido su ofrenda.',

@@ -31,6 +31,7 @@ export const INPUT: InputTexts = {
   noSuchSpell: 'No conoces ningún hechizo así. Se aprenden en los libros; `/character` muestra los tuyos.',
   noneLying: 'No hay nada así a tus pies ni a la vista.',
   noneTo: {
+    throw: 'No llevas nada con ese nombre que puedas arrojar: vuelan las dagas, las hachas y las pociones.',
     use: 'No llevas nada con ese nombre que puedas usar. `/inventory` muestra lo que tienes.',
     equip: 'No llevas nada con ese nombre que ponerte. `/inventory` muestra lo que tienes.',
     drop: 'No llevas nada con ese nombre. Quítate primero lo que lleves puesto; `/inventory` muestra lo que tienes.',

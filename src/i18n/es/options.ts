@@ -11,6 +11,7 @@ export const OPTIONS: OptionTexts = {
     retire: 'Retirarse',
     onward: 'Seguir',
   },
+  throwing: (thing) => `Arrojar: ${thing}`,
   line: (number, label, price) => `**${number}** ${label}${price.length > 0 ? `: ${price.join(' · ')}` : ''}`,
   lastChoice: (taken, others) => `Última elección: ${taken ?? 'otra cosa'}. Otras opciones: ${others}`,
   price: {

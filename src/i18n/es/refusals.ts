@@ -87,10 +87,12 @@ const SENTENCES = {
   pending: () => 'Primero tienes que elegir algo. Contesta, o cancélalo.',
   'nothing-pending': () => 'No hay nada que contestar.',
   'not-an-option': () => 'Esa no es una de las opciones.',
-  blocked: ({ who }, { names }) =>
-    who === undefined
+  blocked: ({ who }, { names, action }) => {
+    if (action.kind === 'throw') return 'Ahí hay algo sólido. Elige una casilla en la que alguien pueda estar.';
+    return who === undefined
       ? 'Hay algo sólido en medio. Prueba en otra dirección.'
-      : `${Doing(names, who, ['', 'ocupa', 'ocupan'])} el único camino. Espera un turno, o encárgate primero de eso.`,
+      : `${Doing(names, who, ['', 'ocupa', 'ocupan'])} el único camino. Espera un turno, o encárgate primero de eso.`;
+  },
   'nobody-there': () => 'En esa dirección no hay a quién golpear.',
   'hostile-in-view': ({ who }, { names }) => `No con ${a(names, who)} a la vista. Encárgate primero de eso.`,
   'nothing-to-rest': (_, { view }) =>
@@ -110,6 +112,8 @@ const SENTENCES = {
   'nothing-here': () => 'Aquí no hay nada que recoger.',
   'no-such-item': () => 'No tienes eso. `/inventory` muestra lo que tienes.',
   'not-usable': () => 'Eso no se puede usar.',
+  'not-throwable': () => 'Eso no vuela: arroja una daga, un hacha o una poción.',
+  'own-cell': () => 'Ahí estás tú. Elige otra casilla; con `/use` te bebes una poción.',
   'not-equippable': () => 'Eso ni se viste ni se empuña.',
   'already-equipped': () => 'Ya lo llevas puesto.',
   'not-equipped': () => 'No lo llevas puesto.',

@@ -8,6 +8,7 @@ export const TURNS: TurnTexts = {
     fetchAll: 'Ir por todo',
     pack: 'Mochila',
     wearBest: 'Ponerse lo mejor',
+    throw: 'Arrojar…',
     walk: 'Andar',
     menu: 'Menú',
     again: 'Repetir',
@@ -78,6 +79,7 @@ export const TURNS: TurnTexts = {
     equip: 'Ponerse o empuñar…',
     remove: 'Quitarse…',
     drop: 'Soltar…',
+    throw: 'Arrojar…',
     sell: 'Vender…',
     buy: 'Comprar…',
     tribute: 'Pagar tributo…',
@@ -128,12 +130,12 @@ export const TURNS: TurnTexts = {
     noTarget: (range) => `no hay a quién apuntar en ${range} casillas.`,
     label: (name) => `${name}: elige un objetivo`,
     hitCount: (count, hero) => `: alcanza a ${count}${hero ? ' y a ti' : ''}`,
-    anyCell: (command, ruler) =>
-      `Vale cualquier casilla a la vista: \`/${command}\` acepta ${ruler ? 'una casilla de la regla como `K12`, o ' : ''}una distancia como \`3e 2n\`.`,
+    anyCell: (kind, ruler) =>
+      `Vale cualquier casilla a la vista: \`/${kind === 'throw' ? 'fire item:' : kind}\` acepta ${ruler ? 'una casilla de la regla como `K12`, o ' : ''}una distancia como \`3e 2n\`.`,
     at: (name, spot, isHere) => `**${name}**${isHere ? '' : ' en'} ${spot}`,
     hitsNobody: (hero) => (hero ? 'no alcanza a nadie más que a **ti**.' : 'no alcanza a nadie que veas.'),
     wouldHit: (list, hero) => `alcanzaría a: ${list}.${hero ? ' Y también a **ti**.' : ''}`,
-    go: { cast: 'Lanzar', use: 'Usar', fire: 'Disparar' },
+    go: { cast: 'Lanzar', use: 'Usar', fire: 'Disparar', throw: 'Arrojar' },
   },
   actionDone: {
     step: (direction) => `Das un paso hacia el ${direction}.`,

@@ -1,4 +1,5 @@
-import { type Action, type PackItem, RESTED, type SeenThing, type Uses } from '../../engine';
+import { type Action, type BlowFigures, type PackItem, RESTED, type SeenThing, type Uses } from '../../engine';
+import { clamp } from '../../lib/clamp';
 import { covers, distanceToBody, type Point } from '../../lib/geometry';
 import { damageOf, lossAgainst, lossPerTurn } from '../advice/odds';
 import { distanceTo, foesOf, type Situation, safeActions, unconfirmedActions } from '../advice/situation';
@@ -42,11 +43,13 @@ export function spellOption(situation: Situation): Weighed | null {
 }
 
 /**
- * Returns the option to use the item after which the fight costs least: an attack scroll, a rod or a healing potion. If
- * the hero has none of known type, returns the option to try one of unknown type; `null` if it has none either.
+ * Returns the option to use or throw the item after which the fight costs least: an attack scroll, a rod, a weapon to
+ * throw or a potion. If the hero has none of known type, returns the option to try one of unknown type; `null` if it
+ * has none either.
  */
 export const thingOption = (situation: Situation): Weighed | null =>
-  cheapest([...attackItems(situation), ...healingItems(situation)]) ?? cheapest(untriedThings(situation));
+  cheapest([...attackItems(situation), ...throws(situation), ...healingItems(situation)]) ??
+  cheapest(untriedThings(situation));
 
 function attackItems(situation: Situation): Weighed[] {
   return stacksOf(situation.view.pack).flatMap(({ thing, left }): Weighed[] => {
@@ -58,6 +61,51 @@ function attackItems(situation: Situation): Weighed[] {
     const price = { ...hitsOf(thing.radius, shot), left, loss: statedLoss(situation, loss) };
     return [{ option: { kind: 'thing', action: shot.action, subject: { kind: 'thing', thing }, price }, loss }];
   });
+}
+
+/**
+ * Returns the options to throw something of known type, if it then costs less than to fight at once. Leaves out the
+ * weapon in hand, because the hero fights on with it.
+ */
+function throws(situation: Situation): Weighed[] {
+  const lossHere = lossAgainst(situation, foesOf(situation));
+  return stacksOf(situation.view.pack, isSpareToThrow).flatMap(({ thing, left }): Weighed[] => {
+    const actions = safeActions(situation, 'throw').filter(({ item }) => item === thing.id);
+    const radius = thing.throws?.radius ?? null;
+    const shot = bestShot(situation, actions, radius);
+    if (!shot) return [];
+    const { damage, caught } = throwStroke(situation, thing, shot.caught);
+    const loss = lossAfterStroke(situation, { damage, caught: idsOf(caught), mana: 0 });
+    if (caught.length === 0 || loss >= lossHere) return [];
+    const price = { ...hitsOf(radius, shot), left, loss: statedLoss(situation, loss) };
+    return [{ option: { kind: 'thing', action: shot.action, subject: { kind: 'throw', thing }, price }, loss }];
+  });
+}
+
+/**
+ * Returns the mean damage of a throw, and the creatures that it harms. A vessel does no new harm to creatures that are
+ * poisoned already.
+ */
+function throwStroke(situation: Situation, { throws: given, figures }: PackItem, caught: readonly SeenThing[]) {
+  const [target] = caught;
+  const blow = given?.blow;
+  if (blow && target) return { damage: throwChance(situation, blow, target) * blow.mean, caught: [target] };
+  const healthy = caught.filter(({ statuses }) => statuses.every(({ kind }) => kind !== 'damage-over-time'));
+  return { damage: figures ? damageOf(figures) : 0, caught: healthy };
+}
+
+const isSpareToThrow = ({ throws: figures, slot }: PackItem): boolean => figures !== undefined && slot === null;
+
+/** Chance of a natural 20 or 1 on the die, which hits or misses whatever the bonus. */
+const EDGE = 0.05;
+
+/**
+ * Returns the chance that a throw hits the creature. The chance of the hero's blow differs from it only by the bonus to
+ * hit, and each point of bonus is one side of the die.
+ */
+function throwChance({ view }: Situation, { toHit }: BlowFigures, { odds }: SeenThing): number {
+  const chance = (odds?.attack.chance ?? 0) + (toHit - view.hero.blow.toHit) * EDGE;
+  return clamp(chance, EDGE, 1 - EDGE);
 }
 
 /**
@@ -110,9 +158,11 @@ interface Stack {
   left: number;
 }
 
-/** Groups usable items that look the same to the hero. */
-function stacksOf(pack: readonly PackItem[]): Stack[] {
-  const usable = pack.filter((thing) => thing.usable);
+const isUsable = ({ usable }: PackItem): boolean => usable;
+
+/** Groups the items that `fits` accepts and that look the same to the hero. */
+function stacksOf(pack: readonly PackItem[], fits: (thing: PackItem) => boolean = isUsable): Stack[] {
+  const usable = pack.filter(fits);
   return usable
     .filter(({ id, stack }) => id === stack)
     .map((thing) => ({

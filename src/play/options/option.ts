@@ -9,7 +9,8 @@ export type OptionKind = (typeof OPTION_KINDS)[number];
  *
  * - `fight`: the creatures in view.
  * - `spell`: a spell that the hero knows.
- * - `thing`: an item in the pack.
+ * - `thing`: an item in the pack that the hero uses.
+ * - `throw`: an item in the pack that the hero throws.
  * - `doorway`, `narrows`: a cell beside the hero that few creatures can reach at once.
  * - `way`: stairs down or up, to which the hero walks or on which it stands.
  * - `back`: a step away from the nearest enemy.
@@ -18,7 +19,7 @@ export type OptionKind = (typeof OPTION_KINDS)[number];
 export type OptionSubject =
   | { kind: 'fight' }
   | { kind: 'spell'; spell: string }
-  | { kind: 'thing'; thing: ThingRef }
+  | { kind: 'thing' | 'throw'; thing: ThingRef }
   | { kind: 'doorway' | 'narrows' }
   | { kind: 'way'; leads: 'down' | 'up' }
   | { kind: 'back' | 'retire' | 'onward' };

@@ -101,6 +101,8 @@ function isSameButTarget(other: Action, action: AimedAction): other is AimedActi
       return other.kind === 'cast' && other.spell === action.spell;
     case 'fire':
       return other.kind === 'fire';
+    case 'throw':
+      return other.kind === 'throw' && other.item === action.item;
   }
 }
 

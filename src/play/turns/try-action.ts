@@ -83,7 +83,7 @@ export function isWaived(refusal: Refusal, action: Action, waivers: Waivers): bo
  * hitting the hero and hitting a friend. The engine's refusal names only one of them.
  */
 function hidesAnotherDanger(danger: Danger, action: Action, { game, waived, raws }: Waivers): boolean {
-  if (action.kind !== 'use' && action.kind !== 'cast') return false;
+  if (action.kind !== 'use' && action.kind !== 'cast' && action.kind !== 'throw') return false;
   const other = danger === 'self' ? 'friendly' : 'self';
   if (waived.includes(other)) return false;
   const caught = previewAim(game, action, raws)?.caught ?? [];

@@ -30,6 +30,23 @@ export function checkItems({ items, mobs }: Parsed, reporter: Reporter): void {
     }
   }
   checkFamilies(items.items, reporter);
+  checkThrown(items.items, reporter);
+}
+
+/**
+ * Reports throwable items of which a throw would make nothing, and things that look alike to the hero but are not all
+ * throwable. The hero could otherwise tell the kinds apart by trying to throw them.
+ */
+function checkThrown(items: readonly ItemRaw[], { report }: Reporter): void {
+  for (const { id, throwable, weapon, consumable, quest, magic } of items) {
+    const isVessel = consumable !== undefined && (consumable.charges ?? 1) === 1 && !consumable.effects.ranged;
+    if (throwable && weapon?.range !== 'melee' && !isVessel) {
+      report(id, 'throwable', 'only a melee weapon is thrown, or what one use drinks up');
+    }
+    if (throwable && quest) report(id, 'throwable', 'the hero would lose what it has to bring home');
+    const twin = items.find((other) => magic?.naming !== undefined && other.magic?.naming === magic.naming);
+    if (twin && twin.throwable !== throwable) report(id, 'throwable', `${twin.id} looks the same and differs`);
+  }
 }
 
 /** Minimum number of kinds in a family of potions. With fewer, the colour of a potion would tell too much. */

@@ -71,6 +71,11 @@ function particlesOf(view: View, event: GameEvent): Particle[] {
       return Array.from({ length: COLUMN }, (_, i) => ({ x: view.hero.at.x, y: view.hero.at.y - i }))
         .filter(({ y }) => y > 1)
         .flatMap((at) => mark(at, '░', PARTICLE_COLOURS.level));
+    case 'threw':
+      return [
+        ...flight({ ...event, shot: true }),
+        ...(event.splash ?? []).map((at): Particle => ({ at, glyph: '*', color: PARTICLE_COLOURS.miss, order: 0 })),
+      ];
     case 'burst':
       return event.cells.map((at) => ({ at, glyph: event.glyph, color: rgb(event.color), order: 0 }));
     case 'beam':
@@ -82,11 +87,13 @@ function particlesOf(view: View, event: GameEvent): Particle[] {
   }
 }
 
+type Flight = Pick<Extract<GameEvent, { kind: 'hit' }>, 'shot' | 'from' | 'at'>;
+
 /**
- * Returns marks on the cells that a shot flew over, without the cells at both ends. Returns none if the blow was no
- * shot.
+ * Returns marks on the cells that a shot or thrown thing flew over, without the cells at both ends. Returns none if
+ * the blow was no shot.
  */
-function flight({ shot, from, at }: Extract<GameEvent, { kind: 'hit' | 'missed' }>): Particle[] {
+function flight({ shot, from, at }: Flight): Particle[] {
   if (!shot) return [];
   const [dx, dy] = [Math.abs(at.x - from.x), Math.abs(at.y - from.y)];
   const slope = at.x > from.x === at.y > from.y ? '\\' : '/';

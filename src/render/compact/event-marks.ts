@@ -1,4 +1,4 @@
-import { type EntityId, type GameEvent, HERO_ID } from '../../engine';
+import { type EntityId, type GameEvent, HERO_ID, type ThingRef } from '../../engine';
 import { type Point, same } from '../../lib/geometry';
 
 export type Mark = 'hit' | 'heal' | 'mana' | 'level';
@@ -7,6 +7,9 @@ export type Mark = 'hit' | 'heal' | 'mana' | 'level';
  * higher rank than a hit, because sparks show the hit as well.
  */
 const RANK: Record<Mark, number> = { level: 3, hit: 2, heal: 1, mana: 0 };
+
+/** Colour of the cells that a thrown vessel wets. */
+const SPLASH = '#96E6F4';
 
 export interface MarkedBody {
   id: EntityId;
@@ -39,6 +42,7 @@ export interface EventMarks {
   bursts: { cells: Point[]; color: string }[];
   beams: { from: Point; to: Point; color: string }[];
   shots: { from: Point; to: Point }[];
+  throws: { thing: ThingRef; from: Point; to: Point }[];
   /** Cells with an altar or another trigger that healed the creature on it. */
   healingCells: Point[];
   /** Jets of breath, each from the mouth of a creature to the target. */
@@ -61,6 +65,7 @@ export function marksOf(events: readonly GameEvent[]): EventMarks {
     bursts: [],
     beams: [],
     shots: [],
+    throws: [],
     healingCells: [],
     jets: [],
   };
@@ -102,6 +107,10 @@ function addEvent(marks: EventMarks, event: GameEvent): void {
       break;
     case 'burst':
       marks.bursts.push({ cells: event.cells, color: event.color });
+      break;
+    case 'threw':
+      marks.throws.push({ thing: event.item, from: event.from, to: event.at });
+      marks.bursts.push({ cells: event.splash ?? [], color: SPLASH });
       break;
     case 'beam':
       for (const { from, to } of event.rays) marks.beams.push({ from, to, color: event.color });

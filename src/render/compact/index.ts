@@ -22,6 +22,7 @@ import { drawRuler, RULER } from './overlays/ruler';
 import { drawNextTarget, drawShots } from './overlays/shots';
 import { drawStreams } from './overlays/streams';
 import { drawBlast, drawChosen, drawRange, drawTargets } from './overlays/targeting';
+import { drawThrows } from './overlays/throws';
 import { drawTooltip } from './overlays/tooltip';
 import { Scene } from './scene';
 import { drawThings } from './things';
@@ -102,5 +103,6 @@ function drawMap(pixels: Pixels, scene: Scene, options: PictureOptions): void {
   drawThings(pixels, scene);
   drawActors(pixels, scene, marks);
   drawShots(pixels, scene, marks);
+  drawThrows(pixels, scene, marks);
   drawNumbers(pixels, scene, events);
 }

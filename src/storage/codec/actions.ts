@@ -107,6 +107,7 @@ export const CODES = {
   fire: 26,
   'pay-tribute': 27,
   'sell-spares': 28,
+  throw: 29,
 } as const satisfies Record<InputKind, number>;
 
 const KINDS = new Map<number, InputKind>(Object.entries(CODES).map(([kind, code]) => [code, kind as InputKind]));

@@ -52,6 +52,7 @@ const SUBJECTS: readonly OptionSubject[] = [
   ...(['up', 'down'] as const).map((leads) => ({ kind: 'way' as const, leads })),
   ...raws.spells.map(({ id }) => ({ kind: 'spell' as const, spell: id })),
   ...raws.items.map(({ id }) => ({ kind: 'thing' as const, thing: { id: 1, raw: id } })),
+  ...raws.items.map(({ id }) => ({ kind: 'throw' as const, thing: { id: 1, raw: id } })),
 ];
 const PRICES: readonly Price[] = [
   {},

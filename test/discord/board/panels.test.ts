@@ -245,3 +245,51 @@ describe('in the town', () => {
     expect(fixture.version).toBe(0);
   });
 });
+
+describe('throwing', () => {
+  const throwers = (options: ScenarioOptions = {}) =>
+    hall({ carried: ['dagger', 'dagger', 'poison-potion', 'beer'], identified: ['poison-potion'], ...options });
+
+  const aimedAt = async (fixture: BotFixture, thing: string): Promise<Reply> => {
+    const pack = await opened(fixture, 'pack');
+    const panel = await fixture.press(controlOf(pack, 'panel:throw').custom_id!);
+    return fixture.press(controlOf(panel, 'choose:throw').custom_id!, chosen(panel, 'choose:throw', thing));
+  };
+
+  const pressed = (fixture: BotFixture, reply: Reply, label: string): Promise<Reply> =>
+    fixture.press(componentsOf(reply).find((one) => one.label === label)!.custom_id!);
+
+  test('the pack leads to a menu of what can be thrown', async () => {
+    const fixture = new BotFixture(throwers());
+    const panel = await fixture.press(controlOf(await opened(fixture, 'pack'), 'panel:throw').custom_id!);
+    expect(listed(panel, 'choose:throw')).toEqual(['Dagger ×2', 'Poison Potion']);
+    expect(fixture.version).toBe(0);
+  });
+
+  test('the pack does not, if nobody is in reach or nothing flies', async () => {
+    const lonely = await opened(new BotFixture(scenario('@.', { carried: ['dagger'] })), 'pack');
+    const unarmed = await opened(new BotFixture(hall({ carried: ['beer'] })), 'pack');
+    for (const pack of [lonely, unarmed]) expect(buttonsOf(pack)).not.toContain('Throw…');
+  });
+
+  test('a weapon flies at the target of the button, and Repeat throws the next', async () => {
+    const fixture = new BotFixture(throwers());
+    const aim = await aimedAt(fixture, 'Dagger ×2');
+    expect(textOf(aim)).toContain('`/fire item:` takes');
+    expect(buttonsOf(aim)).toEqual(['1 Mangy Wolf (1 W)', '2 Rat (3 W)', '3 Peasant (2 E)', 'Cancel']);
+    const after = await pressed(fixture, aim, '2 Rat (3 W)');
+    expect(textOf(after)).toContain('You throw the Dagger');
+    expect(buttonsOf(after)).toContain('Repeat');
+    expect(textOf(await pressed(fixture, after, 'Repeat'))).toContain('You throw the Dagger');
+    expect(fixture.game.pack.filter(({ raw }) => raw === 'dagger')).toEqual([]);
+  });
+
+  test('a potion shows first what it would hit', async () => {
+    const fixture = new BotFixture(throwers());
+    const preview = await pressed(fixture, await aimedAt(fixture, 'Poison Potion'), '2 Rat (3 W): catches 1');
+    expect(textOf(preview)).toContain('would hit 1 Rat');
+    expect(buttonsOf(preview)).toEqual(['Throw', 'Other target', 'Cancel']);
+    expect(fixture.renderer.requests.at(-1)?.aim?.blast).toHaveLength(5);
+    expect(textOf(await pressed(fixture, preview, 'Throw'))).toContain('The Rat is poisoned');
+  });
+});

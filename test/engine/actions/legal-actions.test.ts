@@ -30,6 +30,7 @@ const GAMES: Readonly<Record<Exclude<ActionKind, 'cheat'>, Game>> = {
   travel: scenario('@..!'),
   fight: scenario('@.w'),
   fire: scenario('@..w', { worn: ['shortbow'] }),
+  throw: scenario('@..w', { carried: ['dagger'] }),
   descend: stepped('@>'),
   ascend: stepped('@<'),
   pickup: stepped('@!'),

@@ -98,6 +98,28 @@ describe('of the hero, a truce refuses', () => {
     expect(act(market('@.o', 9), { kind: 'fire' }).turns).toBeGreaterThan(0);
   });
 
+  test.each(['dagger', 'poison-potion', 'health-potion'])('throws of an unknown or harmful thing: %s', (raw) => {
+    const thrown = (from: number): [Game, Action] => {
+      const game = market('@..o', from, { carried: [raw] });
+      return [game, { kind: 'throw', item: find(game, raw).id, at: { x: 4, y: 1 }, sure: true }];
+    };
+    expect(refusal(...thrown(1))).toEqual(HERE);
+    expect(refusal(...thrown(4))).toEqual(THERE);
+    expect(act(...thrown(9)).turns).toBe(1);
+  });
+
+  test('but not a throw of a potion that is known to heal', () => {
+    const game = market('@..o', 1, { carried: ['health-potion'], identified: ['health-potion'] });
+    expect(act(game, { kind: 'throw', item: find(game, 'health-potion').id, at: { x: 4, y: 1 } }).turns).toBe(1);
+  });
+
+  test('and keeps from harm whoever stands beside the cell on which a potion bursts', () => {
+    const game = market('@..oo', 5, { carried: ['poison-potion'], identified: ['poison-potion'] });
+    const { events } = act(game, { kind: 'throw', item: find(game, 'poison-potion').id, at: { x: 4, y: 1 } });
+    expect(events.filter(({ kind }) => kind === 'status-gained')).toMatchObject([{ at: { x: 4, y: 1 } }]);
+    expect(events.filter(({ kind }) => kind === 'truce-held')).toMatchObject([{ at: { x: 5, y: 1 } }]);
+  });
+
   test.each([
     ['a spell', { kind: 'cast', spell: 'zap' } as const],
     ['a thing thrown or read', { kind: 'use', item: 0 } as const],

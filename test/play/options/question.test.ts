@@ -32,6 +32,7 @@ describe('a costly fight is weighed against', () => {
     ['a scroll', scenario('@..b', { hero: pools(20), ...carrying(FIREBALL) }), ['fight', 'thing']],
     ['a portal', scenario('@b', { hero: pools(9), ...carrying(PORTAL) }), ['fight', 'leave']],
     ['near stairs', scenario('.......\n>@....D', { hero: pools(30) }), ['fight', 'leave']],
+    ['a potion to throw', scenario('@..b', { hero: pools(20), ...carrying('poison-potion') }), ['fight', 'thing']],
     ['a healing potion', scenario('@b', { hero: pools(8), ...carrying('health-potion') }), ['fight', 'thing']],
   ])('%s', (_, game, expected) => {
     expect(kinds(game)).toEqual(expected);
@@ -93,6 +94,38 @@ test('every option is an act that the engine accepts, or asks about', () => {
     const result = turn(game, action, raws);
     expect(result.ok || result.refusal.code === 'danger').toBe(true);
   }
+});
+
+describe('a throw', () => {
+  const thrown = (game: Game) => options(game).find(({ subject }) => subject.kind === 'throw');
+
+  test('is an option with a weapon that is not in hand', () => {
+    expect(thrown(scenario('@..b', { hero: pools(20), carried: ['war-axe', 'war-axe'] }))).toMatchObject({
+      action: { kind: 'throw', at: { x: 4, y: 1 } },
+      price: { left: 2 },
+    });
+    expect(thrown(scenario('@..b', { hero: pools(20), carried: [], worn: ['war-axe'] }))).toBeUndefined();
+  });
+
+  test('of a potion counts the foes beside the one that it hits', () => {
+    const game = scenario('....b.\n@..bb.\n......', { hero: pools(30), ...carrying('poison-potion') });
+    expect(thrown(game)?.price).toMatchObject({ hits: 3, left: 1 });
+  });
+
+  test('is none if it costs more than a blow, or if the foe is poisoned already', () => {
+    expect(thrown(scenario('@b', { hero: pools(20), carried: ['dagger'], worn: ['war-axe'] }))).toBeUndefined();
+    const potion = { hero: pools(20), ...carrying('poison-potion', 'poison-potion') };
+    const poisoned = scenario('@..b', potion);
+    const [first] = poisoned.pack.filter(({ raw }) => raw === 'poison-potion');
+    const action = { kind: 'throw', item: first!.id, at: { x: 4, y: 1 } } as const;
+    const after = turn(poisoned, action, raws);
+    if (!after.ok) throw new Error('the throw was refused');
+    expect(thrown(after.game)).toBeUndefined();
+  });
+
+  test('is not offered with a potion of unknown type', () => {
+    expect(thrown(scenario('@..b', { hero: pools(20), carried: ['poison-potion'] }))).toBeUndefined();
+  });
 });
 
 describe('the price', () => {

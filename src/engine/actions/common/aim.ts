@@ -2,9 +2,9 @@ import type { Point } from '../../../lib/geometry';
 import { isUnderTruce, stanceToHero } from '../../creatures';
 import { cellsHit, isInRange } from '../../effects/common/areas';
 import { truceAgainst } from '../../effects/queue/truce';
-import { isHarmful } from '../../knowledge';
-import type { EffectMap, Refusal, World } from '../../state';
-import { heroSees, heroSeesEntity, positionOf } from '../../state';
+import { isHarmful, isKnown } from '../../knowledge';
+import type { EffectMap, Entity, Refusal, World } from '../../state';
+import { component, heroSees, heroSeesEntity, positionOf } from '../../state';
 import { causesBadStatus } from '../../statuses';
 import { friendlyDanger } from './plan';
 
@@ -48,9 +48,18 @@ export function aimDanger(
   effects: EffectMap,
   at: Point | null,
 ): Extract<Refusal, { code: 'danger' }> | null {
+  return dangerIn(world, effects, cellsHit(world, effects, at ?? positionOf(world.game.hero)));
+}
+
+/** Returns the refusal `danger` as `aimDanger` does, for effects that hit these cells. */
+export function dangerIn(
+  world: World,
+  effects: EffectMap,
+  cells: readonly Point[],
+): Extract<Refusal, { code: 'danger' }> | null {
   if (!isHarmful(effects)) return null;
   const { hero } = world.game;
-  for (const cell of cellsHit(world, effects, at ?? positionOf(hero))) {
+  for (const cell of cells) {
     for (const entity of world.index.at(cell)) {
       if (entity.id === hero.id && harmsUser(effects)) return { code: 'danger', danger: 'self', what: null };
       if (entity.kind !== 'mob' || !heroSeesEntity(world, entity) || isUnderTruce(world, entity)) continue;
@@ -65,3 +74,13 @@ export function aimDanger(
  * the creature that causes it.
  */
 export const harmsUser = (effects: EffectMap): boolean => causesBadStatus(effects);
+
+/** Effects that the hero fears of an item of unknown type. */
+const FEARED: EffectMap = { damage_over_time: 1 };
+
+/**
+ * Returns the effects of the item; for an item of unknown type, effects that harm everybody. Those are the same for all
+ * unknown types, so that neither questions nor refusals nor previews reveal the type.
+ */
+export const knownOrFeared = (world: World, item: Entity): EffectMap =>
+  isKnown(world, item.raw) ? (component(world.raws, item, 'effects') ?? {}) : FEARED;

@@ -1,4 +1,4 @@
-import { distanceSquared, type Point, pointOf, same } from '../../../lib/geometry';
+import { add, cellIndex, distanceSquared, isInside, type Point, pointOf, STEPS, same } from '../../../lib/geometry';
 import { isOutside } from '../../../lib/path';
 import { fieldOfView } from '../../../lib/sight';
 import type { EffectMap, EffectSource, Entity, Targets, World } from '../../state';
@@ -34,4 +34,13 @@ export function blastCells(world: World, centre: Point, radius: number): Point[]
   const cells = seen.map((index) => pointOf(world.level, index)).filter(({ x, y }) => !isOutside(x, y, world.level));
   const middle = cells.findIndex((cell) => same(cell, centre));
   return middle > 0 ? [centre, ...cells.toSpliced(middle, 1)] : cells;
+}
+
+/** Distance in cells from the cell on which a thrown vessel bursts to the cells beside it that it wets as well. */
+export const SPLASH = 1;
+
+/** Returns the cell at which a thrown vessel bursts, and those of the four cells beside it that nothing solid fills. */
+export function splashCells({ level, index }: World, at: Point): Point[] {
+  const beside = (['n', 'e', 's', 'w'] as const).map((direction) => add(at, STEPS[direction]));
+  return [at, ...beside.filter((cell) => isInside(level, cell) && index.barred[cellIndex(level, cell)] === 0)];
 }

@@ -32,6 +32,10 @@ function doesSomething(world: World, source: EffectSource, targets: Targets): bo
   );
 }
 
+/** True if any effect of the carrier would change anything for the creature. */
+export const wouldAffect = (world: World, source: EffectSource, target: Entity): boolean =>
+  KINDS.some(([, kind]) => kind.readFrom(source, world.raws) !== null && kind.hasEffect(world, source, target));
+
 /** True if the item would change anything for the user. Always true for an item that the user has to aim. */
 export function wouldHelp(world: World, user: Entity, item: Entity): boolean {
   const source = carrierOf(world, item, positionOf(user));

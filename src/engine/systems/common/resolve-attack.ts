@@ -10,7 +10,8 @@ import { emitAt, footprint, heroSees, isHero, positionOf, visibleCellOf } from '
 interface Engagement {
   attacker: Entity;
   target: Entity;
-  isShot: boolean;
+  /** Way in which the attack reaches the target: by hand, from a ranged weapon, or thrown. */
+  way: 'melee' | 'shot' | 'throw';
 }
 
 /**
@@ -19,7 +20,7 @@ interface Engagement {
  */
 export function resolveAttack(world: World, engagement: Engagement, attack: Attack): void {
   const { raws, rng } = world;
-  const { attacker, target, isShot } = engagement;
+  const { attacker, target, way } = engagement;
   if (isTruceBetween(world, attacker, target)) {
     reportTruce(world, target, attacker.id);
     return;
@@ -32,11 +33,11 @@ export function resolveAttack(world: World, engagement: Engagement, attack: Atta
   }
   const amount = Math.max(0, rng.roll(damageDice(raws, attacker, attack)));
   report(world, engagement, (what) => ({ kind: 'hit', attack: weapon ?? attack.name, amount, ...what }));
-  world.blows.push({ by: attacker, target, isShot });
+  world.blows.push({ by: attacker, target, isShot: way !== 'melee' });
   const targets = { kind: 'entity', id: target.id } as const;
   const source = weapon ?? attacker.raw;
   const strike = { tag: 'strike', by: attacker.id, source, targets, amount } as const;
-  world.queue.push(engagement.isShot ? strike : { ...strike, melee: true });
+  world.queue.push(way === 'melee' ? { ...strike, melee: true } : strike);
   triggerProc(world, { attack, source }, attacker, target);
 }
 
@@ -68,25 +69,26 @@ function triggerProc(world: World, { attack, source: raw }: Armed, attacker: Ent
 type Blow = Pick<EventFact & { kind: 'hit' }, 'attacker' | 'target' | 'at' | 'from' | 'shot'>;
 
 /**
- * Emits an event for the attack if the hero sees the attacker or the target. A shot is shown from the first cell on its
- * path that the hero sees.
+ * Emits an event for the attack if the hero sees the attacker or the target. A shot or throw is shown from
+ * the first cell on its path that the hero sees.
  */
-function report(world: World, { attacker, target, isShot }: Engagement, fact: (what: Blow) => EventFact): void {
+function report(world: World, { attacker, target, way }: Engagement, fact: (what: Blow) => EventFact): void {
+  const isFar = way !== 'melee';
   const start = visibleCellOf(world, attacker);
-  const at = nearestOf(cellsToShow(world, target, isShot), start);
-  const from = isShot ? (line(start, at).find((cell) => heroSees(world, cell)) ?? start) : start;
+  const at = nearestOf(cellsToShow(world, target, isFar), start);
+  const from = isFar ? (line(start, at).find((cell) => heroSees(world, cell)) ?? start) : start;
   const seen = heroSees(world, at) ? at : from;
   const what = { attacker: refOf(world, attacker), target: refOf(world, target), at, from };
-  emitAt(world, fact(isShot ? { ...what, shot: true } : what), seen, isHero(attacker) || isHero(target));
+  emitAt(world, fact(way === 'shot' ? { ...what, shot: true } : what), seen, isHero(attacker) || isHero(target));
 }
 
 /**
- * Returns the cells at which the attack may be shown. For a shot, returns the target's visible cells. If none is
- * visible, and for other attacks, returns all cells of the target.
+ * Returns the cells at which the attack may be shown. For a shot or throw, returns the target's visible cells. If none
+ * is visible, and for other attacks, returns all cells of the target.
  */
-function cellsToShow(world: World, target: Entity, isShot: boolean): Point[] {
+function cellsToShow(world: World, target: Entity, isFar: boolean): Point[] {
   const cells = footprint(world.raws, target);
-  const seen = isShot ? cells.filter((cell) => heroSees(world, cell)) : [];
+  const seen = isFar ? cells.filter((cell) => heroSees(world, cell)) : [];
   return seen.length > 0 ? seen : cells;
 }
 

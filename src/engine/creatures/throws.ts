@@ -1,0 +1,24 @@
+import { component, type Entity, isAlive, mobsOf, type Raws, type World } from '../state';
+import type { Shot } from './attacks';
+import { cellToShoot } from './shots';
+
+/** Maximum straight-line distance of a throw in cells. */
+export const THROW_RANGE = 4;
+
+/**
+ * Returns the attack that the hero makes by throwing the item. The attack has none of the weapon's effects, because
+ * they take a hand on the hilt. Returns `null` if the item is no weapon.
+ */
+export function throwOf(raws: Raws, item: Entity): Shot | null {
+  const weapon = component(raws, item, 'meleeWeapon');
+  return weapon && { ...weapon, name: null, weapon: item.raw, effects: {}, proc: null, range: THROW_RANGE };
+}
+
+/** Returns the living creatures at which the hero could throw something now, ascending by id. */
+export const throwTargets = (world: World): Entity[] =>
+  mobsOf(world.level).filter(
+    (mob) =>
+      component(world.raws, mob, 'attributes') !== null &&
+      isAlive(world.raws, mob) &&
+      cellToShoot(world, mob, { range: THROW_RANGE }) !== null,
+  );

@@ -1,0 +1,103 @@
+import type { Point } from '../../lib/geometry';
+import { cellToShoot, isConfused, THROW_RANGE, throwOf, throwTargets } from '../creatures';
+import { splashCells } from '../effects/common/areas';
+import { carrierOf, queueEffects, wouldAffect } from '../effects/queue/carriers';
+import { identify, refOf } from '../knowledge';
+import { nearestFree } from '../spawning/free-cell';
+import {
+  addToLevel,
+  consumeIntents,
+  type Entity,
+  emit,
+  emitAt,
+  entityById,
+  heroSees,
+  heroSeesEntity,
+  type Intent,
+  isAlive,
+  isCreature,
+  isHero,
+  positionOf,
+  type World,
+} from '../state';
+import { resolveAttack } from './common/resolve-attack';
+import { isStuck } from './equip';
+
+type Throw = Pick<Extract<Intent, { kind: 'throw' }>, 'at' | 'target'>;
+
+/** One throw in this number breaks the weapon. */
+const BREAKAGE = 3;
+
+/**
+ * Throws the items that the hero intends to throw. A weapon reaches its target even if the target has moved. A vessel
+ * bursts on its cell. A worn item that is cursed stays, and the turn is lost.
+ */
+export function throwing(world: World): void {
+  for (const { actor, intent } of consumeIntents(world, 'throw')) {
+    const item = world.game.pack.find(({ id }) => id === intent.item);
+    if (!item || (item.equipped && isStuck(world, item))) continue;
+    const aim = strayAim(world, actor) ?? intent;
+    if (throwOf(world.raws, item)) hurl(world, actor, item, aim);
+    else shatter(world, actor, item, aim.at);
+  }
+}
+
+/** If the hero is confused, returns a random target in range; otherwise, or if there is no target, `null`. */
+function strayAim(world: World, actor: Entity): Throw | null {
+  if (!isConfused(world.raws, actor)) return null;
+  const targets = throwTargets(world);
+  if (targets.length === 0) return null;
+  const target = world.rng.pick(targets);
+  return { at: cellToShoot(world, target, { range: THROW_RANGE }) ?? positionOf(target), target: target.id };
+}
+
+/** Throws a weapon at a creature. The weapon then breaks, or lands on the nearest free cell beside the creature. */
+function hurl(world: World, actor: Entity, weapon: Entity, { at, target: id }: Throw): void {
+  const target = id === null ? null : entityById(world, id);
+  const attack = throwOf(world.raws, weapon);
+  if (!target || !attack || !isAlive(world.raws, target)) return;
+  const cell = cellToShoot(world, target, { range: world.level.width }) ?? at;
+  letGo(world, actor, weapon);
+  emit(world, { kind: 'threw', item: refOf(world, weapon), at: { ...cell }, from: { ...positionOf(actor) } }, 'self');
+  resolveAttack(world, { attacker: actor, target, way: 'throw' }, attack);
+  if (world.rng.die(BREAKAGE) === 1) {
+    emitAt(world, { kind: 'broke', item: refOf(world, weapon), at: { ...cell } }, cell, true);
+    return;
+  }
+  weapon.thrown = true;
+  weapon.position = nearestFree(world, weapon, positionOf(target)) ?? { ...positionOf(target) };
+  addToLevel(world, weapon);
+}
+
+/**
+ * Bursts a vessel on a cell. Its effects hit everybody there and on the four cells beside. If the hero sees an effect,
+ * the hero knows the type from then on. If nobody is there, nothing shows, because the colours of an effect would
+ * reveal the type.
+ */
+function shatter(world: World, actor: Entity, vessel: Entity, at: Point): void {
+  const cells = splashCells(world, at);
+  letGo(world, actor, vessel);
+  const splash = cells.filter((cell) => heroSees(world, cell));
+  emit(
+    world,
+    { kind: 'threw', item: refOf(world, vessel), at: { ...at }, from: { ...positionOf(actor) }, splash },
+    'self',
+  );
+  const { effects, ...carrier } = carrierOf(world, vessel, positionOf(actor));
+  const { particle: _, particle_line: __, ...unseen } = effects;
+  const source = { ...carrier, effects: unseen };
+  const creatures = cells.flatMap((cell) => world.index.at(cell)).filter(isCreature);
+  if (creatures.length === 0) return;
+  const isNoticed = (one: Entity): boolean => isHero(one) || heroSeesEntity(world, one);
+  if (creatures.some((one) => isNoticed(one) && wouldAffect(world, source, one))) identify(world, vessel.raw);
+  queueEffects(world, source, actor.id, { kind: 'cells', cells });
+}
+
+/** Takes the item out of the hero's pack, or off the hero. */
+function letGo(world: World, actor: Entity, item: Entity): void {
+  const { pack } = world.game;
+  pack.splice(pack.indexOf(item), 1);
+  delete item.inBackpack;
+  delete item.equipped;
+  world.stale.add(actor.id);
+}
