@@ -32,16 +32,39 @@ function standIns(): Plugin {
   };
 }
 
+/** Settings of a demo, from environment variables of the build. */
+interface DemoSettings {
+  /** Id of the bot's application at Discord, for the link that adds the bot to a server. */
+  DISCORD_APPLICATION_ID?: string;
+  /** Address of the project's page. */
+  SOURCE_URL?: string;
+}
+
+const inviteUrl = (application: string): string =>
+  `https://discord.com/oauth2/authorize?${new URLSearchParams({ client_id: application, scope: 'applications.commands' })}`;
+
 /** Builds the demo. Returns the files by name. */
-export async function demoFiles(): Promise<Map<string, Uint8Array>> {
+export async function demoFiles(settings: DemoSettings = {}): Promise<Map<string, Uint8Array>> {
+  const { DISCORD_APPLICATION_ID: application, SOURCE_URL: source } = settings;
+  const define = {
+    APPLICATION_ID: JSON.stringify(application ?? ''),
+    INVITE_URL: JSON.stringify(application ? inviteUrl(application) : ''),
+    SOURCE_URL: JSON.stringify(source ?? ''),
+  };
   const [page, worker] = await Promise.all([
-    build({ ...OPTIONS, entryPoints: [join(HERE, 'page/main.ts'), join(HERE, 'page/style.css')], format: 'esm' }),
+    build({
+      ...OPTIONS,
+      entryPoints: [join(HERE, 'page/main.ts'), join(HERE, 'page/style.css')],
+      format: 'esm',
+      define,
+    }),
     build({
       ...OPTIONS,
       entryPoints: [join(HERE, 'worker.ts')],
       format: 'iife',
       plugins: [standIns(), bake()],
       inject: [join(HERE, 'node/globals.ts')],
+      define,
     }),
   ]);
   const files = new Map<string, Uint8Array>();
@@ -71,8 +94,8 @@ async function serviceWorker(files: readonly string[], buildName: string): Promi
 }
 
 /** Builds the demo into a folder, whose former content is deleted. Returns the size of each file in bytes, by name. */
-export async function buildDemo(folder: string): Promise<Record<string, number>> {
-  const files = await demoFiles();
+export async function buildDemo(folder: string, settings: DemoSettings): Promise<Record<string, number>> {
+  const files = await demoFiles(settings);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const [name, content] of files) writeFileSync(join(folder, name), content);

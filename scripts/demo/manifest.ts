@@ -1,5 +1,5 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { WYRM } from '../playground/avatars';
+import { WYRM } from '../playground/wyrm';
 
 /** Sizes of the icons in pixels. Browsers ask for both before they install the demo. */
 export const ICON_SIZES = [192, 512];

@@ -1,5 +1,6 @@
 import type { Person } from '../discord/users';
 import { h } from './dom';
+import { WYRM } from './wyrm';
 
 /** A person's initial on the person's colour. */
 export function personAvatar(person: Person, size: 'large' | 'small'): HTMLElement {
@@ -7,11 +8,6 @@ export function personAvatar(person: Person, size: 'large' | 'small'): HTMLEleme
   avatar.style.background = person.colour;
   return avatar;
 }
-
-/** Drawing of a dragon's eye. */
-export const WYRM =
-  '<svg viewBox="0 0 40 40"><rect width="40" height="40" fill="#241a2e"/><path d="M6 21C12 10 28 10 34 21 28 31 12 31 6 21Z" fill="#e8b23a"/>' +
-  '<path d="M20 12c3 5 3 13 0 18-3-5-3-13 0-18Z" fill="#241a2e"/><path d="M4 15C12 4 28 4 36 15" stroke="#b3402a" stroke-width="3" fill="none"/></svg>';
 
 /** The application's avatar: a dragon's eye. */
 export function applicationAvatar(): HTMLElement {
