@@ -59,7 +59,7 @@ export interface TryFirst {
 
 /** The daily run was started or resumed, or it is already over. */
 export type DailyOutcome =
-  /** `practice` is present if there are no ranked tries, so that the run is practice although the caller did not ask. */
+  /** `practice` is present if there are no ranked tries, so that the run is practice without a request. */
   | (Extract<Outcome, { kind: 'started' | 'board' | 'busy' }> & { practice?: true })
   /** The ranked try cannot be loaded. The caller may practise all the same. */
   | UnloadableOutcome
