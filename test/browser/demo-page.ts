@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import type { PageDelivery, PageDraft } from '../../scripts/playground/protocol';
+import type { Calls } from '../../scripts/demo/protocol';
 
 /** Milliseconds to wait for something to appear. They are many, so that a busy machine makes no test fail. */
 const PATIENCE = 90_000;
@@ -34,8 +34,12 @@ export async function beginOn(page: Page, button = 'The Dragon'): Promise<void> 
   await pressOn(page, button);
 }
 
-/** Sends a draft through the page's worker, as the page does. */
-export const sendDraft = (page: Page, draft: PageDraft): Promise<PageDelivery> =>
+/** Calls the page's worker, as the page does. */
+export const callBot = <Kind extends keyof Calls>(
+  page: Page,
+  kind: Kind,
+  input: Calls[Kind]['input'],
+): Promise<Calls[Kind]['output']> =>
   page.evaluate(`new Promise((resolve, reject) => {
     const id = 'test' + Math.random();
     const listen = ({ data }) => {
@@ -44,7 +48,7 @@ export const sendDraft = (page: Page, draft: PageDraft): Promise<PageDelivery> =
       data.error ? reject(new Error(data.error)) : resolve(data.output);
     };
     bot.addEventListener('message', listen);
-    bot.postMessage({ id, kind: 'send', input: ${JSON.stringify(draft)} });
+    bot.postMessage({ id, kind: '${kind}', input: ${JSON.stringify(input)} });
   })`);
 
 /** Bytes of a file that the page shows. */
