@@ -2,6 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { createClicker } from '../../scripts/crawl/bots/clickers';
 import { readingOf } from '../../scripts/crawl/bots/reading';
 import { startBot } from '../../scripts/demo/bot';
+import { buildDemo } from '../../scripts/demo/build';
+import { type DemoHost, hostDemo } from '../../scripts/demo/host';
 import { peopleFor } from '../../scripts/demo/people';
 import { type Message, MessageStore } from '../../scripts/discord/messages';
 import { PLACES } from '../../scripts/discord/users';
@@ -15,7 +17,6 @@ import { MemoryTable } from '../../src/storage/dynamo/memory-table';
 import type { Item } from '../../src/storage/dynamo/table';
 import { createStore } from '../../src/storage/store';
 import { launch } from './chromium';
-import { builtDemo, type DemoHost, hostDemo } from './demo-host';
 import { boardOf, bytesOf, callBot, openDemo } from './demo-page';
 import { PHONE } from './playground';
 import { fromText } from './table-calls';
@@ -76,7 +77,7 @@ let browser: Browser;
 let host: DemoHost;
 beforeAll(async () => {
   browser = await launch();
-  host = await hostDemo(await builtDemo());
+  host = await hostDemo(await buildDemo());
 });
 afterAll(async () => {
   await browser?.close();

@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { buildDemo, type Files } from '../../scripts/demo/build';
+import { type DemoHost, hostDemo } from '../../scripts/demo/host';
 import { wait } from '../../src/lib/wait';
 import { launch } from './chromium';
-import { builtDemo, type DemoHost, type Files, hostDemo } from './demo-host';
 import { beginOn, boardOf, keptForOffline, openDemo, pressOn } from './demo-page';
 import { PHONE } from './playground';
 import { actionsOf, overflow } from './visit';
@@ -13,7 +14,7 @@ let context: BrowserContext;
 let errors: string[];
 
 beforeAll(async () => {
-  files = await builtDemo();
+  files = await buildDemo();
   browser = await launch();
 });
 afterAll(() => browser?.close());

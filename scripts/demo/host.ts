@@ -1,9 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { demoFiles } from '../../scripts/demo/build';
-
-export type Files = Map<string, Uint8Array>;
+import type { Files } from './build';
 
 /** A web host that serves the demo below a path of its own, as the pages of a project do. */
 export interface DemoHost {
@@ -13,7 +11,7 @@ export interface DemoHost {
   close(): Promise<void>;
 }
 
-const PATH = '/some/game/';
+const PATH = '/wyrmdeep/';
 
 const TYPES: Record<string, string> = {
   css: 'text/css',
@@ -23,11 +21,8 @@ const TYPES: Record<string, string> = {
   webmanifest: 'application/manifest+json',
 };
 
-/** Files of a new build of the demo. */
-export const builtDemo = (): Promise<Files> => demoFiles();
-
-/** Serves files of a demo, compressed as most hosts do. */
-export async function hostDemo(files: Files): Promise<DemoHost> {
+/** Serves files of a demo on this machine, compressed as most hosts do. Port 0 takes any free port. */
+export async function hostDemo(files: Files, port = 0): Promise<DemoHost> {
   const host = { files, url: '', close: async () => {} };
   const server: Server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
@@ -40,7 +35,10 @@ export async function hostDemo(files: Files): Promise<DemoHost> {
     const type = TYPES[name.split('.').at(-1) ?? ''] ?? 'text/plain';
     response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' }).end(gzipSync(content));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
   host.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${PATH}`;
   host.close = () =>
     new Promise((resolve) => {
