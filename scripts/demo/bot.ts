@@ -10,6 +10,7 @@ import { FakeDiscord } from '../discord/fake-discord';
 import { type MessageStore, TABS } from '../discord/messages';
 import { apiReply } from '../discord/routes';
 import { handlerTransport } from '../discord/transport';
+import { GUILD } from '../discord/users';
 
 /** Milliseconds. Nobody else waits for the visitor's device, so no reply is too late. */
 const PATIENCE = 10 * 60_000;
@@ -68,6 +69,11 @@ export function startBot(table: Table, messages: MessageStore, { application, so
   }
 
   return { discord, store, commands: DEFINITIONS, seedOf: (user: string) => seedOf(store, user) };
+}
+
+/** Makes new parties vote, unless the visitor has configured the server, because the bots vote. */
+export async function voteByDefault(store: Store): Promise<void> {
+  await store.putConfig({ guild: GUILD.id, revision: 1, channels: [], mode: 'vote', quiet: false });
 }
 
 /** Writes to the console what went wrong. The demo has no other log. */

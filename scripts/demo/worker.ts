@@ -1,6 +1,6 @@
 import { draftOf } from '../dev/drafts';
 import { pageDelivery, pageEvent, pageState } from '../dev/page-view';
-import { startBot } from './bot';
+import { startBot, voteByDefault } from './bot';
 import { openChannels } from './channels';
 import { Companions } from './companions';
 import { openDatabase } from './database';
@@ -27,6 +27,7 @@ async function start(): Promise<Answers> {
     application: APPLICATION_ID,
     source: SOURCE_URL,
   });
+  await voteByDefault(store);
   const people = peopleFor(navigator.language);
   const [visitor, ...bots] = people;
   const companions = new Companions({ discord, store, visitor, bots });

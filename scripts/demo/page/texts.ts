@@ -1,7 +1,7 @@
 /** Texts of the demo's own line, in English. */
 const en = {
   lang: 'en',
-  what: 'This is Wyrmdeep, a Discord bot, all in your browser: no server, and your runs stay on this device. Type /party to play with the bots Bruno and Łucja.',
+  what: 'The Discord bot Wyrmdeep, in your browser alone. Runs stay on this device. With /party two bots play along.',
   invite: 'Add it to your server',
   host: 'Host it for your server',
   share: 'Share this',
@@ -13,7 +13,7 @@ export type DemoTexts = typeof en;
 
 const de: DemoTexts = {
   lang: 'de',
-  what: 'Das ist Wyrmdeep, ein Discord-Bot, ganz in deinem Browser: ohne Server, und deine Läufe bleiben auf diesem Gerät. Mit /party spielst du mit den Bots Bruno und Łucja.',
+  what: 'Der Discord-Bot Wyrmdeep, nur in deinem Browser. Läufe bleiben auf diesem Gerät. Mit /gruppe spielen zwei Bots mit.',
   invite: 'Auf deinen Server holen',
   host: 'Für deinen Server betreiben',
   share: 'Teilen',
@@ -23,7 +23,7 @@ const de: DemoTexts = {
 
 const es: DemoTexts = {
   lang: 'es',
-  what: 'Esto es Wyrmdeep, un bot de Discord, entero en tu navegador: sin servidor, y tus partidas se quedan en este dispositivo. Escribe /party para jugar con los bots Bruno y Łucja.',
+  what: 'El bot de Discord Wyrmdeep, solo en tu navegador. Las partidas se quedan en este dispositivo. Con /grupo juegan dos bots contigo.',
   invite: 'Añádelo a tu servidor',
   host: 'Alójalo para tu servidor',
   share: 'Compartir',

@@ -1,4 +1,4 @@
-import { startBot } from '../../../scripts/demo/bot';
+import { startBot, voteByDefault } from '../../../scripts/demo/bot';
 import { Companions } from '../../../scripts/demo/companions';
 import { peopleFor } from '../../../scripts/demo/people';
 import type { OptionValue } from '../../../scripts/discord/interaction';
@@ -68,7 +68,8 @@ describe('a party with the bots', () => {
 
   test('they vote once the visitor has voted, then the party acts, and they wait again', async () => {
     const scene = demo();
-    const board = await scene.type('party', [text('mode', 'vote')]);
+    await voteByDefault(scene.store);
+    const board = await scene.type('party');
     const { run } = (await scene.store.loadParty(place!.id))!;
     const present = async () => (await scene.store.loadRun(run!)) as Run;
     const shown = () => scene.discord.messages.get(board.id)!;
