@@ -106,6 +106,15 @@ test('two tabs show the same messages, and of two presses on one board one count
   expect(await actionsOf(boardOf(page))).toBe(2);
 });
 
+test('a browser without storage is told what to do', async () => {
+  const [worker] = [...files.keys()].filter((name) => name.startsWith('worker'));
+  const refusal = 'indexedDB.open = () => { throw new Error("denied") };';
+  host.files = new Map(files).set(worker!, Buffer.concat([Buffer.from(refusal), files.get(worker!)!]));
+  const page = await context.newPage();
+  await page.goto(host.url);
+  await page.getByText('Try a window that is not private.').waitFor();
+});
+
 test('the demo can be installed', async () => {
   const page = await visit();
   await keptForOffline(page);

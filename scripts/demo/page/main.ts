@@ -1,4 +1,6 @@
+import { byId } from '../../playground/dom';
 import { startPage } from '../../playground/start-page';
+import { discordLocale } from '../people';
 import { botIn } from './bot-in-worker';
 import { mountDemoLine } from './demo-line';
 import { openRun } from './open-run';
@@ -12,7 +14,10 @@ async function start(): Promise<void> {
   mountDemoLine(bot, texts);
   openRun(page);
   // Keeps all files for the next visit, which may be without a network. Pages without TLS have no service workers.
-  await navigator.serviceWorker?.register('service-worker.js');
+  navigator.serviceWorker?.register('service-worker.js').catch(console.error);
 }
 
-void start();
+start().catch((error: unknown) => {
+  console.error(error);
+  byId('demo').textContent = textsFor(discordLocale(navigator.language)).noStart;
+});

@@ -7,6 +7,8 @@ const en = {
   share: 'Share this',
   copied: 'Link copied. Whoever opens it plays in the same dungeon.',
   noCopy: (link: string) => `Copy this link: ${link}`,
+  noStart:
+    'Wyrmdeep does not start, mostly because the browser gives this page no storage. Try a window that is not private.',
 };
 
 export type DemoTexts = typeof en;
@@ -19,6 +21,8 @@ const de: DemoTexts = {
   share: 'Teilen',
   copied: 'Link kopiert. Wer ihn öffnet, spielt im selben Dungeon.',
   noCopy: (link) => `Kopiere diesen Link: ${link}`,
+  noStart:
+    'Wyrmdeep startet nicht, meist weil der Browser dieser Seite keinen Speicher gibt. Versuch es in einem Fenster, das nicht privat ist.',
 };
 
 const es: DemoTexts = {
@@ -29,6 +33,8 @@ const es: DemoTexts = {
   share: 'Compartir',
   copied: 'Enlace copiado. Quien lo abra jugará en la misma mazmorra.',
   noCopy: (link) => `Copia este enlace: ${link}`,
+  noStart:
+    'Wyrmdeep no arranca, casi siempre porque el navegador no da almacenamiento a esta página. Prueba en una ventana que no sea privada.',
 };
 
 /** Returns the texts in the language of a Discord client. */
