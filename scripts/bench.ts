@@ -16,18 +16,21 @@ import { writeJson } from './lib/write-json';
 
 const SUITES = [
   ...['interactions', 'engine', 'levels', 'pictures', 'saves', 'money', 'replay'],
-  ...['bundle', 'cold', 'warm', 'serve'],
+  ...['bundle', 'cold', 'warm', 'serve', 'demo'],
 ] as const;
 
-/** Suites that start processes of the packaged handler. */
-const PACKAGED: readonly string[] = ['bundle', 'cold', 'warm', 'serve'];
+/** Suites that run in processes of their own. */
+const PACKAGED: readonly string[] = ['bundle', 'cold', 'warm', 'serve', 'demo'];
+
+/** Suites that run only if they are named, because they need a browser. */
+const NAMED_ONLY: readonly string[] = ['demo'];
 
 const USAGE = `npm run bench -- [--only NAME[,NAME…]] [--quick]
 
 Measures every budget on this machine and writes the figures to out/bench.json. Exits with 1 when a budget is exceeded.
 The load printed at the end shows whether the machine was busy: if so, measure again.
 
-  --only NAMES     some of: ${SUITES.join(', ')}
+  --only NAMES     some of: ${SUITES.join(', ')}; demo needs Chromium and runs only if it is named
   --quick          fewer samples
   --against FILE   another build's interactions.js, whose cold starts and clicks are measured in turn with this one's
   --json FILE      where the figures go (out/bench.json)`;
@@ -41,7 +44,9 @@ void commandLine(
     json: { type: 'string', default: 'out/bench.json' },
   },
   async ({ values }) => {
-    const wanted = values.only?.split(',').map((name) => oneOf('--only', name.trim(), SUITES)) ?? [...SUITES];
+    const wanted =
+      values.only?.split(',').map((name) => oneOf('--only', name.trim(), SUITES)) ??
+      SUITES.filter((name) => !NAMED_ONLY.includes(name));
     if (values.against !== undefined) namedFile('--against', values.against);
     const loadBefore = loadavg()[0]!;
     const lines: Line[] = [];
@@ -52,6 +57,10 @@ void commandLine(
     if (wanted.includes('cold')) {
       const [own, ...others] = await buildsOf(values);
       lines.push(...(await coldStart(own, others, COLD_ROUNDS[values.quick ? 'quick' : 'full'])));
+    }
+    if (wanted.includes('demo')) {
+      const { measureDemo } = await import('./bench/demo');
+      lines.push(...(await measureDemo(values.quick)));
     }
     if (wanted.includes('warm')) lines.push(...(await warmUp(await buildsOf(values), values.quick)));
     if (wanted.includes('serve')) lines.push(...(await serve(values.quick)));

@@ -101,7 +101,8 @@ export function commitName(): string {
   }
 }
 
-function packagesOf(outputs: Metafile['outputs']): string[] {
+/** Returns the folders of the npm packages whose code is in a bundle, sorted by name. */
+export function packagesOf(outputs: Metafile['outputs']): string[] {
   const folders = Object.values(outputs)
     .flatMap(({ inputs }) => Object.entries(inputs))
     .filter(([, { bytesInOutput }]) => bytesInOutput > 0)

@@ -10,6 +10,7 @@ import { FakeDiscord } from '../discord/fake-discord';
 import { type MessageStore, TABS } from '../discord/messages';
 import { apiReply } from '../discord/routes';
 import { handlerTransport } from '../discord/transport';
+import { GUILD } from '../discord/users';
 
 /** Milliseconds. Nobody else waits for the visitor's device, so no reply is too late. */
 const PATIENCE = 10 * 60_000;
@@ -24,19 +25,35 @@ const SETTINGS: HandlerSettings = {
   TURN_BUDGET: 0,
 };
 
+/** Facts about the deployment that the demo advertises; empty if they are unknown. */
+interface Advertised {
+  /** Id of the bot's application at Discord. */
+  application: string;
+  /** Address of the project's page. */
+  source: string;
+}
+
 /** Starts the handlers of the deployed bot on a table, and the pretended Discord that talks to them. */
-export function startBot(table: Table, messages: MessageStore) {
+export function startBot(table: Table, messages: MessageStore, { application, source }: Advertised) {
+  const settings = source === '' ? SETTINGS : { ...SETTINGS, SOURCE_URL: source };
   const store = createStore(table);
   const background = createBackground((error) => console.error(error));
-  const host = { store, log: logFailure, isAuthentic: () => true, fetch: fetchFromDiscord };
-  const work = workerOnHost(host, SETTINGS);
-  const handler = interactionsOnHost(host, SETTINGS, async (job) => background.start(() => work(job, localContext())));
+  const host = {
+    store,
+    log: logFailure,
+    ranksDailies: false,
+    isAuthentic: () => true,
+    fetch: fetchFromDiscord,
+  };
+  const work = workerOnHost(host, settings);
+  const handler = interactionsOnHost(host, settings, async (job) => background.start(() => work(job, localContext())));
   const discord = new FakeDiscord({
     keys: { headers: () => ({}) },
     transport: handlerTransport(handler),
     commands: DEFINITIONS,
     messages,
     limits: { ackMs: PATIENCE, inlineBytes: SETTINGS.INLINE_LIMIT! * 2 },
+    ...(application === '' ? {} : { application }),
     tab: Math.floor(Math.random() * TABS),
   });
 
@@ -51,7 +68,12 @@ export function startBot(table: Table, messages: MessageStore) {
     return new Response(reply.status === 204 ? null : JSON.stringify(reply.json), { status: reply.status });
   }
 
-  return { discord, commands: DEFINITIONS, seedOf: (user: string) => seedOf(store, user) };
+  return { discord, store, commands: DEFINITIONS, seedOf: (user: string) => seedOf(store, user) };
+}
+
+/** Makes new parties vote, unless the visitor has configured the server, because the bots vote. */
+export async function voteByDefault(store: Store): Promise<void> {
+  await store.putConfig({ guild: GUILD.id, revision: 1, channels: [], mode: 'vote', quiet: false });
 }
 
 /** Writes to the console what went wrong. The demo has no other log. */

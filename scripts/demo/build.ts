@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { packagesOf } from '../build';
 import { bake } from '../build/bake';
+import { thirdPartyNotices } from '../third-party/notices';
 import { drawIcon, ICON_SIZES, iconName, manifest } from './manifest';
 
 const HERE = __dirname;
@@ -16,6 +18,7 @@ const OPTIONS = {
   logLevel: 'warning',
   outdir: 'dist/demo',
   write: false,
+  metafile: true,
 } as const satisfies BuildOptions;
 
 /** A plugin that puts the stand-ins of `scripts/demo/node` in the place of Node's modules. */
@@ -32,19 +35,45 @@ function standIns(): Plugin {
   };
 }
 
-/** Builds the demo. Returns the files by name. */
-export async function demoFiles(): Promise<Map<string, Uint8Array>> {
+/** Settings of a demo, from environment variables of the build. */
+interface DemoSettings {
+  /** Id of the bot's application at Discord, for the link that adds the bot to a server. */
+  DISCORD_APPLICATION_ID?: string;
+  /** Address of the project's page. */
+  SOURCE_URL?: string;
+}
+
+const inviteUrl = (application: string): string =>
+  `https://discord.com/oauth2/authorize?${new URLSearchParams({ client_id: application, scope: 'applications.commands' })}`;
+
+/** Contents of the demo's files by name. */
+export type Files = Map<string, Uint8Array>;
+
+/** Builds the demo. */
+export async function buildDemo(settings: DemoSettings = {}): Promise<Files> {
+  const { DISCORD_APPLICATION_ID: application, SOURCE_URL: source } = settings;
+  const define = {
+    APPLICATION_ID: JSON.stringify(application ?? ''),
+    INVITE_URL: JSON.stringify(application ? inviteUrl(application) : ''),
+    SOURCE_URL: JSON.stringify(source ?? ''),
+  };
   const [page, worker] = await Promise.all([
-    build({ ...OPTIONS, entryPoints: [join(HERE, 'page/main.ts'), join(HERE, 'page/style.css')], format: 'esm' }),
+    build({
+      ...OPTIONS,
+      entryPoints: [join(HERE, 'page/main.ts'), join(HERE, 'page/style.css')],
+      format: 'esm',
+      define,
+    }),
     build({
       ...OPTIONS,
       entryPoints: [join(HERE, 'worker.ts')],
       format: 'iife',
       plugins: [standIns(), bake()],
       inject: [join(HERE, 'node/globals.ts')],
+      define,
     }),
   ]);
-  const files = new Map<string, Uint8Array>();
+  const files: Files = new Map();
   let html = readFileSync(join(HERE, 'page/index.html'), 'utf8');
   for (const { path, contents } of [...page.outputFiles, ...worker.outputFiles]) {
     const name = withHash(basename(path), contents);
@@ -55,6 +84,8 @@ export async function demoFiles(): Promise<Map<string, Uint8Array>> {
   files.set('manifest.webmanifest', Buffer.from(manifest()));
   const others = [...files.keys()];
   files.set('index.html', Buffer.from(html));
+  const packages = packagesOf({ ...page.metafile.outputs, ...worker.metafile.outputs });
+  files.set('licences.txt', Buffer.from(thirdPartyNotices(packages)));
   files.set('service-worker.js', await serviceWorker(others, hashOf(...files.values())));
   return files;
 }
@@ -70,13 +101,11 @@ async function serviceWorker(files: readonly string[], buildName: string): Promi
   return outputFiles[0]!.contents;
 }
 
-/** Builds the demo into a folder, whose former content is deleted. Returns the size of each file in bytes, by name. */
-export async function buildDemo(folder: string): Promise<Record<string, number>> {
-  const files = await demoFiles();
+/** Writes the files of a demo into a folder, whose former content is deleted. */
+export function writeDemo(files: Files, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const [name, content] of files) writeFileSync(join(folder, name), content);
-  return Object.fromEntries([...files].map(([name, { length }]) => [name, length]));
 }
 
 /** Adds a hash of the content to the name of a file, so that no cache ever holds an old file under a new name. */

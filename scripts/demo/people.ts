@@ -10,6 +10,12 @@ export function discordLocale(language: string): string {
   return /^en-GB$/i.test(language) ? 'en-GB' : 'en-US';
 }
 
-/** Returns the people of the demo, the visitor first. All of them read the language of the visitor's browser. */
-export const peopleFor = (language: string): Person[] =>
-  PEOPLE.map((person) => ({ ...person, locale: discordLocale(language) }));
+/**
+ * Returns the people of the demo: the visitor, and others who are bots. All of them read the language of the visitor's
+ * browser.
+ */
+export function peopleFor(language: string): [visitor: Person, ...bots: Person[]] {
+  const locale = discordLocale(language);
+  const [visitor, ...others] = PEOPLE.map((person) => ({ ...person, locale }));
+  return [visitor!, ...others.map((person) => ({ ...person, role: 'bot', isBot: true as const }))];
+}

@@ -1,12 +1,17 @@
 import { draftOf } from '../dev/drafts';
 import { pageDelivery, pageEvent, pageState } from '../dev/page-view';
-import { startBot } from './bot';
+import { startBot, voteByDefault } from './bot';
 import { openChannels } from './channels';
+import { Companions } from './companions';
 import { openDatabase } from './database';
 import { createFileUrls } from './file-urls';
 import { IndexedDbTable } from './indexed-db-table';
 import { peopleFor } from './people';
 import type { Call, Calls, FromWorker } from './protocol';
+
+/** Settings of the build. */
+declare const APPLICATION_ID: string;
+declare const SOURCE_URL: string;
 
 const page = globalThis as unknown as {
   postMessage(message: FromWorker): void;
@@ -18,8 +23,14 @@ type Answers = { [Kind in keyof Calls]: (input: Calls[Kind]['input']) => Promise
 async function start(): Promise<Answers> {
   const database = await openDatabase();
   const messages = await openChannels(database);
-  const { discord, commands, seedOf } = startBot(new IndexedDbTable(database), messages);
+  const { discord, store, commands, seedOf } = startBot(new IndexedDbTable(database), messages, {
+    application: APPLICATION_ID,
+    source: SOURCE_URL,
+  });
+  await voteByDefault(store);
   const people = peopleFor(navigator.language);
+  const [visitor, ...bots] = people;
+  const companions = new Companions({ discord, store, visitor, bots });
   const { urlOf, forget } = createFileUrls();
   messages.onChange((change) => {
     page.postMessage({ event: pageEvent(change, urlOf) });
@@ -27,8 +38,13 @@ async function start(): Promise<Answers> {
   });
   return {
     state: async () => pageState({ discord, commands, people, canSend: true, publicKey: '' }, urlOf),
-    send: async (draft) => pageDelivery(await discord.deliver(draftOf(draft, { discord, commands, people })), urlOf),
-    seed: () => seedOf(people[0]!.id),
+    async send(input) {
+      const draft = draftOf(input, { discord, commands, people });
+      const delivery = await discord.deliver(draft);
+      void companions.answer(draft, delivery);
+      return pageDelivery(delivery, urlOf);
+    },
+    seed: () => seedOf(visitor.id),
   };
 }
 

@@ -26,6 +26,8 @@ export interface FakeDiscordOptions {
   /** Check against Discord's own API description; `null` if there is no description. */
   oracle?: Oracle | null;
   messages?: MessageStore;
+  /** Id of the application that receives the interactions; a made-up one by default. */
+  application?: string;
   /** Number of this process or tab, below `TABS`, if several make ids for the same channels; 0 by default. */
   tab?: number;
 }
@@ -102,7 +104,11 @@ export class FakeDiscord {
    */
   async deliver(draft: Draft): Promise<Delivery> {
     const token = randomBytes(48).toString('base64url');
-    const interaction = completeDraft(draft, this.nextId(), token, this.options.commands);
+    const { application, commands } = this.options;
+    const interaction = {
+      ...completeDraft(draft, this.nextId(), token, commands),
+      ...(application ? { application_id: application } : {}),
+    };
     const pending = this.acknowledgements.open(interaction);
     const delivery: Delivery = {
       interaction,

@@ -12,6 +12,8 @@ export interface Person {
   /** Permissions in the server, as Discord's decimal bitset. */
   permissions: string;
   colour: string;
+  /** True if a bot plays this person, so that nobody else does. */
+  isBot?: true;
 }
 
 export interface Place {

@@ -18,7 +18,18 @@ function placeItem(place: Place, session: Session, leave: () => void): HTMLEleme
   );
 }
 
+const face = (person: Person): (HTMLElement | string)[] => [
+  personAvatar(person, 'large'),
+  h(
+    'span',
+    { class: 'who' },
+    h('span', { class: 'name' }, person.displayName),
+    h('span', { class: 'role' }, `${person.role} · ${person.locale}`),
+  ),
+];
+
 function personItem(person: Person, session: Session, leave: () => void): HTMLElement {
+  if (person.isBot) return h('div', { class: 'person' }, ...face(person));
   const chosen = person.id === session.person.id;
   const become = () => {
     session.view(person, session.place);
@@ -33,13 +44,7 @@ function personItem(person: Person, session: Session, leave: () => void): HTMLEl
       'data-person': person.username,
       onclick: become,
     },
-    personAvatar(person, 'large'),
-    h(
-      'span',
-      { class: 'who' },
-      h('span', { class: 'name' }, person.displayName),
-      h('span', { class: 'role' }, `${person.role} · ${person.locale}`),
-    ),
+    ...face(person),
   );
 }
 

@@ -2,7 +2,7 @@ import { EVERY_LAYER } from '../imports/layers';
 
 const FEATURES = ['turns', 'parties', 'sharing', 'replays', 'leaderboards', 'dailies', 'graves', 'feats', 'profiles'];
 const MORE_FEATURES = ['admin', 'privacy', 'advice', 'help'];
-const AROUND = ['scripts', 'test', 'docs', 'changelog', 'ci', 'build', 'deploy', 'deps', 'imports'];
+const AROUND = ['scripts', 'demo', 'test', 'docs', 'changelog', 'ci', 'build', 'deploy', 'deps', 'imports'];
 
 /** The areas that a commit subject may begin with. CONTRIBUTING lists them. */
 export const AREAS: readonly string[] = [...EVERY_LAYER, 'handlers', ...FEATURES, ...MORE_FEATURES, ...AROUND];

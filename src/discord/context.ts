@@ -5,7 +5,7 @@ import type { BoardRenderer, Play, RunId, UserId } from './types';
 export interface About {
   version: string;
   /** Addresses of web pages that the operator publishes. The reply to `/about` has a button for each. */
-  links: Readonly<Partial<Record<'source' | 'privacy' | 'terms' | 'support', string>>>;
+  links: Readonly<Partial<Record<'demo' | 'source' | 'privacy' | 'terms' | 'support', string>>>;
 }
 
 /**

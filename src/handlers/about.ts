@@ -4,12 +4,14 @@ import type { Environment } from './environment';
 
 /** Returns the version of this build, and the links that environment variables set. */
 export function aboutOf({
+  DEMO_URL,
   SOURCE_URL,
   PRIVACY_URL,
   TERMS_URL,
   SUPPORT_URL,
-}: Pick<Environment, 'SOURCE_URL' | 'PRIVACY_URL' | 'TERMS_URL' | 'SUPPORT_URL'>): About {
+}: Pick<Environment, 'DEMO_URL' | 'SOURCE_URL' | 'PRIVACY_URL' | 'TERMS_URL' | 'SUPPORT_URL'>): About {
   const links = {
+    ...(DEMO_URL === undefined ? {} : { demo: DEMO_URL }),
     ...(SOURCE_URL === undefined ? {} : { source: SOURCE_URL }),
     ...(PRIVACY_URL === undefined ? {} : { privacy: PRIVACY_URL }),
     ...(TERMS_URL === undefined ? {} : { terms: TERMS_URL }),

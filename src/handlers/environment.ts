@@ -19,6 +19,7 @@ const schema = z.object({
   INLINE_LIMIT: count,
   HEDGE_AFTER: count,
   TOO_LATE_AFTER: count,
+  DEMO_URL: page,
   SOURCE_URL: page,
   PRIVACY_URL: page,
   TERMS_URL: page,

@@ -40,7 +40,7 @@ export type HandlerSettings = Omit<Environment, 'DISCORD_PUBLIC_KEY' | 'TABLE_NA
  */
 function compose(
   environment: HandlerSettings,
-  { store, log, fetch }: Host,
+  { store, log, ranksDailies = true, fetch }: Host,
   /** Called with the id of each run that is loaded, is over and has no recorded result yet. */
   onPendingResult: (run: string) => void,
 ): { bot: Bot; play: Play; rest: Rest } {
@@ -52,6 +52,7 @@ function compose(
     raws,
     onPendingResult,
     hints: true,
+    ranksDailies,
     limits: { turnBudget, heavyLimit: HEAVY_LIMIT },
   });
   const bot = createBot({

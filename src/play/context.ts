@@ -31,6 +31,8 @@ export interface Context {
    * `recordResult`.
    */
   onPendingResult: (run: RunId) => void;
+  /** False if there are no ranked tries at daily dungeons, so that every run in them is practice. */
+  ranksDailies: boolean;
   /** True if new players get hints below their boards. */
   hints: boolean;
   /** `null` if the number of turns is unlimited. */

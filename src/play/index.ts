@@ -49,6 +49,8 @@ export interface PlayOptions {
   onPendingResult?: (run: RunId) => void;
   /** Gives new players hints; off by default. */
   hints?: boolean;
+  /** Gives each player one ranked try at a daily dungeon; on by default. If off, every run in one is practice. */
+  ranksDailies?: boolean;
   limits?: {
     /** Maximum number of attempts to write before the outcome is `busy`; 3 by default. */
     rounds?: number;
@@ -69,12 +71,16 @@ export function createPlay({
   newSeed = randomSeed,
   onPendingResult = () => {},
   hints = false,
+  ranksDailies = true,
   limits = {},
 }: PlayOptions): Play {
   const rounds = limits.rounds ?? ROUNDS;
   const { turnBudget = null, heavyLimit = null } = limits;
   const nameless = createNamelessPlayers(store);
-  const context: Context = { store, raws, nameless, newSeed, rounds, onPendingResult, hints, turnBudget, heavyLimit };
+  const context: Context = {
+    ...{ store, raws, nameless, newSeed, rounds, onPendingResult },
+    ...{ hints, ranksDailies, turnBudget, heavyLimit },
+  };
   /** Context of `recordResult`, which must not report the result that it is recording. */
   const recording: Context = { ...context, onPendingResult: () => {} };
   /** Wraps a use case whose outcome contains no names of players. */

@@ -19,10 +19,10 @@ export function botIn(worker: Worker): BotInWorker {
   let onEvent: (event: PageEvent) => void = () => {};
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     if ('event' in data) return onEvent(data.event);
-    const { resolve, reject } = waiting.get(data.id)!;
+    const call = waiting.get(data.id);
     waiting.delete(data.id);
-    if ('error' in data) reject(new Error(data.error));
-    else resolve(data.output as never);
+    if ('error' in data) call?.reject(new Error(data.error));
+    else call?.resolve(data.output as never);
   };
   const call = <Kind extends keyof Calls>(kind: Kind, input: Calls[Kind]['input']): Promise<Calls[Kind]['output']> =>
     new Promise((resolve, reject) => {

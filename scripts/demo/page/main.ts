@@ -1,13 +1,23 @@
+import { byId } from '../../playground/dom';
 import { startPage } from '../../playground/start-page';
+import { discordLocale } from '../people';
 import { botIn } from './bot-in-worker';
+import { mountDemoLine } from './demo-line';
 import { openRun } from './open-run';
+import { textsFor } from './texts';
 
 async function start(): Promise<void> {
   const bot = botIn((globalThis as unknown as { bot: Worker }).bot);
   const page = await startPage(bot);
+  const texts = textsFor(page.session.person.locale);
+  document.documentElement.lang = texts.lang;
+  mountDemoLine(bot, texts);
   openRun(page);
   // Keeps all files for the next visit, which may be without a network. Pages without TLS have no service workers.
-  await navigator.serviceWorker?.register('service-worker.js');
+  navigator.serviceWorker?.register('service-worker.js').catch(console.error);
 }
 
-void start();
+start().catch((error: unknown) => {
+  console.error(error);
+  byId('demo').textContent = textsFor(discordLocale(navigator.language)).noStart;
+});

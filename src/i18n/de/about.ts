@@ -6,6 +6,7 @@ export const ABOUT: AboutTexts = {
     '`/help` erklärt das Spiel, `/privacy` exportiert oder löscht, was über dich gespeichert ist.',
   ],
   link: {
+    demo: 'Im Browser spielen',
     source: 'Quelltext',
     privacy: 'Datenschutzerklärung',
     terms: 'Nutzungsbedingungen',

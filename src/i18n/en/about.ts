@@ -7,6 +7,7 @@ export const ABOUT = {
   ],
   /** Labels of link buttons, each at most 34 characters. */
   link: {
+    demo: 'Play in a browser',
     source: 'Source code',
     privacy: 'Privacy policy',
     terms: 'Terms of service',

@@ -6,6 +6,7 @@ export const ABOUT: AboutTexts = {
     '`/help` explica cómo se juega, `/privacy` exporta o borra lo que hay guardado sobre ti.',
   ],
   link: {
+    demo: 'Jugar en el navegador',
     source: 'Código fuente',
     privacy: 'Política de privacidad',
     terms: 'Términos del servicio',

@@ -59,7 +59,8 @@ export interface TryFirst {
 
 /** The daily run was started or resumed, or it is already over. */
 export type DailyOutcome =
-  | Extract<Outcome, { kind: 'started' | 'board' | 'busy' }>
+  /** `practice` is present if there are no ranked tries, so that the run is practice without a request. */
+  | (Extract<Outcome, { kind: 'started' | 'board' | 'busy' }> & { practice?: true })
   /** The ranked try cannot be loaded. The caller may practise all the same. */
   | UnloadableOutcome
   | DailyDone
@@ -82,7 +83,8 @@ export interface DailyUseCases {
    * over, returns its result. Suspends the caller's active run. The day is the day (UTC) on which the interaction was
    * sent, even if it is delivered later.
    *
-   * If `practice` is true and the ranked try is over, starts an unranked run instead.
+   * If `practice` is true and the ranked try is over, starts an unranked run instead. If there are no ranked tries,
+   * always does so.
    */
   daily(caller: Caller & { circle: ScopeKind; practice?: boolean }): Promise<DailyOutcome>;
   /**

@@ -42,6 +42,10 @@ export async function daily(context: Context, caller: InputOf<DailyUseCases, 'da
   if (!scope) return NO_SERVER;
   // A command that was sent before midnight is for the old day, even if it is delivered after midnight.
   const daily: Daily = { date: dayOf(caller.sentAt ?? caller.now), scope };
+  if (!context.ranksDailies) {
+    const outcome = (await channelRefusal(context, caller)) ?? (await practise(context, caller, daily));
+    return outcome.kind === 'started' || outcome.kind === 'board' ? { ...outcome, practice: true } : outcome;
+  }
   const earlier = await context.store.loadClaim(caller.user, daily, caller.signal);
   const refusal = earlier === null || caller.practice ? await channelRefusal(context, caller) : null;
   if (refusal) return refusal;

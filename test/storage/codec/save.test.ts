@@ -58,7 +58,7 @@ test('a game and a level written by deflate in a browser come back equal, also a
   expect(decodeLevel(deflated(encodeLevel(level)))).toStrictEqual(level);
 });
 
-/** The same whole save in the form that browsers write. */
+/** Returns a whole save in the form that browsers write. */
 function deflated(bytes: Uint8Array): Uint8Array {
   const header = altered(bytes.subarray(0, 10), 1, 6);
   return Buffer.concat([header, deflateRawSync(brotliDecompressSync(bytes.subarray(10)))]);

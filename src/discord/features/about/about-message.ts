@@ -4,7 +4,7 @@ import type { I18n } from '../../types';
 import { listMessage, NEUTRAL_ACCENT } from '../run-list';
 
 /** Web pages to which the operator may publish links, in the order of their buttons. */
-const PAGES = ['source', 'privacy', 'terms', 'support'] as const satisfies (keyof About['links'])[];
+const PAGES = ['demo', 'source', 'privacy', 'terms', 'support'] as const satisfies (keyof About['links'])[];
 
 /**
  * Returns a message with the bot's version, buttons to the operator's pages, and a button that adds the bot to Discord.

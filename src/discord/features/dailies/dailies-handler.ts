@@ -41,12 +41,12 @@ export async function handleDailyCommand(
       return ephemeralReply(unloadableMessage(outcome, i18n, [row(practise)]));
     }
     case 'started': {
-      const begun = unrankedNote(outcome.board, practice, i18n) ?? i18n.dailies.begun;
+      const begun = unrankedNote(outcome.board, outcome.practice ?? practice, i18n) ?? i18n.dailies.begun;
       const note = [begun, countedFeats(outcome, i18n) ?? []].flat().join(' ');
       return replyToOutcome(outcome, 'command', renderer, { note, ...links });
     }
     case 'board': {
-      const note = unrankedNote(outcome.board, practice, i18n);
+      const note = unrankedNote(outcome.board, outcome.practice ?? practice, i18n);
       const options = { ...(note === null ? {} : { note }), ...links, away: isAway(outcome, caller) };
       return replyToOutcome(outcome, 'command', renderer, options);
     }

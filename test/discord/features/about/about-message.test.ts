@@ -7,6 +7,7 @@ test('/about shows the version and a button to every page, for the player alone'
   expect(reply).toMatchObject({ kind: 'message', ephemeral: true });
   expect(textOf(reply)).toContain('1.2.3');
   expect(componentsOf(reply).flatMap(({ label, url }) => (url ? [[label, url]] : []))).toEqual([
+    ['Play in a browser', 'https://example.org/demo'],
     ['Source code', 'https://example.org/source'],
     ['Privacy policy', 'https://example.org/privacy'],
     ['Terms of service', 'https://example.org/terms'],

@@ -1,0 +1,37 @@
+import { byId, h } from '../../playground/dom';
+import type { BotInWorker } from './bot-in-worker';
+import type { DemoTexts } from './texts';
+
+/** Address of the page that adds the bot to a server, or of the project's page; empty if neither was set. */
+declare const INVITE_URL: string;
+declare const SOURCE_URL: string;
+
+/** Mounts the line that says what the demo is, with a way to the bot for servers, and a button that shares the run. */
+export function mountDemoLine(bot: BotInWorker, texts: DemoTexts): void {
+  const result = h('span', { role: 'status' });
+  const share = async (): Promise<void> => {
+    const seed = await bot.seed();
+    const link = `${location.href.replace(/#.*/, '')}${seed === null ? '' : `#${new URLSearchParams({ seed })}`}`;
+    result.textContent = await copy(link).then(
+      () => texts.copied,
+      () => texts.noCopy(link),
+    );
+  };
+  byId('demo').replaceChildren(
+    `${texts.what} `,
+    ...wayToServers(texts),
+    h('button', { type: 'button', class: 'share', onclick: () => void share() }, texts.share),
+    ' ',
+    result,
+  );
+}
+
+function wayToServers({ invite, host }: DemoTexts): (HTMLElement | string)[] {
+  const [label, href] = INVITE_URL === '' ? [host, SOURCE_URL] : [invite, INVITE_URL];
+  return href === '' ? [] : [h('a', { href, target: '_blank', rel: 'noopener' }, label), ' '];
+}
+
+/** Copies text. Rejects if the browser does not let the page do so, as on pages without TLS. */
+async function copy(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+}

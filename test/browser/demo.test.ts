@@ -1,0 +1,125 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { buildDemo, type Files } from '../../scripts/demo/build';
+import { type DemoHost, hostDemo } from '../../scripts/demo/host';
+import { wait } from '../../src/lib/wait';
+import { launch } from './chromium';
+import { beginOn, boardOf, keptForOffline, openDemo, pressOn } from './demo-page';
+import { PHONE } from './playground';
+import { actionsOf, overflow } from './visit';
+
+let files: Files;
+let browser: Browser;
+let host: DemoHost;
+let context: BrowserContext;
+let errors: string[];
+
+beforeAll(async () => {
+  files = await buildDemo();
+  browser = await launch();
+});
+afterAll(() => browser?.close());
+
+beforeEach(async () => {
+  host = await hostDemo(files);
+  context = await browser.newContext({ viewport: PHONE });
+  errors = [];
+});
+afterEach(async () => {
+  await context.close();
+  await host.close();
+  expect(errors).toEqual([]);
+});
+
+async function visit(hash = ''): Promise<Page> {
+  const opened = await openDemo(context, host.url + hash);
+  errors = opened.errors;
+  return opened.page;
+}
+
+test('a visitor begins a run, and a reload continues it', async () => {
+  const page = await visit('#seed=BRAVE-24');
+  await beginOn(page, 'Begin');
+  await pressOn(page, 'To the woods');
+  const before = await boardOf(page).innerText();
+  expect(await overflow(page)).toBe(0);
+  await page.reload();
+  await page.waitForSelector('body.ready');
+  expect(await page.locator('.message').count()).toBe(1);
+  expect(await boardOf(page).locator('.gallery img').getAttribute('alt')).toContain('HP');
+  expect(before).toContain(await boardOf(page).locator('.markdown').first().innerText());
+  const turns = await actionsOf(boardOf(page));
+  await pressOn(page, 'Wait');
+  expect(await actionsOf(boardOf(page))).toBe(turns + 1);
+});
+
+test('the demo works without its host once it was opened', async () => {
+  const page = await visit();
+  await beginOn(page);
+  await keptForOffline(page);
+  await host.close();
+  await page.reload();
+  await page.waitForSelector('body.ready');
+  await pressOn(page, 'To the woods');
+  expect(await actionsOf(boardOf(page))).toBe(1);
+});
+
+test('a new deployment is what the load after the next one shows, with the old run', async () => {
+  const first = await visit();
+  await beginOn(first);
+  await keptForOffline(first);
+  host.files = new Map(files);
+  const html = Buffer.from(files.get('index.html')!).toString();
+  host.files.set('index.html', Buffer.from(html.replace('<title>Wyrmdeep</title>', '<title>Newer</title>')));
+  const sw = Buffer.from(files.get('service-worker.js')!).toString();
+  host.files.set('service-worker.js', Buffer.from(sw.replace(/"[0-9a-f]{10}"/, '"newer"')));
+  await first.reload();
+  while (!/^\S+ \S+ newer$/.test(await first.evaluate('caches.keys().then(String)'))) await wait(50);
+  await first.reload();
+  await first.waitForSelector('body.ready');
+  expect(await first.title()).toBe('Newer');
+  await pressOn(first, 'To the woods');
+  expect(await actionsOf(boardOf(first))).toBe(1);
+});
+
+test('an address with a seed begins a run of this seed, and the button copies such an address', async () => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const page = await visit('#seed=BRAVE-24');
+  await beginOn(page, 'Begin');
+  await page.getByRole('button', { name: 'Share this' }).click();
+  await page.getByText('Link copied').waitFor();
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(`${host.url}#seed=BRAVE-24`);
+});
+
+test('two tabs show the same messages, and of two presses on one board one counts', async () => {
+  const page = await visit();
+  await beginOn(page);
+  await pressOn(page, 'To the woods');
+  const other = await visit();
+  expect(await other.locator('.message').count()).toBe(1);
+  const pressWait = (tab: Page) => boardOf(tab).getByRole('button', { name: 'Wait', exact: true }).click();
+  await Promise.all([pressWait(page), pressWait(other)]);
+  for (const tab of [page, other]) {
+    await tab.waitForFunction(
+      'document.querySelector(".message .gallery img").src.includes("-2.png") && !document.querySelector(".busy")',
+    );
+  }
+  expect(await actionsOf(boardOf(page))).toBe(2);
+});
+
+test('a browser without storage is told what to do', async () => {
+  const [worker] = [...files.keys()].filter((name) => name.startsWith('worker'));
+  const refusal = 'indexedDB.open = () => { throw new Error("denied") };';
+  host.files = new Map(files).set(worker!, Buffer.concat([Buffer.from(refusal), files.get(worker!)!]));
+  const page = await context.newPage();
+  await page.goto(host.url);
+  await page.getByText('Try a window that is not private.').waitFor();
+});
+
+test('the demo can be installed', async () => {
+  const page = await visit();
+  await keptForOffline(page);
+  const session = await context.newCDPSession(page);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // Every window of the tests is a private one.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+});
