@@ -59,7 +59,7 @@ test.each(['started', 'board'] as const)(
 
 test('on the way back from the pack an act of several turns is told as it was after it', async () => {
   const rats = { r: { raw: 'rat', naturalArmor: -60, initiative: 10_000 } };
-  const fixture = new BotFixture(scenario('@.......r..r.........b', { legend: rats }));
+  const fixture = new BotFixture(scenario(`@.......r..r${'.'.repeat(20)}b`, { legend: rats }));
   const after = await act(fixture, 'do:explore');
   expect(after.alt).toContain('Killed: ');
   await act(fixture, 'panel:pack');
