@@ -9,15 +9,21 @@ export type Attributes = Record<string, AttributeValue>;
  * Returns an item as JSON in DynamoDB's notation, with bytes in base64, so that the text can move to a DynamoDB table as
  * it is.
  */
-export const encodeItem = (item: Item): string =>
-  JSON.stringify(toAttributes(item), (_, value: unknown) => (isPacked(value) ? packBytes(value) : value));
+export const encodeItem = (item: Item): string => writeAttributes(toAttributes(item));
 
 /** Returns the attributes in a text of `encodeItem`. */
-export const decodeAttributes = (text: string): Attributes =>
-  JSON.parse(text, (_, value: unknown) => (isUnpacked(value) ? unpackBytes(value) : value));
+export const decodeAttributes = (text: string): Attributes => readAttributes(text);
 
 /** Returns the item in a text of `encodeItem`. */
 export const decodeItem = (text: string): Item => fromAttributes(decodeAttributes(text));
+
+/** Writes any JSON with attribute values in it, as DynamoDB's protocol does. */
+export const writeAttributes = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) => (isPacked(part) ? packBytes(part) : part));
+
+/** Reads what `writeAttributes` writes. */
+export const readAttributes = <T>(text: string): T =>
+  JSON.parse(text, (_, part: unknown) => (isUnpacked(part) ? unpackBytes(part) : part));
 
 /** True for an attribute value of bytes or of a set of bytes. No other object has one of these keys with such a value. */
 const isPacked = (value: unknown): value is Packed => {
