@@ -26,7 +26,7 @@ export async function runCampaign(plan: Plan): Promise<CampaignResult> {
   const groups = createGroups(stream('groups'));
   await preferText(store, groups);
 
-  const kills = createKiller({ ...world, rng: stream('kills'), table, often: plan.kills !== null });
+  const kills = createKiller({ ...world, rng: stream('kills'), table, often: plan.kills !== null, store: plan.store });
   killer = kills;
   // If the plan asks for kills, they are the only faults, so that every acknowledged write must be found again.
   if (plan.kills !== null) world.endFaults();
