@@ -26,7 +26,6 @@ export interface RunningServer {
 }
 
 const HOST = '127.0.0.1';
-/** Milliseconds after which Discord no longer takes a reply. */
 const REPLY_LIMIT_MS = 3000;
 /** Milliseconds between two sweeps. The first sweep runs at once. */
 const SWEEP_EVERY_MS = 3_600_000;
@@ -36,10 +35,17 @@ const IDLE_EVERY_MS = 50;
 /** Free space in bytes below which the server reports a problem, because a commit may soon find no space. */
 const MIN_FREE_BYTES = 64 * 1024 * 1024;
 
+interface ServerParts {
+  openSqlite: OpenSqlite;
+  write: WriteLine;
+  /** Milliseconds after which Discord no longer takes a reply. */
+  replyLimit?: number;
+}
+
 /** Starts the deployed functions in this process, on one SQLite file. Rejects if the port or the file is in use. */
 export async function startServer(
   settings: ServerSettings,
-  { openSqlite, write: writeLine }: { openSqlite: OpenSqlite; write: WriteLine },
+  { openSqlite, write: writeLine, replyLimit = REPLY_LIMIT_MS }: ServerParts,
 ): Promise<RunningServer> {
   const { environment, port, dataDir, backupDays } = settings;
   const files = dataFiles(dataDir);
@@ -60,7 +66,7 @@ export async function startServer(
   let stopping = false;
   const server = createHttpServer({
     answer: createInteractionsEndpoint(environment, createLocalStarter(work, background, write), { store, write }),
-    admission: new Admission(probe, admissionLimits(REPLY_LIMIT_MS)),
+    admission: new Admission(probe, admissionLimits(replyLimit)),
     problem: async () => (stopping ? 'stopping' : problemOf(sqlite, dataDir)),
     metrics: () => metrics.text({ lag: probe.lag(), ...sizesOf(files.database, dataDir) }),
     onRefusal: metrics.countRefusal,
