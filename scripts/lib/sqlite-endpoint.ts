@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import type { OpenSqlite } from '../../src/storage';
 import { fromAttributes, toAttributes, toKeyAttributes } from '../../src/storage/dynamo/attributes';
+import { readAttributes, writeAttributes } from '../../src/storage/dynamo/item-json';
 import {
   type Attribute,
   type Condition,
@@ -11,7 +12,6 @@ import {
   type Key,
   UnknownAttribute,
 } from '../../src/storage/dynamo/table';
-import { readAttributes, writeAttributes } from '../../src/storage/sqlite/item-json';
 import { SqliteTable } from '../../src/storage/sqlite/sqlite-table';
 import { bodyOf } from '../dev/http-adapter';
 import type { Database } from './database';

@@ -8,7 +8,7 @@ import { type Chroot, call } from './chroot';
 import { type Instruction, readDockerfile } from './page';
 import { playOnce } from './play-once';
 
-/** What the instructions have set so far. */
+/** Settings that the instructions have made so far. */
 interface Image {
   folder: string;
   env: Record<string, string>;
@@ -50,7 +50,8 @@ function carryOut(debian: Chroot, image: Image, { name, argument }: Instruction)
       image.user = argument;
       return;
     case 'COPY':
-      return copy(debian.root, image.folder, argument);
+      copy(debian.root, image.folder, argument);
+      return;
     case 'RUN':
       debian.run(`mkdir -p ${image.folder}\ncd ${image.folder}\n${argument}`, image.env);
       return;
@@ -73,7 +74,10 @@ function copy(root: string, folder: string, argument: string): void {
   const isFromStage = words[0]?.startsWith('--from=') ?? false;
   const sources = words.slice(isFromStage ? 1 : 0, -1);
   const target = join(root, folder, words.at(-1) as string);
-  if (isFromStage) return cpSync(join(root, sources[0] as string), target, { recursive: true });
+  if (isFromStage) {
+    cpSync(join(root, sources[0] as string), target, { recursive: true });
+    return;
+  }
   for (const file of contextFiles()) {
     const isWanted = sources.some((source) => source === '.' || source === file);
     if (!isWanted) continue;

@@ -2,7 +2,7 @@ import { mkdirSync, statfsSync, statSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DEFAULT_LIMITS } from '../../discord/http/endpoint';
-import { createSqliteStore, type OpenSqlite, type SqliteStore } from '../../storage';
+import { createSharedStore, createSqliteStore, type OpenSqlite, type ServerStore } from '../../storage';
 import { createInteractionsEndpoint, createWorkerHandler } from '../compose';
 import { retentionOf } from '../environment';
 import { logErasures } from '../erasure-log';
@@ -42,7 +42,7 @@ interface ServerParts {
   replyLimit?: number;
 }
 
-/** Starts the deployed functions in this process, on one SQLite file. Rejects if the port or the file is in use. */
+/** Starts the deployed functions in this process, on one SQLite file unless the settings name another database. Rejects if the port or the file is in use. */
 export async function startServer(
   settings: ServerSettings,
   { openSqlite, write: writeLine, replyLimit = REPLY_LIMIT_MS }: ServerParts,
@@ -51,11 +51,8 @@ export async function startServer(
   const files = dataFiles(dataDir);
   const { write, ...metrics } = createServerMetrics(writeLine);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const sqlite = createSqliteStore(files.database, openSqlite, {
-    retention: retentionOf(environment),
-    onFullLog: (error) => write({ event: 'log-not-emptied', error }),
-  });
-  const store = logErasures(sqlite, (entry) => {
+  const own = openStore(settings, openSqlite, write);
+  const store = logErasures(own, (entry) => {
     appendErasure(files.erasures, entry);
     write({ ...entry });
   });
@@ -67,7 +64,7 @@ export async function startServer(
   const server = createHttpServer({
     answer: createInteractionsEndpoint(environment, createLocalStarter(work, background, write), { store, write }),
     admission: new Admission(probe, admissionLimits(replyLimit)),
-    problem: async () => (stopping ? 'stopping' : problemOf(sqlite, dataDir)),
+    problem: async () => (stopping ? 'stopping' : problemOf(own, dataDir)),
     metrics: () => metrics.text({ lag: probe.lag(), ...sizesOf(files.database, dataDir) }),
     onRefusal: metrics.countRefusal,
     write,
@@ -75,7 +72,7 @@ export async function startServer(
   });
   const clean = (): void =>
     background.start(async () => {
-      await sweep({ store: sqlite, work, write }, Date.now());
+      await sweep({ store: own, work, write }, Date.now());
       deleteOldBackups(files.backups, backupDays, Date.now());
       // An erasure may have begun before a backup and ended after it, so erasures are kept for a day longer.
       forgetErasures(files.erasures, Date.now() - (backupDays + 1) * DAY_MS);
@@ -88,7 +85,7 @@ export async function startServer(
     await closeServer(server);
     await background.idle();
     probe.stop();
-    sqlite.close();
+    own.close();
   };
   try {
     await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, HOST, resolve));
@@ -98,6 +95,15 @@ export async function startServer(
   }
   clean();
   return { port: (server.address() as AddressInfo).port, stop };
+}
+
+/** Opens the store in the data folder, or on the database that `DYNAMODB_ENDPOINT` names. */
+function openStore({ environment, dataDir }: ServerSettings, openSqlite: OpenSqlite, write: WriteLine): ServerStore {
+  const retention = retentionOf(environment);
+  const { DYNAMODB_ENDPOINT: endpoint, TABLE_NAME: table, AWS_REGION: region } = environment;
+  if (endpoint !== undefined) return createSharedStore({ table, endpoint, ...(region ? { region } : {}) }, retention);
+  const onFullLog = (error: unknown): void => write({ event: 'log-not-emptied', error });
+  return createSqliteStore(dataFiles(dataDir).database, openSqlite, { retention, onFullLog });
 }
 
 /** Refuses new connections, and resolves when all requests are answered. */
@@ -110,7 +116,7 @@ async function closeServer(server: Server): Promise<void> {
 }
 
 /** Returns why no turn could be committed now; `null` if one could. */
-async function problemOf(store: SqliteStore, dataDir: string): Promise<string | null> {
+async function problemOf(store: ServerStore, dataDir: string): Promise<string | null> {
   if (freeBytesOf(dataDir) < MIN_FREE_BYTES) return 'the disk is full';
   try {
     await store.lookUpProfile('0');

@@ -1,4 +1,4 @@
-import type { SqliteStore } from '../../storage';
+import type { ServerStore } from '../../storage';
 import type { WorkerHandler } from '../compose';
 import type { WriteLine } from '../log';
 import { localContext } from './local-context';
@@ -8,7 +8,7 @@ const BATCH = 100;
 
 /** Parts that a sweep needs. */
 export interface SweepParts {
-  store: Pick<SqliteStore, 'removeDue' | 'expired' | 'forget' | 'emptyLog'>;
+  store: Pick<ServerStore, 'removeDue' | 'expired' | 'forget' | 'emptyLog'>;
   /** Worker, which removes the data that belongs to an expired item. */
   work: WorkerHandler;
   write: WriteLine;

@@ -1,6 +1,6 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
-import { fromAttributes, toAttributes } from '../dynamo/attributes';
-import type { Item } from '../dynamo/table';
+import { fromAttributes, toAttributes } from './attributes';
+import type { Item } from './table';
 
 /** Attributes of an item in DynamoDB's notation. */
 export type Attributes = Record<string, AttributeValue>;
