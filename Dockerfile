@@ -10,6 +10,9 @@ FROM node:24-trixie-slim
 COPY --from=build /src/dist/server /opt/wyrmdeep
 RUN install -d -o node -g node -m 700 /data
 ENV DATA_DIR=/data
+# Both keep the memory small: docs/performance.md, Memory.
+ENV NODE_OPTIONS=--max-semi-space-size=4
+ENV MALLOC_MMAP_THRESHOLD_=65536
 # SQLite sorts in files, and nothing else can be written to.
 ENV SQLITE_TMPDIR=/data
 VOLUME /data

@@ -21,8 +21,8 @@ interface Image {
 const CHECKS = 60;
 
 /**
- * Runs the instructions of the Dockerfile in a Debian, which stands in for the base image and has Node from Debian. Both
- * stages share its files. Then starts the command as the image's user on a read-only root, and plays.
+ * Runs the instructions of the Dockerfile in a Debian, which stands in for the base image and has Node from Debian.
+ * Both stages share its files. Then starts the command as the image's user on a read-only root, and plays.
  */
 export async function walkDockerfile(debian: Chroot, keys: SigningKeys): Promise<void> {
   console.log('\n— Dockerfile');

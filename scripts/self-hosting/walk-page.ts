@@ -13,7 +13,9 @@ const URL = `https://${DOMAIN}/interactions`;
 /** Root certificate of Caddy's own authority, which stands in for Let's Encrypt. */
 const AUTHORITY = '/var/lib/caddy/caddy/pki/authorities/local/root.crt';
 
-/** Runs the page in a Debian, as somebody would who follows it. Throws if a line fails or a claim of the page is wrong. */
+/**
+ * Runs the page in a Debian, as somebody would who follows it. Throws if a line fails or a claim of the page is wrong.
+ */
 export async function walkPage(debian: Chroot, keys: SigningKeys): Promise<void> {
   call('git', ['clone', '--quiet', '--bare', '.', join(debian.root, REPOSITORY)]);
   const sections = readSections(PAGE, {

@@ -46,15 +46,17 @@ export function createSharedStore(config: DynamoConfig, retention: Retention | n
 interface SqliteOptions {
   /** `null` if played runs never expire. */
   retention: Retention | null;
-  /** Receives the error if erased data could not be removed from the write-ahead log, because a backup is being made. */
+  /**
+   * Receives the error if erased data could not be removed from the write-ahead log, because a backup is being made.
+   */
   onFullLog: (error: unknown) => void;
   /** True for a tool that works beside the server, and does not claim the file. Default: `false`. */
   isShared?: boolean;
 }
 
 /**
- * Creates the store in a SQLite file and claims the file for this process. Erased data is in no file of the database when
- * its call resolves, unless `onFullLog` was called; then a later `emptyLog` removes the data. Throws a
+ * Creates the store in a SQLite file and claims the file for this process. Erased data is in no file of the database
+ * when its call resolves, unless `onFullLog` was called; then a later `emptyLog` removes the data. Throws a
  * `DatabaseInUseError` if another process has claimed the file.
  */
 export function createSqliteStore(

@@ -4,8 +4,9 @@ import { startDatabase } from '../../lib/database';
 import { startSqliteEndpoint } from '../../lib/sqlite-endpoint';
 
 /**
- * Runs a database in its own process. `PORT` and `DATA_PATH` set its port and folder. With `STORE=sqlite` the database is
- * a SQLite file in the folder; otherwise it is the embedded one, which keeps its data in memory if there is no folder.
+ * Runs a database in its own process. `PORT` and `DATA_PATH` set its port and folder. With `STORE=sqlite` the database
+ * is a SQLite file in the folder; otherwise it is the embedded one, which keeps its data in memory if there is no
+ * folder.
  */
 async function main(): Promise<void> {
   const { DATA_PATH: path, STORE: store } = process.env;

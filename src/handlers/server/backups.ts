@@ -19,8 +19,8 @@ function timeOf(name: string): number | null {
 }
 
 /**
- * Copies the database into a new file of the backups' folder, also while the server writes, and checks the copy. Returns
- * the path of the copy once it is on disk. `now` is in milliseconds since 1970. Throws if the copy is damaged.
+ * Copies the database into a new file of the backups' folder, also while the server writes, and checks the copy.
+ * Returns the path of the copy once it is on disk. `now` is in milliseconds since 1970. Throws if the copy is damaged.
  */
 export function makeBackup({ database, backups }: Files, open: OpenSqlite, now: number): string {
   mkdirSync(backups, { recursive: true, mode: 0o700 });

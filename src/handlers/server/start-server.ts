@@ -42,7 +42,10 @@ interface ServerParts {
   replyLimit?: number;
 }
 
-/** Starts the deployed functions in this process, on one SQLite file unless the settings name another database. Rejects if the port or the file is in use. */
+/**
+ * Starts the deployed functions in this process, on one SQLite file unless the settings name another database. Rejects
+ * if the port or the file is in use.
+ */
 export async function startServer(
   settings: ServerSettings,
   { openSqlite, write: writeLine, replyLimit = REPLY_LIMIT_MS }: ServerParts,

@@ -15,8 +15,8 @@ export interface SweepParts {
 }
 
 /**
- * Removes expired items, and then the data that belongs to them: the rest of a run, or everything about a player. If the
- * process ends in between, or if the removal of some data fails, the next sweep goes on with it. `now` is in
+ * Removes expired items, and then the data that belongs to them: the rest of a run, or everything about a player. If
+ * the process ends in between, or if the removal of some data fails, the next sweep goes on with it. `now` is in
  * milliseconds since 1970.
  */
 export async function sweep({ store, work, write }: SweepParts, now: number): Promise<void> {
