@@ -11,6 +11,9 @@ export interface Chroot {
   close(): void;
 }
 
+/** Certificates that this machine trusts beside the usual ones, for a network with an authority of its own. */
+const AUTHORITIES = '/root/authorities.pem';
+
 /** Takes the place of systemd, which does not run in a chroot: starts and stops what the units name. */
 const SYSTEMCTL = `#!/bin/bash
 set -e
@@ -46,7 +49,10 @@ export function openChroot(root: string): Chroot {
   call('mount', ['--make-rslave', mounts[1] as string]);
   copyFileSync('/etc/resolv.conf', join(root, 'etc/resolv.conf'));
   writeFileSync(join(root, 'usr/local/bin/systemctl'), SYSTEMCTL, { mode: 0o755 });
+  const authorities = process.env.NODE_EXTRA_CA_CERTS;
+  if (authorities) copyFileSync(authorities, join(root, AUTHORITIES));
   const env = {
+    ...(authorities ? { NODE_EXTRA_CA_CERTS: AUTHORITIES } : {}),
     PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
     HOME: '/root',
     LC_ALL: 'C.UTF-8',

@@ -17,6 +17,8 @@ const AUTHORITY = '/var/lib/caddy/caddy/pki/authorities/local/root.crt';
  * Runs the page in a Debian, as somebody would who follows it. Throws if a line fails or a claim of the page is wrong.
  */
 export async function walkPage(debian: Chroot, keys: SigningKeys): Promise<void> {
+  // An earlier walk may have left these behind.
+  debian.run(`rm -rf ${REPOSITORY} ${FOLDER} /opt/wyrmdeep* /var/lib/wyrmdeep; userdel wyrmdeep || true`);
   call('git', ['clone', '--quiet', '--bare', '.', join(debian.root, REPOSITORY)]);
   const sections = readSections(PAGE, {
     'address of this repository': REPOSITORY,
