@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { DeleteTableCommand } from '@aws-sdk/client-dynamodb';
 import { createLocalClient, type Database, ensureTable, startDatabase } from '../../scripts/lib/database';
 import { startSqliteEndpoint } from '../../scripts/lib/sqlite-endpoint';
-import type { DynamoConfig, RequestHandler } from '../../src/storage/dynamo/client';
+import { waitPatiently } from '../../scripts/lib/wait-patiently';
+import type { DynamoConfig } from '../../src/storage/dynamo/client';
 import { openSqlite, temporaryFolder } from './sqlite';
 
 /** Endpoint of another database for the tests, such as Amazon's DynamoDB Local; `null` if none is set. */
@@ -17,16 +18,6 @@ export const DATABASE = foreign ?? (isSqlite ? 'SQLite behind a server' : 'dynal
 
 /** A database, and how a client waits for it. */
 export type PatientDatabase = Database & Required<Pick<DynamoConfig, 'wrapHandler'>>;
-
-/** Milliseconds. Longer than any stall of a busy machine. */
-const PATIENCE = 60_000;
-
-/** Returns the handler with longer timeouts, because a busy machine may stall for the client's usual half second. */
-export function waitPatiently(handler: RequestHandler): RequestHandler {
-  const ofNode = handler as RequestHandler & { updateHttpClientConfig(key: string, value: number): void };
-  for (const timeout of ['connectionTimeout', 'requestTimeout']) ofNode.updateHttpClientConfig(timeout, PATIENCE);
-  return handler;
-}
 
 /** Returns the database for clients that wait for as long as a busy machine takes. */
 export const patient = (database: Database): PatientDatabase => ({ ...database, wrapHandler: waitPatiently });
