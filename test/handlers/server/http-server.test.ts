@@ -6,7 +6,9 @@ import { createHttpServer } from '../../../src/handlers/server/http-server';
 let server: Server;
 afterEach(() => server.close());
 
-/** Starts a server that is behind by so many milliseconds. Resolves with its address and the refusals that it counted. */
+/**
+ * Starts a server that is behind by so many milliseconds. Resolves with its address and the refusals that it counted.
+ */
 async function start(lag: number): Promise<{ url: string; refusals: () => number }> {
   let refusals = 0;
   server = createHttpServer({
