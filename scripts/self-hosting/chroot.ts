@@ -12,7 +12,7 @@ export interface Chroot {
 }
 
 /** Certificates that this machine trusts beside the usual ones, for a network with an authority of its own. */
-const AUTHORITIES = '/root/authorities.pem';
+const AUTHORITIES = '/usr/local/share/authorities.pem';
 
 /** Takes the place of systemd, which does not run in a chroot: starts and stops what the units name. */
 const SYSTEMCTL = `#!/bin/bash
