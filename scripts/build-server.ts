@@ -43,6 +43,7 @@ export async function buildServer(folder = SERVER): Promise<void> {
     legalComments: 'none',
     logLevel: 'warning',
   });
+  for (const name of ['LICENSE', 'THIRD_PARTY.md']) cpSync(name, join(folder, name));
   for (const name of DRIVER)
     cpSync(join('node_modules', name), join(folder, 'node_modules', name), { recursive: true });
 }

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleScript } from './lib/bundle';
-import { commandLine, wholeNumber } from './lib/command-line';
+import { commandLine, oneOf, wholeNumber } from './lib/command-line';
 import { addFigures, type CampaignResult, type Figures, type Plan } from './torture/plan';
 
-const USAGE = `npm run torture -- [--seconds N] [--interactions N] [--kills N] [--workers W] [--seed S]
+const USAGE = `npm run torture -- [--seconds N] [--interactions N] [--kills N] [--store NAME] [--workers W] [--seed S]
 
 Plays on real server processes over a line that loses, delays, repeats and refuses requests to the database, kills servers
 in the middle of commits, and checks by what was written that every turn counted exactly once, that no reply was false,
@@ -16,6 +16,8 @@ come; how they meet depends on the machine.
   --seconds N        how long (60, unless a number of interactions or kills is given)
   --interactions N   how many interactions instead, seed after seed
   --kills N          how many SIGKILLs instead, to servers and to the database, which keeps its data on disk
+  --store NAME       dynalite, or sqlite: a SQLite file that keeps its data on disk (dynalite). With --kills, half of the
+                     SIGKILLs hit SQLite
   --workers W        server processes (4)
   --seed S           number of the first seed (1)`;
 
@@ -28,6 +30,7 @@ void commandLine(
     seconds: { type: 'string' },
     interactions: { type: 'string' },
     kills: { type: 'string' },
+    store: { type: 'string', default: 'dynalite' },
     workers: { type: 'string', default: '4' },
     seed: { type: 'string', default: '1' },
   },
@@ -37,6 +40,7 @@ void commandLine(
     const interactions = number('interactions');
     const kills = number('kills');
     const seconds = number('seconds') ?? (interactions === null && kills === null ? 60 : Number.POSITIVE_INFINITY);
+    const store = oneOf('--store', values.store, ['dynalite', 'sqlite']);
     const servers = wholeNumber('--workers', values.workers, 1, 32);
     let seed = wholeNumber('--seed', values.seed, 0);
 
@@ -53,13 +57,15 @@ void commandLine(
         kills: kills === null ? null : kills - (total ? total.kills + total.databaseKills : 0),
       };
       if (left.ms <= 0 || left.interactions <= 0 || (left.kills !== null && left.kills <= 0)) break;
-      const dataPath = left.kills === null ? null : mkdtempSync(join(tmpdir(), 'wyrmdeep-torture-'));
+      const dataPath =
+        left.kills === null && store !== 'sqlite' ? null : mkdtempSync(join(tmpdir(), 'wyrmdeep-torture-'));
       const result = await runInProcess(campaign, {
         ...left,
         ms: Math.min(left.ms, Number.MAX_SAFE_INTEGER),
         seed,
         interactions: Math.min(BATCH, left.interactions),
         servers,
+        store,
         serverScript,
         databaseScript,
         dataPath,

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { nodeBinary } from './support/node-binary';
 
 const ROOT = join(__dirname, '..');
 const JEST = join(ROOT, 'node_modules/jest/bin/jest.js');
@@ -22,17 +23,6 @@ const SAMPLE = [
   'test/render/compact.test.ts',
   'test/render/png.test.ts',
 ];
-
-/** Path of a Node of the given version. Npm downloads it if its cache has none. */
-function nodeBinary(version: string): string {
-  const { status, stdout, stderr } = spawnSync(
-    'npx',
-    ['--yes', `--package=node@${version}`, 'node', '-p', 'process.execPath'],
-    { cwd: ROOT, encoding: 'utf8' },
-  );
-  if (status === 0) return stdout.trim();
-  throw new Error(`Node ${version} comes from the npm registry, which could not be reached:\n${stderr}`);
-}
 
 test('the sample is there', () => {
   expect(SAMPLE.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);

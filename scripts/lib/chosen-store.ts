@@ -1,7 +1,7 @@
 import { readRetention } from '../../src/handlers/environment';
 import { dataFiles } from '../../src/handlers/server/data-files';
 import { loadSqlite } from '../../src/handlers/server/database';
-import { createSqliteStore, type SqliteStore, type Store } from '../../src/storage';
+import { createSqliteStore, type ServerStore, type Store } from '../../src/storage';
 import { withDeployedTable } from './deployed-table';
 import { serverFolder } from './server-folder';
 
@@ -19,7 +19,7 @@ export const withChosenStore = (
 
 /** Opens the store of "npm run serve" beside the server, and closes it after `use`. */
 export async function withServerStore(
-  use: (parts: { store: SqliteStore; files: ReturnType<typeof dataFiles> }) => Promise<void>,
+  use: (parts: { store: ServerStore; files: ReturnType<typeof dataFiles> }) => Promise<void>,
 ): Promise<void> {
   const files = dataFiles(serverFolder().dataDir);
   const store = createSqliteStore(files.database, await loadSqlite(), {

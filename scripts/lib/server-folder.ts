@@ -4,8 +4,8 @@ import { readDataSettings, SettingsError } from '../../src/handlers/server/setti
 import { UsageError } from './command-line';
 
 /**
- * Reads the settings of the data folder of "npm run serve". Throws a `UsageError` if a setting is malformed, or if there
- * is no database.
+ * Reads the settings of the data folder of "npm run serve". Throws a `UsageError` if a setting is malformed, or if
+ * there is no database.
  */
 export function serverFolder(): ReturnType<typeof readDataSettings> {
   const settings = dataSettings();

@@ -15,8 +15,8 @@ export interface ServerProcess {
 const LINES = 2000;
 
 /**
- * Starts the bundled server of `npm run build:server`, and waits until it listens. `command` runs it in another way, such
- * as on one processor. Rejects with its log if the process ends before it listens.
+ * Starts the bundled server of `npm run build:server`, and waits until it listens. `command` runs it in another way,
+ * such as on one processor. Rejects with its log if the process ends before it listens.
  */
 export async function startServerProcess(
   script: string,

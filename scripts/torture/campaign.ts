@@ -3,6 +3,7 @@ import { rngFromSeed } from '../../src/lib/rng';
 import { loadBuiltRaws } from '../../src/raws/built';
 import { createDynamoStore, DEFAULT_SETTINGS, newProfile, type Store } from '../../src/storage';
 import { DynamoTable } from '../../src/storage/dynamo/dynamo-table';
+import { waitPatiently } from '../lib/wait-patiently';
 import { judge } from './judge';
 import { createKiller, type Killer } from './kills';
 import { errorIn } from './oracle/claims';
@@ -20,13 +21,13 @@ export async function runCampaign(plan: Plan): Promise<CampaignResult> {
   let killer: Killer | null = null;
   const world = await startWorld(plan, stream, (server) => killer?.onPut(server));
   const { database, servers, sender } = world;
-  const direct = { table: TABLE, endpoint: `http://127.0.0.1:${database.port}` };
+  const direct = { table: TABLE, endpoint: `http://127.0.0.1:${database.port}`, wrapHandler: waitPatiently };
   const table = new DynamoTable(direct);
   const store = createDynamoStore(direct);
   const groups = createGroups(stream('groups'));
   await preferText(store, groups);
 
-  const kills = createKiller({ ...world, rng: stream('kills'), table, often: plan.kills !== null });
+  const kills = createKiller({ ...world, rng: stream('kills'), table, often: plan.kills !== null, store: plan.store });
   killer = kills;
   // If the plan asks for kills, they are the only faults, so that every acknowledged write must be found again.
   if (plan.kills !== null) world.endFaults();

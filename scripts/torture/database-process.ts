@@ -1,4 +1,5 @@
 import { type Child, startChild } from './child';
+import type { Plan } from './plan';
 
 export interface DatabaseProcess {
   readonly port: number;
@@ -7,10 +8,10 @@ export interface DatabaseProcess {
   stop(): Promise<void>;
 }
 
-/** Starts the database of `script` in its own process, with its data in a folder; in memory if `path` is `null`. */
-export async function startDatabaseProcess(script: string, path: string | null): Promise<DatabaseProcess> {
+/** Starts the plan's database in its own process, with its data in the plan's folder. */
+export async function startDatabaseProcess({ databaseScript, dataPath, store }: Plan): Promise<DatabaseProcess> {
   const start = (port: number): Promise<Child> =>
-    startChild({ script, env: { PORT: String(port), DATA_PATH: path ?? '' } });
+    startChild({ script: databaseScript, env: { PORT: String(port), DATA_PATH: dataPath ?? '', STORE: store } });
   let child = await start(0);
   const { port } = child;
   return {

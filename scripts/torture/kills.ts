@@ -3,6 +3,7 @@ import { wait } from '../../src/lib/wait';
 import type { Table } from '../../src/storage/dynamo/table';
 import type { DatabaseProcess } from './database-process';
 import type { FaultyProxy } from './faulty-proxy';
+import type { Plan } from './plan';
 import type { ServerPool } from './server-pool';
 import type { WriteHistory } from './write-history';
 
@@ -16,6 +17,7 @@ export interface KillerOptions {
   table: Table;
   /** True to kill as often as possible, and the database too; false to kill a server now and then. */
   often: boolean;
+  store: Plan['store'];
 }
 
 /** Kills processes in the middle of commits. */
@@ -35,10 +37,10 @@ const WRITES = { often: { low: 0, high: 8 }, seldom: { low: 100, high: 500 } };
 /** Most milliseconds from the beginning of a write to the kill. */
 const WITHIN_COMMIT = 12;
 /** One kill in this many hits the database; the others hit a server. */
-const DATABASE_SHARE = 8;
+const DATABASE_SHARE = { dynalite: 8, sqlite: 2 };
 
 /** Creates the killer of one campaign. It kills after a random number of writes. */
-export function createKiller({ rng, servers, database, proxy, history, table, often }: KillerOptions): Killer {
+export function createKiller({ rng, servers, database, proxy, history, table, often, store }: KillerOptions): Killer {
   const writesUntilNext = (): number => {
     const { low, high } = often ? WRITES.often : WRITES.seldom;
     return rng.int(low, high);
@@ -65,7 +67,7 @@ export function createKiller({ rng, servers, database, proxy, history, table, of
       left -= 1;
       if (ended || databaseDown || left > 0) return;
       left = writesUntilNext();
-      if (often && rng.int(1, DATABASE_SHARE) === 1) {
+      if (often && rng.int(1, DATABASE_SHARE[store]) === 1) {
         databaseKills += 1;
         databaseDown = restartDatabase().finally(() => {
           databaseDown = null;

@@ -10,7 +10,9 @@ export interface Plan {
   /** Bundles of the processes that the campaign starts. */
   serverScript: string;
   databaseScript: string;
-  /** Folder of the database's data; in memory if `null`. */
+  /** Database behind the servers. */
+  store: 'dynalite' | 'sqlite';
+  /** Folder of the database's data; in memory if `null`, which SQLite never is. */
   dataPath: string | null;
 }
 

@@ -50,7 +50,7 @@ export async function startWorld(
   const faults = createFaultPlan(stream('faults'));
   const late: { sender: Sender | null; servers: ServerPool | null } = { sender: null, servers: null };
 
-  const database = await startDatabaseProcess(plan.databaseScript, plan.dataPath);
+  const database = await startDatabaseProcess(plan);
   const proxy = await startFaultyProxy({
     target: database.port,
     clients: plan.servers,

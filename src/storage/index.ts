@@ -1,6 +1,7 @@
 import type { Store } from './contract';
 import type { DynamoConfig } from './dynamo/client';
 import { DynamoTable } from './dynamo/dynamo-table';
+import { type ExpiredItems, expiredItemsOf } from './dynamo/expired-items';
 import { MemoryTable } from './dynamo/memory-table';
 import { type Retention, withRetention } from './dynamo/retaining-table';
 import { claimDatabase } from './sqlite/claim-database';
@@ -23,31 +24,46 @@ export function createDynamoStore(config: DynamoConfig, retention: Retention | n
   return { ...createStore(retention ? withRetention(table, retention) : table), close: () => table.close() };
 }
 
-/** Store in a SQLite file, with what its process must do because no database server does it. */
-export interface SqliteStore extends Store, Pick<SqliteTable, 'removeDue' | 'expired' | 'forget' | 'emptyLog'> {
-  /** Releases the file for other processes. */
+/** Store of a server on one machine, with what its process must do because nobody else does it. */
+export interface ServerStore extends Store, ExpiredItems {
+  /** Removes erased data from the write-ahead log, if the store has one. */
+  emptyLog(): Promise<void>;
+  /** Releases the file or the network connections. */
   close(): void;
+}
+
+/** Creates the store of a server on a database with DynamoDB's protocol, which several servers may share. */
+export function createSharedStore(config: DynamoConfig, retention: Retention | null): ServerStore {
+  const table = new DynamoTable(config);
+  return {
+    ...createStore(retention ? withRetention(table, retention) : table),
+    ...expiredItemsOf(table),
+    emptyLog: async () => {},
+    close: () => table.close(),
+  };
 }
 
 interface SqliteOptions {
   /** `null` if played runs never expire. */
   retention: Retention | null;
-  /** Receives the error if erased data could not be removed from the write-ahead log, because a backup is being made. */
+  /**
+   * Receives the error if erased data could not be removed from the write-ahead log, because a backup is being made.
+   */
   onFullLog: (error: unknown) => void;
   /** True for a tool that works beside the server, and does not claim the file. Default: `false`. */
   isShared?: boolean;
 }
 
 /**
- * Creates the store in a SQLite file and claims the file for this process. Erased data is in no file of the database when
- * its call resolves, unless `onFullLog` was called; then a later `emptyLog` removes the data. Throws a
+ * Creates the store in a SQLite file and claims the file for this process. Erased data is in no file of the database
+ * when its call resolves, unless `onFullLog` was called; then a later `emptyLog` removes the data. Throws a
  * `DatabaseInUseError` if another process has claimed the file.
  */
 export function createSqliteStore(
   file: string,
   open: OpenSqlite,
   { retention, onFullLog, isShared = false }: SqliteOptions,
-): SqliteStore {
+): ServerStore {
   const claim = isShared ? null : claimDatabase(file, open);
   const table = new SqliteTable(open(file));
   const store = createStore(retention ? withRetention(table, retention) : table);

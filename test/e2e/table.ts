@@ -1,5 +1,3 @@
-import { createBackground } from '../../src/handlers/server/background';
-import { localContext } from '../../src/handlers/server/local-context';
 import { DEFINITIONS } from '../../scripts/discord/definitions';
 import { type Delivery, FakeDiscord } from '../../scripts/discord/fake-discord';
 import type { Interaction, OptionValue } from '../../scripts/discord/interaction';
@@ -12,6 +10,8 @@ import { PEOPLE, type Person, PLACES } from '../../scripts/discord/users';
 import type { Database } from '../../scripts/lib/database';
 import { createInteractionsHandler, createWorkerHandler } from '../../src/handlers/compose';
 import { readEnvironment } from '../../src/handlers/environment';
+import { createBackground } from '../../src/handlers/server/background';
+import { localContext } from '../../src/handlers/server/local-context';
 import { createDynamoStore, type Store } from '../../src/storage';
 import { openDatabase } from '../support/databases';
 

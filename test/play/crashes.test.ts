@@ -2,10 +2,11 @@ import { type Action, newGame } from '../../src/engine';
 import { createPlay } from '../../src/play';
 import type { PartyMode } from '../../src/storage';
 import { newProfile } from '../../src/storage/contract';
-import { MemoryTable } from '../../src/storage/dynamo/memory-table';
+
 import type { Table } from '../../src/storage/dynamo/table';
 import { createStore } from '../../src/storage/store';
 import { activeRunsIn } from '../support/active-runs';
+import { emptyTable } from '../support/empty-table';
 import { ask, HOME, waitSubmission } from './support/callers';
 import { survivesCrashes } from './support/crash-points';
 import { woundedGame } from './support/gate-game';
@@ -16,7 +17,7 @@ describe('in a run of one player', () => {
 
   /** A table with a run of Ann's at version 0, her hero on the way down. */
   async function startedRun(): Promise<{ table: Table; run: string }> {
-    const table = new MemoryTable();
+    const table = emptyTable();
     const store = createStore(table);
     const { user: owner, home, interaction, now } = ask({ interaction: '100' });
     await store.createRun({ id: 'first', owner, home, interaction, now, game: GAME });
@@ -55,7 +56,7 @@ describe('in a run of one player', () => {
 
   test('a first run killed anywhere and delivered again is started once', async () => {
     const steps = await survivesCrashes(async () => ({
-      table: new MemoryTable(),
+      table: emptyTable(),
       useCase: (play) => play.play(ask({ interaction: '100' })),
     }));
     expect(steps).toBe(2 * 7);
@@ -77,7 +78,7 @@ describe('in a party and in its server', () => {
 
   /** Ann's run, which her channel plays; Bob and Cid are members too. */
   async function startedParty(mode: PartyMode) {
-    const table = new MemoryTable();
+    const table = emptyTable();
     const store = createStore(table);
     const common = { owner: 'ann', home: HOME, interaction: '100', now: NOW, game: QUIET };
     await store.createRun({ id: 'first', channel, ...common });

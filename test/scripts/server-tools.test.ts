@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dataFiles } from '../../src/handlers/server/data-files';
 import { readErasures } from '../../src/handlers/server/erasure-files';
-import { createSqliteStore, newProfile, type SqliteStore } from '../../src/storage';
+import { createSqliteStore, newProfile, type ServerStore } from '../../src/storage';
 import { runScript } from '../support/run-script';
 import { openSqlite, temporaryFolder } from '../support/sqlite';
 
@@ -10,7 +10,7 @@ const ADA = '300000000000000001';
 let folder: ReturnType<typeof temporaryFolder>;
 let files: ReturnType<typeof dataFiles>;
 /** Store of a server that runs meanwhile. */
-let store: SqliteStore;
+let store: ServerStore;
 
 beforeEach(async () => {
   folder = temporaryFolder();

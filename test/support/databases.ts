@@ -1,26 +1,23 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { DeleteTableCommand } from '@aws-sdk/client-dynamodb';
 import { createLocalClient, type Database, ensureTable, startDatabase } from '../../scripts/lib/database';
-import type { DynamoConfig, RequestHandler } from '../../src/storage/dynamo/client';
+import { startSqliteEndpoint } from '../../scripts/lib/sqlite-endpoint';
+import { waitPatiently } from '../../scripts/lib/wait-patiently';
+import type { DynamoConfig } from '../../src/storage/dynamo/client';
+import { openSqlite, temporaryFolder } from './sqlite';
 
 /** Endpoint of another database for the tests, such as Amazon's DynamoDB Local; `null` if none is set. */
 const foreign = process.env.DYNAMODB_ENDPOINT || null;
 
+/** True if the tests run on SQLite, behind a server with DynamoDB's protocol. */
+const isSqlite = process.env.TEST_STORE === 'sqlite';
+
 /** Name of the database that the tests run on. */
-export const DATABASE = foreign ?? 'dynalite';
+export const DATABASE = foreign ?? (isSqlite ? 'SQLite behind a server' : 'dynalite');
 
 /** A database, and how a client waits for it. */
 export type PatientDatabase = Database & Required<Pick<DynamoConfig, 'wrapHandler'>>;
-
-/** Milliseconds. Longer than any stall of a busy machine. */
-const PATIENCE = 60_000;
-
-/** Returns the handler with longer timeouts, because a busy machine may stall for the client's usual half second. */
-export function waitPatiently(handler: RequestHandler): RequestHandler {
-  const ofNode = handler as RequestHandler & { updateHttpClientConfig(key: string, value: number): void };
-  for (const timeout of ['connectionTimeout', 'requestTimeout']) ofNode.updateHttpClientConfig(timeout, PATIENCE);
-  return handler;
-}
 
 /** Returns the database for clients that wait for as long as a busy machine takes. */
 export const patient = (database: Database): PatientDatabase => ({ ...database, wrapHandler: waitPatiently });
@@ -30,7 +27,13 @@ export const patient = (database: Database): PatientDatabase => ({ ...database, 
  * there, and `stop` deletes that table.
  */
 export const openDatabase = async (): Promise<PatientDatabase> =>
-  patient(await (foreign ? createTableAt(foreign) : startDatabase()));
+  patient(await (foreign ? createTableAt(foreign) : isSqlite ? startSqlite() : startDatabase()));
+
+async function startSqlite(): Promise<Database> {
+  const folder = temporaryFolder();
+  const database = await startSqliteEndpoint(join(folder.path, 'table.sqlite'), openSqlite);
+  return { ...database, stop: () => database.stop().finally(folder.remove) };
+}
 
 async function createTableAt(endpoint: string): Promise<Database> {
   const table = `wyrmdeep-test-${randomUUID()}`;

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
+import { waitPatiently } from '../../scripts/lib/wait-patiently';
 import type { RequestHandler } from '../../src/storage/dynamo/client';
-import { waitPatiently } from './databases';
 
 const READS = ['GetItem', 'BatchGetItem', 'Query'];
 

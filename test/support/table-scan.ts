@@ -1,5 +1,6 @@
 import { ScanCommand } from '@aws-sdk/client-dynamodb';
 import type { Database } from '../../scripts/lib/database';
+import { waitPatiently } from '../../scripts/lib/wait-patiently';
 import { decodeGame, decodeLevel, decodeLog, decodeRecent } from '../../src/storage/codec';
 import { fromAttributes } from '../../src/storage/dynamo/attributes';
 import { createClient } from '../../src/storage/dynamo/client';
@@ -7,7 +8,6 @@ import { STATE } from '../../src/storage/dynamo/keys';
 import type { Attribute, Item } from '../../src/storage/dynamo/table';
 import { referredSnapshot, type Snapshot } from '../../src/storage/turns/snapshots';
 import { decodeNotes, withNotesBeside } from '../../src/storage/turns/state-notes';
-import { waitPatiently } from './databases';
 
 /** Scans every item of a table. Only tests may do so. */
 export async function scanTable({ endpoint, table }: Database): Promise<Item[]> {

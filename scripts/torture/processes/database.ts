@@ -1,12 +1,20 @@
+import { join } from 'node:path';
+import { loadSqlite } from '../../../src/handlers/server/database';
 import { startDatabase } from '../../lib/database';
+import { startSqliteEndpoint } from '../../lib/sqlite-endpoint';
 
 /**
- * Runs the embedded database in its own process. `PORT` and `DATA_PATH` set its port and folder; without a folder the
- * data stay in memory.
+ * Runs a database in its own process. `PORT` and `DATA_PATH` set its port and folder. With `STORE=sqlite` the database
+ * is a SQLite file in the folder; otherwise it is the embedded one, which keeps its data in memory if there is no
+ * folder.
  */
 async function main(): Promise<void> {
-  const path = process.env.DATA_PATH;
-  const database = await startDatabase({ port: Number(process.env.PORT ?? 0), ...(path ? { path } : {}) });
+  const { DATA_PATH: path, STORE: store } = process.env;
+  const port = Number(process.env.PORT ?? 0);
+  const database =
+    store === 'sqlite'
+      ? await startSqliteEndpoint(join(path as string, 'table.sqlite'), await loadSqlite(), port)
+      : await startDatabase({ port, ...(path ? { path } : {}) });
   process.send?.({ port: Number(new URL(database.endpoint).port) });
 }
 

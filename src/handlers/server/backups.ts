@@ -19,8 +19,8 @@ function timeOf(name: string): number | null {
 }
 
 /**
- * Copies the database into a new file of the backups' folder, also while the server writes, and checks the copy. Returns
- * the path of the copy once it is on disk. `now` is in milliseconds since 1970. Throws if the copy is damaged.
+ * Copies the database into a new file of the backups' folder, also while the server writes, and checks the copy.
+ * Returns the path of the copy once it is on disk. `now` is in milliseconds since 1970. Throws if the copy is damaged.
  */
 export function makeBackup({ database, backups }: Files, open: OpenSqlite, now: number): string {
   mkdirSync(backups, { recursive: true, mode: 0o700 });
@@ -41,7 +41,11 @@ export function makeBackup({ database, backups }: Files, open: OpenSqlite, now: 
 function copyDatabase(from: string, to: string, open: OpenSqlite): void {
   const connection = open(from);
   try {
-    connection.exec(`PRAGMA busy_timeout = 10000; VACUUM INTO '${to.replaceAll("'", "''")}'`);
+    // The copy takes over this setting. Without it, pages of the copy would hold content that they do not use, and an
+    // erasure after a restore would not find that content.
+    connection.exec(
+      `PRAGMA busy_timeout = 10000; PRAGMA secure_delete = ON; VACUUM INTO '${to.replaceAll("'", "''")}'`,
+    );
   } finally {
     connection.close();
   }

@@ -1,5 +1,6 @@
 import { DatabaseInUseError } from '../../storage';
 import { formatLine, logLine } from '../log';
+import { growSlowly } from '../packaged/grow-slowly';
 import { loadSqlite } from './database';
 import { readServerSettings, SettingsError } from './settings';
 import { startServer } from './start-server';
@@ -11,6 +12,7 @@ const STOP_MS = 55_000;
 async function main(): Promise<void> {
   const settings = readServerSettings(process.env);
   const { port, stop } = await startServer(settings, { openSqlite: await loadSqlite(), write: logLine });
+  growSlowly();
   logLine({ event: 'listening', port, data: settings.dataDir, node: process.version });
   let stopping = false;
   const end = (signal: string): void => {

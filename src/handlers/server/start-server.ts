@@ -2,7 +2,7 @@ import { mkdirSync, statfsSync, statSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DEFAULT_LIMITS } from '../../discord/http/endpoint';
-import { createSqliteStore, type OpenSqlite, type SqliteStore } from '../../storage';
+import { createSharedStore, createSqliteStore, type OpenSqlite, type ServerStore } from '../../storage';
 import { createInteractionsEndpoint, createWorkerHandler } from '../compose';
 import { retentionOf } from '../environment';
 import { logErasures } from '../erasure-log';
@@ -26,7 +26,6 @@ export interface RunningServer {
 }
 
 const HOST = '127.0.0.1';
-/** Milliseconds after which Discord no longer takes a reply. */
 const REPLY_LIMIT_MS = 3000;
 /** Milliseconds between two sweeps. The first sweep runs at once. */
 const SWEEP_EVERY_MS = 3_600_000;
@@ -36,20 +35,27 @@ const IDLE_EVERY_MS = 50;
 /** Free space in bytes below which the server reports a problem, because a commit may soon find no space. */
 const MIN_FREE_BYTES = 64 * 1024 * 1024;
 
-/** Starts the deployed functions in this process, on one SQLite file. Rejects if the port or the file is in use. */
+interface ServerParts {
+  openSqlite: OpenSqlite;
+  write: WriteLine;
+  /** Milliseconds after which Discord no longer takes a reply. */
+  replyLimit?: number;
+}
+
+/**
+ * Starts the deployed functions in this process, on one SQLite file unless the settings name another database. Rejects
+ * if the port or the file is in use.
+ */
 export async function startServer(
   settings: ServerSettings,
-  { openSqlite, write: writeLine }: { openSqlite: OpenSqlite; write: WriteLine },
+  { openSqlite, write: writeLine, replyLimit = REPLY_LIMIT_MS }: ServerParts,
 ): Promise<RunningServer> {
   const { environment, port, dataDir, backupDays } = settings;
   const files = dataFiles(dataDir);
   const { write, ...metrics } = createServerMetrics(writeLine);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const sqlite = createSqliteStore(files.database, openSqlite, {
-    retention: retentionOf(environment),
-    onFullLog: (error) => write({ event: 'log-not-emptied', error }),
-  });
-  const store = logErasures(sqlite, (entry) => {
+  const own = openStore(settings, openSqlite, write);
+  const store = logErasures(own, (entry) => {
     appendErasure(files.erasures, entry);
     write({ ...entry });
   });
@@ -60,8 +66,8 @@ export async function startServer(
   let stopping = false;
   const server = createHttpServer({
     answer: createInteractionsEndpoint(environment, createLocalStarter(work, background, write), { store, write }),
-    admission: new Admission(probe, admissionLimits(REPLY_LIMIT_MS)),
-    problem: async () => (stopping ? 'stopping' : problemOf(sqlite, dataDir)),
+    admission: new Admission(probe, admissionLimits(replyLimit)),
+    problem: async () => (stopping ? 'stopping' : problemOf(own, dataDir)),
     metrics: () => metrics.text({ lag: probe.lag(), ...sizesOf(files.database, dataDir) }),
     onRefusal: metrics.countRefusal,
     write,
@@ -69,7 +75,7 @@ export async function startServer(
   });
   const clean = (): void =>
     background.start(async () => {
-      await sweep({ store: sqlite, work, write }, Date.now());
+      await sweep({ store: own, work, write }, Date.now());
       deleteOldBackups(files.backups, backupDays, Date.now());
       // An erasure may have begun before a backup and ended after it, so erasures are kept for a day longer.
       forgetErasures(files.erasures, Date.now() - (backupDays + 1) * DAY_MS);
@@ -82,7 +88,7 @@ export async function startServer(
     await closeServer(server);
     await background.idle();
     probe.stop();
-    sqlite.close();
+    own.close();
   };
   try {
     await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, HOST, resolve));
@@ -92,6 +98,15 @@ export async function startServer(
   }
   clean();
   return { port: (server.address() as AddressInfo).port, stop };
+}
+
+/** Opens the store in the data folder, or on the database that `DYNAMODB_ENDPOINT` names. */
+function openStore({ environment, dataDir }: ServerSettings, openSqlite: OpenSqlite, write: WriteLine): ServerStore {
+  const retention = retentionOf(environment);
+  const { DYNAMODB_ENDPOINT: endpoint, TABLE_NAME: table, AWS_REGION: region } = environment;
+  if (endpoint !== undefined) return createSharedStore({ table, endpoint, ...(region ? { region } : {}) }, retention);
+  const onFullLog = (error: unknown): void => write({ event: 'log-not-emptied', error });
+  return createSqliteStore(dataFiles(dataDir).database, openSqlite, { retention, onFullLog });
 }
 
 /** Refuses new connections, and resolves when all requests are answered. */
@@ -104,7 +119,7 @@ async function closeServer(server: Server): Promise<void> {
 }
 
 /** Returns why no turn could be committed now; `null` if one could. */
-async function problemOf(store: SqliteStore, dataDir: string): Promise<string | null> {
+async function problemOf(store: ServerStore, dataDir: string): Promise<string | null> {
   if (freeBytesOf(dataDir) < MIN_FREE_BYTES) return 'the disk is full';
   try {
     await store.lookUpProfile('0');

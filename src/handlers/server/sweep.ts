@@ -1,4 +1,4 @@
-import type { SqliteStore } from '../../storage';
+import type { ServerStore } from '../../storage';
 import type { WorkerHandler } from '../compose';
 import type { WriteLine } from '../log';
 import { localContext } from './local-context';
@@ -8,15 +8,15 @@ const BATCH = 100;
 
 /** Parts that a sweep needs. */
 export interface SweepParts {
-  store: Pick<SqliteStore, 'removeDue' | 'expired' | 'forget' | 'emptyLog'>;
+  store: Pick<ServerStore, 'removeDue' | 'expired' | 'forget' | 'emptyLog'>;
   /** Worker, which removes the data that belongs to an expired item. */
   work: WorkerHandler;
   write: WriteLine;
 }
 
 /**
- * Removes expired items, and then the data that belongs to them: the rest of a run, or everything about a player. If the
- * process ends in between, or if the removal of some data fails, the next sweep goes on with it. `now` is in
+ * Removes expired items, and then the data that belongs to them: the rest of a run, or everything about a player. If
+ * the process ends in between, or if the removal of some data fails, the next sweep goes on with it. `now` is in
  * milliseconds since 1970.
  */
 export async function sweep({ store, work, write }: SweepParts, now: number): Promise<void> {

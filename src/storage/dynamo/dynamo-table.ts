@@ -1,10 +1,12 @@
 import {
+  type AttributeValue,
   ConditionalCheckFailedException,
   DeleteItemCommand,
   GetItemCommand,
   PutItemCommand,
   QueryCommand,
   type QueryCommandInput,
+  ScanCommand,
 } from '@aws-sdk/client-dynamodb';
 import { fromAttributes, toAttributes, toKeyAttributes } from './attributes';
 import { batchGet } from './batch-get';
@@ -23,7 +25,7 @@ import {
   type Table,
   UnknownAttribute,
 } from './table';
-import { INDEX, INDEX_PK, INDEX_SK } from './table-definition';
+import { EXPIRY_ATTRIBUTE, INDEX, INDEX_PK, INDEX_SK } from './table-definition';
 import { withDeadline } from './with-deadline';
 
 /** `FIRST` and `LAST`: texts before and after all sort keys in the index. */
@@ -112,6 +114,25 @@ export class DynamoTable implements Table {
 
   removeMany(keys: readonly Key[], signal?: AbortSignal): Promise<void> {
     return batchRemove({ client: this.client, table: this.name, signal }, keys);
+  }
+
+  /** Reads the whole table until it has found `limit` items that had expired by `now`, in seconds since 1970. */
+  async scanDue(now: number, limit: number): Promise<Item[]> {
+    const items: Item[] = [];
+    let from: Record<string, AttributeValue> | undefined;
+    do {
+      const command: ScanCommand = new ScanCommand({
+        TableName: this.name,
+        FilterExpression: '#expiry < :now',
+        ExpressionAttributeNames: { '#expiry': EXPIRY_ATTRIBUTE },
+        ExpressionAttributeValues: toAttributes({ ':now': now }),
+        ExclusiveStartKey: from,
+      });
+      const found = await withDeadline(undefined, (options) => this.client.send(command, options));
+      items.push(...(found.Items ?? []).map(fromAttributes));
+      from = found.LastEvaluatedKey;
+    } while (from && items.length < limit);
+    return items.slice(0, limit);
   }
 
   /** Closes the client's network connections. */

@@ -21,4 +21,4 @@ export function claimDatabase(file: string, open: OpenSqlite): { release(): void
 }
 
 /** True if another connection has the lock. Drivers have different error codes for this, but the same message. */
-const isLocked = (error: unknown): boolean => error instanceof Error && /database is locked/.test(error.message);
+const isLocked = (error: unknown): boolean => String(error).includes('database is locked');

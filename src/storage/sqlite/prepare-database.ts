@@ -33,8 +33,8 @@ const TABLES = `
 `;
 
 /**
- * Sets and checks the settings of a connection, and creates missing tables. Throws if SQLite does not take a setting, or
- * if a later version of the bot made the database.
+ * Sets and checks the settings of a connection, and creates missing tables. Throws if SQLite does not take a setting,
+ * or if a later version of the bot made the database.
  */
 export function prepareDatabase(connection: SqliteConnection): void {
   for (const { name, value } of SETTINGS) connection.prepare(`PRAGMA ${name} = ${value}`).all();

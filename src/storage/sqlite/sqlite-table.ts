@@ -1,9 +1,10 @@
+import type { ExpiredItem, ExpiredItems } from '../dynamo/expired-items';
 import { isMet } from '../dynamo/is-met';
+import { decodeAttributes, decodeItem, encodeItem } from '../dynamo/item-json';
 import type { Attribute, Condition, Equality, IndexRange, Item, Key, Page, PageRange, Table } from '../dynamo/table';
 import { EXPIRY_ATTRIBUTE, INDEX_PK, INDEX_SK } from '../dynamo/table-definition';
 import { withDeadline } from '../dynamo/with-deadline';
 import { inTransaction, type SqliteConnection, type SqliteStatement } from './connection';
-import { type Attributes, decodeAttributes, decodeItem, encodeItem } from './item-json';
 import { prepareDatabase } from './prepare-database';
 
 /** Text after all sort keys that begin with a prefix, once it is appended to the prefix. */
@@ -17,17 +18,11 @@ interface Row {
   item: string;
 }
 
-/** Item that was removed because it expired, and its key. */
-export interface ExpiredItem {
-  key: Key;
-  attributes: Attributes;
-}
-
 /**
  * Implements `Table` in a SQLite database, which one process uses. A call blocks the process while SQLite works. Every
  * change is on disk when its call resolves.
  */
-export class SqliteTable implements Table {
+export class SqliteTable implements Table, ExpiredItems {
   private readonly statements: Record<
     'get' | 'put' | 'remove' | 'ascending' | 'descending' | 'index' | 'due' | 'keepExpired' | 'expired' | 'forget',
     SqliteStatement
@@ -101,10 +96,6 @@ export class SqliteTable implements Table {
     });
   }
 
-  /**
-   * Removes items that had expired by `now`, at most `limit`, and keeps them as expired items in the same transaction.
-   * Resolves with their number. `now` is in milliseconds since 1970.
-   */
   removeDue(now: number, limit: number): Promise<number> {
     return this.change(undefined, () => {
       const due = this.statements.due.all(now / 1000, limit) as Row[];
@@ -116,10 +107,6 @@ export class SqliteTable implements Table {
     });
   }
 
-  /**
-   * Returns expired items that nobody has forgotten yet, at most `limit`, in the order of their keys. Begins after the
-   * key `after`, or with the first item if `after` is `null`.
-   */
   expired(limit: number, after: Key | null): Promise<ExpiredItem[]> {
     return call(undefined, () =>
       (this.statements.expired.all(after?.PK ?? '', after?.SK ?? '', limit) as Row[]).map(({ pk, sk, item }) => ({
@@ -129,7 +116,6 @@ export class SqliteTable implements Table {
     );
   }
 
-  /** Forgets an expired item, once the data that belongs to it is removed. */
   forget({ PK, SK }: Key): Promise<void> {
     return this.change(undefined, () => void this.statements.forget.run(PK, SK));
   }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { signedHeaders } from '../../../scripts/discord/keys';
 import type { Message } from '../../../scripts/discord/messages';
+import { startDatabase } from '../../../scripts/lib/database';
 import { dataFiles } from '../../../src/handlers/server/data-files';
 import { readErasures } from '../../../src/handlers/server/erasure-files';
 import { expiringAfter } from '../../../src/storage/dynamo';
@@ -175,4 +176,16 @@ test('an erasure is in the log of erasures, which is kept outside the database',
   expect(lines.map((line) => JSON.parse(line))).toEqual([
     { event: 'erasure', user: bruno.id, guild: null, at: expect.any(String) },
   ]);
+});
+
+test('with DYNAMODB_ENDPOINT the runs are on that database, and an erasure is noted here all the same', async () => {
+  const database = await startDatabase();
+  await start({ DYNAMODB_ENDPOINT: database.endpoint, TABLE_NAME: database.table });
+  await server.begin(bruno);
+  await eraseThemselves(bruno);
+  expect(await logged('swept')).toMatchObject({ failed: 0 });
+  expect(existsSync(dataFiles(folder.path).database)).toBe(false);
+  expect(readErasures(dataFiles(folder.path).erasures)).toHaveLength(1);
+  await running.pop()?.stop();
+  await database.stop();
 });

@@ -53,6 +53,16 @@ test('the database is as it was at the backup, without those who were erased sin
   expect(readFileSync(files.database).includes(BRUNO)).toBe(false);
 });
 
+test('those who are erased after a restore are in no file of the database', async () => {
+  const people = Array.from({ length: 40 }, (_, at) => `3000000000000001${String(at).padStart(2, '0')}`);
+  await begin(...people);
+  await restore(makeBackup(files, openSqlite, BACKED_UP));
+  await use(async (store) => {
+    for (const user of people) await store.eraseUser(user, null, BACKED_UP + HOUR);
+  });
+  expect(people.filter((user) => readFileSync(files.database).includes(user))).toEqual([]);
+});
+
 test('the replaced database becomes a backup, which can be restored in turn', async () => {
   await begin(ADA);
   const backup = makeBackup(files, openSqlite, BACKED_UP);

@@ -1,9 +1,10 @@
 import type { Database } from '../../../scripts/lib/database';
+import { waitPatiently } from '../../../scripts/lib/wait-patiently';
 import type { RequestHandler } from '../../../src/storage/dynamo/client';
 import { DynamoTable } from '../../../src/storage/dynamo/dynamo-table';
 import type { Table } from '../../../src/storage/dynamo/table';
 import { createStore } from '../../../src/storage/store';
-import { openDatabase, waitPatiently } from '../../support/databases';
+import { openDatabase } from '../../support/databases';
 
 let database: Database;
 beforeAll(async () => {

@@ -1,7 +1,8 @@
+import { waitPatiently } from '../../../scripts/lib/wait-patiently';
 import type { RequestHandler } from '../../../src/storage/dynamo/client';
 import { DynamoTable } from '../../../src/storage/dynamo/dynamo-table';
 import { createStore } from '../../../src/storage/store';
-import { openDatabase, waitPatiently } from '../../support/databases';
+import { openDatabase } from '../../support/databases';
 import { GAME, GUILD } from '../support/party-runs';
 
 /** Erases a player with this many runs. Returns the number of requests that it took, and what is left. */

@@ -78,6 +78,19 @@ test('a replaced value is in no file once the log is emptied', async () => {
   expect(isInFiles('Rosalind')).toBe(false);
 });
 
+test('removed items are in no file, however often their pages were split and merged', async () => {
+  const { table } = openTable();
+  const people = Array.from({ length: 60 }, (_, at) => `Person${at}`);
+  for (let round = 0; round < 6; round++) {
+    for (const [at, name] of people.entries()) {
+      await table.put(item(`${(at * 7) % 60}`, { name, filler: '.'.repeat(((at + round) * 97) % 900) }), null);
+    }
+  }
+  await table.removeMany(people.map((_, at) => ({ PK: `${at}`, SK: 'X' })));
+  await table.emptyLog();
+  expect(people.filter(isInFiles)).toEqual([]);
+});
+
 test('a log that another process reads is not emptied, and the call says so', async () => {
   const { connection, table } = openTable();
   connection.exec('PRAGMA busy_timeout = 1');

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { PutItems } from '../../../scripts/lib/put-items';
+import { waitPatiently } from '../../../scripts/lib/wait-patiently';
 import type { Rng } from '../../../src/lib/rng';
 import { decodeRecent } from '../../../src/storage/codec';
 import type { RecentInteraction, Run } from '../../../src/storage/contract';
 import { bytes, STATE } from '../../../src/storage/dynamo';
 import type { RequestHandler } from '../../../src/storage/dynamo/client';
 import type { Item } from '../../../src/storage/dynamo/table';
-import { waitPatiently } from '../../support/databases';
 
 /** Shares of faulty requests, in percent of all requests. */
 export interface Faults {

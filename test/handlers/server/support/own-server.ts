@@ -38,7 +38,11 @@ export async function startOwnServer(dataDir: string, env: Record<string, string
     ...{ HEDGE_AFTER: PATIENCE, TOO_LATE_AFTER: PATIENCE, DISCORD_API_BASE: 'http://127.0.0.1:9' },
     ...env,
   });
-  const { port, stop } = await startServer(settings, { openSqlite, write: (line) => void log.push(line) });
+  const { port, stop } = await startServer(settings, {
+    openSqlite,
+    write: (line) => void log.push(line),
+    replyLimit: Number(PATIENCE),
+  });
   const url = `http://127.0.0.1:${port}`;
   const transport = httpTransport(`${url}/interactions`);
   const limits = { ackMs: Number(PATIENCE) };

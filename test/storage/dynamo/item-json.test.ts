@@ -1,5 +1,5 @@
+import { decodeAttributes, decodeItem, encodeItem } from '../../../src/storage/dynamo/item-json';
 import { type Item, UnknownAttribute } from '../../../src/storage/dynamo/table';
-import { decodeAttributes, decodeItem, encodeItem } from '../../../src/storage/sqlite/item-json';
 
 const KEY = { PK: 'RUN#1', SK: 'STATE' };
 

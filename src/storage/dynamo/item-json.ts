@@ -1,25 +1,33 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
-import { fromAttributes, toAttributes } from '../dynamo/attributes';
-import type { Item } from '../dynamo/table';
+import { fromAttributes, toAttributes } from './attributes';
+import type { Item } from './table';
 
 /** Attributes of an item in DynamoDB's notation. */
 export type Attributes = Record<string, AttributeValue>;
 
 /**
- * Returns an item as JSON in DynamoDB's notation, with bytes in base64, so that the text can move to a DynamoDB table as
- * it is.
+ * Returns an item as JSON in DynamoDB's notation, with bytes in base64, so that the text can move to a DynamoDB table
+ * as it is.
  */
-export const encodeItem = (item: Item): string =>
-  JSON.stringify(toAttributes(item), (_, value: unknown) => (isPacked(value) ? packBytes(value) : value));
+export const encodeItem = (item: Item): string => writeAttributes(toAttributes(item));
 
 /** Returns the attributes in a text of `encodeItem`. */
-export const decodeAttributes = (text: string): Attributes =>
-  JSON.parse(text, (_, value: unknown) => (isUnpacked(value) ? unpackBytes(value) : value));
+export const decodeAttributes = (text: string): Attributes => readAttributes(text);
 
 /** Returns the item in a text of `encodeItem`. */
 export const decodeItem = (text: string): Item => fromAttributes(decodeAttributes(text));
 
-/** True for an attribute value of bytes or of a set of bytes. No other object has one of these keys with such a value. */
+/** Writes any JSON with attribute values in it, as DynamoDB's protocol does. */
+export const writeAttributes = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) => (isPacked(part) ? packBytes(part) : part));
+
+/** Reads what `writeAttributes` writes. */
+export const readAttributes = <T>(text: string): T =>
+  JSON.parse(text, (_, part: unknown) => (isUnpacked(part) ? unpackBytes(part) : part));
+
+/**
+ * True for an attribute value of bytes or of a set of bytes. No other object has one of these keys with such a value.
+ */
 const isPacked = (value: unknown): value is Packed => {
   const { B, BS } = asRecord(value);
   return B instanceof Uint8Array || (Array.isArray(BS) && BS[0] instanceof Uint8Array);
