@@ -55,8 +55,7 @@ causes of death. Exits with 1 when an invariant was violated, and prints the rec
 ${BOT_NAMES.map((bot) => `                     ${bot}: ${BOT_HABITS[bot]}`).join('\n')}
   --seed TEXT      run number n has the seed "TEXT n" (simulate)
   --campaign ID    the campaign, by its id (dragon)
-  --kit ID         with which kit the heroes begin (fighter; all with --coverage); with all, run number n has kit n in turn, and
-                   survival is printed for each kit
+  --kit ID         with which kit the heroes begin (fighter; all with --coverage); with all, runs take the kits in turn
   --from DEPTHS    begins there (1; 7, 10, 13 of amulet), in turn, with heroes that some planners came with (scripts/simulate/arrivals); such a run has no replay
   --arrivals DIR   writes there, by campaign and depth, with what heroes the runs came to each
   --first N        number of the first run (0)
