@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Locator, type Page } from 'playwright-core';
-import { LOCALES, localeOf } from '../src/i18n';
+import { createI18n, LOCALES, localeOf } from '../src/i18n';
+import { loadRaws } from '../src/raws';
 import { commandLine, UsageError } from './lib/command-line';
 
 const USAGE = `npm run pictures -- --url URL [--out DIR] [--language TAG] [--emoji DIR]
@@ -62,7 +63,7 @@ async function takeOwn(player: Player): Promise<void> {
   await player.become('Bruno');
   await player.say(`/settings language:${player.language} `);
   await player.say(`/play seed:${SEED} `);
-  await player.press(button.begin);
+  await player.press(player.labels.kit);
   await player.press(button.visit);
   await player.pick(player.labels.visitMenu, 0);
   await player.shoot('shop');
@@ -114,8 +115,8 @@ class Player {
     readonly language: string,
     private readonly emoji: string | null,
   ) {
-    const { turns, help } = localeOf(language);
-    this.labels = { button: turns.button, visitMenu: turns.visit.menu, tab: help.tab };
+    const { turns, help, kit } = createI18n(loadRaws(), localeOf(language));
+    this.labels = { button: turns.button, visitMenu: turns.visit.menu, tab: help.tab, kit: kit().name };
   }
 
   async open(url: string): Promise<void> {

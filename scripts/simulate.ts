@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { rawsFor } from '../src/engine/state/campaign';
 import { loadRaws } from '../src/raws';
 import { BOT_HABITS, BOT_NAMES } from './bots';
-import { campaignOption, kitOption } from './lib/campaign-option';
+import { campaignOption } from './lib/campaign-option';
 import { commandLine, oneOf, UsageError, wholeNumber } from './lib/command-line';
 import { namedFile } from './lib/named-file';
 import { writeJson } from './lib/write-json';
@@ -34,7 +34,7 @@ import { measureDecisions } from './simulate/decisions/measure-decisions';
 import { formatDecisions } from './simulate/decisions/report';
 import { formatFeats } from './simulate/feats';
 import { depthsOf, startsAt, writeArrivals } from './simulate/kept-arrivals';
-import { type Begun, formatKits } from './simulate/kits';
+import { type Begun, formatKits, kitsOf } from './simulate/kits';
 import { type Outcome, playSeries } from './simulate/play';
 import { playRandomly } from './simulate/random/play-randomly';
 import { formatSummary } from './simulate/report';
@@ -55,8 +55,7 @@ causes of death. Exits with 1 when an invariant was violated, and prints the rec
 ${BOT_NAMES.map((bot) => `                     ${bot}: ${BOT_HABITS[bot]}`).join('\n')}
   --seed TEXT      run number n has the seed "TEXT n" (simulate)
   --campaign ID    the campaign, by its id (dragon)
-  --kit ID         with which kit the heroes begin (fighter; all with --coverage); with all, run number n has kit n in turn, and
-                   survival is printed for each kit
+  --kit ID         with which kit the heroes begin (fighter; all with --coverage); with all, runs take the kits in turn
   --from DEPTHS    begins there (1; 7, 10, 13 of amulet), in turn, with heroes that some planners came with (scripts/simulate/arrivals); such a run has no replay
   --arrivals DIR   writes there, by campaign and depth, with what heroes the runs came to each
   --first N        number of the first run (0)
@@ -176,8 +175,6 @@ void commandLine(
     if (folder !== undefined && values.from !== undefined)
       throw new UsageError('--record and --from exclude each other: a recording begins in the town');
     if (folder !== undefined) mkdirSync(folder, { recursive: true });
-    if (values.kit !== undefined && values.from !== undefined)
-      throw new UsageError('--kit and --from exclude each other: heroes that begin deep have their own things.');
     const campaign = campaignOption(values.campaign);
     const came: Arrival[] = [];
     const reports: (Comparable & Begun)[] = [];
@@ -268,14 +265,6 @@ function dungeonsOf(values: Pick<DungeonValues, 'campaign' | 'from'>) {
     ...(values.from === undefined ? {} : { starts: startsAt(campaign, depthsOf(values.from)) }),
     ...(campaign === loadRaws().campaign.id ? {} : { campaign }),
   };
-}
-
-/** Returns the kits of the runs, which take them in turn. Plans of the first kit omit its id. */
-function kitsOf({ kit, coverage, from }: { kit?: string | undefined; coverage: boolean; from?: string | undefined }) {
-  if (from !== undefined) return {};
-  if (kit === 'all' || (kit === undefined && coverage)) return { kits: loadRaws().kits.map(({ id }) => id) };
-  const id = kitOption(kit);
-  return id === loadRaws().kit.id ? {} : { kits: [id] };
 }
 
 interface DungeonValues {

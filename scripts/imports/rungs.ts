@@ -57,7 +57,7 @@ const LADDERS: Record<string, readonly string[]> = {
   ],
   raws: [
     ...['problem.ts', 'kinds.ts', 'files.ts', 'read.ts'],
-    ...['archetypes.ts', 'magic-gear.ts', 'variant-looks.ts', 'assemble.ts'],
+    ...['archetypes.ts', 'kits.ts', 'magic-gear.ts', 'variant-looks.ts', 'assemble.ts'],
     ...['check', 'built.ts', 'index.ts'],
   ],
   i18n: [
@@ -66,7 +66,7 @@ const LADDERS: Record<string, readonly string[]> = {
     ...['names.ts', 'names-in-language.ts', 'magic-gear.ts'],
     ...['epitaph.ts', 'map-texts.ts', 'labels.ts', 'exchanges.ts', 'summaries.ts'],
     ...['en', 'texts.ts', 'locale.ts', 'de', 'es', 'locales.ts'],
-    ...['campaigns.ts', 'run-shape.ts', 'results.ts', 'profile-card.ts', 'closing-card.ts', 'contract.ts'],
+    ...['campaigns.ts', 'kits.ts', 'run-shape.ts', 'results.ts', 'profile-card.ts', 'closing-card.ts', 'contract.ts'],
     ...['gear.ts', 'gear-changes.ts', 'sentences.ts', 'statuses.ts', 'surroundings.ts', 'captions.ts'],
     ...['alt-text.ts', 'map-sheet.ts', 'sheets.ts', 'text-mode.ts'],
     'index.ts',

@@ -28,8 +28,8 @@ export function depthOption(name: string, text: string, campaign: string): numbe
 }
 
 /**
- * Returns the kit id of `--kit ID`, or the id of the first kit if the option is absent. Throws a `UsageError` if the raws
- * have no kit of that id.
+ * Returns the kit id of `--kit ID`, or the id of the first kit if the option is absent. Throws a `UsageError` if the
+ * raws have no kit of that id.
  */
 export function kitOption(id: string | undefined): string {
   const ids = loadRaws().kits.map((kit) => kit.id);

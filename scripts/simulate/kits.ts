@@ -1,7 +1,29 @@
 import type { Raws } from '../../src/engine';
+import { loadRaws } from '../../src/raws';
+import { kitOption } from '../lib/campaign-option';
+import { UsageError } from '../lib/command-line';
 import { mean, percent, wilsonInterval, withInterval } from '../lib/statistics';
 import { table } from '../lib/table';
 import type { RunPlan } from './run';
+
+/**
+ * Returns the kits that the runs take in turn: that of `--kit`, or all. Returns none for runs with the first kit alone,
+ * because their plans omit its id. Throws a `UsageError` if `--from` is set too.
+ */
+export function kitsOf({ kit, coverage, from }: KitValues): { kits?: string[] } {
+  if (from !== undefined && kit !== undefined)
+    throw new UsageError('--kit and --from exclude each other: heroes that begin deep have their own things.');
+  const kits = loadRaws().kits.map(({ id }) => id);
+  if (kit === 'all' || (kit === undefined && coverage && from === undefined)) return { kits };
+  const id = kitOption(kit);
+  return id === kits[0] ? {} : { kits: [id] };
+}
+
+interface KitValues {
+  kit?: string | undefined;
+  coverage: boolean;
+  from?: string | undefined;
+}
 
 /** Facts about a run that tell kits apart. */
 export interface Begun {
@@ -14,8 +36,8 @@ export interface Begun {
 const DEPTHS = [3, 4, 6];
 
 /**
- * Formats a table with the share of the runs that reached each depth and won the laurel, by bot and kit. The last column
- * is the difference to the mean of the bot's kits at the greatest of these depths, in points.
+ * Formats a table with the share of the runs that reached each depth and won the laurel, by bot and kit. The last
+ * column is the difference to the mean of the bot's kits at the greatest of these depths, in points.
  */
 export function formatKits({ kits }: Raws, runs: readonly Begun[]): string {
   const bots = [...new Set(runs.map(({ plan }) => plan.bot))];

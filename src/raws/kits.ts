@@ -12,7 +12,7 @@ export const kitsFrom = (kits: readonly KitRaw[], base: HeroRaw, manaCost: (spel
   });
 
 /** Returns the hero with the figures and lists that the kit changes. */
-export function heroWith({ id, name, about, look, attributes, skills, ...others }: KitRaw, base: HeroRaw): HeroRaw {
+function heroWith({ id, name, about, look, attributes, skills, ...others }: KitRaw, base: HeroRaw): HeroRaw {
   return {
     ...base,
     ...others,

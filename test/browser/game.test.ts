@@ -16,7 +16,7 @@ test('a run is begun, walked, shared with the eyes of others only, and resumed a
   const page = await server.open();
   const mine = await say(page, '/play seed:7Q4-KVX');
   expect(await words(mine)).not.toBe('');
-  await press(page, mine, 'Begin');
+  await press(page, mine, 'Fighter');
   expect(
     await mine.locator('.gallery img').evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
   ).toBeGreaterThan(300);

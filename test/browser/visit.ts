@@ -96,7 +96,7 @@ export const toggle = (page: Page, message: Locator, menu: string, choice: strin
 export async function begin(page: Page, seed: string): Promise<Locator> {
   const board = await say(page, `/play seed:${seed} `);
   if ((await button(board, 'Start over').count()) > 0) await press(page, board, 'Start over');
-  if ((await button(board, 'Begin').count()) > 0) await press(page, board, 'Begin');
+  if ((await button(board, 'Fighter').count()) > 0) await press(page, board, 'Fighter');
   return board;
 }
 

@@ -37,6 +37,9 @@ export const LATER_SPELLS: readonly string[] = [
   'waking-spores',
 ];
 
+/** Items newer than the reference tables, which only kits have. */
+export const LATER_ITEMS: readonly string[] = ['spark-rod', 'fire-flask'];
+
 /** Creatures newer than the reference tables, in factions that the tables have. */
 const LATER_MOBS: readonly string[] = ['watch-guard', 'bandit-archer', 'goblin-archer'];
 

@@ -4,15 +4,17 @@ import type { SpawnRow } from '../../src/engine/schema/spawns';
 import { ATTRIBUTES, SKILLS } from '../../src/engine/vocabulary/character';
 import type { RenderableRaw } from '../../src/engine/vocabulary/schemas';
 import { loadRaws } from '../../src/raws';
-import { inTables, LATER_FACTIONS, LATER_SPELLS, type Row, readCsv, withDecidedValue } from './csv';
+import { inTables, LATER_FACTIONS, LATER_ITEMS, LATER_SPELLS, type Row, readCsv, withDecidedValue } from './csv';
 
 /** Folder of the reference tables, as named by the variable REFERENCE_DATA. Without it these tests are skipped. */
 const folder = process.env.REFERENCE_DATA;
 const suite = folder ? describe : describe.skip;
 
 const { props, lootTables, spawnTable, archetypes, ...raws } = loadRaws();
-/** Items of the reference tables. Quest items and items of a single campaign are newer. */
-const items = raws.items.filter(({ quest, campaigns }) => !quest && (campaigns?.includes('dragon') ?? true));
+/** Items of the reference tables. Quest items, items of a single campaign and those of kits are newer. */
+const items = raws.items.filter(
+  ({ id, quest, campaigns }) => !quest && !LATER_ITEMS.includes(id) && (campaigns?.includes('dragon') ?? true),
+);
 const mobs = inTables(raws.mobs);
 const spells = raws.spells.filter(({ id }) => !LATER_SPELLS.includes(id));
 const factions = raws.factions.filter(({ id }) => !LATER_FACTIONS.includes(id));

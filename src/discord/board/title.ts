@@ -7,8 +7,8 @@ import { tryRender } from './picture';
 const ACCENT = 0xd98a54;
 
 /**
- * Returns the message for a player whose last run is over: the last hero's fate, a line about each kit, and buttons that
- * start a run with a kit, or in another campaign.
+ * Returns the message for a player whose last run is over: the last hero's fate, a line about each kit, and buttons
+ * that start a run with a kit, or in another campaign.
  */
 export function titleMessage(board: Board, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
@@ -56,8 +56,8 @@ export function welcomeMessage(board: Board, renderer: BoardRenderer): Message {
 }
 
 /**
- * Returns the message before the first board of a run whose player has named no kit. The message describes each kit, and
- * has a button for each. `notes` are lines about other things that the player should know. `welcome` is true if the
+ * Returns the message before the first board of a run whose player has named no kit. The message describes each kit,
+ * and has a button for each. `notes` are lines about other things that the player should know. `welcome` is true if the
  * player comes from the welcome.
  */
 export function kitMessage(
@@ -110,7 +110,9 @@ export const isOwnKit = ({ view }: Board, kit: RawId, { kits }: I18n): boolean =
 const campaignOf = ({ view: { campaign } }: Board): { campaign?: RawId } =>
   campaign === undefined ? {} : { campaign };
 
-/** Returns a button for each campaign except the campaign of this run. Each begins a run whose kit the player chooses. */
+/**
+ * Returns a button for each campaign except the campaign of this run. Each begins a run whose kit the player chooses.
+ */
 export function campaignButtons(board: Board, { campaigns }: I18n, welcome = false): Button[] {
   const own = board.view.campaign ?? campaigns[0]?.id;
   const id = customIdsOf(board);

@@ -10,8 +10,8 @@ export type Verb = (typeof VERBS)[number];
 
 /**
  * Button that starts a new run. If `seed` is `null`, the seed is random; otherwise the seed code names campaign and kit
- * too. A random run has the campaign and the kit of the last run, unless the button names others. If it names a seed or a
- * campaign but no kit, the player chooses a kit before the first board.
+ * too. A random run has the campaign and the kit of the last run, unless the button names others. If it names a seed or
+ * a campaign but no kit, the player chooses a kit before the first board.
  */
 export interface Restart {
   kind: 'restart';

@@ -46,8 +46,8 @@ export function runLine(run: ListedRun, i18n: I18n): string {
 }
 
 /**
- * Returns the run's campaign and kit, if they are not the first, and the run's origin. Returns `''` for a random dungeon
- * in the first campaign with the first kit.
+ * Returns the run's campaign and kit, if they are not the first, and the run's origin. Returns `''` for a random
+ * dungeon in the first campaign with the first kit.
  */
 const kindOf = (run: ListedRun, i18n: I18n): string =>
   [...i18n.otherCampaign(run), ...i18n.otherKit(run), originOf(run, i18n)].filter((part) => part !== '').join(' · ');

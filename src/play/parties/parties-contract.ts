@@ -63,8 +63,8 @@ export interface PartyUseCases {
    * and display.
    *
    * For a new run, `mode` is by default the mode of the channel's last run, or else the mode configured for the server.
-   * Without a named `kit`, the new run has the kit of the channel's last run. Missing fields of `display` come from the last run, or else from the caller's settings. `language` is the language
-   * of the caller's Discord client.
+   * Without a named `kit`, the new run has the kit of the channel's last run. Missing fields of `display` come from the
+   * last run, or else from the caller's settings. `language` is the language of the caller's Discord client.
    */
   party(
     caller: ChannelCaller & {

@@ -98,7 +98,9 @@ function drawUnfinished(
   drawText(pixels, x + 20, y, line, color);
 }
 
-/** Returns the line with the seed code. Leaves out the word before the code if the line would exceed `room` art pixels. */
+/**
+ * Returns the line with the seed code. Leaves out the word before the code if the line would exceed `room` art pixels.
+ */
 export const seedLine = ({ seed, seedCode }: Epitaph, room: number): string =>
   textWidth(seed) <= room ? seed : seedCode;
 

@@ -1,5 +1,6 @@
+import { UsageError } from '../../../scripts/lib/command-line';
 import { formatRecording, parseRecording } from '../../../scripts/replay/recording';
-import { formatKits } from '../../../scripts/simulate/kits';
+import { formatKits, kitsOf } from '../../../scripts/simulate/kits';
 import { playRun } from '../../../scripts/simulate/run';
 import { loadRaws } from '../../../src/raws';
 
@@ -13,6 +14,21 @@ test('a bot plays with a kit, and its recording replays with the kit', () => {
   expect(census.held).toContain('shortbow');
   expect(parseRecording(formatRecording(recording))).toEqual(recording);
   expect(recording.kit).toBe('scout');
+});
+
+test.each([
+  [{}, {}],
+  [{ kit: 'fighter' }, {}],
+  [{ kit: 'scout' }, { kits: ['scout'] }],
+  [{ kit: 'all' }, { kits: raws.kits.map(({ id }) => id) }],
+  [{ coverage: true }, { kits: raws.kits.map(({ id }) => id) }],
+  [{ coverage: true, from: '7' }, {}],
+])('the options %j ask for %j', (asked, kits) => {
+  expect(kitsOf({ coverage: false, ...asked })).toEqual(kits);
+});
+
+test.each([{ kit: 'bard' }, { kit: 'scout', from: '7' }])('the options %j are refused', (asked) => {
+  expect(() => kitsOf({ coverage: false, ...asked })).toThrow(UsageError);
 });
 
 test('survival is compared by bot and kit; a plan without a kit is one of the first', () => {
