@@ -73,7 +73,7 @@ async function visit(page: Page, url: string): Promise<Visit> {
     await page.goto(url);
     await board.locator('.gallery img').waitFor();
   });
-  await press('Begin');
+  await press('Fighter');
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   const presses: number[] = [];
   for (const name of PRESSES) presses.push(await timed(() => press(name)));

@@ -29,9 +29,9 @@ export async function pressOn(page: Page, name: string): Promise<void> {
 }
 
 /** Begins a run below the title, which the page has asked for by itself. */
-export async function beginOn(page: Page, button = 'The Dragon'): Promise<void> {
+export async function beginOn(page: Page, kit = 'Fighter'): Promise<void> {
   await page.locator('.message .gallery img').first().waitFor();
-  await pressOn(page, button);
+  await pressOn(page, kit);
 }
 
 /** Calls the page's worker, as the page does. */

@@ -28,6 +28,9 @@ const PRESSES = 60;
 
 const SEED = 'BRAVE-24';
 
+/** The part of a custom id that names the run. Its id is another one in the browser. */
+const RUN = /\|[\w-]{24}\|/;
+
 /** A recorded press, with the picture of the board after it; `null` if the board has none. */
 interface RecordedPress extends Press {
   picture: Buffer | null;
@@ -97,10 +100,9 @@ test('a recorded run ends in the browser as on Node, and each board has the same
   };
 
   let board = (await callBot(page, 'state', null)).messages[0]!;
-  const [, ownRun = ''] = /\|([\w-]{24})\|/.exec(JSON.stringify(board.components)) ?? [];
   for (const { customId, type, value, picture } of presses) {
     const values = value === null ? {} : { values: [value] };
-    const own = customId.replace(run.id, ownRun);
+    const own = customId.replace(RUN, RUN.exec(JSON.stringify(board.components))![0]);
     const { message } = await send({
       ...at,
       kind: 'component',

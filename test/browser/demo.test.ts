@@ -38,7 +38,7 @@ async function visit(hash = ''): Promise<Page> {
 
 test('a visitor begins a run, and a reload continues it', async () => {
   const page = await visit('#seed=BRAVE-24');
-  await beginOn(page, 'Begin');
+  await beginOn(page);
   await pressOn(page, 'To the woods');
   const before = await boardOf(page).innerText();
   expect(await overflow(page)).toBe(0);
@@ -84,7 +84,7 @@ test('a new deployment is what the load after the next one shows, with the old r
 test('an address with a seed begins a run of this seed, and the button copies such an address', async () => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await visit('#seed=BRAVE-24');
-  await beginOn(page, 'Begin');
+  await beginOn(page);
   await page.getByRole('button', { name: 'Share this' }).click();
   await page.getByText('Link copied').waitFor();
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(`${host.url}#seed=BRAVE-24`);

@@ -53,7 +53,7 @@ test('a daily dungeon is practice in the demo, when it begins and when it is res
 test('the seed of a run goes into a link', async () => {
   const { type, press, seed } = demo();
   expect(await seed()).toBeNull();
-  await press(await type('play', [text('seed', 'BRAVE-24')]), 'Begin');
+  await press(await type('play', [text('seed', 'BRAVE-24')]), 'Fighter');
   expect(await seed()).toBe('BRAVE-24');
 });
 
