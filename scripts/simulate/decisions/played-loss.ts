@@ -10,7 +10,7 @@ import { takeAction } from './sample-boards';
 
 /** Number of actions after which a fight counts as over. */
 const LONGEST = 12;
-/** The same for a fight to the end, in which the hero strikes one blow at a time when it is badly hurt. */
+/** Maximum number of actions of a fight to the end, in which a badly hurt hero strikes one blow at a time. */
 const TO_THE_END = 40;
 
 /**

@@ -33,8 +33,8 @@ export interface Chores {
  * Returns the chores of an exploring hero. The hero does none with a threat in view or on ground that is about to burn.
  *
  * The hero puts on gear known to be better. It then waits until confusion is over. Last, it rests until it has the
- * share `restedShare` of its hit points and, if it knows spells, the share `ATTUNED` of its mana. It does not rest while
- * it is hungry. Nor does it rest while it carries the campaign's quest item, because hunters keep coming.
+ * share `restedShare` of its hit points and, if it knows spells, the share `ATTUNED` of its mana. It does not rest
+ * while it is hungry. Nor does it rest while it carries the campaign's quest item, because hunters keep coming.
  */
 export function choresOf(world: World, rest: Rest | undefined): Chores {
   const total: Recovery = { hp: 0, mana: 0 };
