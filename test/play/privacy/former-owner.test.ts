@@ -36,8 +36,7 @@ async function begun(others: string[] = [BOB]) {
   const started = await play.party(at(ANN, { mode: 'hotseat' as const }));
   const { run } = (started as { board: { run: string } }).board;
   for (const user of others) await play.joinParty(at(user));
-  const act = (user: string, action: Action = WAIT) =>
-    play.submitAction(at(user, { run, seenVersion: null, action }));
+  const act = (user: string, action: Action = WAIT) => play.submitAction(at(user, { run, seenVersion: null, action }));
   // Ann's first action names no sender, because older builds logged none.
   const from = (await store.loadRun(run)) as Run;
   await store.commit({ from, game: from.game, action: WAIT, interaction: '7', now: NOW });
