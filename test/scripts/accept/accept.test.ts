@@ -116,11 +116,11 @@ describe('a recorded run', () => {
     cutShort();
     expect((await accept()).lines).toEqual([
       expect.stringMatching(
-        /ends alive at turn \d+ after 22 actions.* instead of died.*; action 23, ascend, is refused: /,
+        /ends alive at turn \d+ after 24 actions.* instead of died.*; action 25, fight, is refused: /,
       ),
     ]);
     const { actions } = JSON.parse(readFileSync(join(root, RANDOM_FILE), 'utf8')) as { actions: object[] };
-    expect(actions).toHaveLength(22);
+    expect(actions).toHaveLength(24);
     expect((await accept()).lines).toEqual([]);
   });
 

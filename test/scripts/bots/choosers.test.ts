@@ -14,7 +14,7 @@ const armed = (map: string, current: number, { carried = [MISSILE], ...options }
   scenario(map, { hero: pools(current), carried, identified: carried, ...options });
 
 /** Board on which the player must choose: fight the dragon or leave by the stairs under the hero. */
-const strongEnemy = (): Game => onStairs(scenario('.......\n<@....D', { hero: pools(30) }));
+const strongEnemy = (): Game => onStairs(scenario('.......\n<@....D', { hero: pools(20) }));
 
 /** The game with the hero one cell farther left. */
 const onStairs = (game: Game): Game => ({

@@ -7,7 +7,7 @@ import { loadRaws } from '../../../src/raws';
 import { decode } from '../../render/gif-reader';
 
 const raws = loadRaws();
-const { recording } = playRun(raws, { seed: 'recorded', bot: 'careful', maxTurns: 1500, verify: false });
+const { recording } = playRun(raws, { seed: 'recorded', bot: 'careful', maxTurns: 500, verify: false });
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'clip-'));

@@ -1,6 +1,6 @@
 import type { Reply } from '../../../../src/discord/api/reply';
 import { BotFixture, buttonsInStyle, controlOf, textOf } from '../../../support/bot-fixture';
-import { createGuild } from '../../../support/guild';
+import { createGuild, customIdOf } from '../../../support/guild';
 import { scenario } from '../../../support/scenario';
 
 const hall = () => new BotFixture(scenario('.@t.'));
@@ -117,9 +117,10 @@ describe.each([
 ])('a board %s', (_, layout) => {
   /** Labels of blue buttons on three boards and in the shop, and the texts of all of them. */
   async function shown(advice: boolean): Promise<{ blue: string[]; texts: string[] }> {
-    const { type } = createGuild();
+    const { type, press } = createGuild();
     await type('1', 'settings', { advice, ...layout });
-    const replies: Reply[] = [await type('1', 'play', { seed: 'BRAVE-24' })];
+    const title = await type('1', 'play', { seed: 'BRAVE-24' });
+    const replies: Reply[] = [await press('1', customIdOf(title, '|begin'))];
     for (const [command, options] of [
       ['travel', { to: 'barkeep' }],
       ['descend', {}],
