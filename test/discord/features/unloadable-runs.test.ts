@@ -36,7 +36,7 @@ async function guildWith(reason: Reason) {
   return { ...guild, table, board, run, stored, whole, spoiled };
 }
 
-/** What a switch to another run adds to the stored run. */
+/** Attributes that a switch to another run adds to the stored run. */
 const LEFT = { leftAt: expect.any(Number), rewrites: 1 };
 
 const LINES = { unreadable: 'A run of <@1> cannot be read.', newer: 'A run of <@1> waits for an update.' };
