@@ -44,7 +44,7 @@ function carryOut(debian: Chroot, image: Image, { name, argument }: Instruction)
       image.folder = argument;
       return;
     case 'ENV':
-      image.env[argument.split('=')[0] as string] = argument.split('=')[1] as string;
+      image.env[argument.split('=', 1)[0] as string] = argument.slice(argument.indexOf('=') + 1);
       return;
     case 'USER':
       image.user = argument;
@@ -101,12 +101,13 @@ async function playInImage({ root }: Chroot, image: Image, keys: SigningKeys): P
     mount -o remount,bind,ro ${mounted}
     mount --bind ${root}/data ${mounted}/data
     exec chroot --userspec=${image.user}:${image.user} ${mounted} "$@"`;
-  const env = { PATH: '/usr/bin:/bin', DISCORD_PUBLIC_KEY: keys.publicKey, ...image.env };
+  const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', DISCORD_PUBLIC_KEY: keys.publicKey, ...image.env };
   const start = (command: readonly string[]) => ['--mount', 'bash', '-ec', mounts, 'image', ...command];
   const isReadOnly =
     spawnSync('unshare', start(['sh', '-c', '! touch /opt/wyrmdeep/x && touch /data/x']), { env }).status === 0;
   if (!isReadOnly) throw new Error('the root is not read-only, or the data folder is');
   const server = spawn('unshare', start(image.command), { env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const ended = new Promise((resolve) => server.once('exit', resolve));
   try {
     const isHealthy = (): boolean => spawnSync('unshare', start(image.check), { env, stdio: 'ignore' }).status === 0;
     for (let checks = 0; !isHealthy(); checks++) {
@@ -117,7 +118,6 @@ async function playInImage({ root }: Chroot, image: Image, keys: SigningKeys): P
     await playOnce('http://127.0.0.1:3000/interactions', keys);
     console.log('✓ /play is answered with a picture');
   } finally {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGTERM');
     console.log(`✓ the image stopped with ${await ended}`);
     rmdirSync(mounted);
