@@ -424,7 +424,9 @@ describe('the CloudFormation template', () => {
     // Calls that AWS itself makes to read the table's stream.
     const stream = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'];
     const rights = new Set(granted?.map((right) => right.replace('dynamodb:', '')));
-    expect(rights).toEqual(new Set([...(needed ?? []), ...stream]));
+    // Only a server of one's own scans, because no stream tells it of expired items.
+    const called = (needed ?? []).filter((right) => right !== 'Scan');
+    expect(rights).toEqual(new Set([...called, ...stream]));
   });
 
   test('both functions keep their rights over the table of the version before, where that is another', () => {
