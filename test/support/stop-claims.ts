@@ -1,4 +1,5 @@
 import type { Game, GameEvent, StopReason, View } from '../../src/engine';
+import { here } from './scenario';
 
 type Stop = Extract<GameEvent, { kind: 'stopped' }>;
 
@@ -59,14 +60,10 @@ const CLAIMS: Record<StopReason, (act: Act) => boolean> = {
   vendor: (act) => sees(act, act.stop.what),
   blocked: (act) => act.stop.what === null || sees(act, act.stop.what, 2),
   // Another creature of the same kind may have died in the same fight.
-  lost: ({ events, stop }) => {
-    const fallen = events.flatMap((event) =>
-      event.kind === 'died' && event.who.raw === stop.what ? [event.who.id] : [],
-    );
-    const met = events.flatMap((event) =>
-      event.kind === 'hit' || event.kind === 'missed' ? [event.attacker, event.target] : [],
-    );
-    return fallen.length === 0 || met.some(({ id, raw }) => raw === stop.what && !fallen.includes(id));
+  lost: ({ game, events, stop }) => {
+    const isOfKind = ({ raw }: { raw: string | null }): boolean => raw === stop.what;
+    const hasFallen = events.some((event) => event.kind === 'died' && isOfKind(event.who));
+    return !hasFallen || here(game).entities.some(isOfKind);
   },
   beside: (act) => sees(act, act.stop.what, 2),
   'out-of-range': (act) => sees(act, act.stop.what),
