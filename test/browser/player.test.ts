@@ -48,7 +48,7 @@ test('a language is chosen from the menu, holds for boards and panels, and is le
 
 test('a danger that is switched off is no longer asked about, and one that is on is', async () => {
   const page = await server.open();
-  await begin(page, 'FRIEND-9');
+  await begin(page, 'FRIEND-50');
   const question = await say(page, '/attack south');
   expect(await question.innerText()).toContain('Sure?');
   await press(page, question, 'No');
