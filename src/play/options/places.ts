@@ -27,8 +27,9 @@ export function placeOption(situation: Situation, lossHere: number): Weighed | n
     return [{ option: { kind: 'place', action, subject, price: { loss: statedLoss(situation, loss) } }, loss }];
   });
   const best = cheapest(places);
-  const isNarrowHere = lossInPlace(situation, widthAt(view, view.hero.at, foes)) <= (best?.loss ?? 0);
-  return best && best.loss < (1 - GAIN) * lossHere && !isNarrowHere ? best : null;
+  if (best === null || best.loss >= (1 - GAIN) * lossHere) return null;
+  const isNarrowHere = lossInPlace(situation, widthAt(view, view.hero.at, foes)) <= best.loss;
+  return isNarrowHere ? null : best;
 }
 
 const isDoorway = ({ things }: View, cell: Point): boolean =>
