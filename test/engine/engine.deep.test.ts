@@ -1,6 +1,5 @@
 /** Tests the claims of the imported files for more seeds and on longer walks. */
 import './actions/legal-actions.test';
-import './actions/sell-spare-items.test';
 import './builders/fortress.test';
 import './creatures/eyesight.test';
 import './creatures/loadout.test';

@@ -2,7 +2,6 @@
 import './admin/admin.test';
 import './dailies/dailies.test';
 import './dailies/erased-try.test';
-import './leaderboards/finished-runs.test';
 import './leaderboards/older-rules.test';
 import './parties/parties.test';
 import './replays/building.test';

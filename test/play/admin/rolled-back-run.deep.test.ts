@@ -5,7 +5,6 @@ import { newProfile } from '../../../src/storage/contract';
 import type { Table } from '../../../src/storage/dynamo/table';
 import { createStore } from '../../../src/storage/store';
 import { openForTests, TABLES } from '../../storage/support/tables';
-import { sample } from '../../support/deep';
 import { ask, expectKind, HOME } from '../support/callers';
 import { killAt, stepsOf } from '../support/crashing-table';
 import { fresh } from '../support/fresh';
@@ -15,7 +14,7 @@ import { pointsOf } from '../support/points';
 const GIVE_UP = { kind: 'abandon', sure: true } as const;
 const WAIT = { kind: 'wait' } as const;
 
-describe.each(sample(TABLES, 1))('a run that was over and is rolled back over %s', (_, open) => {
+describe.each(TABLES)('a run that was over and is rolled back over %s', (_, open) => {
   const opened = openForTests(open);
   let store: Store;
   let play: Play;

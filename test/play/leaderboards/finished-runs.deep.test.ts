@@ -1,11 +1,10 @@
 import type { Play } from '../../../src/play/contract';
 import type { RunId } from '../../../src/storage/contract';
 import { TABLES } from '../../storage/support/tables';
-import { sample } from '../../support/deep';
 import { expectKind } from '../support/callers';
 import { GIVE_UP, resultScene, TO_THE_WOODS } from '../support/result-scene';
 
-describe.each(sample(TABLES, 1))('results of finished runs over %s', (_, open) => {
+describe.each(TABLES)('results of finished runs over %s', (_, open) => {
   const { scene, caller, today, load, take, end, finish, board, historyOf, totalsOf, resultOf } = resultScene(open);
 
   test('the turn that ends a run reports its result as pending, and so does whoever loads it', async () => {

@@ -2,7 +2,6 @@ import type { Action, EntityId } from '../../../src/engine';
 import { createPlay } from '../../../src/play';
 import { loadRaws } from '../../../src/raws';
 import { openForTests, TABLES } from '../../storage/support/tables';
-import { sample } from '../../support/deep';
 import { ask, expectKind } from '../support/callers';
 import { fresh } from '../support/fresh';
 
@@ -10,7 +9,7 @@ const raws = loadRaws();
 /** Clothes as good as those that heroes begin with, in the same price range. */
 const CLOTHES = ['cloth-tunic', 'slippers'];
 
-describe.each(sample(TABLES, 1))('the sale of all spares over %s', (_, open) => {
+describe.each(TABLES)('the sale of all spares over %s', (_, open) => {
   const opened = openForTests(open);
 
   test('is one action, which is saved, and replayed to the same end', async () => {

@@ -5,7 +5,6 @@ import { createPlay, type Play } from '../../../src/play';
 import type { ChannelCaller } from '../../../src/play/contract';
 import { newProfile, type Party, type Store, StoreError } from '../../../src/storage/contract';
 import { createStore } from '../../../src/storage/store';
-import { isDeep } from '../../support/deep';
 import { ask, HOME } from '../support/callers';
 import { QUIET, raws } from '../support/party-scenario';
 
@@ -106,7 +105,7 @@ test('of a member’s commands that are delivered twice, while the channel’s r
       const commands = [...list.keys()].filter((at) => list[at] === 'wait').map((at) => String(1000 + at));
       expect(commands.filter((id) => played.indexOf(id) !== played.lastIndexOf(id))).toEqual([]);
     }),
-    { numRuns: isDeep ? 500 : 40, examples: MENDED },
+    { numRuns: 500, examples: MENDED },
   );
 });
 

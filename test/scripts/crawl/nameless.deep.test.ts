@@ -1,4 +1,4 @@
-import { isOffered, parseCommand, TYPED_COMMANDS, type TypedCommand } from '../../../scripts/crawl/inputs';
+import { isOffered, parseCommand, type TypedCommand } from '../../../scripts/crawl/inputs';
 import { LAST_WEEK } from '../../../scripts/crawl/last-week';
 import { actorOf, setUpStart } from '../../../scripts/crawl/set-up-start';
 import { type Start, startsOf } from '../../../scripts/crawl/starts';
@@ -8,7 +8,6 @@ import { pressesOf } from '../../../scripts/harness/presses';
 import { RestorableTable } from '../../../scripts/harness/restorable-table';
 import { loadRaws } from '../../../src/raws';
 import { createStore } from '../../../src/storage/store';
-import { isDeep } from '../../support/deep';
 
 const raws = loadRaws();
 
@@ -25,13 +24,13 @@ const OTHERS = [
   '/profile',
   '/run abandon',
 ];
-const COMMANDS: readonly TypedCommand[] = isDeep ? TYPED_COMMANDS : [...LISTS, ...OTHERS].map(parseCommand);
+const COMMANDS: readonly TypedCommand[] = [...LISTS, ...OTHERS].map(parseCommand);
 
 /** Starts that lead to replies with names. */
 const NAMING =
   /^(a hero who died|a run in the books|the board of a week|beside graves|the end of a run that came|a run after another|the best run|a party that votes|a server where)/;
 
-const starts = startsOf(raws).filter(({ name }) => isDeep || NAMING.test(name));
+const starts = startsOf(raws).filter(({ name }) => NAMING.test(name));
 
 /** Words of a reply and of the views behind its pictures, for each reply to the commands and to what they lead to. */
 async function repliesOn(start: Start, isNameless: boolean): Promise<string[]> {
@@ -49,7 +48,7 @@ async function repliesOn(start: Start, isNameless: boolean): Promise<string[]> {
     const reply = await harness.type(command.command, command.options, person, place);
     replies.push(reply);
     const shown = table.save();
-    for (const press of pressesOf(reply.message?.components ?? []).slice(0, isDeep ? 8 : 2)) {
+    for (const press of pressesOf(reply.message?.components ?? []).slice(0, 2)) {
       if (!reply.message) continue;
       table.restore(shown);
       replies.push(await harness.press(reply.message, press, person, place));
