@@ -42,8 +42,9 @@ const ALONE: Pick<Series, 'limit' | 'atLimit'> = { limit: MAX_EXPLORE_TURNS, atL
  * about it.
  *
  * The hero fights enemies in view if they are easily beaten, and then goes on, even if they do not know of the hero. It
- * does not fight creatures with a name, sleepers that guard something, or the first of a notable kind: they end the series, and so do all other enemies that come into view. The hero leaves
- * threats alone if `isOutOfTheWay` holds for all of them, and keeps out of the range of rooted enemies. A creature that
+ * does not fight creatures with a name, sleepers that guard something, or the first of a notable kind: they end the
+ * series, and so do all other enemies that come into view. The hero leaves threats alone if `isOutOfTheWay` holds for
+ * all of them, and keeps out of the range of rooted enemies. A creature that
  * means no harm but bars the only path is struck until the path is free.
  *
  * The engine refuses the action for these reasons. While chores are due, only the first reason counts:

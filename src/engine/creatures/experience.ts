@@ -16,7 +16,7 @@ import { shareOfPay } from './stage-figures';
 /**
  * Gives the hero the victim's gold, which counts as coins found, and experience by the victim's level. On some stages
  * of the campaign, a hero of a higher level than the victim gets less experience. The hero rises by one level at most,
- * even if the experience would suffice for two. `share` is the share of the usual experience that the hero gets, 0 to 1.
+ * even if the experience would suffice for two. `share`, 0 to 1, is the share of the usual experience.
  */
 export function reward(world: World, victim: Entity, share = 1): void {
   const { hero } = world.game;

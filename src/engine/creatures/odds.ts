@@ -38,10 +38,9 @@ export function duelOdds(world: World, foe: Entity): Duel {
   return { attack, defense: melee(foe, hero), ...(ambush && { ambush }), ...(isShooting && { shots }) };
 }
 
-/** Returns the odds of an ambush with the weapon in hand; `null` if the hero has no chance of one. */
+/** Returns the odds of an ambush with the weapon in hand; `null` if the creature has noticed the hero before. */
 function ambushOdds(world: World, foe: Entity, { blows }: Odds): AmbushOdds | null {
-  const chance = isUnaware(foe) ? chanceToSneakUp(world, foe) : 0;
-  if (chance === 0) return null;
+  if (!isUnaware(foe)) return null;
   const { hero } = world.game;
   const attacks = attacksOf(world, hero);
   const mean = (figure: (attack: Attack) => number): number =>
@@ -52,7 +51,7 @@ function ambushOdds(world: World, foe: Entity, { blows }: Odds): AmbushOdds | nu
   const doubles = doublesAmbush(world.raws, foe);
   const hp = component(world.raws, foe, 'pools')?.hp.current ?? 0;
   const left = Math.max(0, hp - mean(damage) * (doubles ? 2 : 1));
-  return { chance, blows: blows === null ? null : 1 + Math.ceil(left / perBlow), doubles };
+  return { chance: chanceToSneakUp(world, foe), blows: blows === null ? null : 1 + Math.ceil(left / perBlow), doubles };
 }
 
 /**
@@ -85,7 +84,7 @@ const INTERVAL = initiativeInterval(MEAN_D6, 0, 0);
  */
 export function expectedLoss(duels: readonly Duel[], penalty: number): number {
   const tempo = (INTERVAL + Math.max(0, penalty)) / INTERVAL;
-  const ambushed = duels.find(({ ambush }) => ambush !== undefined);
+  const ambushed = duels.find(({ ambush }) => ambush && ambush.chance > 0);
   let blows = 0;
   let loss = 0;
   for (const duel of duels) {

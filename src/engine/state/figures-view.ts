@@ -111,7 +111,7 @@ export interface AmbushOdds {
 export interface Duel {
   attack: Odds;
   defense: Odds;
-  /** Odds if the hero begins the fight from ambush; absent if it cannot. */
+  /** Odds if the hero begins the fight from ambush; absent if the creature has noticed the hero before. */
   ambush?: AmbushOdds;
   /** Odds of shots, `null` for a side without a ranged weapon. Absent if neither has one. */
   shots?: { attack: ShotOdds | null; defense: ShotOdds | null };

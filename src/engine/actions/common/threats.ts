@@ -80,9 +80,9 @@ const canShootHero = (world: World, foe: Entity): boolean =>
 /**
  * True if a hostile creature in view is beside the hero or may come to it. False for rooted creatures farther away.
  *
- * A creature may come if a path leads it to the hero, and if it knows of the hero or the hero can walk to it. A creature
- * that has never noticed the hero, and does not see it now, does not come. Only ground that the hero knows counts as a
- * path. Otherwise the answer would reveal unseen ground.
+ * A creature may come if a path leads it to the hero, and if it knows of the hero or the hero can walk to it. One that
+ * has never noticed the hero, and does not see it now, does not come. Only ground that the hero knows counts as a path.
+ * Otherwise the answer would reveal unseen ground.
  */
 function mayCome(world: World, foe: Entity): boolean {
   const own = bodyOf(world.raws, foe);

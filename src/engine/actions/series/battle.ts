@@ -138,8 +138,8 @@ export const isEasy = (world: World, foes: readonly Entity[]): boolean =>
 
 /**
  * Returns the nearest enemy in view that the hero can attack; `null` if there is none. Leaves out enemies that do not
- * know of the hero, unless they are easily beaten, because the player decides about an ambush. Also returns `null` if the hero
- * has fewer than `floor` hit points, or may lose too much to the enemies in view.
+ * know of the hero, unless they are easily beaten, because the player decides about an ambush. Also returns `null` if
+ * the hero has fewer than `floor` hit points, or may lose too much to the enemies in view.
  */
 function nextTarget(world: World, floor: number): Entity | null {
   const foes = hostilesInView(world);

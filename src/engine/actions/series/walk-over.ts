@@ -45,9 +45,9 @@ export function fightingWalkOvers(world: World, first: Battle | null, series: Se
 }
 
 /**
- * Returns a fight with the enemies in view that do not know of the hero and can be reached, if the hero easily beats all
- * of them. Otherwise returns `null`, and also if a threat is in view, or if one of them guards something. `left` holds
- * the enemies that the hero has left alone since the series began.
+ * Returns a fight with the enemies in view that do not know of the hero and can be reached, if the hero easily beats
+ * all of them. Otherwise returns `null`, and also if a threat is in view, or if one of them guards something. `left`
+ * holds the enemies that the hero has left alone since the series began.
  */
 export function battleWithUnaware(world: World, left: ReadonlySet<EntityId> = new Set()): Battle | null {
   const { size } = aloofInView(world);
