@@ -69,7 +69,7 @@ describe('a creature that does not know of the hero', () => {
     const ends = streams(game, 20).map((stream) => act(stream, { kind: 'rest' }));
     const woken = ends.filter((end) => find(end.game, 'dark-elf').unaware === undefined);
     expect(woken.length).toBeGreaterThan(0);
-    for (const { events } of woken) expect(stopped(events)).toMatchObject({ reason: 'hostile', what: 'dark-elf' });
+    for (const { events } of woken) expect(stopped(events)).toMatchObject({ what: 'dark-elf' });
   });
 
   test('that is awake and sees the hero does', () => {
