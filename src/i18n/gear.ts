@@ -167,7 +167,9 @@ export function oddsNotes({ gear }: Labels, { odds, stance }: SeenThing): string
   if (stance !== 'hostile') return own;
   return [
     ...own,
-    ...(ambush && ambush.chance > 0 ? [gear.ambush(ambush.chance, ambush.blows, ambush.doubles)] : []),
+    ...(ambush && ambush.chance > 0
+      ? [gear.ambush(ambush.chance, ambush.blows && Math.round(ambush.blows), ambush.doubles)]
+      : []),
     gear.defense(defense.chance, attemptsOf(defense)),
     ...(shots?.defense ? [gear.shotAt(shots.defense.chance, attemptsOf(shots.defense), shots.defense.range)] : []),
   ];

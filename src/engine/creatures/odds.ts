@@ -1,4 +1,4 @@
-import { diceRange } from '../../lib/dice';
+import { type DiceRange, diceRange } from '../../lib/dice';
 import { armorClass, hitChance, initiativeInterval, MEAN_D6 } from '../formulas';
 import { type AmbushOdds, component, type Duel, type Entity, type Odds, type ShotOdds, type World } from '../state';
 import { type Attack, attacksOf, damageDice, shotOf, toHit } from './attacks';
@@ -45,13 +45,23 @@ function ambushOdds(world: World, foe: Entity, { blows }: Odds): AmbushOdds | nu
   const attacks = attacksOf(world, hero);
   const mean = (figure: (attack: Attack) => number): number =>
     attacks.reduce((sum, attack) => sum + figure(attack), 0) / attacks.length;
-  const damage = (attack: Attack): number => diceRange(damageDice(world.raws, hero, attack)).mean;
+  const range = (attack: Attack): DiceRange => diceRange(damageDice(world.raws, hero, attack));
   const against = armorClass(world, foe);
-  const perBlow = mean((attack) => hitChance(toHit(world.raws, hero, attack), against) * damage(attack));
+  const perBlow = mean((attack) => hitChance(toHit(world.raws, hero, attack), against) * range(attack).mean);
   const doubles = doublesAmbush(world.raws, foe);
   const hp = component(world.raws, foe, 'pools')?.hp.current ?? 0;
-  const left = Math.max(0, hp - mean(damage) * (doubles ? 2 : 1));
-  return { chance: chanceToSneakUp(world, foe), blows: blows === null ? null : 1 + Math.ceil(left / perBlow), doubles };
+  const left = mean((attack) => meanLeft(hp, range(attack), doubles ? 2 : 1));
+  return { chance: chanceToSneakUp(world, foe), blows: blows === null ? null : 1 + left / perBlow, doubles };
+}
+
+/**
+ * Returns the mean number of hit points that are left after a hit, at least 0, if all amounts of damage in the range
+ * are equally likely. `factor` multiplies the damage.
+ */
+function meanLeft(hp: number, { least, most }: DiceRange, factor: number): number {
+  let sum = 0;
+  for (let amount = least; amount <= most; amount++) sum += Math.max(0, hp - factor * amount);
+  return sum / (most - least + 1);
 }
 
 /**
