@@ -20,7 +20,7 @@ const radiiSchema = z.strictObject({
   magic: radiusSchema,
   /** A call for help. Members of the caller's faction that hear it also come to the hero. */
   alarm: radiusSchema,
-  /** The same by a creature of a kind with `shouts`, such as a howl. */
+  /** A call for help by a creature of a kind with `shouts`, which calls louder than others. */
   shout: radiusSchema,
 });
 export type NoiseKind = keyof z.infer<typeof radiiSchema>;
