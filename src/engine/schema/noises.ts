@@ -4,8 +4,8 @@ import { chanceSchema } from '../vocabulary/schemas';
 const radiusSchema = z.number().check(z.minimum(0));
 
 /**
- * Radius of each kind of noise: the straight-line distance in cells within which the noise wakes creatures, even through
- * walls.
+ * Radius of each kind of noise: the straight-line distance in cells within which the noise wakes creatures, even
+ * through walls.
  */
 const radiiSchema = z.strictObject({
   /** A blow in melee, whether it hits or misses. */

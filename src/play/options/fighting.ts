@@ -16,8 +16,8 @@ export interface Weighed {
 }
 
 /**
- * Returns the option to fight the creatures in view, from ambush if none of them knows of the hero. Returns `null` if no
- * path leads to any of them.
+ * Returns the option to fight the creatures in view, from ambush if none of them knows of the hero. Returns `null` if
+ * no path leads to any of them.
  */
 export function fightOption(situation: Situation): Weighed | null {
   const [action] = unconfirmedActions(situation, 'fight');
