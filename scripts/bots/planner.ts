@@ -1,6 +1,7 @@
 import { type SeenThing, TOWN, type View } from '../../src/engine';
 import { foesOf as threatsOf } from '../../src/play/advice/situation';
 import { PATIENCE } from './fighter';
+import { ambush } from './parts/ambush';
 import { battleBelow, isBelowLair } from './parts/below';
 import { fightBoss, isBoss } from './parts/boss';
 import { carryHome } from './parts/carry-home';
@@ -85,6 +86,7 @@ function* prepare(situation: Situation): Plan {
   if (view.town) yield* inTown(situation);
   if (isOutOfFood(situation)) yield* tripToTown(situation);
   yield* restInFull(situation);
+  yield* ambush(situation);
   if (!situation.memory.errand) yield* explore(situation);
   yield* tripToTown(situation);
   yield* goDown(situation);

@@ -17,6 +17,8 @@ export const CENSUS_KEYS = [
   'seen',
   /** Creatures that the hero hit or missed, or that hit or missed the hero. */
   'fought',
+  /** Ambushes by the hero: `sure` if it only hit, `double` if it did double damage. */
+  'ambushes',
   /** Creatures that the hero killed. */
   'slain',
   /** Props that the hero set off or opened. */
@@ -120,11 +122,12 @@ export class CensusTaker {
   }
 
   private addEvent(event: GameEvent, hero: number): void {
-    const { events, fought, slain, triggered, worn, cast, suffered, statuses, stops } = this.found;
+    const { events, fought, ambushes, slain, triggered, worn, cast, suffered, statuses, stops } = this.found;
     events.add(event.kind);
     if (event.kind === 'hit' || event.kind === 'missed') {
       if (event.attacker.id === hero && event.target.raw) fought.add(event.target.raw);
       if (event.target.id === hero && event.attacker.raw) fought.add(event.attacker.raw);
+      if (event.kind === 'hit' && event.ambush) ambushes.add(event.ambush);
     } else if (event.kind === 'died' && event.by?.id === hero && event.who.raw) slain.add(event.who.raw);
     else if (event.kind === 'triggered' && event.trigger.raw) {
       triggered.add(event.trigger.raw);

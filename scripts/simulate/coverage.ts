@@ -58,6 +58,7 @@ export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: rea
   return [
     line('creatures seen', ids(raws.mobs), met('seen'), unplaced),
     line('creatures fought', ids(raws.mobs), met('fought'), [...unplaced, ...friendly]),
+    line('ambushes', ['sure', 'double'], met('ambushes')),
     line('creatures slain', ids(raws.mobs), met('slain'), [...unplaced, ...friendly]),
     line('props seen', ids(raws.props), met('seen'), unplaced),
     line('props set off or opened', ids(triggers), met('triggered'), unplaced),

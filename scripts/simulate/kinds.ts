@@ -82,6 +82,7 @@ const EVENTS = {
   spotted: true,
   noticed: true,
   met: true,
+  awoke: true,
   pursued: true,
   'truce-held': true,
   flew: true,

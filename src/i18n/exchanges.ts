@@ -57,10 +57,11 @@ export function withExchanges(events: readonly GameEvent[]): (GameEvent | Exchan
 
 /**
  * Returns a key made from the action and the foe's kind. Returns `null` if the event is not a blow between the hero and
- * a foe, or if the action took only one turn.
+ * a foe, if the action took only one turn, or if the blow was an ambush, which has a sentence of its own.
  */
 function keyOf(event: GameEvent, ends: readonly Stop[]): string | null {
   if (event.kind !== 'hit' && event.kind !== 'missed') return null;
+  if (event.kind === 'hit' && event.ambush) return null;
   const { attacker, target } = event;
   if (isHero(attacker) === isHero(target)) return null;
   const act = actOf(event, ends);

@@ -159,7 +159,7 @@ export function packNotes(labels: Labels, names: Names, thing: PackItem): string
  */
 export function oddsNotes({ gear }: Labels, { odds, stance }: SeenThing): string[] {
   if (!odds || stance === 'friendly') return [];
-  const { attack, defense, shots } = odds;
+  const { attack, defense, shots, ambush } = odds;
   const own = [
     gear.attack(attack.chance, attemptsOf(attack)),
     ...(shots?.attack ? [gear.shoot(shots.attack.chance, attemptsOf(shots.attack), shots.attack.range)] : []),
@@ -167,6 +167,9 @@ export function oddsNotes({ gear }: Labels, { odds, stance }: SeenThing): string
   if (stance !== 'hostile') return own;
   return [
     ...own,
+    ...(ambush && ambush.chance > 0
+      ? [gear.ambush(ambush.chance, ambush.blows && Math.round(ambush.blows), ambush.doubles)]
+      : []),
     gear.defense(defense.chance, attemptsOf(defense)),
     ...(shots?.defense ? [gear.shotAt(shots.defense.chance, attemptsOf(shots.defense), shots.defense.range)] : []),
   ];

@@ -65,6 +65,8 @@ export interface Labels {
   stairs: Record<'down' | 'up', string>;
   condition: Record<HealthCondition, string>;
   stance: Record<SeenStance, string>;
+  /** State of a hostile creature that has never noticed the hero. */
+  unaware: Record<'asleep' | 'awake', string>;
   times: (count: number) => string;
   /** Note on the entries that a list leaves out: `and 2 more`. */
   more: (count: number) => string;
@@ -182,6 +184,11 @@ export interface GearLabels {
    * mean number of blows to kill; `null` if no number can be given.
    */
   attack: (chance: number, blows: number | null) => string;
+  /**
+   * Phrase for an ambush. `chance` is the probability, from 0 to 1, that the hero gets near unnoticed. `blows` is the
+   * mean number of blows to kill; `null` if no number can be given. `doubles` is true if the ambush does double damage.
+   */
+  ambush: (chance: number, blows: number | null, doubles: boolean) => string;
   /** Phrase for a creature's odds against the hero, with the parameters of `attack`. */
   defense: (chance: number, blows: number | null) => string;
   /**

@@ -206,6 +206,7 @@ function toneOf(event: Report, names: Names): Tone {
     case 'stirred':
     case 'wanderer':
     case 'woken':
+    case 'awoke':
     case 'ground-glows':
     case 'mirrored':
     case 'divided':

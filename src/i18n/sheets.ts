@@ -1,5 +1,5 @@
 import { ATTRIBUTES, levelProgress, SKILLS, type ThingRef, type View } from '../engine';
-import { uncapital } from '../lib/capital';
+import { capital, uncapital } from '../lib/capital';
 import { clamp } from '../lib/clamp';
 import { groupBy } from '../lib/groups';
 import { healthCondition } from '../lib/health-condition';
@@ -157,6 +157,7 @@ export function describeSheet(labels: Labels, names: Names, view: View, id: numb
   const facts = [
     ...(thing.level !== null ? [labels.level(thing.level)] : []),
     ...(thing.stance ? [labels.stance[thing.stance]] : []),
+    ...(thing.unaware ? [labels.unaware[thing.unaware]] : []),
     ...(isUnderTruce(view, thing) ? [labels.truce.under] : []),
     ...(thing.health !== null ? [labels.condition[healthCondition(thing.health)]] : []),
     ...buildOf(labels, thing).map(uncapital),
@@ -191,6 +192,7 @@ export function tooltipSheet(labels: Labels, names: Names, view: View, id: numbe
     names.thing(thing),
     ...(thing.leanings ? [buildOf(labels, thing).join(' ')] : []),
     ...(thing.level !== null ? [labels.sheet.levelOf(thing.level)] : []),
+    ...(thing.unaware ? [capital(labels.unaware[thing.unaware])] : []),
     ...statusLines(labels, names, thing),
     ...thingNotes(labels, names, thing),
   ];

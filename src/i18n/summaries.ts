@@ -159,7 +159,8 @@ const noticedAgain = (act: readonly GameEvent[]): Noticed[] =>
   noticedIn(act).filter((event, index, all) => !isFirstOf(event, index, all));
 
 /** True if this reason for a stop names a creature that came into sight. */
-export const isAboutHostile = (reason: StopReason): boolean => ['hostile', 'first-met', 'group'].includes(reason);
+export const isAboutHostile = (reason: StopReason): boolean =>
+  ['hostile', 'first-met', 'group', 'unaware'].includes(reason);
 
 /**
  * Sums up creatures that came into sight. The sum takes the place of the first event, so that it comes before the

@@ -69,6 +69,7 @@ function seenLine(labels: Labels, names: Names, view: View, thing: SeenThing, co
   const how = [
     ...(thing.figures?.comparison?.verdict === 1 ? [labels.gear.verdict[1]] : []),
     ...(isHostile(thing) || isHazard(thing) ? [labels.stance[thing.stance]] : []),
+    ...(thing.unaware ? [labels.unaware[thing.unaware]] : []),
     ...(isUnderTruce(view, thing) ? [labels.truce.under] : []),
     ...(thing.health !== null && thing.health < 1 ? [labels.condition[healthCondition(thing.health)]] : []),
     ...(thing.shrine ? [labels.sheet.shrine(thing.shrine, thing.shrine.spent)] : []),

@@ -38,6 +38,7 @@ function tablesOf(parsed: Parsed): Raws {
     themes,
     sprites: withVariantLooks(parsed.sprites, items),
     magicGear: parsed.magicGear,
+    noises: parsed.noises,
     hero: kit.hero,
     feats: parsed.feats.feats,
     campaigns,

@@ -8,6 +8,7 @@ import levels from '../../raws/levels.json';
 import lootTables from '../../raws/loot-tables.json';
 import magicGear from '../../raws/magic-gear.json';
 import mobs from '../../raws/mobs.json';
+import noises from '../../raws/noises.json';
 import prefabs from '../../raws/prefabs.json';
 import props from '../../raws/props.json';
 import spawnTable from '../../raws/spawn-table.json';
@@ -37,4 +38,5 @@ export const FILES: RawFiles = {
   hero,
   kits,
   feats,
+  noises,
 };

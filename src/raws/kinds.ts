@@ -8,6 +8,7 @@ import { itemsFile } from '../engine/schema/items';
 import { kitsFile } from '../engine/schema/kits';
 import { magicGearFile } from '../engine/schema/magic-gear';
 import { factionsFile, mobsFile } from '../engine/schema/mobs';
+import { noisesFile } from '../engine/schema/noises';
 import { prefabsFile } from '../engine/schema/prefabs';
 import { propsFile } from '../engine/schema/props';
 import { lootTablesFile, spawnTableFile } from '../engine/schema/spawns';
@@ -32,6 +33,7 @@ export const KINDS = {
   hero: { name: 'hero', schema: heroFile },
   kits: { name: 'kits', schema: kitsFile },
   feats: { name: 'feats', schema: featsFile },
+  noises: { name: 'noises', schema: noisesFile },
 } satisfies Record<string, { name: string; schema: z.ZodMiniType }>;
 
 export type Kind = keyof typeof KINDS;

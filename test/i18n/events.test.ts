@@ -18,6 +18,7 @@ const STOPS = {
   done: [null, null],
   steps: [null, null],
   hostile: ['an Orc!', 'an enemy!'],
+  unaware: ['an Orc that has not noticed you!', 'an enemy that has not noticed you!'],
   'first-met': ['an Orc, the first you meet!', 'an enemy, the first you meet!'],
   group: [
     'an Orc! The enemies in sight could take a quarter of your health.',

@@ -61,6 +61,12 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'El tabernero te recibe como a un monedero con patas.',
   ],
   'You hit the Rat for 6.': ['Du triffst die Ratte: 6 Schaden.', 'Golpeas a la rata: 6 de daño.'],
+  'You ambush the Orc for 12.': ['Du überrumpelst den Ork: 12 Schaden.', 'Sorprendes al orco: 12 de daño.'],
+  'You shoot the Orc from ambush for 4.': [
+    'Du triffst den Ork mit einem Schuss aus dem Hinterhalt: 4 Schaden.',
+    'Alcanzas al orco de un disparo a traición: 4 de daño.',
+  ],
+  'The Orc wakes up!': ['Der Ork wacht auf!', '¡El orco se despierta!'],
   'The Rat bites you for 2!': ['Die Ratte beißt dich: 2 Schaden!', '¡La rata te muerde: 2 de daño!'],
   'The Orc hits the Rat for 3.': ['Der Ork trifft die Ratte: 3 Schaden.', 'El orco golpea a la rata: 3 de daño.'],
   'The Rat bites you, to no effect.': [

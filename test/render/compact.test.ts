@@ -212,6 +212,20 @@ describe('lasting marks', () => {
     expect(has(draw(fixed), 0x3a3844, ...bandit)).toBe(true);
   });
 
+  it.each(['standard', 'safe', 'contrast'] as const)(
+    'marks who sleeps, and who is unaware, in the palette %s',
+    (palette) => {
+      const pictures = ([undefined, 'asleep', 'awake'] as const).map((unaware) => {
+        const fixed = quiet(forest());
+        const bandit = fixed.view.things.find(({ raw }) => raw === 'bandit')!;
+        if (unaware) bandit.unaware = unaware;
+        return draw({ ...fixed, options: { ...fixed.options, palette } });
+      });
+      const [plain, asleep, awake] = pictures as [(typeof pictures)[0], (typeof pictures)[0], (typeof pictures)[0]];
+      expect(alike(plain, asleep) || alike(plain, awake) || alike(asleep, awake)).toBe(false);
+    },
+  );
+
   it('frames the map only while the hero has less than a quarter of its health', () => {
     const fixed = quiet(cave());
     const framed = (current: number): boolean => {

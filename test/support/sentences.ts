@@ -37,6 +37,11 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ attacker: rat, target: me, attack: 'bite', amount: 0, at, from }, 'The Rat bites you, to no effect.'],
     [{ attacker: me, target: orc, attack: 'shortbow', amount: 4, at, from, shot: true }, 'You shoot the Orc for 4.'],
     [{ attacker: orc, target: me, attack: null, amount: 3, at, from, shot: true }, 'The Orc shoots you for 3!'],
+    [{ attacker: me, target: orc, attack: null, amount: 12, at, from, ambush: 'double' }, 'You ambush the Orc for 12.'],
+    [
+      { attacker: me, target: orc, attack: 'shortbow', amount: 4, at, from, shot: true, ambush: 'sure' },
+      'You shoot the Orc from ambush for 4.',
+    ],
   ],
   missed: [
     [{ attacker: me, target: orc, fumble: false, at, from }, 'You miss the Orc.'],
@@ -224,6 +229,7 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
       'You see Jack Sixpence: a bandit with lovely manners and something green on his dagger.',
     ],
   ],
+  awoke: [[{ who: orc, at }, 'The Orc wakes up!']],
   pursued: [
     [{ who: orc, at }, 'The Orc has followed you over the stairs!'],
     [{ who: thing('bandit'), at }, 'The Bandit has followed you over the stairs!'],

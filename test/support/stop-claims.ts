@@ -39,6 +39,7 @@ const CLAIMS: Record<StopReason, (act: Act) => boolean> = {
   limit: (act) => act.stop.what === null || sees(act, act.stop.what),
   hostile: isHostileInView,
   'first-met': isHostileInView,
+  unaware: ({ view, stop }) => view.things.some(({ raw, unaware }) => raw === stop.what && unaware !== undefined),
   group: (act) => isHostileInView(act) && act.view.things.filter(({ stance }) => stance === 'hostile').length > 1,
   alarm: ({ events, stop }) => events.some((event) => event.kind === 'alarmed' && event.turn === stop.turn),
   damage: (act) =>

@@ -15,7 +15,7 @@ import { areChoresDue, type Chores, choresOf } from './series/chores';
 import { type Finds, findsOf } from './series/finds';
 import { isOutOfTheWay, pathOutOf, watchedCells } from './series/out-of-the-way';
 import { crossingOf, type Goals, type Hazard, pathOverHazards } from './series/over-hazard';
-import { fightingWalkOvers, isWalkOver, SOUND, stopAtReachable } from './series/walk-over';
+import { battleWithUnaware, fightingWalkOvers, isWalkOver, SOUND, stopAtReachable } from './series/walk-over';
 import { barRefusal, stepTowards, strikesAt, struckAt } from './series/walking';
 import { knowsWayTo } from './stairs';
 
@@ -41,9 +41,10 @@ const ALONE: Pick<Series, 'limit' | 'atLimit'> = { limit: MAX_EXPLORE_TURNS, atL
  * thing that the hero leaves, but only once. The campaign's quest item ends the series, because the player decides
  * about it.
  *
- * The hero fights enemies in view if they are easily beaten, and then goes on. It does not fight creatures with a name,
- * or the first of a notable kind: they end the series, and so do all other enemies that come into view. The hero leaves
- * threats alone if `isOutOfTheWay` holds for all of them, and keeps out of the range of rooted enemies. A creature that
+ * The hero fights enemies in view if they are easily beaten, and then goes on, even if they do not know of the hero. It
+ * does not fight creatures with a name, sleepers that guard something, or the first of a notable kind: they end the
+ * series, and so do all other enemies that come into view. The hero leaves threats alone if `isOutOfTheWay` holds for
+ * all of them, and keeps out of the range of rooted enemies. A creature that
  * means no harm but bars the only path is struck until the path is free.
  *
  * The engine refuses the action for these reasons. While chores are due, only the first reason counts:
@@ -62,7 +63,8 @@ export const explore: Planner<'explore'> = (world, { take, rest, sure }) => {
   const hostiles = threats.every((foe) => isOutOfTheWay(world, foe)) ? [] : threats;
   const left = new Set(hostiles.length === 0 ? threats.map(({ id }) => id) : []);
   const finds = findsOf(world, take);
-  const battle = hostiles.length > 0 && isWalkOver(world, hostiles) ? createBattle(world) : null;
+  const battle =
+    hostiles.length === 0 ? battleWithUnaware(world) : isWalkOver(world, hostiles) ? createBattle(world) : null;
   const refusal = hostiles.length > 0 ? walkRefusal(world) : null;
   if (refusal && !(battle && isAnythingLeft(world, finds, hostiles))) return refuse(refusal);
   const nextStep = stepFinder(world, finds);

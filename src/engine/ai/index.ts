@@ -14,6 +14,7 @@ import { keepLair } from './keep-lair';
 import { keepOff } from './keep-off';
 import { keepRange } from './keep-range';
 import { rooted } from './rooted';
+import { stir } from './stir';
 import { takeCover } from './take-cover';
 import { visible } from './visible';
 import { windUp } from './wind-up';
@@ -22,6 +23,7 @@ import { windUp } from './wind-up';
  * Behaviours in order of priority. Each behaviour either uses a mob's turn, or leaves the turn to the next behaviour.
  */
 export const BEHAVIOURS: readonly ((world: World) => void)[] = [
+  stir,
   changePhase,
   rooted,
   divide,

@@ -1,5 +1,6 @@
 import { Latest } from '../../lib/latest';
 import { type Entity, mobsOf, positionOf, sightRange, type World } from '../state';
+import { isAsleep, isNearHero } from './awareness';
 import { bodyDistanceSquared } from './bodies';
 import { isBystander } from './bystanders';
 import { bodyOfCreature, type Creature } from './creature';
@@ -11,6 +12,9 @@ import { creaturesOf } from './roster';
  * play, or have heard the hero, use their turns at any distance.
  */
 const ACTING_RANGE = 20;
+
+/** Distance in cells by which the hero may come nearer in a player-turn. */
+const STRIDE = 2;
 
 interface Active {
   turn: number;
@@ -45,7 +49,16 @@ export function activeMobs(world: World): readonly Entity[] {
  * True if time passes for the creature. Time passes even for a distant creature while it is hurt, because it recovers.
  */
 const isActive = (world: World, self: Creature, heroSight: number): boolean =>
-  mayAct(world, self) ? !isBystander(world, self, heroSight) : isWorn(self.entity);
+  mayAct(world, self)
+    ? !isBystander(world, self, heroSight) && !isSoundAsleep(world, self.entity)
+    : isWorn(self.entity);
+
+/** True if the creature sleeps, is unhurt and stays out of the hero's presence in this player-turn. */
+const isSoundAsleep = (world: World, entity: Entity): boolean =>
+  isAsleep(entity) &&
+  !isWorn(entity) &&
+  !(entity.statuses?.length ?? 0) &&
+  !isNearHero(world, entity, world.raws.noises.presence.radius + STRIDE);
 
 /** True if the creature is within `ACTING_RANGE` cells of the hero, was called in play, or has heard something. */
 export function mayAct({ game }: World, self: Creature): boolean {

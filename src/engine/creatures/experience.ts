@@ -16,15 +16,17 @@ import { shareOfPay } from './stage-figures';
 /**
  * Gives the hero the victim's gold, which counts as coins found, and experience by the victim's level. On some stages
  * of the campaign, a hero of a higher level than the victim gets less experience. The hero rises by one level at most,
- * even if the experience would suffice for two.
+ * even if the experience would suffice for two. `share`, 0 to 1, is the share of the usual experience.
  */
-export function reward(world: World, victim: Entity): void {
+export function reward(world: World, victim: Entity, share = 1): void {
   const { hero } = world.game;
   const victimPools = component(world.raws, victim, 'pools');
   if (!victimPools) return;
   const pools = own(world.raws, hero, 'pools');
   const levels = { mob: victimPools.level, hero: pools.level };
-  const xp = Math.round(XP_PER_VICTIM_LEVEL * levels.mob * shareOfPay(world.raws, levels, bornAt(world, victim)));
+  const xp = Math.round(
+    share * XP_PER_VICTIM_LEVEL * levels.mob * shareOfPay(world.raws, levels, bornAt(world, victim)),
+  );
   pools.xp += xp;
   pools.gold = roundGold(pools.gold + victimPools.gold);
   world.game.coins = roundGold((world.game.coins ?? 0) + victimPools.gold);

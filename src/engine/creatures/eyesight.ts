@@ -1,6 +1,7 @@
 import { distanceToBody } from '../../lib/geometry';
 import { fieldOfView } from '../../lib/sight';
 import { type Entity, heroSeesEntity, isAlive, isHero, positionOf, type RawId, sightRange, type World } from '../state';
+import { isAsleep } from './awareness';
 import { type Body, bodyDistanceSquared, bodyOf, cellsOf } from './bodies';
 import { bodyOfCreature, type Creature } from './creature';
 import { canFight, hasGrudge } from './factions';
@@ -95,10 +96,11 @@ export function hostilesSeen(world: World): Entity[] {
 type Seen = Pick<Neighbour, 'entity' | 'body'>;
 
 /**
- * Returns a function that tells whether `self` sees a given creature. The function computes the field of view only
- * once, and only if it needs the field.
+ * Returns a function that tells whether `self` sees a given creature. A sleeping creature sees nobody. The function
+ * computes the field of view only once, and only if it needs the field.
  */
 function sightOf(world: World, self: Creature): (other: Seen) => boolean {
+  if (isAsleep(self.entity)) return () => false;
   const own = bodyOfCreature(self);
   const heroRadius = sightRange(world.raws, world.game.hero);
   let field: Set<number> | null = null;

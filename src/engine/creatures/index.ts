@@ -2,6 +2,7 @@
 export * from './active-mobs';
 export * from './appease';
 export * from './attacks';
+export * from './awareness';
 export * from './bodies';
 export * from './burden';
 export * from './bystanders';

@@ -1,22 +1,22 @@
 import { distanceSquared } from '../../lib/geometry';
 import { type Entity, emit, has, isAlive, isHero, positionOf, type World } from '../state';
+import { makeNoise, noticeHero } from './awareness';
 import type { Creature } from './creature';
 import { seesHero } from './eyesight';
 import { canFight } from './factions';
 import { enemiesOfHero } from './roster';
 
-/** Distance in cells over which creatures hear the casting of magic, even through walls. */
-const EARSHOT = 15;
-
 /**
- * Makes enemies of the hero within earshot come to the place where the hero cast magic. Creatures that keep a lair or
- * never move stay. Emits one `stirred` event if any enemy begins to come. Does nothing if a mob cast the magic.
+ * Makes the noise of magic. If the hero cast it, enemies within its radius come to the place. Creatures that keep a
+ * lair or never move stay. Emits one `stirred` event if any enemy begins to come.
  */
-export function makeNoise(world: World, caster: Entity): void {
+export function soundMagic(world: World, caster: Entity): void {
+  makeNoise(world, 'magic', positionOf(caster));
   if (!isHero(caster)) return;
   const hears = ({ entity }: Creature): boolean =>
     !has(world.raws, entity, 'lair') && !has(world.raws, entity, 'rooted');
-  if (attractFoes(world, { from: caster, cells: EARSHOT, hears })) emit(world, { kind: 'stirred' }, 'heard');
+  if (attractFoes(world, { from: caster, cells: world.raws.noises.radii.magic, hears }))
+    emit(world, { kind: 'stirred' }, 'heard');
 }
 
 interface Sound {
@@ -27,8 +27,8 @@ interface Sound {
 
 /**
  * Makes enemies of the hero come to the hero's position, if they are within `cells` cells of the sound and `hears` is
- * true for them. Leaves out enemies that see the hero, because they come anyway. Returns true if any enemy begins to
- * come that was not coming before.
+ * true for them. They know of the hero then. Leaves out enemies that see the hero, because they come anyway. Returns
+ * true if any enemy begins to come that was not coming before.
  */
 export function attractFoes(world: World, { from, cells, hears }: Sound): boolean {
   const at = positionOf(from);
@@ -38,6 +38,7 @@ export function attractFoes(world: World, { from, cells, hears }: Sound): boolea
     if (!isAlive(world.raws, entity) || !entity.position || !canFight(world.raws, one) || !hears(one)) continue;
     if (entity === from || distanceSquared(entity.position, at) > cells * cells || seesHero(world, one)) continue;
     isNew ||= !entity.heard;
+    noticeHero(world, entity);
     entity.heard = { ...positionOf(world.game.hero) };
   }
   return isNew;

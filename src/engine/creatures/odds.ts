@@ -1,7 +1,9 @@
-import { diceRange } from '../../lib/dice';
+import { type DiceRange, diceRange } from '../../lib/dice';
 import { armorClass, hitChance, initiativeInterval, MEAN_D6 } from '../formulas';
-import { component, type Duel, type Entity, type Odds, type ShotOdds, type World } from '../state';
+import { type AmbushOdds, component, type Duel, type Entity, type Odds, type ShotOdds, type World } from '../state';
 import { type Attack, attacksOf, damageDice, shotOf, toHit } from './attacks';
+import { doublesAmbush, isAsleep, isUnaware, wakePercent } from './awareness';
+import { bodyDistanceSquared, bodyOf, isBesideHero } from './bodies';
 
 /**
  * Returns the odds of the attacker against the target in their present state, averaged over the given attacks. Effects
@@ -31,7 +33,48 @@ export function duelOdds(world: World, foe: Entity): Duel {
   const melee = (one: Entity, other: Entity): Odds => oddsOf(world, one, other, attacksOf(world, one));
   const shots = { attack: shotOdds(world, hero, foe), defense: shotOdds(world, foe, hero) };
   const isShooting = shots.attack !== null || shots.defense !== null;
-  return { attack: melee(hero, foe), defense: melee(foe, hero), ...(isShooting && { shots }) };
+  const attack = melee(hero, foe);
+  const ambush = ambushOdds(world, foe, attack);
+  return { attack, defense: melee(foe, hero), ...(ambush && { ambush }), ...(isShooting && { shots }) };
+}
+
+/** Returns the odds of an ambush with the weapon in hand; `null` if the creature has noticed the hero before. */
+function ambushOdds(world: World, foe: Entity, { blows }: Odds): AmbushOdds | null {
+  if (!isUnaware(foe)) return null;
+  const { hero } = world.game;
+  const attacks = attacksOf(world, hero);
+  const mean = (figure: (attack: Attack) => number): number =>
+    attacks.reduce((sum, attack) => sum + figure(attack), 0) / attacks.length;
+  const range = (attack: Attack): DiceRange => diceRange(damageDice(world.raws, hero, attack));
+  const against = armorClass(world, foe);
+  const perBlow = mean((attack) => hitChance(toHit(world.raws, hero, attack), against) * range(attack).mean);
+  const doubles = doublesAmbush(world.raws, foe);
+  const hp = component(world.raws, foe, 'pools')?.hp.current ?? 0;
+  const left = mean((attack) => meanLeft(hp, range(attack), doubles ? 2 : 1));
+  return { chance: chanceToSneakUp(world, foe), blows: blows === null ? null : 1 + left / perBlow, doubles };
+}
+
+/**
+ * Returns the mean number of hit points that are left after a hit, at least 0, if all amounts of damage in the range
+ * are equally likely. `factor` multiplies the damage.
+ */
+function meanLeft(hp: number, { least, most }: DiceRange, factor: number): number {
+  let sum = 0;
+  for (let amount = least; amount <= most; amount++) sum += Math.max(0, hp - factor * amount);
+  return sum / (most - least + 1);
+}
+
+/**
+ * Returns the probability, 0 to 1, that the hero comes beside the creature before it notices the hero. A creature that
+ * is awake counts only if the hero is beside it, because it may look around at any time.
+ */
+function chanceToSneakUp(world: World, foe: Entity): number {
+  if (isBesideHero(world, foe)) return 1;
+  if (!isAsleep(foe)) return 0;
+  const { radius } = world.raws.noises.presence;
+  const far = Math.sqrt(bodyDistanceSquared(bodyOf(world.raws, world.game.hero), bodyOf(world.raws, foe)));
+  const turns = Math.max(0, Math.min(Math.ceil(far) - 1, Math.floor(radius)));
+  return (1 - wakePercent(world) / 100) ** turns;
 }
 
 function shotOdds(world: World, attacker: Entity, target: Entity): ShotOdds | null {
@@ -45,18 +88,29 @@ const INTERVAL = initiativeInterval(MEAN_D6, 0, 0);
 /**
  * Returns the mean share of the hero's present hit points that a fight to the end costs; 1 or more means death. Returns
  * 0 if there are no duels. The result is `Infinity` if the hero cannot kill all foes that harm it. The function assumes
- * that the hero kills the foes one after the other, so the last one strikes longest. `penalty` is the hero's initiative
- * penalty in ticks.
+ * that the hero kills the foes one after the other, so the last one strikes longest. The first foe that can be ambushed
+ * is, with its chance: the ambush ends its part of the fight sooner, and costs the hero no blow. Its noise gives the
+ * hero away to the others. `penalty` is the hero's initiative penalty in ticks.
  */
 export function expectedLoss(duels: readonly Duel[], penalty: number): number {
   const tempo = (INTERVAL + Math.max(0, penalty)) / INTERVAL;
+  const ambushed = duels.find(({ ambush }) => ambush && ambush.chance > 0);
   let blows = 0;
   let loss = 0;
-  for (const { attack, defense, shots } of duels) {
-    blows += attack.blows ?? Number.POSITIVE_INFINITY;
+  for (const duel of duels) {
+    const { attack, defense, shots } = duel;
+    const surprise = duel === ambushed ? duel.ambush : undefined;
+    blows += meanBlows(attack, surprise);
     // Only the deadlier of blows and shots counts, because an archer stays at a distance if its shots do more harm.
     const toDie = Math.min(...[defense.blows, shots?.defense?.blows].flatMap((number) => number ?? []));
-    if (toDie < Number.POSITIVE_INFINITY) loss += (blows * tempo) / Math.max(1, toDie);
+    const struck = Math.max(0, blows * tempo - (surprise?.chance ?? 0));
+    if (toDie < Number.POSITIVE_INFINITY) loss += struck / Math.max(1, toDie);
   }
   return loss;
+}
+
+/** Returns the mean number of the hero's blows, with the chance of an ambush if there is one. */
+function meanBlows({ blows }: Odds, ambush: AmbushOdds | undefined): number {
+  if (blows === null) return Number.POSITIVE_INFINITY;
+  return ambush?.blows == null ? blows : ambush.chance * ambush.blows + (1 - ambush.chance) * blows;
 }

@@ -1,4 +1,4 @@
-import { paysExperience, reward } from '../creatures';
+import { isUnaware, paysExperience, reward } from '../creatures';
 import { refById, refOf } from '../knowledge';
 import {
   type Entity,
@@ -12,6 +12,12 @@ import {
   type World,
 } from '../state';
 import { always, type EffectKind, never } from './common/kind';
+
+/**
+ * Share of the experience that the hero gets for a creature that never noticed the hero and died of a standing hazard,
+ * such as a trap.
+ */
+const HAZARD_PAY = 0.5;
 
 /**
  * Carries out a death. The reward goes to the creature in `credit` if there is one, else to the creature that caused
@@ -31,7 +37,8 @@ export const death: EffectKind = {
     if (isHero(target)) endRun(world, effect);
     else if (earned) {
       world.game.kills += 1;
-      if (paysExperience(world.raws, target)) reward(world, target);
+      if (paysExperience(world.raws, target))
+        reward(world, target, isUnaware(target) && effect.by !== world.game.hero.id ? HAZARD_PAY : 1);
       awardLaurel(world, target);
     }
   },

@@ -2,7 +2,7 @@ import { pointOf } from '../../lib/geometry';
 import { rngFromSeed } from '../../lib/rng';
 import { NEIGHBOURS } from '../../lib/sides';
 import { buildLevel } from '../builders/chain/build-level';
-import { createEntity, skilledAt } from '../creatures';
+import { createEntity, settle, skilledAt } from '../creatures';
 import {
   type Entity,
   type EntityId,
@@ -31,6 +31,8 @@ export function createLevel(raws: Raws, seed: string, depth: number, nextId: Ent
     const { lair, ofNote } = raws.archetypes[raw] ?? {};
     return lair || ofNote ? { ...entity, home: { ...position } } : entity;
   });
+  // Draws last, so that creatures have the gold that they had before some of them slept.
+  for (const entity of entities) settle(raws, rng, entity);
   return {
     ...levelRef(built),
     width: WIDTH,

@@ -153,6 +153,11 @@ export interface Components {
   shotBy: EntityId;
   /** True if the creature, when badly hurt, runs from its attacker until it has recovered. */
   coward: true;
+  /**
+   * Set for a creature that has never noticed the hero, and says whether it sleeps. Once the creature has noticed the
+   * hero, the component is gone for good.
+   */
+  unaware: 'asleep' | 'awake';
   /** Points of armour class that the creature's shield adds. The creature lowers the shield to strike. */
   guards: { armor: number };
   /** Attack that the creature has prepared and makes on its next turn. */

@@ -73,6 +73,8 @@ const itemSchema = z.strictObject({
   base_value: z.exactOptional(z.number().check(z.minimum(0))),
   /** Ticks by which each turn of the wearer is delayed; negative if the turns are hastened. */
   initiative_penalty: z.exactOptional(z.number()),
+  /** True for a thing in which the wearer walks so softly that sleeping creatures seldom wake. */
+  quiet: z.exactOptional(z.literal(true)),
   /** Category of vendors that may have the item in stock; no vendor does if absent. */
   vendor_category: z.exactOptional(idSchema),
   /** Ids of the campaigns in which vendors stock the item; all if absent. */

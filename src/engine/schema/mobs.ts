@@ -127,6 +127,12 @@ const mobSchema = z.strictObject({
   loot_table: z.exactOptional(idSchema),
   treasure: z.exactOptional(treasure),
   light: z.exactOptional(lightSchema),
+  /** Probability, 0 to 1, that a creature that is generated with a level sleeps. */
+  sleeps: z.exactOptional(chanceSchema),
+  /** Probability, 0 to 1, that a creature that is generated with a level wanders about, whatever its `movement`. */
+  wanders: z.exactOptional(chanceSchema),
+  /** True if the creature calls others of its faction when it begins to chase the hero, which also wakes strangers. */
+  shouts: z.exactOptional(z.literal(true)),
   /** True if the creature runs away when badly hurt, and comes back when it has recovered. */
   coward: z.exactOptional(z.literal(true)),
   /**

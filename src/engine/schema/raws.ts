@@ -9,6 +9,7 @@ import type { KitRaw } from './kits';
 import type { LevelsRaw } from './levels';
 import type { MagicGearRaw } from './magic-gear';
 import type { FactionRaw, MobRaw } from './mobs';
+import type { NoisesRaw } from './noises';
 import type { PrefabsRaw } from './prefabs';
 import type { PropRaw } from './props';
 import type { LootTableRaw, SpawnRow } from './spawns';
@@ -42,6 +43,7 @@ export interface Raws {
   themes: readonly ThemeRaw[];
   sprites: SpritesRaw;
   magicGear: MagicGearRaw;
+  noises: NoisesRaw;
   /** Hero with the kit that is being played with these raws. */
   hero: HeroRaw;
   feats: readonly FeatRaw[];

@@ -74,6 +74,7 @@ export const STOP_REASONS = [
   'alarm',
   'first-met',
   'group',
+  'unaware',
 ] as const;
 /** Reason why a series of turns ended. */
 export type StopReason = (typeof STOP_REASONS)[number];
@@ -108,7 +109,8 @@ export type EventFact =
   | { kind: 'swapped'; other: ThingRef; at: Point }
   | { kind: 'opened'; door: ThingRef; at: Point }
   | { kind: 'shop'; vendor: ThingRef }
-  | ({ kind: 'hit'; attack: string | null; amount: number } & Blow)
+  /** `ambush` is set if the hero struck a creature that had never noticed it: the hit was `sure`, or also `double`. */
+  | ({ kind: 'hit'; attack: string | null; amount: number; ambush?: 'double' | 'sure' } & Blow)
   | ({ kind: 'missed'; fumble: boolean } & Blow)
   | { kind: 'hurt'; target: ThingRef; amount: number; at: Point; cause: RawId | 'hunger'; by: ThingRef | null }
   | { kind: 'healed'; target: ThingRef; amount: number; at: Point }
@@ -170,6 +172,8 @@ export type EventFact =
   | { kind: 'noticed'; who: ThingRef; at: Point }
   /** The hero sees a unique enemy, or one with phases, for the first time in the run. */
   | { kind: 'met'; who: ThingRef; at: Point }
+  /** The creature has woken in the hero's sight. */
+  | { kind: 'awoke'; who: ThingRef; at: Point }
   | { kind: 'pursued'; who: ThingRef; at: Point }
   /** A truce protected `who` from harm. */
   | { kind: 'truce-held'; who: ThingRef; at: Point }

@@ -94,6 +94,16 @@ export interface Odds {
 /** Odds of one creature's shots against another. `range` is the maximum straight-line distance in cells. */
 export type ShotOdds = Odds & { range: number };
 
+/** Odds of the hero against a creature that has never noticed it. */
+export interface AmbushOdds {
+  /** Probability, 0 to 1, that the hero comes near enough to strike before the creature notices it. */
+  chance: number;
+  /** Mean number of attacks until the target is dead, the attack from ambush included; `null` as in `Odds`. */
+  blows: number | null;
+  /** True if the attack from ambush does double damage. It hits in any case. */
+  doubles: boolean;
+}
+
 /**
  * Odds of the hero against a creature (`attack`), and of the creature against the hero (`defense`), in melee. Spells do
  * not count.
@@ -101,6 +111,8 @@ export type ShotOdds = Odds & { range: number };
 export interface Duel {
   attack: Odds;
   defense: Odds;
+  /** Odds if the hero begins the fight from ambush; absent if the creature has noticed the hero before. */
+  ambush?: AmbushOdds;
   /** Odds of shots, `null` for a side without a ranged weapon. Absent if neither has one. */
   shots?: { attack: ShotOdds | null; defense: ShotOdds | null };
 }

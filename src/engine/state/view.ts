@@ -43,6 +43,8 @@ export interface SeenThing extends ThingRef {
    * the creature does not know of the hero. `barred`: the creature knows of the hero, but has no path to it.
    */
   aloof?: 'unaware' | 'barred';
+  /** Set for a hostile creature that has never noticed the hero, so that the hero may ambush it. */
+  unaware?: 'asleep' | 'awake';
   /** True if the door is open, false if it is closed; `null` if the thing is not a door. */
   open: boolean | null;
   /** True if the thing is a visible trap or fire that hurts a creature on its cell. */

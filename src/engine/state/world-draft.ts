@@ -90,6 +90,7 @@ const freshTick = () => ({
   moved: [],
   fleeing: new Set<EntityId>(),
   noticed: new Set<EntityId>(),
+  woken: [],
   firstMet: new Set<RawId>(),
   departure: null,
 });

@@ -154,6 +154,8 @@ export interface World {
    * been reported.
    */
   noticed: Set<EntityId>;
+  /** Creatures that have woken in this tick and have not been reported. */
+  woken: Entity[];
   /** Notable kinds of hostile creatures that the hero has seen for the first time in the run during this action. */
   firstMet: Set<RawId>;
   /** Departure of the hero at the end of this tick; `null` if the hero stays. */

@@ -1,5 +1,5 @@
 import type { Point } from '../../lib/geometry';
-import { effectsInHands, makeNoise } from '../creatures';
+import { effectsInHands, soundMagic } from '../creatures';
 import { isInRange, resolveTargets } from '../effects/common/areas';
 import { carrierOf, queueEffects } from '../effects/queue/carriers';
 import { reportTruce, truceAgainst } from '../effects/queue/truce';
@@ -37,7 +37,7 @@ function use(world: World, user: Entity, item: Entity, intent: Extract<Intent, {
   const isKept = truceAgainst(world, carrier.effects, at) !== null;
   if (charged && !isKept && isInRange(carrier, at) && queue(world, user, carrier, at)) {
     spend(world, item);
-    if (carrier.effects.ranged !== undefined) makeNoise(world, user);
+    if (carrier.effects.ranged !== undefined) soundMagic(world, user);
   } else if (charged && isKept) reportTruce(world, (at && mobAt(world, at)) ?? user, user.id);
   else emit(world, { kind: 'fizzled', item: refOf(world, item) }, 'self');
 }

@@ -1,5 +1,5 @@
 import type { Point } from '../../lib/geometry';
-import { effectsInHands, makeNoise, middleOf } from '../creatures';
+import { effectsInHands, middleOf, soundMagic } from '../creatures';
 import { resolveTargets } from '../effects/common/areas';
 import { queueEffects } from '../effects/queue/carriers';
 import { refOf } from '../knowledge';
@@ -32,6 +32,6 @@ function cast(world: World, caster: Entity, spell: RawId, target: Point | null):
   emitAbout(world, row.wind_up ? { ...fact, bodily: true } : fact, caster, caster.id);
   const effects = effectsInHands(raws, caster, spell, row.effects);
   const source = { raw: spell, entity: null, effects, from: visibleCellOf(world, caster) };
-  if (row.effects.ranged !== undefined) makeNoise(world, caster);
+  if (row.effects.ranged !== undefined) soundMagic(world, caster);
   queueEffects(world, source, caster.id, resolveTargets(world, row.effects, caster, at));
 }

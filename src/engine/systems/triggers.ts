@@ -1,7 +1,7 @@
-import { isLedByHero } from '../creatures';
+import { isLedByHero, makeNoise } from '../creatures';
 import { cellsHit } from '../effects/common/areas';
 import { carrierOf, queueEffects } from '../effects/queue/carriers';
-import { refOf } from '../knowledge';
+import { isHazard, refOf } from '../knowledge';
 import { component, type Entity, emitAt, entityById, isHero, positionOf, removeFromLevel, type World } from '../state';
 
 /**
@@ -33,6 +33,7 @@ function fireTrigger(world: World, trigger: Entity, walker: Entity): void {
   if (component(world.raws, trigger, 'hidden')) trigger.hidden = null;
   const fact = { kind: 'triggered', trigger: refOf(world, trigger), who: refOf(world, walker), at } as const;
   emitAt(world, fact, at, isHero(walker));
+  if (isHazard(world.raws, trigger)) makeNoise(world, 'trap', at);
   const cells = cellsHit(world, carrier.effects, at);
   const fired = queueEffects(world, carrier, null, { kind: 'cells', cells });
   if (fired && component(world.raws, trigger, 'singleActivation')) removeFromLevel(world, trigger);

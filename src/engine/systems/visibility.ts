@@ -5,12 +5,21 @@ import { search } from './search';
 
 /**
  * Recomputes what the hero sees and knows on the level if necessary, searches for hidden things, and reports hostile
- * creatures that have come into view.
+ * creatures that have come into view, and creatures that have woken in view.
  */
 export function visibility(world: World): void {
   if (world.sightStale) refreshSight(world);
   if (world.searchDue) search(world);
   reportNewHostiles(world);
+  reportWoken(world);
+}
+
+function reportWoken(world: World): void {
+  for (const entity of world.woken) {
+    if (!isAlive(world.raws, entity) || !heroSeesEntity(world, entity)) continue;
+    emit(world, { kind: 'awoke', who: refOf(world, entity), at: positionOf(entity) }, 'seen');
+  }
+  world.woken = [];
 }
 
 function refreshSight(world: World): void {

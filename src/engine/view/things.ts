@@ -50,7 +50,7 @@ function oddsWith(world: World, entity: Entity): SeenThing['odds'] {
   return has(world.raws, entity, 'attributes') ? duelOdds(world, entity) : null;
 }
 
-type Character = Pick<SeenThing, 'stance' | 'level' | 'phase' | 'health' | 'statuses' | 'aloof'>;
+type Character = Pick<SeenThing, 'stance' | 'level' | 'phase' | 'health' | 'statuses' | 'aloof' | 'unaware'>;
 
 function stanceOf(world: World, entity: Entity): SeenStance {
   const stance = stanceToHero(world, entity);
@@ -61,13 +61,15 @@ function viewCharacter(world: World, entity: Entity): Character {
   const { raws } = world;
   const pools = component(raws, entity, 'pools');
   const statuses = component(raws, entity, 'statuses') ?? [];
+  const stance = entity.kind === 'mob' ? stanceOf(world, entity) : null;
   return {
-    stance: entity.kind === 'mob' ? stanceOf(world, entity) : null,
+    stance,
     level: pools?.level ?? null,
     ...(has(raws, entity, 'phases') && { phase: component(raws, entity, 'phase') ?? 0 }),
     health: pools && pools.hp.max > 0 ? Math.max(0, pools.hp.current / pools.hp.max) : null,
     statuses: statuses.map(({ kind, source, turns }) => ({ kind, source, turns })),
     ...aloofnessOf(world, entity),
+    ...(stance === 'hostile' && entity.unaware != null && { unaware: entity.unaware }),
   };
 }
 

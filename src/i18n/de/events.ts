@@ -105,7 +105,12 @@ const SENTENCES = {
   swapped: ({ other }, names) => `Du tauschst mit ${the(names, other, 'dative')} den Platz.`,
   opened: () => 'Du öffnest die Tür.',
   shop: ({ vendor }, names) => `${The(names, vendor)} begrüßt dich wie eine Geldbörse auf Beinen.`,
-  hit({ attacker, target, attack, amount, shot }, names) {
+  hit({ attacker, target, attack, amount, shot, ambush }, names) {
+    if (ambush) {
+      const whom = the(names, target, 'accusative');
+      const blow = shot ? `Du triffst ${whom} mit einem Schuss aus dem Hinterhalt` : `Du überrumpelst ${whom}`;
+      return amount > 0 ? `${blow}: ${amount} Schaden.` : `${blow}, aber ohne Wirkung.`;
+    }
     const does = verb(names, attacker, ...((!shot && attack && ATTACKS[attack as AttackName]) || HIT));
     const blow = `${The(names, attacker)} ${does} ${the(names, target, 'accusative')}${shot ? ' mit einem Schuss' : ''}`;
     return amount > 0 ? `${blow}: ${amount} Schaden${bang(isHero(target))}` : `${blow}, aber ohne Wirkung.`;
@@ -196,6 +201,7 @@ const SENTENCES = {
   spotted: ({ thing }, names) => `Du entdeckst ${a(names, thing, 'accusative')}!`,
   noticed: ({ who }, names) => `Du siehst ${a(names, who, 'accusative')}.`,
   met: ({ who }, names) => introduce(`Du siehst ${a(names, who, 'accusative')}`, who, names),
+  awoke: ({ who }, names) => `${The(names, who)} ${verb(names, who, 'wachst', 'wacht', 'wachen')} auf!`,
   pursued: ({ who }, names) => `${The(names, who)} ${isMany(names, who) ? 'sind' : 'ist'} dir über die Treppe gefolgt!`,
   quip({ who, line }, names, quote) {
     const words = who.raw === null ? null : quote(who.raw, line);

@@ -49,6 +49,8 @@ export const GEAR: GearLabels = {
   family: { flesh: 'der Farbe nach: wirkt auf den Körper', spirit: 'der Farbe nach: wirkt auf Geist oder Tempo' },
   attack: (chance, blows) =>
     `du triffst zu ${percent(chance)} (${blows === null ? 'ohne Schaden' : `tödlich nach ${blowsOf(blows)}`})`,
+  ambush: (chance, blows, doubles) =>
+    `Hinterhalt ${percent(chance)}: ${doubles ? 'doppelter Schaden' : 'sicherer Treffer'} (${blows === null ? 'ohne Schaden' : `tödlich nach ${blowsOf(blows)}`})`,
   defense: (chance, blows) =>
     `trifft dich zu ${percent(chance)} (${blows === null ? 'ohne Schaden' : `tödlich nach ${blowsOf(blows)}`})`,
   shoot: (chance, shots, range) =>

@@ -52,6 +52,7 @@ export const LABELS: Labels = {
   grave: 'Grabstein',
   stairs: { down: 'Treppe hinab', up: 'Treppe hinauf' },
   condition: { unhurt: 'unversehrt', scratched: 'angekratzt', hurt: 'verletzt', 'nearly-dead': 'halb tot' },
+  unaware: { asleep: 'im Schlaf', awake: 'ahnungslos' },
   stance: { hostile: 'feindlich', wary: 'scheu', friendly: 'friedlich', hazard: 'Gefahr' },
   times: (number) => ` ×${number}`,
   more: (number) => `und noch ${number}`,

@@ -3,6 +3,8 @@ import type { OptionTexts } from '../en/options';
 export const OPTIONS: OptionTexts = {
   label: {
     fight: 'Kämpfen',
+    ambush: 'Überrumpeln',
+    past: 'Vorbeischleichen',
     doorway: 'In die Tür',
     narrows: 'An die Engstelle',
     down: 'Nach unten weg',

@@ -14,6 +14,7 @@ type Silent = 'done' | 'steps';
 const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names, stop: Stopped) => string> = {
   hostile: (what, names) => `${met(what, names, 'ein Feind')}!`,
   'first-met': (what, names) => `${met(what, names, 'ein Feind')}, zum ersten Mal!`,
+  unaware: (what, names) => `${met(what, names, 'ein Feind')}, und du bist noch unbemerkt!`,
   group: (what, names) =>
     `${met(what, names, 'ein Feind')}! Die Feinde in Sicht könnten dich ein Viertel deiner Gesundheit kosten`,
   alarm: (what, names) =>

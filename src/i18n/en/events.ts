@@ -81,7 +81,11 @@ const SENTENCES = {
   swapped: ({ other }, names) => `You change places with ${the(names, other)}.`,
   opened: () => 'You open the door.',
   shop: ({ vendor }, names) => `${The(names, vendor)} greets you like a purse on legs.`,
-  hit({ attacker, target, attack, amount, shot }, names) {
+  hit({ attacker, target, attack, amount, shot, ambush }, names) {
+    if (ambush) {
+      const blow = `You ${shot ? 'shoot' : 'ambush'} ${the(names, target)}${shot ? ' from ambush' : ''}`;
+      return amount > 0 ? `${blow} for ${amount}.` : `${blow}, to no effect.`;
+    }
     const [you, they] = shot ? ['shoot', 'shoots'] : (attack && ATTACKS[attack as AttackName]) || ['hit', 'hits'];
     const blow = `${The(names, attacker)} ${verb(names, attacker, you, they)} ${the(names, target)}`;
     return amount > 0 ? `${blow} for ${amount}${bang(isHero(target))}` : `${blow}, to no effect.`;
@@ -161,6 +165,7 @@ const SENTENCES = {
   spotted: ({ thing }, names) => `You spot ${a(names, thing)}!`,
   noticed: ({ who }, names) => `You see ${a(names, who)}.`,
   met: ({ who }, names) => introduce(`You see ${a(names, who)}`, who, names),
+  awoke: ({ who }, names) => `${The(names, who)} ${verb(names, who, 'wake', 'wakes')} up!`,
   pursued: ({ who }, names) => `${The(names, who)} ${verb(names, who, 'have', 'has')} followed you over the stairs!`,
   quip({ who, line }, names, quote) {
     const words = who.raw === null ? null : quote(who.raw, line);

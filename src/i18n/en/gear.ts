@@ -50,6 +50,8 @@ export const GEAR: GearLabels = {
   family: { flesh: 'by its colour: acts on the body', spirit: 'by its colour: acts on mind or pace' },
   attack: (chance, blows) =>
     `you hit ${percent(chance)} (${blows === null ? 'without harm' : `${blowsOf(blows)} to kill`})`,
+  ambush: (chance, blows, doubles) =>
+    `ambush ${percent(chance)}: ${doubles ? 'double damage' : 'a sure hit'} (${blows === null ? 'without harm' : `${blowsOf(blows)} to kill`})`,
   defense: (chance, blows) =>
     `hits you ${percent(chance)} (${blows === null ? 'without harm' : `${blowsOf(blows)} to kill you`})`,
   shoot: (chance, shots, range) =>

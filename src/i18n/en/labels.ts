@@ -51,6 +51,7 @@ export const LABELS: Labels = {
   grave: 'Gravestone',
   stairs: { down: 'Stairs down', up: 'Stairs up' },
   condition: { unhurt: 'unhurt', scratched: 'scratched', hurt: 'hurt', 'nearly-dead': 'nearly dead' },
+  unaware: { asleep: 'asleep', awake: 'unaware of you' },
   stance: { hostile: 'hostile', wary: 'wary', friendly: 'friendly', hazard: 'hazard' },
   times: (number) => ` ×${number}`,
   more: (number) => `and ${number} more`,

@@ -2,6 +2,8 @@
 export const OPTIONS = {
   label: {
     fight: 'Fight',
+    ambush: 'Ambush',
+    past: 'Slip past',
     doorway: 'To the doorway',
     narrows: 'To a narrow place',
     down: 'Slip away, down',

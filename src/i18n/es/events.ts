@@ -52,6 +52,7 @@ const ATTACKS: Record<AttackName, Verb> = {
 };
 
 const HIT: Verb = ['golpeas', 'golpea', 'golpean'];
+const SURPRISE: Verb = ['sorprendes', 'sorprende', 'sorprenden'];
 const SHOOT: Verb = ['alcanzas', 'alcanza', 'alcanzan'];
 const SHOOT_WIDE: Verb = ['no alcanzas', 'no alcanza', 'no alcanzan'];
 const MISS: Verb = ['no aciertas', 'no acierta', 'no aciertan'];
@@ -121,7 +122,13 @@ const SENTENCES = {
   swapped: ({ other }, names) => `Cambias de sitio con ${the(names, other)}.`,
   opened: () => 'Abres la puerta.',
   shop: ({ vendor }, names) => `${The(names, vendor)} te recibe como a un monedero con patas.`,
-  hit({ attacker, target, attack, amount, shot }, names) {
+  hit({ attacker, target, attack, amount, shot, ambush }, names) {
+    if (ambush) {
+      const blow = shot
+        ? `${DoingTo(names, attacker, SHOOT, target)} de un disparo a traición`
+        : DoingTo(names, attacker, SURPRISE, target);
+      return amount > 0 ? `${blow}: ${amount} de daño.` : `${blow}, sin ningún efecto.`;
+    }
     const blow = shot
       ? `${DoingTo(names, attacker, SHOOT, target)} de un disparo`
       : DoingTo(names, attacker, (attack && ATTACKS[attack as AttackName]) || HIT, target);
@@ -201,6 +208,8 @@ const SENTENCES = {
   spotted: ({ thing }, names) => `¡Descubres ${a(names, thing)}!`,
   noticed: ({ who }, names) => `Ves ${sighted(names, who)}.`,
   met: ({ who }, names) => introduce(`Ves ${to(names, who)}`, who, names),
+  awoke: ({ who }, names) =>
+    punctuate(`${The(names, who)} ${isMany(names, who) ? 'se despiertan' : 'se despierta'}`, true),
   pursued: ({ who }, names) =>
     punctuate(`${The(names, who)} ${isMany(names, who) ? 'te han' : 'te ha'} seguido por las escaleras`, true),
   quip({ who, line }, names, quote) {

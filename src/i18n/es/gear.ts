@@ -49,6 +49,8 @@ export const GEAR: GearLabels = {
   family: { flesh: 'por su color: actúa sobre el cuerpo', spirit: 'por su color: actúa sobre la mente o el paso' },
   attack: (chance, blows) =>
     `aciertas el ${percent(chance)} (${blows === null ? 'sin hacer daño' : `mortal tras ${blowsOf(blows)}`})`,
+  ambush: (chance, blows, doubles) =>
+    `emboscada ${percent(chance)}: ${doubles ? 'daño doble' : 'golpe seguro'} (${blows === null ? 'sin hacer daño' : `mortal tras ${blowsOf(blows)}`})`,
   defense: (chance, blows) =>
     `te acierta el ${percent(chance)} (${blows === null ? 'sin hacerte daño' : `mortal tras ${blowsOf(blows)}`})`,
   shoot: (chance, shots, range) =>

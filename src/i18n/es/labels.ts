@@ -49,6 +49,7 @@ export const LABELS: Labels = {
   here: 'aquí',
   grave: 'Lápida',
   stairs: { down: 'Escaleras abajo', up: 'Escaleras arriba' },
+  unaware: { asleep: 'durmiendo', awake: 'sin verte' },
   condition: {
     unhurt: 'sin un rasguño',
     scratched: 'con rasguños',

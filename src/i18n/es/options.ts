@@ -3,6 +3,8 @@ import type { OptionTexts } from '../en/options';
 export const OPTIONS: OptionTexts = {
   label: {
     fight: 'Luchar',
+    ambush: 'Emboscada',
+    past: 'Pasar de largo',
     doorway: 'A la puerta',
     narrows: 'A un paso estrecho',
     down: 'Huir hacia abajo',

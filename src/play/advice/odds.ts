@@ -13,6 +13,9 @@ export const lossAgainst = ({ view }: Situation, foes: readonly SeenThing[]): nu
     view.hero.penalty,
   );
 
+/** Returns the duel with a creature that knows of the hero by now. */
+export const withoutAmbush = ({ ambush, ...duel }: Duel): Duel => duel;
+
 /**
  * Returns the average number of blows, misses included, that the hero needs to kill an enemy. Infinite if blows do no
  * harm, or if the view has no odds for the enemy.
@@ -112,6 +115,7 @@ function lossCasting(situation: Situation, foes: readonly SeenThing[], { shots, 
   const { hero } = situation.view;
   const unspent = [...shots];
   let mana = hero.mana.current;
+  let isSurprise = true;
   const duels = foes.flatMap((foe) => {
     if (!foe.odds) return [];
     const { attack } = foe.odds;
@@ -137,11 +141,12 @@ function lossCasting(situation: Situation, foes: readonly SeenThing[], { shots, 
     }
     shootDownTo(0);
     if (turns === 0) return [foe.odds];
+    isSurprise = false;
     const { left, perBlow } = duel;
     const blows = left > 0 && perBlow <= 0 ? null : turns + (left > 0 ? left / perBlow : 0);
     return [{ ...foe.odds, attack: { ...attack, blows } }];
   });
-  return expectedLoss(duels, hero.penalty);
+  return expectedLoss(isSurprise ? duels : duels.map(withoutAmbush), hero.penalty);
 }
 
 /** Returns the spells that kill an enemy at once, the strongest first. */

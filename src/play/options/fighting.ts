@@ -15,13 +15,18 @@ export interface Weighed {
   loss: number;
 }
 
-/** Returns the option to fight the creatures in view; `null` if no path leads to any of them. */
+/**
+ * Returns the option to fight the creatures in view, from ambush if none of them knows of the hero. Returns `null` if
+ * no path leads to any of them.
+ */
 export function fightOption(situation: Situation): Weighed | null {
   const [action] = unconfirmedActions(situation, 'fight');
   if (!action) return null;
-  const loss = lossAgainst(situation, foesOf(situation));
+  const foes = foesOf(situation);
+  const loss = lossAgainst(situation, foes);
   const price = { loss: statedLoss(situation, loss) };
-  return { option: { kind: 'fight', action, subject: { kind: 'fight' }, price }, loss };
+  const isAmbush = foes.length > 0 && foes.every(({ unaware }) => unaware !== undefined);
+  return { option: { kind: 'fight', action, subject: { kind: isAmbush ? 'ambush' : 'fight' }, price }, loss };
 }
 
 /**
@@ -82,6 +87,9 @@ function throws(situation: Situation): Weighed[] {
   });
 }
 
+/** Maximum distance in cells at which a throw from ambush does double damage. */
+const DOUBLE_RANGE = 2;
+
 /**
  * Returns the mean damage of a throw, and the creatures that it harms. A vessel does no new harm to creatures that are
  * poisoned already.
@@ -89,6 +97,10 @@ function throws(situation: Situation): Weighed[] {
 function throwStroke(situation: Situation, { throws: given, figures }: PackItem, caught: readonly SeenThing[]) {
   const [target] = caught;
   const blow = given?.blow;
+  if (blow && target?.odds?.ambush) {
+    const isDouble = target.odds.ambush.doubles && distanceTo(situation.view, target) <= DOUBLE_RANGE;
+    return { damage: (isDouble ? 2 : 1) * blow.mean, caught: [target] };
+  }
   if (blow && target) return { damage: throwChance(situation, blow, target) * blow.mean, caught: [target] };
   const healthy = caught.filter(({ statuses }) => statuses.every(({ kind }) => kind !== 'damage-over-time'));
   return { damage: figures ? damageOf(figures) : 0, caught: healthy };

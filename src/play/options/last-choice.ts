@@ -1,6 +1,6 @@
 import { type Action, asAsked, type Game, legalActions, type Raws, sameAction, view } from '../../engine';
 import type { Run } from '../../storage/contract';
-import { foesOf, situationOf } from '../advice/situation';
+import { hostilesOf, situationOf } from '../advice/situation';
 import type { OptionSubject } from './option';
 import { optionsIn } from './question';
 
@@ -19,7 +19,7 @@ export interface LastChoice {
 export function choiceMade(raws: Raws, game: Game, action: Action): { choice?: string } {
   const seen = view(game, raws);
   // Saves the search for legal actions, because a board without enemies and without a laurel has no options.
-  if (!seen.laurel && foesOf({ view: seen }).length === 0) return {};
+  if (!seen.laurel && hostilesOf({ view: seen }).length === 0) return {};
   const options = optionsIn(situationOf(game, raws, { view: seen, legal: legalActions(game, raws) }));
   if (options.length === 0) return {};
   const taken = options.findIndex((option) => sameAction(asAsked(option.action), asAsked(action)));

@@ -1,5 +1,5 @@
 import { expectedLoss, type SeenThing } from '../../engine';
-import { DEFEAT, lossAgainst, lossPerTurn, lossWithMagic } from '../advice/odds';
+import { DEFEAT, lossAgainst, lossPerTurn, lossWithMagic, withoutAmbush } from '../advice/odds';
 import { foesOf, type Situation } from '../advice/situation';
 
 /**
@@ -28,10 +28,13 @@ export interface Stroke {
 
 /**
  * Returns the mean loss if the hero uses the stroke once, and then fights on with blows and spells. The loss is a share
- * of the hero's present hit points. Enemies that the stroke does not kill strike back in the same turn.
+ * of the hero's present hit points. Enemies that the stroke does not kill strike back in the same turn, because none is
+ * unaware of the hero any more.
  */
 export function lossAfterStroke(situation: Situation, { damage, caught, mana }: Stroke): number {
-  const foes = foesOf(situation).flatMap((foe) => (caught.has(foe.id) ? weakened(situation, foe, damage) : [foe]));
+  const foes = foesOf(situation)
+    .map((foe) => ({ ...foe, odds: foe.odds && withoutAmbush(foe.odds) }))
+    .flatMap((foe) => (caught.has(foe.id) ? weakened(situation, foe, damage) : [foe]));
   if (foes.length === 0) return 0;
   const { hero } = situation.view;
   const current = Math.max(0, hero.mana.current - mana);

@@ -8,6 +8,8 @@ export type OptionKind = (typeof OPTION_KINDS)[number];
  * Subject of an option's label.
  *
  * - `fight`: the creatures in view.
+ * - `ambush`: creatures in view that have never noticed the hero.
+ * - `past`: the way on, past such creatures.
  * - `spell`: a spell that the hero knows.
  * - `thing`: an item in the pack that the hero uses.
  * - `throw`: an item in the pack that the hero throws.
@@ -17,7 +19,7 @@ export type OptionKind = (typeof OPTION_KINDS)[number];
  * - `retire`, `onward`: the end of a won run, and its continuation.
  */
 export type OptionSubject =
-  | { kind: 'fight' }
+  | { kind: 'fight' | 'ambush' | 'past' }
   | { kind: 'spell'; spell: string }
   | { kind: 'thing' | 'throw'; thing: ThingRef }
   | { kind: 'doorway' | 'narrows' }

@@ -1,6 +1,7 @@
+import type { SeenThing } from '../../engine';
 import { hasJustWon } from '../advice/exploring';
 import { isThreatened } from '../advice/fleeing';
-import { foesOf, type Situation, safeActions } from '../advice/situation';
+import { foesOf, hostilesOf, type Situation, safeActions, unconfirmedActions } from '../advice/situation';
 import { fightOption, spellOption, thingOption, type Weighed } from './fighting';
 import { OPTION_KINDS, type Option } from './option';
 import { leaveOption, placeOption } from './places';
@@ -20,8 +21,35 @@ const MAX_OPTIONS = 3;
  * only one sensible act.
  */
 export function optionsIn(situation: Situation): Option[] {
-  const options = victoryOptions(situation) ?? fightingOptions(situation);
+  const options = victoryOptions(situation) ?? (isUnseen(situation) ? ambushOptions : fightingOptions)(situation);
   return options.length < 2 ? [] : options;
+}
+
+/** True if hostile creatures are in view that the hero may ambush, and no creature in view may harm it. */
+const isUnseen = (situation: Situation): boolean =>
+  foesOf(situation).length === 0 && hostilesOf(situation).some(canBeAmbushed);
+
+const canBeAmbushed = ({ odds }: SeenThing): boolean => (odds?.ambush?.chance ?? 0) > 0;
+
+/** Returns the options to ambush creatures that do not know of the hero, to harm them from afar, or to slip past. */
+function ambushOptions(situation: Situation): Option[] {
+  const { view } = situation;
+  if (view.pending || isThreatened(view, view.hero.at)) return [];
+  const things = view.things.map(({ aloof, ...thing }) =>
+    canBeAmbushed(thing) || aloof === undefined ? thing : { ...thing, aloof },
+  );
+  const near = { ...situation, view: { ...view, things } };
+  const fight = fightOption(near);
+  if (fight === null || fight.loss <= AT_STAKE) return [];
+  return choose([fight, spellOption(near), thingOption(near), pastOption(situation, fight.loss)]);
+}
+
+/** Returns the option to go on as if nobody were there; `null` if the hero can neither explore nor go down. */
+function pastOption(situation: Situation, lossHere: number): Weighed | null {
+  const [action] = [...unconfirmedActions(situation, 'explore'), ...safeActions(situation, 'descend')];
+  if (!action) return null;
+  const caught = 1 - Math.min(...hostilesOf(situation).flatMap(({ odds }) => odds?.ambush?.chance ?? []));
+  return { option: { kind: 'leave', action, subject: { kind: 'past' }, price: {} }, loss: caught * lossHere };
 }
 
 function fightingOptions(situation: Situation): Option[] {
@@ -31,14 +59,14 @@ function fightingOptions(situation: Situation): Option[] {
   const fight = fightOption(situation);
   const atRisk = fight?.loss ?? Number.POSITIVE_INFINITY;
   if (atRisk <= AT_STAKE) return [];
-  const weighed = [
-    fight,
-    spellOption(situation),
-    thingOption(situation),
-    placeOption(situation, atRisk),
-    leaveOption(situation, atRisk),
-  ].filter((one): one is Weighed => one !== null);
-  return [...weighed]
+  const place = placeOption(situation, atRisk);
+  return choose([fight, spellOption(situation), thingOption(situation), place, leaveOption(situation, atRisk)]);
+}
+
+/** Returns the options with the smallest losses, in the order of their kinds. */
+function choose(weighed: readonly (Weighed | null)[]): Option[] {
+  return weighed
+    .filter((one) => one !== null)
     .sort((a, b) => a.loss - b.loss)
     .slice(0, MAX_OPTIONS)
     .map(({ option }) => option)

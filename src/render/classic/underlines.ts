@@ -5,16 +5,19 @@ import type { Underline } from './console';
 type SeenThing = View['things'][number];
 
 const DANGER: Rgb = rgb('#FF4040');
+const UNAWARE: Rgb = rgb('#70C0FF');
 
 /**
  * Returns a function that gives the line below a creature; `null` means no line.
  *
- * A hazard, which is a creature that goes off when the hero comes near, has a dashed line. An enemy has a solid line if
- * a harmless creature or thing has the same glyph.
+ * A creature that has never noticed the hero has a blue line, which is dashed if the creature sleeps. A hazard, which
+ * is a creature that goes off when the hero comes near, has a dashed line. An enemy has a solid line if a harmless
+ * creature or thing has the same glyph.
  */
 export function underlinesOf(raws: Raws): (thing: SeenThing) => Underline | null {
   const ambiguous = new Set(harmless(raws).map((raw) => raws.archetypes[raw]?.renderable?.glyph));
-  return ({ stance, raw }) => {
+  return ({ stance, raw, unaware }) => {
+    if (unaware) return { color: UNAWARE, dashed: unaware === 'asleep' };
     if (stance === 'hazard') return { color: DANGER, dashed: true };
     const isAmbiguous = raw !== null && ambiguous.has(raws.archetypes[raw]?.renderable?.glyph);
     return stance === 'hostile' && isAmbiguous ? { color: DANGER, dashed: false } : null;

@@ -22,6 +22,7 @@ import {
   drawSparks,
   drawSwish,
   drawThreat,
+  drawUnaware,
   drawUnderline,
   type Underline,
 } from './overlays/marks';
@@ -36,6 +37,8 @@ interface Actor {
   hostile: boolean;
   /** Line below the body. If the creature is hurt, the line is drawn with the health bar. `null` means no line. */
   underline: Underline | null;
+  /** Set for a hostile creature that has never noticed the hero. */
+  unaware: SeenThing['unaware'];
   /** Share of hit points left, from 0 to 1; `null` means that no health is drawn. */
   health: number | null;
 }
@@ -47,6 +50,7 @@ export function drawActors(pixels: Pixels, scene: Scene, marks: EventMarks): voi
   for (const actor of actors) drawActor(pixels, scene, actor, marks.byActor.get(actor.id) ?? null, colours);
   if (scene.palette === 'contrast')
     for (const { hostile, body } of actors) if (hostile) drawPointer(pixels, body, colours);
+  for (const { unaware, body } of actors) if (unaware) drawUnaware(pixels, body, unaware, colours);
   drawMarks(pixels, scene, actors, marks, colours);
   for (const { body, health, underline } of actors) {
     if (!isHurt(health)) continue;
@@ -70,7 +74,10 @@ function actorsOf(scene: Scene, colours: OverlayColours): Actor[] {
   const subject: SpriteSubject = { kind: 'hero', raw: 'hero' };
   const body = bodyAt(scene, hero.at, 1);
   const underline = { color: colours.hero, dashed: false };
-  return [...mobs, { id: HERO_ID, subject, body, halo: colours.chosen, hostile: false, underline, health: null }];
+  return [
+    ...mobs,
+    { id: HERO_ID, subject, body, halo: colours.chosen, hostile: false, underline, unaware: undefined, health: null },
+  ];
 }
 
 function actorOf(scene: Scene, thing: SeenThing, colours: OverlayColours): Actor {
@@ -83,6 +90,7 @@ function actorOf(scene: Scene, thing: SeenThing, colours: OverlayColours): Actor
     halo: hostile || hazard ? colours.hostile : colours.heal,
     hostile,
     underline: hostile || hazard ? { color: colours.hostile, dashed: hazard } : null,
+    unaware: thing.unaware,
     health: thing.health,
   };
 }

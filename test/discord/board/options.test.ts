@@ -48,7 +48,7 @@ test('submit their action by a custom id of their own', () => {
 
 /** Every subject, with the longest names in the raws. */
 const SUBJECTS: readonly OptionSubject[] = [
-  ...(['fight', 'doorway', 'narrows', 'back', 'retire', 'onward'] as const).map((kind) => ({ kind })),
+  ...(['fight', 'ambush', 'past', 'doorway', 'narrows', 'back', 'retire', 'onward'] as const).map((kind) => ({ kind })),
   ...(['up', 'down'] as const).map((leads) => ({ kind: 'way' as const, leads })),
   ...raws.spells.map(({ id }) => ({ kind: 'spell' as const, spell: id })),
   ...raws.items.map(({ id }) => ({ kind: 'thing' as const, thing: { id: 1, raw: id } })),

@@ -2,7 +2,7 @@ import { type Alias, type Game, legalActions, turn } from '../../../src/engine';
 import type { Option } from '../../../src/play/options/option';
 import { optionsIn } from '../../../src/play/options/question';
 import { loadRaws } from '../../../src/raws';
-import { changed, here, mapped, scenario } from '../../support/scenario';
+import { changed, here, type Legend, mapped, scenario } from '../../support/scenario';
 import { pools, situationIn } from '../advice/advice-on';
 
 const raws = loadRaws();
@@ -161,4 +161,34 @@ test('twins that differ only in what the hero does not see have the same options
   });
   expect(legalActions(twin, raws).length).toBeGreaterThan(0);
   expect(options(twin)).toEqual(options(game));
+});
+
+describe('a creature in view that does not know of the hero', () => {
+  const MAP = '@...o...............\n....................';
+  const drawn = (o: Legend[string], carried: string[] = []): Game =>
+    scenario(MAP, { legend: { o }, hero: pools(30), ...carrying(...carried) });
+  const asleep = (raw: string, carried: string[] = []): Game => drawn({ raw, unaware: 'asleep' }, carried);
+
+  test('may be ambushed at a stated loss, or left behind', () => {
+    expect(options(asleep('large-spider'))).toMatchObject([
+      { kind: 'fight', action: { kind: 'fight' }, subject: { kind: 'ambush' }, price: { loss: expect.any(Number) } },
+      { kind: 'leave', action: { kind: 'explore' }, subject: { kind: 'past' }, price: {} },
+    ]);
+  });
+
+  test('costs less from ambush than awake', () => {
+    const loss = (game: Game): number => {
+      const fight = options(game).find(({ kind }) => kind === 'fight');
+      return fight?.price.loss ?? Number.NaN;
+    };
+    expect(loss(asleep('large-spider', [FIREBALL]))).toBeLessThan(loss(drawn('large-spider', [FIREBALL])));
+  });
+
+  test('asks nothing if the fight costs little', () => {
+    expect(options(asleep('rat'))).toEqual([]);
+  });
+
+  test('may be harmed from afar instead', () => {
+    expect(kinds(asleep('large-spider', [FIREBALL]))).toEqual(['fight', 'thing', 'leave']);
+  });
 });

@@ -1,6 +1,6 @@
 import { DIRECTIONS, type Direction, type Point } from '../../../lib/geometry';
 import { isOutside } from '../../../lib/path';
-import { isConfused, stanceToHero } from '../../creatures';
+import { isConfused, makeNoise, stanceToHero } from '../../creatures';
 import { refOf } from '../../knowledge';
 import { component, type Entity, emit, has, moveEntity, own, positionOf, sizeOf, type World } from '../../state';
 
@@ -90,6 +90,7 @@ function openDoor(world: World, door: Entity): void {
   world.index.refresh(door);
   world.sightStale = true;
   world.searchDue = true;
+  makeNoise(world, 'door', positionOf(door));
   emit(world, { kind: 'opened', door: refOf(world, door), at: positionOf(door) }, 'self');
 }
 

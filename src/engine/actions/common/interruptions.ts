@@ -1,5 +1,5 @@
 import { type Point, same } from '../../../lib/geometry';
-import { hostilesInView, isNamed } from '../../creatures';
+import { hostilesInView, isNamed, isUnaware } from '../../creatures';
 import { isBeneficial, isHazard, isWaitingShrine, refOf } from '../../knowledge';
 import type { Entity, EntityId, GameEvent, Level, RawId, Stop, ThingRef, World } from '../../state';
 import { component, entityById, has, heroSeesEntity, isAlive, positionOf } from '../../state';
@@ -84,7 +84,8 @@ export function findInterruption(
 /**
  * Returns a stop for hostile creatures in view that are not in `known`; `null` if there are none. The stop is about the
  * nearest creature with a name, else about the first of a notable kind, else about the nearest. Skips a creature in
- * `aloof` as long as it is no threat, unless it has noticed the hero since.
+ * `aloof` as long as it is no threat, unless it has noticed the hero since. The reason is `unaware` if the nearest does
+ * not know of the hero.
  */
 function stopAtHostile(world: World, known: ReadonlySet<EntityId>, aloof: Aloof): Stop | null {
   const now = aloof.size === 0 ? aloof : aloofInView(world);
@@ -99,7 +100,9 @@ function stopAtHostile(world: World, known: ReadonlySet<EntityId>, aloof: Aloof)
   const first = fresh.find(({ raw }) => world.firstMet.has(raw));
   if (first) return { reason: 'first-met', what: first.raw };
   const isGroup = foes.length > 1 && lossAgainst(world, foes) >= GROUP_LOSS;
-  return { reason: isGroup ? 'group' : 'hostile', what: nearest.raw };
+  if (isGroup) return { reason: 'group', what: nearest.raw };
+  const isHidden = isUnaware(nearest) && aloofInView(world).has(nearest.id);
+  return { reason: isHidden ? 'unaware' : 'hostile', what: nearest.raw };
 }
 
 const isUnderHero = ({ game }: World, cells: readonly Point[]): boolean =>

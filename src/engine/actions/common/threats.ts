@@ -10,6 +10,8 @@ import {
   cellsTouching,
   creatureById,
   hostilesInView,
+  isAsleep,
+  isUnaware,
   seesHero,
   shotOf,
 } from '../../creatures';
@@ -45,7 +47,7 @@ function groupHostiles(world: World): HostileGroups {
   const last = groupsOfWorld.get(world);
   if (last?.level === level && last.turn === game.turn && last.revealed === revealed) return last;
   const hostiles = hostilesInView(world);
-  const coming = hostiles.filter((foe) => mayCome(world, foe));
+  const coming = hostiles.filter((foe) => !isAsleep(foe) && mayCome(world, foe));
   const threats = hostiles.filter((foe) => coming.includes(foe) || canShootHero(world, foe));
   const others = hostiles.filter((foe) => !threats.includes(foe));
   const aloof = new Map(others.map((foe) => [foe.id, knowsOfHero(world, foe)]));
@@ -78,15 +80,16 @@ const canShootHero = (world: World, foe: Entity): boolean =>
 /**
  * True if a hostile creature in view is beside the hero or may come to it. False for rooted creatures farther away.
  *
- * A creature may come if a path leads it to the hero, and if it knows of the hero or the hero can walk to it. Only
- * ground that the hero knows counts as a path. Otherwise the answer would reveal unseen ground.
+ * A creature may come if a path leads it to the hero, and if it knows of the hero or the hero can walk to it. One that
+ * has never noticed the hero, and does not see it now, does not come. Only ground that the hero knows counts as a path.
+ * Otherwise the answer would reveal unseen ground.
  */
 function mayCome(world: World, foe: Entity): boolean {
   const own = bodyOf(world.raws, foe);
   const hero = bodyOf(world.raws, world.game.hero);
-  if (areBodiesAdjacent(own, hero)) return true;
+  if (areBodiesAdjacent(own, hero)) return !isUnaware(foe) || isSeenBy(world, foe);
   if (has(world.raws, foe, 'rooted') || !hasWayToHero(world, own, hero)) return false;
-  return knowsOfHero(world, foe) || canReachToStrike(world, foe);
+  return knowsOfHero(world, foe) || (!isUnaware(foe) && canReachToStrike(world, foe));
 }
 
 /** True if the creature sees the hero, or chases it. */

@@ -1,5 +1,16 @@
 import { type Point, same } from '../../../lib/geometry';
-import { bodyDistanceSquared, bodyOf, duelOdds, hostilesInView, isNamed, shotOf } from '../../creatures';
+import {
+  ambushOf,
+  bodyDistanceSquared,
+  bodyOf,
+  duelOdds,
+  hostilesInView,
+  isAsleep,
+  isNamed,
+  isUnaware,
+  shotOf,
+} from '../../creatures';
+import { isWaitingShrine } from '../../knowledge';
 import { portalAt } from '../../levels/change-level';
 import { component, type Entity, type EntityId, heroSeesEntity, isAlive, positionOf, type World } from '../../state';
 import { isBadlyHurt, LOW_HEALTH } from '../common/badly-hurt';
@@ -36,11 +47,13 @@ export interface Battle extends Required<Pick<Series, 'floor' | 'next' | 'observ
 }
 
 /**
- * Creates a fight with the enemies in view; `null` if `foeToFight` finds none.
+ * Creates a fight with the enemies in view, of whom `first` is the first; `null` if there is none. By default takes the
+ * enemy that `foeToFight` finds.
  *
  * The hero attacks one enemy until it is dead, then the next one if the odds are fair. It shoots if that is better than
  * walking. If the enemy walks out of sight, the hero follows it to where it was last seen, but not if it flew away. If
- * no path leads to the enemy, the hero walks to the frontier nearest to it.
+ * no path leads to the enemy, the hero walks to the frontier nearest to it. To an enemy that does not know of it, the
+ * hero walks up for an ambush.
  *
  * The fight ends:
  *
@@ -48,8 +61,7 @@ export interface Battle extends Required<Pick<Series, 'floor' | 'next' | 'observ
  * - if blows leave the hero fewer hit points than `floorOf` returns;
  * - if another enemy joins, unless `letEasyJoin` admits it.
  */
-export function createBattle(world: World): Battle | null {
-  const first = foeToFight(world);
+export function createBattle(world: World, first = foeToFight(world)): Battle | null {
   if (first === null) return null;
   const known = new Set(hostilesInView(world).map(({ id }) => id));
   const floor = floorOf(world);
@@ -101,7 +113,21 @@ export function letEasyJoin(world: World, known: Set<EntityId>): void {
   for (const { id } of joining) known.add(id);
 }
 
-const isOfNote = (world: World, foe: Entity): boolean => isNamed(world.raws, foe) || world.firstMet.has(foe.raw);
+const isOfNote = (world: World, foe: Entity): boolean =>
+  isNamed(world.raws, foe) || world.firstMet.has(foe.raw) || (isAsleep(foe) && hasGuardedThing(world, foe));
+
+/** Maximum straight-line distance in cells between a creature and a thing that it guards. */
+const GUARD_RANGE = 2;
+
+/** True if a thing or an unused shrine that the hero sees is so near the creature that the creature guards it. */
+export function hasGuardedThing(world: World, foe: Entity): boolean {
+  const body = bodyOf(world.raws, foe);
+  const isGuarded = (one: Entity): boolean =>
+    (one.kind === 'item' || isWaitingShrine(world.raws, one)) &&
+    bodyDistanceSquared(body, bodyOf(world.raws, one)) <= GUARD_RANGE ** 2 &&
+    heroSeesEntity(world, one);
+  return world.level.entities.some(isGuarded);
+}
 
 /**
  * True if a fight against all these enemies together costs, on average, at most the share `AT_STAKE` of the hero's
@@ -111,23 +137,27 @@ export const isEasy = (world: World, foes: readonly Entity[]): boolean =>
   !foes.some((foe) => hasMagic(world, foe)) && lossAgainst(world, foes) <= AT_STAKE;
 
 /**
- * Returns the nearest enemy in view that the hero can attack; `null` if there is none. Also returns `null` if the hero
- * has fewer than `floor` hit points, or may lose too much to the enemies in view.
+ * Returns the nearest enemy in view that the hero can attack; `null` if there is none. Leaves out enemies that do not
+ * know of the hero, unless they are easily beaten, because the player decides about an ambush. Also returns `null` if
+ * the hero has fewer than `floor` hit points, or may lose too much to the enemies in view.
  */
 function nextTarget(world: World, floor: number): Entity | null {
   const foes = hostilesInView(world);
   if (world.game.hero.pools.hp.current < floor || lossAgainst(world, foes) >= FAIR) return null;
-  return foes.find((foe) => canAttack(world, foe)) ?? null;
+  const isFair = (foe: Entity): boolean => !isUnaware(foe) || isEasy(world, [foe]);
+  return foes.find((foe) => isFair(foe) && canAttack(world, foe)) ?? null;
 }
 
 /**
  * True if the hero should shoot instead of stepping towards the target. True if the target comes nearer by itself, or
  * if no path leads to the target. For a target that shoots or casts, true if shooting kills at least as soon as walking
- * up and striking.
+ * up and striking. Only near enough for double damage if the target does not know of the hero.
  */
 function shouldShoot(world: World, target: Entity, way: StepToTarget): boolean {
   if (way?.strike || !canShoot(world, target)) return false;
-  if (way === null || !strikesFromAfar(world, target)) return true;
+  if (way === null) return true;
+  if (isUnaware(target)) return ambushOf(world, target) === 'double';
+  if (!strikesFromAfar(world, target)) return true;
   const { attack, shots } = duelOdds(world, target);
   const far = Math.sqrt(bodyDistanceSquared(bodyOf(world.raws, world.game.hero), bodyOf(world.raws, target)));
   const later = (attack.blows ?? Number.POSITIVE_INFINITY) + far - 1;

@@ -1,9 +1,9 @@
-import { isNamed } from '../../creatures';
+import { hostilesInView, isAsleep, isNamed, isUnaware } from '../../creatures';
 import type { Entity, EntityId, Stop, World } from '../../state';
 import { canReachToStrike } from '../common/path-to-foe';
 import type { Series } from '../common/plan';
-import { threatsInView } from '../common/threats';
-import { type Battle, createBattle, isEasy, letEasyJoin } from './battle';
+import { aloofInView, threatsInView } from '../common/threats';
+import { type Battle, createBattle, hasGuardedThing, isEasy, letEasyJoin } from './battle';
 import { isOutOfTheWay } from './out-of-the-way';
 
 /** Share of the maximum hit points, from 0 to 1. If the hero has less, it does not fight while it explores. */
@@ -29,7 +29,9 @@ export function fightingWalkOvers(world: World, first: Battle | null, series: Se
     },
     next() {
       battle ??=
-        hasNewThreat(world, series.known) && isWalkOver(world, threatsInView(world)) ? createBattle(world) : null;
+        hasNewThreat(world, series.known) && isWalkOver(world, threatsInView(world))
+          ? createBattle(world)
+          : battleWithUnaware(world, series.known);
       hasFought ||= battle !== null;
       if (battle) {
         const next = battle.next();
@@ -40,6 +42,21 @@ export function fightingWalkOvers(world: World, first: Battle | null, series: Se
       return stop ? { stop } : series.next();
     },
   };
+}
+
+/**
+ * Returns a fight with the enemies in view that do not know of the hero and can be reached, if the hero easily beats
+ * all of them. Otherwise returns `null`, and also if a threat is in view, or if one of them guards something. `left`
+ * holds the enemies that the hero has left alone since the series began.
+ */
+export function battleWithUnaware(world: World, left: ReadonlySet<EntityId> = new Set()): Battle | null {
+  const { size } = aloofInView(world);
+  if (size === 0 || threatsInView(world).length > 0) return null;
+  const unaware = hostilesInView(world).filter((foe) => isUnaware(foe) && !left.has(foe.id));
+  const prey = unaware.filter((foe) => canReachToStrike(world, foe));
+  const [first] = prey;
+  if (first === undefined || !isWalkOver(world, prey)) return null;
+  return prey.some((foe) => isAsleep(foe) && hasGuardedThing(world, foe)) ? null : createBattle(world, first);
 }
 
 /** True if the hero is sound and easily beats all these enemies, of whom none has a name. */

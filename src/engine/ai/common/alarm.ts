@@ -1,19 +1,24 @@
-import { attractFoes, type Creature } from '../../creatures';
+import { attractFoes, type Creature, makeNoise } from '../../creatures';
 import { refOf } from '../../knowledge';
-import { emit, heroSeesEntity, type World } from '../../state';
-
-/** Distance in cells over which creatures hear an alarm, even through walls. */
-const CALL = 10;
+import { emit, heroSeesEntity, positionOf, type World } from '../../state';
 
 /**
- * Makes the creature call members of its faction for help, if its faction raises the alarm. Members within earshot that
- * chase nobody then come to the hero's position. If any begin to come, emits an `alarmed` event, which names the
- * creature if the hero sees it.
+ * Makes the creature call members of its faction for help, if its faction raises the alarm or its kind shouts. Members
+ * within earshot that chase nobody then come to the hero's position. If any begin to come, emits an `alarmed` event,
+ * which names the creature if the hero sees it. The call also wakes creatures of other factions.
  */
 export function raiseAlarm(world: World, { entity: caller, faction }: Creature): void {
-  if (world.raws.faction[faction]?.raises_alarm !== true) return;
+  const noise = callOf(world, caller.raw, faction);
+  if (noise === null) return;
   const hears = (one: Creature): boolean => one.faction === faction && one.entity.chasing == null;
-  if (!attractFoes(world, { from: caller, cells: CALL, hears })) return;
+  const isNew = attractFoes(world, { from: caller, cells: world.raws.noises.radii[noise], hears });
+  makeNoise(world, noise, positionOf(caller));
+  if (!isNew) return;
   const isSeen = heroSeesEntity(world, caller);
   emit(world, { kind: 'alarmed', who: isSeen ? refOf(world, caller) : null }, isSeen ? 'seen' : 'heard');
+}
+
+function callOf({ raws }: World, kind: string, faction: string): 'alarm' | 'shout' | null {
+  if (raws.mob[kind]?.shouts) return 'shout';
+  return raws.faction[faction]?.raises_alarm ? 'alarm' : null;
 }

@@ -1,5 +1,5 @@
 import { type Point, same } from '../../../lib/geometry';
-import { bodyOf, nearestCell } from '../../creatures';
+import { bodyOf, nearestCell, wake } from '../../creatures';
 import { restoredPoints } from '../../formulas';
 import {
   component,
@@ -54,13 +54,15 @@ export function refill(
 }
 
 /**
- * Takes hit points, which may fall below 0; a positive amount also leaves blood. Queues the target's death if its hit
- * points fall below 1. Returns false, and changes nothing, if the target caused the effect itself or is in god mode.
+ * Takes hit points, which may fall below 0; a positive amount also leaves blood. Wakes a sleeping target. Queues the
+ * target's death if its hit points fall below 1. Returns false, and changes nothing, if the target caused the effect
+ * itself or is in god mode.
  */
 export function wound(world: World, effect: QueuedEffect, target: Entity): boolean {
   if (effect.by === target.id || component(world.raws, target, 'godMode')) return false;
   const { hp } = own(world.raws, target, 'pools');
   hp.current -= effect.amount;
+  wake(world, target);
   if (effect.amount > 0) bleed(world, woundedCell(world, effect, target));
   if (hp.current < 1) {
     world.fallen = true;

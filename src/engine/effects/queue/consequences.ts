@@ -10,6 +10,7 @@ import {
   keepsStanding,
   livingMembers,
   memberOf,
+  noticeHero,
   QUARTER,
   reaction,
   STRIKE_COST,
@@ -101,6 +102,7 @@ function turnOn(world: World, strike: Strike, striker: Entity): void {
     reaction(world, one, striker) === 'attack' && (!provokes || one.provoked === true);
   const turn = (one: Entity): void => {
     if (reaction(world, one, striker) !== 'attack') addGrudge(world, one, striker.id);
+    if (isHero(striker)) noticeHero(world, one);
     if (provokes) one.provoked = true;
     one.chasing ??= striker.id;
   };

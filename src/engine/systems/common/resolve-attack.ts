@@ -1,5 +1,5 @@
 import { distanceSquared, line, type Point } from '../../../lib/geometry';
-import { type Attack, damageDice, isTruceBetween, toHit } from '../../creatures';
+import { type Attack, ambushOf, damageDice, isTruceBetween, makeNoise, noticeHero, toHit } from '../../creatures';
 import { queueEffects } from '../../effects/queue/carriers';
 import { reportTruce } from '../../effects/queue/truce';
 import { armorClass, hits } from '../../formulas';
@@ -16,7 +16,7 @@ interface Engagement {
 
 /**
  * Rolls 1d20 to hit, then the damage, then 1d100 for the weapon's effects (`proc`). Queues the damage and the effects.
- * If there is a truce between the two, rolls nothing and reports the truce.
+ * An attack from ambush hits without a roll. If there is a truce between the two, rolls nothing and reports the truce.
  */
 export function resolveAttack(world: World, engagement: Engagement, attack: Attack): void {
   const { raws, rng } = world;
@@ -26,13 +26,18 @@ export function resolveAttack(world: World, engagement: Engagement, attack: Atta
     return;
   }
   const weapon = knownWeapon(world, attack);
-  const natural = rng.die(20);
-  if (!hits(natural, natural + toHit(raws, attacker, attack), armorClass(world, target))) {
+  const ambush = isHero(attacker) ? ambushOf(world, target) : null;
+  if (ambush !== null) noticeHero(world, target);
+  makeNoise(world, way === 'melee' ? 'blow' : 'shot', positionOf(target));
+  const natural = ambush === null ? rng.die(20) : null;
+  if (natural !== null && !hits(natural, natural + toHit(raws, attacker, attack), armorClass(world, target))) {
     report(world, engagement, (what) => ({ kind: 'missed', fumble: natural === 1, ...what }));
     return;
   }
-  const amount = Math.max(0, rng.roll(damageDice(raws, attacker, attack)));
-  report(world, engagement, (what) => ({ kind: 'hit', attack: weapon ?? attack.name, amount, ...what }));
+  const rolled = Math.max(0, rng.roll(damageDice(raws, attacker, attack)));
+  const amount = ambush === 'double' ? 2 * rolled : rolled;
+  const surprise = ambush === null ? {} : { ambush };
+  report(world, engagement, (what) => ({ kind: 'hit', attack: weapon ?? attack.name, amount, ...what, ...surprise }));
   world.blows.push({ by: attacker, target, isShot: way !== 'melee' });
   const targets = { kind: 'entity', id: target.id } as const;
   const source = weapon ?? attacker.raw;

@@ -134,6 +134,27 @@ function drawSign(pixels: Pixels, { x, y, size }: Body, sign: string, colours: O
   drawLabel(pixels, x + size / 2 - 3 * scale, y - 3 * scale, sign, colours.magic, scale);
 }
 
+/** Pixels of a small Z, row by row from the top, for a creature that sleeps. */
+const SLEEP: readonly string[] = ['#####', '...#.', '..#..', '.#...', '#####'];
+/** Pixels of three dots, for a creature that is awake and does not know of the hero. */
+const UNAWARE: readonly string[] = ['##.##.##', '##.##.##'];
+
+/** Draws a mark at the upper right corner of a creature that has never noticed the hero. */
+export function drawUnaware(
+  pixels: Pixels,
+  { x, y, size }: Body,
+  state: 'asleep' | 'awake',
+  colours: OverlayColours,
+): void {
+  const rows = state === 'asleep' ? SLEEP : UNAWARE;
+  const width = rows[0]?.length ?? 0;
+  const left = x + size - width + 1;
+  const top = y - 2;
+  const dots = rows.flatMap((row, j) => Array.from(row, (dot, i) => ({ dot, i, j })).filter(({ dot }) => dot === '#'));
+  for (const { i, j } of dots) pixels.rect(left + i - 1, top + j - 1, 3, 3, colours.outline);
+  for (const { i, j } of dots) pixels.set(left + i, top + j, colours.magic);
+}
+
 /**
  * Draws brackets in the corners of a cell that a blow or fire will hit next. `cell` is its upper left corner in pixels.
  */

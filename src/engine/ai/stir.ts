@@ -1,0 +1,26 @@
+import {
+  dueMobs,
+  isAsleep,
+  isNearHero,
+  isUnaware,
+  isWithinPresence,
+  noticeHero,
+  seesHero,
+  wakePercent,
+} from '../creatures';
+import type { World } from '../state';
+
+/**
+ * Makes unaware mobs notice the hero. A mob that sleeps near the hero may wake. It uses its turn to sleep or to wake. A
+ * mob that is awake notices the hero as soon as it sees the hero, and keeps its turn.
+ */
+export function stir(world: World): void {
+  for (const self of dueMobs(world)) {
+    const { entity } = self;
+    if (!isUnaware(entity)) continue;
+    if (isAsleep(entity)) {
+      world.due.delete(entity.id);
+      if (isWithinPresence(world, entity) && world.rng.percent(wakePercent(world))) noticeHero(world, entity);
+    } else if (isNearHero(world, entity, self.sight + 1) && seesHero(world, self)) noticeHero(world, entity);
+  }
+}

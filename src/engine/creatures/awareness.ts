@@ -1,0 +1,95 @@
+import type { Point } from '../../lib/geometry';
+import type { Rng } from '../../lib/rng';
+import { wornBy } from '../formulas';
+import type { NoiseKind } from '../schema/noises';
+import { type Entity, heroSeesEntity, mobsOf, type Raws, type World } from '../state';
+import { bodyDistanceSquared, bodyOf } from './bodies';
+import { stanceByNature } from './factions';
+import { isNamed } from './first-sight';
+import { triggerRange } from './hazards';
+
+// Functions in this file read only the entity's own fields, because archetypes never have `unaware`.
+
+/** True if the creature has never noticed the hero. */
+export const isUnaware = ({ unaware }: Entity): boolean => unaware != null;
+
+/** True if the creature sleeps. */
+export const isAsleep = ({ unaware }: Entity): boolean => unaware === 'asleep';
+
+/** Records that the creature has noticed the hero. It never becomes unaware again. */
+export function noticeHero(world: World, entity: Entity): void {
+  wake(world, entity);
+  delete entity.unaware;
+}
+
+/** Wakes the creature if it sleeps. It then still does not know of the hero. */
+export function wake(world: World, entity: Entity): void {
+  if (!isAsleep(entity)) return;
+  entity.unaware = 'awake';
+  world.woken.push(entity);
+}
+
+/** Wakes all creatures that sleep within the radius of a noise at this cell. */
+export function makeNoise(world: World, kind: NoiseKind, at: Point): void {
+  const radius = world.raws.noises.radii[kind];
+  const source = { ...at, width: 1, height: 1 };
+  const mobs = mobsOf(world.level);
+  for (let n = 0; n < mobs.length; n++) {
+    const mob = mobs[n] as Entity;
+    if (!isAsleep(mob)) continue;
+    if (bodyDistanceSquared(source, bodyOf(world.raws, mob)) <= radius * radius) wake(world, mob);
+  }
+}
+
+/** True if the hero is so near the creature, and so plainly before it, that it may wake the creature. */
+export const isWithinPresence = (world: World, entity: Entity): boolean =>
+  isNearHero(world, entity, world.raws.noises.presence.radius) && heroSeesEntity(world, entity);
+
+/** True if the hero is within `cells` cells of the creature, as a straight-line distance. */
+export const isNearHero = ({ raws, game }: World, entity: Entity, cells: number): boolean =>
+  bodyDistanceSquared(bodyOf(raws, game.hero), bodyOf(raws, entity)) <= cells * cells;
+
+/**
+ * Returns the chance in whole percent that a creature near the hero wakes on its turn. Initiative penalty raises it,
+ * and quiet things that the hero wears lower it.
+ */
+export function wakePercent({ raws, game }: World): number {
+  const { chance, per_penalty, quiet } = raws.noises.presence;
+  const loud = chance + per_penalty * Math.max(0, game.hero.pools.penalty);
+  const things = wornBy(raws, game.hero, game.pack).filter((raw) => raws.item[raw]?.quiet);
+  return Math.min(100, Math.round(100 * loud * quiet ** things.length));
+}
+
+/**
+ * Decides for a creature that is generated with a level whether it sleeps, wanders or keeps watch, by its raw. Makes
+ * the creature unaware of the hero. Draws one random number for each creature that is hostile by nature, except those
+ * that go off when the hero comes near.
+ */
+export function settle(raws: Raws, rng: Rng, entity: Entity): void {
+  const raw = raws.mob[entity.raw];
+  if (!raw || stanceByNature(raws, entity.raw) !== 'hostile' || triggerRange(raws, entity.raw) !== null) return;
+  const { sleeps = 0, wanders = 0 } = raw;
+  const roll = rng.die(100) / 100;
+  entity.unaware = roll <= sleeps ? 'asleep' : 'awake';
+  const isRoaming = roll > sleeps && roll <= sleeps + wanders;
+  if (isRoaming && raw.movement !== 'random_waypoint') entity.moveMode = 'random_waypoint';
+}
+
+/** Maximum straight-line distance in cells at which a shot or throw from ambush does double damage. */
+const AMBUSH_RANGE = 2;
+
+/**
+ * Returns how an attack of the hero surprises this creature; `null` if it does not, because the creature has noticed
+ * the hero before. A `sure` attack hits. A `double` attack hits and does double damage.
+ */
+export function ambushOf(world: World, target: Entity): 'double' | 'sure' | null {
+  if (!isUnaware(target)) return null;
+  return doublesAmbush(world.raws, target) && isNearHero(world, target, AMBUSH_RANGE) ? 'double' : 'sure';
+}
+
+/**
+ * True if an attack from ambush may do double damage to the creature. Creatures with a name or a lair, such as the
+ * dragon, are too tough for it.
+ */
+export const doublesAmbush = (raws: Raws, target: Entity): boolean =>
+  !isNamed(raws, target) && raws.archetypes[target.raw]?.lair === undefined;

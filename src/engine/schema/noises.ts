@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { chanceSchema } from '../vocabulary/schemas';
+
+const radiusSchema = z.number().check(z.minimum(0));
+
+/**
+ * Radius of each kind of noise: the straight-line distance in cells within which the noise wakes creatures, even
+ * through walls.
+ */
+const radiiSchema = z.strictObject({
+  /** A blow in melee, whether it hits or misses. */
+  blow: radiusSchema,
+  /** A shot or a throw, heard where it strikes. */
+  shot: radiusSchema,
+  /** A door that opens. */
+  door: radiusSchema,
+  /** A trap that goes off. */
+  trap: radiusSchema,
+  /** Magic that aims at a place. If the hero casts it, enemies that hear it also come to the hero. */
+  magic: radiusSchema,
+  /** A call for help. Members of the caller's faction that hear it also come to the hero. */
+  alarm: radiusSchema,
+  /** A call for help by a creature of a kind with `shouts`, which calls louder than others. */
+  shout: radiusSchema,
+});
+export type NoiseKind = keyof z.infer<typeof radiiSchema>;
+
+/** Chances with which the hero wakes a sleeping creature only by being near, once on each turn of that creature. */
+const presenceSchema = z.strictObject({
+  /** Maximum straight-line distance in cells between the hero and a creature that it may wake. */
+  radius: radiusSchema,
+  /** Probability, 0 to 1, for a hero without an initiative penalty. */
+  chance: chanceSchema,
+  /** Probability that each tick of the hero's initiative penalty adds. */
+  per_penalty: chanceSchema,
+  /** Factor, 0 to 1, by which each `quiet` thing that the hero wears multiplies the probability. */
+  quiet: chanceSchema,
+});
+
+export const noisesFile = z.strictObject({ $schema: z.string(), radii: radiiSchema, presence: presenceSchema });
+export type NoisesRaw = Omit<z.infer<typeof noisesFile>, '$schema'>;
