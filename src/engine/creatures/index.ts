@@ -3,6 +3,7 @@ export * from './active-mobs';
 export * from './appease';
 export * from './attacks';
 export * from './bodies';
+export * from './boons';
 export * from './burden';
 export * from './bystanders';
 export * from './confusion';

@@ -52,6 +52,7 @@ export type Action =
   | { kind: 'pay-fine'; to: EntityId }
   | { kind: 'pay-tribute'; to: EntityId; faction: RawId; points: number }
   | ({ kind: 'offer' } & Sure)
+  /** `option` is an option of the pending choice. If no choice is pending, it is a number of the open offer of boons. */
   | { kind: 'answer'; option: EntityId | null }
   | { kind: 'retire' }
   | ({ kind: 'abandon' } & Sure)
@@ -107,6 +108,8 @@ export type Refusal =
   | { code: 'nothing-to-rest' }
   | { code: 'no-stairs'; direction: 'down' | 'up' }
   | { code: 'no-way-down' }
+  /** The hero has earned a boon, and takes it before it goes deeper than ever before. */
+  | { code: 'boon-open' }
   | { code: 'nothing-here' }
   | { code: 'no-such-item' }
   | { code: 'not-usable' }
