@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { rawsFor } from '../src/engine/state/campaign';
+import { SCHOOLS } from '../src/engine/vocabulary/school';
 import { loadRaws } from '../src/raws';
 import { BOT_HABITS, BOT_NAMES } from './bots';
 import { campaignOption } from './lib/campaign-option';
@@ -40,7 +41,7 @@ import { playRandomly } from './simulate/random/play-randomly';
 import { formatSummary } from './simulate/report';
 import type { WorkerResult } from './simulate/worker';
 
-const USAGE = `npm run simulate -- [--runs N] [--bot ${BOT_NAMES.join('|')}|all] [--kit ID|all] [--seed TEXT] [--coverage]
+const USAGE = `npm run simulate -- [--runs N] [--bot ${BOT_NAMES.join('|')}|all] [--kit ID|all] [--school NAME] [--seed TEXT] [--coverage]
 npm run simulate -- --balance [--runs N] [--choices N] [--fights N] [--only PART,PART [--update]]
 npm run simulate -- --balance --campaign amulet [--runs N] [--choices N] [--deep N] [--only PART,PART --update]
 npm run simulate -- --random [--turns N] [--seed TEXT]
@@ -56,6 +57,7 @@ ${BOT_NAMES.map((bot) => `                     ${bot}: ${BOT_HABITS[bot]}`).join
   --seed TEXT      run number n has the seed "TEXT n" (simulate)
   --campaign ID    the campaign, by its id (dragon)
   --kit ID         with which kit the heroes begin (fighter; all with --coverage); with all, runs take the kits in turn
+  --school NAME    of which school the first two boons are (${SCHOOLS.join(', ')}); such a run has no replay
   --from DEPTHS    begins there (1; 7, 10, 13 of amulet), in turn, with heroes that some planners came with (scripts/simulate/arrivals); such a run has no replay
   --arrivals DIR   writes there, by campaign and depth, with what heroes the runs came to each
   --first N        number of the first run (0)
@@ -108,6 +110,7 @@ void commandLine(
     seed: { type: 'string', default: 'simulate' },
     campaign: { type: 'string' },
     kit: { type: 'string' },
+    school: { type: 'string' },
     from: { type: 'string' },
     arrivals: { type: 'string' },
     first: { type: 'string', default: '0' },
@@ -174,6 +177,8 @@ void commandLine(
     const { record: folder, json } = values;
     if (folder !== undefined && values.from !== undefined)
       throw new UsageError('--record and --from exclude each other: a recording begins in the town');
+    if (folder !== undefined && values.school !== undefined)
+      throw new UsageError('--record and --school exclude each other: a recording offers the boons of its seed');
     if (folder !== undefined) mkdirSync(folder, { recursive: true });
     const campaign = campaignOption(values.campaign);
     const came: Arrival[] = [];
@@ -181,6 +186,7 @@ void commandLine(
     const series = {
       ...dungeonsOf(values),
       ...kitsOf(values),
+      ...(values.school === undefined ? {} : { school: oneOf('--school', values.school, SCHOOLS) }),
       bots,
       runs,
       seed: values.seed,

@@ -52,7 +52,7 @@ export type Action =
   | { kind: 'pay-fine'; to: EntityId }
   | { kind: 'pay-tribute'; to: EntityId; faction: RawId; points: number }
   | ({ kind: 'offer' } & Sure)
-  /** `option` is an option of the pending choice. If no choice is pending, it is a number of the open offer of boons. */
+  /** `option` is an option of the pending choice or, if no choice is pending, the number of a boon on offer, from 1. */
   | { kind: 'answer'; option: EntityId | null }
   | { kind: 'retire' }
   | ({ kind: 'abandon' } & Sure)
