@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { rawsFor } from '../src/engine/state/campaign';
-import { SCHOOLS } from '../src/engine/vocabulary/school';
 import { loadRaws } from '../src/raws';
 import { BOT_HABITS, BOT_NAMES } from './bots';
 import { campaignOption } from './lib/campaign-option';
@@ -33,7 +32,9 @@ import { type Comparable, formatPairs } from './simulate/choices/paired';
 import { coverageOf, formatCoverage } from './simulate/coverage';
 import { measureDecisions } from './simulate/decisions/measure-decisions';
 import { formatDecisions } from './simulate/decisions/report';
+import { printFailures } from './simulate/failures';
 import { formatFeats } from './simulate/feats';
+import { schoolOption } from './simulate/forced-school';
 import { depthsOf, startsAt, writeArrivals } from './simulate/kept-arrivals';
 import { type Begun, formatKits, kitsOf } from './simulate/kits';
 import { type Outcome, playSeries } from './simulate/play';
@@ -57,7 +58,7 @@ ${BOT_NAMES.map((bot) => `                     ${bot}: ${BOT_HABITS[bot]}`).join
   --seed TEXT      run number n has the seed "TEXT n" (simulate)
   --campaign ID    the campaign, by its id (dragon)
   --kit ID         with which kit the heroes begin (fighter; all with --coverage); with all, runs take the kits in turn
-  --school NAME    of which school the first two boons are (${SCHOOLS.join(', ')}); such a run has no replay
+  --school NAME    of which school the first two boons are (fire, venom, shields, shadows, trade or beasts); such a run has no replay
   --from DEPTHS    begins there (1; 7, 10, 13 of amulet), in turn, with heroes that some planners came with (scripts/simulate/arrivals); such a run has no replay
   --arrivals DIR   writes there, by campaign and depth, with what heroes the runs came to each
   --first N        number of the first run (0)
@@ -177,8 +178,6 @@ void commandLine(
     const { record: folder, json } = values;
     if (folder !== undefined && values.from !== undefined)
       throw new UsageError('--record and --from exclude each other: a recording begins in the town');
-    if (folder !== undefined && values.school !== undefined)
-      throw new UsageError('--record and --school exclude each other: a recording offers the boons of its seed');
     if (folder !== undefined) mkdirSync(folder, { recursive: true });
     const campaign = campaignOption(values.campaign);
     const came: Arrival[] = [];
@@ -186,7 +185,7 @@ void commandLine(
     const series = {
       ...dungeonsOf(values),
       ...kitsOf(values),
-      ...(values.school === undefined ? {} : { school: oneOf('--school', values.school, SCHOOLS) }),
+      ...schoolOption(values),
       bots,
       runs,
       seed: values.seed,
@@ -293,14 +292,4 @@ function printCoverage({ summaries }: Outcome, campaign: string): boolean {
 
 function writeRecording(folder: string, { report: { plan }, recording }: WorkerResult): void {
   if (recording) writeFileSync(join(folder, fileNameOf(plan, plan.seed)), formatRecording(recording));
-}
-
-function printFailures({ failed, hangs }: Outcome): void {
-  for (const { report, recording } of failed) {
-    const { plan, violation } = report;
-    console.error(`\nVIOLATION  ${plan.bot}, seed "${plan.seed}": ${violation?.rule}\n${violation?.detail}`);
-    console.error(`after ${recording?.actions.length} actions; the recording:\n${JSON.stringify(recording)}`);
-  }
-  for (const { plan, reason } of hangs) console.error(`\nHUNG  ${plan.bot}, seed "${plan.seed}": ${reason}`);
-  if (failed.length + hangs.length === 0) console.log('No invariant was violated.');
 }

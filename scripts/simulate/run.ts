@@ -26,7 +26,7 @@ import { type Census, CensusTaker } from './census';
 import { checkLegalActions, checkSave, InvariantError } from './checks';
 import { ChoiceCount, type ChoiceFigures } from './choices/choice-count';
 import { DamageCount } from './damage-count';
-import { forcedPick } from './forced-school';
+import { forcedPick, onlyAction } from './forced-school';
 import { stateFaults } from './invariants';
 import { hasWinningKit } from './winning-kit';
 
@@ -186,15 +186,10 @@ class Run {
 
   private step(): void {
     const forced = this.plan.school ? forcedPick(this.raws, this.game, this.plan.school) : null;
-    const picked = forced && turn(forced.game, forced.action, this.raws);
-    const before = picked?.ok && forced ? forced.game : this.game;
+    const before = forced?.game ?? this.game;
     const situation = situationOf(this.raws, before, { rng: this.rng, memory: this.memory, idle: this.idle });
     this.observe(situation.view);
-    if (picked?.ok && forced) {
-      this.accept(situation, before, forced.action, picked);
-      return;
-    }
-    const plan = BOTS[this.plan.bot](situation);
+    const plan = forced ? onlyAction(forced.action) : BOTS[this.plan.bot](situation);
     // The argument of the first `next` call has no effect, because a generator ignores it.
     for (let idea = plan.next(NO_REFUSAL); !idea.done; ) {
       const result = turn(before, idea.value, this.raws);

@@ -138,8 +138,8 @@ interface Wearers {
 }
 
 /**
- * Armour class of an entity: natural armour or 10, plus quickness bonus, Defense skill, bonuses from statuses and boons,
- * and worn armour. The sum of the worn armour is cut to whole points.
+ * Armour class of an entity: natural armour or 10, plus quickness bonus, Defense skill, bonuses from statuses and
+ * boons, and worn armour. The sum of the worn armour is cut to whole points.
  */
 export const armorClass = (where: Wearers, entity: Entity): number =>
   bareArmorClass(where, entity) + Math.trunc(wornTenths(where, entity) / 10);

@@ -33,6 +33,7 @@ import {
 import { placeOf, stairsLine, statusLine } from './surroundings';
 import { textMode } from './text-mode';
 
+export type { BoonPanel } from './boons';
 export type { ClosingCard, ClosingRecord } from './closing-card';
 export type * from './contract';
 export type { Epitaph } from './epitaph';

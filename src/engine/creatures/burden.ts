@@ -24,8 +24,8 @@ export function weightOf(world: World, entity: Entity): number {
 }
 
 /**
- * Returns the ticks by which worn items, statuses and boons delay each turn of the entity. Items that are only carried do not
- * count. Rounded to two decimals.
+ * Returns the ticks by which worn items, statuses and boons delay each turn of the entity. Items that are only carried
+ * do not count. Rounded to two decimals.
  */
 export function penaltyOf(world: World, entity: Entity): number {
   let penalty = boonSum(world.raws, entity, 'initiative');

@@ -3,7 +3,8 @@ import { boonSum, type EffectMap, type Entity, type RawId, type Raws } from '../
 
 /**
  * Returns the effects of an item or spell in the hands of its user. The damage of spells, and of items that are aimed,
- * grows with the user's Magic skill and boons. Potions, weapons and traps keep `effects`, which are the effects of the raw.
+ * grows with the user's Magic skill and boons. Potions, weapons and traps keep `effects`, which are the effects of the
+ * raw.
  */
 export function effectsInHands(raws: Raws, user: Entity, raw: RawId, effects: EffectMap): EffectMap {
   const { damage, damage_over_time: perTurn } = effects;

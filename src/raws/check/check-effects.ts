@@ -55,7 +55,10 @@ export function checkEffects(place: Place, effects: EffectMap | undefined, repor
   }
 }
 
-/** True if an area of effect has a middle: the cell of a trigger, the creature that a boon hits, the caster's cell, or a target cell. */
+/**
+ * True if an area of effect has a middle: the cell of a trigger, the creature that a boon hits, the caster's cell, or a
+ * target cell.
+ */
 const hasMiddle = ({ ranged, target_self, leaps }: EffectMap, carrier: Carrier): boolean =>
   carrier === 'trigger' ||
   carrier === 'proc' ||

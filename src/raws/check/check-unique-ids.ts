@@ -2,8 +2,8 @@ import type { Parsed } from '../kinds';
 import type { Problem } from '../problem';
 
 /**
- * Reports ids that appear twice. Items, mobs, props, spells, boons and the hero must not share an id. Factions, loot tables,
- * themes, feats, campaigns and kits need only be unique among their kind.
+ * Reports ids that appear twice. Items, mobs, props, spells, boons and the hero must not share an id. Factions, loot
+ * tables, themes, feats, campaigns and kits need only be unique among their kind.
  */
 export function checkUniqueIds({
   hero,
