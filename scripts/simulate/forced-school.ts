@@ -20,8 +20,8 @@ const PICKS = 2;
 
 /**
  * Returns the game with a boon of the school on offer, and the action that takes the boon. Returns `null` if the hero
- * has enough boons already, has earned none, has all of the school, or cannot take a boon now. The seed of the run decides which boon of the
- * school is on offer, unless one already is.
+ * has enough boons already, has earned none, has all of the school, or cannot take a boon now. The seed of the run
+ * decides which boon of the school is on offer, unless one already is.
  */
 export function forcedPick(raws: Raws, game: Game, school: School): { game: Game; action: Action } | null {
   const { boons, earnedBoons } = game.hero;

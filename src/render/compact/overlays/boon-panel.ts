@@ -12,23 +12,26 @@ import type { Box } from './box';
 
 const LINE = 16;
 /** Width and height of a card in pixels, and the distance between two cards. */
-const CARD = { width: 104, height: 166, gap: 6 };
+const CARD = { width: 104, height: 166, gap: 4 };
 /** Height of the headline's band above the cards, in pixels. */
 const HEADLINE = 22;
-const PADDING = 6;
+/** Distance in pixels from the upper edge of a card to the emblem, and from its sides to the text. */
+const PADDING = { top: 6, side: 3 };
 /** Factor by which the emblem of a school is enlarged, and its height in pixels before that. */
 const EMBLEM = { scale: 2, side: 14 };
+/** Minimum distance in pixels from the cards to the sides of the map. */
+const MARGIN = 3;
 const NAME_LINES = 2;
 const TEXT_LINES = 5;
 
-/** Colours of the schools: the upper part of a card, its edge, and the name of the school. */
-const SCHOOLS: Record<School, { field: Rgb; edge: Rgb; ink: Rgb }> = {
-  fire: { field: rgb('#4A1C18'), edge: rgb('#E0484C'), ink: rgb('#FF9A70') },
-  venom: { field: rgb('#17361C'), edge: rgb('#5CB048'), ink: rgb('#A8E878') },
-  shields: { field: rgb('#182A4E'), edge: rgb('#5A9CF0'), ink: rgb('#96C6FF') },
-  shadows: { field: rgb('#2A2444'), edge: rgb('#8279BA'), ink: rgb('#C8BEF6') },
-  trade: { field: rgb('#463412'), edge: rgb('#E0B64A'), ink: rgb('#FFD95C') },
-  beasts: { field: rgb('#3A281A'), edge: rgb('#B07A48'), ink: rgb('#EEC48A') },
+/** Emblems and colours of the schools. `field` is the upper part of a card, `ink` the name of the school. */
+const SCHOOLS: Record<School, { emblem: string; field: Rgb; edge: Rgb; ink: Rgb }> = {
+  fire: { emblem: 'school-fire', field: rgb('#4A1C18'), edge: rgb('#E0484C'), ink: rgb('#FF9A70') },
+  venom: { emblem: 'school-venom', field: rgb('#17361C'), edge: rgb('#5CB048'), ink: rgb('#A8E878') },
+  shields: { emblem: 'school-shields', field: rgb('#182A4E'), edge: rgb('#5A9CF0'), ink: rgb('#96C6FF') },
+  shadows: { emblem: 'school-shadows', field: rgb('#2A2444'), edge: rgb('#8279BA'), ink: rgb('#C8BEF6') },
+  trade: { emblem: 'school-trade', field: rgb('#463412'), edge: rgb('#E0B64A'), ink: rgb('#FFD95C') },
+  beasts: { emblem: 'school-beasts', field: rgb('#3A281A'), edge: rgb('#B07A48'), ink: rgb('#EEC48A') },
 };
 
 const TITLE = rgb('#FFD95C');
@@ -43,10 +46,13 @@ export function drawBoonPanel(
   const { mapClip } = viewport;
   const room = { width: mapClip.x2 - mapClip.x1, height: mapClip.y2 - mapClip.y1 };
   pixels.wash(mapClip.x1, mapClip.y1, room.width, room.height, colours.outline, DIM);
-  const width = Math.min(CARD.width, Math.floor((room.width - (cards.length + 1) * CARD.gap) / cards.length));
+  const width = Math.min(
+    CARD.width,
+    Math.floor((room.width - (cards.length - 1) * CARD.gap - 2 * MARGIN) / cards.length),
+  );
   const left = mapClip.x1 + Math.round((room.width - cards.length * width - (cards.length - 1) * CARD.gap) / 2);
   const top = mapClip.y1 + Math.round((room.height - CARD.height - HEADLINE) / 2);
-  const headline = fitText(title, room.width - 2 * PADDING);
+  const headline = fitText(title, room.width - 2 * PADDING.side);
   drawLabel(pixels, mapClip.x1 + Math.round((room.width - textWidth(headline)) / 2), top, headline, TITLE);
   cards.forEach((card, n) => {
     const box = { x: left + n * (width + CARD.gap), y: top + HEADLINE, width, height: CARD.height };
@@ -62,24 +68,24 @@ interface NumberedCard {
 
 function drawCard(pixels: Pixels, { card, number, box }: NumberedCard, sprites: SpritesRaw, colours: OverlayColours) {
   const { x, y, width, height } = box;
-  const { field, edge, ink } = SCHOOLS[card.id];
+  const { emblem: grid, field, edge, ink } = SCHOOLS[card.id];
   const middle = x + width / 2;
   const emblem = EMBLEM.side * EMBLEM.scale;
-  const fieldHeight = emblem + LINE + 2 * PADDING;
+  const fieldHeight = emblem + LINE + 2 * PADDING.top;
   pixels.rect(x + 1, y - 1, width - 2, height + 2, colours.outline);
   pixels.rect(x - 1, y + 1, width + 2, height - 2, colours.outline);
   pixels.rect(x, y, width, height, colours.box);
   pixels.rect(x, y, width, fieldHeight, field);
   pixels.frame(x, y, width, height, edge, 2);
   pixels.rect(x + 2, y + fieldHeight, width - 4, 1, edge);
-  drawSprite(pixels, gridSprite(sprites, `school-${card.id}`), Math.round(middle - emblem / 2), y + PADDING, {
+  drawSprite(pixels, gridSprite(sprites, grid), Math.round(middle - emblem / 2), y + PADDING.top, {
     scale: EMBLEM.scale,
   });
-  drawCentred(pixels, middle, y + PADDING + emblem + 2, fitText(card.school, width - 2 * PADDING), ink);
+  drawCentred(pixels, middle, y + PADDING.top + emblem + 2, fitText(card.school, width - 2 * PADDING.side), ink);
   drawBadge(pixels, x + 2, y + 2, number, edge);
-  const names = wrapText([card.name], width - 2 * PADDING).slice(0, NAME_LINES);
+  const names = wrapText([card.name], width - 2 * PADDING.side).slice(0, NAME_LINES);
   // Each thing that the boon gives begins a line, so that figures stay beside their words.
-  const texts = wrapText(card.line.split(', '), width - 2 * PADDING).slice(0, TEXT_LINES);
+  const texts = wrapText(card.line.split(', '), width - 2 * PADDING.side).slice(0, TEXT_LINES);
   const below = y + fieldHeight + 4;
   names.forEach((line, i) => {
     drawCentred(pixels, middle, below + i * LINE, line, colours.boxName);
