@@ -1,5 +1,5 @@
 import type { Epitaph } from '../../i18n';
-import { fitText } from '../font/text';
+import { fitText, wrapText } from '../font/text';
 import type { Pixels } from '../pixels';
 import { GOLD, LINE, write } from './victor';
 import { wrapEvenly } from './wrap-evenly';
@@ -17,8 +17,10 @@ export function drawBoonNames(
   { middle, y, room }: { middle: number; y: number; room: number },
 ): void {
   if (boons.length === 0) return;
-  const [first = '', ...more] = wrapEvenly(boons.join(' · '), room);
-  const lines = more.length < LINES ? [first, ...more] : [first, fitText(more.join(' '), room)];
+  const names = boons.join(', ');
+  const even = wrapEvenly(names, room);
+  const [first = '', ...more] = wrapText([names], room);
+  const lines = even.length <= LINES ? even : [first, fitText(more.join(' '), room)];
   lines.forEach((line, i) => {
     write(pixels, middle, y + i * LINE, line, GOLD);
   });

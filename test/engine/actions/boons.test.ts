@@ -6,7 +6,7 @@ import { closeWorld, openWorld } from '../../../src/engine/state/world-draft';
 import { loadRaws } from '../../../src/raws';
 import { offered, withBoons } from '../../support/boons';
 import { eventsOfKind } from '../../support/combat';
-import { act, changed, poolsWith, refusal, scenario } from '../../support/scenario';
+import { act, changed, find, poolsWith, refusal, scenario } from '../../support/scenario';
 
 const raws = loadRaws();
 const OFFER = ['wildfire', 'toxins', 'bulwark'];
@@ -160,6 +160,19 @@ describe('an earned boon', () => {
     expect(view(offered(scenario('@'), OFFER), raws).hero.boonOffer).toEqual({ level: 2, boons: OFFER, isOpen: true });
     expect(view(offered(scenario('@...w'), OFFER), raws).hero.boonOffer?.isOpen).toBe(false);
     expect(view(scenario('@'), raws).hero).not.toHaveProperty('boonOffer');
+  });
+
+  it('stops the act that earns it, once', () => {
+    const hero = poolsWith({ xp: 950, hp: { current: 30, max: 30 } });
+    const start = changed(scenario('@....r.........', { hero }), (game) => {
+      find(game, 'rat').pools!.hp.current = 1;
+    });
+    let game = start;
+    for (let acts = 0; acts < 9 && game.kills === 0; acts++) game = act(game, { kind: 'explore' }).game;
+    expect(game.hero.earnedBoons).toBeDefined();
+    expect(game.events.at(-1)).toMatchObject({ kind: 'stopped', reason: 'boon' });
+    const { events } = act(game, { kind: 'explore' });
+    expect(eventsOfKind({ events }, 'stopped')).not.toMatchObject([{ reason: 'boon' }]);
   });
 
   it('does not stop an act that began with it', () => {
