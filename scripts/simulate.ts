@@ -32,7 +32,9 @@ import { type Comparable, formatPairs } from './simulate/choices/paired';
 import { coverageOf, formatCoverage } from './simulate/coverage';
 import { measureDecisions } from './simulate/decisions/measure-decisions';
 import { formatDecisions } from './simulate/decisions/report';
+import { printFailures } from './simulate/failures';
 import { formatFeats } from './simulate/feats';
+import { schoolOption } from './simulate/forced-school';
 import { depthsOf, startsAt, writeArrivals } from './simulate/kept-arrivals';
 import { type Begun, formatKits, kitsOf } from './simulate/kits';
 import { type Outcome, playSeries } from './simulate/play';
@@ -40,7 +42,7 @@ import { playRandomly } from './simulate/random/play-randomly';
 import { formatSummary } from './simulate/report';
 import type { WorkerResult } from './simulate/worker';
 
-const USAGE = `npm run simulate -- [--runs N] [--bot ${BOT_NAMES.join('|')}|all] [--kit ID|all] [--seed TEXT] [--coverage]
+const USAGE = `npm run simulate -- [--runs N] [--bot ${BOT_NAMES.join('|')}|all] [--kit ID|all] [--school NAME] [--seed TEXT] [--coverage]
 npm run simulate -- --balance [--runs N] [--choices N] [--fights N] [--only PART,PART [--update]]
 npm run simulate -- --balance --campaign amulet [--runs N] [--choices N] [--deep N] [--only PART,PART --update]
 npm run simulate -- --random [--turns N] [--seed TEXT]
@@ -56,6 +58,7 @@ ${BOT_NAMES.map((bot) => `                     ${bot}: ${BOT_HABITS[bot]}`).join
   --seed TEXT      run number n has the seed "TEXT n" (simulate)
   --campaign ID    the campaign, by its id (dragon)
   --kit ID         with which kit the heroes begin (fighter; all with --coverage); with all, runs take the kits in turn
+  --school NAME    of which school the first two boons are (fire, venom, shields, shadows, trade or beasts); such a run has no replay
   --from DEPTHS    begins there (1; 7, 10, 13 of amulet), in turn, with heroes that some planners came with (scripts/simulate/arrivals); such a run has no replay
   --arrivals DIR   writes there, by campaign and depth, with what heroes the runs came to each
   --first N        number of the first run (0)
@@ -108,6 +111,7 @@ void commandLine(
     seed: { type: 'string', default: 'simulate' },
     campaign: { type: 'string' },
     kit: { type: 'string' },
+    school: { type: 'string' },
     from: { type: 'string' },
     arrivals: { type: 'string' },
     first: { type: 'string', default: '0' },
@@ -181,6 +185,7 @@ void commandLine(
     const series = {
       ...dungeonsOf(values),
       ...kitsOf(values),
+      ...schoolOption(values),
       bots,
       runs,
       seed: values.seed,
@@ -287,14 +292,4 @@ function printCoverage({ summaries }: Outcome, campaign: string): boolean {
 
 function writeRecording(folder: string, { report: { plan }, recording }: WorkerResult): void {
   if (recording) writeFileSync(join(folder, fileNameOf(plan, plan.seed)), formatRecording(recording));
-}
-
-function printFailures({ failed, hangs }: Outcome): void {
-  for (const { report, recording } of failed) {
-    const { plan, violation } = report;
-    console.error(`\nVIOLATION  ${plan.bot}, seed "${plan.seed}": ${violation?.rule}\n${violation?.detail}`);
-    console.error(`after ${recording?.actions.length} actions; the recording:\n${JSON.stringify(recording)}`);
-  }
-  for (const { plan, reason } of hangs) console.error(`\nHUNG  ${plan.bot}, seed "${plan.seed}": ${reason}`);
-  if (failed.length + hangs.length === 0) console.log('No invariant was violated.');
 }

@@ -15,6 +15,7 @@ export function rulesDigest(parsed: Parsed): string {
     levels,
     campaigns,
     kits,
+    boons,
     prefabs,
     hero,
   } = parsed;
@@ -34,6 +35,7 @@ export function rulesDigest(parsed: Parsed): string {
     levels: levels.recipes.map(bare),
     campaigns: campaigns.campaigns.map(bare),
     kits: kits.kits.map(bare),
+    boons: boons.boons.map(({ line, ...boon }) => bare(boon)),
     prefabs: [prefabs.legend, prefabs.prefabs],
     hero: bare(hero.hero),
   };

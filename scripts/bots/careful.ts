@@ -1,6 +1,7 @@
 import { TOWN } from '../../src/engine';
 import { foesOf } from '../../src/play/advice/situation';
 import { PATIENCE } from './fighter';
+import { takeBoon } from './parts/boons';
 import { carryHome } from './parts/carry-home';
 import { fight } from './parts/combat';
 import { isFamished, isHurt, knownItems, restInFull, tryPotions } from './parts/consumables';
@@ -21,6 +22,7 @@ import type { Bot, Plan, Situation } from './situation';
 export const careful: Bot = (situation) => mindDangers(situation, plan(situation));
 
 function* plan(situation: Situation): Plan {
+  yield* takeBoon(situation);
   if (situation.idle <= PATIENCE) {
     const foes = foesOf(situation);
     if (foes.length > 0) {

@@ -1,3 +1,4 @@
+import { takeBoon } from './parts/boons';
 import { fight, foesOf } from './parts/combat';
 import { advance, goDown } from './parts/exploring';
 import { anyAction } from './random';
@@ -11,6 +12,7 @@ export const PATIENCE = 4;
  * and never retreats.
  */
 export const fighter: Bot = function* (situation) {
+  yield* takeBoon(situation);
   if (situation.idle <= PATIENCE) {
     const foes = foesOf(situation.view);
     if (foes.length > 0) yield* fight(situation, foes);

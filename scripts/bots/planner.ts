@@ -3,6 +3,7 @@ import { foesOf as threatsOf } from '../../src/play/advice/situation';
 import { PATIENCE } from './fighter';
 import { ambush } from './parts/ambush';
 import { battleBelow, isBelowLair } from './parts/below';
+import { takeBoon } from './parts/boons';
 import { fightBoss, isBoss } from './parts/boss';
 import { carryHome } from './parts/carry-home';
 import { foesOf } from './parts/combat';
@@ -41,6 +42,7 @@ export const planner: Bot = (situation) => mindDangers(situation, plan(situation
 function* plan(situation: Situation): Plan {
   const { view } = situation;
   yield* answerChoice(situation);
+  yield* takeBoon(situation);
   if (situation.idle <= (view.shops.length > 0 ? PATIENCE_IN_SHOPS : PATIENCE)) {
     const foes = meetsTheDeep(view) ? foesOf(view) : threatsOf(situation);
     yield* foes.length > 0 ? battle(situation, foes) : prepare(situation);

@@ -65,8 +65,15 @@ function ideas(situation: Situation): Partial<Record<Kind, Action[]>> {
     sell: view.shops.flatMap(({ vendor, offers }) =>
       offers.map(({ item }): Action => ({ kind: 'sell', vendor: vendor.id, item })),
     ),
+    ...boonAnswers(view),
     retire: [{ kind: 'retire' }],
   };
+}
+
+/** Returns the boons that the hero can take now; none if no offer is open. */
+function boonAnswers({ hero }: View): { answer?: Action[] } {
+  if (!hero.boonOffer?.isOpen) return {};
+  return { answer: hero.boonOffer.boons.map((_, index): Action => ({ kind: 'answer', option: index + 1 })) };
 }
 
 /** Returns throws at each creature in view; none if the hero has nothing to throw or sees nobody. */

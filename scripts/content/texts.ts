@@ -8,7 +8,7 @@ type Translation = Exclude<keyof typeof LOCALES, 'en'>;
 
 /** Names that are the same word in English and in another language. */
 const SAME_NAMES: Record<Translation, readonly string[]> = {
-  de: ['alchemist', 'bandit', 'goblin', 'kobold', 'landmine', 'altar', 'explode'],
+  de: ['alchemist', 'bandit', 'goblin', 'kobold', 'landmine', 'altar', 'explode', 'riposte'],
   es: ['goblin', 'kobold', 'altar'],
 };
 
@@ -25,6 +25,7 @@ export const TEXT_CHECKS = {
   'feats.ts': missingFeats,
   'campaigns.ts': missingCampaigns,
   'kits.ts': missingKits,
+  'boons.ts': missingBoons,
 } satisfies Record<string, Check>;
 
 /** Names and texts that are missing, each with the file to put it in. */
@@ -46,7 +47,7 @@ export const missingFactions: Check = ({ factions }, { labels }) =>
 
 function missingNames(raws: Raws, locale: Locale): string[] {
   const [english, i18n] = [createI18n(raws), createI18n(raws, locale)];
-  const ids = (['mob', 'item', 'prop', 'spell'] as const).flatMap((kind) => Object.keys(raws[kind]));
+  const ids = (['mob', 'item', 'prop', 'spell', 'boon'] as const).flatMap((kind) => Object.keys(raws[kind]));
   const alike = ids.filter((raw) => i18n.thing({ id: 0, raw }) === english.thing({ id: 0, raw }));
   const same = SAME_NAMES[locale.id as Translation] ?? [];
   return [
@@ -166,6 +167,20 @@ function missingKits({ kits }: Raws, locale: Locale): string[] {
     ...strangers(
       locale.kits,
       kits.map(({ id }) => id),
+    ),
+  ];
+}
+
+function missingBoons({ boons }: Raws, locale: Locale): string[] {
+  const missing = boons.flatMap(({ id, line }) => {
+    const own = locale.boons?.[id];
+    return own === undefined || own === line ? [`${id}: no line of its own`] : [];
+  });
+  return [
+    ...missing,
+    ...strangers(
+      locale.boons,
+      boons.map(({ id }) => id),
     ),
   ];
 }

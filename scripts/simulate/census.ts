@@ -49,6 +49,8 @@ export const CENSUS_KEYS = [
   'stops',
   /** Kit with which the run began. */
   'kits',
+  /** Boons that the hero took. */
+  'boons',
   /** Recipes of the levels visited. */
   'recipes',
   /** Twists of the levels visited. */
@@ -122,7 +124,7 @@ export class CensusTaker {
   }
 
   private addEvent(event: GameEvent, hero: number): void {
-    const { events, fought, ambushes, slain, triggered, worn, cast, suffered, statuses, stops } = this.found;
+    const { events, fought, ambushes, slain, triggered, worn, cast, suffered, statuses, stops, boons } = this.found;
     events.add(event.kind);
     if (event.kind === 'hit' || event.kind === 'missed') {
       if (event.attacker.id === hero && event.target.raw) fought.add(event.target.raw);
@@ -145,6 +147,7 @@ export class CensusTaker {
       statuses.add(event.status);
       this.addEffects(event.source);
     } else if (event.kind === 'stopped') stops.add(event.reason);
+    else if (event.kind === 'boon-taken') boons.add(event.boon);
   }
 
   private addEffects(raw: RawId): void {

@@ -87,6 +87,7 @@ export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: rea
       met('twists'),
     ),
     line('kits', ids(raws.kits), met('kits')),
+    line('boons taken', ids(raws.boons), met('boons')),
     line('builders at work on sample levels', Object.keys(BUILDERS), builders, elsewhere),
     line('actions', ACTION_KINDS, met('actions'), [...(hasBows ? [] : ['fire']), ...(endsHome ? ['retire'] : [])]),
     line('events', EVENT_KINDS, met('events'), [...UNREACHABLE_EVENTS, ...eventsWithout(raws, spells, placed)]),

@@ -22,6 +22,7 @@ export function stateFaults(raws: Raws, game: Game): string[] {
   if (!level || isParked(level)) return [`no level at depth ${game.depth}`];
   return [
     ...heroFaults(raws, game),
+    ...boonFaults(raws, game.hero),
     ...packFaults(game),
     ...gearFaults(raws, game.hero, game.pack),
     ...bodyFaults(raws, game, level),
@@ -77,6 +78,19 @@ function heroFaults(raws: Raws, game: Game): string[] {
     found.push('no item asks the pending choice');
   if (new Set(game.identified).size !== game.identified.length) found.push('something is identified twice');
   return found;
+}
+
+/** Returns faults of boons. The hero has each boon once, and an offer holds other boons, each of another school. */
+function boonFaults(raws: Raws, { boons = [], earnedBoons }: Game['hero']): string[] {
+  const had = boons ?? [];
+  const offer = earnedBoons?.offer ?? [];
+  const schools = new Set(offer.map((boon) => raws.boon[boon]?.school));
+  return [
+    ...(new Set(had).size === had.length ? [] : ['the hero has a boon twice']),
+    ...(offer.some((boon) => had.includes(boon)) ? ['a boon is on offer that the hero has'] : []),
+    ...(schools.size === offer.length ? [] : ['two boons on offer are of one school']),
+    ...(earnedBoons && earnedBoons.levels.length === 0 ? ['an offer is open that no level earned'] : []),
+  ];
 }
 
 /**
@@ -185,7 +199,8 @@ const POUNDS = 15;
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
 /**
- * Returns faults of a creature's stored weight, penalty and attributes. They must follow from its items and statuses.
+ * Returns faults of a creature's stored weight, penalty and attributes. They must follow from its items, statuses
+ * and boons.
  */
 function gearFaults(raws: Raws, entity: Entity, pack: readonly Entity[]): string[] {
   const pools = component(raws, entity, 'pools');
@@ -193,6 +208,7 @@ function gearFaults(raws: Raws, entity: Entity, pack: readonly Entity[]): string
   if (!pools || !attributes || pools.hp.current < 1) return [];
   const gear = component(raws, entity, 'gear') ?? [];
   const statuses = component(raws, entity, 'statuses') ?? [];
+  const boons = (entity.boons ?? []).flatMap((boon) => raws.boon[boon]?.gives ?? []);
   const worn = [...gear, ...pack.filter(({ equipped }) => equipped).map(({ raw }) => raw)];
   const found: string[] = [];
   const expect = (what: string, actual: number, expected: number): void => {
@@ -203,7 +219,8 @@ function gearFaults(raws: Raws, entity: Entity, pack: readonly Entity[]): string
     const bonus = (given: Partial<Record<AttributeName, number>> | undefined): number => given?.[name] ?? 0;
     const fromGear = worn.reduce((sum, raw) => sum + bonus(raws.archetypes[raw]?.attributeBonus), 0);
     const passing = statuses.reduce((sum, status) => sum + bonus(definitionOf(status).attributeBonus(status)), 0);
-    expect(`the modifier to ${name}`, attributes[name].modifiers, fromGear + passing);
+    const given = sum(boons.map((gives) => bonus(gives.attributes)));
+    expect(`the modifier to ${name}`, attributes[name].modifiers, fromGear + passing + given);
   }
   const item = (raw: string) => raws.archetypes[raw]?.item;
   const carried = [...gear, ...pack.map(({ raw }) => raw)];
@@ -213,6 +230,7 @@ function gearFaults(raws: Raws, entity: Entity, pack: readonly Entity[]): string
   const burden = Math.trunc(weight) > POUNDS * might ? OVERBURDENED : 0;
   const slowness = statuses.reduce((sum, status) => sum + definitionOf(status).initiativePenalty(status), 0);
   const fromWorn = worn.reduce((sum, raw) => sum + (item(raw)?.initiativePenalty ?? 0), 0);
-  expect('the penalty', pools.penalty, hundredths(hundredths(fromWorn + slowness) + burden));
+  const fromBoons = sum(boons.map(({ initiative }) => initiative ?? 0));
+  expect('the penalty', pools.penalty, hundredths(hundredths(fromWorn + slowness + fromBoons) + burden));
   return found;
 }

@@ -95,6 +95,8 @@ const EVENTS = {
   quip: true,
   advice: true,
   hunger: true,
+  'boon-earned': true,
+  'boon-taken': true,
   overburdened: true,
   fighting: true,
   mapped: true,

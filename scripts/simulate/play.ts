@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { School } from '../../src/engine';
 import { BOT_NAMES, type BotName } from '../bots';
 import { bundleScript } from '../lib/bundle';
 import type { Hang } from '../lib/process-pool';
@@ -18,6 +19,8 @@ export interface Series {
   campaign?: string;
   /** Ids of the kits, which the runs take in turn. Absent if all runs have the first kit. */
   kits?: readonly string[];
+  /** School of the first two boons in all runs; absent if the bots choose. */
+  school?: School;
   /** Number of the first run. */
   first: number;
   maxTurns: number;
@@ -49,6 +52,7 @@ export async function playSeries({
   seed,
   campaign,
   kits = [],
+  school,
   first,
   maxTurns,
   workers,
@@ -67,6 +71,7 @@ export async function playSeries({
       seed: `${seed} ${number}`,
       ...(campaign === undefined ? {} : { campaign }),
       ...(kit === undefined ? {} : { kit }),
+      ...(school === undefined ? {} : { school }),
     };
     const start = starts[number % starts.length];
     return { ...dungeon, bot, maxTurns, verify, record: record !== undefined, ...(start && { start }) };

@@ -7,6 +7,7 @@ import {
   type RawId,
   type Raws,
   RULES,
+  type School,
   turn,
   type View,
 } from '../../src/engine';
@@ -25,6 +26,7 @@ import { type Census, CensusTaker } from './census';
 import { checkLegalActions, checkSave, InvariantError } from './checks';
 import { ChoiceCount, type ChoiceFigures } from './choices/choice-count';
 import { DamageCount } from './damage-count';
+import { forcedPick, onlyAction } from './forced-school';
 import { stateFaults } from './invariants';
 import { hasWinningKit } from './winning-kit';
 
@@ -35,6 +37,8 @@ export interface RunPlan {
   /** Id of the kit; absent for the first kit. */
   kit?: string;
   bot: BotName;
+  /** School of the hero's first two boons; absent if the bot chooses. Such a run cannot be replayed from its seed. */
+  school?: School;
   /**
    * Hero and depth at which the run begins. Absent to begin in the town; only such a run can be replayed from its seed.
    */
@@ -111,7 +115,7 @@ export function playRun(raws: Raws, plan: RunPlan): PlayedRun {
   let violation: Violation | null = null;
   try {
     run.play();
-    if (plan.verify && !plan.start) run.verify();
+    if (plan.verify && !plan.start && !plan.school) run.verify();
   } catch (error) {
     violation =
       error instanceof InvariantError
@@ -181,10 +185,11 @@ class Run {
   }
 
   private step(): void {
-    const before = this.game;
+    const forced = this.plan.school ? forcedPick(this.raws, this.game, this.plan.school) : null;
+    const before = forced?.game ?? this.game;
     const situation = situationOf(this.raws, before, { rng: this.rng, memory: this.memory, idle: this.idle });
     this.observe(situation.view);
-    const plan = BOTS[this.plan.bot](situation);
+    const plan = forced ? onlyAction(forced.action) : BOTS[this.plan.bot](situation);
     // The argument of the first `next` call has no effect, because a generator ignores it.
     for (let idea = plan.next(NO_REFUSAL); !idea.done; ) {
       const result = turn(before, idea.value, this.raws);

@@ -1,6 +1,6 @@
 import { clamp } from '../lib/clamp';
 import type { Attribute, AttributeName, Entity, Pools, RawId, Raws, SkillName } from './state';
-import { component } from './state';
+import { boonSum, component } from './state';
 import { definitionOf } from './statuses';
 
 /** Value of a skill that a creature has never learned. */
@@ -107,10 +107,12 @@ export const bonusOf = (raws: Raws, entity: Entity, name: AttributeName): number
 export const skillOf = (raws: Raws, entity: Entity, name: SkillName): number =>
   component(raws, entity, 'skills')?.[name] ?? UNSKILLED;
 
-/** Maximum hit points of a hero or mob at this level, with its present fitness. */
+/** Maximum hit points of a hero or mob at this level, with its present fitness and boons. */
 export function maxHpOf(raws: Raws, entity: Entity, level: number): number {
   const fitness = bonusOf(raws, entity, 'fitness');
-  return entity.kind === 'hero' ? heroMaxHp(level, fitness) : mobMaxHp(level, fitness);
+  return entity.kind === 'hero'
+    ? Math.max(1, heroMaxHp(level, fitness) + boonSum(raws, entity, 'max_hp'))
+    : mobMaxHp(level, fitness);
 }
 
 /** Maximum mana of a hero or mob at this level, with its present intelligence. */
@@ -136,8 +138,8 @@ interface Wearers {
 }
 
 /**
- * Armour class of an entity: natural armour or 10, plus quickness bonus, Defense skill, bonuses from statuses and worn
- * armour. The sum of the worn armour is cut to whole points.
+ * Armour class of an entity: natural armour or 10, plus quickness bonus, Defense skill, bonuses from statuses and
+ * boons, and worn armour. The sum of the worn armour is cut to whole points.
  */
 export const armorClass = (where: Wearers, entity: Entity): number =>
   bareArmorClass(where, entity) + Math.trunc(wornTenths(where, entity) / 10);
@@ -146,11 +148,18 @@ export const armorClass = (where: Wearers, entity: Entity): number =>
 export const exactArmorClass = (where: Wearers, entity: Entity): number =>
   bareArmorClass(where, entity) + wornTenths(where, entity) / 10;
 
-function bareArmorClass({ raws }: Wearers, entity: Entity): number {
+function bareArmorClass({ raws, game }: Wearers, entity: Entity): number {
   const base = component(raws, entity, 'naturalArmor') ?? BASE_ARMOR_CLASS;
   const statuses = component(raws, entity, 'statuses') ?? [];
   const lent = statuses.reduce((sum, status) => sum + definitionOf(status).armorBonus(status), 0);
-  return base + bonusOf(raws, entity, 'quickness') + skillOf(raws, entity, 'defense') + lent;
+  const own = base + bonusOf(raws, entity, 'quickness') + skillOf(raws, entity, 'defense') + lent;
+  return own + boonSum(raws, entity, 'armor_class') + shieldArmor({ raws, game }, entity);
+}
+
+/** Points that the entity's boons add to the armour class because it wears a shield. */
+function shieldArmor({ raws, game }: Wearers, entity: Entity): number {
+  const points = boonSum(raws, entity, 'shield_armor');
+  return points !== 0 && game.pack.some(({ equipped }) => equipped?.slot === 'shield') ? points : 0;
 }
 
 function wornTenths({ raws, game }: Wearers, entity: Entity): number {

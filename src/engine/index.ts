@@ -39,6 +39,7 @@ export { threatenedCells } from './view/threatened-cells';
 export type * from './vocabulary/character';
 export { ATTRIBUTES, isHungry, SKILLS } from './vocabulary/character';
 export type { PotionFamily } from './vocabulary/potion';
+export type { School } from './vocabulary/school';
 export type { TileCode, TileName } from './vocabulary/tile';
 export { isOpaque, isStairs, isWalkable, TILE_RULES, TILES } from './vocabulary/tile';
 export type { TwistId } from './vocabulary/twist';

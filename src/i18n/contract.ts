@@ -14,6 +14,7 @@ import type {
   View,
 } from '../engine';
 import type { Point } from '../lib/geometry';
+import type { BoonPanel, BoonText } from './boons';
 import type { CampaignDescription } from './campaigns';
 import type { ClosingCard, ClosingRecord } from './closing-card';
 import type { Epitaph } from './epitaph';
@@ -79,6 +80,8 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   otherKit(of: { kit?: RawId }): string[];
   /** Kits that players may choose, in the order of the raws. */
   kits: readonly ({ id: RawId } & KitText)[];
+  /** Name of a boon with at most 18 characters, and a line that tells what it does. */
+  boon(id: RawId): BoonText;
   /** Texts of a player's profile card. */
   profileCard(record: CardRecord): ProfileCard;
   /** Texts of the card that sums up a week or a month once the period is over. */
@@ -198,6 +201,8 @@ export interface Captions {
   log: LogLine[];
   /** Lines of the box beside the thing that the player examines. The first line is the thing's name. */
   tooltip?: string[];
+  /** Panel with the boons on offer; absent if the player may take none now. */
+  boons?: BoonPanel;
 }
 
 /**

@@ -60,6 +60,8 @@ export interface Epitaph extends Nameless {
   name: string;
   /** Name of the hero's kit as a list of one; an empty list for the first kit. */
   kit: string[];
+  /** Names of the hero's boons, in the order in which it took them. */
+  boons: string[];
   /** Text such as `Level 5 · 2,318 turns`. */
   standing: string;
   /** Line above the killer's name, such as `slain by`. If nobody killed the hero, this line stands above the place. */
@@ -102,6 +104,7 @@ export function epitaphOf(epitaph: EpitaphLabels & Nameless, names: Names, view:
   return {
     name: view.hero.name,
     kit,
+    boons: (view.hero.boons ?? []).map(names.raw),
     nameless: epitaph.nameless,
     standing: epitaph.standing(view.hero.level, view.turn),
     ...endingOf(epitaph, names, view),

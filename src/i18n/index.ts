@@ -1,5 +1,6 @@
-import type { GameEvent, Raws, View } from '../engine';
+import type { GameEvent, RawId, Raws, View } from '../engine';
 import { altText } from './alt-text';
+import { boonPanel, boonText } from './boons';
 import { campaignText, offeredCampaigns, otherCampaign } from './campaigns';
 import { captionsOf, classicTexts } from './captions';
 import { closingCard } from './closing-card';
@@ -32,6 +33,7 @@ import {
 import { placeOf, stairsLine, statusLine } from './surroundings';
 import { textMode } from './text-mode';
 
+export type { BoonPanel } from './boons';
 export type { ClosingCard, ClosingRecord } from './closing-card';
 export type * from './contract';
 export type { Epitaph } from './epitaph';
@@ -87,6 +89,7 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     const remembered = view.remembered.filter(({ what }) => !raws.archetypes[what.raw ?? '']?.door);
     return mapSheet(locale.map, labels, names, { ...view, remembered });
   };
+  const boon = (id: RawId) => boonText(raws, locale, names, id);
   return {
     ...locale,
     ...resultTexts(locale, names, raws),
@@ -111,6 +114,7 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     kit: (id) => kitText(raws, locale, id),
     otherKit: (of) => otherKit(raws, locale, of),
     kits: raws.kits.map(({ id }) => ({ id, ...kitText(raws, locale, id) })),
+    boon,
     closingCard: (record) => closingCard({ raws, locale, names }, record),
     profileCard: (record) => profileCard({ raws, locale, names }, record),
     listedFeats: (feats) => listedFeats({ raws, locale, names }, feats),
@@ -139,12 +143,15 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     levelSheet: (view) => [...besideMapSheet(labels, names, view), ...mapLists(beyondSight(view))],
     describe: (view, id) => describeSheet(labels, names, view, id),
     inventory: (view) => inventorySheet(labels, names, view),
-    character: (view) => characterSheet(labels, names, view),
+    character: (view) => characterSheet(labels, names, view, boon),
     log: (view, page) => logSheet(sentences(introduced(view.events)), page),
 
     epitaph: (view) =>
       epitaphOf({ ...labels.epitaph, nameless: locale.notes.nameless }, names, view, otherKit(raws, locale, view)),
-    captions: (view, sinceTurn = view.turn - 1) => captionsOf(labels, names, view, log(view, sinceTurn)),
+    captions: (view, sinceTurn = view.turn - 1) => ({
+      ...captionsOf(labels, names, view, log(view, sinceTurn)),
+      ...boonPanel(raws, locale, names, view),
+    }),
     classic: (view, sinceTurn = view.turn - 1) => classicTexts({ raws, labels, names }, view, log(view, sinceTurn)),
     tooltip: (view, id) => tooltipSheet(labels, names, view, id),
   };

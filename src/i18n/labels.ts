@@ -6,6 +6,7 @@ import type {
   KnownEffects,
   PotionFamily,
   RawId,
+  School,
   SeenStance,
   SkillName,
   Slot,
@@ -30,6 +31,10 @@ export interface Labels {
   /** Words for a creature by attribute: one if the attribute is below the average, one if it is above. */
   leaning: Record<AttributeName, [less: string, more: string]>;
   skill: Record<SkillName, string>;
+  /** Names of the schools of boons, each at most 10 characters. */
+  school: Record<School, string>;
+  /** Headline over the boons on offer, in the picture. */
+  chooseBoon: string;
   hunger: Record<HungerState, string>;
   status: Record<StatusKind, string>;
   /**
@@ -103,6 +108,8 @@ export interface SheetLabels {
   /** Line about a spell; each entry in `does` is a phrase for one effect. */
   spell: (name: string, manaCost: number, does: readonly string[]) => string;
   spells: (list: string[]) => string;
+  /** Line about a boon that the hero has: its name, its school, and what it does. */
+  boon: (name: string, school: string, line: string) => string;
   lasting: (status: string, turns: number) => string;
   under: (list: string[]) => string;
   record: (turn: number, kills: number, deepest: number, seed: string) => string;

@@ -62,6 +62,8 @@ export interface Locale extends Texts {
   campaigns: Readonly<Record<RawId, CampaignText>> | null;
   /** Texts of kits by raw id; `null` if the language takes all texts from the raws. */
   kits: Readonly<Record<RawId, KitText>> | null;
+  /** Lines about boons by raw id; `null` if the language takes all lines from the raws. */
+  boons: Readonly<Record<RawId, string>> | null;
   /**
    * Texts about the people whom the hero knows from the start of a run, by raw id. `null` if the language takes all
    * texts from the raws.

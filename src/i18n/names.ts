@@ -4,7 +4,7 @@ import { withMinus } from './numbers';
 /** How the hero uses a thing. Each language has a verb for each of these words. */
 export type Handling = 'eat' | 'drink' | 'read' | 'study' | 'zap' | 'wield' | 'wear' | 'touch' | 'enter' | 'use';
 
-export type RawKind = 'mob' | 'item' | 'prop' | 'spell';
+export type RawKind = 'mob' | 'item' | 'prop' | 'spell' | 'boon';
 
 /** Facts in the raws that decide how a language writes a name. */
 export interface RawFacts {
@@ -71,12 +71,13 @@ function nameOf(raws: Raws, id: RawId): string | null {
     raws.item[id]?.name ??
     raws.prop[id]?.name ??
     raws.spell[id]?.name ??
+    raws.boon[id]?.name ??
     raws.levels.recipes.find((recipe) => recipe.id === id)?.name;
   return name === undefined ? null : withMinus(name);
 }
 
 function kindOf(raws: Raws, id: RawId): RawKind | null {
-  return (['mob', 'item', 'prop', 'spell'] as const).find((kind) => raws[kind][id] !== undefined) ?? null;
+  return (['mob', 'item', 'prop', 'spell', 'boon'] as const).find((kind) => raws[kind][id] !== undefined) ?? null;
 }
 
 function placeName(raws: Raws, level: LevelRef): string | null {

@@ -199,7 +199,10 @@ export function resultTexts(locale: Locale, names: Names, raws: Raws) {
   const graves: GraveI18n = {
     ...locale.graves,
     of: ({ name, record }) =>
-      locale.graves.of([name, ...otherKit(raws, locale, record)].join(', '), record.level, fate(record)),
+      [
+        locale.graves.of([name, ...otherKit(raws, locale, record)].join(', '), record.level, fate(record)),
+        ...(record.boons ? [record.boons.map(names.raw).join(', ')] : []),
+      ].join(' · '),
   };
   return { leaderboards, dailies, graves, profiles: { ...profiles, history, stats } };
 }

@@ -175,6 +175,8 @@ function toneOf(event: Report, names: Names): Tone {
       return isHero(event.target) ? 'good' : 'plain';
     case 'rewarded':
     case 'levelled':
+    case 'boon-earned':
+    case 'boon-taken':
     case 'laurel':
     case 'bought':
     case 'fined':

@@ -1,8 +1,9 @@
-import { ATTRIBUTES, levelProgress, SKILLS, type ThingRef, type View } from '../engine';
+import { ATTRIBUTES, levelProgress, type RawId, SKILLS, type ThingRef, type View } from '../engine';
 import { capital, uncapital } from '../lib/capital';
 import { clamp } from '../lib/clamp';
 import { groupBy } from '../lib/groups';
 import { healthCondition } from '../lib/health-condition';
+import type { BoonText } from './boons';
 import { blowNotes, oddsNotes, packNotes, thingNotes, usesNotes } from './gear';
 import type { Labels } from './labels';
 import type { Names } from './names';
@@ -54,8 +55,10 @@ export function inventorySheet(labels: Labels, names: Names, view: View): string
 export const stackName = (labels: Labels, names: Names, [thing, ...more]: [ThingRef, ...ThingRef[]]): string =>
   `${names.thing(thing)}${more.length > 0 ? labels.times(more.length + 1) : ''}`;
 
-/** Lists the hero's figures as Markdown, without the hero's name. */
-export function characterSheet(labels: Labels, names: Names, view: View): string[] {
+/**
+ * Lists the hero's figures and boons as Markdown, without the hero's name. `boonOf` returns the words about a boon.
+ */
+export function characterSheet(labels: Labels, names: Names, view: View, boonOf: (id: RawId) => BoonText): string[] {
   const { hero } = view;
   const { sheet, gear } = labels;
   const attributes = ATTRIBUTES.map((name) => {
@@ -85,6 +88,7 @@ export function characterSheet(labels: Labels, names: Names, view: View): string
     skills.join(' · '),
     [labels.hunger[hero.hunger], loadOf(labels, hero)].join(' · '),
     sheet.spells(spells),
+    ...(hero.boons ?? []).map(boonOf).map(({ name, school, line }) => sheet.boon(name, school, line)),
     ...(standings.length > 0 ? [sheet.standings(standings)] : []),
     ...(states.length > 0 ? [sheet.under(states)] : []),
     `-# ${labels.gold(hero.gold)} · ${sheet.record(view.turn, view.kills, view.deepest, view.seed)}`,

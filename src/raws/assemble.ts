@@ -24,6 +24,7 @@ function tablesOf(parsed: Parsed): Raws {
   const spell = byId(spells);
   const kits = kitsFrom(parsed.kits.kits, parsed.hero.hero, (id) => spell[id]?.mana_cost ?? 0);
   const kit = kits[0] as Kit;
+  const { boons } = parsed.boons;
   const lootTables = parsed.lootTables.loot_tables;
   return {
     items,
@@ -45,6 +46,7 @@ function tablesOf(parsed: Parsed): Raws {
     campaign: campaigns[0] as CampaignRaw,
     kits,
     kit,
+    boons,
     item: byId(items),
     mob: byId(mobs),
     prop: byId(props),
@@ -53,6 +55,7 @@ function tablesOf(parsed: Parsed): Raws {
     lootTable: byId(lootTables),
     theme: byId(themes),
     feat: byId(parsed.feats.feats),
+    boon: byId(boons),
     archetypes: archetypesOf(parsed, items, kit),
   };
 }

@@ -1,3 +1,4 @@
+import boons from '../../raws/boons.json';
 import campaigns from '../../raws/campaigns.json';
 import factions from '../../raws/factions.json';
 import feats from '../../raws/feats.json';
@@ -37,6 +38,7 @@ export const FILES: RawFiles = {
   sprites,
   hero,
   kits,
+  boons,
   feats,
   noises,
 };

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { levelsFile } from '../engine/builders/chain/levels-file';
+import { boonsFile } from '../engine/schema/boons';
 import { campaignsFile } from '../engine/schema/campaigns';
 import { spellsFile } from '../engine/schema/effects';
 import { featsFile } from '../engine/schema/feats';
@@ -32,6 +33,7 @@ export const KINDS = {
   sprites: { name: 'sprites', schema: spritesSchema },
   hero: { name: 'hero', schema: heroFile },
   kits: { name: 'kits', schema: kitsFile },
+  boons: { name: 'boons', schema: boonsFile },
   feats: { name: 'feats', schema: featsFile },
   noises: { name: 'noises', schema: noisesFile },
 } satisfies Record<string, { name: string; schema: z.ZodMiniType }>;

@@ -48,6 +48,7 @@ const STOPS = {
   truce: ['a truce protects the Orc.', 'you stand under a truce.'],
   unreachable: ['no known way leads to the Orc.', 'no known way leads to the enemy.'],
   limit: ['the Orc still stands.', 'you can go right on.'],
+  boon: ['a boon is yours to choose.', 'a boon is yours to choose.'],
   restored: ['you are well rested.', 'you are well rested.'],
   level: ['you are somewhere else now.', 'you are somewhere else now.'],
   crowd: ['somebody is in the way.', 'somebody is in the way.'],

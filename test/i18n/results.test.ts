@@ -48,6 +48,11 @@ test('a grave names the kit that is not the first', () => {
   expect(graves.of({ name: 'Ann', record: summary })).toMatch(/^Ann, level 2,/);
 });
 
+test('a grave names the boons of the hero', () => {
+  const record = { ...summary, boons: ['wildfire', 'toxins'] };
+  expect(graves.of({ name: 'Ann', record })).toMatch(/ · Wildfire, Toxins$/);
+});
+
 describe('a share line', () => {
   const shared = {
     ...summary,

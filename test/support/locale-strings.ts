@@ -25,6 +25,7 @@ const NO_WORDS = [
   'feats',
   'campaigns',
   'kits',
+  'boons',
 ];
 
 /** Every string in every section of a language. Throws if a function needs sample arguments and has none. */

@@ -14,6 +14,7 @@ export const REFUSALS: { [C in Refusal['code']]: Case<C> } = {
   'hostile-in-view': [{ who: 'orc' }, 'Not with an Orc in sight'],
   'nothing-to-rest': [{}, 'fully rested'],
   'no-stairs': [{ direction: 'down' }, 'no stairs down'],
+  'boon-open': [{}, 'You have earned a boon'],
   'no-way-down': [{}, 'Nothing lies below this level'],
   'nothing-here': [{}, 'nothing to pick up'],
   'no-such-item': [{}, '`/inventory`'],

@@ -251,6 +251,8 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ state: 'hungry' }, 'You are hungry.'],
     [{ state: 'starving' }, 'You are starving!'],
   ],
+  'boon-earned': [[{ level: 2 }, 'You have earned a boon: choose it when no enemy is in sight.']],
+  'boon-taken': [[{ boon: 'wildfire' }, 'You take the boon Wildfire.']],
   overburdened: [[{}, 'You carry too much: every move is an effort.']],
   fighting: [[{}, 'You hear fighting nearby.']],
   mapped: [[{}, 'A map of this place unrolls in your mind: the ways, not what lies there.']],

@@ -66,6 +66,7 @@ const CLAIMS: Record<StopReason, (act: Act) => boolean> = {
     const hasFallen = events.some((event) => event.kind === 'died' && isOfKind(event.who));
     return !hasFallen || here(game).entities.some(isOfKind);
   },
+  boon: ({ view }) => view.hero.boonOffer?.isOpen === true,
   beside: (act) => sees(act, act.stop.what, 2),
   'out-of-range': (act) => sees(act, act.stop.what),
   truce: (act) => sees(act, act.stop.what),

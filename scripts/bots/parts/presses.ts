@@ -2,6 +2,7 @@ import type { Action } from '../../../src/engine';
 import { adviseOn } from '../../../src/play/advice/advice';
 import { anyAction } from '../random';
 import type { Bot, Plan, Situation } from '../situation';
+import { takeBoon } from './boons';
 import { type Option, optionsOf } from './options';
 
 /**
@@ -30,13 +31,14 @@ function* pressBlue(situation: Situation): Plan {
   if (advice) yield* press(advice.action);
 }
 
-/** Plans the actions of the main row: `begin`, then Go down, then anything. */
+/** Plans the actions of the main row: `begin`, then Go down, then a boon for which Go down waits, then anything. */
 export function* pressMainRow(
   situation: Situation,
   begin: readonly ('explore' | 'fight')[] = ['explore', 'fight'],
 ): Plan {
   for (const kind of begin) yield* press({ kind });
   yield* press({ kind: 'descend' });
+  yield* takeBoon(situation);
   yield* anyAction(situation, ['drop', 'remove', 'use', 'throw', 'sell', 'retire', 'answer', 'cast']);
   yield* anyAction(situation);
 }

@@ -20,13 +20,22 @@ export const optionButtons = ({ options }: Board, i18n: I18n, { labelled }: Boar
     }),
   );
 
-const EMOJI: Record<Option['kind'], string> = { fight: '⚔️', spell: '✨', thing: '🎒', place: '🚪', leave: '👣' };
+const EMOJI: Record<Option['kind'], string> = {
+  fight: '⚔️',
+  spell: '✨',
+  thing: '🎒',
+  place: '🚪',
+  leave: '👣',
+  boon: '🌟',
+};
 
 /** Returns one line of Markdown for each option: the number and the label of the option's button, then the price. */
 export const optionLines = ({ options }: Board, i18n: I18n): string[] =>
   options.map((option, n) => {
     const label = optionLabel(option.subject, i18n);
-    return i18n.options.line(n + 1, escapeMarkdown(label), fittingParts(option.price, label, i18n));
+    const { subject } = option;
+    const parts = subject.kind === 'boon' ? [i18n.boon(subject.boon).line] : fittingParts(option.price, label, i18n);
+    return i18n.options.line(n + 1, escapeMarkdown(label), parts);
   });
 
 /**
@@ -55,6 +64,8 @@ export function lastChoiceLines({ lastChoice }: Board, i18n: I18n): string[] {
 function optionLabel(subject: Option['subject'], i18n: I18n): string {
   const { label } = i18n.options;
   switch (subject.kind) {
+    case 'boon':
+      return shorten(i18n.boon(subject.boon).name, LABEL_LETTERS);
     case 'spell':
       return shorten(i18n.spell(subject.spell), LABEL_LETTERS);
     case 'thing': {

@@ -1,4 +1,6 @@
+import { hostilesInView, takeBoon } from '../creatures';
 import { refOf } from '../knowledge';
+import { refreshDerivedState } from '../levels/change-level';
 import { emit, type Pending, packItem, type World } from '../state';
 import { learnFromSage } from './common/consult';
 import { type Plan, type Planner, refuse } from './common/plan';
@@ -8,16 +10,37 @@ import { type Plan, type Planner, refuse } from './common/plan';
  * takes no time, and keeps the scroll. If the hero did not know the scroll when it read the scroll, declining takes one
  * player-turn too and wastes the scroll. An answer to a sage takes no time.
  *
- * Refused as `nothing-pending` without a pending choice, and as `not-an-option` if the option is not on offer.
+ * Without a pending choice, the option is the number of a boon on offer, counted from 1. Taking a boon takes no time.
+ * It is refused as `hostile-in-view` while an enemy is in view. The hero cannot decline a boon.
+ *
+ * Refused as `nothing-pending` without a pending choice and without an earned boon, and as `not-an-option` if the
+ * option is not on offer.
  */
 export const answer: Planner<'answer'> = (world, { option }) => {
   const { pending } = world.game;
-  if (!pending) return refuse({ code: 'nothing-pending' });
+  if (!pending) return chooseBoon(world, option);
   if (option !== null && !pending.options.includes(option)) return refuse({ code: 'not-an-option' });
   if (option !== null && pending.kind === 'consult') return learnFromSage(world, pending, option);
   if (option !== null || pending.begun) return choose(world, pending, option);
   return { kind: 'free', run: () => decline(world, pending) };
 };
+
+function chooseBoon(world: World, option: number | null): Plan {
+  const { earnedBoons } = world.game.hero;
+  if (!earnedBoons) return refuse({ code: 'nothing-pending' });
+  const boon = option === null ? undefined : earnedBoons.offer[option - 1];
+  if (boon === undefined) return refuse({ code: 'not-an-option' });
+  const [foe] = hostilesInView(world);
+  if (foe) return refuse({ code: 'hostile-in-view', who: foe.raw });
+  return {
+    kind: 'free',
+    run() {
+      takeBoon(world, boon);
+      // No tick follows that would bring the hero's figures up to date.
+      refreshDerivedState(world, [world.game.hero]);
+    },
+  };
+}
 
 const choose = (world: World, { item }: Pending, choice: number | null): Plan => ({
   kind: 'turn',

@@ -84,6 +84,7 @@ function candidates(world: World): Action[] {
     ...finesBeside(world).map(({ to }): Action => ({ kind: 'pay-fine', to: to.id })),
     ...tributes(world),
     { kind: 'offer' },
+    ...boonAnswers(world),
     { kind: 'retire' },
     { kind: 'abandon' },
   ];
@@ -95,6 +96,9 @@ const answers = (world: World, { kind, item, options }: Pending): Action[] => [
   { kind: 'answer', option: null },
   { kind: 'abandon' },
 ];
+
+const boonAnswers = ({ game }: World): Action[] =>
+  (game.hero.earnedBoons?.offer ?? []).map((_, index): Action => ({ kind: 'answer', option: index + 1 }));
 
 /**
  * Returns a shot without a cell, which takes the nearest target, and a shot at each visible cell of every possible

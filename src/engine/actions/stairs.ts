@@ -16,7 +16,8 @@ import { travelRefusal, walkTo, wayRefusal } from './series/walking';
  * Plans to go down. If the hero does not stand on stairs down, it first walks to the nearest known ones. When the hero
  * takes the stairs, hostile creatures beside it follow.
  *
- * Refused as `no-stairs` if no stairs down are known, and as `no-way-down` on the last level. Refused as `level-parked`
+ * Refused as `no-stairs` if no stairs down are known, and as `no-way-down` on the last level. Refused as `boon-open` if
+ * an earned boon waits and the hero has never been below. Refused as `level-parked`
  * if the level below is stored separately and was not loaded. Away from the stairs, refused whenever `travel` to them
  * is refused, except that the hero may slip away: it also walks with threats in view if every step leaves them behind.
  * A blow then ends the walk.
@@ -33,6 +34,8 @@ export const ascend: Planner<'ascend'> = (world, { sure }) => climb(world, 'up',
 function climb(world: World, direction: 'down' | 'up', sure?: true): Plan {
   const isDown = direction === 'down';
   if (isDown && !hasWayDown(world.raws.campaign, world.game.depth)) return refuse({ code: 'no-way-down' });
+  if (isDown && world.game.hero.earnedBoons && world.game.depth >= world.game.deepest)
+    return refuse({ code: 'boon-open' });
   const stairs = nearestStairs(world, isDown ? TILES.downStairs : TILES.upStairs);
   if (stairs === null) return refuse({ code: 'no-stairs', direction });
   const isThere = (): boolean => same(positionOf(world.game.hero), stairs);

@@ -1,9 +1,9 @@
 import { wornBy } from '../formulas';
 import type { AttributeBonus, AttributeName, Entity, World } from '../state';
-import { ATTRIBUTES, component, packOf } from '../state';
+import { ATTRIBUTES, boonParts, boonSum, component, packOf } from '../state';
 import { definitionOf } from '../statuses';
 
-/** Returns for each attribute the sum of the bonuses that worn items and statuses give. */
+/** Returns for each attribute the sum of the bonuses that worn items, statuses and boons give. */
 export function modifiersOf(world: World, entity: Entity): Record<AttributeName, number> {
   const sums: Record<AttributeName, number> = { might: 0, fitness: 0, quickness: 0, intelligence: 0 };
   const worn = wornBy(world.raws, entity, packOf(world, entity));
@@ -11,6 +11,7 @@ export function modifiersOf(world: World, entity: Entity): Record<AttributeName,
   for (const status of component(world.raws, entity, 'statuses') ?? []) {
     bonuses.push(definitionOf(status).attributeBonus(status));
   }
+  for (const { attributes } of boonParts(world.raws, entity)) bonuses.push(attributes ?? {});
   for (const bonus of bonuses) for (const name of ATTRIBUTES) sums[name] += bonus[name] ?? 0;
   return sums;
 }
@@ -23,11 +24,11 @@ export function weightOf(world: World, entity: Entity): number {
 }
 
 /**
- * Returns the ticks by which worn items and statuses delay each turn of the entity. Items that are only carried do not
- * count. Rounded to two decimals.
+ * Returns the ticks by which worn items, statuses and boons delay each turn of the entity. Items that are only carried
+ * do not count. Rounded to two decimals.
  */
 export function penaltyOf(world: World, entity: Entity): number {
-  let penalty = 0;
+  let penalty = boonSum(world.raws, entity, 'initiative');
   for (const raw of wornBy(world.raws, entity, packOf(world, entity))) {
     penalty += world.raws.archetypes[raw]?.item?.initiativePenalty ?? 0;
   }

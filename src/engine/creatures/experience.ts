@@ -2,6 +2,7 @@ import { maxHpOf, maxManaOf, roundGold, XP_PER_VICTIM_LEVEL, xpForNext } from '.
 import {
   ATTRIBUTES,
   type AttributeName,
+  boonSum,
   bornAt,
   component,
   type Entity,
@@ -11,12 +12,14 @@ import {
   SKILLS,
   type World,
 } from '../state';
+import { earnBoon } from './boons';
 import { shareOfPay } from './stage-figures';
 
 /**
- * Gives the hero the victim's gold, which counts as coins found, and experience by the victim's level. On some stages
- * of the campaign, a hero of a higher level than the victim gets less experience. The hero rises by one level at most,
- * even if the experience would suffice for two. `share`, 0 to 1, is the share of the usual experience.
+ * Gives the hero the victim's gold, which counts as coins found, and experience by the victim's level. Boons add gold
+ * that does not count. On some stages of the campaign, a hero of a higher level than the victim gets less experience.
+ * The hero rises by one level at most, even if the experience would suffice for two. `share`, 0 to 1, is the share of
+ * the usual experience.
  */
 export function reward(world: World, victim: Entity, share = 1): void {
   const { hero } = world.game;
@@ -28,10 +31,11 @@ export function reward(world: World, victim: Entity, share = 1): void {
     share * XP_PER_VICTIM_LEVEL * levels.mob * shareOfPay(world.raws, levels, bornAt(world, victim)),
   );
   pools.xp += xp;
-  pools.gold = roundGold(pools.gold + victimPools.gold);
+  const gold = roundGold((victimPools.gold * (100 + boonSum(world.raws, hero, 'spoils_percent'))) / 100);
+  pools.gold = roundGold(pools.gold + gold);
   world.game.coins = roundGold((world.game.coins ?? 0) + victimPools.gold);
   countXp(world, victim, xp);
-  emit(world, { kind: 'rewarded', xp, gold: victimPools.gold }, 'self');
+  emit(world, { kind: 'rewarded', xp, gold }, 'self');
   if (pools.xp >= xpForNext(pools.level) && isAlive(world.raws, hero)) levelUp(world, hero);
 }
 
@@ -45,7 +49,7 @@ function countXp(world: World, victim: Entity, xp: number): void {
 
 /**
  * Raises the hero's level by one, one random attribute by one, and every skill by one. Sets hit points and mana to
- * their new maxima.
+ * their new maxima. Some levels also earn a boon.
  */
 function levelUp(world: World, hero: Entity): void {
   const { raws } = world;
@@ -61,4 +65,5 @@ function levelUp(world: World, hero: Entity): void {
   pools.mana = { current: mana, max: mana };
   world.stale.add(hero.id);
   emit(world, { kind: 'levelled', level: pools.level, attribute }, 'self');
+  earnBoon(world, pools.level);
 }

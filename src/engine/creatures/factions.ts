@@ -1,5 +1,5 @@
 import type { Entity, EntityId, RawId, Raws, Stance, World } from '../state';
-import { component, isHero } from '../state';
+import { boonParts, component, isHero } from '../state';
 import { isFriendOfHero, isHeroAtOdds } from './standing';
 
 export type Reaction = 'attack' | 'flee' | 'ignore';
@@ -29,8 +29,8 @@ export function memberReaction({ raws }: Where, { faction, fights }: Member, tow
 }
 
 /**
- * Returns how a creature reacts to the hero. The hero's standing with its faction counts; the creature's grudges do
- * not.
+ * Returns how a creature reacts to the hero. The hero's standing with its faction and the hero's boons count; the
+ * creature's grudges do not.
  */
 export function memberReactionToHero(where: Where, member: Member): Reaction {
   const { raws, game } = where;
@@ -38,8 +38,13 @@ export function memberReactionToHero(where: Where, member: Member): Reaction {
   if (toward === null) return 'ignore';
   if (isHeroAtOdds(where, member.faction)) return canFight(raws, member) ? 'attack' : 'flee';
   const listed = memberReaction(where, member, toward);
-  return listed === 'attack' && isFriendOfHero(where, member.faction) ? 'ignore' : listed;
+  return listed === 'attack' && leavesHeroAlone(where, member.faction) ? 'ignore' : listed;
 }
+
+/** True if members of the faction do not attack the hero, because they are friends or because a boon calms them. */
+const leavesHeroAlone = (where: Where, faction: RawId): boolean =>
+  isFriendOfHero(where, faction) ||
+  boonParts(where.raws, where.game.hero).some(({ calms }) => calms?.includes(faction));
 
 /**
  * True if the creature fights. Members of factions that flee by default do not fight, unless their raw is marked with

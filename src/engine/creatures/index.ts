@@ -4,6 +4,7 @@ export * from './appease';
 export * from './attacks';
 export * from './awareness';
 export * from './bodies';
+export * from './boons';
 export * from './burden';
 export * from './bystanders';
 export * from './confusion';

@@ -129,6 +129,7 @@ function groundsOf({ raws, game: { hero, pack } }: World): Ground[] {
     component(raws, hero, 'naturalArmor'),
     component(raws, hero, 'naturalAttacks'),
     component(raws, hero, 'gear'),
+    hero.boons,
   ];
   for (const name of ATTRIBUTES) grounds.push(attributes?.[name].base, attributes?.[name].modifiers);
   for (const name of SKILLS) grounds.push(skills?.[name]);

@@ -1,17 +1,20 @@
 import { magicDamage, skillOf } from '../formulas';
-import type { EffectMap, Entity, RawId, Raws } from '../state';
+import { boonSum, type EffectMap, type Entity, type RawId, type Raws } from '../state';
 
 /**
  * Returns the effects of an item or spell in the hands of its user. The damage of spells, and of items that are aimed,
- * grows with the user's Magic skill. Potions, weapons and traps keep `effects`, which are the effects of the raw.
+ * grows with the user's Magic skill and boons. Potions, weapons and traps keep `effects`, which are the effects of the
+ * raw.
  */
 export function effectsInHands(raws: Raws, user: Entity, raw: RawId, effects: EffectMap): EffectMap {
   const { damage, damage_over_time: perTurn } = effects;
   if (raws.spell[raw] === undefined && effects.ranged === undefined) return effects;
   const magic = skillOf(raws, user, 'magic');
+  const percent = 100 + boonSum(raws, user, 'magic_percent');
+  const grown = (amount: number): number => Math.round((magicDamage(amount, magic) * percent) / 100);
   return {
     ...effects,
-    ...(damage !== undefined && { damage: magicDamage(damage, magic) }),
-    ...(perTurn !== undefined && { damage_over_time: magicDamage(perTurn, magic) }),
+    ...(damage !== undefined && { damage: grown(damage) }),
+    ...(perTurn !== undefined && { damage_over_time: grown(perTurn) }),
   };
 }

@@ -1,6 +1,6 @@
 import { roundGold } from '../formulas';
 import type { Entity, EntityId, RawId, Raws, World } from '../state';
-import { component, entityById, has, isAlive, mobsOf } from '../state';
+import { boonSum, component, entityById, has, isAlive, mobsOf } from '../state';
 import { isBesideHero } from './bodies';
 import { stanceToHero } from './factions';
 import { isGearOfFoes } from './gear-of-foes';
@@ -39,12 +39,13 @@ export const askingPrice = (world: World, vendor: Entity, raw: RawId): number =>
 
 /**
  * Returns the gold that this creature asks for something that usually costs `price`. The creature asks twice as much if
- * the hero's standing with the faction that decides its prices is below 0.
+ * the hero's standing with the faction that decides its prices is below 0, and less if the hero has boons for it.
  */
 export function tradingPrice(world: World, trader: Entity, price: number): number {
   const faction = tradingFaction(world, trader);
   const distrusts = faction !== null && standingWith(world, faction) < 0;
-  return roundGold(price * (distrusts ? DISTRUST_FACTOR : 1));
+  const percent = 100 - boonSum(world.raws, world.game.hero, 'buy_percent');
+  return roundGold((price * percent * (distrusts ? DISTRUST_FACTOR : 1)) / 100);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { nearestFree } from '../spawning/free-cell';
-import { isCreature, moveEntity } from '../state';
+import { isCreature, isHero, moveEntity } from '../state';
 import { daze } from './common/daze';
 import { always, type EffectKind } from './common/kind';
 
@@ -8,7 +8,7 @@ const DAZED = 2;
 
 /**
  * Moves the user of the effect to the aimed cell, or beside a creature there. If nobody is at the aimed cell, the user
- * is dazed.
+ * is dazed, unless it is the hero, who looks before it leaps.
  */
 export const leaps: EffectKind = {
   readFrom: ({ effects }) => (effects.leaps ? {} : null),
@@ -20,6 +20,6 @@ export const leaps: EffectKind = {
     const isMissed = !world.index.at(aim).some((one) => one !== author && isCreature(one));
     const to = world.index.fits(author, aim) ? aim : nearestFree(world, author, aim);
     if (to !== null) moveEntity(world, author, to);
-    if (isMissed) daze(world, author, source, DAZED);
+    if (isMissed && !isHero(author)) daze(world, author, source, DAZED);
   },
 };

@@ -76,6 +76,15 @@ export interface Phase {
   change: Partial<Pick<Components, 'attributes' | 'skills' | 'naturalArmor' | 'naturalAttacks' | 'lair' | 'abilities'>>;
 }
 
+/**
+ * Boons that wait for the player. `levels` are the levels that earned one each, in order. `offer` holds the ids of the
+ * boons among which the player chooses for the first of these levels.
+ */
+export interface EarnedBoons {
+  levels: number[];
+  offer: RawId[];
+}
+
 export interface KnownSpell {
   spell: RawId;
   manaCost: number;
@@ -195,6 +204,10 @@ export interface Components {
   /** True if the creature never moves and only casts spells. */
   rooted: true;
   knownSpells: KnownSpell[];
+  /** Ids of the boons that the hero has taken, in order; absent before the first. */
+  boons: RawId[];
+  /** Boons that the hero has earned and not taken yet; absent if there are none. */
+  earnedBoons: EarnedBoons;
   hunger: { state: HungerState; turns: number };
   lootTable: RawId;
   treasure: Treasure;

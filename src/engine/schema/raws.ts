@@ -1,4 +1,5 @@
 import type { RawId } from '../vocabulary/character';
+import type { BoonRaw } from './boons';
 import type { CampaignRaw } from './campaigns';
 import type { Components } from './components';
 import type { SpellRaw } from './effects';
@@ -55,6 +56,7 @@ export interface Raws {
   kits: readonly Kit[];
   /** Kit that is being played with these raws. */
   kit: Kit;
+  boons: readonly BoonRaw[];
 
   /** Entries of the lists above, by id. */
   item: Readonly<Record<RawId, ItemRaw>>;
@@ -65,6 +67,7 @@ export interface Raws {
   lootTable: Readonly<Record<RawId, LootTableRaw>>;
   theme: Readonly<Record<RawId, ThemeRaw>>;
   feat: Readonly<Record<RawId, FeatRaw>>;
+  boon: Readonly<Record<RawId, BoonRaw>>;
 
   /**
    * Archetypes by raw id, including `hero`: the components with which entities of the raw start. Spells have no

@@ -52,6 +52,7 @@ export type Action =
   | { kind: 'pay-fine'; to: EntityId }
   | { kind: 'pay-tribute'; to: EntityId; faction: RawId; points: number }
   | ({ kind: 'offer' } & Sure)
+  /** `option` is an option of the pending choice or, if no choice is pending, the number of a boon on offer, from 1. */
   | { kind: 'answer'; option: EntityId | null }
   | { kind: 'retire' }
   | ({ kind: 'abandon' } & Sure)
@@ -107,6 +108,8 @@ export type Refusal =
   | { code: 'nothing-to-rest' }
   | { code: 'no-stairs'; direction: 'down' | 'up' }
   | { code: 'no-way-down' }
+  /** The hero has earned a boon, and takes it before it goes deeper than ever before. */
+  | { code: 'boon-open' }
   | { code: 'nothing-here' }
   | { code: 'no-such-item' }
   | { code: 'not-usable' }

@@ -75,6 +75,7 @@ export const STOP_REASONS = [
   'first-met',
   'group',
   'unaware',
+  'boon',
 ] as const;
 /** Reason why a series of turns ended. */
 export type StopReason = (typeof STOP_REASONS)[number];
@@ -118,6 +119,9 @@ export type EventFact =
   | { kind: 'died'; who: ThingRef; by: ThingRef | null; cause: RawId | null; at: Point }
   | { kind: 'rewarded'; xp: number; gold: number }
   | { kind: 'levelled'; level: number; attribute: AttributeName }
+  /** The hero has reached a level that earns a boon. */
+  | { kind: 'boon-earned'; level: number }
+  | { kind: 'boon-taken'; boon: RawId }
   | { kind: 'picked-up'; item: ThingRef }
   | { kind: 'dropped'; item: ThingRef }
   /**

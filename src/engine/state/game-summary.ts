@@ -31,6 +31,8 @@ export interface GameSummary {
   campaign?: RawId;
   /** Id of the kit; absent for the first kit. */
   kit?: RawId;
+  /** Ids of the hero's boons, in the order in which it took them; absent if it had none. */
+  boons?: RawId[];
   /** Raw id of the campaign's quest item; absent unless the hero carried the item at the end. */
   carried?: RawId;
 }
@@ -59,6 +61,7 @@ export function summarizeGame(game: Game, raws: Raws): GameSummary | null {
     ...{ result, score, depth, deepest, level, xp, kills, gold, turns: turn, by, cause, laurel, cheated },
     ...(campaign === undefined ? {} : { campaign }),
     ...(kit === undefined ? {} : { kit }),
+    ...(game.hero.boons ? { boons: [...game.hero.boons] } : {}),
     ...(carried === undefined ? {} : { carried }),
   };
 }

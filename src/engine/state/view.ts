@@ -82,6 +82,14 @@ export interface PackItem extends ThingRef {
   figures: ItemFigures | null;
 }
 
+/** Boons on offer. The player can take one while `isOpen`, which is false while an enemy is in view. */
+export interface BoonOffer {
+  /** Level that earned the boon. */
+  level: number;
+  boons: RawId[];
+  isOpen: boolean;
+}
+
 export interface HeroView {
   name: string;
   at: Point;
@@ -109,6 +117,10 @@ export interface HeroView {
   muted?: true;
   spells: (KnownSpell & Uses & { range: number | null; radius: number | null })[];
   sight: number;
+  /** Ids of the hero's boons, in the order in which it took them; absent before the first. */
+  boons?: RawId[];
+  /** Boons among which the player chooses; absent if no boon is earned. */
+  boonOffer?: BoonOffer;
 }
 
 /** Wares of a vendor beside the hero, and the prices that it pays. Prices are in gold, with one decimal. */

@@ -1,6 +1,6 @@
-import { component, emit, HUNGER_STATES, own, TOWN, type World } from '../state';
+import { boonSum, component, emit, HUNGER_STATES, own, TOWN, type World } from '../state';
 
-/** Player-turns that each state of hunger lasts, except `well-fed`. */
+/** Player-turns that each state of hunger lasts, except `well-fed`, before boons change it. */
 const STATE_TURNS = 200;
 const STARVING_DAMAGE = 1;
 
@@ -17,7 +17,7 @@ export function hunger(world: World): void {
   const next = HUNGER_STATES[HUNGER_STATES.indexOf(clock.state) + 1];
   if (next) {
     clock.state = next;
-    clock.turns = STATE_TURNS;
+    clock.turns = Math.round((STATE_TURNS * (100 + boonSum(world.raws, hero, 'meals_percent'))) / 100);
     emit(world, { kind: 'hunger', state: next }, 'self');
     return;
   }

@@ -16,6 +16,7 @@ import { movement } from './movement';
 import { pickup } from './pickup';
 import { quips } from './quips';
 import { recovery } from './recovery';
+import { regeneration } from './regeneration';
 import { remove } from './remove';
 import { resolveEffects } from './resolve-effects';
 import { shooting } from './shooting';
@@ -49,6 +50,7 @@ const INTENT_SYSTEMS: readonly System[] = [
 /** Systems that run at the end of a tick, in this order. */
 const CLOSING_SYSTEMS: readonly System[] = [
   hunger,
+  regeneration,
   passTwist,
   resolveEffects,
   lastSpells,

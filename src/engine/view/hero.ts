@@ -1,5 +1,5 @@
 import { nextMeal } from '../actions/common/meals';
-import { nearestToShoot } from '../creatures';
+import { hostilesInView, nearestToShoot } from '../creatures';
 import { armorClass, attributeBonus, capacity, effective } from '../formulas';
 import { ATTRIBUTES, component, type Entity, type HeroView, positionOf, sightRange, type World } from '../state';
 import { isMuted } from '../twists';
@@ -34,7 +34,16 @@ export function viewHero(world: World, { blow, shot }: Appraiser): HeroView {
     ...(isMuted(world) && { muted: true as const }),
     spells: viewSpells(world, hero),
     sight: sightRange(raws, hero),
+    ...(hero.boons && { boons: [...hero.boons] }),
+    ...offerOf(world),
   };
+}
+
+function offerOf(world: World): Pick<HeroView, 'boonOffer'> {
+  const { levels, offer } = world.game.hero.earnedBoons ?? {};
+  const [level] = levels ?? [];
+  if (level === undefined || !offer) return {};
+  return { boonOffer: { level, boons: [...offer], isOpen: hostilesInView(world).length === 0 } };
 }
 
 function targetOf(world: World): Pick<HeroView, 'target'> {

@@ -30,7 +30,7 @@ export const HELP: HelpTexts = {
         '**Kämpfen** geht auf den nächsten Feind los und dann auf den folgenden, solange die Aussichten gut sind; kommen andere hinzu, die gefährlich sind, hört es auf. Unter etwa einem Drittel deiner Lebenspunkte wird vorher gefragt.',
         '**Umsehen** sagt, wer in Sicht ist, wie stark und wie schwer verletzt. Die Balken im Bild zeigen, wie viel Leben jedem bleibt; die Zahlen der anderen verrät dir niemand.',
         'Kämpfe in Türen, damit dich nur einer erreicht. Weglaufen lohnt sich nur vor Langsamen.',
-        'Erschlagene Feinde und erlegtes Wild bringen Erfahrung, Harmlose nie. Eine neue Stufe heilt dich und macht dich in etwas besser.',
+        'Erschlagene Feinde und erlegtes Wild bringen Erfahrung, Harmlose nie. Eine neue Stufe heilt dich und macht dich in etwas besser. Manche Stufen bringen eine Gabe, eine von dreien: Wähle sie, bevor du tiefer gehst.',
         'Wer geschlagen wird, schlägt zurück. Tust du Harmlosen vor Zeugen etwas an, verdoppeln sich die Preise; dann handelt niemand mehr mit dir, und die Wache kommt. Ein Bußgeld bei einem Händler oder beim Priester bringt das in Ordnung.',
       ],
     },

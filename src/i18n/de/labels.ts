@@ -29,6 +29,8 @@ export const LABELS: Labels = {
     intelligence: ['Begriffsstutzig', 'Schlau'],
   },
   skill: { melee: 'Nahkampf', defense: 'Abwehr', magic: 'Magie' },
+  school: { fire: 'Feuer', venom: 'Gift', shields: 'Schilde', shadows: 'Schatten', trade: 'Handel', beasts: 'Tiere' },
+  chooseBoon: 'Eine Gabe für dich',
   hunger: { 'well-fed': 'Satt', normal: 'Nicht hungrig', hungry: 'Hungrig', starving: 'Am Verhungern' },
   status: STATUS_LABELS,
   twist: TWISTS,
@@ -77,6 +79,7 @@ export const LABELS: Labels = {
     armorClass: (value) => `Rüstungsklasse ${value}`,
     shot: (figures) => `Fernwaffe: ${figures}`,
     spell: (name, manaCost, does) => `${name} (${[`${manaCost} Mana`, ...does].join(', ')})`,
+    boon: (name, school, line) => `Gabe (${school}): ${name} (${line})`,
     spells: (list) =>
       list.length === 0 ? 'Zauber: noch keine; man lernt sie aus Büchern.' : `Zauber: ${list.join(', ')}`,
     lasting: (status, number) => `${status} (${turns(number)})`,

@@ -100,6 +100,7 @@ const SENTENCES = {
     isHungry(view.hero.hunger)
       ? 'Mit leerem Magen rastet es sich schlecht. Iss erst etwas.'
       : 'Du bist schon ganz ausgeruht.',
+  'boon-open': () => 'Du hast dir eine Gabe verdient: Wähle sie, bevor du tiefer gehst als je zuvor.',
   'no-way-down': () => 'Tiefer geht es nicht: Unter dieser Ebene liegt nichts.',
   'no-stairs': ({ direction }, { view }) => {
     if (view.depth === TOWN && view.carried !== undefined)

@@ -71,6 +71,7 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
     what === null
       ? 'Du kannst gleich weitermachen'
       : `${The(names, what)} ${isMany(names, what) ? 'stehen' : 'steht'} noch`,
+  boon: () => 'Du darfst eine Gabe wählen',
   restored: () => 'Du bist ausgeruht',
   level: () => 'Du bist jetzt woanders',
   crowd: () => 'Da ist jemand im Weg',

@@ -176,6 +176,8 @@ const SENTENCES = {
     return words === null ? null : `${The(names, who)} says: “${words}”`;
   },
   hunger: ({ state }) => HUNGER[state],
+  'boon-earned': () => 'You have earned a boon: choose it when no enemy is in sight.',
+  'boon-taken': ({ boon }, names) => `You take the boon ${names.raw(boon)}.`,
   overburdened: () => 'You carry too much: every move is an effort.',
   fighting: () => 'You hear fighting nearby.',
   mapped: () => 'A map of this place unrolls in your mind: the ways, not what lies there.',

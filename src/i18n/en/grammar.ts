@@ -26,15 +26,15 @@ function form(names: Names, thing: ThingRef, name: string): Form {
 }
 
 /**
- * Returns a name with the definite article: `you`, `the Mangy Wolf`, `Venom 101`, `Explosion`. Spells, books and people
- * take no article.
+ * Returns a name with the definite article: `you`, `the Mangy Wolf`, `Venom 101`, `Explosion`. Spells, boons, books and
+ * people take no article.
  */
 export function the(names: Names, thing: ThingRef | RawId): string {
   if (isHero(thing)) return 'you';
   const ref = refOf(thing);
   const name = names.type(ref);
-  const isSpell = ref.raw !== null && names.kind(ref.raw) === 'spell';
-  const bare = isSpell || ['title', 'person'].includes(form(names, ref, name)) || /^The /.test(name);
+  const isMagic = ref.raw !== null && ['spell', 'boon'].includes(names.kind(ref.raw) ?? '');
+  const bare = isMagic || ['title', 'person'].includes(form(names, ref, name)) || /^The /.test(name);
   return bare ? name : `the ${name}`;
 }
 

@@ -36,7 +36,7 @@ export const HELP = {
         '**Fight** goes for the nearest enemy, and then the next while the odds are fair; it stops when others come who matter. Below about a third of your health it asks first.',
         '**Look** tells who is in sight, how strong, and how badly hurt. The bars in the picture show health; nobody tells you the numbers of others.',
         'Fight in doorways, so that only one can reach you. Running pays only from the slow.',
-        'Slain enemies and game bring experience, the harmless never do. A new level heals you and makes you better at something.',
+        'Slain enemies and game bring experience, the harmless never do. A new level heals you and makes you better at something. Some levels earn a boon, one of three: choose it before you go deeper.',
         'Whoever is struck strikes back. Hurt the harmless before witnesses, and prices double; then trade ends and the Watch comes. A fine, paid to a vendor or the priest, mends that.',
       ],
     },

@@ -41,6 +41,7 @@ export const en = {
   feats: null,
   campaigns: null,
   kits: null,
+  boons: null,
   turns: TURNS,
   advice: ADVICE,
   options: OPTIONS,

@@ -100,6 +100,7 @@ const SENTENCES = {
     isHungry(view.hero.hunger)
       ? 'Nobody rests well on an empty stomach. Eat something first.'
       : 'You are fully rested.',
+  'boon-open': () => 'You have earned a boon: choose it before you go deeper than ever before.',
   'no-way-down': () => 'Nothing lies below this level: there is no way down.',
   'no-stairs': ({ direction }, { view }) => {
     if (view.depth === TOWN && view.carried !== undefined)

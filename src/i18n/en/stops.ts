@@ -49,6 +49,7 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
   // Avoids the word "fights", because the creature may have turned to flee.
   limit: (what, names) =>
     what === null ? 'you can go right on' : `${the(names, what)} still ${verb(names, what, 'stand', 'stands')}`,
+  boon: () => 'a boon is yours to choose',
   restored: () => 'you are well rested',
   level: () => 'you are somewhere else now',
   crowd: () => 'somebody is in the way',

@@ -30,7 +30,7 @@ export const HELP: HelpTexts = {
         '**Luchar** va hacia el enemigo más cercano y luego hacia el siguiente mientras lleves las de ganar; se detiene si llegan otros que son peligrosos. Por debajo de un tercio de tu vida, más o menos, pregunta antes.',
         '**Mirar** dice quién está a la vista, qué fuerza tiene y cómo está de herido. Las barras de la imagen muestran la vida; los números de los demás no te los dice nadie.',
         'Lucha en las puertas, para que solo te alcance uno. Huir solo compensa de los lentos.',
-        'Los enemigos muertos y la caza dan experiencia; los inofensivos, nunca. Un nivel nuevo te cura y te mejora en algo.',
+        'Los enemigos muertos y la caza dan experiencia; los inofensivos, nunca. Un nivel nuevo te cura y te mejora en algo. Algunos niveles dan un don entre tres: elígelo antes de bajar más.',
         'Quien recibe un golpe lo devuelve. Si haces daño a inofensivos ante testigos, los precios se doblan; luego nadie comercia contigo y llega la Guardia. Una multa, pagada a quien vende o al sacerdote, lo arregla.',
       ],
     },

@@ -2,6 +2,7 @@ import type { Locale } from '../locale';
 import { ABOUT } from './about';
 import { ADMIN } from './admin';
 import { ADVICE } from './advice';
+import { BOONS } from './boons';
 import { CAMPAIGNS } from './campaigns';
 import { COMMANDS } from './commands';
 import { DAILIES } from './dailies';
@@ -44,6 +45,7 @@ export const es: Locale = {
   feats: FEATS,
   campaigns: CAMPAIGNS,
   kits: KITS,
+  boons: BOONS,
   turns: TURNS,
   advice: ADVICE,
   options: OPTIONS,

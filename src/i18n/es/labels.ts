@@ -27,6 +27,15 @@ export const LABELS: Labels = {
     intelligence: ['Con pocas luces', 'Inteligente'],
   },
   skill: { melee: 'Cuerpo a cuerpo', defense: 'Defensa', magic: 'Magia' },
+  school: {
+    fire: 'Fuego',
+    venom: 'Veneno',
+    shields: 'Escudos',
+    shadows: 'Sombras',
+    trade: 'Comercio',
+    beasts: 'Bestias',
+  },
+  chooseBoon: 'Te has ganado un don',
   hunger: { 'well-fed': 'Estómago lleno', normal: 'Sin hambre', hungry: 'Con hambre', starving: 'Hambre atroz' },
   status: STATUS_LABELS,
   twist: TWISTS,
@@ -80,6 +89,7 @@ export const LABELS: Labels = {
     armorClass: (value) => `Clase de armadura ${value}`,
     shot: (figures) => `Arma a distancia: ${figures}`,
     spell: (name, manaCost, does) => `${name} (${[`${manaCost} de maná`, ...does].join(', ')})`,
+    boon: (name, school, line) => `Don (${school}): ${name} (${line})`,
     spells: (list) =>
       list.length === 0 ? 'Hechizos: ninguno todavía; se aprenden en los libros.' : `Hechizos: ${list.join(', ')}`,
     lasting: (status, number) => `${status} (${turns(number)})`,

@@ -99,6 +99,7 @@ const SENTENCES = {
     isHungry(view.hero.hunger)
       ? 'Con el estómago vacío no hay quien descanse. Come algo primero.'
       : 'Ya has descansado del todo.',
+  'boon-open': () => 'Te has ganado un don: elígelo antes de bajar más que nunca.',
   'no-way-down': () => 'Debajo de este nivel no hay nada: no se puede bajar más.',
   'no-stairs': ({ direction }, { view }) => {
     if (view.depth === TOWN && view.carried !== undefined)

@@ -55,6 +55,7 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
     what === null
       ? 'puedes seguir cuando quieras'
       : `${the(names, what)} ${isMany(names, what) ? 'siguen' : 'sigue'} en pie`,
+  boon: () => 'puedes elegir un don',
   restored: () => 'ya has descansado bien',
   level: () => 'ahora estás en otro sitio',
   crowd: () => 'hay alguien en medio',

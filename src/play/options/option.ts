@@ -1,7 +1,7 @@
 import type { Action, ThingRef } from '../../engine';
 
 /** Kinds of options, in the order in which a board lists them. */
-export const OPTION_KINDS = ['fight', 'spell', 'thing', 'place', 'leave'] as const;
+export const OPTION_KINDS = ['fight', 'spell', 'thing', 'place', 'leave', 'boon'] as const;
 export type OptionKind = (typeof OPTION_KINDS)[number];
 
 /**
@@ -17,10 +17,12 @@ export type OptionKind = (typeof OPTION_KINDS)[number];
  * - `way`: stairs down or up, to which the hero walks or on which it stands.
  * - `back`: a step away from the nearest enemy.
  * - `retire`, `onward`: the end of a won run, and its continuation.
+ * - `boon`: a boon that the hero has earned.
  */
 export type OptionSubject =
   | { kind: 'fight' | 'ambush' | 'past' }
   | { kind: 'spell'; spell: string }
+  | { kind: 'boon'; boon: string }
   | { kind: 'thing' | 'throw'; thing: ThingRef }
   | { kind: 'doorway' | 'narrows' }
   | { kind: 'way'; leads: 'down' | 'up' }

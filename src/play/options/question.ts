@@ -1,4 +1,4 @@
-import type { SeenThing } from '../../engine';
+import { type SeenThing, sameAction } from '../../engine';
 import { hasJustWon } from '../advice/exploring';
 import { isThreatened } from '../advice/fleeing';
 import { foesOf, hostilesOf, type Situation, safeActions, unconfirmedActions } from '../advice/situation';
@@ -21,7 +21,10 @@ const MAX_OPTIONS = 3;
  * only one sensible act.
  */
 export function optionsIn(situation: Situation): Option[] {
-  const options = victoryOptions(situation) ?? (isUnseen(situation) ? ambushOptions : fightingOptions)(situation);
+  const options =
+    victoryOptions(situation) ??
+    boonOptions(situation) ??
+    (isUnseen(situation) ? ambushOptions : fightingOptions)(situation);
   return options.length < 2 ? [] : options;
 }
 
@@ -71,6 +74,17 @@ function choose(weighed: readonly (Weighed | null)[]): Option[] {
     .slice(0, MAX_OPTIONS)
     .map(({ option }) => option)
     .sort((a, b) => OPTION_KINDS.indexOf(a.kind) - OPTION_KINDS.indexOf(b.kind));
+}
+
+/** Returns a choice of the boons on offer; `null` if the hero may not take a boon now. */
+function boonOptions({ view, legal }: Situation): Option[] | null {
+  const { boonOffer } = view.hero;
+  if (!boonOffer?.isOpen || view.pending) return null;
+  return boonOffer.boons.flatMap((boon, index): Option[] => {
+    const action = { kind: 'answer', option: index + 1 } as const;
+    const isLegal = legal.some((one) => sameAction(one, action));
+    return isLegal ? [{ kind: 'boon', action, subject: { kind: 'boon', boon }, price: {} }] : [];
+  });
 }
 
 /** Returns the choice to retire or to go on after the victory; `null` if the hero has not just won. */

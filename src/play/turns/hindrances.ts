@@ -13,7 +13,8 @@ export interface Hindrance {
  *
  * `rest` is the share to which the hero rests while exploring, in percent; absent for the usual share.
  *
- * Leaves out reasons that the player sees on the board: an enemy in view, no enemy in view, or no known stairs.
+ * Leaves out reasons that the player sees on the board: an enemy in view, no enemy in view, no known stairs, or boons
+ * on offer.
  */
 export function hindrancesOf(
   game: Game,
@@ -27,7 +28,7 @@ export function hindrancesOf(
   const hurt = hero.hp.current < hero.hp.max || hero.mana.current < hero.mana.max;
   const asked: Action[] = [
     ...(hostilesOf({ view: seen }).length > 0 ? [{ kind: 'fight' } as const] : []),
-    ...(inDanger ? [] : [{ kind: 'explore' } as const, ...climbs(seen)]),
+    ...(inDanger ? [] : [{ kind: 'explore' } as const, ...(hero.boonOffer?.isOpen ? [] : climbs(seen))]),
     ...(!inDanger && hungry && hurt ? [{ kind: 'rest' } as const] : []),
   ];
   return asked

@@ -8,6 +8,8 @@ export const DRAWN_GRIDS = [
   ...(['icon-coin', 'icon-heart', 'icon-laurel', 'icon-mana', 'icon-star'] as const),
   ...(['feat-calendar', 'feat-ladder', 'feat-medal', 'feat-skull'] as const),
   ...(['stalactite', 'stalagmite'] as const),
+  ...(['school-fire', 'school-venom', 'school-shields'] as const),
+  ...(['school-shadows', 'school-trade', 'school-beasts'] as const),
 ] as const;
 
 /**

@@ -2,8 +2,8 @@ import type { Parsed } from '../kinds';
 import type { Problem } from '../problem';
 
 /**
- * Reports ids that appear twice. Items, mobs, props, spells and the hero must not share an id. Factions, loot tables,
- * themes, feats, campaigns and kits need only be unique among their kind.
+ * Reports ids that appear twice. Items, mobs, props, spells, boons and the hero must not share an id. Factions, loot
+ * tables, themes, feats, campaigns and kits need only be unique among their kind.
  */
 export function checkUniqueIds({
   hero,
@@ -17,6 +17,7 @@ export function checkUniqueIds({
   feats,
   campaigns,
   kits,
+  boons,
 }: Parsed): Problem[] {
   const problems: Problem[] = [];
   const check = (file: string, rows: readonly { id: string }[], seen: Set<string>) => {
@@ -30,6 +31,7 @@ export function checkUniqueIds({
   check('mobs.json', mobs.mobs, things);
   check('props.json', props.props, things);
   check('spells.json', spells.spells, things);
+  check('boons.json', boons.boons, things);
   check('factions.json', factions.faction_table, new Set());
   check('loot-tables.json', lootTables.loot_tables, new Set());
   check('themes.json', themes.themes, new Set());

@@ -3,6 +3,7 @@ import type { Parsed } from '../kinds';
 import type { Problem } from '../problem';
 import { RawsError } from '../problem';
 import { readFiles } from '../read';
+import { checkBoons } from './check-boons';
 import { checkCampaigns } from './check-campaigns';
 import { checkFactions } from './check-factions';
 import { checkFeats } from './check-feats';
@@ -33,6 +34,7 @@ const CHECKS: readonly [file: string, check: (parsed: Parsed, reporter: Reporter
   ['levels.json', checkLevels],
   ['campaigns.json', checkCampaigns],
   ['kits.json', checkKits],
+  ['boons.json', checkBoons],
   ['prefabs.json', checkPrefabs],
   ['feats.json', checkFeats],
   ['themes.json', checkThemes],

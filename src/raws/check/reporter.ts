@@ -44,7 +44,7 @@ export function knownNames(parsed: Parsed) {
     'last spell': idSet(parsed.spells.spells.filter(({ effects }) => effects.single_activation)),
     'thing of any kind': idSet([
       ...[...items.items, ...mobs.mobs, ...props.props, ...parsed.spells.spells],
-      ...[...faction_table, parsed.hero.hero],
+      ...[...parsed.boons.boons, ...faction_table, parsed.hero.hero],
     ]),
     faction: idSet(faction_table),
     'faction that keeps_standing': idSet(faction_table.filter(({ keeps_standing }) => keeps_standing)),

@@ -3,6 +3,7 @@ import type { Epitaph, LogLine } from '../../i18n';
 import type { Palette } from '../../settings/palette';
 import { HEIGHT, WIDTH } from '../compact/layout';
 import { Pixels } from '../pixels';
+import { drawBoonNames } from './boon-names';
 import { NIGHT } from './colours';
 import { drawHeadstone, drawSwordAndShield } from './headstone';
 import { drawInscription } from './inscription';
@@ -39,6 +40,7 @@ function drawDeath({ pixels, raws, palette }: Canvas, view: View, epitaph: Epita
   drawSky(pixels, NIGHT);
   drawHills(pixels, NIGHT);
   drawKiller(pixels, raws, view);
+  drawBoonNames(pixels, epitaph, { middle: WIDTH / 2, y: 0, room: WIDTH - 12 });
   drawHeadstone(pixels);
   drawInscription(pixels, raws.sprites, epitaph, palette);
   drawSwordAndShield(pixels);

@@ -4,6 +4,7 @@ import type { Epitaph } from '../../i18n';
 import { WIDTH } from '../compact/layout';
 import { fitText } from '../font/text';
 import type { Pixels } from '../pixels';
+import { drawBoonNames } from './boon-names';
 import { DAWN } from './colours';
 import { seedLine } from './inscription';
 import { drawLadder, drawShaft } from './ladder';
@@ -49,4 +50,5 @@ function drawFigures(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph): voi
   });
   drawPurse(pixels, sprites, gold, { middle, y: y(above.length) });
   write(pixels, middle, y(above.length + 1), seedLine(epitaph, room), INK);
+  drawBoonNames(pixels, epitaph, { middle, y: y(above.length + 2) + 4, room });
 }

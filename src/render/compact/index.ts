@@ -15,6 +15,7 @@ import { viewportOf } from './layout';
 import { drawLog } from './log';
 import { obstaclesIn } from './obstacles';
 import { drawBeyond } from './overlays/beyond';
+import { drawBoonPanel } from './overlays/boon-panel';
 import { drawBursts } from './overlays/bursts';
 import { drawFarLights } from './overlays/far-lights';
 import { drawNumbers } from './overlays/numbers';
@@ -56,6 +57,12 @@ export function compactPicture(raws: Raws, view: View, captions: Captions, optio
     drawPointers(pixels, scene, options);
     drawLook(pixels, scene, captions, options);
   });
+  const { boons } = captions;
+  if (boons && !options.targeting && !options.look) {
+    pixels.within(mapClip, () =>
+      drawBoonPanel(pixels, boons, { sprites: raws.sprites, viewport, colours: overlayColours(palette) }),
+    );
+  }
   drawLog({ pixels, viewport, colours }, captions.log);
   return pixels;
 }

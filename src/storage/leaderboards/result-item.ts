@@ -67,7 +67,7 @@ export const toBestItem = (result: RunResult, { board, sort }: { board: string; 
 
 function toFields(result: RunResult) {
   const { closeCall } = result;
-  const { by, cause, laurel, cheated, campaign, kit, carried, ...figures } = result.summary;
+  const { by, cause, laurel, cheated, campaign, kit, boons, carried, ...figures } = result.summary;
   return {
     run: result.run,
     v: result.version,
@@ -87,6 +87,7 @@ function toFields(result: RunResult) {
     cheated: cheated ? 1 : 0,
     ...(campaign === undefined ? {} : { campaign }),
     ...(kit === undefined ? {} : { kit }),
+    ...(boons === undefined ? {} : { boons: boons.join(' ') }),
     ...(carried === undefined ? {} : { carried }),
   };
 }
@@ -135,6 +136,7 @@ function toSummary(item: Item): GameSummary {
     cheated: item.cheated === 1,
     ...(item.campaign === undefined ? {} : { campaign: text(item.campaign) }),
     ...(item.kit === undefined ? {} : { kit: text(item.kit) }),
+    ...(item.boons === undefined ? {} : { boons: ids(item.boons) }),
     ...(item.carried === undefined ? {} : { carried: text(item.carried) }),
   };
 }

@@ -1,7 +1,9 @@
 import { type Alias, type Game, legalActions, turn } from '../../../src/engine';
+import { choiceMade } from '../../../src/play/options/last-choice';
 import type { Option } from '../../../src/play/options/option';
 import { optionsIn } from '../../../src/play/options/question';
 import { loadRaws } from '../../../src/raws';
+import { offered } from '../../support/boons';
 import { changed, here, type Legend, mapped, scenario } from '../../support/scenario';
 import { pools, situationIn } from '../advice/advice-on';
 
@@ -190,5 +192,29 @@ describe('a creature in view that does not know of the hero', () => {
 
   test('may be harmed from afar instead', () => {
     expect(kinds(asleep('large-spider', [FIREBALL]))).toEqual(['fight', 'thing', 'leave']);
+  });
+});
+
+describe('an earned boon is asked about', () => {
+  const OFFER = ['wildfire', 'toxins', 'bulwark'];
+
+  test('as three options, in the order of the offer', () => {
+    expect(options(offered(scenario('@'), OFFER))).toEqual(
+      OFFER.map((boon, n) => ({
+        kind: 'boon',
+        action: { kind: 'answer', option: n + 1 },
+        subject: { kind: 'boon', boon },
+        price: {},
+      })),
+    );
+  });
+
+  test('only while nobody hostile is in view', () => {
+    expect(kinds(offered(scenario('@..b', { hero: zapper }), OFFER))).toEqual(['fight', 'spell']);
+  });
+
+  test('and the run remembers what was on offer', () => {
+    const { choice = '' } = choiceMade(raws, offered(scenario('@'), OFFER), { kind: 'answer', option: 2 });
+    expect(JSON.parse(choice)).toEqual({ subjects: OFFER.map((boon) => ({ kind: 'boon', boon })), taken: 1 });
   });
 });

@@ -1,6 +1,7 @@
 import { optionsOf } from '../../../scripts/bots/parts/options';
 import { searcher } from '../../../scripts/bots/searcher';
 import type { Action, Game } from '../../../src/engine';
+import { offered } from '../../support/boons';
 import { botChoice, botSituation } from '../../support/bot-choice';
 import { poolsWith, type ScenarioOptions, scenario } from '../../support/scenario';
 
@@ -153,5 +154,24 @@ describe('the searcher', () => {
 
   test('plays the options on', () => {
     expect(botChoice('searcher', armed('@..b', 4)).kind).toBe('use');
+  });
+});
+
+describe('a boon', () => {
+  const offering = (offer: string[]): Game => offered(scenario('@'), offer);
+
+  test.each(['planner', 'careful', 'fighter'] as const)('is taken by %s at once', (bot) => {
+    expect(botChoice(bot, offering(['wildfire', 'toxins', 'bulwark']))).toMatchObject({ kind: 'answer' });
+  });
+
+  test('is weighed by planner: armour counts for more than knowing potions', () => {
+    expect(botChoice('planner', offering(['toxins', 'steadfast', 'gold-nose']))).toEqual({ kind: 'answer', option: 2 });
+  });
+
+  test('is an option like any other to bots that press buttons', () => {
+    expect(optionsIn(offering(['wildfire', 'toxins', 'bulwark'])).map(([kind]) => kind)).toEqual(
+      Array(3).fill('answer'),
+    );
+    expect(botChoice('first', offering(['wildfire', 'toxins', 'bulwark']))).toEqual({ kind: 'answer', option: 1 });
   });
 });

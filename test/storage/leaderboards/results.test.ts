@@ -44,11 +44,14 @@ describe.each(TABLES)('results over %s', (_, open) => {
     expect((await opened.store.listResults(board, { limit: 9 })).entries).toEqual([entry]);
   });
 
-  test.each([{}, { campaign: 'amulet' }, { kit: 'scout' }])('a result keeps %j', async (more) => {
-    const entry = finished('a', 7, { summary: { ...finished('').summary, ...more } });
-    await record(entry);
-    expect((await opened.store.listResults(board, { limit: 9 })).entries).toEqual([entry]);
-  });
+  test.each([{}, { campaign: 'amulet' }, { kit: 'scout' }, { boons: ['wildfire', 'toxins'] }])(
+    'a result keeps %j',
+    async (more) => {
+      const entry = finished('a', 7, { summary: { ...finished('').summary, ...more } });
+      await record(entry);
+      expect((await opened.store.listResults(board, { limit: 9 })).entries).toEqual([entry]);
+    },
+  );
 
   test('a run that never ended before is recorded without looking for what it counted as', async () => {
     const table = withPut(opened.table, (...args) => opened.table.put(...args));

@@ -16,6 +16,8 @@ export interface Snapshot {
   depth: number;
   statuses: readonly Status[];
   hunger: string;
+  /** True if a boon waits that the player may take, because no enemy is in view. */
+  boon: boolean;
 }
 
 /** Returns the facts about the hero as they are now. `events` is the number of events so far. */
@@ -27,6 +29,7 @@ export function takeSnapshot(world: World): Snapshot {
     depth: game.depth,
     statuses: component(raws, game.hero, 'statuses') ?? [],
     hunger: component(raws, game.hero, 'hunger')?.state ?? '',
+    boon: game.hero.earnedBoons != null && hostilesInView(world).length === 0,
   };
 }
 
@@ -77,6 +80,7 @@ export function findInterruption(
   const willEat = careful === true && mealToEat(world) !== null;
   if (isHeroHungry(world) && now.hunger !== before.hunger && !willEat) return { reason: 'hunger', what: now.hunger };
   if (now.depth !== before.depth) return { reason: now.depth === goal ? 'done' : 'level', what: null };
+  if (now.boon && !before.boon) return { reason: 'boon', what: null };
   const triggered = triggeredByHero(world, news);
   return triggered?.what && traps.includes(triggered.what) ? null : triggered;
 }

@@ -1,10 +1,19 @@
 import { refOf } from '../../knowledge';
-import { component, type Entity, emitAbout, isHero, type QueuedEffect, visibleCellOf, type World } from '../../state';
-import { type Status, strengthOf, withStatus } from '../../statuses';
+import {
+  boonParts,
+  component,
+  type Entity,
+  emitAbout,
+  isHero,
+  type QueuedEffect,
+  visibleCellOf,
+  type World,
+} from '../../state';
+import { isGoodStatus, type Status, strengthOf, withStatus } from '../../statuses';
 
 /**
  * Gives a status to an entity and emits `status-gained` if the hero notices it. If the entity has the same status
- * already, renews that status. `by` is the creature that caused the status.
+ * already, renews that status. `by` is the creature that caused the status. Does nothing if a boon wards the target.
  */
 export function giveStatus(
   world: World,
@@ -12,8 +21,11 @@ export function giveStatus(
   given: Status,
   { by, credit }: Pick<QueuedEffect, 'by' | 'credit'>,
 ): void {
+  const harms = !isGoodStatus(given.kind, strengthOf(given));
+  if (harms && boonParts(world.raws, target).some(({ wards }) => wards?.includes(given.kind))) return;
   const all = withStatus(component(world.raws, target, 'statuses') ?? [], {
     ...given,
+    ...(harms && by === world.game.hero.id && !isHero(target) && { turns: given.turns + lingering(world, given) }),
     by,
     ...(credit !== undefined && { credit }),
   });
@@ -25,3 +37,7 @@ export function giveStatus(
   const fact = { kind: 'status-gained', target: refOf(world, target), status: kind, source, turns } as const;
   emitAbout(world, { ...fact, amount: strengthOf(status), at: visibleCellOf(world, target) }, target, status.by);
 }
+
+/** Player-turns by which a harmful status from the hero lasts longer because of the hero's boons. */
+const lingering = ({ raws, game }: World, { kind }: Status): number =>
+  boonParts(raws, game.hero).reduce((sum, { lingers }) => sum + (lingers?.[kind] ?? 0), 0);

@@ -1,5 +1,6 @@
 import { distanceSquared, line, type Point } from '../../../lib/geometry';
 import { type Attack, ambushOf, damageDice, isTruceBetween, makeNoise, noticeHero, toHit } from '../../creatures';
+import { triggerBoons } from '../../effects/queue/boon-procs';
 import { queueEffects } from '../../effects/queue/carriers';
 import { reportTruce } from '../../effects/queue/truce';
 import { armorClass, hits } from '../../formulas';
@@ -15,8 +16,9 @@ interface Engagement {
 }
 
 /**
- * Rolls 1d20 to hit, then the damage, then 1d100 for the weapon's effects (`proc`). Queues the damage and the effects.
- * An attack from ambush hits without a roll. If there is a truce between the two, rolls nothing and reports the truce.
+ * Rolls 1d20 to hit, then the damage, then 1d100 for the weapon's effects (`proc`), then 1d100 for each boon of the
+ * hero that heeds hits. Queues the damage and the effects. An attack from ambush hits without a roll. If there is a
+ * truce between the two, rolls nothing and reports the truce.
  */
 export function resolveAttack(world: World, engagement: Engagement, attack: Attack): void {
   const { raws, rng } = world;
@@ -44,6 +46,8 @@ export function resolveAttack(world: World, engagement: Engagement, attack: Atta
   const strike = { tag: 'strike', by: attacker.id, source, targets, amount } as const;
   world.queue.push(way === 'melee' ? { ...strike, melee: true } : strike);
   triggerProc(world, { attack, source }, attacker, target);
+  if (isHero(attacker)) triggerBoons(world, 'hit', target);
+  else if (isHero(target) && way === 'melee') triggerBoons(world, 'struck', attacker);
 }
 
 /**

@@ -1,0 +1,119 @@
+import { shuffle } from '../../lib/lists';
+import { rngFromSeed } from '../../lib/rng';
+import { roundGold } from '../formulas';
+import type { BoonNeed, BoonRaw } from '../schema/boons';
+import { boonParts, type EffectMap, emit, own, type RawId, type World } from '../state';
+
+/** Levels that earn a boon. After the last of them, every level in steps of `STEP` does. */
+const LEVELS: readonly number[] = [2, 3, 5, 7, 9];
+const STEP = 4;
+
+/** Number of boons among which the player chooses. They are of different schools. */
+const OFFERED = 3;
+
+/** True if a hero that reaches this level earns a boon. */
+function earnsBoon(level: number): boolean {
+  const last = LEVELS.at(-1) ?? 0;
+  return LEVELS.includes(level) || (level > last && (level - last) % STEP === 0);
+}
+
+/**
+ * Records that the hero has earned a boon, if this level earns one. Draws the boons on offer unless an older offer is
+ * still open. Does nothing if the hero has all boons.
+ */
+export function earnBoon(world: World, level: number): void {
+  if (!earnsBoon(level)) return;
+  const { hero } = world.game;
+  const open = hero.earnedBoons;
+  const offer = open?.offer ?? drawBoons(world, level);
+  if (offer.length === 0) return;
+  hero.earnedBoons = { levels: [...(open?.levels ?? []), level], offer };
+  emit(world, { kind: 'boon-earned', level }, 'self');
+}
+
+/**
+ * Gives the hero a boon of the open offer, and what it brings at once: spells, knowledge and gold. Hit points stay as
+ * they are. Opens the offer for the next level that earned a boon, if there is one. The caller then brings the hero's
+ * figures and sight up to date.
+ */
+export function takeBoon(world: World, boon: RawId): void {
+  const { raws, game } = world;
+  const { hero } = game;
+  const [, ...levels] = hero.earnedBoons?.levels ?? [];
+  hero.boons = [...(hero.boons ?? []), boon];
+  const { spells = [], knows = [], purse = 0 } = raws.boon[boon]?.gives ?? {};
+  for (const spell of spells) {
+    const known = own(raws, hero, 'knownSpells');
+    if (known.every((one) => one.spell !== spell)) known.push({ spell, manaCost: raws.spell[spell]?.mana_cost ?? 0 });
+  }
+  for (const { id, magic } of raws.items) {
+    if (magic && knows.includes(magic.naming) && !game.identified.includes(id)) game.identified.push(id);
+  }
+  const pools = own(raws, hero, 'pools');
+  pools.gold = roundGold(pools.gold + purse);
+  emit(world, { kind: 'boon-taken', boon }, 'self');
+  openNext(world, levels);
+  // Caches of enemies compare the identity of this object, and the boon may have calmed some enemies.
+  game.standings = { ...game.standings };
+}
+
+function openNext(world: World, levels: number[]): void {
+  const { hero } = world.game;
+  delete hero.earnedBoons;
+  const [level] = levels;
+  if (level === undefined) return;
+  const offer = drawBoons(world, level);
+  if (offer.length > 0) hero.earnedBoons = { levels, offer };
+}
+
+/**
+ * Draws boons that the hero lacks, each of another school, by the seed of the run and the level alone. At least one is
+ * of use to the hero. Returns fewer than three only if the hero lacks boons of fewer schools.
+ */
+function drawBoons(world: World, level: number): RawId[] {
+  const { raws, game } = world;
+  const lacking = raws.boons.filter(({ id }) => !game.hero.boons?.includes(id));
+  const shuffled = shuffle(lacking, rngFromSeed(`${game.seed}/boon/${level}`));
+  const drawn: BoonRaw[] = [];
+  for (const boon of shuffled) {
+    if (drawn.length < OFFERED && isOfOtherSchool(boon, drawn)) drawn.push(boon);
+  }
+  if (drawn.some((boon) => isOfUse(world, boon))) return drawn.map(({ id }) => id);
+  const others = drawn.slice(0, OFFERED - 1);
+  const useful = shuffled.find((boon) => isOfOtherSchool(boon, others) && isOfUse(world, boon));
+  return (useful ? [...others, useful] : drawn).map(({ id }) => id);
+}
+
+const isOfOtherSchool = ({ school }: BoonRaw, drawn: readonly BoonRaw[]): boolean =>
+  drawn.every((other) => other.school !== school);
+
+/** True if the boon does something with the things that the hero wears or knows. */
+function isOfUse(world: World, { needs, gives }: BoonRaw): boolean {
+  const known = world.game.hero.knownSpells ?? [];
+  if (gives.spells?.every((spell) => known.some((one) => one.spell === spell))) return false;
+  return needs === undefined || hasNeed(world, needs);
+}
+
+function hasNeed(world: World, need: BoonNeed): boolean {
+  if (need === 'shield') return world.game.pack.some(({ equipped }) => equipped?.slot === 'shield');
+  return harmsOfHero(world).some(({ effects, isAimed }) =>
+    need === 'poison'
+      ? effects.damage_over_time !== undefined
+      : isAimed && (effects.damage ?? effects.damage_over_time) !== undefined,
+  );
+}
+
+/** Returns the effects of the hero's spells, of its boons, and of the things that it wears, or carries and knows. */
+function harmsOfHero({ raws, game }: World): { effects: EffectMap; isAimed: boolean }[] {
+  const { hero, pack, identified } = game;
+  const spells = (hero.knownSpells ?? []).flatMap(({ spell }) => raws.spell[spell]?.effects ?? []);
+  const things = pack
+    .filter(({ raw }) => !raws.archetypes[raw]?.magicItem || identified.includes(raw))
+    .flatMap(({ raw }) => raws.archetypes[raw]?.effects ?? []);
+  const procs = boonParts(raws, hero).flatMap(({ procs = [] }) => procs.map(({ effects }) => effects));
+  return [
+    ...spells.map((effects) => ({ effects, isAimed: true })),
+    ...things.map((effects) => ({ effects, isAimed: effects.ranged !== undefined })),
+    ...procs.map((effects) => ({ effects, isAimed: false })),
+  ];
+}

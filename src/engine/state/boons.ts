@@ -1,0 +1,26 @@
+import type { BoonGives, BoonProc, Occasion } from '../schema/boons';
+import type { Raws } from '../schema/raws';
+import type { Entity } from './entity';
+
+/** Returns the parts of all boons that the entity has, in the order in which the entity took the boons. */
+export const boonParts = (raws: Raws, { boons }: Pick<Entity, 'boons'>): BoonGives[] =>
+  boons ? boons.flatMap((id) => raws.boon[id]?.gives ?? []) : [];
+
+type Figure = { [K in keyof BoonGives]-?: Required<BoonGives>[K] extends number ? K : never }[keyof BoonGives];
+
+/** Returns the sum of one figure over all boons that the entity has; 0 if the entity has none. */
+export function boonSum(raws: Raws, entity: Pick<Entity, 'boons'>, figure: Figure): number {
+  // Creatures have no boons, and most callers ask about creatures.
+  if (!entity.boons) return 0;
+  return boonParts(raws, entity).reduce((sum, gives) => sum + (gives[figure] ?? 0), 0);
+}
+
+/** Returns what the entity's boons do on the occasion, with the id of each boon. */
+export const boonProcs = (
+  raws: Raws,
+  entity: Pick<Entity, 'boons'>,
+  on: Occasion,
+): { boon: string; proc: BoonProc }[] =>
+  (entity.boons ?? []).flatMap((boon) =>
+    (raws.boon[boon]?.gives.procs ?? []).filter((proc) => proc.on === on).map((proc) => ({ boon, proc })),
+  );

@@ -1,0 +1,15 @@
+import { boonParts, component, own, type World } from '../state';
+
+/**
+ * Restores a hit point of the hero in every so many player-turns, as its boons say. Restores none to a starving hero,
+ * or to one that is dead or dying.
+ */
+export function regeneration(world: World): void {
+  const { raws, game } = world;
+  const { hero } = game;
+  if (!world.heroDue || !hero.boons || hero.pools.hp.current < 1) return;
+  const due = boonParts(raws, hero).filter(({ regeneration: turns }) => turns && game.turn % turns === 0).length;
+  if (due === 0 || component(raws, hero, 'hunger')?.state === 'starving') return;
+  const { hp } = own(raws, hero, 'pools');
+  hp.current = Math.min(hp.max, hp.current + due);
+}

@@ -1,0 +1,38 @@
+import type { RawId, Raws, School, View } from '../engine';
+import type { Labels } from './labels';
+import type { Names } from './names';
+
+/** Words about a boon. `school` is the name of its school, `line` tells what the boon does, its price included. */
+export interface BoonText {
+  name: string;
+  school: string;
+  line: string;
+}
+
+/** Panel with the boons on offer, which lies over the map. A card has the boon's number, counted from 1. */
+export interface BoonPanel {
+  title: string;
+  cards: (BoonText & { id: School })[];
+}
+
+interface Language {
+  boons: Readonly<Record<RawId, string>> | null;
+  labels: Pick<Labels, 'school' | 'chooseBoon'>;
+}
+
+/** Returns the words about a boon. A boon that no longer exists has its id as name, and no line. */
+export function boonText(raws: Pick<Raws, 'boon'>, { boons, labels }: Language, names: Names, id: RawId): BoonText {
+  const { school, line = '' } = raws.boon[id] ?? {};
+  return { name: names.raw(id), school: school ? labels.school[school] : '', line: boons?.[id] ?? line };
+}
+
+/** Returns the panel with the boons on offer, if the player may take one now; otherwise no panel. */
+export function boonPanel(raws: Raws, language: Language, names: Names, { hero }: View): { boons?: BoonPanel } {
+  const { boonOffer } = hero;
+  if (!boonOffer?.isOpen) return {};
+  const cards = boonOffer.boons.flatMap((id) => {
+    const school = raws.boon[id]?.school;
+    return school ? [{ ...boonText(raws, language, names, id), id: school }] : [];
+  });
+  return { boons: { title: language.labels.chooseBoon, cards } };
+}

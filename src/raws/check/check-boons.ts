@@ -1,0 +1,28 @@
+import { SCHOOLS } from '../../engine/vocabulary/school';
+import type { Parsed } from '../kinds';
+import { checkEffects } from './check-effects';
+import type { Reporter } from './reporter';
+
+/** Number of schools of which three boons on offer are drawn. With fewer, an offer would be short. */
+const LEAST_SCHOOLS = 3;
+
+/**
+ * Reports references from boons to things that do not exist, effects that do nothing in a boon, and names of unknown
+ * things that no item has. Also reports too few schools for an offer.
+ */
+export function checkBoons({ boons: { boons }, items }: Parsed, { report, ...reporter }: Reporter): void {
+  const namings = new Set(items.items.map(({ magic }) => magic?.naming));
+  for (const { id, gives } of boons) {
+    reporter.refer(id, 'gives.spells', 'spell', gives.spells);
+    reporter.refuseLast(id, 'gives.spells', gives.spells);
+    reporter.refer(id, 'gives.calms', 'faction', gives.calms);
+    for (const naming of gives.knows ?? []) {
+      if (!namings.has(naming)) report(id, 'gives.knows', `no item has the naming ${naming}`);
+    }
+    for (const { effects } of gives.procs ?? []) {
+      checkEffects({ id, field: 'gives.procs', carrier: 'boon' }, effects, { report, ...reporter });
+    }
+  }
+  const taught = SCHOOLS.filter((school) => boons.some((boon) => boon.school === school));
+  if (taught.length < LEAST_SCHOOLS) report('', 'boons', `must be of at least ${LEAST_SCHOOLS} schools`);
+}
