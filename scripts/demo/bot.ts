@@ -1,4 +1,4 @@
-import { type HandlerSettings, interactionsOnHost, workerOnHost } from '../../src/handlers/handlers-on-host';
+import { endpointOnHost, type HandlerSettings, workerOnHost } from '../../src/handlers/handlers-on-host';
 import { createBackground } from '../../src/handlers/server/background';
 import { localContext } from '../../src/handlers/server/local-context';
 import type { Store } from '../../src/storage/contract';
@@ -9,7 +9,7 @@ import { DEFINITIONS } from '../discord/definitions';
 import { FakeDiscord } from '../discord/fake-discord';
 import { type MessageStore, TABS } from '../discord/messages';
 import { apiReply } from '../discord/routes';
-import { handlerTransport } from '../discord/transport';
+import { endpointTransport } from '../discord/transport';
 import { GUILD } from '../discord/users';
 
 /** Milliseconds. Nobody else waits for the visitor's device, so no reply is too late. */
@@ -46,10 +46,10 @@ export function startBot(table: Table, messages: MessageStore, { application, so
     fetch: fetchFromDiscord,
   };
   const work = workerOnHost(host, settings);
-  const handler = interactionsOnHost(host, settings, async (job) => background.start(() => work(job, localContext())));
+  const endpoint = endpointOnHost(host, settings, async (job) => background.start(() => work(job, localContext())));
   const discord = new FakeDiscord({
     keys: { headers: () => ({}) },
-    transport: handlerTransport(handler),
+    transport: endpointTransport(endpoint),
     commands: DEFINITIONS,
     messages,
     limits: { ackMs: PATIENCE, inlineBytes: SETTINGS.INLINE_LIMIT! * 2 },
