@@ -23,7 +23,7 @@ type Answers = { [Kind in keyof Calls]: (input: Calls[Kind]['input']) => Promise
 async function start(): Promise<Answers> {
   const database = await openDatabase();
   const messages = await openChannels(database);
-  const { discord, store, commands, seedOf } = startBot(new IndexedDbTable(database), messages, {
+  const { discord, store, commands, seedCodeOf } = startBot(new IndexedDbTable(database), messages, {
     application: APPLICATION_ID,
     source: SOURCE_URL,
   });
@@ -44,7 +44,7 @@ async function start(): Promise<Answers> {
       void companions.answer(draft, delivery);
       return pageDelivery(delivery, urlOf);
     },
-    seed: () => seedOf(visitor.id),
+    seedCode: () => seedCodeOf(visitor.id),
   };
 }
 

@@ -81,13 +81,16 @@ test('a new deployment is what the load after the next one shows, with the old r
   expect(await actionsOf(boardOf(first))).toBe(1);
 });
 
-test('an address with a seed begins a run of this seed, and the button copies such an address', async () => {
+test.each([
+  ['a seed', '#seed=BRAVE-24', 'Fighter'],
+  ['a seed, a campaign and a kit', '#seed=AMULET.SCOUT.BRAVE-24', 'Scout'],
+])('an address with %s begins such a run, and the button copies the address', async (_, hash, kit) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const page = await visit('#seed=BRAVE-24');
-  await beginOn(page);
+  const page = await visit(hash);
+  await beginOn(page, kit);
   await page.getByRole('button', { name: 'Share this' }).click();
   await page.getByText('Link copied').waitFor();
-  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(`${host.url}#seed=BRAVE-24`);
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(host.url + hash);
 });
 
 test('two tabs show the same messages, and of two presses on one board one counts', async () => {
