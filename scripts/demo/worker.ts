@@ -28,7 +28,7 @@ async function start(): Promise<Answers> {
     source: SOURCE_URL,
   });
   await voteByDefault(store);
-  const people = peopleFor(navigator.language);
+  const people = peopleFor(navigator.languages);
   const [visitor, ...bots] = people;
   const companions = new Companions({ discord, store, visitor, bots });
   const { urlOf, forget } = createFileUrls();

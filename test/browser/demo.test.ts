@@ -109,6 +109,26 @@ test('two tabs show the same messages, and of two presses on one board one count
   expect(await actionsOf(boardOf(page))).toBe(2);
 });
 
+test.each([
+  ['de-AT', 'de', 'Willkommen bei #dungeon!', 'Nachricht an #dungeon – Befehle beginnen mit /', 'Teilen'],
+  [
+    'es-MX',
+    'es',
+    '¡Te damos la bienvenida a #dungeon!',
+    'Mensaje para #dungeon – escribe / para ver los comandos',
+    'Compartir',
+  ],
+  ['fr-FR', 'en', 'Welcome to #dungeon!', 'Message #dungeon – type / for commands', 'Share this'],
+])('a browser in %s shows the page in %s', async (locale, lang, welcome, hint, share) => {
+  await context.close();
+  context = await browser.newContext({ viewport: PHONE, locale });
+  const page = await visit();
+  await page.getByRole('heading', { name: welcome }).waitFor();
+  await page.getByPlaceholder(hint).waitFor();
+  await page.getByRole('button', { name: share }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+});
+
 test('a browser without storage is told what to do', async () => {
   const [worker] = [...files.keys()].filter((name) => name.startsWith('worker'));
   const refusal = 'indexedDB.open = () => { throw new Error("denied") };';

@@ -9,7 +9,7 @@ import { pressesOf } from '../../../scripts/harness/presses';
 import type { Run } from '../../../src/storage/contract';
 import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
 
-const [visitor, ...bots] = peopleFor('en-US');
+const [visitor, ...bots] = peopleFor(['en-US']);
 const [place, tavern] = PLACES;
 const NOTHING_KNOWN = { application: '', source: '' };
 
