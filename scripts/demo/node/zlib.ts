@@ -13,7 +13,10 @@ interface DeflateOptions {
   dictionary?: Uint8Array;
 }
 
-/** Deflates a picture, whatever the level asked for. The bytes never leave the device, so time counts more than length. */
+/**
+ * Deflates a picture, whatever the level asked for. Time counts more than length, because the bytes never leave the
+ * device.
+ */
 export const deflateSync = (bytes: Uint8Array, _options?: DeflateOptions): Buffer => Buffer.from(quickDeflate(bytes));
 
 export const deflateRawSync = (bytes: Uint8Array, { level = 6, dictionary }: DeflateOptions = {}): Buffer =>
