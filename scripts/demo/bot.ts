@@ -1,4 +1,5 @@
-import { type HandlerSettings, interactionsOnHost, workerOnHost } from '../../src/handlers/handlers-on-host';
+import { formatSeedCode } from '../../src/engine/state/campaign';
+import { endpointOnHost, type HandlerSettings, workerOnHost } from '../../src/handlers/handlers-on-host';
 import { createBackground } from '../../src/handlers/server/background';
 import { localContext } from '../../src/handlers/server/local-context';
 import type { Store } from '../../src/storage/contract';
@@ -9,7 +10,7 @@ import { DEFINITIONS } from '../discord/definitions';
 import { FakeDiscord } from '../discord/fake-discord';
 import { type MessageStore, TABS } from '../discord/messages';
 import { apiReply } from '../discord/routes';
-import { handlerTransport } from '../discord/transport';
+import { endpointTransport } from '../discord/transport';
 import { GUILD } from '../discord/users';
 
 /** Milliseconds. Nobody else waits for the visitor's device, so no reply is too late. */
@@ -46,10 +47,10 @@ export function startBot(table: Table, messages: MessageStore, { application, so
     fetch: fetchFromDiscord,
   };
   const work = workerOnHost(host, settings);
-  const handler = interactionsOnHost(host, settings, async (job) => background.start(() => work(job, localContext())));
+  const endpoint = endpointOnHost(host, settings, async (job) => background.start(() => work(job, localContext())));
   const discord = new FakeDiscord({
     keys: { headers: () => ({}) },
-    transport: handlerTransport(handler),
+    transport: endpointTransport(endpoint),
     commands: DEFINITIONS,
     messages,
     limits: { ackMs: PATIENCE, inlineBytes: SETTINGS.INLINE_LIMIT! * 2 },
@@ -68,7 +69,7 @@ export function startBot(table: Table, messages: MessageStore, { application, so
     return new Response(reply.status === 204 ? null : JSON.stringify(reply.json), { status: reply.status });
   }
 
-  return { discord, store, commands: DEFINITIONS, seedOf: (user: string) => seedOf(store, user) };
+  return { discord, store, commands: DEFINITIONS, seedCodeOf: (user: string) => seedCodeOf(store, user) };
 }
 
 /** Makes new parties vote, unless the visitor has configured the server, because the bots vote. */
@@ -81,9 +82,11 @@ function logFailure({ event, error, ...others }: Record<string, unknown>): void 
   if (error !== undefined) console.error(event, error, others);
 }
 
-/** Returns the seed of a player's present run. Returns `null` if there is none, or if its dungeon is a daily one. */
-async function seedOf(store: Store, user: string): Promise<string | null> {
+/**
+ * Returns the seed code of a player's present run. Returns `null` if there is no run, or if its dungeon is a daily one.
+ */
+async function seedCodeOf(store: Store, user: string): Promise<string | null> {
   const profile = await store.loadProfile(user);
   const run = profile?.activeRun ? await store.loadRun(profile.activeRun) : null;
-  return run && isLoaded(run) && run.origin.kind !== 'daily' ? run.game.seed : null;
+  return run && isLoaded(run) && run.origin.kind !== 'daily' ? formatSeedCode(run.game) : null;
 }

@@ -5,8 +5,8 @@ import type { PageDelivery, PageDraft, PageEvent, PageState } from '../playgroun
 export interface Calls {
   state: { input: null; output: PageState };
   send: { input: PageDraft; output: PageDelivery };
-  /** Asks for the seed of the visitor's run; `null` if there is no run, or if its seed is secret. */
-  seed: { input: null; output: string | null };
+  /** Asks for the seed code of the visitor's run; `null` if there is no run, or if its seed is secret. */
+  seedCode: { input: null; output: string | null };
 }
 
 export type Call = { [Kind in keyof Calls]: { id: number; kind: Kind; input: Calls[Kind]['input'] } }[keyof Calls];

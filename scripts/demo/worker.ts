@@ -23,12 +23,12 @@ type Answers = { [Kind in keyof Calls]: (input: Calls[Kind]['input']) => Promise
 async function start(): Promise<Answers> {
   const database = await openDatabase();
   const messages = await openChannels(database);
-  const { discord, store, commands, seedOf } = startBot(new IndexedDbTable(database), messages, {
+  const { discord, store, commands, seedCodeOf } = startBot(new IndexedDbTable(database), messages, {
     application: APPLICATION_ID,
     source: SOURCE_URL,
   });
   await voteByDefault(store);
-  const people = peopleFor(navigator.language);
+  const people = peopleFor(navigator.languages);
   const [visitor, ...bots] = people;
   const companions = new Companions({ discord, store, visitor, bots });
   const { urlOf, forget } = createFileUrls();
@@ -44,7 +44,7 @@ async function start(): Promise<Answers> {
       void companions.answer(draft, delivery);
       return pageDelivery(delivery, urlOf);
     },
-    seed: () => seedOf(visitor.id),
+    seedCode: () => seedCodeOf(visitor.id),
   };
 }
 

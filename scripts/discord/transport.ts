@@ -1,8 +1,9 @@
+import type { HttpReply, HttpRequest } from '../../src/discord/http/endpoint';
 import type { InteractionsHandler } from '../../src/handlers/compose';
 import { httpEvent } from './http-event';
 import type { Upload } from './payload';
 
-/** Transports of signed requests and replies: over HTTP, or directly into a handler. */
+/** Transports of signed requests and replies: over HTTP, or directly into a handler or its endpoint. */
 
 export interface OutgoingRequest {
   headers: Record<string, string>;
@@ -39,6 +40,14 @@ export const handlerTransport =
       contentType: String(result.headers?.['content-type'] ?? ''),
       body: Buffer.from(result.body ?? '', 'base64'),
     };
+  };
+
+/** Creates a transport that calls an endpoint directly, without Lambda's events and their base64. */
+export const endpointTransport =
+  (endpoint: (request: HttpRequest) => Promise<HttpReply>): Transport =>
+  async ({ headers, body }) => {
+    const reply = await endpoint({ headers, body: Buffer.from(body), receivedAt: Date.now() });
+    return { status: reply.status, contentType: reply.headers['content-type'] ?? '', body: reply.body };
   };
 
 export interface ParsedBody {

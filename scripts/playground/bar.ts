@@ -7,16 +7,16 @@ export function mountBar(session: Session): void {
   const log = byId('log');
   const menu = () => document.body.classList.toggle('drawer-open');
   const draw = () => {
-    const { place, person } = session;
+    const { place, person, texts } = session;
     const toggleLog = ({ currentTarget }: Event) => {
       log.hidden = !log.hidden;
       (currentTarget as HTMLElement).setAttribute('aria-expanded', String(!log.hidden));
     };
     bar.replaceChildren(
-      h('button', { type: 'button', class: 'menu', 'aria-label': 'Places and people', onclick: menu }, '☰'),
+      h('button', { type: 'button', class: 'menu', 'aria-label': texts.placesAndPeople, onclick: menu }, '☰'),
       h('span', { class: 'mark', 'aria-hidden': 'true' }, place.kind === 'dm' ? '@' : '#'),
       h('h1', {}, place.name),
-      h('span', { class: 'as' }, `as ${person.displayName}`),
+      h('span', { class: 'as' }, texts.as(person.displayName)),
       h(
         'button',
         {

@@ -1,5 +1,6 @@
 import { channelOf, type Person, type Place } from '../discord/users';
 import type { Names } from './markdown';
+import { type PageTexts, pageTextsFor } from './page-texts';
 import type { PageDelivery, PageEvent, PageMessage, PageServer, PageState } from './protocol';
 
 /** One interaction, for the log. */
@@ -30,6 +31,11 @@ export class Session {
     this.person = state.people.find(({ id }) => id === sessionStorage.getItem('person')) ?? state.people[0]!;
     this.place = state.places.find(({ id }) => id === sessionStorage.getItem('place')) ?? state.places[0]!;
     for (const message of state.messages) this.messages.set(message.id, message);
+  }
+
+  /** Texts of the page in the language of its user. */
+  get texts(): PageTexts {
+    return pageTextsFor(this.person.locale);
   }
 
   on(topic: Topic, listener: () => void): void {
@@ -84,9 +90,10 @@ export class Session {
 
   names(): Names {
     const { people, places } = this.state;
+    const { unknownUser, unknownChannel } = this.texts;
     return {
-      user: (id) => people.find((person) => person.id === id)?.displayName ?? 'unknown-user',
-      channel: (id) => places.find((place) => place.id === id)?.name ?? 'unknown',
+      user: (id) => people.find((person) => person.id === id)?.displayName ?? unknownUser,
+      channel: (id) => places.find((place) => place.id === id)?.name ?? unknownChannel,
       now: Date.now() / 1000,
       locale: this.person.locale,
     };

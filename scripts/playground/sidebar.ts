@@ -1,6 +1,7 @@
 import type { Person, Place } from '../discord/users';
 import { personAvatar } from './avatars';
 import { byId, h } from './dom';
+import type { PageTexts } from './page-texts';
 import type { Session } from './session';
 
 function placeItem(place: Place, session: Session, leave: () => void): HTMLElement {
@@ -18,18 +19,18 @@ function placeItem(place: Place, session: Session, leave: () => void): HTMLEleme
   );
 }
 
-const face = (person: Person): (HTMLElement | string)[] => [
+const face = (person: Person, { roles }: PageTexts): (HTMLElement | string)[] => [
   personAvatar(person, 'large'),
   h(
     'span',
     { class: 'who' },
     h('span', { class: 'name' }, person.displayName),
-    h('span', { class: 'role' }, `${person.role} · ${person.locale}`),
+    h('span', { class: 'role' }, `${roles[person.role] ?? person.role} · ${person.locale}`),
   ),
 ];
 
 function personItem(person: Person, session: Session, leave: () => void): HTMLElement {
-  if (person.isBot) return h('div', { class: 'person' }, ...face(person));
+  if (person.isBot) return h('div', { class: 'person' }, ...face(person, session.texts));
   const chosen = person.id === session.person.id;
   const become = () => {
     session.view(person, session.place);
@@ -44,7 +45,7 @@ function personItem(person: Person, session: Session, leave: () => void): HTMLEl
       'data-person': person.username,
       onclick: become,
     },
-    ...face(person),
+    ...face(person, session.texts),
   );
 }
 
@@ -54,25 +55,27 @@ export function mountSidebar(session: Session): void {
   const leave = () => document.body.classList.remove('drawer-open');
   const draw = () => {
     const { guild, places, people } = session.state;
+    const { texts } = session;
     const servers = places.filter((place) => place.kind === 'guild').map((place) => placeItem(place, session, leave));
     const direct = places.filter((place) => place.kind === 'dm').map((place) => placeItem(place, session, leave));
     // Keyboard users keep their position in the list although its buttons are replaced.
     const buttons: (Element | null)[] = [...sidebar.querySelectorAll('button')];
     const focused = buttons.indexOf(document.activeElement);
+    sidebar.setAttribute('aria-label', texts.placesAndPeople);
     sidebar.replaceChildren(
       h('h2', { class: 'guild' }, guild.name),
       h(
         'div',
         { class: 'places' },
-        h('h3', {}, 'Text channels'),
+        h('h3', {}, texts.textChannels),
         ...servers,
-        h('h3', {}, 'Direct messages'),
+        h('h3', {}, texts.directMessages),
         ...direct,
       ),
       h(
         'div',
         { class: 'people' },
-        h('h3', {}, 'Playing as'),
+        h('h3', {}, texts.playingAs),
         ...people.map((person) => personItem(person, session, leave)),
       ),
     );

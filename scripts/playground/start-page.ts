@@ -1,6 +1,7 @@
 import { Actions } from './actions';
 import { mountBar, mountNotice } from './bar';
 import { Composer } from './composer/composer';
+import { byId } from './dom';
 import { mountLog } from './log';
 import { MessageList } from './messages/list';
 import type { PageServer } from './protocol';
@@ -17,6 +18,7 @@ export interface Page {
 export async function startPage(server: PageServer): Promise<Page> {
   const session = new Session(await server.fetchState(), server);
   const actions = new Actions(session);
+  byId('messages').setAttribute('aria-label', session.texts.messages);
   mountSidebar(session);
   mountBar(session);
   mountNotice(session);

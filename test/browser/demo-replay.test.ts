@@ -21,7 +21,7 @@ import { boardOf, bytesOf, callBot, openDemo } from './demo-page';
 import { PHONE } from './playground';
 import { fromText } from './table-calls';
 
-const [visitor] = peopleFor('en-US');
+const [visitor] = peopleFor(['en-US']);
 const place = PLACES[0]!;
 /** Number of presses of the recorded run: enough for three levels, some fights, and things used. */
 const PRESSES = 60;

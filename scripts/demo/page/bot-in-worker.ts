@@ -3,8 +3,8 @@ import type { Calls, FromWorker } from '../protocol';
 
 /** The bot in a worker of this browser, as the server of the page. */
 export interface BotInWorker extends PageServer {
-  /** Resolves with the seed of the visitor's run; `null` if there is none, or if it is secret. */
-  seed(): Promise<string | null>;
+  /** Resolves with the seed code of the visitor's run; `null` if there is no run, or if its seed is secret. */
+  seedCode(): Promise<string | null>;
 }
 
 interface Waiting {
@@ -33,7 +33,7 @@ export function botIn(worker: Worker): BotInWorker {
   return {
     fetchState: () => call('state', null),
     sendDraft: (draft) => call('send', draft),
-    seed: () => call('seed', null),
+    seedCode: () => call('seedCode', null),
     listen(listener) {
       onEvent = listener;
     },

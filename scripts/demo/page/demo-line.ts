@@ -10,7 +10,7 @@ declare const SOURCE_URL: string;
 export function mountDemoLine(bot: BotInWorker, texts: DemoTexts): void {
   const result = h('span', { role: 'status' });
   const share = async (): Promise<void> => {
-    const seed = await bot.seed();
+    const seed = await bot.seedCode();
     const link = `${location.href.replace(/#.*/, '')}${seed === null ? '' : `#${new URLSearchParams({ seed })}`}`;
     result.textContent = await copy(link).then(
       () => texts.copied,

@@ -19,5 +19,5 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   console.error(error);
-  byId('demo').textContent = textsFor(discordLocale(navigator.language)).noStart;
+  byId('demo').textContent = textsFor(discordLocale(navigator.languages)).noStart;
 });

@@ -1,9 +1,11 @@
 import type { Names } from '../markdown';
+import type { PageTexts } from '../page-texts';
 import type { PageFile } from '../protocol';
 
 /** Parts of the surrounding message that a component uses. */
 export interface ComponentContext {
   names: Names;
+  texts: PageTexts;
   files: readonly PageFile[];
   /** False if the page may not send, so that nothing can be pressed. */
   enabled: boolean;

@@ -62,7 +62,7 @@ export function renderSelect(part: Component, context: ComponentContext): HTMLEl
 
   const draw = () => {
     const labels = options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);
-    const placeholder = part.placeholder || 'Make a selection';
+    const placeholder = part.placeholder || context.texts.makeSelection;
     face.textContent = labels.length > 0 ? labels.join(', ') : placeholder;
     button.setAttribute('aria-label', [part.placeholder, ...labels].filter(Boolean).join(', ') || placeholder);
     face.classList.toggle('empty', labels.length === 0);

@@ -1,6 +1,7 @@
 import type { OptionValue } from '../../discord/interaction';
 import type { CommandDefinition, OptionDefinition } from '../../discord/lint/commands';
 import { h } from '../dom';
+import type { PageTexts } from '../page-texts';
 import type { PageDelivery } from '../protocol';
 import type { Session } from '../session';
 import {
@@ -27,7 +28,7 @@ export interface Picks {
 
 /** Suggests what can be typed next, in the list above the command line and in the hint below. */
 export class Advisor {
-  readonly list = new SuggestionList();
+  readonly list: SuggestionList;
   readonly hint = h('div', { class: 'hint', id: 'composer-hint', 'aria-live': 'polite' });
   /** Number of the newest request. Replies to older requests are dropped. */
   private requests = 0;
@@ -38,7 +39,9 @@ export class Advisor {
     private readonly picks: Picks,
     /** Inputs of the command line. The focused one names the active entry to screen readers. */
     private readonly inputs: () => HTMLInputElement[],
-  ) {}
+  ) {
+    this.list = new SuggestionList(session.texts.suggestions);
+  }
 
   /** Commands that Discord offers this person here, in the order of their registration. */
   commands(): CommandDefinition[] {
@@ -48,19 +51,20 @@ export class Advisor {
 
   forCommand(typed: string): void {
     if (!typed.startsWith('/')) {
-      this.hint.textContent = typed === '' ? '' : 'The bot reads commands only: begin with /';
+      this.hint.textContent = typed === '' ? '' : this.session.texts.commandsOnly;
       this.close();
       return;
     }
     this.hint.textContent = '';
-    const { locale } = this.session.person;
+    const { person, texts } = this.session;
+    const { locale } = person;
     const found = matching(this.commands(), typed.slice(1), (command) => shownName(command, locale));
     const entries = found.map((command) => ({
       title: `/${shownName(command, locale)}`,
       detail: shownDescription(command, locale),
       pick: () => this.picks.command(command),
     }));
-    this.open(entries.length > 0 ? 'Commands' : 'No such command', entries, true);
+    this.open(entries.length > 0 ? texts.commands : texts.noSuchCommand, entries, true);
   }
 
   /** Suggests options that the person may still add. */
@@ -71,7 +75,7 @@ export class Advisor {
       detail: shownDescription(option, locale),
       pick: () => this.picks.option(option.name),
     }));
-    this.open(entries.length > 0 ? 'Optional' : '', entries, typed !== '');
+    this.open(entries.length > 0 ? this.session.texts.optional : '', entries, typed !== '');
   }
 
   /** Closed list of values for an option; `null` if any value may be typed. */
@@ -129,7 +133,7 @@ export class Advisor {
     if (delivery) this.session.record({ what: `/${command.name} ${name}…`, person, delivery });
     if (request !== this.requests || document.activeElement !== slot.input) return;
     slot.offered = (delivery?.callback?.data?.choices ?? []).map(suggestionOf);
-    this.open(askedHeading(slot, delivery), this.entries(slot, slot.offered), slot.picked === null);
+    this.open(askedHeading(slot, delivery, this.session.texts), this.entries(slot, slot.offered), slot.picked === null);
   }
 
   private entries(slot: Slot, suggestions: readonly Suggestion[]): Entry[] {
@@ -146,7 +150,7 @@ export class Advisor {
   }
 }
 
-function askedHeading(slot: Slot, delivery: PageDelivery | null): string {
-  if (!delivery?.ok) return 'Loading options failed';
-  return slot.offered.length === 0 ? 'No options match your search' : slot.option.name;
+function askedHeading(slot: Slot, delivery: PageDelivery | null, texts: PageTexts): string {
+  if (!delivery?.ok) return texts.loadingFailed;
+  return slot.offered.length === 0 ? texts.noMatch : slot.option.name;
 }

@@ -16,7 +16,7 @@ import { Slot } from './slot';
 export class Composer {
   private readonly form = byId<HTMLFormElement>('composer');
   private readonly line = h('div', { class: 'line' });
-  private readonly submit = h('button', { type: 'submit', class: 'send', 'aria-label': 'Send' }, '➤');
+  private readonly submit = h('button', { type: 'submit', class: 'send' }, '➤');
   /** Free text: a command's name or, after the options of a command, the name of another option. */
   private readonly free = h('input', {
     id: 'command',
@@ -73,27 +73,27 @@ export class Composer {
   }
 
   private reset(): void {
-    const { place, state } = this.session;
+    const { place, state, texts } = this.session;
     this.command = null;
     this.slots = [];
     this.free.value = '';
     this.free.disabled = !state.canSend;
+    this.submit.setAttribute('aria-label', texts.send);
     this.submit.disabled = !state.canSend;
     this.form.classList.toggle('disabled', !state.canSend);
     const where = place.kind === 'dm' ? `@${place.name}` : `#${place.name}`;
-    this.free.placeholder = state.canSend
-      ? `Message ${where} – type / for commands`
-      : 'This page cannot send: DISCORD_PUBLIC_KEY is set';
+    this.free.placeholder = state.canSend ? texts.composer(where) : 'This page cannot send: DISCORD_PUBLIC_KEY is set';
     this.advice.hint.textContent = '';
     this.draw();
     this.advice.close();
   }
 
   private draw(): void {
+    const { texts } = this.session;
     const pill = this.command ? [h('span', { class: 'pill' }, `/${shownName(this.command, this.locale)}`)] : [];
     this.line.replaceChildren(...pill, ...this.slots.map((slot) => slot.element), this.free);
     this.free.classList.toggle('behind', this.command !== null);
-    this.free.setAttribute('aria-label', this.command ? 'More options' : 'Command');
+    this.free.setAttribute('aria-label', this.command ? texts.moreOptions : texts.command);
     if (this.command) this.free.placeholder = '';
   }
 
@@ -253,10 +253,10 @@ export class Composer {
     for (const slot of this.slots) slot.fault(wrong.includes(slot));
     const [first] = wrong;
     if (first) {
-      const { name } = first.option;
+      const { texts } = this.session;
+      const name = shownName(first.option, this.locale);
       first.input.focus();
-      this.advice.hint.textContent =
-        first.text === '' ? `${name} is required` : `${name} does not take “${first.text}”`;
+      this.advice.hint.textContent = first.text === '' ? texts.isRequired(name) : texts.isWrong(name, first.text);
       return;
     }
     const options = this.slots.flatMap((slot) => this.optionOf(slot) ?? []);

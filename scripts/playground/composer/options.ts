@@ -2,6 +2,7 @@ import type { CommandDefinition, OptionDefinition } from '../../discord/lint/com
 import { OPTION } from '../../discord/options';
 import type { Choice } from '../../discord/payload';
 import type { Person, Place } from '../../discord/users';
+import { pageTextsFor } from '../page-texts';
 
 const ADMINISTRATOR = 1n << 3n;
 const CONTEXT = { guild: 0, dm: 1 } as const;
@@ -64,7 +65,8 @@ export function fixedSuggestions(
   people: readonly Person[],
   locale: string,
 ): Suggestion[] | null {
-  if (option.type === OPTION.boolean) return [true, false].map((value) => ({ name: value ? 'True' : 'False', value }));
+  const { yes, no } = pageTextsFor(locale);
+  if (option.type === OPTION.boolean) return [true, false].map((value) => ({ name: value ? yes : no, value }));
   if (option.type === OPTION.user) return people.map(({ id, displayName }) => ({ name: displayName, value: id }));
   if (!option.choices || option.choices.length === 0) return null;
   return option.choices.map((choice) => ({

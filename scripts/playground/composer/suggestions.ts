@@ -8,11 +8,12 @@ export interface Entry {
 
 /** The list above the command line. One entry may be active; `aria-activedescendant` names it to screen readers. */
 export class SuggestionList {
-  readonly element = h('div', { id: 'suggestions', role: 'listbox', 'aria-label': 'Suggestions', hidden: true });
+  readonly element: HTMLElement;
   private entries: Entry[] = [];
   private active = -1;
 
-  constructor() {
+  constructor(label: string) {
+    this.element = h('div', { id: 'suggestions', role: 'listbox', 'aria-label': label, hidden: true });
     this.element.addEventListener('mousedown', (event) => {
       event.preventDefault();
       const option = (event.target as Element).closest('[role=option]');

@@ -4,6 +4,7 @@ import { renderAll } from '../components';
 import type { ComponentContext } from '../components/context';
 import { h } from '../dom';
 import { callbackText, clockText, durationText, sizeText } from '../format';
+import type { PageTexts } from '../page-texts';
 import type { PageDelivery, PageMessage } from '../protocol';
 import type { Session } from '../session';
 
@@ -24,7 +25,7 @@ export function messageElement(message: PageMessage, context: MessageContext): H
     {
       class: `message${message.visibleTo ? ' ephemeral' : ''}`,
       'data-id': message.id,
-      'aria-label': `Message from ${session.state.application.name}`,
+      'aria-label': session.texts.messageFrom(session.state.application.name),
     },
     message.cause ? causeLine(message.cause, session) : null,
     applicationAvatar(),
@@ -33,8 +34,8 @@ export function messageElement(message: PageMessage, context: MessageContext): H
       { class: 'content' },
       headingLine(message.sentAt, session),
       h('div', { class: 'body' }, ...bodyParts(message, context)),
-      ...failures.map(failureNote),
-      message.visibleTo ? onlyYou(context.dismiss) : null,
+      ...failures.map((failure) => failureNote(failure, session.texts)),
+      message.visibleTo ? onlyYou(session.texts, context.dismiss) : null,
       delivery ? measures(delivery) : null,
     ),
   );
@@ -42,20 +43,21 @@ export function messageElement(message: PageMessage, context: MessageContext): H
 
 /** Renders a failed command in the place of its reply. */
 export function failedElement(failure: Failure, session: Session, dismiss: () => void): HTMLElement {
+  const { texts } = session;
   return h(
     'article',
-    { class: 'message ephemeral failed', 'aria-label': `${failure.what} failed` },
+    { class: 'message ephemeral failed', 'aria-label': texts.hasFailed(failure.what) },
     causeLine({ user: failure.person, command: failure.what.replace(/^\//, '') }, session),
     applicationAvatar(),
-    h('div', { class: 'content' }, headingLine(null, session), failureNote(failure), onlyYou(dismiss)),
+    h('div', { class: 'content' }, headingLine(null, session), failureNote(failure, texts), onlyYou(texts, dismiss)),
   );
 }
 
 function bodyParts(message: PageMessage, { session, use }: MessageContext): (HTMLElement | null)[] {
-  const names = session.names();
   const { application, canSend } = session.state;
-  if (message.loading) return [h('div', { class: 'thinking' }, dots(), `${application.name} is thinking…`)];
-  const context: ComponentContext = { names, files: message.files, enabled: canSend, use };
+  if (message.loading) return [h('div', { class: 'thinking' }, dots(), session.texts.thinking(application.name))];
+  const { texts } = session;
+  const context: ComponentContext = { names: session.names(), texts, files: message.files, enabled: canSend, use };
   return [...renderAll(message.components, context)];
 }
 
@@ -73,7 +75,10 @@ function headingLine(sentAt: number | null, { state, person }: Session): HTMLEle
   );
 }
 
-function causeLine({ user, command }: { user: string; command: string }, { state }: Session): HTMLElement | null {
+function causeLine(
+  { user, command }: { user: string; command: string },
+  { state, texts }: Session,
+): HTMLElement | null {
   const person = state.people.find(({ id }) => id === user);
   if (!person) return null;
   const name = h('span', { class: 'user' }, person.displayName);
@@ -82,17 +87,17 @@ function causeLine({ user, command }: { user: string; command: string }, { state
     { class: 'cause' },
     personAvatar(person, 'small'),
     name,
-    ' used ',
+    ` ${texts.used} `,
     h('span', { class: 'command' }, `/${command}`),
   );
 }
 
-function onlyYou(dismiss: () => void): HTMLElement {
+function onlyYou(texts: PageTexts, dismiss: () => void): HTMLElement {
   return h(
     'div',
     { class: 'only-you' },
-    'Only you can see this • ',
-    h('button', { type: 'button', class: 'linklike', onclick: dismiss }, 'Dismiss message'),
+    `${texts.onlyYou} • `,
+    h('button', { type: 'button', class: 'linklike', onclick: dismiss }, texts.dismiss),
   );
 }
 
@@ -105,11 +110,11 @@ function dots(): HTMLElement {
   return h('span', { class: 'dots', 'aria-hidden': 'true' }, h('i'), h('i'), h('i'));
 }
 
-function failureNote({ busy, problems }: Failure): HTMLElement {
+function failureNote({ busy, problems }: Failure, texts: PageTexts): HTMLElement {
   return h(
     'div',
     { class: 'failure', role: 'alert' },
-    h('span', {}, busy ? 'The server is busy. Try again in a moment.' : 'This interaction failed'),
-    h('details', {}, h('summary', {}, 'Why'), h('ul', {}, ...problems.map((problem) => h('li', {}, problem)))),
+    h('span', {}, busy ? texts.busy : texts.failed),
+    h('details', {}, h('summary', {}, texts.why), h('ul', {}, ...problems.map((problem) => h('li', {}, problem)))),
   );
 }

@@ -41,12 +41,9 @@ export class MessageList {
   }
 
   private changeViewer(): void {
-    const { place } = this.session;
-    const title = place.kind === 'dm' ? place.name : `Welcome to #${place.name}!`;
-    const line =
-      place.kind === 'dm'
-        ? 'This is the beginning of your direct messages with the bot.'
-        : 'Type / below to see every command. /play begins.';
+    const { place, texts } = this.session;
+    const title = place.kind === 'dm' ? place.name : texts.welcome(`#${place.name}`);
+    const line = place.kind === 'dm' ? texts.firstDirectLine : texts.firstLine;
     this.welcome = h('div', { class: 'welcome' }, h('h1', {}, title), h('p', {}, line));
     this.rendered.clear();
     void this.update(true);

@@ -9,12 +9,13 @@ import { pressesOf } from '../../../scripts/harness/presses';
 import type { Run } from '../../../src/storage/contract';
 import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
 
-const [visitor, ...bots] = peopleFor('en-US');
+const [visitor, ...bots] = peopleFor(['en-US']);
 const [place, tavern] = PLACES;
+const NOTHING_KNOWN = { application: '', source: '' };
 
 /** The demo's bot on a new table, with the visitor's actions, each answered by the companions. */
 function demo() {
-  const { discord, store, seedOf } = startBot(new MemoryTable(), new MessageStore(), { application: '', source: '' });
+  const { discord, store, seedCodeOf } = startBot(new MemoryTable(), new MessageStore(), NOTHING_KNOWN);
   const companions = new Companions({ discord, store, visitor, bots, thinking: 0 });
   const deliver = async (draft: Parameters<typeof discord.deliver>[0]): Promise<Message> => {
     const delivery = await discord.deliver(draft);
@@ -26,7 +27,7 @@ function demo() {
   return {
     discord,
     store,
-    seed: () => seedOf(visitor.id),
+    seedCode: () => seedCodeOf(visitor.id),
     type: (command: string, options: OptionValue[] = []) => deliver({ ...at, kind: 'command', command, options }),
     press(message: Message, label: string): Promise<Message> {
       const found = pressesOf(message.components).find((press) => press.label === label);
@@ -44,17 +45,25 @@ const wordsOf = ({ components }: Message): string =>
 const text = (name: string, value: string): OptionValue => ({ type: 3, name, value });
 
 test('a daily dungeon is practice in the demo, when it begins and when it is resumed', async () => {
-  const { type, seed } = demo();
+  const { type, seedCode } = demo();
   expect(wordsOf(await type('daily'))).toContain('This is practice: it counts for nothing.');
   expect(wordsOf(await type('daily'))).toContain('This is practice: it counts for nothing.');
-  expect(await seed()).toBeNull();
+  expect(await seedCode()).toBeNull();
 });
 
-test('the seed of a run goes into a link', async () => {
-  const { type, press, seed } = demo();
-  expect(await seed()).toBeNull();
+test('a link has the seed of a run', async () => {
+  const { type, press, seedCode } = demo();
+  expect(await seedCode()).toBeNull();
   await press(await type('play', [text('seed', 'BRAVE-24')]), 'Fighter');
-  expect(await seed()).toBe('BRAVE-24');
+  expect(await seedCode()).toBe('BRAVE-24');
+});
+
+test('a link names the campaign and the kit of a run, and whoever opens it begins such a run', async () => {
+  const { type, press, seedCode } = demo();
+  const title = await type('play', [text('seed', 'AMULET.SCOUT.BRAVE-24')]);
+  expect(await seedCode()).toBe('AMULET.SCOUT.BRAVE-24');
+  await press(title, 'Tinker');
+  expect(await seedCode()).toBe('AMULET.TINKER.BRAVE-24');
 });
 
 describe('a party with the bots', () => {
