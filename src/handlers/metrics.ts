@@ -13,8 +13,7 @@ const UNITS = {
   ReplyBytes: 'Bytes',
   Unreadable: 'Count',
   Rejected: 'Count',
-  PingsByUrl: 'Count',
-  PingsByApi: 'Count',
+  Pings: 'Count',
   CodeCacheRejected: 'Count',
 } as const;
 
@@ -32,7 +31,6 @@ export function requestMetrics(entries: readonly RequestLogEntry[], stage: strin
   const count = (is: (entry: RequestLogEntry) => boolean): number => entries.filter(is).length;
   const pings = count(({ type }) => type === INTERACTION_TYPE.ping);
   const unreadable = count(({ cause }) => cause?.code === UNREADABLE);
-  const byUrl = count(({ type, door }) => type === INTERACTION_TYPE.ping && door === 'url');
   const values: Values = {
     Interactions: entries.length,
     // A reply that always takes long, such as an animation, is deferred without a cause and does not count here.
@@ -42,10 +40,8 @@ export function requestMetrics(entries: readonly RequestLogEntry[], stage: strin
     ...(unreadable > 0 ? { Unreadable: unreadable } : {}),
     Latency: entries.map(({ ms }) => ms),
     ReplyBytes: entries.map(({ bytes }) => bytes),
-    // A ping proves that Discord uses the address at which the ping arrived. The deployment waits for such a proof
-    // before it closes the other address.
-    ...(byUrl > 0 ? { PingsByUrl: byUrl } : {}),
-    ...(pings > byUrl ? { PingsByApi: pings - byUrl } : {}),
+    // A ping proves that the key of the function is the application's, because only Discord can sign a ping.
+    ...(pings > 0 ? { Pings: pings } : {}),
   };
   return toEmbeddedMetrics(values, stage, now);
 }
