@@ -1,5 +1,5 @@
 import type { Raws } from '../../src/engine';
-import { formatLine } from '../../src/handlers/log';
+import { formatBriefly } from '../../src/handlers/log';
 import { createRequestRecorder } from '../../src/handlers/request-recorder';
 import { type Rng, rngFromSeed } from '../../src/lib/rng';
 import { listsFor } from '../../src/play/leaderboards/result-lists';
@@ -210,7 +210,7 @@ async function play(raws: Raws, { seed, functions, most }: Plan, clicks: Click[]
   let reply: ReplyCost | null = null;
   let [logged, now] = [0, 0];
   const write = (fields: Record<string, unknown>) => {
-    logged = formatLine(fields).length;
+    logged = formatBriefly(fields).length;
   };
   const record = createRequestRecorder('prod', write, () => now);
   const onReply = (each: ReplyCost) => {

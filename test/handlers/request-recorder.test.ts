@@ -35,7 +35,7 @@ test('the figures of ordinary requests share a line for ten seconds, a hundred o
   }
   for (let count = 0; count < 120; count++) request('answered', 200);
   expect(lines.flatMap(({ Interactions }) => Interactions ?? [])).toEqual([1, 10, 10, 100]);
-  expect(lines[10]).toMatchObject({ Latency: Array(10).fill(1), ReplyBytes: Array(10).fill(0) });
+  expect(lines[10]).toMatchObject({ Latency: Array(10).fill(1) });
 });
 
 test('what an alarm or the deployment waits for is written at once, with what was held back', () => {
