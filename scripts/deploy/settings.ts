@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readEnvironment, readSettings } from '../../src/handlers/environment';
+import { problemsIn, problemsInEnvironment, readSettings } from '../../src/handlers/environment';
 import { UsageError } from '../lib/command-line';
 import { FRONT_DOORS } from './front-door';
 import { ownTable, type StackOptions } from './stack';
@@ -49,17 +49,18 @@ export type DeploymentSettings = z.infer<typeof schema>;
  * those included with which the deployed functions would refuse to start.
  */
 export function checkedSettings(stack: StackOptions, env: NodeJS.ProcessEnv): DeploymentSettings {
-  try {
-    readEnvironment({ ...env, TABLE_NAME: env.TABLE_NAME || ownTable(stack) });
-    const settings = readSettings(schema, EXPECTED, env);
-    if (settings.MONTHLY_BUDGET > 0 && settings.ALARM_EMAIL === undefined)
-      throw new Error('Cannot start: MONTHLY_BUDGET needs ALARM_EMAIL, because nobody else would be warned.');
-    if (settings.MAX_WRITE_UNITS > 0 && settings.BILLING === 'provisioned')
-      throw new Error(
-        'Cannot start: MAX_WRITE_UNITS is for BILLING=on-demand; WRITE_UNITS limits a provisioned table.',
-      );
-    return settings;
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message.replace('Cannot start', 'Nothing deployed') : '');
-  }
+  const problems = [
+    ...problemsInEnvironment({ ...env, TABLE_NAME: env.TABLE_NAME || ownTable(stack) }),
+    ...problemsIn(schema, EXPECTED, env),
+  ];
+  if (problems.length > 0)
+    throw new UsageError(`Nothing deployed: ${problems.join('; ')}. The README lists every setting.`);
+  const settings = readSettings(schema, EXPECTED, env);
+  if (settings.MONTHLY_BUDGET > 0 && settings.ALARM_EMAIL === undefined)
+    throw new UsageError('Nothing deployed: MONTHLY_BUDGET needs ALARM_EMAIL, because nobody else would be warned.');
+  if (settings.MAX_WRITE_UNITS > 0 && settings.BILLING === 'provisioned')
+    throw new UsageError(
+      'Nothing deployed: MAX_WRITE_UNITS is for BILLING=on-demand; WRITE_UNITS limits a provisioned table.',
+    );
+  return settings;
 }

@@ -83,19 +83,25 @@ export const retentionOf = ({ RETENTION_DAYS: days }: Pick<Environment, 'RETENTI
 
 type Variables = Record<string, string | undefined>;
 
-/**
- * Returns the settings of a schema. An empty setting counts as missing. Throws an error that names each wrong setting
- * with the value expected.
- */
-export function readSettings<T>(
-  settings: z.ZodMiniType<T>,
-  expected: Readonly<Record<keyof T, string>>,
-  env: Variables,
-): T {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = settings.safeParse(set);
-  if (parsed.success) return parsed.data;
-  const names = [...new Set(parsed.error.issues.map(({ path: [name] }) => name as keyof T & string))];
-  const problems = names.map((name) => `${name} takes ${expected[name]}`);
-  throw new Error(`Cannot start: ${problems.join('; ')}. The README lists every setting.`);
+/** Returns the settings of a schema. Throws an error that names each wrong setting with the value expected. */
+export function readSettings<T>(settings: z.ZodMiniType<T>, expected: Expected<T>, env: Variables): T {
+  const problems = problemsIn(settings, expected, env);
+  if (problems.length > 0) throw new Error(`Cannot start: ${problems.join('; ')}. The README lists every setting.`);
+  return settings.parse(withoutEmpty(env));
 }
+
+/** Value that each setting takes, in the words of a message. */
+type Expected<T> = Readonly<Record<keyof T, string>>;
+
+/** Names each wrong setting of a schema with the value that it takes. An empty setting counts as missing. */
+export function problemsIn<T>(settings: z.ZodMiniType<T>, expected: Expected<T>, env: Variables): string[] {
+  const parsed = settings.safeParse(withoutEmpty(env));
+  const names = (parsed.error?.issues ?? []).map(({ path: [name] }) => name as keyof T & string);
+  return [...new Set(names)].map((name) => `${name} takes ${expected[name]}`);
+}
+
+/** Names each wrong setting of a deployed function with the value that it takes. */
+export const problemsInEnvironment = (env: Variables): string[] => problemsIn(schema, EXPECTED, env);
+
+const withoutEmpty = (env: Variables): Variables =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));

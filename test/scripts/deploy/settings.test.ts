@@ -29,6 +29,11 @@ test.each([
   expect(check).toThrow(`Nothing deployed: ${name} takes ${expected}`);
 });
 
+test('all wrong settings are named at once, those of the functions and those of the deployment', () => {
+  const wrong = { DISCORD_PUBLIC_KEY: 'ab', THROTTLE_RATE: 'fast' };
+  expect(() => checkedSettings(STACK, wrong)).toThrow(/DISCORD_PUBLIC_KEY takes .*; THROTTLE_RATE takes/);
+});
+
 test('every setting of a deployment can be given, and -1 reserves nothing', () => {
   const settings = {
     RESERVED_CONCURRENCY: '-1',
