@@ -5,6 +5,7 @@ import { loadRaws } from '../src/raws';
 import { commitName } from './build';
 import { bake } from './build/bake';
 import { commandLine } from './lib/command-line';
+import { OLDEST_NODE } from './lib/oldest-node';
 
 /** Folder of the server, which needs nothing but Node beside itself. */
 export const SERVER = 'dist/server';
@@ -30,7 +31,7 @@ export async function buildServer(folder = SERVER): Promise<void> {
     outdir: folder,
     bundle: true,
     platform: 'node',
-    target: 'node20.19',
+    target: `node${OLDEST_NODE}`,
     format: 'cjs',
     minify: true,
     // By default the SDK resolves to CommonJS, which cannot be tree-shaken.

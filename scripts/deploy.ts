@@ -1,72 +1,22 @@
-import { readEnvironment } from '../src/handlers/environment';
-import { compileOnFunction } from './deploy/compile-on-function';
-import { deployStack } from './deploy/deploy-stack';
-import { readPings, readStack, readStream } from './deploy/deployed-stack';
-import { FRONT_DOORS } from './deploy/front-door';
-import { ownTable, type StackOptions, serverless, stackOptions } from './deploy/stack';
-import { commandLine, oneOf, UsageError } from './lib/command-line';
-import { buildPackage } from './package/build-package';
+import { discordOf, readApplication } from './application/application';
+import { deploy } from './deploy/deploy';
+import { stackOptions } from './deploy/stack';
+import { commandLine } from './lib/command-line';
 
-const USAGE = `npm run deploy -- [--stage NAME] [--region NAME] [--door-switched]
+const USAGE = `npm run deploy -- [--stage NAME] [--region NAME]
 
 Builds the package, has the deployed function compile it, and deploys it, with the credentials of your shell. Needs
-DISCORD_PUBLIC_KEY. Prints the URL for the application's page at the end. The README lists every setting that is read
-from the environment.
+DISCORD_PUBLIC_KEY. The README lists every setting that is read from the environment. npm run setup does the same with
+a bot token in place of the key, and enters the address and the commands at Discord.
 
   --stage NAME     several deployments in one account (prod)
   --region NAME    AWS region (AWS_REGION, else us-east-1)
-  --door-switched  after a change of FRONT_DOOR: close the old address without having seen Discord's PING at the new one`;
 
-/** Throws a `UsageError` for settings with which the deployed functions would refuse to start. */
-function checkSettings(): void {
-  try {
-    readEnvironment({ ...process.env, TABLE_NAME: process.env.TABLE_NAME || ownTable(stackOptions({})) });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message.replace('Cannot start', 'Nothing deployed') : '');
-  }
-}
+With DISCORD_BOT_TOKEN set, a front door that Discord has left is closed.`;
 
-/** Makes the code cache. Resolves with `null` if that fails, because a deployment works without a cache. */
-async function compile(archive: string, stack: StackOptions): Promise<Buffer | null> {
-  try {
-    const compiled = await compileOnFunction(archive, stack);
-    if (!compiled) return null;
-    console.log(`code cache: ${compiled.cache.length} bytes, made by the function on Node ${compiled.node}`);
-    return compiled.cache;
-  } catch (error) {
-    console.warn(`Deploying without a code cache, so functions start slower: ${error}`);
-    return null;
-  }
-}
-
-void commandLine(
-  USAGE,
-  {
-    stage: { type: 'string' },
-    region: { type: 'string' },
-    'door-switched': { type: 'boolean', default: false },
-  },
-  async ({ values }) => {
-    checkSettings();
-    process.exitCode = await deployStack(
-      {
-        stack: stackOptions(values),
-        wanted: oneOf('FRONT_DOOR', process.env.FRONT_DOOR || 'url', FRONT_DOORS),
-        table: process.env.TABLE_NAME || null,
-        isSwitched: values['door-switched'],
-        alarmEmail: process.env.ALARM_EMAIL || null,
-        protectTable: oneOf('PROTECT_TABLE', process.env.PROTECT_TABLE || 'true', ['true', 'false']),
-      },
-      {
-        readStack,
-        readPings,
-        readStream,
-        async deploy(stack, settings) {
-          await buildPackage(stack, { env: { ...settings }, compile: (archive) => compile(archive, stack) });
-          return serverless(['deploy', '--package', '.serverless'], stack, { env: { ...settings } });
-        },
-        print: (line) => console.log(line),
-      },
-    );
-  },
-);
+void commandLine(USAGE, { stage: { type: 'string' }, region: { type: 'string' } }, async ({ values }) => {
+  const stack = stackOptions(values);
+  const discord = discordOf(process.env);
+  const entered = discord && (await readApplication(discord)).interactions_endpoint_url;
+  process.exitCode = await deploy(stack, entered ?? null);
+});

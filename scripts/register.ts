@@ -1,11 +1,11 @@
-import { REST, Routes } from 'discord.js';
+import { discordWithToken, readApplication, registerCommands } from './application/application';
 import { DEFINITIONS } from './discord/definitions';
 import { commandLine, UsageError } from './lib/command-line';
 
 const USAGE = `npm run register -- [--guild ID] [--clear] [--dry-run]
 
 Registers the slash commands with Discord: everywhere, or with --guild (or DISCORD_GUILD_ID) in one server, where they
-change at once. Needs DISCORD_APPLICATION_ID and DISCORD_BOT_TOKEN.
+change at once. Needs DISCORD_BOT_TOKEN.
 
   --clear    takes back what was registered so: in a server that has commands of its own and those registered
              everywhere, each of them is listed twice
@@ -13,23 +13,10 @@ change at once. Needs DISCORD_APPLICATION_ID and DISCORD_BOT_TOKEN.
 
 /** Registers these commands. They replace all commands registered before in the same scope. */
 async function register(body: typeof DEFINITIONS, guild: string | undefined): Promise<void> {
-  const application = process.env.DISCORD_APPLICATION_ID;
-  const token = process.env.DISCORD_BOT_TOKEN;
-  if (!application || !token) {
-    console.error(`Set DISCORD_APPLICATION_ID and DISCORD_BOT_TOKEN first.\n\n${USAGE}`);
-    process.exitCode = 1;
-    return;
-  }
-  const route = guild ? Routes.applicationGuildCommands(application, guild) : Routes.applicationCommands(application);
-  const base = process.env.DISCORD_API_BASE;
-  const rest = new REST({ version: '10', ...(base ? { api: base.replace(/\/v\d+$/, '') } : {}) }).setToken(token);
-  try {
-    await rest.put(route, { body });
-    console.log(`Registered ${body.length} commands ${guild ? `in server ${guild}` : 'everywhere'}.`);
-  } catch (error) {
-    console.error(`Discord refused: ${error instanceof Error ? error.message : String(error)}`);
-    process.exitCode = 1;
-  }
+  const discord = discordWithToken(process.env);
+  const { id } = await readApplication(discord);
+  await registerCommands(discord, id, body, guild);
+  console.log(`Registered ${body.length} commands ${guild ? `in server ${guild}` : 'everywhere'}.`);
 }
 
 /**

@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { OLDEST_NODE } from '../scripts/lib/oldest-node';
 import { nodeBinary } from './support/node-binary';
 
 const ROOT = join(__dirname, '..');
 const JEST = join(ROOT, 'node_modules/jest/bin/jest.js');
 
 /** Node versions: the oldest that `engines` allows, the one between, and the one on Lambda. */
-const VERSIONS = ['20.19.0', '22', '24'];
+const VERSIONS = [`${OLDEST_NODE}.0`, '22', '24'];
 
 /**
  * Tests whose results must be equal on every version: recorded runs, old saves, levels, chance and geometry, packed

@@ -1,5 +1,5 @@
 import type { Raws } from '../../src/engine';
-import { formatLine } from '../../src/handlers/log';
+import { formatBriefly } from '../../src/handlers/log';
 import { createRequestRecorder } from '../../src/handlers/request-recorder';
 import { type Rng, rngFromSeed } from '../../src/lib/rng';
 import { listsFor } from '../../src/play/leaderboards/result-lists';
@@ -121,6 +121,7 @@ export async function money(raws: Raws, quick: boolean): Promise<Line[]> {
     ),
     ...(await recordings(results)),
     ...prices(one, turns.length, stored),
+    ...runPrices(runs, one, turns.length),
   ];
 }
 
@@ -153,6 +154,16 @@ function prices(clicks: readonly Click[], turns: number, stored: number): Line[]
     ...Object.entries(parts).map(([name, part]) => line(about(name), [1e6 * part])),
     line(about('all'), [1e6 * total], { max: 4 }),
   ];
+}
+
+/** Largest price in US$ of a run of The Dragon. */
+const RUN_LIMIT = 0.0006;
+
+/** Price in US$ of a run from `/play` to its end, by all but its storage. Mean of the runs played. */
+function runPrices(runs: number, clicks: readonly Click[], turns: number): Line[] {
+  const perMillion = prices(clicks, turns, 0).at(-1)?.mean ?? 0;
+  const about = { suite: 'money', name: 'a run of The Dragon, in thousandths', unit: 'US$' } as const;
+  return [line(about, [(1000 * perMillion * turns) / (1e6 * runs)], { max: 1000 * RUN_LIMIT })];
 }
 
 interface Plan {
@@ -210,7 +221,7 @@ async function play(raws: Raws, { seed, functions, most }: Plan, clicks: Click[]
   let reply: ReplyCost | null = null;
   let [logged, now] = [0, 0];
   const write = (fields: Record<string, unknown>) => {
-    logged = formatLine(fields).length;
+    logged = formatBriefly(fields).length;
   };
   const record = createRequestRecorder('prod', write, () => now);
   const onReply = (each: ReplyCost) => {

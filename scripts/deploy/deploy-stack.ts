@@ -1,7 +1,6 @@
-import type { FrontDoor } from '../../src/discord/http/request-log';
 import { UsageError } from '../lib/command-line';
 import type { DeployedStack } from './deployed-stack';
-import { doorsToOpen, type OpenDoors, type Pings } from './front-door';
+import { doorsToOpen, type FrontDoor, type OpenDoors } from './front-door';
 import { ownTable, type StackOptions } from './stack';
 
 export interface DeployOptions {
@@ -9,12 +8,10 @@ export interface DeployOptions {
   wanted: OpenDoors;
   /** Name of the table to use; `null` for the stack's own. */
   table: string | null;
-  /** True if the operator knows that Discord uses the wanted door, so that no PING is needed as a proof. */
-  isSwitched: boolean;
+  /** Interactions Endpoint URL that Discord has; `null` if it has none, or if nobody asked Discord. */
+  entered: string | null;
   /** `false` removes the deletion protection of the table. */
   protectTable: 'true' | 'false';
-  /** Address that gets alarms by mail; `null` for none. */
-  alarmEmail: string | null;
 }
 
 /** Variables of the environment that serverless.yml reads, besides the operator's settings. */
@@ -30,14 +27,14 @@ export interface DeploySettings {
 /** Steps of a deployment. Each works on one stage and region. */
 export interface DeployParts {
   readStack(stack: StackOptions): Promise<DeployedStack | null>;
-  readPings(stack: StackOptions): Promise<Pings>;
   readStream(table: string, stack: StackOptions): Promise<string>;
   /** Builds the package with these settings and deploys it. Resolves with the exit code. */
   deploy(stack: StackOptions, settings: DeploySettings): Promise<number>;
+  /** Tells that no alarm reaches anybody; `null` if somebody gets the alarms. */
+  readSilence(stack: StackOptions): Promise<string | null>;
   print(line: string): void;
 }
 
-const NO_PINGS: Pings = { url: null, api: null };
 const NAMES = { url: 'function URL', api: 'HTTP API' } as const satisfies Record<FrontDoor, string>;
 
 /**
@@ -45,12 +42,12 @@ const NAMES = { url: 'function URL', api: 'HTTP API' } as const satisfies Record
  * the deployment would silently return from a restored table to the stack's own.
  */
 export async function deployStack(options: DeployOptions, parts: DeployParts): Promise<number> {
-  const { stack, wanted, isSwitched, protectTable } = options;
+  const { stack, wanted, entered, protectTable } = options;
   const before = await parts.readStack(stack);
   refuseLosingTable(options, before);
   const open = before?.open ?? null;
-  const pings = open === 'both' ? await parts.readPings(stack) : NO_PINGS;
-  const doors = doorsToOpen({ wanted, open, pings, isSwitched });
+  const used = (['url', 'api'] as const).find((door) => entered !== null && before?.urls[door] === entered) ?? null;
+  const doors = doorsToOpen({ wanted, open, used });
   const settings = { FRONT_DOOR: doors, ...(await tableSettings(options, before, parts)) };
   // CloudFormation cannot undo a failed creation with a protected table, so a new stack is first created without
   // protection.
@@ -60,10 +57,9 @@ export async function deployStack(options: DeployOptions, parts: DeployParts): P
     if (code !== 0) return code;
   }
   const after = await parts.readStack(stack);
-  if (after) for (const line of instructions(wanted, after)) parts.print(line);
-  const { alarmEmail } = options;
-  if (alarmEmail !== null)
-    parts.print(`Alarms: AWS sends ${alarmEmail} a mail once, and no alarm before the link in it was followed.`);
+  if (after) for (const line of addressLines(options, after)) parts.print(line);
+  const silence = await parts.readSilence(stack);
+  if (silence !== null) parts.print(silence);
   return 0;
 }
 
@@ -87,8 +83,8 @@ function refuseLosingTable({ stack, table }: DeployOptions, before: DeployedStac
   );
 }
 
-/** Steps that the operator must take by hand. */
-function instructions(wanted: OpenDoors, { open, urls }: DeployedStack): string[] {
+/** Addresses of the stack, and the command that has Discord use the wanted one. */
+function addressLines({ wanted, stack: { stage, region } }: DeployOptions, { open, urls }: DeployedStack): string[] {
   if (open !== 'both') return [`Interactions Endpoint URL: ${urls[open]}`];
   const each = (['url', 'api'] as const).map(
     (door) => `Interactions Endpoint URL by the ${NAMES[door]}: ${urls[door]}`,
@@ -96,9 +92,8 @@ function instructions(wanted: OpenDoors, { open, urls }: DeployedStack): string[
   if (wanted === 'both') return each;
   const old = NAMES[wanted === 'url' ? 'api' : 'url'];
   return [
-    `Both front doors are open: Discord has not been seen to change to the ${NAMES[wanted]} yet.`,
     ...each,
-    `Save that of the ${NAMES[wanted]} on the application's page, which makes Discord send it a PING. Some minutes later`,
-    `deploy again: the ${old} is closed once that PING is on record, or at once with --door-switched.`,
+    `Both front doors are open. To have Discord use the ${NAMES[wanted]}, and to close the ${old}:`,
+    `DISCORD_BOT_TOKEN=… npm run setup -- --stage ${stage} --region ${region}`,
   ];
 }

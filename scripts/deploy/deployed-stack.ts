@@ -1,20 +1,30 @@
-import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
-import { CloudWatchClient, GetMetricDataCommand } from '@aws-sdk/client-cloudwatch';
+import {
+  CloudFormationClient,
+  DescribeStacksCommand,
+  ListStackResourcesCommand,
+  type StackResourceSummary,
+} from '@aws-sdk/client-cloudformation';
 import { DescribeTableCommand, DynamoDBClient, ResourceNotFoundException } from '@aws-sdk/client-dynamodb';
-import type { FrontDoor } from '../../src/discord/http/request-log';
-import { DAY_MS } from '../../src/lib/calendar';
 import { UsageError } from '../lib/command-line';
-import { FRONT_DOORS, type OpenDoors, type Pings } from './front-door';
+import { FRONT_DOORS, type FrontDoor, type OpenDoors } from './front-door';
 import { ownTable, type StackOptions } from './stack';
 
-/** Addresses at which a deployment answers Discord, and its table. */
+/** Addresses at which a deployment answers Discord, its table, and the key whose signatures it takes. */
 export interface DeployedStack {
+  /** CloudFormation's word for the state of the stack, such as `UPDATE_COMPLETE`. */
+  status: string;
   open: OpenDoors;
   /** Name of the table with the runs: the stack's own, or a table restored from a backup. */
   table: string;
+  /** Public key of the application. */
+  publicKey: string | null;
   /** Interactions Endpoint URLs; `null` for a closed door. */
   urls: Record<FrontDoor, string | null>;
 }
+
+/** Address at which a stack answers Discord by the wanted door; by the function URL if both are wanted. */
+export const addressOf = ({ urls }: Pick<DeployedStack, 'urls'>, wanted: OpenDoors): string | null =>
+  urls[wanted === 'both' ? 'url' : wanted];
 
 /**
  * Reads the deployed stack; `null` if there is none, or only the remains of a failed first deployment. Throws if AWS
@@ -31,14 +41,51 @@ export async function readStack({ stage, region }: StackOptions): Promise<Deploy
     // Stacks older than the setting have the HTTP API.
     const open = FRONT_DOORS.find((each) => each === parameter) ?? 'api';
     const api = outputs.get('InteractionsUrlHttpApi') ?? (open === 'api' ? address : null);
-    const table = outputs.get('TableInUse') ?? ownTable({ stage });
-    return { open, table, urls: { url: open === 'api' ? null : address, api } };
+    return {
+      status: Stacks?.[0]?.StackStatus ?? '',
+      open,
+      table: outputs.get('TableInUse') ?? ownTable({ stage }),
+      publicKey: outputs.get('PublicKey') ?? null,
+      urls: { url: open === 'api' ? null : address, api },
+    };
   } catch (error) {
     if (error instanceof Error && error.name === 'ValidationError' && /does not exist/.test(error.message)) return null;
     throw error;
   } finally {
     client.destroy();
   }
+}
+
+/** Parts of a deployed stack that commands compare with what is live. */
+export interface StackParts {
+  /** Version of each function that CloudFormation deployed last, by the function's name. */
+  versions: ReadonlyMap<string, string>;
+  /** ARN of the topic that sends alarms; `null` for a stack without an address for alarms. */
+  topic: string | null;
+}
+
+/** Reads the parts of a deployed stack. Rejects if there is no stack. */
+export async function readStackParts({ stage, region }: StackOptions): Promise<StackParts> {
+  const client = new CloudFormationClient({ region });
+  const resources: StackResourceSummary[] = [];
+  try {
+    let NextToken: string | undefined;
+    do {
+      const page = await client.send(new ListStackResourcesCommand({ StackName: `wyrmdeep-${stage}`, NextToken }));
+      resources.push(...(page.StackResourceSummaries ?? []));
+      NextToken = page.NextToken;
+    } while (NextToken);
+  } finally {
+    client.destroy();
+  }
+  // A version that an earlier deployment left behind is no part of the stack any more.
+  const present = resources.filter(({ ResourceStatus }) => !ResourceStatus?.startsWith('DELETE_'));
+  const idsOf = (type: string) =>
+    present.flatMap(({ ResourceType, PhysicalResourceId: id }) => (ResourceType === type && id ? [id] : []));
+  return {
+    versions: new Map(idsOf('AWS::Lambda::Version').map((arn) => arn.split(':').slice(-2) as [string, string])),
+    topic: idsOf('AWS::SNS::Topic')[0] ?? null,
+  };
 }
 
 /**
@@ -57,47 +104,6 @@ export async function readStream(table: string, { region }: StackOptions): Promi
   } catch (error) {
     if (error instanceof ResourceNotFoundException) throw new UsageError(`There is no table ${table} in ${region}.`);
     throw error;
-  } finally {
-    client.destroy();
-  }
-}
-
-/** Days to look back for PINGs. CloudWatch keeps figures by the minute for 15 days. */
-const LOOK_BACK_DAYS = 14;
-const METRICS = { url: 'PingsByUrl', api: 'PingsByApi' } as const satisfies Record<FrontDoor, string>;
-
-/**
- * Reads when Discord's last PING came to each address, in milliseconds since 1970, to the minute. CloudWatch shows a
- * PING only after a minute or two.
- */
-export async function readPings({ stage, region }: StackOptions, now: number = Date.now()): Promise<Pings> {
-  const client = new CloudWatchClient({ region });
-  const latest = async (door: FrontDoor): Promise<number | null> => {
-    const { MetricDataResults } = await client.send(
-      new GetMetricDataCommand({
-        StartTime: new Date(now - LOOK_BACK_DAYS * DAY_MS),
-        EndTime: new Date(now),
-        ScanBy: 'TimestampDescending',
-        MetricDataQueries: [
-          {
-            Id: 'pings',
-            MetricStat: {
-              Metric: {
-                Namespace: 'Wyrmdeep',
-                MetricName: METRICS[door],
-                Dimensions: [{ Name: 'Stage', Value: stage }],
-              },
-              Period: 60,
-              Stat: 'Sum',
-            },
-          },
-        ],
-      }),
-    );
-    return MetricDataResults?.[0]?.Timestamps?.[0]?.getTime() ?? null;
-  };
-  try {
-    return { url: await latest('url'), api: await latest('api') };
   } finally {
     client.destroy();
   }

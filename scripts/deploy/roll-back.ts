@@ -6,7 +6,8 @@ import {
 } from '@aws-sdk/client-lambda';
 import { UsageError } from '../lib/command-line';
 
-const ALIAS = 'live';
+/** Name of the alias through which a function is called. */
+export const ALIAS = 'live';
 
 /** A function, and the versions at which its live alias points. */
 export interface DeployedVersions {

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInteractionsHandler, createWorkerHandler } from '../../src/handlers/compose';
 import { type Environment, readEnvironment } from '../../src/handlers/environment';
+import { logLine } from '../../src/handlers/log';
 import { type Background, createBackground } from '../../src/handlers/server/background';
 import { localContext } from '../../src/handlers/server/local-context';
 import type { StartWorker } from '../../src/handlers/worker-starter';
@@ -81,7 +82,7 @@ export function localApplication(dataDir: string, env: NodeJS.ProcessEnv): Loade
       DYNAMODB_ENDPOINT: await endpointOf(),
     });
     return {
-      handler: createInteractionsHandler(environment, createLocalStarter(environment, background)),
+      handler: createInteractionsHandler(environment, createLocalStarter(environment, background), { write: logLine }),
       commands: DEFINITIONS,
     };
   };

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
+import { OLDEST_NODE } from './oldest-node';
 
 const SCRIPTS = join(__dirname, '..');
 const OUT = join(SCRIPTS, '../out');
@@ -19,7 +20,7 @@ export async function bundleScript(entry: string, options: BuildOptions = {}): P
     outfile,
     bundle: true,
     platform: 'node',
-    target: 'node20',
+    target: `node${OLDEST_NODE}`,
     format: 'cjs',
     packages: 'external',
     sourcemap: 'inline',

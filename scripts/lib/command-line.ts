@@ -12,7 +12,7 @@ type Parsed<T extends Options> = ReturnType<
 
 /**
  * Runs the main function of a script. `--help` prints the usage. A wrong argument or a `UsageError` prints one line and
- * sets exit code 2. A mistake in the raws or a refusal of AWS prints one line and sets exit code 1. Any other error is
+ * sets exit code 2. A mistake in the raws or a refusal of AWS or Discord prints one line and sets exit code 1. Any other error is
  * thrown again. Positional arguments are refused unless `takes` is `arguments`.
  */
 export async function commandLine<const T extends Options>(
@@ -77,12 +77,16 @@ function readable(error: unknown): { text: string; exitCode: number } | null {
   if (isUsage(error)) return { text: `${error.message.replace(NODES_ADVICE, '')}\nSee --help.`, exitCode: 2 };
   if (error instanceof RawsError) return { text: error.message, exitCode: 1 };
   if (isOfAws(error)) return { text: `AWS: ${error.message}`, exitCode: 1 };
+  if (isOfDiscord(error)) return { text: `Discord: ${error.message}`, exitCode: 1 };
   return null;
 }
 
 /** True if AWS sent this error, or if the shell has no credentials for AWS. */
 const isOfAws = (error: unknown): error is Error =>
   error instanceof Error && ('$metadata' in error || error.name === 'CredentialsProviderError');
+
+/** True if Discord's API refused a request. */
+const isOfDiscord = (error: unknown): error is Error => error instanceof Error && 'rawError' in error;
 
 function isUsage(error: unknown): error is Error {
   if (error instanceof UsageError) return true;

@@ -1,9 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { HttpReply, HttpRequest } from '../discord/http/endpoint';
 
-/** Pattern of the host name of a Lambda function URL. */
-const FUNCTION_URL = /\.lambda-url\.[a-z0-9-]+\.on\.aws$/;
-
 /**
  * Returns the request that Lambda received as an event. Both the HTTP API and the function URL send events of payload
  * version 2.
@@ -13,7 +10,6 @@ export function requestOf(event: APIGatewayProxyEventV2): HttpRequest {
     headers: Object.fromEntries(Object.entries(event.headers).map(([name, value]) => [name.toLowerCase(), value])),
     body: Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8'),
     receivedAt: event.requestContext.timeEpoch,
-    door: FUNCTION_URL.test(event.requestContext.domainName) ? 'url' : 'api',
   };
 }
 

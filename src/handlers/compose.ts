@@ -10,7 +10,7 @@ import {
   type WorkerHandler,
   workerOnHost,
 } from './handlers-on-host';
-import { logLine, type WriteLine } from './log';
+import { logBriefly, logLine, type WriteLine } from './log';
 import { createRequestRecorder } from './request-recorder';
 import { isAuthentic, publicKeyFromHex } from './signature';
 import type { StartWorker } from './worker-starter';
@@ -60,7 +60,7 @@ export const createInteractionsEndpoint = (
   endpointOnHost(signedHost(environment, parts), environment, startWorker);
 
 /** Returns a host that takes requests only with Discord's signature, and logs every request. */
-function signedHost(environment: Environment, { store = storeOf(environment), write = logLine }: OwnParts) {
+function signedHost(environment: Environment, { store = storeOf(environment), write = logBriefly }: OwnParts) {
   const publicKey = publicKeyFromHex(environment.DISCORD_PUBLIC_KEY);
   return {
     store,

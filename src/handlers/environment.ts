@@ -40,17 +40,42 @@ const schema = z.object({
 
 export type Environment = z.infer<typeof schema>;
 
+const MILLISECONDS = 'a number of milliseconds above 0';
+const PAGE = 'a web address of at most 512 characters';
+
+/** Value that each setting takes, in the words of a message. */
+const EXPECTED: Record<keyof Environment, string> = {
+  DISCORD_PUBLIC_KEY: "the application's public key, 64 hexadecimal digits",
+  DISCORD_API_BASE: 'a web address',
+  TABLE_NAME: 'the name of a table, at least 3 characters',
+  DYNAMODB_ENDPOINT: 'a web address',
+  WORKER_FUNCTION: 'the name of a function',
+  AWS_REGION: 'the name of a region',
+  STAGE: 'the name of a stage',
+  INLINE_LIMIT: 'a number of bytes above 0',
+  HEDGE_AFTER: MILLISECONDS,
+  TOO_LATE_AFTER: MILLISECONDS,
+  DEMO_URL: PAGE,
+  SOURCE_URL: PAGE,
+  PRIVACY_URL: PAGE,
+  TERMS_URL: PAGE,
+  SUPPORT_URL: PAGE,
+  RETENTION_DAYS: 'a whole number of days, 31 or more, or 0 to keep everything',
+  TURN_BUDGET: `a whole number up to ${MOST_COUNTED}, or 0 for no limit`,
+};
+
 /**
- * Returns the settings of a deployed function. Throws an error that names each setting that is missing or malformed.
+ * Returns the settings of a deployed function. Throws an error that names each setting that is missing or malformed,
+ * with the value expected.
  */
-export const readEnvironment = (env: Variables): Environment => read(schema, env);
+export const readEnvironment = (env: Variables): Environment => readSettings(schema, EXPECTED, env);
 
 /**
  * Reads only the setting `RETENTION_DAYS`, for tools that write to a table and must keep data as long as the functions
  * do. Returns `null` if data is kept for ever. Throws if the setting is malformed.
  */
 export const readRetention = (env: Variables): Retention | null =>
-  retentionOf(read(z.pick(schema, { RETENTION_DAYS: true }), env));
+  retentionOf(readSettings(z.pick(schema, { RETENTION_DAYS: true }), EXPECTED, env));
 
 /** Returns how long unused data is kept; `null` if it is kept for ever. */
 export const retentionOf = ({ RETENTION_DAYS: days }: Pick<Environment, 'RETENTION_DAYS'>): Retention | null =>
@@ -58,10 +83,25 @@ export const retentionOf = ({ RETENTION_DAYS: days }: Pick<Environment, 'RETENTI
 
 type Variables = Record<string, string | undefined>;
 
-function read<T>(settings: z.ZodMiniType<T>, env: Variables): T {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = settings.safeParse(set);
-  if (parsed.success) return parsed.data;
-  const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))];
-  throw new Error(`Cannot start: check ${names.join(', ')}. The README lists every setting.`);
+/** Returns the settings of a schema. Throws an error that names each wrong setting with the value expected. */
+export function readSettings<T>(settings: z.ZodMiniType<T>, expected: Expected<T>, env: Variables): T {
+  const problems = problemsIn(settings, expected, env);
+  if (problems.length > 0) throw new Error(`Cannot start: ${problems.join('; ')}. The README lists every setting.`);
+  return settings.parse(withoutEmpty(env));
 }
+
+/** Value that each setting takes, in the words of a message. */
+type Expected<T> = Readonly<Record<keyof T, string>>;
+
+/** Names each wrong setting of a schema with the value that it takes. An empty setting counts as missing. */
+export function problemsIn<T>(settings: z.ZodMiniType<T>, expected: Expected<T>, env: Variables): string[] {
+  const parsed = settings.safeParse(withoutEmpty(env));
+  const names = (parsed.error?.issues ?? []).map(({ path: [name] }) => name as keyof T & string);
+  return [...new Set(names)].map((name) => `${name} takes ${expected[name]}`);
+}
+
+/** Names each wrong setting of a deployed function with the value that it takes. */
+export const problemsInEnvironment = (env: Variables): string[] => problemsIn(schema, EXPECTED, env);
+
+const withoutEmpty = (env: Variables): Variables =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));

@@ -15,6 +15,8 @@ const PLAY = { type: INTERACTION_TYPE.command, data: { id: '1', name: 'play', ty
 const BEGIN = /"custom_id":"([^"]+\|begin)"/;
 /** Pattern of the custom id of the Explore button below the first board. */
 const EXPLORE = /"custom_id":"([^"]+\|do:explore)"/;
+/** Milliseconds that an answer may take. Nobody waits for it, and a slow machine must compile what a fast one does. */
+const PATIENCE_MS = 60_000;
 
 /**
  * Makes V8 compile the code that ordinary requests need. Answers a new player's `/play` and two presses of buttons,
@@ -29,7 +31,12 @@ export async function rehearse(env: NodeJS.ProcessEnv): Promise<void> {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const { x = '' } = publicKey.export({ format: 'jwk' });
   const handle = createInteractionsHandler(
-    { ...environment, DISCORD_PUBLIC_KEY: Buffer.from(x, 'base64url').toString('hex') },
+    {
+      ...environment,
+      DISCORD_PUBLIC_KEY: Buffer.from(x, 'base64url').toString('hex'),
+      HEDGE_AFTER: PATIENCE_MS,
+      TOO_LATE_AFTER: PATIENCE_MS,
+    },
     async () => {},
     { store: createMemoryStore(), write: () => {} },
   );

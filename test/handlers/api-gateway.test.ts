@@ -26,7 +26,6 @@ test('header names are lower case, the time is the host’s, and no body is an e
     headers: { 'x-signature-timestamp': '17', 'content-type': 'application/json' },
     body: Buffer.alloc(0),
     receivedAt: 1234,
-    door: 'api',
   });
 });
 
@@ -35,12 +34,4 @@ test('a reply goes out in base64, so that pictures pass unharmed', () => {
   const result = resultOf({ status: 200, headers: { 'content-type': 'image/png' }, body });
   expect(result).toMatchObject({ statusCode: 200, headers: { 'content-type': 'image/png' }, isBase64Encoded: true });
   expect(Buffer.from(result.body ?? '', 'base64')).toEqual(body);
-});
-
-test('a request tells the function URL from the HTTP API by its host', () => {
-  const at = (domainName: string) =>
-    requestOf(event({ requestContext: { timeEpoch: 1, domainName } as APIGatewayProxyEventV2['requestContext'] })).door;
-  expect(at('abcd1234.lambda-url.eu-central-1.on.aws')).toBe('url');
-  expect(at('a1b2.execute-api.eu-central-1.amazonaws.com')).toBe('api');
-  expect(at('play.example.org')).toBe('api');
 });

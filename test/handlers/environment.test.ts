@@ -40,7 +40,7 @@ test.each([
   ['TERMS_URL', 'terms.md'],
   ['SUPPORT_URL', `https://example.org/${'a'.repeat(500)}`],
 ])('%s as %j is named by what refuses to start', (name, value) => {
-  expect(() => readEnvironment({ ...given, [name]: value })).toThrow(`check ${name}.`);
+  expect(() => readEnvironment({ ...given, [name]: value })).toThrow(`${name} takes `);
 });
 
 test('how long things are kept can be read without the other settings', () => {
@@ -49,12 +49,16 @@ test('how long things are kept can be read without the other settings', () => {
     90,
     undefined,
   ]);
-  expect(() => readRetention({ RETENTION_DAYS: '7' })).toThrow('check RETENTION_DAYS.');
+  expect(() => readRetention({ RETENTION_DAYS: '7' })).toThrow(
+    'RETENTION_DAYS takes a whole number of days, 31 or more',
+  );
 });
 
-test('every wrong setting is named at once, and no value is shown', () => {
+test('every wrong setting is named at once, with the value expected and without the one given', () => {
   const wrong = { DISCORD_PUBLIC_KEY: 'my-secret', INLINE_LIMIT: 'plenty' };
   expect(() => readEnvironment(wrong)).toThrow(
-    'Cannot start: check DISCORD_PUBLIC_KEY, TABLE_NAME, INLINE_LIMIT. The README lists every setting.',
+    "Cannot start: DISCORD_PUBLIC_KEY takes the application's public key, 64 hexadecimal digits; " +
+      'TABLE_NAME takes the name of a table, at least 3 characters; INLINE_LIMIT takes a number of bytes above 0. ' +
+      'The README lists every setting.',
   );
 });

@@ -10,17 +10,15 @@ function recorder() {
     () => clock.now,
   );
   const request = (outcome: RequestLogEntry['outcome'], status: number) =>
-    record({ ...REJECTED, door: 'url', outcome, status, ms: 1, bytes: 0 });
-  const ping = () => record({ ...REJECTED, type: 1, outcome: 'answered', door: 'url', status: 200, ms: 1, bytes: 0 });
+    record({ ...REJECTED, outcome, status, ms: 1, bytes: 0 });
+  const ping = () => record({ ...REJECTED, type: 1, outcome: 'answered', status: 200, ms: 1, bytes: 0 });
   return { lines, clock, request, ping };
 }
 
 test('every request of Discord has a line of its own', () => {
   const { lines, request } = recorder();
   for (let count = 0; count < 3; count++) request('answered', 200);
-  expect(lines).toMatchObject(
-    Array(3).fill({ event: 'interaction', at: Date.UTC(2026, 0, 1), status: 200, door: 'url' }),
-  );
+  expect(lines).toMatchObject(Array(3).fill({ event: 'interaction', at: Date.UTC(2026, 0, 1), status: 200 }));
 });
 
 test('the first request of a process is marked as such', () => {
@@ -37,7 +35,7 @@ test('the figures of ordinary requests share a line for ten seconds, a hundred o
   }
   for (let count = 0; count < 120; count++) request('answered', 200);
   expect(lines.flatMap(({ Interactions }) => Interactions ?? [])).toEqual([1, 10, 10, 100]);
-  expect(lines[10]).toMatchObject({ Latency: Array(10).fill(1), ReplyBytes: Array(10).fill(0) });
+  expect(lines[10]).toMatchObject({ Latency: Array(10).fill(1) });
 });
 
 test('what an alarm or the deployment waits for is written at once, with what was held back', () => {
@@ -46,7 +44,7 @@ test('what an alarm or the deployment waits for is written at once, with what wa
   ping();
   expect(lines.map(({ Interactions }) => Interactions)).toEqual([1, undefined, 2, 1, 1, 1]);
   expect(lines[2]).toMatchObject({ Failed: 1 });
-  expect(lines[5]).toMatchObject({ PingsByUrl: 1 });
+  expect(lines[5]).toMatchObject({ Pings: 1 });
 });
 
 test('a line of a request has nothing that there is nothing of', () => {

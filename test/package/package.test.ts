@@ -252,7 +252,7 @@ describe('the CloudFormation template', () => {
   test('keeps the runs: on demand, recoverable, protected', () => {
     expect(ofType('AWS::DynamoDB::Table').map(({ Properties }) => Properties)).toMatchObject([
       {
-        BillingMode: 'PAY_PER_REQUEST',
+        BillingMode: { 'Fn::If': ['IsProvisioned', 'PROVISIONED', 'PAY_PER_REQUEST'] },
         DeletionProtectionEnabled: { Ref: 'ProtectTable' },
         PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true, RecoveryPeriodInDays: 30 },
       },
@@ -272,7 +272,33 @@ describe('the CloudFormation template', () => {
       DiscordPublicKey: { AllowedPattern: '^[0-9a-fA-F]{64}$' },
       FrontDoor: { Default: 'url', AllowedValues: ['url', 'api', 'both'] },
       ProtectTable: { Default: 'true' },
+      Billing: { Default: 'on-demand', AllowedValues: ['on-demand', 'provisioned'] },
+      MaxWriteUnits: { Default: '0' },
+      WarmWriteUnits: { Default: '0' },
     });
+  });
+
+  test('takes another Node only with a deployment, which makes the code cache for it', () => {
+    for (const { Properties } of ofType('AWS::Lambda::Function'))
+      expect(Properties).toMatchObject({ RuntimeManagementConfig: { UpdateRuntimeOn: 'FunctionUpdate' } });
+  });
+
+  test('lets nobody make the bucket of the package public', () => {
+    const blocked = {
+      BlockPublicAcls: true,
+      BlockPublicPolicy: true,
+      IgnorePublicAcls: true,
+      RestrictPublicBuckets: true,
+    };
+    expect(ofType('AWS::S3::Bucket').map(({ Properties }) => Properties)).toMatchObject([
+      { PublicAccessBlockConfiguration: blocked },
+    ]);
+  });
+
+  test('the budget counts this stack alone', () => {
+    expect(ofType('AWS::Budgets::Budget').map(({ Properties }) => Properties.Budget)).toMatchObject([
+      { CostFilters: { TagKeyValue: [{ 'Fn::Join': ['$', ['user:wyrmdeep', 'prod']] }] } },
+    ]);
   });
 
   test('tries a deferred reply twice while its token lives, and keeps what failed for a day', () => {
@@ -383,6 +409,35 @@ describe('the CloudFormation template', () => {
     'requests that were %s ring an alarm when they are too many',
     (name) => expect(watched()).toContain(name),
   );
+
+  test('a wrong key rings at any size: nearly all requests are rejected, though they are few', () => {
+    const { Metrics, Threshold } = template().RejectedShareAlarm!.Properties as unknown as {
+      Metrics: { Expression?: string }[];
+      Threshold: number;
+    };
+    expect(Metrics[0]?.Expression).toBe('IF(rejected > 4, 100 * rejected / (rejected + FILL(interactions, 0)), 0)');
+    expect(Threshold).toBe(50);
+  });
+
+  test('silence rings only if the operator asks for it, and when there are no figures at all', () => {
+    expect(template().SilenceAlarm).toMatchObject({
+      Condition: 'HasSilenceAlarm',
+      Properties: { EvaluationPeriods: { Ref: 'SilenceHours' }, TreatMissingData: 'breaching' },
+    });
+  });
+
+  test('expired items that wait ring long before the stream forgets them, in 24 hours', () => {
+    const { Threshold, MetricName } = template().ExpiredItemsAlarm?.Properties ?? {};
+    expect([MetricName, Number(Threshold) / 3_600_000]).toEqual(['IteratorAge', 1]);
+  });
+
+  test.each(['Interactions', 'Worker'])('requests to %s that are turned away ring', (name) => {
+    const throttled = ofType('AWS::CloudWatch::Alarm').filter(
+      ({ Properties: { MetricName, Dimensions } }) =>
+        String(MetricName) === 'Throttles' && JSON.stringify(Dimensions).includes(`${name}LambdaFunction`),
+    );
+    expect(throttled).toHaveLength(1);
+  });
 
   test.each([
     ['Interactions', 'ErrorsAlarm'],

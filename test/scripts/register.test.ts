@@ -9,8 +9,10 @@ let registered: [route: string, count: number][];
 let server: Server;
 beforeAll(async () => {
   server = createServer(async (request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    if (request.method === 'GET') return response.end(JSON.stringify({ id: '7', name: 'Wyrm', verify_key: 'ab' }));
     registered.push([`${request.method} ${request.url}`, ((await json(request)) as unknown[]).length]);
-    response.writeHead(200, { 'content-type': 'application/json' }).end('[]');
+    response.end('[]');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -25,7 +27,6 @@ afterAll(async () => {
 async function register(...options: string[]): Promise<string> {
   const env = {
     DISCORD_API_BASE: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v10`,
-    DISCORD_APPLICATION_ID: '7',
     DISCORD_BOT_TOKEN: 'token',
     DISCORD_GUILD_ID: '',
   };

@@ -3,7 +3,6 @@ import { parseInteraction } from '../controls/parse-interaction';
 import { encodeBody } from './multipart';
 import {
   describeInteraction,
-  type FrontDoor,
   REJECTED,
   type RequestDescription,
   type RequestLogEntry,
@@ -19,8 +18,6 @@ export interface HttpRequest {
   body: Buffer;
   /** Time at which Lambda or the local server received the request, in milliseconds since 1970. */
   receivedAt: number;
-  /** Address of the deployment that received the request; absent outside AWS. */
-  door?: FrontDoor;
 }
 
 export interface HttpReply {
@@ -73,7 +70,6 @@ export function createEndpoint(parts: EndpointParts): (request: HttpRequest) => 
     const { reply, description } = await serve(context, request, began);
     parts.record?.({
       ...description,
-      door: request.door ?? null,
       status: reply.status,
       ms: now() - began,
       bytes: reply.body.length,

@@ -2,13 +2,9 @@ import { type CommandInteraction, INTERACTION_TYPE, OPTION_TYPE, type Trace } fr
 import type { Interaction } from '../controls/parse-interaction';
 import type { Cause } from './cause';
 
-/** Address of a deployment that received a request: `url` is the Lambda function URL, `api` the HTTP API. */
-export type FrontDoor = 'url' | 'api';
-
 /** Log entry for one request. Contains no body, no token, no signature and no personal names. */
 export interface RequestLogEntry {
   status: number;
-  door: FrontDoor | null;
   /** Discord's id for the interaction; `null` for a ping and for a rejected request. */
   interaction: string | null;
   type: Interaction['type'] | null;
@@ -36,7 +32,7 @@ export interface RequestLogEntry {
 }
 
 /** The fields of a log entry except those about the HTTP exchange. */
-export type RequestDescription = Omit<RequestLogEntry, 'status' | 'door' | 'ms' | 'bytes'>;
+export type RequestDescription = Omit<RequestLogEntry, 'status' | 'ms' | 'bytes'>;
 
 /** Error code for a request that Discord signed but the bot cannot read. */
 export const UNREADABLE = 'unreadable';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { type Environment, readEnvironment } from '../environment';
+import { type Environment, readEnvironment, readSettings } from '../environment';
 
 /** Settings that only the server on one machine has. */
 interface OwnSettings {
@@ -27,10 +27,11 @@ const schema = z.object({
   BACKUP_DAYS: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 30),
 });
 
-/** Advice on each setting, for the message about a malformed one. */
-const TAKES: Record<string, string> = {
-  PORT: 'PORT takes a whole number, 0 to 65535.',
-  BACKUP_DAYS: 'BACKUP_DAYS takes a whole number of days, 1 or more.',
+/** Value that each setting takes, in the words of a message. */
+const EXPECTED: Record<keyof z.infer<typeof schema>, string> = {
+  PORT: 'a whole number, 0 to 65535',
+  DATA_DIR: 'a folder',
+  BACKUP_DAYS: 'a whole number of days, 1 or more',
 };
 
 type Variables = Record<string, string | undefined>;
@@ -48,22 +49,19 @@ export function readServerSettings(env: Variables): ServerSettings {
 
 /** Reads the settings that a tool needs to find the data. Throws a `SettingsError` if one is malformed. */
 export function readDataSettings(env: Variables): OwnSettings {
-  const parsed = schema.safeParse(withoutEmpty(env));
-  if (!parsed.success) {
-    const names = [...new Set(parsed.error.issues.map(({ path }) => path.join('.')))];
-    throw new SettingsError(`Cannot start: ${names.map((name) => TAKES[name]).join(' ')}`);
-  }
-  const { PORT, DATA_DIR, BACKUP_DAYS } = parsed.data;
+  const { PORT, DATA_DIR, BACKUP_DAYS } = told(() => readSettings(schema, EXPECTED, env));
   return { port: PORT, dataDir: resolve(DATA_DIR), backupDays: BACKUP_DAYS };
 }
 
 function readShared(env: Variables): Environment {
+  return told(() => readEnvironment({ ...env, TABLE_NAME: env.TABLE_NAME || 'wyrmdeep' }));
+}
+
+/** Returns what `read` returns. Throws the error of `read` as one that the operator can correct. */
+function told<T>(read: () => T): T {
   try {
-    return readEnvironment({ ...env, TABLE_NAME: env.TABLE_NAME || 'wyrmdeep' });
+    return read();
   } catch (cause) {
     throw new SettingsError(cause instanceof Error ? cause.message : String(cause), { cause });
   }
 }
-
-const withoutEmpty = (env: Variables): Variables =>
-  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));

@@ -2,6 +2,7 @@ import type { RawId } from '../../engine';
 import { encodeAction, encodeGame } from '../codec';
 import type { Item, Table } from '../dynamo';
 import type { RecentInteraction } from '../recent-interaction';
+import { choiceBytes } from './choice-attribute';
 import { withOpenChunk } from './log-chunks';
 import { parkLevels } from './parked-levels';
 import { partyLogOf, tailWhileNeeded } from './party-log';
@@ -10,6 +11,7 @@ import { withInteraction } from './recent-interactions';
 import { removeErased } from './remove-erased';
 import { internalsOf, type RunInternals } from './run-internals';
 import { toActivePointer, toOwnPointer } from './run-pointers';
+import { shownFeatsAttribute } from './shown-feats-attribute';
 import { packState, putSnapshot, roomForGame } from './snapshots';
 import { stateUnchanged, toStateItem } from './state-item';
 import { encodeNotes, interactionsBeside } from './state-notes';
@@ -85,9 +87,15 @@ function nextRun({ from, game, action, interaction, by, votes = [], events = 0, 
   };
   const { choice: former, ...rest } = from;
   const choice = action.kind === 'back' ? undefined : (made.choice ?? former);
-  const room = roomForGame(interactionsBeside(recent), choice);
+  const shownFeats = feats ? { shownFeats: withFeats(from, feats, version) } : {};
+  const { feats: featsText = '' } = shownFeatsAttribute({ ...from, ...shownFeats });
+  const room = roomForGame(interactionsBeside(recent), choiceBytes(choice) + featsText.length);
   const saved = { game: parked.game, notes: encodeNotes({ run: recent, internals: open }) };
-  const { state, snapshot, item } = packState(from.id, version, saved, { snapshot: internals.snapshot, room });
+  const { state, snapshot, item } = packState(from.id, version, saved, {
+    snapshot: internals.snapshot,
+    room,
+    former: internals.packed,
+  });
   const next: RunInternals = { ...open, packed: state, snapshot };
   const run: Run = {
     ...rest,
@@ -99,7 +107,7 @@ function nextRun({ from, game, action, interaction, by, votes = [], events = 0, 
     partyLog: partyLogOf(next, from.owner),
     ...recent,
     graves: graves ?? from.graves,
-    ...(feats ? { shownFeats: withFeats(from, feats, version) } : {}),
+    ...shownFeats,
     ...(choice === undefined ? {} : { choice }),
     updatedAt: now,
     internals: next,

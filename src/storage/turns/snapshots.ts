@@ -15,14 +15,11 @@ export interface Snapshot extends Reference {
   ref: string;
 }
 
-/**
- * Number of bytes that DynamoDB bills as two write units. To write a larger state item every turn would cost more than
- * a new snapshot.
- */
-const TWO_UNITS = 2048;
+/** Bytes that DynamoDB bills as one write unit. */
+const WRITE_UNIT = 1024;
 
-/** Estimated number of bytes that the other attributes of a state item take. */
-const BESIDE = 300;
+/** Estimated number of bytes that the other attributes of a state item take, but for those that grow. */
+const BESIDE = 260;
 /** Estimated number of bytes that one interaction or vote takes in a state item. */
 const INTERACTION = 7;
 
@@ -32,12 +29,20 @@ const INTERACTION = 7;
  */
 const LEAST = 700;
 
+/** Number of bytes that a packed game and its notes may take in a state item of one and of two write units. */
+export interface Room {
+  one: number;
+  two: number;
+}
+
 /**
- * Returns the number of bytes that a packed game and its notes may take. `interactions` counts the interactions stored
- * outside the notes. `choice` is the run's newest choice between options, which is stored outside the notes, too.
+ * Returns the room for a packed game. `interactions` counts the interactions stored outside the notes. `beside` is the
+ * number of bytes of other attributes that grow.
  */
-export const roomForGame = (interactions: number, choice = ''): number =>
-  Math.max(LEAST, TWO_UNITS - BESIDE - choice.length - INTERACTION * interactions);
+export function roomForGame(interactions: number, beside: number): Room {
+  const taken = BESIDE + beside + INTERACTION * interactions;
+  return { one: WRITE_UNIT - taken, two: Math.max(LEAST, 2 * WRITE_UNIT - taken) };
+}
 
 /**
  * Packed game for the state item. `snapshot` is needed to decode `state`; `null` if `state` is a whole game. `item` is
@@ -50,19 +55,27 @@ export interface PackedState {
 }
 
 /**
- * Packs a game into at most `room` bytes, if possible. First tries a delta against `snapshot`, then the whole game. If
- * both are too long, makes a new snapshot and a delta against it. A whole game contains no notes.
+ * Packs a game into at most two write units, if possible. First tries a delta against `snapshot`, then the whole game.
+ * If both are too long, makes a new snapshot and a delta against it. A whole game contains no notes. Makes a new
+ * snapshot also when the delta outgrows one unit, if as many turns took one unit as the snapshot costs. `former` is the
+ * packed game of the turn before.
  */
 export function packState(
   run: RunId,
   version: number,
   { game, notes }: { game: Game; notes: Uint8Array },
-  { snapshot, room }: { snapshot: Snapshot | null; room: number },
+  { snapshot, room, former }: { snapshot: Snapshot | null; room: Room; former: Uint8Array },
 ): PackedState {
   const delta = snapshot && encodeDelta(game, notes, snapshot);
-  if (delta && delta.length <= room) return { state: delta, snapshot, item: null };
+  if (delta && delta.length <= room.one) return { state: delta, snapshot, item: null };
+  const isOutgrown = former.length <= room.one;
+  const fits = delta !== null && delta.length <= room.two;
+  if (fits && !isOutgrown) return { state: delta, snapshot, item: null };
   const state = encodeGame(game);
-  if (state.length + notes.length <= room) return { state, snapshot: null, item: null };
+  const units = Math.ceil((state.length + notes.length) / WRITE_UNIT);
+  const isPaid = snapshot !== null && isOutgrown && version - versionOf(snapshot.ref) >= units;
+  if (fits && !isPaid) return { state: delta, snapshot, item: null };
+  if (!isPaid && state.length + notes.length <= room.two) return { state, snapshot: null, item: null };
   const place = snapshot && placeOf(snapshot.ref) === 0 ? 1 : 0;
   const next = snapshotOf(refOf(place, version, { state, notes }), { state, notes });
   const item = { PK: runKey(run), SK: snapshotSort(place), v: version, state, notes };
@@ -131,5 +144,7 @@ const NO_NOTES = new Uint8Array(0);
 
 const refOf = (place: number, version: number, { state, notes }: Stored): string =>
   `${place}#${version}#${contentHash(state, notes)}`;
+
+const versionOf = (ref: string): number => Number(ref.split('#')[1]);
 
 const placeOf = (ref: string): number => (ref.startsWith('0#') ? 0 : 1);

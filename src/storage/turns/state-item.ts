@@ -17,6 +17,7 @@ import {
 import type { UserId } from '../ids';
 import type { RecentInteraction } from '../recent-interaction';
 import { StoreError } from '../store-error';
+import { packChoice, toChoice } from './choice-attribute';
 import { GRAVES, gravesText, toGraves } from './graves-attribute';
 import { LEAVERS, leaversAttribute, toLeavers } from './leavers-attribute';
 import { partyLogOf } from './party-log';
@@ -63,7 +64,7 @@ interface StateAttributes extends Partial<NoteAttributes> {
   settings?: never;
   [GRAVES]?: string;
   [SHOWN_FEATS]?: string;
-  choice?: string;
+  choice?: Uint8Array;
   channel?: string;
   [MOVED]?: string;
   [LEFT_AT]?: number;
@@ -117,7 +118,7 @@ export function toStateItem(run: Run): Item {
     ...(hasNotes(internals.packed) ? besideNotes(run) : noteAttributes({ run, internals })),
     people: internals.players.join(' '),
     ...shownFeatsAttribute(run),
-    ...(run.choice === undefined ? {} : { choice: run.choice }),
+    ...(run.choice === undefined ? {} : { choice: packChoice(run.choice) }),
     ...leaversAttribute(run),
     createdAt: run.createdAt,
     updatedAt: run.updatedAt,
@@ -213,9 +214,6 @@ function recentOf(item: Item, founder: UserId | null): Pick<Run, 'recent' | 'rec
     forgotten: item.forgotten === undefined ? forgottenBefore(recent) : text(item.forgotten) || null,
   };
 }
-
-const toChoice = (value: Attribute | undefined): Pick<Run, 'choice'> =>
-  value === undefined ? {} : { choice: text(value) };
 
 const toLeftAt = (value: Attribute | undefined): Pick<Run, 'leftAt'> =>
   value === undefined ? {} : { leftAt: number(value) };

@@ -329,7 +329,6 @@ test('one log entry an interaction: command, outcome, duration and size', async 
   expect(await recorded(request(command()), applied)).toEqual([
     {
       status: 200,
-      door: null,
       interaction: idOfAge(0),
       type: 2,
       command: 'play',
@@ -353,11 +352,11 @@ test('the log names the subcommand that was typed', async () => {
   expect(await recorded(typed('move', [{ name: 'to', type: 3, value: 'north' }]))).toMatchObject([{ command: 'move' }]);
 });
 
-test('the log names the door, the time and the size, and the route', async () => {
+test('the log names the time and the size, and the route', async () => {
   let clock = NOW;
   const now = () => (clock += 5);
-  const [entry] = await recorded({ ...request(command()), door: 'api' } as never, applied, { now });
-  expect(entry).toMatchObject({ door: 'api', outcome: 'answered' });
+  const [entry] = await recorded(request(command()), applied, { now });
+  expect(entry).toMatchObject({ outcome: 'answered' });
   expect(entry?.ms).toBeGreaterThan(0);
   expect(entry?.bytes).toBeGreaterThan(100);
   expect(await recorded(request(command(0, 3)), pictured(90_000))).toMatchObject([{ outcome: 'callback', bytes: 0 }]);
@@ -392,7 +391,7 @@ test.each([
 ])('a request rejected with %i is logged without anything of its body', async (status, sent) => {
   const subject = { interaction: null, type: null, command: null, run: null, version: null, result: null };
   const nothing = { ...subject, cause: null, workerCause: null };
-  expect(await recorded(sent)).toEqual([{ ...nothing, status, door: null, outcome: 'rejected', ms: 0, bytes: 0 }]);
+  expect(await recorded(sent)).toEqual([{ ...nothing, status, outcome: 'rejected', ms: 0, bytes: 0 }]);
 });
 
 test('a signed request that cannot be read is logged as failed, with the field that is wrong', async () => {

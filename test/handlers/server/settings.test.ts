@@ -13,7 +13,7 @@ test.each([
   ['half a key', { DISCORD_PUBLIC_KEY: 'ab' }, /DISCORD_PUBLIC_KEY takes/],
   ['a port that is none', { DISCORD_PUBLIC_KEY: KEY, PORT: '99999' }, /PORT takes a whole number, 0 to 65535/],
   ['no day for backups', { DISCORD_PUBLIC_KEY: KEY, BACKUP_DAYS: '0' }, /BACKUP_DAYS takes a whole number of days/],
-  ['a malformed shared setting', { DISCORD_PUBLIC_KEY: KEY, RETENTION_DAYS: '3' }, /check RETENTION_DAYS/],
+  ['a malformed shared setting', { DISCORD_PUBLIC_KEY: KEY, RETENTION_DAYS: '3' }, /RETENTION_DAYS takes/],
 ])('with %s it does not start, and says what it expects', (_, env, message) => {
   const read = () => readServerSettings(env);
   expect(read).toThrow(SettingsError);

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { readPings, readStack, readStream } from '../../../scripts/deploy/deployed-stack';
+import { readStack, readStackParts, readStream } from '../../../scripts/deploy/deployed-stack';
 import { UsageError } from '../../../scripts/lib/command-line';
 
 const STACK = { stage: 'prod', region: 'us-east-1' };
@@ -62,7 +62,7 @@ test.each([
   ['both', { InteractionsUrl: U, InteractionsUrlHttpApi: A }, { url: U, api: A }, 'wyrmdeep-prod'],
 ])('the stack tells its doors and its table: %s', async (open, outputs, urls, table) => {
   answer = describing(outputs as unknown as Record<string, string>, { FrontDoor: open });
-  expect(await readStack(STACK)).toEqual({ open, table, urls });
+  expect(await readStack(STACK)).toEqual({ status: 'UPDATE_COMPLETE', publicKey: null, open, table, urls });
 });
 
 test('a stack from before there was a choice has the HTTP API', async () => {
@@ -82,16 +82,25 @@ test('an account that does not let us look is no new one', async () => {
   await expect(readStack(STACK)).rejects.toThrow('not authorized');
 });
 
-test('the latest ping at each door is read from the metrics of the stage', async () => {
-  const asked: string[] = [];
-  answer = (body) => {
-    asked.push(body);
-    const seen = body.includes('PingsByUrl') ? [1_700_000_060, 1_700_000_000] : [];
-    const results = [{ Id: 'pings', Timestamps: seen, Values: seen.map(() => 1) }];
-    return { body: JSON.stringify({ MetricDataResults: results }) };
-  };
-  expect(await readPings(STACK, 1_700_000_100_000)).toEqual({ url: 1_700_000_060_000, api: null });
-  expect(asked.every((body) => body.includes('"Value":"prod"') && body.includes('"Wyrmdeep"'))).toBe(true);
+test('the versions that were deployed last and the topic are parts of the stack, versions left behind are not', async () => {
+  const resource = (type: string, id: string, status: string) =>
+    `<member><LogicalResourceId>x</LogicalResourceId><ResourceType>${type}</ResourceType>
+    <PhysicalResourceId>${id}</PhysicalResourceId><ResourceStatus>${status}</ResourceStatus></member>`;
+  const version = (number: number, status: string) =>
+    resource('AWS::Lambda::Version', `arn:aws:lambda:us-east-1:1:function:wyrmdeep-prod-worker:${number}`, status);
+  const resources = [
+    version(9, 'UPDATE_COMPLETE'),
+    version(8, 'DELETE_SKIPPED'),
+    resource('AWS::SNS::Topic', 'arn:topic', 'CREATE_COMPLETE'),
+  ];
+  answer = () => ({
+    body: `<ListStackResourcesResponse><ListStackResourcesResult><StackResourceSummaries>${resources.join('')}
+    </StackResourceSummaries></ListStackResourcesResult></ListStackResourcesResponse>`,
+  });
+  expect(await readStackParts(STACK)).toEqual({
+    versions: new Map([['wyrmdeep-prod-worker', '9']]),
+    topic: 'arn:topic',
+  });
 });
 
 describe('the stream of a restored table', () => {

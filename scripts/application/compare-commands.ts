@@ -1,0 +1,39 @@
+import { DEFINITIONS } from '../discord/definitions';
+import type { RegisteredCommand } from './application';
+
+/** Names of commands that differ between this version of the bot and what Discord has. */
+export interface CommandDifferences {
+  /** Commands of the bot that Discord lacks, or has in another form. */
+  outdated: string[];
+  /** Commands at Discord that the bot does not have. */
+  others: string[];
+}
+
+/** Compares the commands that Discord has with those of this version of the bot. */
+export function compareCommands(registered: readonly RegisteredCommand[]): CommandDifferences {
+  const byName = new Map(registered.map((each) => [each.name, each]));
+  const own = new Set(DEFINITIONS.map(({ name }) => name));
+  return {
+    outdated: DEFINITIONS.filter((each) => !includes(byName.get(each.name), each)).map(({ name }) => name),
+    others: registered.map(({ name }) => name).filter((name) => !own.has(name)),
+  };
+}
+
+/** True if Discord's value has all of ours. Discord adds fields, and may leave out a field that is false or empty. */
+function includes(theirs: unknown, ours: unknown): boolean {
+  if (Array.isArray(ours)) {
+    const list = Array.isArray(theirs) ? theirs : [];
+    // Lists of numbers, such as contexts, have no order.
+    if (ours.every((each) => typeof each === 'number')) return isSameSet(list, ours);
+    return list.length === ours.length && ours.every((each, index) => includes(list[index], each));
+  }
+  if (typeof ours === 'object' && ours !== null) {
+    if (typeof theirs !== 'object' || theirs === null) return false;
+    return Object.entries(ours).every(([name, value]) => includes((theirs as Record<string, unknown>)[name], value));
+  }
+  if (ours === false || ours === null || ours === undefined) return theirs === ours || theirs === undefined;
+  return theirs === ours;
+}
+
+const isSameSet = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && b.every((each) => a.includes(each));

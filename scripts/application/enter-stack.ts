@@ -1,0 +1,83 @@
+import type { REST } from 'discord.js';
+import { FORMER_COMMANDS } from '../../commands/former';
+import { addressOf, type DeployedStack } from '../deploy/deployed-stack';
+import type { OpenDoors } from '../deploy/front-door';
+import { DEFINITIONS } from '../discord/definitions';
+import { type Application, changeApplication, readCommands, registerCommands } from './application';
+import { compareCommands } from './compare-commands';
+
+interface Entry {
+  stack: DeployedStack;
+  wanted: OpenDoors;
+  /** True if an address of another deployment, and commands of another bot, may be replaced. */
+  replaces: boolean;
+  print(line: string): void;
+}
+
+/**
+ * Enters a deployed stack at Discord: its address, ways to install the application, and the commands. Keeps whatever the
+ * application has already, and prints it. Resolves with `true` unless something was kept with which the bot cannot
+ * work. Rejects if Discord refuses, as it does for an address that answers its PINGs wrongly.
+ */
+export async function enterStack(discord: REST, application: Application, entry: Entry): Promise<boolean> {
+  const isEntered = await enterAddress(discord, application, entry);
+  await enterInstallation(discord, application, entry.print);
+  return (await enterCommands(discord, application, entry)) && isEntered;
+}
+
+async function enterAddress(
+  discord: REST,
+  { interactions_endpoint_url: present }: Application,
+  { stack, wanted, replaces, print }: Entry,
+): Promise<boolean> {
+  const address = addressOf(stack, wanted);
+  if (present === address) {
+    print(`Interactions Endpoint URL: kept, it is ${address}`);
+    return true;
+  }
+  const isOwn = present === stack.urls.url || present === stack.urls.api;
+  if (present && !isOwn && !replaces) {
+    print(
+      `Interactions Endpoint URL: kept ${present}, which is not this stack. To enter ${address} instead: --replace`,
+    );
+    return false;
+  }
+  await changeApplication(discord, { interactions_endpoint_url: address });
+  print(`Interactions Endpoint URL: ${address}, probed by Discord${present ? `; it was ${present}` : ''}`);
+  return true;
+}
+
+/** How people install the application: in servers and by themselves. Slash commands are all that the bot asks for. */
+const INSTALLATIONS = { 0: 'in servers', 1: 'by users' } as const;
+const SCOPES = { oauth2_install_params: { scopes: ['applications.commands'], permissions: '0' } };
+
+async function enterInstallation(
+  discord: REST,
+  { integration_types_config, custom_install_url }: Application,
+  print: (line: string) => void,
+): Promise<void> {
+  const present = integration_types_config ?? {};
+  const missing = (['0', '1'] as const).filter((type) => !present[type]);
+  const names = (types: readonly ('0' | '1')[]) => types.map((type) => INSTALLATIONS[type]).join(' and ');
+  if (missing.length === 0) return print('Installation: kept, in servers and by users');
+  const added = Object.fromEntries(missing.map((type) => [type, SCOPES]));
+  await changeApplication(discord, { integration_types_config: { ...present, ...added } });
+  print(`Installation: added ${names(missing)}${custom_install_url ? `; kept the link ${custom_install_url}` : ''}`);
+}
+
+async function enterCommands(discord: REST, { id }: Application, { replaces, print }: Entry): Promise<boolean> {
+  const { outdated, others } = compareCommands(await readCommands(discord, id));
+  const former = new Set(FORMER_COMMANDS.map(({ name }) => name));
+  const foreign = others.filter((name) => !former.has(name));
+  if (foreign.length > 0 && !replaces) {
+    print(`Commands: kept all, because some are not this bot's: ${foreign.join(', ')}. To replace them: --replace`);
+    return false;
+  }
+  if (outdated.length === 0 && others.length === 0) {
+    print(`Commands: kept, all ${DEFINITIONS.length} are registered`);
+    return true;
+  }
+  await registerCommands(discord, id, DEFINITIONS);
+  print(`Commands: registered ${DEFINITIONS.length}${others.length > 0 ? `, removed ${others.join(', ')}` : ''}`);
+  return true;
+}

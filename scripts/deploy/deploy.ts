@@ -1,0 +1,60 @@
+import { LambdaClient } from '@aws-sdk/client-lambda';
+import { buildPackage } from '../package/build-package';
+import { readAlarmMail, silenceOf } from './alarm-mail';
+import { compileOnFunction } from './compile-on-function';
+import { deployStack } from './deploy-stack';
+import { readStack, readStackParts, readStream } from './deployed-stack';
+import { restoreAlias } from './restore-alias';
+import { checkedSettings } from './settings';
+import { type StackOptions, serverless } from './stack';
+
+/**
+ * Builds the package, has the deployed function compile it, and deploys it with the settings of the environment.
+ * `entered` is the Interactions Endpoint URL that Discord has, if anybody asked. Resolves with the exit code. Throws a
+ * `UsageError` for a wrong setting before anything is built.
+ */
+export function deploy(stack: StackOptions, entered: string | null): Promise<number> {
+  const { FRONT_DOOR, PROTECT_TABLE } = checkedSettings(stack, process.env);
+  const print = (line: string) => console.log(line);
+  return deployStack(
+    { stack, wanted: FRONT_DOOR, table: process.env.TABLE_NAME || null, entered, protectTable: PROTECT_TABLE },
+    {
+      readStack,
+      readStream,
+      async deploy(_, settings) {
+        await buildPackage(stack, { env: { ...settings }, compile: (archive) => compile(archive, stack) });
+        await undoRollback(stack, print);
+        return serverless(['deploy', '--package', '.serverless'], stack, { env: { ...settings } });
+      },
+      async readSilence() {
+        const { topic } = await readStackParts(stack);
+        return silenceOf(await readAlarmMail(topic, stack), topic, stack);
+      },
+      print,
+    },
+  );
+}
+
+/** Has a rollback forgotten, so that CodeDeploy finds the alias where CloudFormation says. */
+async function undoRollback(stack: StackOptions, print: (line: string) => void): Promise<void> {
+  if ((await readStack(stack)) === null) return;
+  const client = new LambdaClient({ region: stack.region });
+  try {
+    await restoreAlias(client, await readStackParts(stack), print);
+  } finally {
+    client.destroy();
+  }
+}
+
+/** Makes the code cache. Resolves with `null` if that fails, because a deployment works without a cache. */
+async function compile(archive: string, stack: StackOptions): Promise<Buffer | null> {
+  try {
+    const compiled = await compileOnFunction(archive, stack);
+    if (!compiled) return null;
+    console.log(`code cache: ${compiled.cache.length} bytes, made by the function on Node ${compiled.node}`);
+    return compiled.cache;
+  } catch (error) {
+    console.warn(`Deploying without a code cache, so functions start slower: ${error}`);
+    return null;
+  }
+}
