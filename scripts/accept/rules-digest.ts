@@ -16,6 +16,7 @@ export function rulesDigest(parsed: Parsed): string {
     campaigns,
     kits,
     prefabs,
+    cages,
     hero,
   } = parsed;
   const rows = {
@@ -35,6 +36,7 @@ export function rulesDigest(parsed: Parsed): string {
     campaigns: campaigns.campaigns.map(bare),
     kits: kits.kits.map(bare),
     prefabs: [prefabs.legend, prefabs.prefabs],
+    cages: cages.cages,
     hero: bare(hero.hero),
   };
   return digest(canonicalJson(rows));

@@ -1,3 +1,4 @@
+import cages from '../../raws/cages.json';
 import campaigns from '../../raws/campaigns.json';
 import factions from '../../raws/factions.json';
 import feats from '../../raws/feats.json';
@@ -32,6 +33,7 @@ export const FILES: RawFiles = {
   levels,
   campaigns,
   prefabs,
+  cages,
   themes,
   sprites,
   hero,

@@ -79,6 +79,7 @@ const SAMPLES: Samples = {
     [{ takes: { item: 'potion' }, gives: { attributes: ['might', 'fitness'] } }, false],
     [{ takes: { item: 'scroll' }, gives: { random: 'magic-item' } }, true],
   ],
+  'labels.gear.worn': ['hits', 'is-hit', 'kills'].map((when) => [when, 0.5, '71']),
   'labels.epitaph.culprit': [],
   'labels.epitaph.contracted': [],
   'labels.epitaph.slainWith': [],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ATTRIBUTES } from '../vocabulary/character';
 import { countSchema, idSchema, lightSchema, renderableSchema, textSchema } from '../vocabulary/schemas';
+import { CAGE_PARTS } from './components';
 import { effectMapSchema } from './effects';
 
 /**
@@ -43,6 +44,8 @@ const propSchema = z.strictObject({
   entry_trigger: z.exactOptional(z.strictObject({ effects: effectMapSchema })),
   /** Set for a shrine: what it takes and what it gives. A shrine trades only once. */
   shrine: z.exactOptional(z.strictObject({ takes: offeringSchema, gives: blessingSchema })),
+  /** Set for a part of a cage. `becomes` is the prop into which the part changes when it works; it vanishes if absent. */
+  cage: z.exactOptional(z.strictObject({ part: z.enum(CAGE_PARTS), becomes: z.exactOptional(idSchema) })),
   light: z.exactOptional(lightSchema),
 });
 export type PropRaw = z.infer<typeof propSchema>;

@@ -1,4 +1,5 @@
 import type { RawId } from '../vocabulary/character';
+import type { CageRaw } from './cages';
 import type { CampaignRaw } from './campaigns';
 import type { Components } from './components';
 import type { SpellRaw } from './effects';
@@ -39,6 +40,7 @@ export interface Raws {
   spawnTable: readonly SpawnRow[];
   levels: LevelsRaw;
   prefabs: PrefabsRaw;
+  cages: readonly CageRaw[];
   themes: readonly ThemeRaw[];
   sprites: SpritesRaw;
   magicGear: MagicGearRaw;

@@ -74,6 +74,7 @@ export const STOP_REASONS = [
   'alarm',
   'first-met',
   'group',
+  'treasury',
 ] as const;
 /** Reason why a series of turns ended. */
 export type StopReason = (typeof STOP_REASONS)[number];
@@ -208,6 +209,11 @@ export type EventFact =
   | { kind: 'offered'; shrine: ThingRef; takes: Offering; item: ThingRef | null }
   /** A shrine gave an item or a point of an attribute. Other gifts have events of their own. */
   | { kind: 'granted'; item: ThingRef | null; attribute: AttributeName | null }
+  /** The hero has taken a thing from a cage, and lost the others on its pedestals. */
+  | { kind: 'cage-shut'; lost: ThingRef[] }
+  /** The hero has stepped on a lever or lamp of a cage. `lamps` counts the lamps now; `null` for a lever. */
+  | { kind: 'worked'; what: ThingRef; lamps: { dark: number; burning: number } | null; at: Point }
+  | { kind: 'gate-opened'; gate: ThingRef; at: Point }
   | { kind: 'watch-called'; faction: RawId; at: Point }
   /** The hero has come to a level with this modifier. */
   | { kind: 'twist'; twist: TwistId }

@@ -223,6 +223,13 @@ const SENTENCES = {
     if (item) return `Dafür bekommst du ${a(names, item, 'accusative')}.`;
     return attribute && `Dafür gewinnst du einen Punkt ${ATTRIBUTES[attribute]}.`;
   },
+  'cage-shut': ({ lost }, names) =>
+    `Für immer schließen sich die Käfige um ${lost.map((thing) => the(names, thing, 'accusative')).join(' und ')}.`,
+  worked: ({ what, lamps }, names) =>
+    lamps
+      ? `Du drehst an den Lampen: ${lamps.burning} von ${lamps.burning + lamps.dark} brennen.`
+      : `Du trittst auf ${the(names, what, 'accusative')}: Es knirscht, und etwas gibt nach.`,
+  'gate-opened': ({ gate }, names) => `${The(names, gate)} öffnet sich.`,
   'truce-held': ({ who }, names) =>
     `Der Marktfrieden bewahrt ${isHero(who) ? 'dich' : the(names, who, 'accusative')} vor Schaden.`,
   'broke-off': ({ who }, names) =>

@@ -188,6 +188,13 @@ const SENTENCES = {
     if (item) return `In return you get ${a(names, item)}.`;
     return attribute && `In return you gain a point of ${ATTRIBUTES[attribute]}.`;
   },
+  'cage-shut': ({ lost }, names) =>
+    `The cages close for good over ${lost.map((thing) => the(names, thing)).join(' and ')}.`,
+  worked: ({ what, lamps }, names) =>
+    lamps
+      ? `You turn the lamps: ${lamps.burning} of ${lamps.burning + lamps.dark} burn.`
+      : `You step on ${the(names, what)}: it gives way.`,
+  'gate-opened': ({ gate }, names) => `${The(names, gate)} opens.`,
   'truce-held': ({ who }, names) => `The truce keeps ${isHero(who) ? 'you' : the(names, who)} from harm.`,
   'broke-off': ({ who }, names) =>
     `${The(names, who)} ${verb(names, who, 'break', 'breaks')} off to nurse the wound. It will be back.`,

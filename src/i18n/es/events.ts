@@ -229,6 +229,13 @@ const SENTENCES = {
     if (item) return `A cambio recibes ${a(names, item)}.`;
     return attribute && `A cambio ganas un punto de ${ATTRIBUTES[attribute]}.`;
   },
+  'cage-shut': ({ lost }, names) =>
+    `Las jaulas se cierran para siempre sobre ${lost.map((thing) => the(names, thing)).join(' y ')}.`,
+  worked: ({ what, lamps }, names) =>
+    lamps
+      ? `Giras las lámparas: arden ${lamps.burning} de ${lamps.burning + lamps.dark}.`
+      : `Pisas ${the(names, what)}, y algo cede.`,
+  'gate-opened': ({ gate }, names) => `${The(names, gate)} se abre.`,
   'truce-held': ({ who }, names) =>
     isHero(who) ? 'La tregua te libra de todo daño.' : `La tregua libra ${to(names, who)} de todo daño.`,
   'broke-off': ({ who }, names) => `${The(names, who)} se retira a lamerse la herida. Volverá.`,

@@ -3,6 +3,7 @@ import type { Parsed } from '../kinds';
 import type { Problem } from '../problem';
 import { RawsError } from '../problem';
 import { readFiles } from '../read';
+import { checkCages } from './check-cages';
 import { checkCampaigns } from './check-campaigns';
 import { checkFactions } from './check-factions';
 import { checkFeats } from './check-feats';
@@ -34,6 +35,7 @@ const CHECKS: readonly [file: string, check: (parsed: Parsed, reporter: Reporter
   ['campaigns.json', checkCampaigns],
   ['kits.json', checkKits],
   ['prefabs.json', checkPrefabs],
+  ['cages.json', checkCages],
   ['feats.json', checkFeats],
   ['themes.json', checkThemes],
   ['sprites.json', checkSprites],

@@ -2,6 +2,7 @@ import { distanceSquared, line, type Point } from '../../../lib/geometry';
 import { type Attack, damageDice, isTruceBetween, toHit } from '../../creatures';
 import { queueEffects } from '../../effects/queue/carriers';
 import { reportTruce } from '../../effects/queue/truce';
+import { triggerWorn } from '../../effects/queue/worn-procs';
 import { armorClass, hits } from '../../formulas';
 import { isKnown, refOf } from '../../knowledge';
 import type { Entity, EventFact, RawId, World } from '../../state';
@@ -39,6 +40,9 @@ export function resolveAttack(world: World, engagement: Engagement, attack: Atta
   const strike = { tag: 'strike', by: attacker.id, source, targets, amount } as const;
   world.queue.push(way === 'melee' ? { ...strike, melee: true } : strike);
   triggerProc(world, { attack, source }, attacker, target);
+  if (way !== 'melee') return;
+  triggerWorn(world, 'hits', attacker, target);
+  triggerWorn(world, 'is-hit', target, attacker);
 }
 
 /**
