@@ -74,10 +74,16 @@ const SAMPLES: Samples = {
   'labels.sheet.inviting': [['enter'], ['touch']],
   'labels.sheet.shrine': [
     [{ takes: { gold: 71 }, gives: { restore: true } }, false],
-    [{ takes: { hp: 71 }, gives: { identify: true } }, false],
+    [{ takes: { attribute: 'might', points: 71 }, gives: { identify: true } }, false],
+    [{ takes: { gold: 71 }, gives: { attributes: ['might'], points: 72 } }, false],
     [{ takes: { item: 'food' }, gives: { random: 'item' } }, false],
     [{ takes: { item: 'potion' }, gives: { attributes: ['might', 'fitness'] } }, false],
     [{ takes: { item: 'scroll' }, gives: { random: 'magic-item' } }, true],
+  ],
+  'options.price.bargain': [
+    [{ takes: { gold: 71 }, gives: { random: 'magic-item' } }],
+    [{ takes: { attribute: 'might', points: 71 }, gives: { restore: true } }],
+    [{ takes: { item: 'scroll' }, gives: { identify: true } }],
   ],
   'labels.gear.worn': ['hits', 'is-hit', 'kills'].map((when) => [when, 0.5, '71']),
   'labels.epitaph.culprit': [],

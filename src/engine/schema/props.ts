@@ -5,12 +5,13 @@ import { CAGE_PARTS } from './components';
 import { effectMapSchema } from './effects';
 
 /**
- * Price that a shrine takes: gold, hit points or an item. Of items of the kind, the shrine takes the one that the hero
+ * Price that a shrine takes: gold, points of an attribute or an item. Of items of the kind, the shrine takes the one that the hero
  * has carried longest.
  */
 const offeringSchema = z.union([
   z.strictObject({ gold: countSchema }),
-  z.strictObject({ hp: countSchema }),
+  /** Points of an attribute that the hero loses for good. It keeps at least one. */
+  z.strictObject({ attribute: z.enum(ATTRIBUTES), points: countSchema }),
   z.strictObject({ item: z.enum(['food', 'potion', 'scroll']) }),
 ]);
 
@@ -18,8 +19,11 @@ const offeringSchema = z.union([
 const blessingSchema = z.union([
   /** A random item that occurs at the depth. */
   z.strictObject({ random: z.enum(['item', 'magic-item']) }),
-  /** One more point in one of these attributes. */
-  z.strictObject({ attributes: z.array(z.enum(ATTRIBUTES)).check(z.minLength(1, 'must name one')) }),
+  /** More points in one of these attributes; one point if `points` is absent. */
+  z.strictObject({
+    attributes: z.array(z.enum(ATTRIBUTES)).check(z.minLength(1, 'must name one')),
+    points: z.exactOptional(countSchema),
+  }),
   /** Restores all hit points and mana. */
   z.strictObject({ restore: z.literal(true) }),
   /** Identifies everything that the hero carries. */

@@ -8,7 +8,7 @@ import { isHero } from '../thing-ref';
 import { CHEATS } from './cheats';
 import { ATTITUDES, amongFaction } from './factions';
 import { a, coins, isMany, The, the, verb, within } from './grammar';
-import { ATTRIBUTES, offering } from './shrines';
+import { ATTRIBUTES, offering, points } from './shrines';
 import { STATUS_ADJECTIVES } from './statuses';
 import { stopSentence } from './stops';
 import { TWISTS } from './twists';
@@ -184,9 +184,9 @@ const SENTENCES = {
     `You pay ${the(names, to)} a tribute of ${coins(price)} for ${amongFaction(faction)}.`,
   offered: ({ shrine, takes, item }, names) =>
     `You offer ${the(names, shrine)} ${item ? the(names, item) : offering(takes)}.`,
-  granted: ({ item, attribute }, names) => {
+  granted: ({ item, attribute, points: number }, names) => {
     if (item) return `In return you get ${a(names, item)}.`;
-    return attribute && `In return you gain a point of ${ATTRIBUTES[attribute]}.`;
+    return attribute && `In return you gain ${points(number, ATTRIBUTES[attribute])}.`;
   },
   'cage-shut': ({ lost }, names) =>
     `The cages close for good over ${lost.map((thing) => the(names, thing)).join(' and ')}.`,

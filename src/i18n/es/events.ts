@@ -26,7 +26,7 @@ import {
   within,
   Your,
 } from './grammar';
-import { ATTRIBUTES, offering } from './shrines';
+import { ATTRIBUTES, offering, points } from './shrines';
 import { STATUS_ENDED, STATUS_GAINED } from './statuses';
 import { stopSentence } from './stops';
 import { TWISTS } from './twists';
@@ -225,9 +225,9 @@ const SENTENCES = {
     `Le pagas ${to(names, taker)} un tributo de ${coins(price)} para los ${factionName(faction)}.`,
   offered: ({ shrine, takes, item }, names) =>
     `Ofreces ${item ? the(names, item) : offering(takes)} ${to(names, shrine)}.`,
-  granted: ({ item, attribute }, names) => {
+  granted: ({ item, attribute, points: number }, names) => {
     if (item) return `A cambio recibes ${a(names, item)}.`;
-    return attribute && `A cambio ganas un punto de ${ATTRIBUTES[attribute]}.`;
+    return attribute && `A cambio ganas ${points(number, ATTRIBUTES[attribute])}.`;
   },
   'cage-shut': ({ lost }, names) =>
     `Las jaulas se cierran para siempre sobre ${lost.map((thing) => the(names, thing)).join(' y ')}.`,

@@ -18,8 +18,9 @@ export interface LastChoice {
  */
 export function choiceMade(raws: Raws, game: Game, action: Action): { choice?: string } {
   const seen = view(game, raws);
-  // Saves the search for legal actions, because a board without enemies and without a laurel has no options.
-  if (!seen.laurel && foesOf({ view: seen }).length === 0) return {};
+  // Saves the search for legal actions, because a board without enemies, laurel, cage and shrine has no options.
+  const isOffered = seen.things.some(({ caged, shrine }) => caged || shrine?.spent === false);
+  if (!seen.laurel && !isOffered && foesOf({ view: seen }).length === 0) return {};
   const options = optionsIn(situationOf(game, raws, { view: seen, legal: legalActions(game, raws) }));
   if (options.length === 0) return {};
   const taken = options.findIndex((option) => sameAction(asAsked(option.action), asAsked(action)));

@@ -4,6 +4,7 @@ import { foesOf, type Situation, safeActions } from '../advice/situation';
 import { fightOption, spellOption, thingOption, type Weighed } from './fighting';
 import { OPTION_KINDS, type Option } from './option';
 import { leaveOption, placeOption } from './places';
+import { treasureOptions } from './treasures';
 
 /**
  * Share of the hero's present hit points, from 0 to 1. The board offers options only for fights that cost more on
@@ -21,7 +22,9 @@ const MAX_OPTIONS = 3;
  */
 export function optionsIn(situation: Situation): Option[] {
   const options = victoryOptions(situation) ?? fightingOptions(situation);
-  return options.length < 2 ? [] : options;
+  if (options.length >= 2) return options;
+  const treasures = treasureOptions(situation);
+  return treasures.length < 2 ? [] : treasures;
 }
 
 function fightingOptions(situation: Situation): Option[] {
