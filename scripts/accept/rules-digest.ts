@@ -17,6 +17,7 @@ export function rulesDigest(parsed: Parsed): string {
     kits,
     boons,
     prefabs,
+    cages,
     hero,
   } = parsed;
   const rows = {
@@ -37,6 +38,7 @@ export function rulesDigest(parsed: Parsed): string {
     kits: kits.kits.map(bare),
     boons: boons.boons.map(({ line, ...boon }) => bare(boon)),
     prefabs: [prefabs.legend, prefabs.prefabs],
+    cages: cages.cages,
     hero: bare(hero.hero),
   };
   return digest(canonicalJson(rows));

@@ -10,6 +10,7 @@ import { advance, goDown } from './parts/exploring';
 import { plainManoeuvres } from './parts/manoeuvres';
 import { outfit } from './parts/shopping';
 import { awaitFollowers, engage } from './parts/tactics';
+import { takeFromCage, useShrine } from './parts/treasures';
 import { cheapestAmong } from './parts/wishes';
 import { anyAction } from './random';
 import type { Bot, Plan, Situation } from './situation';
@@ -42,5 +43,7 @@ function* prepare(situation: Situation): Plan {
   if (isFamished(situation.view) && knownItems(situation, 'food').length === 0) yield* goDown(situation);
   if (situation.view.deepest === TOWN) yield* outfit(situation, cheapestAmong);
   yield* restInFull(situation);
+  yield* takeFromCage(situation);
+  yield* useShrine(situation);
   yield* advance(situation);
 }

@@ -22,6 +22,7 @@ import { advance, explore, goDown } from './parts/exploring';
 import { takeGoal } from './parts/goal';
 import { dealHere, outfit } from './parts/shopping';
 import { awaitFollowers, engage } from './parts/tactics';
+import { openCage, takeFromCage, useShrine } from './parts/treasures';
 import { isOutOfFood, tripToTown } from './parts/trip';
 import { tryOn } from './parts/wardrobe';
 import { anyAction } from './random';
@@ -89,6 +90,9 @@ function* prepare(situation: Situation): Plan {
   if (isOutOfFood(situation)) yield* tripToTown(situation);
   yield* restInFull(situation);
   yield* ambush(situation);
+  yield* takeFromCage(situation);
+  yield* openCage(situation);
+  yield* useShrine(situation);
   if (!situation.memory.errand) yield* explore(situation);
   yield* tripToTown(situation);
   yield* goDown(situation);

@@ -9,10 +9,10 @@ const NOWHERE = ['mobs.json · fox', 'mobs.json · deer', 'themes.json · contra
 
 /** Entries of the raws that nothing brings into play, and themes that no recipe names. */
 export function unplacedEntries(files: Parsed): string[] {
-  const { items, mobs, props, hero, kits, boons, spawnTable, prefabs, campaigns } = files;
+  const { items, mobs, props, hero, kits, boons, spawnTable, prefabs, cages, campaigns } = files;
   const rows = placedRows(files);
   const named = new Set([
-    ...[hero, kits, boons.boons.map(withoutId), spawnTable, campaigns, prefabs.legend].flatMap(stringsIn),
+    ...[hero, kits, boons.boons.map(withoutId), spawnTable, campaigns, prefabs.legend, cages].flatMap(stringsIn),
     ...Object.values(rows).flatMap((entries) => entries.map(withoutId).flatMap(stringsIn)),
     ...wordsOfEngine(),
   ]);

@@ -9,6 +9,7 @@ import {
   turn,
   type View,
 } from '../../src/engine';
+import { cageAt } from '../../src/engine/spawning/cage-at';
 import { FeatWatch } from '../../src/play/feats/feats';
 
 /** Kinds of content that a run can meet. The comment on each kind says what counts. */
@@ -55,6 +56,14 @@ export const CENSUS_KEYS = [
   'recipes',
   /** Twists of the levels visited. */
   'twists',
+  /** Kinds of cages that the hero saw. */
+  'cages',
+  /** Kinds of cages from which the hero took a thing. */
+  'cagesTaken',
+  /** Shrines that the hero saw. */
+  'shrines',
+  /** Shrines that the hero used. */
+  'shrinesUsed',
   /** Feats earned in the run. If the run was stopped, it is treated as abandoned. */
   'feats',
 ] as const;
@@ -70,20 +79,31 @@ export class CensusTaker {
   >;
 
   private readonly feats: FeatWatch;
+  private seed = '';
 
   constructor(private readonly raws: Raws) {
     this.feats = new FeatWatch(raws);
   }
 
-  begin({ events, hero }: Game): void {
+  begin({ events, hero, seed }: Game): void {
+    this.seed = seed;
     this.found.kits.add(this.raws.kit.id);
     for (const event of events) this.addEvent(event, hero.id);
   }
 
-  addView({ things, recipe, twist }: View): void {
+  addView({ things, recipe, twist, depth }: View): void {
     this.found.recipes.add(recipe);
     if (twist !== undefined) this.found.twists.add(twist);
-    for (const { kind, raw } of things) if (kind !== 'item' && raw !== null) this.found.seen.add(raw);
+    for (const { kind, raw, shrine } of things) {
+      if (kind !== 'item' && raw !== null) this.found.seen.add(raw);
+      if (shrine && raw !== null) this.found.shrines.add(raw);
+    }
+    if (things.some(({ caged }) => caged)) this.addCage('cages', depth);
+  }
+
+  private addCage(key: 'cages' | 'cagesTaken', depth: number): void {
+    const kind = cageAt(this.raws, this.seed, depth);
+    if (kind) this.found[key].add(kind.id);
   }
 
   addRefusal(refusal: Refusal): void {
@@ -97,7 +117,11 @@ export class CensusTaker {
     this.addUse(before, action, events);
     if (action.kind === 'buy' || action.kind === 'sell' || action.kind === 'sell-spares')
       this.addDeal(before, action.vendor);
-    for (const event of events) this.addEvent(event, after.hero.id);
+    for (const event of events) {
+      this.addEvent(event, after.hero.id);
+      if (event.kind === 'cage-shut') this.addCage('cagesTaken', before.depth);
+      if (event.kind === 'offered' && event.shrine.raw) this.found.shrinesUsed.add(event.shrine.raw);
+    }
   }
 
   /** Returns the census up to now. `game` is the present game of the run. */

@@ -44,6 +44,7 @@ export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: rea
   const spells = spellsOf(raws.mobs.filter(({ id }) => placed.has(id)));
   const known = [...items, ...raws.props].map(({ id }) => id).concat(taught(raws), spells);
   const tags = [...new Set(known.flatMap((id) => effectsOf(raws, id)))];
+  const shrines = ids(raws.props.filter(({ shrine }) => shrine));
   const recipes = ids(raws.levels.recipes);
   const dealt = dealtIn(raws.campaign);
   const atWork = buildersOf(raws, (id) => dealt.has(id));
@@ -62,6 +63,10 @@ export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: rea
     line('creatures slain', ids(raws.mobs), met('slain'), [...unplaced, ...friendly]),
     line('props seen', ids(raws.props), met('seen'), unplaced),
     line('props set off or opened', ids(triggers), met('triggered'), unplaced),
+    line('cages seen', ids(raws.cages), met('cages')),
+    line('cages taken from', ids(raws.cages), met('cagesTaken')),
+    line('shrines seen', shrines, met('shrines')),
+    line('shrines used', shrines, met('shrinesUsed')),
     line('vendors dealt with', ids(raws.mobs.filter(({ vendor }) => vendor)), met('dealt')),
     line('items held', ids(single), met('held'), withheld),
     line('items used', ids(items.filter(({ consumable }) => consumable)), met('used'), withheld),

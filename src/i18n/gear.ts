@@ -54,7 +54,7 @@ export function gearNotes(labels: Labels, names: Names, { figures, alias, charge
  * Returns the effects of wearing an item, each with the difference to the item that the hero wears in this slot now.
  */
 export function wornNotes(labels: Labels, figures: ItemFigures): string[] {
-  const { slot, blow, armorClass, penalty, attributes, comparison } = figures;
+  const { slot, blow, armorClass, penalty, attributes, sight, comparison } = figures;
   if (slot === null) return [];
   const { gear } = labels;
   const changed = (text: string, by: number | undefined): string =>
@@ -62,8 +62,11 @@ export function wornNotes(labels: Labels, figures: ItemFigures): string[] {
   const slower = comparison ? -comparison.penalty : undefined;
   return [
     ...(blow ? blowNotes(labels, blow, (text, what) => changed(text, comparison?.[what])) : [labels.slot[slot]]),
-    ...(armorClass === null ? [] : [changed(gear.armor(armorClass), comparison?.armorClass)]),
+    ...(armorClass === null || (armorClass === 0 && !comparison?.armorClass)
+      ? []
+      : [changed(gear.armor(armorClass), comparison?.armorClass)]),
     ...bonusNotes(labels, attributes),
+    ...(sight === undefined ? [] : [gear.sight(sight)]),
     ...(penalty === 0 && !slower ? [] : [changed(gear.speed(gear.signed(0 - penalty)), slower)]),
   ];
 }
@@ -106,7 +109,8 @@ const EFFECT_TAGS = Object.keys({
  */
 function useNotes(labels: Labels, names: Names, figures: ItemFigures): string[] {
   const notes = usesNotes(labels, names, figures);
-  const { proc } = figures;
+  const { proc, wornProc } = figures;
+  if (wornProc) return notes.map((note) => labels.gear.worn(wornProc.when, wornProc.chance, note));
   return proc ? notes.map((note) => labels.gear.proc(proc.chance, note, proc.target === 'self')) : notes;
 }
 

@@ -13,6 +13,7 @@ import type {
   StandingGain,
   StatusKind,
   TwistId,
+  WornMoment,
 } from '../engine';
 import type { HealthCondition } from '../lib/health-condition';
 import type { EpitaphLabels } from './epitaph';
@@ -125,6 +126,8 @@ export interface SheetLabels {
   nothingSeen: string;
   outOfSight: string;
   trades: string;
+  /** Note on a thing in a cage, of which the hero may take one. */
+  caged: string;
   /**
    * Note on the price and gift of a shrine. `spent` is true if the hero has used the shrine; the note then gives
    * neither price nor gift.
@@ -182,6 +185,10 @@ export interface GearLabels {
    * strikes the attacker instead of the target.
    */
   proc: (chance: number, effect: string, self: boolean) => string;
+  /** Effect of a worn ring or charm. `chance` is 0 to 1. */
+  worn: (when: WornMoment, chance: number, effect: string) => string;
+  /** Cells by which a worn thing lengthens the hero's sight. */
+  sight: (cells: number) => string;
   charges: (count: number) => string;
   unknown: string;
   /** Phrases for the family of an unknown potion, which the potion's colour tells the hero. */

@@ -72,6 +72,7 @@ function seenLine(labels: Labels, names: Names, view: View, thing: SeenThing, co
     ...(thing.unaware ? [labels.unaware[thing.unaware]] : []),
     ...(isUnderTruce(view, thing) ? [labels.truce.under] : []),
     ...(thing.health !== null && thing.health < 1 ? [labels.condition[healthCondition(thing.health)]] : []),
+    ...(thing.caged ? [labels.sheet.caged] : []),
     ...(thing.shrine ? [labels.sheet.shrine(thing.shrine, thing.shrine.spent)] : []),
   ];
   const name = `${names.thing(thing)}${count > 1 ? `${labels.times(count)}:` : ''}`;

@@ -110,7 +110,7 @@ function phaseOf(raw: MobRaw, phase: PhaseRaw): Phase {
  * and value 0, and one charge.
  */
 export function itemArchetype(raw: ItemRaw): Archetype {
-  const { consumable, weapon, wearable, magic } = raw;
+  const { consumable, weapon, wearable, worn, magic } = raw;
   return {
     ...look(raw.renderable),
     item: {
@@ -124,6 +124,8 @@ export function itemArchetype(raw: ItemRaw): Archetype {
     }),
     ...(weapon && weaponParts(weapon)),
     ...(wearable && { equippable: { slot: wearable.slot }, wearable: { armorClass: wearable.armor_class } }),
+    ...(worn && { wornProc: { when: worn.when, chance: worn.chance, target: worn.target }, ...carrier(worn.effects) }),
+    ...(raw.sight !== undefined && { sightBonus: raw.sight }),
     ...(magic && {
       magicItem: { class: magic.class, naming: magic.naming, ...(magic.family && { family: magic.family }) },
     }),
@@ -145,6 +147,7 @@ export function propArchetype(raw: PropRaw): Archetype {
     ...(raw.blocks_visibility && { blocksVisibility: true }),
     ...(raw.door_open && { door: { open: !raw.blocks_tile } }),
     ...(raw.shrine && { bargain: { takes: { ...raw.shrine.takes }, gives: { ...raw.shrine.gives } } }),
+    ...(raw.cage && { cage: { part: raw.cage.part, becomes: raw.cage.becomes ?? null } }),
     ...(raw.entry_trigger && { entryTrigger: true, ...carrier(raw.entry_trigger.effects) }),
   };
 }

@@ -36,6 +36,7 @@ function tablesOf(parsed: Parsed): Raws {
     spawnTable: parsed.spawnTable.spawn_table,
     levels: { recipes: parsed.levels.recipes },
     prefabs: { legend: parsed.prefabs.legend, prefabs: parsed.prefabs.prefabs },
+    cages: parsed.cages.cages,
     themes,
     sprites: withVariantLooks(parsed.sprites, items),
     magicGear: parsed.magicGear,

@@ -1,4 +1,5 @@
 import boons from '../../raws/boons.json';
+import cages from '../../raws/cages.json';
 import campaigns from '../../raws/campaigns.json';
 import factions from '../../raws/factions.json';
 import feats from '../../raws/feats.json';
@@ -34,6 +35,7 @@ export const FILES: RawFiles = {
   levels,
   campaigns,
   prefabs,
+  cages,
   themes,
   sprites,
   hero,

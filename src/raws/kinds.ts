@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { levelsFile } from '../engine/builders/chain/levels-file';
 import { boonsFile } from '../engine/schema/boons';
+import { cagesFile } from '../engine/schema/cages';
 import { campaignsFile } from '../engine/schema/campaigns';
 import { spellsFile } from '../engine/schema/effects';
 import { featsFile } from '../engine/schema/feats';
@@ -29,6 +30,7 @@ export const KINDS = {
   levels: { name: 'levels', schema: levelsFile },
   campaigns: { name: 'campaigns', schema: campaignsFile },
   prefabs: { name: 'prefabs', schema: prefabsFile },
+  cages: { name: 'cages', schema: cagesFile },
   themes: { name: 'themes', schema: themesFile },
   sprites: { name: 'sprites', schema: spritesSchema },
   hero: { name: 'hero', schema: heroFile },

@@ -54,6 +54,7 @@ const STOPS = {
   crowd: ['somebody is in the way.', 'somebody is in the way.'],
   altar: ['an Orc.', 'an altar.'],
   deadly: ['the next turn could be your last.', 'the next turn could be your last.'],
+  treasury: Array(2).fill('a treasury! Of its three things you may take one.') as [string, string],
   portal: ['a portal.', 'a portal.'],
   phase: ['the Orc is not done yet!', 'the enemy is not done yet!'],
   secret: ['there is a hidden door.', 'there is a hidden door.'],

@@ -317,6 +317,19 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Du opferst dem Tintenschrein die Schriftrolle „Ebonut“.',
     'Ofreces el pergamino «Ebonut» al santuario de la tinta.',
   ],
+  'The cages close for good over the Ring of Thorns and the Oily Red Potion.': [
+    'Für immer schließen sich die Käfige um den Dornenring und den öligen roten Trank.',
+    'Las jaulas se cierran para siempre sobre el anillo de espinas y la poción roja aceitosa.',
+  ],
+  'You step on the Pulled Lever: it gives way.': [
+    'Du trittst auf den umgelegten Hebel: Es knirscht, und etwas gibt nach.',
+    'Pisas la palanca accionada, y algo cede.',
+  ],
+  'You turn the lamps: 2 of 3 burn.': [
+    'Du drehst an den Lampen: 2 von 3 brennen.',
+    'Giras las lámparas: arden 2 de 3.',
+  ],
+  'The Treasury Gate opens.': ['Das Schatzgitter öffnet sich.', 'La reja del tesoro se abre.'],
   'In return you get an Oily Red Potion.': [
     'Dafür bekommst du einen öligen roten Trank.',
     'A cambio recibes una poción roja aceitosa.',

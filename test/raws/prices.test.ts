@@ -37,14 +37,19 @@ function effectFigures(effects: EffectMap | undefined, factor: number): Figures 
   );
 }
 
+/** Figures of a ring or charm, which are other figures for each moment at which it takes effect. */
+const prefixed = (moment: string, figures: Figures): Figures =>
+  Object.fromEntries(Object.entries(figures).map(([name, value]) => [`${moment} ${name}`, value]));
+
 /** Figures of an item. Leaves out the attribute that a weapon is used with: it depends on the hero which is better. */
-function figuresOf({ weapon, wearable, consumable, magic, ...item }: ItemRaw): Figures {
+function figuresOf({ weapon, wearable, worn, consumable, magic, ...item }: ItemRaw): Figures {
   return {
     lightness: -(item.weight_lbs ?? 0),
     speed: -(item.initiative_penalty ?? 0),
     curse: magic?.cursed ? -1 : 0,
     ...item.attributes,
-    ...(wearable && { armour: wearable.armor_class }),
+    ...(wearable && { armour: wearable.armor_class, sight: item.sight ?? 0 }),
+    ...(worn && prefixed(worn.when, effectFigures(worn.effects, worn.chance))),
     ...(weapon && {
       damage: diceRange(dice(weapon.base_damage)).mean,
       accuracy: weapon.hit_bonus,

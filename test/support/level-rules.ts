@@ -96,13 +96,13 @@ function cellsOnRing(): number[] {
 function spawnFaults({ raws, depth, level }: Inspection): string[] {
   const faults: string[] = [];
   const taken = new Set<string>();
-  for (const { cell, raw } of level.spawns) {
+  for (const { cell, raw, caged } of level.spawns) {
     const tile = level.tiles[cell] as string;
     if (!raws.archetypes[raw]) faults.push(`nothing is called ${raw}`);
     if (!isWalkable(tile) || tile === '<' || tile === '>') faults.push(`${raw} on ${tile}`);
     const creature = raws.mob[raw] !== undefined;
     const place = `${creature ? 'a creature' : 'an object'} on ${cell}`;
-    if (taken.has(place)) faults.push(`another ${place}`);
+    if (caged ? !taken.has(place) : taken.has(place)) faults.push(caged ? `no pedestal, ${place}` : `another ${place}`);
     taken.add(place);
     if (creature && depth > 1 && depth < 7 && distance(pointAt(cell), level.start) <= 4)
       faults.push(`${raw} at the start`);

@@ -290,6 +290,17 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ item: potion, attribute: null }, 'In return you get an Oily Red Potion.'],
     [{ item: null, attribute: 'might' }, 'In return you gain a point of Might.'],
   ],
+  'cage-shut': [
+    [
+      { lost: [thing('ring-of-thorns'), potion] },
+      'The cages close for good over the Ring of Thorns and the Oily Red Potion.',
+    ],
+  ],
+  worked: [
+    [{ what: thing('pulled-lever'), lamps: null, at }, 'You step on the Pulled Lever: it gives way.'],
+    [{ what: thing('dark-lamp'), lamps: { dark: 1, burning: 2 }, at }, 'You turn the lamps: 2 of 3 burn.'],
+  ],
+  'gate-opened': [[{ gate: thing('treasury-gate'), at }, 'The Treasury Gate opens.']],
   'truce-held': [
     [{ who: thing('orc'), at }, 'The truce keeps the Orc from harm.'],
     [{ who: me, at }, 'The truce keeps you from harm.'],

@@ -2,8 +2,6 @@ import { type EntityId, isHungry, type PackItem, type RawId, type Raws, type Vie
 import { kingDistance, type Point } from '../../../src/lib/geometry';
 import type { Plan, Situation } from '../situation';
 
-/** Hit points that the hero must keep after it has offered hit points to a shrine. */
-const RESERVE = 5;
 /** Maximum number of attempts to reach one shrine. */
 const ATTEMPTS = 20;
 
@@ -42,7 +40,7 @@ function hasOffering({ raws, view: { hero, pack } }: Situation, shrine: RawId): 
   if ('restore' in gives && hero.hp.current === hero.hp.max && hero.mana.current === hero.mana.max) return false;
   if ('identify' in gives && pack.every(({ raw }) => raw !== null)) return false;
   if ('gold' in takes) return hero.gold >= takes.gold;
-  if ('hp' in takes) return hero.hp.current > takes.hp + RESERVE;
+  if ('attribute' in takes) return hero.attributes[takes.attribute].base > takes.points;
   return pack.some((item) => kindOf(raws, item) === takes.item);
 }
 

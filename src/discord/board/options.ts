@@ -1,6 +1,6 @@
 import { asAsked, sameAction } from '../../engine/state/action-fields';
 import { escapeMarkdown, shorten } from '../api';
-import type { Action, Board, I18n } from '../types';
+import type { Action, Board, I18n, SeenThing } from '../types';
 import type { BoardButtons, Button } from './buttons';
 
 type Option = Board['options'][number];
@@ -24,19 +24,25 @@ const EMOJI: Record<Option['kind'], string> = {
   fight: '⚔️',
   spell: '✨',
   thing: '🎒',
+  treasure: '🗝️',
   place: '🚪',
   leave: '👣',
   boon: '🌟',
 };
 
 /** Returns one line of Markdown for each option: the number and the label of the option's button, then the price. */
-export const optionLines = ({ options }: Board, i18n: I18n): string[] =>
+export const optionLines = ({ options, view }: Board, i18n: I18n): string[] =>
   options.map((option, n) => {
     const label = optionLabel(option.subject, i18n);
-    const { subject } = option;
-    const parts = subject.kind === 'boon' ? [i18n.boon(subject.boon).line] : fittingParts(option.price, label, i18n);
-    return i18n.options.line(n + 1, escapeMarkdown(label), parts);
+    return i18n.options.line(n + 1, escapeMarkdown(label), notesOn(option, view.things, label, i18n));
   });
+
+/** Returns what the line says beside the label: what a boon or a thing in a cage does, or the price. */
+function notesOn({ subject, price }: Option, things: readonly SeenThing[], label: string, i18n: I18n): string[] {
+  if (subject.kind === 'boon') return [i18n.boon(subject.boon).line];
+  const thing = subject.kind === 'treasure' ? things.find(({ id }) => id === subject.thing.id) : undefined;
+  return thing ? treasureParts(price, thing, label, i18n) : fittingParts(price, label, i18n);
+}
 
 /**
  * Returns the number and the label of the option that submits the action, as Markdown. The number is that of the
@@ -73,6 +79,8 @@ function optionLabel(subject: Option['subject'], i18n: I18n): string {
       const { charges, ...thing } = subject.thing;
       return shorten(i18n.thing(thing), LABEL_LETTERS);
     }
+    case 'treasure':
+      return shorten(i18n.thing(subject.thing), LABEL_LETTERS);
     case 'throw':
       return shorten(i18n.options.throwing(i18n.thing(subject.thing)), LABEL_LETTERS);
     case 'way':
@@ -82,6 +90,25 @@ function optionLabel(subject: Option['subject'], i18n: I18n): string {
   }
 }
 
+const fits = (some: readonly string[], label: string, i18n: I18n): boolean =>
+  [...i18n.options.line(1, label, some).replaceAll('*', '')].length <= LINE_LETTERS;
+
+/**
+ * Returns the notes on a thing in a cage, and the way to it, as far as they fit on the line beside the label. Dots stand
+ * for notes that do not fit, because one of them may be a drawback. The notes leave out verdict, slot and weight.
+ */
+function treasureParts(price: Option['price'], { figures }: SeenThing, label: string, i18n: I18n): string[] {
+  const way = partsOf(price, i18n);
+  const all = figures ? i18n.wareNotes({ ...figures, comparison: null }).slice(0, -1) : [];
+  const notes = figures?.slot && !figures.blow && all.length > 1 ? all.slice(1) : all;
+  if (fits([...notes, ...way], label, i18n)) return [...notes, ...way];
+  const kept: string[] = [];
+  for (const note of notes) if (fits([...kept, note, DOTS], label, i18n)) kept.push(note);
+  return kept.length < notes.length ? [...kept, DOTS] : kept;
+}
+
+const DOTS = '…';
+
 /**
  * Returns the parts of a price that fit on the line beside the label. The number of enemies that are hit is left out
  * first, and then the number of uses left. The loss is always shown.
@@ -89,20 +116,20 @@ function optionLabel(subject: Option['subject'], i18n: I18n): string {
 function fittingParts(price: Option['price'], label: string, i18n: I18n): string[] {
   const parts = partsOf(price, i18n);
   const withoutHits = partsOf({ ...price, hits: undefined }, i18n);
-  const fits = (some: readonly string[]): boolean =>
-    [...i18n.options.line(1, label, some).replaceAll('*', '')].length <= LINE_LETTERS;
-  if (fits(parts)) return parts;
-  return fits(withoutHits) ? withoutHits : partsOf({ ...price, hits: undefined, left: undefined }, i18n);
+  if (fits(parts, label, i18n)) return parts;
+  return fits(withoutHits, label, i18n) ? withoutHits : partsOf({ ...price, hits: undefined, left: undefined }, i18n);
 }
 
 type Figures = { [K in keyof Option['price']]: Option['price'][K] | undefined };
 
-function partsOf({ hits, left, heals, loss, steps }: Figures, { options: { price } }: I18n): string[] {
+function partsOf({ hits, left, heals, loss, steps, away, bargain }: Figures, { options: { price } }: I18n): string[] {
   return [
     ...(hits === undefined ? [] : [price.hits(hits)]),
     ...(left === undefined ? [] : [price.left(left)]),
     ...(heals === undefined ? [] : [price.heals(heals)]),
     ...(loss === undefined ? [] : [loss === Number.POSITIVE_INFINITY ? price.death : price.loss(loss)]),
     ...(steps === undefined ? [] : [price.stairs(steps)]),
+    ...(bargain === undefined ? [] : [price.bargain(bargain)]),
+    ...(away === undefined ? [] : [price.away(away)]),
   ];
 }

@@ -41,7 +41,7 @@ function fetchRefusal(world: World, wanted: Entity, sure?: true): Refusal | null
 function fetchAll(world: World): Plan {
   const refusal = walkRefusal(world);
   if (refusal) return refuse(refusal);
-  const wanted = new Set(itemsInView(world));
+  const wanted = new Set(looseItems(world));
   if (!nearest(world, wanted)) return refuse({ code: 'nothing-here' });
   const discovered = trackDiscoveries(world);
   let goal: Goal | null = null;
@@ -49,7 +49,7 @@ function fetchAll(world: World): Plan {
     const stop = discovered();
     if (stop && stop.reason !== 'item') return { stop };
     // Adds items that have come into view during the walk.
-    for (const thing of itemsInView(world)) wanted.add(thing);
+    for (const thing of looseItems(world)) wanted.add(thing);
     if (!goal || isPickedUp(goal.thing)) goal = goalOf(world, nearest(world, wanted));
     return goal ? goal.next() : { stop: { reason: 'done', what: null } };
   });
@@ -59,6 +59,9 @@ const series = (world: World, next: Series['next']): Plan => ({
   kind: 'series',
   series: { ...seriesLimits(world), next },
 });
+
+/** Returns the items in view, without those in a cage: the player names the one to take. */
+const looseItems = (world: World): Entity[] => itemsInView(world).filter(({ caged }) => !caged);
 
 interface Goal {
   thing: Entity;

@@ -12,7 +12,7 @@ import { emitRecovery } from './rest';
 
 /**
  * Plans the offering that a shrine on the hero's cell or beside it asks for. The shrine then gives the hero its
- * blessing. Each shrine takes one offering, and never the hero's last hit point. Without a shrine, plans to consult a
+ * blessing. Each shrine takes one offering, and never the last point of an attribute. Without a shrine, plans to consult a
  * sage beside the hero.
  *
  * Refused as `shrine-spent`, as `nothing-to-offer` if the hero lacks what the shrine takes, and as `no-effect-here` if
@@ -49,9 +49,9 @@ function oldestOf({ raws, game }: World, sort: Sort): Entity | null {
   return game.pack.find((item) => has(raws, item, 'inBackpack') && fits(item)) ?? null;
 }
 
-function canSpare({ game: { hero } }: World, takes: Offering, item: Entity | null): boolean {
+function canSpare({ raws, game: { hero } }: World, takes: Offering, item: Entity | null): boolean {
   if ('gold' in takes) return hero.pools.gold >= takes.gold;
-  if ('hp' in takes) return hero.pools.hp.current > takes.hp;
+  if ('attribute' in takes) return (component(raws, hero, 'attributes')?.[takes.attribute].base ?? 0) > takes.points;
   if ('item' in takes) return item !== null;
   return takes satisfies never;
 }
@@ -73,15 +73,16 @@ function carryOut(world: World, shrine: Entity, { takes, gives }: Bargain, item:
 
 function take({ raws, game: { hero, pack } }: World, takes: Offering, item: Entity | null): void {
   if (item) pack.splice(pack.indexOf(item), 1);
-  const pools = own(raws, hero, 'pools');
-  if ('gold' in takes) pools.gold = roundGold(pools.gold - takes.gold);
-  else if ('hp' in takes) pools.hp.current -= takes.hp;
+  if ('gold' in takes) {
+    const pools = own(raws, hero, 'pools');
+    pools.gold = roundGold(pools.gold - takes.gold);
+  } else if ('attribute' in takes) own(raws, hero, 'attributes')[takes.attribute].base -= takes.points;
   else if (!('item' in takes)) takes satisfies never;
 }
 
 function bless(world: World, gives: Blessing): void {
   if ('random' in gives) giveThing(world, gives.random);
-  else if ('attributes' in gives) raiseAttribute(world, gives.attributes);
+  else if ('attributes' in gives) raiseAttribute(world, gives.attributes, gives.points ?? 1);
   else if ('restore' in gives) restore(world);
   else if ('identify' in gives) for (const { raw } of world.game.pack) identify(world, raw);
   else gives satisfies never;
@@ -96,10 +97,10 @@ function giveThing(world: World, kind: 'item' | 'magic-item'): void {
   emit(world, { kind: 'granted', item: refOf(world, item), attribute: null }, 'self');
 }
 
-function raiseAttribute(world: World, names: readonly AttributeName[]): void {
+function raiseAttribute(world: World, names: readonly AttributeName[], points: number): void {
   const attribute = names.length > 1 ? world.rng.pick(names) : (names[0] as AttributeName);
-  own(world.raws, world.game.hero, 'attributes')[attribute].base += 1;
-  emit(world, { kind: 'granted', item: null, attribute }, 'self');
+  own(world.raws, world.game.hero, 'attributes')[attribute].base += points;
+  emit(world, { kind: 'granted', item: null, attribute, ...(points > 1 && { points }) }, 'self');
 }
 
 function restore(world: World): void {

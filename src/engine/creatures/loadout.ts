@@ -6,6 +6,7 @@ import {
   component,
   type Entity,
   type Hero,
+  ORNAMENT_SLOTS,
   type RawId,
   type Raws,
   SKILLS,
@@ -31,6 +32,8 @@ export interface Loadout extends Blow {
   /** Mean number of ticks between turns, unrounded. */
   interval: number;
   maxHp: number;
+  /** Slots for rings and charms that hold something. */
+  ornaments: readonly Slot[];
 }
 
 /**
@@ -90,6 +93,7 @@ function measure(world: World): Loadout {
     penalty,
     interval: initiativeInterval(MEAN_D6, bonusOf(raws, hero, 'quickness'), 0) + penalty,
     maxHp: maxHpOf(raws, hero, hero.pools.level),
+    ornaments: ORNAMENT_SLOTS.filter((slot) => game.pack.some((item) => item.equipped?.slot === slot)),
   };
 }
 
@@ -161,9 +165,11 @@ const TELLING = 0.02;
  * The loadouts differ in one slot. The result is the geometric mean over two foes: an even match for `now`, and an even
  * match for `then`. Two foes are needed because a point of armour class counts for less the more often the hero is hit.
  * If the function used one foe only, each of two items could seem better than the other. In the slot `ranged` only
- * shots count, because the hero fights near foes with another weapon. Any ranged weapon is better than none.
+ * shots count, because the hero fights near foes with another weapon. Any ranged weapon is better than none. So is any
+ * ring or charm; which of two is better is for the player to say.
  */
 export function improvement(now: Loadout, then: Loadout, slot: Slot): number {
+  if (ORNAMENT_SLOTS.includes(slot)) return now.ornaments.includes(slot) ? 1 : 2;
   const worth = slot === 'ranged' ? firepower : advantage;
   return Math.sqrt((worth(now, then) / worth(now, now)) * (worth(then, then) / worth(then, now)));
 }

@@ -22,12 +22,16 @@ export function isKnown({ raws, game }: KnowledgeSource, raw: RawId): boolean {
   return !raws.archetypes[raw]?.magicItem || game.identified.includes(raw);
 }
 
+/** True if the hero knows what the thing is: its type, or the thing itself, because cages name what they hold. */
+export const isNamedFor = (world: KnowledgeSource, { raw, caged }: Pick<Entity, 'raw' | 'caged'>): boolean =>
+  caged === true || isKnown(world, raw);
+
 /**
  * Returns an entity as the hero knows it. If the hero knows the type, the result has the raw and, for an item made for
  * several charges, the charges left. Otherwise the result has the type's alias.
  */
 export function refOf(world: KnowledgeSource, entity: Entity): ThingRef {
-  if (!isKnown(world, entity.raw)) {
+  if (!isNamedFor(world, entity)) {
     const alias = aliasOf(world, entity.raw);
     return alias ? { id: entity.id, raw: null, alias } : { id: entity.id, raw: null };
   }

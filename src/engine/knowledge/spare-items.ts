@@ -1,5 +1,5 @@
 import { sellPrice } from '../creatures';
-import { ATTRIBUTES, component, type Entity, has, type World } from '../state';
+import { ATTRIBUTES, component, type Entity, has, ORNAMENT_SLOTS, type World } from '../state';
 import { isKnown } from './identification';
 import { isImprovement } from './picking-up';
 
@@ -7,6 +7,7 @@ import { isImprovement } from './picking-up';
  * Returns the spare items that the hero carries: gear that is certainly of no use to the hero. The most expensive come
  * first; ties by id. Only the hero's knowledge counts, and an item in doubt is not spare. A spare item
  * - can be worn or wielded, so food, potions, scrolls, rods, books and treasure are never spare;
+ * - is no ring or charm, because the player may want to exchange it;
  * - is carried, not worn, and is not the quest item;
  * - is of a known type, because an unidentified item may be anything;
  * - has no effects and no charges;
@@ -25,7 +26,8 @@ export const spareItemsOf = (world: World): Entity[] =>
 function isSpare(world: World, item: Entity): boolean {
   const { raws, game } = world;
   const slot = component(raws, item, 'equippable')?.slot;
-  if (slot === undefined || has(raws, item, 'equipped') || has(raws, item, 'quest')) return false;
+  if (slot === undefined || ORNAMENT_SLOTS.includes(slot)) return false;
+  if (has(raws, item, 'equipped') || has(raws, item, 'quest')) return false;
   if (!isKnown(world, item.raw) || has(raws, item, 'effects') || has(raws, item, 'consumable')) return false;
   const worn = game.pack.find((other) => component(raws, other, 'equipped')?.slot === slot);
   return worn !== undefined && !addsMore(world, item, worn) && !isImprovement(world, item);

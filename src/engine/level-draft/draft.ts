@@ -11,6 +11,8 @@ export interface Spawn {
   cell: number;
   raw: RawId;
   explicit: boolean;
+  /** True for a thing on a pedestal of a cage. */
+  caged?: true;
 }
 
 /** The map after one step of level building. */

@@ -25,9 +25,10 @@ import {
 export function createLevel(raws: Raws, seed: string, depth: number, nextId: EntityId): Level {
   const built = buildLevel(raws, seed, depth);
   const rng = rngFromSeed(`${seed}/inhabitants/${depth}`);
-  const entities = built.spawns.map(({ cell, raw }, order): Entity => {
+  const entities = built.spawns.map(({ cell, raw, caged }, order): Entity => {
     const position = pointOf({ width: WIDTH }, cell);
-    const entity = { ...skilledAt(raws, createEntity(raws, rng, raw, nextId + order), depth), position };
+    const created = skilledAt(raws, createEntity(raws, rng, raw, nextId + order), depth);
+    const entity: Entity = { ...created, position, ...(caged && { caged }) };
     const { lair, ofNote } = raws.archetypes[raw] ?? {};
     return lair || ofNote ? { ...entity, home: { ...position } } : entity;
   });

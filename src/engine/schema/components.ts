@@ -45,6 +45,20 @@ export interface Weapon {
   proc: { chance: number; target: 'self' | 'target' } | null;
 }
 
+/**
+ * Moments at which a worn ring or charm may take effect: when its wearer hits in melee, when a blow in melee hits its
+ * wearer, or when the hero, its wearer, kills.
+ */
+export const WORN_MOMENTS = ['hits', 'is-hit', 'kills'] as const;
+export type WornMoment = (typeof WORN_MOMENTS)[number];
+
+/** Moment, chance (0 to 1) and target of the effects of a worn ring or charm. */
+export interface WornProc {
+  when: WornMoment;
+  chance: number;
+  target: 'self' | 'other';
+}
+
 export interface Ability {
   spell: RawId;
   /** Probability, 0 to 1, that the creature casts the spell on its turn. */
@@ -98,18 +112,21 @@ export interface Treasure {
 }
 
 /**
- * Price that a shrine takes: gold, hit points or an item. `item` is a kind; the shrine takes the item of the kind that
+ * Price that a shrine takes: gold, points of an attribute, or an item. `item` is a kind; the shrine takes the item of the kind that
  * the hero has carried longest.
  */
-export type Offering = { gold: number } | { hp: number } | { item: 'food' | 'potion' | 'scroll' };
+export type Offering =
+  | { gold: number }
+  | { attribute: AttributeName; points: number }
+  | { item: 'food' | 'potion' | 'scroll' };
 
 /**
- * Gift of a shrine. `random` gives an item that occurs at the depth. `attributes` raises one of these attributes by a
- * point. `restore` fills hit points and mana. `identify` identifies everything that the hero carries.
+ * Gift of a shrine. `random` gives an item that occurs at the depth. `attributes` raises one of these attributes by
+ * `points`, or by 1 if absent. `restore` fills hit points and mana. `identify` identifies everything that the hero carries.
  */
 export type Blessing =
   | { random: 'item' | 'magic-item' }
-  | { attributes: AttributeName[] }
+  | { attributes: AttributeName[]; points?: number }
   | { restore: true }
   | { identify: true };
 
@@ -117,6 +134,13 @@ export interface Bargain {
   takes: Offering;
   gives: Blessing;
 }
+
+/**
+ * Parts of a cage. A `pedestal` shuts when a thing is taken from another. A `gate` bars the cage until the hero steps
+ * on the `lever`, or until no lamp is dark. A step on a lamp turns this lamp and the lamps before and after it.
+ */
+export const CAGE_PARTS = ['pedestal', 'gate', 'lever', 'dark-lamp', 'lit-lamp'] as const;
+export type CagePart = (typeof CAGE_PARTS)[number];
 
 /** A cell on the level at a depth. */
 export interface Destination {
@@ -258,6 +282,12 @@ export interface Components {
   /** True if the shrine has traded already. */
   spent: true;
 
+  // Components for cages follow.
+  /** Set for a part of a cage. `becomes` is the raw into which the part changes when it works; `null` if it vanishes. */
+  cage: { part: CagePart; becomes: RawId | null };
+  /** True if the item stands on a pedestal. Whoever takes one such item shuts the others away for good. */
+  caged: true;
+
   // Components for items follow.
   item: { weight: number; value: number; initiativePenalty: number };
   inBackpack: { owner: EntityId };
@@ -272,6 +302,10 @@ export interface Components {
   /** `range` is the maximum straight-line distance in cells. */
   rangedWeapon: Weapon & { range: number };
   wearable: { armorClass: number };
+  /** Says when the effects of the worn item occur, and on whom. */
+  wornProc: WornProc;
+  /** Cells by which the worn item lengthens the hero's sight. */
+  sightBonus: number;
   consumable: { maxCharges: number; charges: number };
   magicItem: { class: 'common' | 'rare' | 'legendary'; naming: string; family?: PotionFamily };
   cursed: true;

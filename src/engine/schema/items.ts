@@ -10,6 +10,7 @@ import {
   renderableSchema,
   textSchema,
 } from '../vocabulary/schemas';
+import { WORN_MOMENTS } from './components';
 import { effectMapSchema } from './effects';
 
 const consumable = z.strictObject({
@@ -56,6 +57,15 @@ const magic = z.strictObject({
   cursed: z.exactOptional(z.boolean()),
 });
 
+const worn = z.strictObject({
+  when: z.enum(WORN_MOMENTS),
+  /** Probability, 0 to 1, that the moment causes the effects. */
+  chance: chanceSchema,
+  /** Creature that the effects hit: the wearer (`self`), or the creature that the wearer fights (`other`). */
+  target: z.enum(['self', 'other']),
+  effects: effectMapSchema,
+});
+
 /** An item. Its optional parts, such as `weapon` or `consumable`, decide what the item can do. */
 const itemSchema = z.strictObject({
   id: idSchema,
@@ -82,6 +92,10 @@ const itemSchema = z.strictObject({
   consumable: z.exactOptional(consumable),
   weapon: z.exactOptional(weapon),
   wearable: z.exactOptional(z.strictObject({ slot: z.enum(SLOTS), armor_class: z.number() })),
+  /** Effects of the worn item in a fight. */
+  worn: z.exactOptional(worn),
+  /** Cells by which the worn item lengthens the hero's sight. */
+  sight: z.exactOptional(countSchema),
   magic: z.exactOptional(magic),
   /** True for a thing that the hero can throw. Things that look alike to the hero are all marked, or none is. */
   throwable: z.exactOptional(z.literal(true)),

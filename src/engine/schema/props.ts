@@ -1,15 +1,17 @@
 import * as z from 'zod/mini';
 import { ATTRIBUTES } from '../vocabulary/character';
 import { countSchema, idSchema, lightSchema, renderableSchema, textSchema } from '../vocabulary/schemas';
+import { CAGE_PARTS } from './components';
 import { effectMapSchema } from './effects';
 
 /**
- * Price that a shrine takes: gold, hit points or an item. Of items of the kind, the shrine takes the one that the hero
+ * Price that a shrine takes: gold, points of an attribute or an item. Of items of the kind, the shrine takes the one that the hero
  * has carried longest.
  */
 const offeringSchema = z.union([
   z.strictObject({ gold: countSchema }),
-  z.strictObject({ hp: countSchema }),
+  /** Points of an attribute that the hero loses for good. It keeps at least one. */
+  z.strictObject({ attribute: z.enum(ATTRIBUTES), points: countSchema }),
   z.strictObject({ item: z.enum(['food', 'potion', 'scroll']) }),
 ]);
 
@@ -17,8 +19,11 @@ const offeringSchema = z.union([
 const blessingSchema = z.union([
   /** A random item that occurs at the depth. */
   z.strictObject({ random: z.enum(['item', 'magic-item']) }),
-  /** One more point in one of these attributes. */
-  z.strictObject({ attributes: z.array(z.enum(ATTRIBUTES)).check(z.minLength(1, 'must name one')) }),
+  /** More points in one of these attributes; one point if `points` is absent. */
+  z.strictObject({
+    attributes: z.array(z.enum(ATTRIBUTES)).check(z.minLength(1, 'must name one')),
+    points: z.exactOptional(countSchema),
+  }),
   /** Restores all hit points and mana. */
   z.strictObject({ restore: z.literal(true) }),
   /** Identifies everything that the hero carries. */
@@ -43,6 +48,8 @@ const propSchema = z.strictObject({
   entry_trigger: z.exactOptional(z.strictObject({ effects: effectMapSchema })),
   /** Set for a shrine: what it takes and what it gives. A shrine trades only once. */
   shrine: z.exactOptional(z.strictObject({ takes: offeringSchema, gives: blessingSchema })),
+  /** Set for a part of a cage. `becomes` is the prop into which the part changes when it works; it vanishes if absent. */
+  cage: z.exactOptional(z.strictObject({ part: z.enum(CAGE_PARTS), becomes: z.exactOptional(idSchema) })),
   light: z.exactOptional(lightSchema),
 });
 export type PropRaw = z.infer<typeof propSchema>;

@@ -1,5 +1,6 @@
 import type { RawId } from '../vocabulary/character';
 import type { BoonRaw } from './boons';
+import type { CageRaw } from './cages';
 import type { CampaignRaw } from './campaigns';
 import type { Components } from './components';
 import type { SpellRaw } from './effects';
@@ -41,6 +42,7 @@ export interface Raws {
   spawnTable: readonly SpawnRow[];
   levels: LevelsRaw;
   prefabs: PrefabsRaw;
+  cages: readonly CageRaw[];
   themes: readonly ThemeRaw[];
   sprites: SpritesRaw;
   magicGear: MagicGearRaw;

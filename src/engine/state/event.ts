@@ -76,6 +76,7 @@ export const STOP_REASONS = [
   'group',
   'unaware',
   'boon',
+  'treasury',
 ] as const;
 /** Reason why a series of turns ended. */
 export type StopReason = (typeof STOP_REASONS)[number];
@@ -102,6 +103,9 @@ interface Blow {
   from: Point;
   shot?: true;
 }
+
+/** Offering in an event. Shrines of earlier builds took hit points, too. */
+export type PastOffering = Offering | { hp: number };
 
 /** Facts without wording: `i18n` makes sentences from them, and `render` makes pictures. */
 export type EventFact =
@@ -213,9 +217,17 @@ export type EventFact =
   /** The hero has paid a creature to tell what a thing is. */
   | { kind: 'consulted'; who: ThingRef; price: number }
   | { kind: 'tribute'; to: ThingRef; faction: RawId; price: number }
-  | { kind: 'offered'; shrine: ThingRef; takes: Offering; item: ThingRef | null }
-  /** A shrine gave an item or a point of an attribute. Other gifts have events of their own. */
-  | { kind: 'granted'; item: ThingRef | null; attribute: AttributeName | null }
+  | { kind: 'offered'; shrine: ThingRef; takes: PastOffering; item: ThingRef | null }
+  /**
+   * A shrine gave an item, or points of an attribute; one point if `points` is absent. Other gifts have events of their
+   * own.
+   */
+  | { kind: 'granted'; item: ThingRef | null; attribute: AttributeName | null; points?: number }
+  /** The hero has taken a thing from a cage, and lost the others on its pedestals. */
+  | { kind: 'cage-shut'; lost: ThingRef[] }
+  /** The hero has stepped on a lever or lamp of a cage. `lamps` counts the lamps now; `null` for a lever. */
+  | { kind: 'worked'; what: ThingRef; lamps: { dark: number; burning: number } | null; at: Point }
+  | { kind: 'gate-opened'; gate: ThingRef; at: Point }
   | { kind: 'watch-called'; faction: RawId; at: Point }
   /** The hero has come to a level with this modifier. */
   | { kind: 'twist'; twist: TwistId }

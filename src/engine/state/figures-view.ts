@@ -1,4 +1,5 @@
 import type { DiceRange } from '../../lib/dice';
+import type { WornProc } from '../schema/components';
 import type { StatusKind } from '../statuses';
 import type { AttributeBonus, Slot } from '../vocabulary/character';
 import type { KnownEffects } from './known-effects';
@@ -66,7 +67,14 @@ export interface ItemFigures extends Uses {
    * effects.
    */
   proc: { chance: number; target: 'self' | 'target' } | null;
-  /** Comparison with the item that the hero wears in the slot; `null` if this item is worn or cannot be worn. */
+  /** Moment, chance (0 to 1) and target of the effects of a ring or charm; absent for other things. */
+  wornProc?: WornProc;
+  /** Cells by which the worn item lengthens the hero's sight; absent if it does not. */
+  sight?: number;
+  /**
+   * Comparison with the item that the hero wears in the slot; `null` if this item is worn or cannot be worn, and for a
+   * ring or charm while another is worn.
+   */
   comparison: GearComparison | null;
 }
 

@@ -58,6 +58,8 @@ export interface SeenThing extends ThingRef {
   inviting: boolean;
   /** Bargain of the shrine, and whether it has been used up; `null` if the thing is not a shrine. */
   shrine: (Bargain & { spent: boolean }) | null;
+  /** True if the thing is one of those in a cage, of which the hero may take one; absent for other things. */
+  caged?: true;
 }
 
 /** An item the hero carries or wears. */

@@ -19,6 +19,7 @@ function putOn(world: World, wearer: Entity, item: Entity): void {
   if (worn && !takeOff(world, wearer, worn, true)) return;
   delete item.inBackpack;
   item.equipped = { owner: wearer.id, slot };
+  shiftSight(world, wearer, component(world.raws, item, 'sightBonus') ?? 0);
   world.stale.add(wearer.id);
   emit(world, { kind: 'equipped', item: refOf(world, item), slot }, 'self');
   identify(world, item.raw);
@@ -31,6 +32,7 @@ function putOn(world: World, wearer: Entity, item: Entity): void {
 export function takeOff(world: World, wearer: Entity, item: Entity, replaced: boolean): boolean {
   if (isStuck(world, item)) return false;
   delete item.equipped;
+  shiftSight(world, wearer, -(component(world.raws, item, 'sightBonus') ?? 0));
   item.inBackpack = { owner: wearer.id };
   world.stale.add(wearer.id);
   emit(world, { kind: 'removed', item: refOf(world, item), replaced }, 'self');
@@ -42,4 +44,13 @@ export function isStuck(world: World, item: Entity): boolean {
   if (component(world.raws, item, 'cursed') === null) return false;
   emit(world, { kind: 'stuck', item: refOf(world, item) }, 'self');
   return true;
+}
+
+/** Adds cells to the sight radius of a wearer. */
+function shiftSight(world: World, wearer: Entity, cells: number): void {
+  if (cells === 0) return;
+  const range = (component(world.raws, wearer, 'viewshed')?.range ?? 0) + cells;
+  if (range === world.raws.archetypes[wearer.raw]?.viewshed?.range) delete wearer.viewshed;
+  else wearer.viewshed = { range };
+  world.sightStale = true;
 }

@@ -1,5 +1,6 @@
 import { refOf } from '../knowledge';
 import { consumeIntents, emit, entityById, itemsAt, positionOf, removeFromLevel, type World } from '../state';
+import { shutCage } from './common/cage-works';
 
 /** Moves the items that actors intend to pick up from their cells to the backpack. */
 export function pickup(world: World): void {
@@ -14,6 +15,9 @@ export function pickup(world: World): void {
     item.inBackpack = { owner: actor.id };
     world.game.pack.push(item);
     world.stale.add(actor.id);
+    const { caged } = item;
     emit(world, { kind: 'picked-up', item: refOf(world, item) }, 'self');
+    delete item.caged;
+    if (caged) shutCage(world, item);
   }
 }

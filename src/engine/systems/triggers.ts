@@ -2,7 +2,18 @@ import { isLedByHero, makeNoise } from '../creatures';
 import { cellsHit } from '../effects/common/areas';
 import { carrierOf, queueEffects } from '../effects/queue/carriers';
 import { isHazard, refOf } from '../knowledge';
-import { component, type Entity, emitAt, entityById, isHero, positionOf, removeFromLevel, type World } from '../state';
+import {
+  component,
+  type Entity,
+  emitAt,
+  entityById,
+  has,
+  isHero,
+  positionOf,
+  removeFromLevel,
+  type World,
+} from '../state';
+import { stepOnCagePart } from './common/cage-works';
 
 /**
  * Fires traps and other triggers on the new cells of creatures that have moved, in the order of their moves. For a
@@ -15,6 +26,7 @@ export function triggers(world: World): void {
     const walker = entityById(world, id);
     if (!walker) continue;
     for (const trigger of [...world.index.at(positionOf(walker))]) {
+      if (isHero(walker) && has(world.raws, trigger, 'cage')) stepOnCagePart(world, trigger);
       if (trigger.id === id || !component(world.raws, trigger, 'entryTrigger')) continue;
       // Portals work only for the hero. Other creatures on the cell do not use the portal up.
       if (!trigger.portal || isHero(walker)) fireTrigger(world, trigger, walker);

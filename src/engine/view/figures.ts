@@ -8,7 +8,7 @@ import {
   verdictOf,
 } from '../creatures';
 import { restoredPoints } from '../formulas';
-import { isKnown } from '../knowledge';
+import { isNamedFor } from '../knowledge';
 import type { ItemRaw } from '../schema/items';
 import type { Archetype } from '../schema/raws';
 import type {
@@ -46,7 +46,7 @@ export function appraiserFor(world: World): Appraiser {
     blow: blowOf(fitting.now),
     shot: shotFiguresOf(fitting.now),
     figuresOf: (raw) => figuresOf({ raw }),
-    knownFigures: (thing) => (thing.kind === 'item' && isKnown(world, thing.raw) ? figuresOf(thing) : null),
+    knownFigures: (thing) => (thing.kind === 'item' && isNamedFor(world, thing) ? figuresOf(thing) : null),
   };
 }
 
@@ -68,8 +68,11 @@ function appraise(world: World, fitting: Fitting, thing: Thing): ItemFigures {
     penalty: kind.item?.initiativePenalty ?? 0,
     attributes: slot === null ? {} : { ...kind.attributeBonus },
     ...usesOf(world, raw),
+    ...(kind.wornProc && { wornProc: { ...kind.wornProc } }),
+    ...(kind.sightBonus !== undefined && { sight: kind.sightBonus }),
     proc: copyJson((kind.meleeWeapon ?? kind.rangedWeapon)?.proc ?? null),
-    comparison: worn || !then || slot === null ? null : compare(now, then, { slot, cursed }),
+    comparison:
+      worn || !then || slot === null || now.ornaments.includes(slot) ? null : compare(now, then, { slot, cursed }),
   };
 }
 

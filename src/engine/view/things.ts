@@ -33,6 +33,7 @@ function viewThing(world: World, entity: Entity, appraiser: Appraiser): SeenThin
     ...(isIgniting(entity) && { igniting: true }),
     inviting: entity.kind === 'prop' && isBeneficial(raws, entity),
     shrine: shrineOf(world, entity),
+    ...(entity.caged && { caged: true as const }),
     leanings: leaningsOf(world, entity),
     odds: oddsWith(world, entity),
     figures: appraiser.knownFigures(entity),

@@ -15,8 +15,14 @@ export type AttributeName = (typeof ATTRIBUTES)[number];
 export const SKILLS = ['melee', 'defense', 'magic'] as const;
 export type SkillName = (typeof SKILLS)[number];
 
-export const SLOTS = ['melee', 'ranged', 'shield', 'head', 'torso', 'legs', 'feet', 'hands'] as const;
+export const SLOTS = ['melee', 'ranged', 'shield', 'head', 'torso', 'legs', 'feet', 'hands', 'ring', 'charm'] as const;
 export type Slot = (typeof SLOTS)[number];
+
+/**
+ * Slots for rings and charms. Such items differ in kind, so the machine fills an empty slot and leaves every exchange to
+ * the player.
+ */
+export const ORNAMENT_SLOTS: readonly Slot[] = ['ring', 'charm'];
 
 export const HUNGER_STATES = ['well-fed', 'normal', 'hungry', 'starving'] as const;
 export type HungerState = (typeof HUNGER_STATES)[number];

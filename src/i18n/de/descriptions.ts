@@ -14,6 +14,12 @@ export const DESCRIPTIONS: Record<string, string> = {
   'captain-stillwater': 'Hauptfrau der Cirro, geduldig wie das, was in der Mitte des Netzes sitzt.',
   'citadel-gate':
     'wer bei dem Clan, dessen Lampen hier brennen, gut angesehen ist, wird durchgelassen; alle anderen müssen an den Wachen vorbei. Und das Wasser im Graben läuft irgendwo ab, um die Ecke.',
+  pedestal: 'nimm eines der drei Stücke, und die Käfige schließen sich für immer um die anderen beiden.',
+  'shut-cage': 'für immer zu.',
+  'treasury-gate': 'ein Gitter: Man sieht hindurch, und weiter kommt man nicht.',
+  'treasury-lever': 'ein Tritt darauf öffnet das Gitter der Schatzkammer auf dieser Ebene.',
+  'dark-lamp': 'ein Tritt darauf dreht sie und die Lampen daneben. Das Gitter öffnet sich, wenn alle drei brennen.',
+  'burning-lamp': 'ein Tritt darauf dreht sie und die Lampen daneben. Das Gitter öffnet sich, wenn alle drei brennen.',
   'water-grate': 'der Rost hat das Schloss gefressen, und einen Abfluss bewacht niemand.',
   'sevra-redsash': 'erste Klinge der Arbat; die Schärpe hat sie selbst gefärbt, nach und nach.',
   'old-quarrel': 'Ältester der Barbo; er ist nicht von seinem Dach gestiegen, seit die Stadt anderen gehörte.',

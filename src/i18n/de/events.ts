@@ -7,7 +7,7 @@ import { isHero } from '../thing-ref';
 import { CHEATS } from './cheats';
 import { ATTITUDES, amongFaction, factionName } from './factions';
 import { a, after, coins, figure, isMany, pronoun, signed, The, the, verb, within, Your } from './grammar';
-import { ATTRIBUTES, offering } from './shrines';
+import { ATTRIBUTES, offering, points } from './shrines';
 import { STATUS_ADJECTIVES } from './statuses';
 import { stopSentence } from './stops';
 import { TWISTS } from './twists';
@@ -227,10 +227,17 @@ const SENTENCES = {
     `Du zahlst ${the(names, to, 'dative')} einen Tribut von ${coins(price)} an die ${factionName(faction)}.`,
   offered: ({ shrine, takes, item }, names) =>
     `Du opferst ${the(names, shrine, 'dative')} ${item ? the(names, item, 'accusative') : offering(takes)}.`,
-  granted: ({ item, attribute }, names) => {
+  granted: ({ item, attribute, points: number }, names) => {
     if (item) return `Dafür bekommst du ${a(names, item, 'accusative')}.`;
-    return attribute && `Dafür gewinnst du einen Punkt ${ATTRIBUTES[attribute]}.`;
+    return attribute && `Dafür gewinnst du ${points(number, ATTRIBUTES[attribute])}.`;
   },
+  'cage-shut': ({ lost }, names) =>
+    `Für immer schließen sich die Käfige um ${lost.map((thing) => the(names, thing, 'accusative')).join(' und ')}.`,
+  worked: ({ what, lamps }, names) =>
+    lamps
+      ? `Du drehst an den Lampen: ${lamps.burning} von ${lamps.burning + lamps.dark} brennen.`
+      : `Du trittst auf ${the(names, what, 'accusative')}: Es knirscht, und etwas gibt nach.`,
+  'gate-opened': ({ gate }, names) => `${The(names, gate)} öffnet sich.`,
   'truce-held': ({ who }, names) =>
     `Der Marktfrieden bewahrt ${isHero(who) ? 'dich' : the(names, who, 'accusative')} vor Schaden.`,
   'broke-off': ({ who }, names) =>

@@ -15,6 +15,8 @@ const shotsOf = (number: number): string => {
   return number === 1 ? 'etwa 1 Schuss' : `etwa ${number} Schüssen`;
 };
 
+const WORN = { hits: 'wenn du triffst', 'is-hit': 'wenn man dich trifft', kills: 'wenn du tötest' } as const;
+
 /** German phrases about the effects of items and the odds of fights. */
 export const GEAR: GearLabels = {
   verdict: { '-1': '▼ schlechter', 0: '= nicht besser', 1: '▲ besser' },
@@ -44,6 +46,8 @@ export const GEAR: GearLabels = {
   guards: (armor, number) => `${turns(number)} lang Rüstung +${armor}`,
   lends: (bonus, number) => `${turns(number)} lang ${bonus}`,
   proc: (chance, effect, self) => `${percent(chance)} der Treffer: ${effect}${self ? ' (dich)' : ''}`,
+  worn: (when, chance, effect) => `${chance < 1 ? `${percent(chance)} ` : ''}${WORN[when]}: ${effect}`,
+  sight: (cells) => `Sicht +${cells}`,
   charges: (number) => `${number} ${number === 1 ? 'Ladung' : 'Ladungen'}`,
   unknown: 'nicht bestimmt',
   family: { flesh: 'der Farbe nach: wirkt auf den Körper', spirit: 'der Farbe nach: wirkt auf Geist oder Tempo' },

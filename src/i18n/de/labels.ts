@@ -20,6 +20,8 @@ export const LABELS: Labels = {
     legs: 'Beine',
     feet: 'Füße',
     hands: 'Hände',
+    ring: 'Ring',
+    charm: 'Talisman',
   },
   attribute: ATTRIBUTES,
   leaning: {
@@ -94,6 +96,7 @@ export const LABELS: Labels = {
     nothingSeen: 'Niemand und nichts Nennenswertes in Sicht.',
     outOfSight: 'Das siehst du nicht mehr.',
     trades: 'treibt Handel',
+    caged: 'im Käfig: nimm eines',
     shrine: ({ takes, gives }, spent) =>
       spent ? 'hat schon ein Opfer bekommen' : `nimmt ${offering(takes)}, gibt ${blessing(gives)}`,
     inviting: (handling) =>

@@ -1,4 +1,5 @@
 import type { OptionTexts } from '../en/options';
+import { briefBlessing, briefOffering } from './shrines';
 
 export const OPTIONS: OptionTexts = {
   label: {
@@ -10,6 +11,7 @@ export const OPTIONS: OptionTexts = {
     down: 'Nach unten weg',
     up: 'Nach oben weg',
     back: 'Zurückweichen',
+    shrine: 'Opfern',
     retire: 'Aufhören',
     onward: 'Weiterziehen',
   },
@@ -22,6 +24,8 @@ export const OPTIONS: OptionTexts = {
     loss: (hp) => `etwa −${hp} LP`,
     death: 'wohl der Tod',
     heals: (hp) => `+${hp} LP`,
+    away: (cells) => (cells === 0 ? 'hier' : `${cells} weit`),
+    bargain: ({ takes, gives }) => `${briefOffering(takes)} → ${briefBlessing(gives)}`,
     stairs: (steps) => (steps === 0 ? 'auf der Treppe' : `Treppe in ${steps}`),
   },
 };

@@ -8,7 +8,7 @@ import { isHero } from '../thing-ref';
 import { CHEATS } from './cheats';
 import { ATTITUDES, amongFaction } from './factions';
 import { a, coins, isMany, The, the, verb, within } from './grammar';
-import { ATTRIBUTES, offering } from './shrines';
+import { ATTRIBUTES, offering, points } from './shrines';
 import { STATUS_ADJECTIVES } from './statuses';
 import { stopSentence } from './stops';
 import { TWISTS } from './twists';
@@ -191,10 +191,17 @@ const SENTENCES = {
     `You pay ${the(names, to)} a tribute of ${coins(price)} for ${amongFaction(faction)}.`,
   offered: ({ shrine, takes, item }, names) =>
     `You offer ${the(names, shrine)} ${item ? the(names, item) : offering(takes)}.`,
-  granted: ({ item, attribute }, names) => {
+  granted: ({ item, attribute, points: number }, names) => {
     if (item) return `In return you get ${a(names, item)}.`;
-    return attribute && `In return you gain a point of ${ATTRIBUTES[attribute]}.`;
+    return attribute && `In return you gain ${points(number, ATTRIBUTES[attribute])}.`;
   },
+  'cage-shut': ({ lost }, names) =>
+    `The cages close for good over ${lost.map((thing) => the(names, thing)).join(' and ')}.`,
+  worked: ({ what, lamps }, names) =>
+    lamps
+      ? `You turn the lamps: ${lamps.burning} of ${lamps.burning + lamps.dark} burn.`
+      : `You step on ${the(names, what)}: it gives way.`,
+  'gate-opened': ({ gate }, names) => `${The(names, gate)} opens.`,
   'truce-held': ({ who }, names) => `The truce keeps ${isHero(who) ? 'you' : the(names, who)} from harm.`,
   'broke-off': ({ who }, names) =>
     `${The(names, who)} ${verb(names, who, 'break', 'breaks')} off to nurse the wound. It will be back.`,

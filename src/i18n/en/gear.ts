@@ -16,6 +16,8 @@ const blowsOf = (number: number): string =>
 const shotsOf = (number: number): string =>
   number > MOST_BLOWS ? `${MOST_BLOWS}+ shots` : `about ${count(number, 'shot', 'shots')}`;
 
+const WORN = { hits: 'when you hit', 'is-hit': 'when you are hit', kills: 'when you kill' } as const;
+
 /** English phrases about the effects of items and the odds of fights. */
 export const GEAR: GearLabels = {
   verdict: { '-1': '▼ worse', 0: '= no better', 1: '▲ better' },
@@ -45,6 +47,8 @@ export const GEAR: GearLabels = {
   guards: (armor, number) => `armour +${armor} for ${turns(number)}`,
   lends: (bonus, number) => `${bonus} for ${turns(number)}`,
   proc: (chance, effect, self) => `${percent(chance)} of hits: ${effect}${self ? ' (you)' : ''}`,
+  worn: (when, chance, effect) => `${chance < 1 ? `${percent(chance)} ` : ''}${WORN[when]}: ${effect}`,
+  sight: (cells) => `sight +${cells}`,
   charges: (number) => count(number, 'charge', 'charges'),
   unknown: 'not identified',
   family: { flesh: 'by its colour: acts on the body', spirit: 'by its colour: acts on mind or pace' },

@@ -19,6 +19,8 @@ export const LABELS: Labels = {
     legs: 'legs',
     feet: 'feet',
     hands: 'hands',
+    ring: 'ring',
+    charm: 'charm',
   },
   attribute: ATTRIBUTES,
   leaning: {
@@ -92,6 +94,7 @@ export const LABELS: Labels = {
     nothingSeen: 'Nobody and nothing of note in sight.',
     outOfSight: 'You do not see that any more.',
     trades: 'trades',
+    caged: 'caged: take one',
     shrine: ({ takes, gives }, spent) =>
       spent ? 'has had its offering' : `takes ${offering(takes)}, gives ${blessing(gives)}`,
     inviting: (handling) =>

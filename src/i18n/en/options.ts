@@ -1,3 +1,6 @@
+import type { Bargain } from '../../engine';
+import { briefBlessing, briefOffering } from './shrines';
+
 /** Texts about the options of a board. A label has at most 18 characters, so that its number fits before it. */
 export const OPTIONS = {
   label: {
@@ -9,6 +12,7 @@ export const OPTIONS = {
     down: 'Slip away, down',
     up: 'Slip away, up',
     back: 'Step back',
+    shrine: 'Pray',
     retire: 'Retire',
     onward: 'Go on',
   },
@@ -31,6 +35,10 @@ export const OPTIONS = {
     /** Replaces `loss` if the option would probably kill the hero. */
     death: 'likely death',
     heals: (hp: number) => `+${hp} HP`,
+    /** Distance in cells to a thing in a cage. */
+    away: (cells: number) => (cells === 0 ? 'here' : `${cells} away`),
+    /** Price and gift of a shrine, in a few letters. */
+    bargain: ({ takes, gives }: Bargain) => `${briefOffering(takes)} → ${briefBlessing(gives)}`,
     stairs: (steps: number) => (steps === 0 ? 'on the stairs' : `stairs in ${steps}`),
   },
 };

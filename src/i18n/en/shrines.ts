@@ -1,4 +1,4 @@
-import type { AttributeName, Blessing, Offering } from '../../engine';
+import type { AttributeName, Blessing, Offering, PastOffering } from '../../engine';
 
 export const ATTRIBUTES: Record<AttributeName, string> = {
   might: 'Might',
@@ -9,17 +9,41 @@ export const ATTRIBUTES: Record<AttributeName, string> = {
 
 const SORTS = { food: 'something to eat', potion: 'a potion', scroll: 'a scroll' };
 
+/** Returns a number of points of an attribute in words. */
+export const points = (number: number | undefined, attribute: string): string =>
+  number === undefined || number === 1 ? `a point of ${attribute}` : `${number} points of ${attribute}`;
+
 /** Returns what a shrine takes: `80 gold`, `a scroll`. */
-export function offering(takes: Offering): string {
+export function offering(takes: PastOffering): string {
   if ('gold' in takes) return `${takes.gold} gold`;
+  if ('attribute' in takes) return points(takes.points, ATTRIBUTES[takes.attribute]);
   return 'hp' in takes ? `${takes.hp} health` : SORTS[takes.item];
 }
 
 /** Returns what a shrine gives: `a magic item`, `a point of Fitness or Intelligence`. */
 export function blessing(gives: Blessing): string {
   if ('random' in gives) return gives.random === 'item' ? 'a thing' : 'a magic item';
-  if ('attributes' in gives) return `a point of ${gives.attributes.map((name) => ATTRIBUTES[name]).join(' or ')}`;
+  if ('attributes' in gives) return points(gives.points, gives.attributes.map((name) => ATTRIBUTES[name]).join(' or '));
   if ('restore' in gives) return 'all your health and mana back';
   if ('identify' in gives) return 'the knowledge of all you carry';
+  return gives satisfies never;
+}
+
+const BRIEF = { food: 'food', potion: 'potion', scroll: 'scroll' };
+
+/** Returns what a shrine takes in a few letters, for a line of a phone. */
+export function briefOffering(takes: Offering): string {
+  if ('gold' in takes) return `${takes.gold} gold`;
+  if ('attribute' in takes) return `${ATTRIBUTES[takes.attribute]} −${takes.points}`;
+  return BRIEF[takes.item];
+}
+
+/** Returns what a shrine gives in a few letters, for a line of a phone. */
+export function briefBlessing(gives: Blessing): string {
+  if ('random' in gives) return gives.random === 'item' ? 'a thing' : 'a magic item';
+  if ('attributes' in gives)
+    return `${gives.attributes.map((name) => ATTRIBUTES[name]).join('/')} +${gives.points ?? 1}`;
+  if ('restore' in gives) return 'health, mana';
+  if ('identify' in gives) return 'names all you carry';
   return gives satisfies never;
 }

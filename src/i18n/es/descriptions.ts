@@ -14,6 +14,12 @@ export const DESCRIPTIONS: Record<string, string> = {
   'captain-stillwater': 'capitana de los Cirro, paciente como lo que aguarda en medio de la tela.',
   'citadel-gate':
     'a quien tiene buena reputación con el clan cuyas lámparas arden aquí lo dejan pasar; los demás tienen que vérselas con los guardias. Y el agua del foso sale por algún sitio, a la vuelta de la esquina.',
+  pedestal: 'llévate una de las tres piezas, y las jaulas se cierran para siempre sobre las otras dos.',
+  'shut-cage': 'cerrada para siempre.',
+  'treasury-gate': 'una reja: se ve al otro lado, y de ahí no se pasa.',
+  'treasury-lever': 'pisarla abre la reja de la cámara del tesoro de este nivel.',
+  'dark-lamp': 'pisarla la cambia a ella y a las lámparas de al lado. La reja se abre cuando arden las tres.',
+  'burning-lamp': 'pisarla la cambia a ella y a las lámparas de al lado. La reja se abre cuando arden las tres.',
   'water-grate': 'el óxido se ha comido la cerradura, y un desagüe no lo vigila nadie.',
   'sevra-redsash': 'primera hoja de los Arbat; la faja la tiñó ella misma, poco a poco.',
   'old-quarrel': 'el más viejo de los Barbo, que no baja de su azotea desde que la ciudad era de otros.',

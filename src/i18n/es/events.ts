@@ -26,7 +26,7 @@ import {
   within,
   Your,
 } from './grammar';
-import { ATTRIBUTES, offering } from './shrines';
+import { ATTRIBUTES, offering, points } from './shrines';
 import { STATUS_ENDED, STATUS_GAINED } from './statuses';
 import { stopSentence } from './stops';
 import { TWISTS } from './twists';
@@ -236,10 +236,17 @@ const SENTENCES = {
     `Le pagas ${to(names, taker)} un tributo de ${coins(price)} para los ${factionName(faction)}.`,
   offered: ({ shrine, takes, item }, names) =>
     `Ofreces ${item ? the(names, item) : offering(takes)} ${to(names, shrine)}.`,
-  granted: ({ item, attribute }, names) => {
+  granted: ({ item, attribute, points: number }, names) => {
     if (item) return `A cambio recibes ${a(names, item)}.`;
-    return attribute && `A cambio ganas un punto de ${ATTRIBUTES[attribute]}.`;
+    return attribute && `A cambio ganas ${points(number, ATTRIBUTES[attribute])}.`;
   },
+  'cage-shut': ({ lost }, names) =>
+    `Las jaulas se cierran para siempre sobre ${lost.map((thing) => the(names, thing)).join(' y ')}.`,
+  worked: ({ what, lamps }, names) =>
+    lamps
+      ? `Giras las lámparas: arden ${lamps.burning} de ${lamps.burning + lamps.dark}.`
+      : `Pisas ${the(names, what)}, y algo cede.`,
+  'gate-opened': ({ gate }, names) => `${The(names, gate)} se abre.`,
   'truce-held': ({ who }, names) =>
     isHero(who) ? 'La tregua te libra de todo daño.' : `La tregua libra ${to(names, who)} de todo daño.`,
   'broke-off': ({ who }, names) => `${The(names, who)} se retira a lamerse la herida. Volverá.`,

@@ -15,6 +15,8 @@ const shotsOf = (number: number): string => {
   return number === 1 ? 'un disparo' : `unos ${number} disparos`;
 };
 
+const WORN = { hits: 'cuando aciertas', 'is-hit': 'cuando te golpean', kills: 'cuando matas' } as const;
+
 /** Spanish phrases about the effects of items and the odds of fights. */
 export const GEAR: GearLabels = {
   verdict: { '-1': '▼ peor', 0: '= no es mejor', 1: '▲ mejor' },
@@ -44,6 +46,8 @@ export const GEAR: GearLabels = {
   guards: (armor, number) => `armadura +${armor} durante ${turns(number)}`,
   lends: (bonus, number) => `${bonus} durante ${turns(number)}`,
   proc: (chance, effect, self) => `${percent(chance)} de los golpes: ${effect}${self ? ' (a ti)' : ''}`,
+  worn: (when, chance, effect) => `${chance < 1 ? `${percent(chance)} ` : ''}${WORN[when]}: ${effect}`,
+  sight: (cells) => `vista +${cells}`,
   charges: (number) => count(number, 'carga', 'cargas'),
   unknown: 'sin identificar',
   family: { flesh: 'por su color: actúa sobre el cuerpo', spirit: 'por su color: actúa sobre la mente o el paso' },

@@ -18,6 +18,8 @@ export const LABELS: Labels = {
     legs: 'piernas',
     feet: 'pies',
     hands: 'manos',
+    ring: 'anillo',
+    charm: 'amuleto',
   },
   attribute: ATTRIBUTES,
   leaning: {
@@ -104,6 +106,7 @@ export const LABELS: Labels = {
     nothingSeen: 'Nadie ni nada digno de mención a la vista.',
     outOfSight: 'Ya no ves eso.',
     trades: 'comercia',
+    caged: 'enjaulado: elige uno',
     shrine: ({ takes, gives }, spent) =>
       spent ? 'ya ha tenido su ofrenda' : `pide ${offering(takes)}, da ${blessing(gives)}`,
     inviting: (handling) => (handling === 'enter' ? 'te devuelve a donde lo abriste: entra' : 'acércate para tocarlo'),

@@ -1,4 +1,5 @@
 import type { OptionTexts } from '../en/options';
+import { briefBlessing, briefOffering } from './shrines';
 
 export const OPTIONS: OptionTexts = {
   label: {
@@ -10,6 +11,7 @@ export const OPTIONS: OptionTexts = {
     down: 'Huir hacia abajo',
     up: 'Huir hacia arriba',
     back: 'Un paso atrás',
+    shrine: 'Ofrenda',
     retire: 'Retirarse',
     onward: 'Seguir',
   },
@@ -22,6 +24,8 @@ export const OPTIONS: OptionTexts = {
     loss: (hp) => `unos −${hp} PV`,
     death: 'muerte probable',
     heals: (hp) => `+${hp} PV`,
+    away: (cells) => (cells === 0 ? 'aquí' : `a ${cells}`),
+    bargain: ({ takes, gives }) => `${briefOffering(takes)} → ${briefBlessing(gives)}`,
     stairs: (steps) => (steps === 0 ? 'en la escalera' : `escalera a ${steps}`),
   },
 };

@@ -60,6 +60,7 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
   level: () => 'ahora estás en otro sitio',
   crowd: () => 'hay alguien en medio',
   altar: (what, names) => met(what, names, 'un altar'),
+  treasury: () => '¡una cámara del tesoro! De sus tres piezas puedes llevarte una',
   portal: () => 'un portal',
   deadly: () => 'el próximo turno podría ser el último',
   secret: () => 'hay una puerta oculta',

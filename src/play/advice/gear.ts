@@ -23,7 +23,7 @@ export const fetch: Advisor = (situation) => {
   for (const thing of things) {
     const action = near.find(({ item }) => item === thing.id);
     const isLight = hero.weight + (thing.figures?.weight ?? 0) <= hero.capacity;
-    if (!action || !isLight || !isUseful(thing)) continue;
+    if (!action || !isLight || thing.caged || !isUseful(thing)) continue;
     // If only one thing lies on the hero's cell, the button that picks up does not name the thing.
     const isOnly = action.kind === 'pickup' && underfoot.length === 1;
     return { action: isOnly ? { kind: 'pickup' } : action, reason: 'lies-near', thing };

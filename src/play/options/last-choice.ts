@@ -18,8 +18,12 @@ export interface LastChoice {
  */
 export function choiceMade(raws: Raws, game: Game, action: Action): { choice?: string } {
   const seen = view(game, raws);
-  // Saves the search for legal actions, because a board without enemies, laurel and boon has no options.
-  if (!seen.laurel && !seen.hero.boonOffer?.isOpen && hostilesOf({ view: seen }).length === 0) return {};
+  // Saves the search for legal actions, because a board without enemies, laurel, boon, cage and shrine has no options.
+  const isOffered =
+    seen.laurel ||
+    seen.hero.boonOffer?.isOpen ||
+    seen.things.some(({ caged, shrine }) => caged || shrine?.spent === false);
+  if (!isOffered && hostilesOf({ view: seen }).length === 0) return {};
   const options = optionsIn(situationOf(game, raws, { view: seen, legal: legalActions(game, raws) }));
   if (options.length === 0) return {};
   const taken = options.findIndex((option) => sameAction(asAsked(option.action), asAsked(action)));

@@ -1,7 +1,7 @@
-import type { Action, ThingRef } from '../../engine';
+import type { Action, Bargain, ThingRef } from '../../engine';
 
 /** Kinds of options, in the order in which a board lists them. */
-export const OPTION_KINDS = ['fight', 'spell', 'thing', 'place', 'leave', 'boon'] as const;
+export const OPTION_KINDS = ['fight', 'spell', 'thing', 'treasure', 'place', 'leave', 'boon'] as const;
 export type OptionKind = (typeof OPTION_KINDS)[number];
 
 /**
@@ -13,6 +13,8 @@ export type OptionKind = (typeof OPTION_KINDS)[number];
  * - `spell`: a spell that the hero knows.
  * - `thing`: an item in the pack that the hero uses.
  * - `throw`: an item in the pack that the hero throws.
+ * - `treasure`: a thing in a cage, to which the hero walks to take it.
+ * - `shrine`: a shrine, to which the hero walks or at which it offers.
  * - `doorway`, `narrows`: a cell beside the hero that few creatures can reach at once.
  * - `way`: stairs down or up, to which the hero walks or on which it stands.
  * - `back`: a step away from the nearest enemy.
@@ -23,7 +25,7 @@ export type OptionSubject =
   | { kind: 'fight' | 'ambush' | 'past' }
   | { kind: 'spell'; spell: string }
   | { kind: 'boon'; boon: string }
-  | { kind: 'thing' | 'throw'; thing: ThingRef }
+  | { kind: 'thing' | 'throw' | 'treasure' | 'shrine'; thing: ThingRef }
   | { kind: 'doorway' | 'narrows' }
   | { kind: 'way'; leads: 'down' | 'up' }
   | { kind: 'back' | 'retire' | 'onward' };
@@ -46,6 +48,10 @@ export interface Price {
   heals?: number;
   /** Number of steps to the stairs; 0 if the hero stands on them. */
   steps?: number;
+  /** Distance in cells to a thing in a cage; 0 if the hero stands on its cell. */
+  away?: number;
+  /** Price and gift of a shrine. */
+  bargain?: Bargain;
 }
 
 /** One of two or three acts between which the player chooses, with its price. */

@@ -5,6 +5,7 @@ import { foesOf, hostilesOf, type Situation, safeActions, unconfirmedActions } f
 import { fightOption, spellOption, thingOption, type Weighed } from './fighting';
 import { OPTION_KINDS, type Option } from './option';
 import { leaveOption, placeOption } from './places';
+import { treasureOptions } from './treasures';
 
 /**
  * Share of the hero's present hit points, from 0 to 1. The board offers options only for fights that cost more on
@@ -25,7 +26,9 @@ export function optionsIn(situation: Situation): Option[] {
     victoryOptions(situation) ??
     boonOptions(situation) ??
     (isUnseen(situation) ? ambushOptions : fightingOptions)(situation);
-  return options.length < 2 ? [] : options;
+  if (options.length >= 2) return options;
+  const treasures = treasureOptions(situation);
+  return treasures.length < 2 ? [] : treasures;
 }
 
 /** True if hostile creatures are in view that the hero may ambush, and no creature in view may harm it. */

@@ -3,6 +3,7 @@ import { DAY_MS } from '../../lib/calendar';
 import type { Ballot, ChannelId, Party, PartyLogEntry, PartyMode, Run, UserId } from '../../storage/contract';
 import type { Context } from '../context';
 import { mayHavePlayedSince } from './earlier-interactions';
+import { mayVoteIn } from './voted-action';
 
 /**
  * Milliseconds without a turn after which a party is idle. In an idle party, anyone may make themselves the member who
@@ -66,7 +67,7 @@ export interface PartyState {
 
 /**
  * Returns the party with the votes on the run's next action; `null` if there is no party. Reads votes only if the party
- * votes. `now` is in milliseconds since 1970.
+ * may vote on the next action. `now` is in milliseconds since 1970.
  */
 export async function loadPartyState(
   context: Context,
@@ -75,7 +76,7 @@ export async function loadPartyState(
   { now, signal }: { now: number; signal?: AbortSignal },
 ): Promise<PartyState | null> {
   if (!party) return null;
-  const ballots = party.mode === 'vote' ? await context.store.loadBallots(run.id, run.version, signal) : [];
+  const ballots = mayVoteIn(party, run) ? await context.store.loadBallots(run.id, run.version, signal) : [];
   return { party, ballots, now };
 }
 
@@ -150,7 +151,7 @@ export interface Poll {
  * two weeks before `now` (milliseconds since 1970). Any other vote waits for members who may have taken part in the
  * last three days.
  *
- * If the party does not vote, returns all members.
+ * If the party never votes, returns all members.
  */
 export function voters(
   run: Run,
@@ -159,7 +160,7 @@ export function voters(
   now: number,
 ): Pick<Poll, 'members' | 'present'> {
   const { mode, members } = party;
-  if (mode !== 'vote') return { members, present: members };
+  if (mode === 'owner') return { members, present: members };
   const since = (span: number) => membersSince(run, party, ballots, { now, span });
   return { members: since(GONE_MS), present: since(AWAY_MS) };
 }

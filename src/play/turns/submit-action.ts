@@ -21,6 +21,7 @@ import { waivedConfirmations } from './try-action';
 import type { ActionSubmission, Outcome } from './turns-contract';
 import { outcomeOfError } from './unloadable';
 import { castVote } from './vote';
+import { isVotedOn } from './voted-action';
 
 /**
  * Takes one action exactly once. Returns the reason if the action is not taken, such as `refused`, `stale`, `outdated`,
@@ -63,8 +64,9 @@ async function act<Drawn>(context: Context, submission: Submission<Drawn>): Prom
   if (refusal) return refusal;
   const joined = await joinParty(context, submission);
   if (joined === null || 'kind' in joined) return joined;
-  const votes = joined.party?.mode === 'vote' && !endsDeserted(joined);
-  const decision = joined.party && votes ? await castVote(context, joined, joined.party) : decideAlone(joined);
+  const { party, run } = joined;
+  const votes = party !== null && isVotedOn(party, run, asked.action) && !endsDeserted(joined);
+  const decision = votes ? await castVote(context, joined, party) : decideAlone(joined);
   if ('kind' in decision) return decision;
   const taken = await takeTurn(context, joined, decision);
   return 'kind' in taken ? taken : commitTurn(context, joined, taken);
@@ -81,6 +83,7 @@ async function refuseAccess(context: Context, submission: Submission): Promise<O
   const { run, party, asked } = submission;
   const rights = rightsIn(run, party, asked);
   if (rights === 'act' || rights === 'vote' || endsDeserted(submission)) return null;
+  if (rights === 'not-your-turn' && party && isVotedOn(party, run, asked.action)) return null;
   return accessRefusal(context, submission, await loadPartyState(context, run, party, asked), asked);
 }
 

@@ -8,12 +8,15 @@ export function checkItems({ items, mobs }: Parsed, reporter: Reporter): void {
   const { report, refer } = reporter;
   const sold = new Set(mobs.mobs.flatMap(({ vendor }) => vendor ?? []));
   for (const item of items.items) {
-    const { id, campaigns, consumable, weapon, wearable, vendor_category } = item;
+    const { id, campaigns, consumable, weapon, wearable, worn, vendor_category } = item;
     refer(id, 'campaigns', 'campaign', campaigns);
     // A consumable with attributes needs no effects, because it gives its attribute bonuses for a while after use.
     const use = { id, field: 'consumable.effects', carrier: 'consumable', doesMore: !!item.attributes } as const;
     checkEffects(use, consumable?.effects, reporter);
     checkEffects({ id, field: 'weapon.proc_effects', carrier: 'proc' }, weapon?.proc_effects, reporter);
+    checkEffects({ id, field: 'worn.effects', carrier: 'proc' }, worn?.effects, reporter);
+    if (worn && !wearable) report(id, 'worn', 'only what is wearable is worn');
+    if (item.sight !== undefined && !wearable) report(id, 'sight', 'only what is wearable is worn');
     if (vendor_category === undefined) checkUnsold(item, reporter);
     else if (!sold.has(vendor_category)) report(id, 'vendor_category', `no vendor sells ${vendor_category}`);
     if (consumable && weapon?.proc_effects) report(id, 'consumable', 'only one of it and proc_effects is heeded');

@@ -3,7 +3,7 @@ import type { Problem } from '../problem';
 
 /**
  * Reports ids that appear twice. Items, mobs, props, spells, boons and the hero must not share an id. Factions, loot
- * tables, themes, feats, campaigns and kits need only be unique among their kind.
+ * tables, themes, feats, campaigns, cages and kits need only be unique among their kind.
  */
 export function checkUniqueIds({
   hero,
@@ -16,6 +16,7 @@ export function checkUniqueIds({
   themes,
   feats,
   campaigns,
+  cages,
   kits,
   boons,
 }: Parsed): Problem[] {
@@ -37,6 +38,7 @@ export function checkUniqueIds({
   check('themes.json', themes.themes, new Set());
   check('feats.json', feats.feats, new Set());
   check('campaigns.json', campaigns.campaigns, new Set());
+  check('cages.json', cages.cages, new Set());
   check('kits.json', kits.kits, new Set());
   return problems;
 }

@@ -4,6 +4,7 @@ import type { Problem } from '../problem';
 import { RawsError } from '../problem';
 import { readFiles } from '../read';
 import { checkBoons } from './check-boons';
+import { checkCages } from './check-cages';
 import { checkCampaigns } from './check-campaigns';
 import { checkFactions } from './check-factions';
 import { checkFeats } from './check-feats';
@@ -36,6 +37,7 @@ const CHECKS: readonly [file: string, check: (parsed: Parsed, reporter: Reporter
   ['kits.json', checkKits],
   ['boons.json', checkBoons],
   ['prefabs.json', checkPrefabs],
+  ['cages.json', checkCages],
   ['feats.json', checkFeats],
   ['themes.json', checkThemes],
   ['sprites.json', checkSprites],

@@ -53,6 +53,10 @@ const SUBJECTS: readonly OptionSubject[] = [
   ...raws.boons.map(({ id }) => ({ kind: 'boon' as const, boon: id })),
   ...raws.spells.map(({ id }) => ({ kind: 'spell' as const, spell: id })),
   ...raws.items.map(({ id }) => ({ kind: 'thing' as const, thing: { id: 1, raw: id } })),
+  ...raws.props
+    .filter(({ shrine }) => shrine)
+    .map(({ id }) => ({ kind: 'shrine' as const, thing: { id: 1, raw: id } })),
+  ...raws.items.map(({ id }) => ({ kind: 'treasure' as const, thing: { id: 1, raw: id } })),
   ...raws.items.map(({ id }) => ({ kind: 'throw' as const, thing: { id: 1, raw: id } })),
 ];
 const PRICES: readonly Price[] = [
@@ -63,6 +67,8 @@ const PRICES: readonly Price[] = [
   { heals: 199, left: 99 },
   { steps: 0 },
   { steps: 12 },
+  { away: 0 },
+  { away: 12 },
 ];
 
 test.each(languages)('labels have at most 20 letters, and lines at most 40: %s', (_, i18n) => {
@@ -74,4 +80,31 @@ test.each(languages)('labels have at most 20 letters, and lines at most 40: %s',
   expect(lines.filter((line) => line.length > 40).map((line) => line.join(''))).toEqual([]);
   const labels = lines.map((line) => line.join('').split(':')[0] ?? '');
   expect(labels.filter((label) => [...label].length > 20)).toEqual([]);
+});
+
+/** Bargains of all shrines, each at the shrine that has it. */
+const BARGAINS = raws.props.flatMap(({ id, shrine }): Option[] =>
+  shrine ? [{ ...FIGHT, subject: { kind: 'shrine', thing: { id: 1, raw: id } }, price: { bargain: shrine } }] : [],
+);
+
+test.each(languages)('a shrine says in 40 letters what it takes and what it gives: %s', (_, i18n) => {
+  const lines = optionLines({ ...board([]), options: BARGAINS }, i18n).map((line) => line.replaceAll('*', ''));
+  expect(lines.filter((line) => [...line].length > 40)).toEqual([]);
+  expect(lines.filter((line) => !/: .+ → .+/.test(line))).toEqual([]);
+});
+
+test.each([
+  ['ring-of-the-ogre', '**1** Ring of the Ogre: Might +5 · …'],
+  ['owl-charm', '**1** Owl Charm: Might −2 · sight +3'],
+])('a thing in a cage says what it does, and how far it is: %s', (raw, line) => {
+  const game = scenario('@..v', { legend: { v: { raw, caged: true } } });
+  const of = boardOf(game);
+  const [thing] = of.view.things;
+  const option: Option = {
+    kind: 'treasure',
+    action: { kind: 'fetch', item: thing!.id },
+    subject: { kind: 'treasure', thing: { id: thing!.id, raw: thing!.raw } },
+    price: { away: 3 },
+  };
+  expect(optionLines({ ...of, options: [option] }, createI18n(raws, LOCALES.en))).toEqual([line]);
 });

@@ -1,4 +1,4 @@
-import { type Game, legalActions, view } from '../../../src/engine';
+import { type Game, type Hero, legalActions, view } from '../../../src/engine';
 import { sellPrice } from '../../../src/engine/creatures';
 import { enterLevel } from '../../../src/engine/levels/change-level';
 import { magicWeights, masterTable } from '../../../src/engine/spawning/master-table';
@@ -52,18 +52,24 @@ describe('a shrine', () => {
     const result = act(facing('@C', { gold: 81.5 }), SURE);
     expect(result.turns).toBe(1);
     expect(result.game.hero.pools?.gold).toBe(1.5);
-    const [raw] = packed(result.game);
-    expect(raws.item[raw!]?.magic).toBeDefined();
+    const given = packed(result.game);
+    expect(given.map((raw) => raws.item[raw]?.magic !== undefined)).toEqual([true]);
     expect(eventsOfKind(result, 'offered')).toMatchObject([{ shrine: { raw: 'shrine-of-coin' }, takes: { gold: 80 } }]);
-    expect(eventsOfKind(result, 'granted')).toMatchObject([{ item: { id: result.game.pack[0]!.id }, attribute: null }]);
+    expect(eventsOfKind(result, 'granted')).toMatchObject(
+      result.game.pack.map(({ id }) => ({ item: { id }, attribute: null })),
+    );
   });
 
-  it('gives might for hit points', () => {
-    const game = facing('@S', { hp: 20 });
+  it('gives might for fitness, and the hero has fewer hit points from then on', () => {
+    const game = facing('@S');
     const result = act(game, SURE);
-    expect(eventsOfKind(result, 'granted')).toMatchObject([{ item: null, attribute: 'might' }]);
-    expect(find(result.game, 'hero').attributes?.might.base).toBe(raws.hero.attributes.might + 1);
-    expect(result.game.hero.pools?.hp.current).toBe(5);
+    const { might, fitness } = raws.hero.attributes;
+    expect(eventsOfKind(result, 'granted')).toMatchObject([{ item: null, attribute: 'might', points: 2 }]);
+    expect(find(result.game, 'hero').attributes).toMatchObject({
+      might: { base: might + 2 },
+      fitness: { base: fitness - 2 },
+    });
+    expect(result.game.hero.pools.hp.max).toBeLessThanOrEqual(game.hero.pools.hp.max);
   });
 
   it('makes all that is carried known for a scroll', () => {
@@ -161,7 +167,6 @@ describe('no shrine', () => {
 
   it.each([
     ['gold', '@C', { gold: 79.9 }, { gold: 80 }],
-    ['hit points', '@S', { hp: 15 }, { hp: 15 }],
     ['a scroll', '@I', {}, { item: 'scroll' }],
     ['food', '@M', { hp: 1 }, { item: 'food' }],
     ['a potion', '@W', {}, { item: 'potion' }],
@@ -172,9 +177,18 @@ describe('no shrine', () => {
     });
   });
 
-  it('takes the last hit point', () => {
-    expect(act(facing('@S', { hp: 16 }), SURE).game.over).toBeNull();
-    expect(refusal(facing('@S', { hp: 15 }), SURE)).toMatchObject({ code: 'nothing-to-offer' });
+  it('takes the last point of an attribute', () => {
+    const attribute = (base: number) => ({ base, modifiers: 0 });
+    const frail = (fitness: number): Partial<Hero> => ({
+      attributes: {
+        might: attribute(11),
+        fitness: attribute(fitness),
+        quickness: attribute(11),
+        intelligence: attribute(11),
+      },
+    });
+    expect(act(facing('@S', {}, { hero: frail(3) }), SURE).game.over).toBeNull();
+    expect(refusal(facing('@S', {}, { hero: frail(2) }), SURE)).toMatchObject({ code: 'nothing-to-offer' });
   });
 
   it('takes anything for nothing', () => {

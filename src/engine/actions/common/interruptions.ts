@@ -1,4 +1,4 @@
-import { type Point, same } from '../../../lib/geometry';
+import { cellIndex, type Point, same } from '../../../lib/geometry';
 import { hostilesInView, isNamed, isUnaware } from '../../creatures';
 import { isBeneficial, isHazard, isWaitingShrine, refOf } from '../../knowledge';
 import type { Entity, EntityId, GameEvent, Level, RawId, Stop, ThingRef, World } from '../../state';
@@ -182,8 +182,8 @@ function triggeredByHero(world: World, news: readonly GameEvent[]): Stop | null 
  * Returns a function that reports discoveries. Each call returns the most important discovery on cells first seen since
  * the last call; `null` if there is none.
  *
- * The order of importance is: items, vendors, altars and unused shrines, portals. Stairs do not count. The function
- * ignores items for which `isOfNote` returns false, and calls `isOfNote` once for each item.
+ * The order of importance is: a cage, items, vendors, altars and unused shrines, portals. Stairs do not count, and a
+ * cage counts once, when the hero sees the first of its things. The function ignores items for which `isOfNote` returns false, and calls `isOfNote` once for each item.
  */
 export function trackDiscoveries(world: World, isOfNote: (item: Entity) => boolean = () => true): () => Stop | null {
   let known = mapsOf(world.level);
@@ -209,7 +209,10 @@ function findDiscovery(world: World, before: Maps, isOfNote: (item: Entity) => b
     const { x, y } = positionOf(entity);
     return isNew(y * level.width + x);
   });
-  const [item] = fresh.filter((entity) => entity.kind === 'item' && isOfNote(entity));
+  const caged = level.entities.filter((entity) => entity.caged && entity.position);
+  const isFirstSight = !caged.some((entity) => isSeen(before, cellIndex(level, positionOf(entity))));
+  if (isFirstSight && fresh.some((entity) => entity.caged)) return { reason: 'treasury', what: null };
+  const [item] = fresh.filter((entity) => entity.kind === 'item' && !entity.caged && isOfNote(entity));
   if (item) return stopAtItem(world, item);
   const vendor = fresh.find((entity) => has(raws, entity, 'vendor'));
   if (vendor) return { reason: 'vendor', what: vendor.raw };

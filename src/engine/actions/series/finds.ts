@@ -24,8 +24,8 @@ const NOTHING: Finds = { underfoot: () => null, cells: () => [], burntCells: () 
 /** Returns the items that the hero picks up while it explores. Without `take`, it picks up nothing. */
 export function findsOf(world: World, take: Take | undefined): Finds {
   if (take === undefined) return NOTHING;
-  // The hero never takes the campaign's quest item by itself, because the player decides about it.
-  const isTaken = (item: Entity): boolean => !has(world.raws, item, 'quest');
+  // The hero takes neither the campaign's quest item nor a thing from a cage by itself, because the player decides.
+  const isTaken = (item: Entity): boolean => !has(world.raws, item, 'quest') && !item.caged;
   // Remembers items seen at any time of the walk. Otherwise the hero would forget an item as soon as a corner hides it.
   const seen = new Set<Entity>();
   // Items on ground that was seen burning. The hero fetches them last. Near the hero the ground may burn again and

@@ -1,6 +1,6 @@
 import { type Point, pointOf } from '../../../lib/geometry';
 import { rngFromSeed } from '../../../lib/rng';
-import { type Draft, exitCells, newDraft, place, type Snapshot, snapshot } from '../../level-draft/draft';
+import { type Draft, exitCells, newDraft, place, type Snapshot, type Spawn, snapshot } from '../../level-draft/draft';
 import { hiddenDoors } from '../../level-draft/hidden-doors';
 import type { RecipeRaw } from '../../schema/levels';
 import { thinThings } from '../../spawning/thin-things';
@@ -10,6 +10,7 @@ import type { BuilderRegistry } from '../common';
 import { dealRecipe } from './deal-recipe';
 import { drawName } from './draw-name';
 import { finishDraft } from './finish';
+import { placeCage } from './place-cage';
 import { assemble, runChain } from './run';
 import { findFault } from './validate';
 
@@ -20,7 +21,7 @@ export interface BuiltLevel extends LevelRef {
   start: Point;
   lit: boolean;
   /** Entities to create, in this order. `cell` is an index in `tiles`. */
-  spawns: { cell: number; raw: RawId }[];
+  spawns: Pick<Spawn, 'cell' | 'raw' | 'caged'>[];
   /** Ids of the prefabs on the level, in the order in which builders drew them. */
   prefabs: RawId[];
   /** The map after every building step; empty unless the option `snapshots` is set. */
@@ -69,6 +70,7 @@ export function buildWith(
     if (wrong === null) {
       thinThings(draft);
       if (recipe.goal !== undefined) replaceExit(draft, recipe.goal);
+      else if (chosen === recipe) placeCage(draft, chosen.validation);
       return { ...builtLevel(chosen, draft, faults), ...drawName(seed, depth, chosen) };
     }
     faults.push(wrong);
@@ -95,7 +97,7 @@ function builtLevel(recipe: RecipeRaw, draft: Draft, faults: string[]): BuiltLev
     tiles: draft.map.tiles.map((tile, cell) => (hidden.has(cell) ? TILES.wall : tile)).join(''),
     start: pointOf(draft.map, draft.start ?? 0),
     lit: recipe.lit,
-    spawns: draft.spawns.map(({ cell, raw }) => ({ cell, raw })),
+    spawns: draft.spawns.map(({ cell, raw, caged }) => ({ cell, raw, ...(caged && { caged }) })),
     prefabs: draft.prefabs,
     snapshots: draft.snapshots ?? [],
     faults,

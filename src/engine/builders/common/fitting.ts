@@ -43,7 +43,7 @@ export function stampAnywhere(draft: Draft, prefab: PrefabRaw, { taken, areas: b
  * Returns the top-left cells of all places where the rows cover only free cells, in ascending order. The outermost ring
  * of the map is never covered.
  */
-function fittingCorners({ width, height }: MapDraft, rows: readonly string[], taken: Uint16Array): number[] {
+export function fittingCorners({ width, height }: MapDraft, rows: readonly string[], taken: Uint16Array): number[] {
   const across = rows[0]?.length ?? 0;
   const down = rows.length * (width + 1);
   const corners: number[] = [];
@@ -83,7 +83,7 @@ interface Limits {
 /**
  * Draws the rows of a prefab and returns true. If they would cut off too much, undoes the drawing and returns false.
  */
-function tryStamp(draft: Draft, rows: readonly string[], corner: number, limits: Limits): boolean {
+export function tryStamp(draft: Draft, rows: readonly string[], corner: number, limits: Limits): boolean {
   const { map, spawns, drawn } = draft;
   const tiles = map.tiles.slice();
   const { x, y } = pointOf(map, corner);

@@ -3,6 +3,7 @@ import { type Attack, ambushOf, damageDice, isTruceBetween, makeNoise, noticeHer
 import { triggerBoons } from '../../effects/queue/boon-procs';
 import { queueEffects } from '../../effects/queue/carriers';
 import { reportTruce } from '../../effects/queue/truce';
+import { triggerWorn } from '../../effects/queue/worn-procs';
 import { armorClass, hits } from '../../formulas';
 import { isKnown, refOf } from '../../knowledge';
 import type { Entity, EventFact, RawId, World } from '../../state';
@@ -48,6 +49,9 @@ export function resolveAttack(world: World, engagement: Engagement, attack: Atta
   triggerProc(world, { attack, source }, attacker, target);
   if (isHero(attacker)) triggerBoons(world, 'hit', target);
   else if (isHero(target) && way === 'melee') triggerBoons(world, 'struck', attacker);
+  if (way !== 'melee') return;
+  triggerWorn(world, 'hits', attacker, target);
+  triggerWorn(world, 'is-hit', target, attacker);
 }
 
 /**

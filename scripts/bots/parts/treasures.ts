@@ -1,0 +1,72 @@
+import type { ItemFigures, SeenThing } from '../../../src/engine';
+import type { Plan, Situation } from '../situation';
+import { makeOfferings, visitShrines } from './offerings';
+
+/** Maximum number of attempts at one cage, lever or lamp. */
+const ATTEMPTS = 12;
+
+/** Plans to take the best thing from a cage in view. */
+export function* takeFromCage({ view, memory }: Situation): Plan {
+  const caged = view.things.filter(({ caged }) => caged);
+  for (const { id } of caged.sort((a, b) => worthOf(b) - worthOf(a))) {
+    if (memory.tryAgain(id, ATTEMPTS)) yield { kind: 'fetch', item: id };
+  }
+}
+
+/** Plans to open the gate of a cage that the hero has seen: by its lever, or by the lamp that has to be turned next. */
+export function* openCage({ view, memory }: Situation): Plan {
+  const sights = memory.sights(view.depth);
+  if (!sights.some(({ raw }) => raw === 'treasury-gate')) return;
+  const lever = sights.find(({ raw }) => raw === 'treasury-lever');
+  const lamps = sights.filter(({ raw }) => raw === 'dark-lamp' || raw === 'burning-lamp').sort((a, b) => a.id - b.id);
+  const goal = lever ?? lamps[lampToTurn(lamps.map(({ raw }) => raw === 'burning-lamp'))];
+  if (goal && memory.tryAgain(`open ${goal.id}`, ATTEMPTS)) yield { kind: 'travel', to: goal.at };
+}
+
+/** Returns the index of the first lamp to turn so that all burn in the fewest steps; −1 if no steps do that. */
+function lampToTurn(burning: readonly boolean[]): number {
+  const sets = Array.from({ length: 2 ** burning.length }, (_, bits) => burning.map((_, n) => (bits >> n) % 2 === 1));
+  const solved = sets.filter((turned) =>
+    burning.every((isLit, n) => [n - 1, n, n + 1].filter((m) => turned[m]).length % 2 === (isLit ? 0 : 1)),
+  );
+  const sizeOf = (turned: readonly boolean[]): number => turned.filter(Boolean).length;
+  return solved.sort((a, b) => sizeOf(a) - sizeOf(b))[0]?.indexOf(true) ?? -1;
+}
+
+/** Gold that the bot keeps for the shops. */
+const PURSE = 120;
+/** Share of the hit points, 0 to 1, below which a meal for all hit points and mana is a good bargain. */
+const WORN_OUT = 0.5;
+
+/** Plans to use a shrine if its price is one that the bot can do without. */
+export function* useShrine(situation: Situation): Plan {
+  if (!situation.view.things.some(({ shrine }) => shrine?.spent === false && isBargain(situation, shrine))) return;
+  yield* makeOfferings(situation);
+  yield* visitShrines(situation);
+}
+
+function isBargain({ view }: Situation, { takes, gives }: NonNullable<SeenThing['shrine']>): boolean {
+  const { hero, pack } = view;
+  if ('gold' in takes) return hero.gold >= PURSE;
+  if ('attribute' in takes) return hero.attributes[takes.attribute].base >= 12;
+  if ('restore' in gives) return hero.hp.current < WORN_OUT * hero.hp.max;
+  const unknown = pack.filter(({ raw }) => raw === null).length;
+  return 'identify' in gives ? unknown > 2 : unknown > 0;
+}
+
+/** Rates a thing of known type for the choice at a cage. */
+function worthOf({ figures }: SeenThing): number {
+  if (!figures) return 0;
+  const { slot, comparison } = figures;
+  if (slot === 'ring' || slot === 'charm') return comparison === null ? 1 : 6 + ornamentWorth(figures);
+  if (slot !== null) return comparison?.verdict === 1 ? 5 + Math.min(4, Math.max(0, comparison.armorClass)) : 0;
+  const { teach_spell: spell, ranged, damage = 0 } = figures.effects;
+  if (spell !== undefined) return 6;
+  return ranged === undefined ? 3 : 5 + damage / 20;
+}
+
+/** Rates a ring or charm: armour, might and speed count most in a fight. */
+function ornamentWorth({ armorClass, attributes, penalty, wornProc }: ItemFigures): number {
+  const { might = 0, fitness = 0, quickness = 0 } = attributes;
+  return (armorClass ?? 0) + (might + fitness + quickness) / 4 - penalty + (wornProc ? 1 : 0);
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { gearIdSchema, idSchema } from '../vocabulary/schemas';
+
+/** Number of successive depths among which the kinds of cages are split. */
+export const CAGE_CYCLE = 5;
+
+const things = z.array(gearIdSchema).check(z.minLength(1, 'must name one'));
+
+/** Kind of cage: a small room with three things on pedestals, of which the hero may take one. */
+const cageSchema = z.strictObject({
+  id: idSchema,
+  /** Remainder of the division of the depth by five. The kind is dealt only at such depths. */
+  fifth: z.int().check(z.minimum(0), z.maximum(CAGE_CYCLE - 1)),
+  /**
+   * Rows of equal length with the marks of the prefabs' legend. Three marks are pedestals. One mark on the edge is the
+   * entrance: a door or a gate.
+   */
+  rows: z.array(z.string().check(z.minLength(1))).check(z.minLength(1)),
+  /** Candidates for the things on the three pedestals, in the order of the rows. The level draws one of each list. */
+  things: z.tuple([things, things, things]),
+});
+export type CageRaw = z.infer<typeof cageSchema>;
+
+export const cagesFile = z.strictObject({ $schema: z.string(), cages: z.array(cageSchema) });

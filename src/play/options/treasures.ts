@@ -1,0 +1,59 @@
+import type { PackItem, SeenThing } from '../../engine';
+import { distanceToBody, kingDistance, same } from '../../lib/geometry';
+import { foesOf, type Situation, safeActions, unconfirmedActions } from '../advice/situation';
+import type { Option } from './option';
+
+/**
+ * Returns the options to take a thing from a cage in view, or else to use a shrine in view. Returns none while an enemy
+ * is in view. A cage has one option for each thing that the hero can walk to; a shrine has two, its bargain and to go
+ * on.
+ */
+export function treasureOptions(situation: Situation): Option[] {
+  if (situation.view.pending || foesOf(situation).length > 0) return [];
+  const caged = situation.view.things.filter(({ caged }) => caged).flatMap((thing) => takeOption(situation, thing));
+  return caged.length > 0 ? caged : shrineOptions(situation);
+}
+
+function takeOption(situation: Situation, thing: SeenThing): Option[] {
+  const take = safeActions(situation, 'fetch').find(({ item }) => item === thing.id);
+  if (!take) return [];
+  const { id, raw, charges } = thing;
+  const subject = { kind: 'treasure', thing: { id, raw, ...(charges !== undefined && { charges }) } } as const;
+  const away = distanceToBody(situation.view.hero.at, thing.at, thing.size);
+  return [{ kind: 'treasure', action: take, subject, price: { away } }];
+}
+
+function shrineOptions(situation: Situation): Option[] {
+  const { view } = situation;
+  const shrine = view.things.find((thing) => thing.shrine?.spent === false && canPay(situation, thing));
+  const [onward] = [...safeActions(situation, 'explore'), ...safeActions(situation, 'descend')];
+  if (!shrine?.shrine || view.sage || !onward) return [];
+  const { takes, gives } = shrine.shrine;
+  const [offer] = kingDistance(view.hero.at, shrine.at) <= 1 ? unconfirmedActions(situation, 'offer') : [];
+  const walk = safeActions(situation, 'travel').find(({ to }) => same(to, shrine.at));
+  const action = kingDistance(view.hero.at, shrine.at) <= 1 ? offer : walk;
+  if (!action) return [];
+  const subject = { kind: 'shrine', thing: { id: shrine.id, raw: shrine.raw } } as const;
+  return [
+    { kind: 'treasure', action, subject, price: { bargain: { takes, gives } } },
+    { kind: 'leave', action: onward, subject: { kind: 'onward' }, price: {} },
+  ];
+}
+
+/** True if the hero has what the shrine takes, and the gift would not be lost on it, as far as the hero knows. */
+function canPay({ view: { hero, pack }, raws }: Situation, { shrine }: SeenThing): boolean {
+  if (!shrine) return false;
+  const { takes, gives } = shrine;
+  if ('restore' in gives && hero.hp.current === hero.hp.max && hero.mana.current === hero.mana.max) return false;
+  if ('identify' in gives && pack.every(({ raw }) => raw !== null)) return false;
+  if ('gold' in takes) return hero.gold >= takes.gold;
+  if ('attribute' in takes) return hero.attributes[takes.attribute].base > takes.points;
+  return pack.some((item) => sortOf(raws, item) === takes.item);
+}
+
+/** Returns the sort of an item that shrines take; `null` for worn items and all others. */
+function sortOf({ item }: Situation['raws'], { raw, alias, slot }: PackItem): string | null {
+  if (slot !== null) return null;
+  if (raw === null) return alias?.kind ?? null;
+  return item[raw]?.consumable?.effects.food ? 'food' : (item[raw]?.magic?.naming ?? null);
+}

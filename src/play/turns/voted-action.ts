@@ -1,0 +1,28 @@
+import { type Action, type Game, isParked } from '../../engine';
+import { type Point, same } from '../../lib/geometry';
+import type { Party, Run } from '../../storage/contract';
+
+/**
+ * True if the party votes on the action. In the mode `vote` it votes on every action, in the owner's mode on none. In
+ * the other modes it votes on a thing from a cage, because nobody can undo that choice for the others.
+ */
+export const isVotedOn = ({ mode }: Party, { game }: Run, action: Action): boolean =>
+  mode === 'vote' || (mode !== 'owner' && takesFromCage(game, action));
+
+/** True if the party may have votes on the run's next action. */
+export const mayVoteIn = ({ mode }: Party, { game }: Run): boolean =>
+  mode === 'vote' || (mode !== 'owner' && cagedIn(game).length > 0);
+
+function takesFromCage(game: Game, action: Action): boolean {
+  if (action.kind !== 'fetch' && action.kind !== 'pickup') return false;
+  const { kind, item } = action;
+  const isUnderfoot = (at: Point | null | undefined): boolean => !!at && same(at, game.hero.position);
+  return cagedIn(game).some(({ id, position }) =>
+    item === undefined ? kind === 'pickup' && isUnderfoot(position) : id === item,
+  );
+}
+
+function cagedIn(game: Game) {
+  const level = game.levels[String(game.depth)];
+  return level && !isParked(level) ? level.entities.filter(({ caged }) => caged) : [];
+}

@@ -1,0 +1,116 @@
+import { type Game, view } from '../../../src/engine';
+import { attacksOf } from '../../../src/engine/creatures';
+import { spareItemsOf } from '../../../src/engine/knowledge/spare-items';
+import { resolveAttack } from '../../../src/engine/systems/common/resolve-attack';
+import { resolveEffects } from '../../../src/engine/systems/resolve-effects';
+import { loadRaws } from '../../../src/raws';
+import { eventsOfKind, worldOf } from '../../support/combat';
+import { act, find, scenario } from '../../support/scenario';
+
+const raws = loadRaws();
+const ORNAMENTS = raws.items.filter(({ wearable }) => wearable?.slot === 'ring' || wearable?.slot === 'charm');
+
+/** Lets one strike the other in melee, with these rolls: to hit, damage, then 1d100 for each worn thing. */
+function strike(game: Game, by: 'hero' | 'orc', rolls: number[]) {
+  const world = worldOf(game, rolls);
+  const [hero, orc] = [world.game.hero, world.level.entities.find(({ raw }) => raw === 'orc')!];
+  const [attacker, target] = by === 'hero' ? [hero, orc] : [orc, hero];
+  resolveAttack(world, { attacker, target, way: 'melee' }, attacksOf(world, attacker)[0]!);
+  resolveEffects(world);
+  return world;
+}
+
+const wearing = (raw: string) => scenario('@o', { worn: [raw] });
+
+test('rings and charms are at least eight, and nobody sells one', () => {
+  expect(ORNAMENTS.length).toBeGreaterThanOrEqual(8);
+  for (const { id, vendor_category, magic } of ORNAMENTS) {
+    expect([id, vendor_category, magic]).toEqual([id, undefined, undefined]);
+    expect(raws.spawnTable.some(({ raw }) => raw === id)).toBe(false);
+  }
+});
+
+test('each has an effect of its own that no other has', () => {
+  const effects = ORNAMENTS.map(({ worn, sight, attributes, initiative_penalty, wearable }) =>
+    JSON.stringify({ worn, sight, attributes, initiative_penalty, armor: wearable?.armor_class }),
+  );
+  expect(new Set(effects).size).toBe(ORNAMENTS.length);
+});
+
+test('a ring and a charm are worn at once, but not two rings', () => {
+  let game = scenario('@', { carried: ['ring-of-venom', 'ring-of-thorns', 'owl-charm'], worn: [] });
+  for (const raw of ['ring-of-venom', 'owl-charm', 'ring-of-thorns']) {
+    game = act(game, { kind: 'equip', item: find(game, raw).id }).game;
+  }
+  const worn = view(game, raws).pack.filter(({ slot }) => slot !== null);
+  expect(worn.map(({ raw, slot }) => [raw, slot])).toEqual([
+    ['ring-of-thorns', 'ring'],
+    ['owl-charm', 'charm'],
+  ]);
+});
+
+test('wear best fills an empty slot, and leaves every exchange to the player', () => {
+  const game = scenario('@', { carried: ['ring-of-venom', 'ring-of-the-turtle'], worn: [] });
+  const { game: after } = act(game, { kind: 'wear-best' });
+  expect(find(after, 'ring-of-venom')).toHaveProperty('equipped');
+  expect(find(after, 'ring-of-the-turtle')).not.toHaveProperty('equipped');
+});
+
+test('a ring in the pack is never spare', () => {
+  const game = scenario('@', { carried: ['ring-of-venom', 'ring-of-the-turtle', 'ring-of-the-ogre'], worn: [] });
+  const { game: after } = act(game, { kind: 'wear-best' });
+  expect(spareItemsOf(worldOf(after))).toEqual([]);
+});
+
+test('a hit of the wearer poisons one time in four', () => {
+  const poisoned = (roll: number) =>
+    eventsOfKind(strike(wearing('ring-of-venom'), 'hero', [20, 1, roll]), 'status-gained').length;
+  expect([poisoned(25), poisoned(26)]).toEqual([1, 0]);
+});
+
+test('whoever hits the wearer is pricked, every other time, and the thorns are blamed', () => {
+  const hurt = (roll: number) => eventsOfKind(strike(wearing('ring-of-thorns'), 'orc', [20, 1, roll]), 'hurt');
+  expect(hurt(51)).toEqual([]);
+  expect(hurt(50)).toMatchObject([{ cause: 'ring-of-thorns', target: { raw: 'orc' }, amount: 3 }]);
+});
+
+test('whoever misses the wearer is not pricked, and nothing is rolled', () => {
+  expect(eventsOfKind(strike(wearing('ring-of-thorns'), 'orc', [1]), 'missed')).toHaveLength(1);
+});
+
+test('a charm slows whoever hits its wearer', () => {
+  const world = strike(wearing('spider-charm'), 'orc', [20, 1, 1]);
+  expect(eventsOfKind(world, 'status-gained')).toMatchObject([{ target: { raw: 'orc' }, status: 'slow' }]);
+});
+
+test('a kill feeds the wearer of the leech ring, if the kill pays experience', () => {
+  const hungry = (drawing: string, prey: string) => {
+    const game = scenario(drawing, { worn: ['leech-ring'], seed: 'leech' });
+    const world = worldOf(game, [20, 4, 50]);
+    const { hero } = world.game;
+    hero.pools.hp.current = 10;
+    const target = world.level.entities.find(({ raw }) => raw === prey)!;
+    target.pools = { ...target.pools!, hp: { current: 1, max: 9 } };
+    resolveAttack(world, { attacker: hero, target, way: 'melee' }, { ...attacksOf(world, hero)[0]!, hitBonus: 99 });
+    resolveEffects(world);
+    return hero.pools.hp.current;
+  };
+  expect(hungry('@o', 'orc')).toBe(16);
+  expect(hungry('@t', 'peasant')).toBe(10);
+});
+
+test('the owl charm lengthens the sight by three cells as long as it is worn', () => {
+  const game = scenario('@', { carried: ['owl-charm'] });
+  const on = act(game, { kind: 'equip', item: find(game, 'owl-charm').id }).game;
+  expect(view(on, raws).hero.sight).toBe(view(game, raws).hero.sight + 3);
+  const off = act(on, { kind: 'remove', item: find(on, 'owl-charm').id }).game;
+  expect(off.hero).not.toHaveProperty('viewshed');
+});
+
+test('quicksilver hastens its wearer, and takes hit points', () => {
+  const game = scenario('@', { carried: ['quicksilver-charm'] });
+  const before = view(game, raws).hero;
+  const after = view(act(game, { kind: 'equip', item: find(game, 'quicksilver-charm').id }).game, raws).hero;
+  expect(after.penalty).toBeCloseTo(before.penalty - 1);
+  expect(after.hp.max).toBeLessThan(before.hp.max);
+});

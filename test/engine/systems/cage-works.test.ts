@@ -1,0 +1,149 @@
+import { type Action, type Game, legalActions, turn, view } from '../../../src/engine';
+import { loadRaws } from '../../../src/raws';
+import { eventsOfKind } from '../../support/combat';
+import { act, all, changed, draw, find, here, type Legend, scenario } from '../../support/scenario';
+
+const LEGEND: Legend = {
+  v: { raw: 'ring-of-venom', caged: true },
+  h: { raw: 'health-potion', caged: true },
+  f: { raw: 'fireball-scroll', caged: true },
+  P: 'pedestal',
+  C: 'shut-cage',
+  H: 'treasury-gate',
+  L: 'treasury-lever',
+  l: 'pulled-lever',
+  o: 'dark-lamp',
+  O: 'burning-lamp',
+};
+
+/** Game on a level with a pedestal under each of the three things. */
+function cage(drawing: string, options = {}): Game {
+  const game = scenario(drawing, { legend: LEGEND, ...options });
+  return changed(game, (draft) => {
+    const level = here(draft);
+    for (const { position, caged } of [...level.entities]) {
+      if (!caged) continue;
+      level.entities.push({ id: draft.nextId++, kind: 'prop', raw: 'pedestal', position: { ...position! } });
+    }
+  });
+}
+
+const shown = (game: Game) =>
+  draw(game, { v: 'ring-of-venom', h: 'health-potion', f: 'fireball-scroll', C: 'shut-cage', P: 'pedestal' });
+const take = (game: Game, raw: string) => act(game, { kind: 'fetch', item: find(game, raw).id });
+const seenRaws = (game: Game) =>
+  view(game, loadRaws())
+    .things.filter(({ caged }) => caged)
+    .map(({ raw }) => raw);
+
+test('the things in a cage are named from afar, whether the hero knows their types or not', () => {
+  const game = cage('@..v.h.f');
+  expect(seenRaws(game)).toEqual(['ring-of-venom', 'health-potion', 'fireball-scroll']);
+  expect(game.identified).toEqual([]);
+});
+
+test('whoever takes one shuts the others for good', () => {
+  const { game, events } = take(cage('@..v.h.f'), 'health-potion');
+  expect(all(game, 'ring-of-venom')).toEqual([]);
+  expect(all(game, 'fireball-scroll')).toEqual([]);
+  expect(all(game, 'pedestal')).toEqual([]);
+  expect(all(game, 'shut-cage')).toHaveLength(3);
+  const [shut] = eventsOfKind({ events }, 'cage-shut');
+  expect(shut?.lost.map(({ raw }) => raw)).toEqual(['ring-of-venom', 'fireball-scroll']);
+});
+
+test('the thing taken becomes known, and the others do not', () => {
+  const { game } = take(cage('@..v.h.f'), 'health-potion');
+  expect(game.identified).toEqual(['health-potion']);
+});
+
+test('to drop the thing taken brings nothing back, and to take it again loses nothing', () => {
+  const taken = take(cage('@v.h.f'), 'ring-of-venom').game;
+  const ring = find(taken, 'ring-of-venom').id;
+  const dropped = act(taken, { kind: 'drop', item: ring }).game;
+  expect(seenRaws(dropped)).toEqual([]);
+  expect(act(dropped, { kind: 'pickup' }).events.map(({ kind }) => kind)).not.toContain('cage-shut');
+});
+
+test('a step onto a pedestal takes nothing', () => {
+  const { game } = act(cage('@vhf'), { kind: 'move', direction: 'e', steps: 3 });
+  expect(seenRaws(game)).toHaveLength(3);
+});
+
+test.each<Action>([{ kind: 'explore', take: 'all' }, { kind: 'fetch' }])(
+  '$kind takes nothing from a cage',
+  (action) => {
+    const game = cage('%...@..v.h.f');
+    const after = act(game, action).game;
+    expect(all(after, 'pedestal')).toHaveLength(3);
+    expect(all(after, 'rations')[0]).toHaveProperty('inBackpack');
+  },
+);
+
+test('fetch without a name is no way to a cage', () => {
+  expect(legalActions(cage('@..v.h.f'), loadRaws())).not.toContainEqual({ kind: 'fetch' });
+});
+
+test('a creature on a pedestal takes nothing', () => {
+  const game = cage('@...........vrhf');
+  let now = game;
+  for (let n = 0; n < 5; n++) now = act(now, { kind: 'wait' }).game;
+  expect(all(now, 'pedestal')).toHaveLength(3);
+});
+
+test('what lies about in a treasury is free: only things on pedestals count', () => {
+  const game = cage('@/vhf');
+  const { game: after } = take(game, 'dagger');
+  expect(seenRaws(after)).toHaveLength(3);
+});
+
+test.each<Action>([{ kind: 'explore' }, { kind: 'travel', to: { x: 16, y: 1 } }])(
+  '$kind stops at the first sight of a cage, once',
+  (action) => {
+    // The hero knows the cells by magic mapping alone, so that it can travel to them, and has not seen the things.
+    const unseen = changed(cage('@...............v.h.f'), (draft) => {
+      if (action.kind === 'explore') return;
+      here(draft).mapped = here(draft).revealed.replaceAll('1', '2').replaceAll('0', '1').replaceAll('2', '0');
+      here(draft).revealed = '1'.repeat(here(draft).revealed.length);
+    });
+    const stops: string[] = [];
+    let now = unseen;
+    for (let n = 0; n < 4; n++) {
+      const result = turn(now, action, loadRaws());
+      if (!result.ok) break;
+      stops.push(...eventsOfKind(result, 'stopped').map(({ reason }) => reason));
+      now = result.game;
+    }
+    expect(stops.filter((reason) => reason === 'treasury')).toHaveLength(1);
+  },
+);
+
+test('the lever opens the gate, and stays pulled', () => {
+  const game = cage('@L..H.vhf');
+  const { game: after, events } = act(game, { kind: 'move', direction: 'e' });
+  expect(all(after, 'treasury-gate')).toEqual([]);
+  expect(all(after, 'pulled-lever')).toHaveLength(1);
+  expect(eventsOfKind({ events }, 'gate-opened')).toHaveLength(1);
+  const off = act(after, { kind: 'move', direction: 'e' }).game;
+  expect(act(off, { kind: 'move', direction: 'w' }).events.map(({ kind }) => kind)).not.toContain('worked');
+});
+
+test('a gate lets sight through and nobody else', () => {
+  const game = cage('@.H.vhf');
+  expect(seenRaws(game)).toHaveLength(3);
+  const ring = find(game, 'ring-of-venom').id;
+  expect(legalActions(game, loadRaws())).not.toContainEqual({ kind: 'fetch', item: ring });
+});
+
+test('a step on a lamp turns it and its neighbours; the gate opens when all burn', () => {
+  const game = cage('.@.\nOoO\n...\nHHH\nvhf');
+  const middle = act(game, { kind: 'move', direction: 's' });
+  expect(shown(middle.game).split('\n')[1]).toBe('?@?');
+  expect(all(middle.game, 'dark-lamp')).toHaveLength(2);
+  const left = act(act(middle.game, { kind: 'move', direction: 'w' }).game, { kind: 'move', direction: 'n' }).game;
+  expect(all(left, 'dark-lamp')).toHaveLength(2);
+  expect(all(left, 'treasury-gate')).toHaveLength(3);
+  const right = act(act(left, { kind: 'move', direction: 'e' }).game, { kind: 'move', direction: 'se' });
+  expect(all(right.game, 'dark-lamp')).toEqual([]);
+  expect(all(right.game, 'treasury-gate')).toEqual([]);
+});

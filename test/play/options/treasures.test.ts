@@ -1,0 +1,85 @@
+import { type Game, turn } from '../../../src/engine';
+import { choiceMade } from '../../../src/play/options/last-choice';
+import { optionsIn } from '../../../src/play/options/question';
+import { loadRaws } from '../../../src/raws';
+import { act, find, type Legend, type ScenarioOptions, scenario } from '../../support/scenario';
+import { situationIn } from '../advice/advice-on';
+
+const raws = loadRaws();
+const legend: Legend = {
+  v: { raw: 'ring-of-venom', caged: true },
+  h: { raw: 'health-potion', caged: true },
+  s: { raw: 'fireball-scroll', caged: true },
+  H: 'treasury-gate',
+  C: 'shrine-of-coin',
+  I: 'shrine-of-ink',
+};
+
+const game = (drawing: string, options: ScenarioOptions = {}): Game => scenario(drawing, { legend, ...options });
+const options = (of: Game) => optionsIn(situationIn(of));
+const rich = (gold: number) => ({ hero: { pools: { ...scenario('@').hero.pools, gold } } });
+
+test('a cage in view offers its three things, each by its true name and with the way to it', () => {
+  const of = game('@..v.h.s');
+  expect(options(of)).toEqual(
+    (['ring-of-venom', 'health-potion', 'fireball-scroll'] as const).map((raw, n) => {
+      const { id } = find(of, raw);
+      return {
+        kind: 'treasure',
+        action: { kind: 'fetch', item: id },
+        subject: { kind: 'treasure', thing: { id, raw } },
+        price: { away: 3 + 2 * n },
+      };
+    }),
+  );
+});
+
+test('the option takes the thing', () => {
+  const of = game('@..v.h.s');
+  const [first] = options(of);
+  expect(act(of, first!.action).game.pack.at(-1)?.raw).toBe('ring-of-venom');
+});
+
+test('nothing is offered behind a gate, nor while an enemy is in view', () => {
+  expect(options(game('@.H.vhs'))).toEqual([]);
+  expect(options(game('@.vhs..r')).map(({ kind }) => kind)).not.toContain('treasure');
+});
+
+test('one thing alone is no choice', () => {
+  expect(options(game('@..v'))).toEqual([]);
+});
+
+test('a shrine that the hero can pay stands beside going on', () => {
+  const of = game('@..C............', rich(80));
+  expect(options(of)).toMatchObject([
+    {
+      kind: 'treasure',
+      action: { kind: 'travel' },
+      subject: { kind: 'shrine' },
+      price: { bargain: { takes: { gold: 80 } } },
+    },
+    { kind: 'leave', action: { kind: 'explore' }, subject: { kind: 'onward' } },
+  ]);
+  expect(options(game('@C.............', rich(80)))[0]).toMatchObject({ action: { kind: 'offer' } });
+});
+
+test('no shrine is offered that the hero cannot pay, or whose gift would be lost', () => {
+  expect(options(game('@C.............', rich(79)))).toEqual([]);
+  expect(options(game('@I.............', { carried: ['web-scroll'], identified: ['web-scroll'] }))).toEqual([]);
+  expect(
+    options(game('@I.............', { carried: ['web-scroll', 'health-potion'], identified: ['web-scroll'] })),
+  ).toHaveLength(2);
+});
+
+test('the choice at a cage is kept for the card', () => {
+  const of = game('@..v.h.s');
+  const { choice } = choiceMade(raws, of, { kind: 'fetch', item: find(of, 'health-potion').id });
+  expect(JSON.parse(choice!)).toMatchObject({ taken: 1, subjects: [{ kind: 'treasure' }, {}, {}] });
+});
+
+test('two members of a party who press at once take one thing: the second press finds the cage shut', () => {
+  const of = game('@..v.h.s');
+  const after = act(of, { kind: 'fetch', item: find(of, 'ring-of-venom').id }).game;
+  const second = turn(after, { kind: 'fetch', item: find(of, 'health-potion').id }, raws);
+  expect(second).toMatchObject({ ok: false, refusal: { code: 'nothing-here' } });
+});
