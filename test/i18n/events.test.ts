@@ -201,7 +201,7 @@ test('several kills of one act are told in one sentence, with all they brought',
     event({ kind: 'rewarded', xp: 100, gold }),
   ];
   expect(i18n.outcome([...kill(7, 'rat', 0), ...kill(8, 'orc', 1.5), ...kill(9, 'rat', 0)], null)).toEqual([
-    'Killed: Rat ×2, Orc (+300 XP, +1 gold 5 silver).',
+    'You kill a Rat and two more: +300 XP, +1 gold 5 silver.',
   ]);
   expect(i18n.outcome(kill(7, 'rat', 0), null)).toEqual(['The Rat dies: +100 XP.']);
 });
