@@ -110,6 +110,11 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
    * `null`, no sentence says what the hero did.
    */
   outcome(events: readonly GameEvent[], action: Action | null): string[];
+  /**
+   * At most three sentences about one action: the most important, then the newest others, newest first. If `action` is
+   * `null`, no sentence says what the hero did.
+   */
+  headlines(events: readonly GameEvent[], action: Action | null): string[];
   /** Lines about things that the hero just put on: their effects and the differences to the replaced things. */
   gearChanges(view: View, events: readonly GameEvent[]): string[];
   refusal(view: View, refusal: Refusal, action: Action): string;

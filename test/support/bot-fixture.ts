@@ -58,7 +58,7 @@ export function blankRenderer(): BoardRenderer & { requests: PictureRequest[] } 
   const pictures: BoardPictures = {
     picture(_view, _settings, request) {
       requests.push(request);
-      return { png: Buffer.from('png'), width: 1, height: 1, logLines: [] };
+      return { png: Buffer.from('png'), width: 1, height: 1 };
     },
     clip: () => ({ gif: Buffer.from('gif'), texts: { alt: 'A clip.' } }),
     building: ({ seed }, depth) => ({

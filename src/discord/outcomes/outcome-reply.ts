@@ -13,7 +13,6 @@ import {
   aimControls,
   type BoardOptions,
   boardMessage,
-  captionText,
   chosenLines,
   dangerConfirmation,
   firstCounter,
@@ -239,7 +238,7 @@ function replyToStale(outcome: OutcomeOf<'stale'>, { surface, user, renderer, pe
   if (board.view.over) return show(board, { events });
   const note = lateActionLine(board.party, user, personal);
   if (surface === 'private-component') return show(board, { note, events });
-  return ephemeralNote(captionText(personal.outcome(events, null), note, personal.turns.earlier));
+  return ephemeralNote(`*${note}*`, ...personal.headlines(events, null).map(escapeMarkdown));
 }
 
 /**

@@ -34,6 +34,7 @@ export const PROFILES: ProfileTexts = {
     language: (name) => `Sprache: ${name}`,
     advice: (on) => (on ? 'Empfehlungen: an' : 'Empfehlungen: aus'),
     quiet: (on) => (on ? 'Stille Antworten: an' : 'Stille Antworten: aus'),
+    log: (on) => (on ? 'Protokoll im Bild: an' : 'Protokoll im Bild: aus'),
     steps: (on) => (on ? 'Richtungen immer zeigen: an' : 'Richtungen immer zeigen: aus'),
     shown: (on) => (on ? 'Steckbrief für andere: an' : 'Steckbrief für andere: aus'),
   },

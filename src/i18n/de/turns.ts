@@ -52,6 +52,7 @@ export const TURNS: TurnTexts = {
       'In deinem eigenen Lauf: Der dieses Kanals, den du zuletzt gespielt hast, ist vorbei. `/party` beginnt den nächsten.',
   },
   heavyLoss: (lost, left, max) => `Du hast ${lost} LP verloren: noch ${left} von ${max}.`,
+  escaped: (left, max) => `Du bist entkommen, mit ${left} von ${max} LP.`,
   trade: (vendor) => `Handeln: ${vendor}`,
   fetch: (thing) => `Holen: ${thing}`,
   fireAt: (who) => `Schießen: ${who}`,
@@ -165,7 +166,6 @@ export const TURNS: TurnTexts = {
     animation: 'Die letzten Züge als Animation, bis hierher:',
     hidden: 'Diesen Lauf kannst du hier nicht sehen.',
   },
-  earlier: (count) => `${count === 1 ? 'Eine frühere Zeile steht' : `${count} frühere Zeilen stehen`} in \`/run log\``,
   recap: 'Was bisher geschah …',
   paused: (runs) =>
     runs === 1

@@ -276,6 +276,7 @@ export const COMMANDS = {
         description: 'How well exploring rests first',
         choices: { 60: 'to 60 % of health', 80: 'to 80 % of health', 100: 'to full health' },
       },
+      log: { name: 'log', description: 'Show the log in the picture' },
       steps: { name: 'directions', description: 'Show the directions always' },
       quiet: { name: 'quiet', description: 'Let only me see what my commands bring' },
       shown: { name: 'shown', description: 'Others may see my card' },

@@ -43,6 +43,7 @@ export const PROFILES = {
     language: (name: string) => `Language: ${name}`,
     advice: (on: boolean): string => (on ? 'Recommendations: on' : 'Recommendations: off'),
     quiet: (on: boolean): string => (on ? 'Quiet replies: on' : 'Quiet replies: off'),
+    log: (on: boolean): string => (on ? 'Log in the picture: on' : 'Log in the picture: off'),
     steps: (on: boolean): string => (on ? 'Directions always shown: on' : 'Directions always shown: off'),
     shown: (on: boolean): string => (on ? 'Card shown to others: on' : 'Card shown to others: off'),
   },

@@ -63,6 +63,8 @@ export const TURNS = {
   },
   /** Warning after an action that cost the hero many hit points and left few. All parameters are hit points. */
   heavyLoss: (lost: number, left: number, max: number) => `You lost ${lost} HP: ${left} of ${max} left.`,
+  /** Headline after a narrow escape. Both parameters are hit points. */
+  escaped: (left: number, max: number) => `You got away, with ${left} of ${max} HP.`,
   trade: (vendor: string) => `Trade: ${vendor}`,
   fetch: (thing: string) => `Fetch: ${thing}`,
   /** Label of the button that shoots at the nearest enemy. */
@@ -228,8 +230,6 @@ export const TURNS = {
     animation: 'The last turns as an animation, up to this:',
     hidden: 'You cannot see that run here.',
   },
-  /** Line with the number of sentences that the message has no room for. */
-  earlier: (count: number) => `${count === 1 ? 'One earlier line is' : `${count} earlier lines are`} in \`/run log\``,
   /** Heading over the last lines of the log, for a player who returns to a run. */
   recap: 'Previously…',
   /** Note for a player who begins or resumes a run: the number of their other suspended runs. */

@@ -290,6 +290,7 @@ export const COMMANDS: CommandTexts = {
         description: 'Cuánto se descansa antes de explorar',
         choices: { 60: 'hasta el 60 % de los PV', 80: 'hasta el 80 % de los PV', 100: 'hasta tener todos los PV' },
       },
+      log: { name: 'registro', description: 'Mostrar el registro en la imagen' },
       steps: { name: 'direcciones', description: 'Mostrar siempre las direcciones' },
       quiet: { name: 'discreto', description: 'Que solo yo vea lo que traen mis comandos' },
       shown: { name: 'visible', description: 'Otros pueden ver mi ficha' },

@@ -34,6 +34,7 @@ export const PROFILES: ProfileTexts = {
     language: (name) => `Idioma: ${name}`,
     advice: (on) => (on ? 'Recomendaciones: sí' : 'Recomendaciones: no'),
     quiet: (on) => (on ? 'Respuestas discretas: sí' : 'Respuestas discretas: no'),
+    log: (on) => (on ? 'Registro en la imagen: sí' : 'Registro en la imagen: no'),
     steps: (on) => (on ? 'Direcciones siempre a la vista: sí' : 'Direcciones siempre a la vista: no'),
     shown: (on) => (on ? 'Ficha visible para otros: sí' : 'Ficha visible para otros: no'),
   },

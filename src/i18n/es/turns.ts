@@ -52,6 +52,7 @@ export const TURNS: TurnTexts = {
       'En tu propia partida: la de este canal, la última que jugaste, ha terminado. `/party` empieza la siguiente.',
   },
   heavyLoss: (lost, left, max) => `Has perdido ${lost} PV: te quedan ${left} de ${max}.`,
+  escaped: (left, max) => `Has escapado con ${left} de ${max} PV.`,
   trade: (vendor) => `Comerciar: ${vendor}`,
   fetch: (thing) => `Ir por: ${thing}`,
   fireAt: (who) => `Disparar: ${who}`,
@@ -164,7 +165,6 @@ export const TURNS: TurnTexts = {
     animation: 'Los últimos turnos como animación, hasta aquí:',
     hidden: 'Esa partida no puedes verla aquí.',
   },
-  earlier: (count) => `${count === 1 ? 'Hay una línea anterior' : `Hay ${count} líneas anteriores`} en \`/run log\``,
   recap: 'Anteriormente…',
   paused: (runs) =>
     runs === 1
