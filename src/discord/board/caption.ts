@@ -45,7 +45,7 @@ export function placeLines({ view }: Board, events: readonly GameEvent[], i18n: 
 
 /**
  * Explains in small print why main buttons are grey. Skips the action just taken, because its own message gives the
- * reason. Skips Rest if the button offers a meal.
+ * reason. Skips Rest if another button offers a meal.
  */
 export const hindranceLines = (board: Board, i18n: I18n, taken: Action | null): string[] =>
   board.hindrances

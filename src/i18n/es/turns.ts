@@ -14,7 +14,7 @@ export const TURNS: TurnTexts = {
     again: 'Repetir',
     wait: 'Esperar',
     cast: 'Hechizos',
-    rest: 'Descansar',
+    rest: 'Reposar',
     eat: 'Comer',
     look: 'Mirar',
     explore: 'Explorar',
@@ -154,7 +154,7 @@ export const TURNS: TurnTexts = {
       '**Explorar** sigue andando hasta que surge algo, **Visitar** te lleva a las tiendas y **Al bosque** te pone camino abajo.',
     enemy:
       '¡Un enemigo! **Luchar** se acerca y golpea, y **Explorar** también con los fáciles; **Mirar** muestra tus posibilidades. En una puerta solo te alcanza uno a la vez.',
-    hurt: 'Estás malherido, y la muerte es definitiva. Si el combate pinta mal, aléjate o bebe una poción de **Mochila**; usa **Descansar** cuando no haya nadie a la vista.',
+    hurt: 'Estás malherido, y la muerte es definitiva. Si el combate pinta mal, aléjate o bebe una poción de **Mochila**; usa **Reposar** cuando no haya nadie a la vista.',
     large: '¿Juegas en el móvil? La imagen puede tener menos casillas y más grandes. Con `/settings` vuelves atrás.',
   },
   ending: {
