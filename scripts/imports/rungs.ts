@@ -62,9 +62,9 @@ const LADDERS: Record<string, readonly string[]> = {
   ],
   i18n: [
     ...['languages.ts', 'numbers.ts', 'named.ts', 'quote.ts', 'thing-ref.ts', 'introductions.ts'],
-    ...['enemies-in-view.ts', 'walks.ts', 'restored-already.ts'],
+    ...['enemies-in-view.ts', 'fatal-hits.ts', 'walks.ts', 'restored-already.ts'],
     ...['names.ts', 'names-in-language.ts', 'magic-gear.ts'],
-    ...['epitaph.ts', 'map-texts.ts', 'labels.ts', 'exchanges.ts', 'groups.ts', 'kills.ts', 'summaries.ts'],
+    ...['epitaph.ts', 'map-texts.ts', 'labels.ts', 'exchanges.ts', 'groups.ts', 'kills.ts', 'traps.ts', 'summaries.ts'],
     ...['en', 'texts.ts', 'locale.ts', 'de', 'es', 'locales.ts'],
     ...['campaigns.ts', 'kits.ts', 'run-shape.ts', 'results.ts', 'profile-card.ts', 'closing-card.ts', 'contract.ts'],
     ...[

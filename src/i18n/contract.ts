@@ -19,6 +19,7 @@ import type { ClosingCard, ClosingRecord } from './closing-card';
 import type { Epitaph } from './epitaph';
 import type { FeatText, KitText } from './locale';
 import type { MapTexts } from './map-texts';
+import type { Handling } from './names';
 import type { CardRecord, ListedFeat, ProfileCard } from './profile-card';
 import type { DailyI18n, GraveI18n, LeaderboardI18n, ProfileI18n } from './results';
 import type { CommandText, Texts } from './texts';
@@ -35,6 +36,8 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   commands: Record<string, CommandText>;
 
   thing(ref: ThingRef): string;
+  /** How the hero uses a thing. */
+  handling(ref: ThingRef): Handling;
   /** Name and number of equal things: `Dagger ×2`. */
   stack(things: [ThingRef, ...ThingRef[]]): string;
   /** Known effects of a thing in the pack: one short phrase for each. */

@@ -115,6 +115,8 @@ function importanceOfSum(sum: Summary['sum'], names: Names): number {
       const isGreat = sum.dead.reduce((all, { count }) => all + count, 0) >= MANY_KILLS;
       return isGreat ? TRIUMPH : VICTORY;
     }
+    case 'trap':
+      return TROUBLE;
     case 'haul':
     case 'meal':
     case 'sale':

@@ -166,6 +166,7 @@ function toneOf(event: Report, names: Names): Tone {
     case 'exchange':
       return event.theirs.damage > 0 ? 'hurt' : 'plain';
     case 'summary':
+      if (event.sum.of === 'trap') return 'hurt';
       return GAINS.includes(event.sum.of) ? 'gold' : 'plain';
     case 'hit':
       if (event.amount === 0) return 'magic';

@@ -6,6 +6,7 @@ import { type KillSum, sumKills } from './kills';
 import type { Labels } from './labels';
 import type { Names } from './names';
 import { isHero } from './thing-ref';
+import { sumTraps, type TrapSum } from './traps';
 
 /** Equal things that the hero sold, and the amount in gold for all of them together. */
 interface Sale extends Group {
@@ -18,7 +19,8 @@ export type Sum =
   | { of: 'haul' | 'sightings' | 'noticed' | 'meal'; things: Group[] }
   | { of: 'left'; why: LeavingReason; things: Group[] }
   | { of: 'sale'; things: Sale[]; gold: number }
-  | KillSum;
+  | KillSum
+  | TrapSum;
 
 /**
  * Replaces several events of one action in the log. `turn` is the player-turn of the last of them, or of the first for
@@ -67,6 +69,7 @@ export function withSummaries(events: readonly (GameEvent | Exchange)[]): (GameE
   const sums = [...acts.values()].flatMap((act) => [
     ...[sumMelee(act), sumHaul(act), sumSightings(act), sumNoticed(act), sumMeals(act), sumSales(act)],
     ...sumLeft(act),
+    ...sumTraps(act),
     ...sumKills(act, exchangesIn(act)),
   ]);
   // Replacements by event. An empty list removes the event, for example because a sum covers it.

@@ -28,7 +28,18 @@ import {
 import type { Counter } from '../controls/panel-controls';
 import type { Restart } from '../controls/turns-controls';
 import { personalBoard, rendererForBoard } from '../player-locale';
-import type { Board, BoardRenderer, Caller, Hint, I18n, Outcome, RawId, RefusalName, UserId } from '../types';
+import type {
+  Board,
+  BoardRenderer,
+  Caller,
+  GameEvent,
+  Hint,
+  I18n,
+  Outcome,
+  RawId,
+  RefusalName,
+  UserId,
+} from '../types';
 import { notYoursMessage } from './not-yours-message';
 import { isAside, type PlacementOptions, placementOf, type Surface } from './placement';
 import { unloadableMessage } from './unloadable-message';
@@ -152,7 +163,7 @@ function replyTo(outcome: Outcome, state: ReplyState): Reply {
       const note = pausedRuns(outcome, i18n);
       return show(outcome.board, {
         ...(note === undefined ? {} : { note }),
-        ...(away ? { recap: recapLines(outcome.board, renderer) } : { events: i18n.newestEvents(outcome.board.view) }),
+        ...(away ? { recap: recapLines(outcome.board, renderer) } : { events: eventsSeenAgain(outcome.board, state) }),
         ...hintOptions(outcome, renderer),
       });
     }
@@ -255,7 +266,7 @@ function replyToRefused(
     case 'danger':
       return show(board, { controls: dangerConfirmation(board, action, reason, i18n) });
     case 'over':
-      return show(board, {});
+      return show(board, { note: reason });
     case 'pending':
       return show(board, { note: reason });
     default:
@@ -277,6 +288,10 @@ function followUpOptions({ board, events }: OutcomeOf<'applied'>, { counter, ren
   const controls = at && shopControls(board, at, renderer.i18n);
   return { ...(controls ? { controls } : {}), level };
 }
+
+/** Returns the newest events. A board below which a vendor's panel closes does not repeat the vendor's greeting. */
+const eventsSeenAgain = ({ view }: Board, { surface, renderer }: ReplyState): GameEvent[] =>
+  renderer.i18n.newestEvents(view).filter(({ kind }) => surface === 'command' || kind !== 'shop');
 
 function recapLines({ view }: Board, { i18n }: BoardRenderer): string[] {
   const lines = i18n.sentences(view.events).slice(-RECAP_LINES);

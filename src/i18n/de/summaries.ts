@@ -1,4 +1,5 @@
 import type { LeavingReason } from '../../engine';
+import { capital } from '../../lib/capital';
 import { type Group, listGroups } from '../groups';
 import type { KillSum } from '../kills';
 import type { Names } from '../names';
@@ -13,6 +14,16 @@ const LEFT = {
   worse: 'nicht besser ist als deine Sachen',
   heavy: 'dir zu schwer ist',
 } as const satisfies Record<LeavingReason, string>;
+
+/** Phrases for how traps go off, by raw id. All others only hurt. */
+const SPRINGS: Record<string, string> = {
+  'bear-trap': 'schnappt zu',
+  'stonefall-trap': 'kommt herunter',
+  landmine: 'geht hoch',
+  'watch-fire': 'verbrennt dich',
+  'glowing-crack': 'verbrennt dich',
+  'burning-crack': 'verbrennt dich',
+};
 
 /** Returns one German sentence about several events. */
 export function summarySentence(sum: Sum, names: Names): string {
@@ -33,6 +44,10 @@ export function summarySentence(sum: Sum, names: Names): string {
       return `Du wirst hungrig und isst: ${listGroups(sum.things, names, LABELS)}.`;
     case 'sale':
       return `Du verkaufst für ${coins(sum.gold)}: ${listSales(sum.things, names, LABELS)}.`;
+    case 'trap': {
+      const springs = SPRINGS[sum.trap.raw ?? ''] ?? 'verletzt dich';
+      return `${capital(a(names, sum.trap, 'nominative'))} ${springs}: −${sum.amount} LP.`;
+    }
     case 'kill':
     case 'kills':
       return `${killed(sum, names)}: ${rewardOf(sum)}.`;

@@ -13,8 +13,8 @@ type Form = 'one' | 'many' | 'mass' | 'title' | 'person' | 'unique';
 const MANY = /\b(Boots|Rations|Trousers|Pants|Slippers|Gauntlets|Gloves|Leggings|Greaves|Spores)\b/;
 /** Matches names of creatures that exist only once and have no proper name. */
 const ONLY = /^Gatekeeper$/;
-/** Matches names of things that English does not count, such as `Meat` and `Leather Armor +1`. */
-const MASS = /\b(Meat|Armor)( [+\u2212]\d)?$/;
+/** Matches names of things that English does not count, such as `Meat` and `Leather Armour +1`. */
+const MASS = /\b(Meat|Armour)( [+\u2212]\d)?$/;
 
 function form(names: Names, thing: ThingRef, name: string): Form {
   if (names.handling(thing) === 'study') return 'title';

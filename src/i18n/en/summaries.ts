@@ -1,4 +1,5 @@
 import type { LeavingReason } from '../../engine';
+import { capital } from '../../lib/capital';
 import { type Group, listGroups } from '../groups';
 import type { KillSum } from '../kills';
 import type { Names } from '../names';
@@ -13,6 +14,16 @@ const LEFT = {
   worse: 'what is no better than yours',
   heavy: 'what is too heavy for you',
 } as const satisfies Record<LeavingReason, string>;
+
+/** Phrases for how traps go off, by raw id. All others only hurt. */
+const SPRINGS: Record<string, string> = {
+  'bear-trap': 'snaps shut',
+  'stonefall-trap': 'comes down',
+  landmine: 'goes off',
+  'watch-fire': 'burns you',
+  'glowing-crack': 'burns you',
+  'burning-crack': 'burns you',
+};
 
 /** Returns one English sentence about several events. */
 export function summarySentence(sum: Sum, names: Names): string {
@@ -33,6 +44,8 @@ export function summarySentence(sum: Sum, names: Names): string {
       return `You grow hungry and eat: ${listGroups(sum.things, names, LABELS)}.`;
     case 'sale':
       return `You sell for ${coins(sum.gold)}: ${listSales(sum.things, names, LABELS)}.`;
+    case 'trap':
+      return `${capital(a(names, sum.trap).toLowerCase())} ${SPRINGS[sum.trap.raw ?? ''] ?? 'hurts you'}: −${sum.amount} HP.`;
     case 'kill':
     case 'kills':
       return `${killed(sum, names)}: ${rewardOf(sum)}.`;

@@ -40,7 +40,7 @@ export const PROFILES: ProfileTexts = {
   },
 
   feats: {
-    earned: (name) => `Hazaña: ${name} · cuenta cuando acabe esta partida`,
+    earned: (name) => `Hazaña: ${name} · tuya cuando acabe la partida`,
     counted: (names) => `Conseguido antes de esta partida: ${names}`,
     atEnd: (name) => `Hazaña: ${name}`,
   },
@@ -49,14 +49,14 @@ export const PROFILES: ProfileTexts = {
     pick: 'Ver la ficha de…',
     listFeats: 'Todas las hazañas',
     runs: 'Partidas',
-    heading: (who) => `La fama de ${who}`,
+    heading: (who) => `Historial de ${who}`,
     figures: { runs: 'Partidas', wins: 'Laureles', deepest: 'Más hondo', best: 'Récord' },
     none: 'Aún no ha terminado ninguna partida puntuada.',
     cause: (name, times) => `Final más frecuente: ${name} (${times}×)`,
     streak: (days) => `Mazmorra del día: ${days} ${days === 1 ? 'día' : 'días seguidos'}`,
-    ladder: 'Nivel más hondo de cada partida',
+    ladder: 'Profundidad de cada partida',
     depthRuns: (depth, runs) => `${depth}: ${runs} ${runs === 1 ? 'partida' : 'partidas'}`,
-    deepest: 'Final de la partida más honda',
+    deepest: 'La partida más honda acabó en',
     feats: (have, all) => `Hazañas: ${have} de ${all}`,
     noFeats: 'Ninguna hazaña todavía.',
     share: (percent) => `en el ${percent} de las partidas`,
@@ -85,7 +85,7 @@ export const PROFILES: ProfileTexts = {
   stats: {
     title: (name) => `Partidas puntuadas de ${name}`,
     figures: (runs, wins, deepest, best) =>
-      `${runs} ${runs === 1 ? 'partida' : 'partidas'} · ${wins} ${wins === 1 ? 'laurel' : 'laureles'} · nivel más hondo: ${deepest} · mejor resultado: ${best}`,
+      `${runs} ${runs === 1 ? 'partida' : 'partidas'} · ${wins} ${wins === 1 ? 'laurel' : 'laureles'} · lo más hondo: ${deepest} · mejor resultado: ${best}`,
     none: 'Todavía no hay ninguna partida puntuada terminada.',
     list: { server: 'Partidas que empezaron aquí, puntuadas o no:', own: 'Tus partidas terminadas, puntuadas o no:' },
   },

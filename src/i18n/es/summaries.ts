@@ -1,4 +1,5 @@
 import type { LeavingReason } from '../../engine';
+import { capital } from '../../lib/capital';
 import { type Group, listGroups } from '../groups';
 import type { KillSum } from '../kills';
 import type { Names } from '../names';
@@ -14,6 +15,16 @@ const LEFT = {
   worse: 'no es mejor que lo que llevas',
   heavy: 'pesa demasiado',
 } as const satisfies Record<LeavingReason, string>;
+
+/** Phrases for how traps go off, by raw id. All others only hurt. */
+const SPRINGS: Record<string, string> = {
+  'bear-trap': 'se cierra de golpe',
+  'stonefall-trap': 'se te viene encima',
+  landmine: 'estalla',
+  'watch-fire': 'te quema',
+  'glowing-crack': 'te quema',
+  'burning-crack': 'te quema',
+};
 
 /** Returns one Spanish sentence about several events. */
 export function summarySentence(sum: Sum, names: Names): string {
@@ -35,6 +46,10 @@ export function summarySentence(sum: Sum, names: Names): string {
       return `Te entra hambre y comes: ${listGroups(sum.things, names, LABELS)}.`;
     case 'sale':
       return `Vendes por ${coins(sum.gold)}: ${listSales(sum.things, names, LABELS)}.`;
+    case 'trap': {
+      const springs = SPRINGS[sum.trap.raw ?? ''] ?? 'te hiere';
+      return `${capital(a(names, sum.trap))} ${springs}: −${sum.amount} PV.`;
+    }
     case 'kill':
     case 'kills':
       return `${killed(sum, names)}: ${rewardOf(sum)}.`;

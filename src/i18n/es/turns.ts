@@ -98,8 +98,8 @@ export const TURNS: TurnTexts = {
       tribute: 'Aquí el tributo ya no te sirve con nadie.',
     },
     affordable: (wares) => `**Te alcanza para** ${wares}`,
-    tooExpensive: 'no te alcanza',
-    outOfReach: (wares) => `**Demasiado caro** ${wares}`,
+    tooExpensive: 'aún no te alcanza',
+    outOfReach: (wares) => `**Aún no te alcanza para** ${wares}`,
     left: (count) => (count === 1 ? 'queda 1' : `quedan ${count}`),
     soldOut: (names) => `Agotado: ${names}`,
     sellSpareItems: (count, gold) => `Vender sobras (${count}): ${gold}`,
@@ -173,8 +173,8 @@ export const TURNS: TurnTexts = {
   moveNumber: (version) => `jugada ${version}`,
   title: {
     purpose:
-      'Bajo el bosque y las cavernas, en los salones de una fortaleza enana caída, duerme un dragón negro: mátalo, sal con vida y habrás ganado.',
-    suggested: 'Buena para empezar.',
+      'Bajo el bosque y las cavernas, en los salones de una fortaleza enana caída, duerme un dragón negro: mátalo para ganar.',
+    suggested: 'Empieza aquí.',
     begin: (campaign) => `¿Quién baja en **${campaign}**?`,
     lastHero: (name) => `Tu último héroe, ${name}, llegó hasta aquí:`,
     alt: 'Una bóveda de arcos, uno tras otro; en el resplandor del fondo, un dragón despliega las alas.',

@@ -197,12 +197,12 @@ describe('what the picture tells', () => {
 
   test('is in the caption, newest first, with pictures, in words, and when no picture can be drawn', () => {
     for (const settings of [{}, { text: true }])
-      expect(shown(settings).caption).toMatch(/^\*\*.*stairs!.*\*\*\nYou carry too much.*\nThe Rat misses you\./);
+      expect(shown(settings).caption).toMatch(/^\*\*Stairs!.*\*\*\nYou carry too much.*\nThe Rat misses you\./);
     expect(shown({}, { ...blankRenderer(), pictures: BROKEN_PICTURES }).caption).toContain('carry too much');
   });
 
   test('is in the description of the picture, which begins with the headline', () => {
-    expect(shown({}).alt).toMatch(/^[^.]*stairs! The Rat misses you\. You carry too much.* HP 30\/30/);
+    expect(shown({}).alt).toMatch(/^Stairs! \(2 turns\) The Rat misses you\. You carry too much.* HP 30\/30/);
   });
 
   test('leaves the figures to the picture', () => {

@@ -604,7 +604,7 @@ test('the caption says what was put on, what it does and what that changes', asy
   expect(await previewText(['shield'], [], 'wear-best')).toContain('Shield: armour 1');
   const both = await previewText(['longsword', 'leather-armor'], ['cloth-tunic', 'rusty-longsword'], 'wear-best');
   expect(both).toContain('Longsword: 2–9 damage ▲+1');
-  expect(both).toContain('Leather Armor: armour 1 ▲+0.9');
+  expect(both).toContain('Leather Armour: armour 1 ▲+0.9');
 });
 
 describe('where hunger forbids rest', () => {

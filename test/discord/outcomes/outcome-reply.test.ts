@@ -77,7 +77,7 @@ test('feats are told where they are earned, and once they are counted', () => {
     textOf(replyToOutcome({ board: boardOf(game), ...outcome } as Outcome, 'component', blankRenderer()));
   const applied = { kind: 'applied', events: [], repeated: false, feats: ['first-blood', 'taxi'] };
   expect(replyText(applied)).toContain(
-    '🏅 Feat: **First Blood** · counts when this run ends\n🏅 Feat: **Taxi!** · counts when this run ends',
+    '🏅 Feat: **First Blood** · yours when the run ends\n🏅 Feat: **Taxi!** · yours when the run ends',
   );
   const over = { result: 'died', turn: 1, depth: 1, by: null, cause: null } as const;
   const atEnd = replyText(applied, { ...scenario('.@.'), over });
