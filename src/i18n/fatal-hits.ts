@@ -10,8 +10,8 @@ export interface FatalHits {
 const FEW = 5;
 
 /**
- * Returns how soon the nearest enemy would kill the hero. Returns `null` if no enemy is in sight, if nobody can tell, or
- * if the enemy would need many hits.
+ * Returns how soon the nearest enemy would kill the hero. Returns `null` if no enemy is in sight, if nobody can tell,
+ * or if the enemy would need many hits.
  */
 export function fatalHits({ things }: View): FatalHits | null {
   const defense = things.find(({ stance, odds }) => stance === 'hostile' && odds !== null)?.odds?.defense;

@@ -1,7 +1,15 @@
 import type { HelpTexts } from '../en/help';
 
 export const HELP: HelpTexts = {
-  tab: { character: 'Held', map: 'Karte', log: 'Protokoll', settings: 'Einstellungen', help: 'Hilfe' },
+  tab: {
+    pack: 'Gepäck',
+    look: 'Umsehen',
+    character: 'Held',
+    map: 'Karte',
+    log: 'Protokoll',
+    settings: 'Einstellungen',
+    help: 'Hilfe',
+  },
   pages: {
     start: {
       label: 'In Kürze',

@@ -5,8 +5,8 @@ import { count } from './grammar';
  * text.
  */
 export const HELP = {
-  /** Labels of tabs, each at most 80 characters. Short labels are needed, because the tabs stand in one row. */
-  tab: { character: 'Hero', map: 'Map', log: 'Log', settings: 'Settings', help: 'Help' },
+  /** Labels of tabs, each at most 80 characters. Short labels are needed, because the tabs stand in two rows. */
+  tab: { pack: 'Pack', look: 'Look', character: 'Hero', map: 'Map', log: 'Log', settings: 'Settings', help: 'Help' },
   /** Pages of the help: the label in the menu, and the lines. */
   pages: {
     start: {

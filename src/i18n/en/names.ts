@@ -21,8 +21,8 @@ function alias(known: Alias): string {
 }
 
 /**
- * Returns a name from the raws as players read it: `Scroll of Magic Missile` for `Magic Missile Scroll`, and `Armour` in
- * the spelling of all other texts.
+ * Returns a name from the raws as players read it: `Scroll of Web` for `Web Scroll`, and `Armour` for
+ * `Armor`.
  */
 function inOrder(name: string | null): string | null {
   const [, spell] = /^(.*) Scroll$/.exec(name ?? '') ?? [];

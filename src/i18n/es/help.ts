@@ -1,7 +1,15 @@
 import type { HelpTexts } from '../en/help';
 
 export const HELP: HelpTexts = {
-  tab: { character: 'Héroe', map: 'Mapa', log: 'Registro', settings: 'Ajustes', help: 'Ayuda' },
+  tab: {
+    pack: 'Mochila',
+    look: 'Mirar',
+    character: 'Héroe',
+    map: 'Mapa',
+    log: 'Registro',
+    settings: 'Ajustes',
+    help: 'Ayuda',
+  },
   pages: {
     start: {
       label: 'En breve',
