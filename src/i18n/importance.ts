@@ -89,7 +89,7 @@ const STOPS: Partial<Record<StopReason, number>> = {
 export function importanceOf(report: GameEvent | Exchange | Summary, names: Names): number {
   switch (report.kind) {
     case 'exchange':
-      return FOUGHT;
+      return report.theirs.damage + report.yours.damage > 0 ? FOUGHT : SEEN;
     case 'summary':
       return importanceOfSum(report.sum, names);
     case 'stopped':

@@ -238,7 +238,7 @@ test('people of note and what is out of sight are known by name', () => {
 
 test.each(['travel', 'move'])('/%s to an unknown place says where one could go', (name) => {
   expect(chosen(ALTARS, name, { to: 'the moon' })).toEqual({
-    mistake: 'You know of no such place on this level. You can go to: Altar, Peasant.',
+    mistake: 'You know of no such place on this floor. You can go to: Altar, Peasant.',
   });
   expect(chosen(scenario('.@.'), name, { to: 'the moon' })).toEqual({
     mistake: expect.stringContaining('Explore first'),

@@ -15,19 +15,19 @@ type Rank = Candidate['rank'];
 
 /**
  * Returns buttons for actions that depend on the hero's surroundings, each with its rank. Their order is fixed: magic,
- * then things, people and ways. A button appears only while the engine would accept its action. If the board lists
- * options, these offer the magic, and one button lists the spells.
+ * then things, people and ways. A button appears only while the engine would accept its action. If options
+ * of the board offer magic, one button lists all spells.
  */
 export function contextualRow(board: Board, i18n: I18n, buttons: BoardButtons): Candidate[] {
   const { isLegal } = buttons;
   const isThreatened = isEnemyInView(board);
-  const hasOptions = board.options.length > 0;
+  const offersMagic = board.options.some(({ kind }) => kind === 'spell' || kind === 'thing');
   const repeat = ranked(RANK.handy, repeatButtons(board, buttons));
-  const casting = hasOptions ? castListButtons(board, buttons) : castButtons(board, i18n, buttons);
+  const casting = offersMagic ? castListButtons(board, buttons) : castButtons(board, i18n, buttons);
   const magic = [
     ...ranked(isThreatened ? RANK.urgent : RANK.magic, casting),
     ...fireButtons(board, i18n, buttons),
-    ...ranked(RANK.handy, hasOptions ? [] : aimedThingButtons(board, i18n, buttons)),
+    ...ranked(RANK.handy, offersMagic ? [] : aimedThingButtons(board, i18n, buttons)),
   ];
   const others = [
     ...ranked(RANK.needed, [

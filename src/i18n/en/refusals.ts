@@ -180,7 +180,7 @@ const SENTENCES = {
     view.campaign === undefined
       ? 'Only those who have slain the dragon may retire.'
       : 'Only those who have won the laurel may retire.',
-  'level-parked': () => 'That level is still being fetched. Try again in a moment.',
+  'level-parked': () => 'That floor is still being fetched. Try again in a moment.',
   danger: ({ danger, what, cost, proposal, onlyWay }, { names, action, view }) => {
     const fatal = danger === 'low-health' ? fatalHits(view) : null;
     if (fatal) return fatalSentence(fatal);

@@ -105,7 +105,7 @@ const SENTENCES = {
     isHungry(view.hero.hunger)
       ? 'Con el estómago vacío no hay quien descanse. Come algo primero.'
       : 'Ya has descansado del todo.',
-  'no-way-down': () => 'Debajo de este nivel no hay nada: no se puede bajar más.',
+  'no-way-down': () => 'Debajo de este piso no hay nada: no se puede bajar más.',
   'no-stairs': ({ direction }, { view }) => {
     if (view.depth === TOWN && view.carried !== undefined)
       return 'El portón está cerrado a tu espalda. Solo queda el camino a la taberna.';
@@ -183,7 +183,7 @@ const SENTENCES = {
     view.campaign === undefined
       ? 'Solo puede retirarse quien ha matado al dragón.'
       : 'Solo puede retirarse quien ha conseguido el laurel.',
-  'level-parked': () => 'Todavía estamos trayendo ese nivel. Prueba otra vez en un momento.',
+  'level-parked': () => 'Todavía estamos trayendo ese piso. Prueba otra vez en un momento.',
   danger: ({ danger, what, cost, proposal, onlyWay }, { names, action, view }) => {
     const fatal = danger === 'low-health' ? fatalHits(view) : null;
     if (fatal) return fatalSentence(fatal);

@@ -71,3 +71,12 @@ describe('a narrow escape', () => {
     expect(lines(boardWith(4, [blow(3), later]), [later])).toEqual([]);
   });
 });
+
+test('an exchange that cost hit points matters more than blows that missed', () => {
+  const missed = fact({ kind: 'missed', attacker: orc, target: hero, fumble: false, at, from: at }, 1);
+  const rat = { id: 9, raw: 'rat' };
+  const bite = { ...blow(2), attacker: rat } as GameEvent;
+  const stop = fact({ kind: 'stopped', reason: 'limit', what: null, turns: 3 }, 2);
+  const events = [bite, { ...bite, turn: 1 }, missed, { ...missed, turn: 2 }, stop];
+  expect(lines(boardWith(40, [], '@o'), events)[0]).toMatch(/^\*\*The Rat hit you 2 of 2 times/);
+});
